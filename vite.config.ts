@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const src = fileURLToPath(new URL('src', import.meta.url));
+const alias = { '@': src };
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  resolve: { alias },
+  build: { target: 'es2022', manifest: true, sourcemap: true },
+  test: {
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'functions/src/**/*.test.ts'], environment: 'jsdom' } },
+      {
+        test: {
+          name: 'embedded-firestore',
+          root: 'packages/embedded-firestore',
+          include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
