@@ -19,6 +19,19 @@ export default defineConfig({
           root: 'packages/embedded-firestore',
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
           testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Through the real wire: the production build, the emulators on the embedded backend, real rules, real Chromium.
+          name: 'whole',
+          include: ['tests/**/*.test.ts'],
+          globalSetup: 'tests/support/stack.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
         },
       },
     ],

@@ -1,0 +1,105 @@
+import type { Failure } from '../errors';
+import type { RulesMap, RulesValue } from '../values';
+
+export type Bound = { readonly value: RulesValue; readonly inclusive: boolean };
+
+/**
+ * What is known of a value that differs from document to document: the set of values (or failures) that it may be. Everything said of it
+ * holds for each of them; nothing else may be concluded.
+ *
+ * - `known`: this one; `oneOf`: one of these
+ * - `range`: present, of the type group of its bounds, between them (never NaN)
+ * - `list`: a list (or set) holding at least all of `hasAll` and one of `hasAny`
+ * - `tuple`: a list of exactly these items
+ * - `map`: a map with at least these fields, and, unless `open`, no others; a field that is listed is there
+ * - `some`: present; of this type where given; none of `not`
+ * - `unknown`: any value, or a failure
+ * - `failed`: this failure for every document
+ */
+export type Abstract =
+  | { readonly kind: 'known'; readonly value: RulesValue }
+  | { readonly kind: 'oneOf'; readonly values: readonly RulesValue[] }
+  | { readonly kind: 'range'; readonly low?: Bound; readonly high?: Bound }
+  | ListOf
+  | { readonly kind: 'tuple'; readonly items: readonly Abstract[] }
+  | MapOf
+  | { readonly kind: 'some'; readonly type?: TypeName; readonly not: readonly RulesValue[] }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'failed'; readonly failure: Failure };
+export type ListOf = {
+  readonly kind: 'list';
+  readonly set: boolean;
+  readonly hasAll: readonly RulesValue[];
+  readonly hasAny?: readonly RulesValue[];
+};
+export type MapOf = { readonly kind: 'map'; readonly fields: ReadonlyMap<string, Abstract>; readonly open: boolean };
+/** Types as `is` names them; `number` where int or float is open. */
+export type TypeName = 'bool' | 'bytes' | 'int' | 'latlng' | 'list' | 'map' | 'number' | 'path' | 'string' | 'timestamp';
+
+/** More alternatives than this are not told apart. */
+export const MOST_ALTERNATIVES = 32;
+
+export const unknown: Abstract = { kind: 'unknown' };
+export const anyBool: Abstract = { kind: 'some', type: 'bool', not: [null] };
+export const known = (value: RulesValue): Abstract => ({ kind: 'known', value });
+export const failed = (failure: Failure): Abstract => ({ kind: 'failed', failure });
+export const some = (type: TypeName): Abstract => ({ kind: 'some', type, not: type === undefined ? [] : [null] });
+/** A value that is there, of whatever type: also null. */
+export const present: Abstract = { kind: 'some', not: [] };
+export const yes = known(true);
+export const no = known(false);
+
+/** Whether it is certain to be a value and not a failure. */
+export const neverFails = (abstract: Abstract): boolean => abstract.kind !== 'unknown' && abstract.kind !== 'failed';
+export const isTrue = (abstract: Abstract): boolean => abstract.kind === 'known' && abstract.value === true;
+export const isFatal = (abstract: Abstract): boolean => abstract.kind === 'failed' && abstract.failure.fatal;
+
+/** The values it may be, where they can be counted. */
+export function alternatives(abstract: Abstract): readonly RulesValue[] | undefined {
+  if (abstract.kind === 'known') return [abstract.value];
+  return abstract.kind === 'oneOf' ? abstract.values : undefined;
+}
+
+/** A map with exactly these fields: known when all of them are. */
+export function mapOf(fields: ReadonlyMap<string, Abstract>): Abstract {
+  const values = new Map<string, RulesValue>();
+  for (const [name, field] of fields) {
+    if (field.kind !== 'known') return { kind: 'map', fields, open: false };
+    values.set(name, field.value);
+  }
+  return known(values);
+}
+
+/** A list of exactly these items: known when all of them are. */
+export function tupleOf(items: readonly Abstract[]): Abstract {
+  const values: RulesValue[] = [];
+  for (const item of items) {
+    if (item.kind !== 'known') return { kind: 'tuple', items };
+    values.push(item.value);
+  }
+  return known(values);
+}
+
+export const isRulesMap = (value: RulesValue): value is RulesMap => value instanceof Map;
+
+/** What holds of a value that may be any of these. */
+export function join(outcomes: readonly Abstract[]): Abstract {
+  const [first, ...others] = outcomes;
+  if (first === undefined) return unknown;
+  return others.reduce(joinTwo, first);
+}
+
+function joinTwo(left: Abstract, right: Abstract): Abstract {
+  if (left.kind === 'failed' && right.kind === 'failed') return left;
+  if (!neverFails(left) || !neverFails(right)) return unknown;
+  const values = [...(alternatives(left) ?? []), ...(alternatives(right) ?? [])];
+  if (values.length === 0 || alternatives(left) === undefined || alternatives(right) === undefined) return joinOthers(left, right);
+  const distinct = [...new Set(values)];
+  if (distinct.length > MOST_ALTERNATIVES) return present;
+  return distinct.length === 1 ? left : { kind: 'oneOf', values: distinct };
+}
+
+function joinOthers(left: Abstract, right: Abstract): Abstract {
+  if (left.kind !== 'some' || right.kind !== 'some' || left.type === undefined || left.type !== right.type) return present;
+  return some(left.type);
+}

@@ -1,0 +1,28 @@
+import type { Position } from './ast';
+
+/**
+ * A failed evaluation, as a value: nothing in the language throws. The text is in the official emulator's words and names no stored value.
+ * `fatal` ones (an exceeded limit) end the whole condition: `||` and `&&` do not recover from them.
+ */
+export class Failure {
+  constructor(
+    readonly message: string,
+    readonly position?: Position,
+    readonly fatal: boolean = false,
+  ) {}
+
+  /** The same failure, blamed on this place unless it already has one. */
+  at(position: Position): Failure {
+    return this.position === undefined ? new Failure(this.message, position, this.fatal) : this;
+  }
+}
+
+export const isFailure = (outcome: unknown): outcome is Failure => outcome instanceof Failure;
+
+export const undefinedProperty = (name: string): Failure => new Failure(`Property ${name} is undefined on object.`);
+export const nullValue = (): Failure => new Failure('Null value error.');
+export const functionNotFound = (name: string): Failure => new Failure(`Function not found error: Name: [${name}].`);
+/** A value of the wrong type, an argument outside its range. `detail` says what was expected, never the value. */
+export const typeError = (detail?: string): Failure => new Failure(detail === undefined ? 'Type error.' : `Type error. ${detail}`);
+/** A limit of a whole request: see `Failure.fatal`. */
+export const limitExceeded = (message: string): Failure => new Failure(message, undefined, true);

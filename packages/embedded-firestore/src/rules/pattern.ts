@@ -1,0 +1,89 @@
+import type { Allow, Block, Match, PatternSegment, RulesVersion } from './ast';
+
+/**
+ * The path of one document, or of all documents that a query could return: `undefined` is a segment that may be anything, `gap` the place
+ * before which any number of further segments may stand (collection-group queries).
+ */
+export type PathShape = { readonly segments: readonly (string | undefined)[]; readonly gap?: number };
+
+/** What a wildcard took: one segment, or several; `undefined` where it differs from document to document. */
+export type Captured = { readonly kind: 'segment'; readonly text: string | undefined } | PathCapture;
+type PathCapture = { readonly kind: 'path'; readonly segments: readonly string[] | undefined };
+export type Captures = ReadonlyMap<string, Captured>;
+
+/** One `allow` whose pattern takes the whole path: every path of the shape. */
+export type Hit = { readonly allow: Allow; readonly captures: Captures };
+
+/** The `match` blocks of a service, found by the first literal segment of their patterns. */
+export type PatternIndex = {
+  readonly byText: ReadonlyMap<string, readonly IndexedMatch[]>;
+  readonly others: readonly IndexedMatch[];
+};
+type IndexedMatch = { readonly match: Match; readonly inner: PatternIndex };
+
+export function indexMatches({ matches }: Pick<Block, 'matches'>): PatternIndex {
+  const byText = new Map<string, IndexedMatch[]>();
+  const others: IndexedMatch[] = [];
+  for (const match of matches) {
+    const indexed = { match, inner: indexMatches(match) };
+    const first = match.pattern[0];
+    if (first?.kind !== 'text') others.push(indexed);
+    else byText.set(first.text, [...(byText.get(first.text) ?? []), indexed]);
+  }
+  return { byText, others };
+}
+
+type Walk = { readonly shape: PathShape; readonly minimum: number; readonly hits: Hit[] };
+/** How far a pattern has come: the next segment, and whether a glob already took the gap. */
+type Place = { readonly at: number; readonly crossed: boolean; readonly captures: Captures };
+
+/**
+ * The rules whose patterns take every path of the shape, in source order. A block that would take only some of them is left out.
+ * A `{x=**}` takes at least one segment under version 1, and any number under version 2.
+ */
+export function matchingRules(index: PatternIndex, version: RulesVersion, shape: PathShape): readonly Hit[] {
+  const hits: Hit[] = [];
+  walkBlock(index, { shape, minimum: version === '1' ? 1 : 0, hits }, { at: 0, crossed: shape.gap === undefined, captures: new Map() });
+  return hits.length < 2 ? hits : hits.sort((a, b) => a.allow.at.offset - b.allow.at.offset);
+}
+
+function walkBlock(index: PatternIndex, walk: Walk, place: Place): void {
+  const next = isAtGap(walk, place) ? undefined : walk.shape.segments[place.at];
+  for (const indexed of next === undefined ? [] : (index.byText.get(next) ?? [])) walkPattern(indexed, 0, walk, place);
+  for (const indexed of index.others) walkPattern(indexed, 0, walk, place);
+}
+
+function walkPattern(indexed: IndexedMatch, step: number, walk: Walk, place: Place): void {
+  const segment = indexed.match.pattern[step];
+  if (segment === undefined) return arrive(indexed, walk, place);
+  if (segment.kind === 'glob') return walkGlob(indexed, step, walk, place);
+  if (isAtGap(walk, place) || place.at >= walk.shape.segments.length) return;
+  const text = walk.shape.segments[place.at];
+  if (segment.kind === 'text' && segment.text !== text) return;
+  const captures = segment.kind === 'text' ? place.captures : withCapture(place.captures, segment, { kind: 'segment', text });
+  walkPattern(indexed, step + 1, walk, { ...place, at: place.at + 1, captures });
+}
+
+function walkGlob(indexed: IndexedMatch, step: number, walk: Walk, place: Place): void {
+  const { segments, gap = 0 } = walk.shape;
+  const glob = indexed.match.pattern[step] as PatternSegment & { kind: 'glob' };
+  for (let to = place.at + walk.minimum; to <= segments.length; to++) {
+    const crosses = !place.crossed && to >= gap;
+    const taken = segments.slice(place.at, to);
+    const known = !crosses && taken.every((text) => text !== undefined);
+    const captures = withCapture(place.captures, glob, { kind: 'path', segments: known ? (taken as string[]) : undefined });
+    walkPattern(indexed, step + 1, walk, { at: to, crossed: place.crossed || crosses, captures });
+  }
+}
+
+function arrive({ match, inner }: IndexedMatch, walk: Walk, place: Place): void {
+  if (place.crossed && place.at === walk.shape.segments.length) {
+    for (const allow of match.allows) walk.hits.push({ allow, captures: place.captures });
+  }
+  if (match.matches.length > 0) walkBlock(inner, walk, place);
+}
+
+const isAtGap = (walk: Walk, place: Place): boolean => !place.crossed && place.at === walk.shape.gap;
+
+const withCapture = (captures: Captures, { name }: { readonly name: string }, captured: Captured): Captures =>
+  new Map(captures).set(name, captured);

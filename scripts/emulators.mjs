@@ -1,0 +1,125 @@
+// The Firebase emulators as Loggia uses them: on the embedded backend, or on the official Java one.
+import { fork } from 'node:child_process';
+import { cpSync, createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { root } from './setup.mjs';
+
+const host = '127.0.0.1';
+const services = 'auth,functions,firestore,hosting,storage';
+
+/**
+ * Starts the emulators and answers once all of them do.
+ *
+ * `folder` takes the run's own files (logs, temporary ones); `state` is imported, and saved at the end when `keep` is set;
+ * `hosting` is the folder that the hosting emulator serves, relative to the project.
+ * @returns {Promise<{ env: Record<string, string>, ended: Promise<number>, save(): Promise<void>, stop(): Promise<number> }>}
+ * `env` is what the app's build reads to find them; `stop` ends and, with `keep`, saves
+ * @throws when one does not start, with what it said last
+ */
+export async function startEmulators({ ports, projectId, folder, state, keep = false, official = false, hosting }) {
+  mkdirSync(`${folder}/tmp`, { recursive: true });
+  const config = writeConfig(ports, hosting);
+  const args = ['emulators:start', '--project', projectId, '--config', config, '--only', services, '--import', state];
+  const child = fork(fileURLToPath(new URL('emulators-process.mjs', import.meta.url)), keep ? [...args, '--export-on-exit', state] : args, {
+    cwd: folder,
+    // A group of its own: Ctrl-C reaches every process of a terminal's group, and a second signal means "stop without saving" here.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: environment(folder, official),
+  });
+  const ended = new Promise((resolve) => {
+    child.once('exit', (code) => {
+      rmSync(config, { force: true });
+      resolve(code ?? 1);
+    });
+  });
+  await ready(child, ended, `${folder}/emulators.log`);
+  return {
+    env: browserEnvironment(ports, projectId),
+    ended,
+    save: () => exportTo(state, ports.hub),
+    stop: () => {
+      child.kill('SIGINT');
+      return ended;
+    },
+  };
+}
+
+/** Puts the demo data where a first start finds it; a later start finds what people did. */
+export function seed(state) {
+  if (existsSync(`${state}/firebase-export-metadata.json`)) return;
+  rmSync(state, { recursive: true, force: true });
+  cpSync(`${root}/emulator-data`, state, { recursive: true });
+}
+
+// @see src/backend/config.ts, which reads them
+function browserEnvironment(ports, projectId) {
+  const { auth, firestore, functions, storage } = ports;
+  const app = { apiKey: 'demo-api-key', projectId, authDomain: `${projectId}.firebaseapp.com`, storageBucket: `${projectId}.appspot.com` };
+  return {
+    VITE_FIREBASE_CONFIG: JSON.stringify({ ...app, appId: '1:0:web:0' }),
+    VITE_EMULATORS: JSON.stringify({ host, auth, firestore, functions, storage }),
+  };
+}
+
+// firebase-tools reads ports from a file only, and no rules from outside that file's folder: a run writes its own beside firebase.json.
+function writeConfig(ports, hosting) {
+  const base = JSON.parse(readFileSync(`${root}/firebase.json`, 'utf8'));
+  const emulators = { ...base.emulators };
+  for (const name of Object.keys(emulators)) if (ports[name]) emulators[name] = { ...emulators[name], host, port: ports[name] };
+  emulators.firestore.websocketPort = ports['firestore.websocket'];
+  const path = `${root}/firebase.run-${ports.hub}.json`;
+  writeFileSync(path, JSON.stringify({ ...base, hosting: { ...base.hosting, public: hosting }, emulators }, null, 2));
+  return path;
+}
+
+function environment(folder, official) {
+  const own = {
+    ...process.env,
+    // Two checkouts may run at once: firebase-tools finds a running suite by a file in the temporary folder.
+    TMPDIR: `${folder}/tmp`,
+    XDG_CONFIG_HOME: `${folder}/config`,
+    METADATA_SERVER_DETECTION: 'none',
+    FIREBASE_CLI_DISABLE_UPDATE_CHECK: 'true',
+    NO_UPDATE_NOTIFIER: '1',
+  };
+  if (official) return own;
+  const bin = `${root}/packages/embedded-firestore/bin`;
+  return {
+    ...own,
+    PATH: `${bin}${delimiter}${process.env.PATH}`,
+    FIRESTORE_EMULATOR_BINARY_PATH: `${bin}/embedded-firestore.jar`,
+    STORAGE_EMULATOR_BINARY_PATH: `${bin}/embedded-storage-rules.jar`,
+  };
+}
+
+async function ready(child, ended, log) {
+  const file = createWriteStream(log);
+  const said = [];
+  await new Promise((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on('line', (line) => {
+        file.write(`${line}\n`);
+        said.push(line);
+        if (said.length > 200) said.shift();
+        if (line.includes('All emulators ready')) resolve();
+      });
+    }
+    ended.then((code) =>
+      reject(
+        new Error(`The emulators ended with code ${code} before they were ready:\n${said.slice(-25).join('\n')}\n(all of it: ${log})`),
+      ),
+    );
+  });
+}
+
+async function exportTo(path, hubPort) {
+  const answer = await fetch(`http://${host}:${hubPort}/_admin/export`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ path, initiatedBy: 'save' }),
+  });
+  if (!answer.ok) throw new Error(`Saving answered ${answer.status}: ${await answer.text()}`);
+}

@@ -1,0 +1,39 @@
+// One run at a time may own a checkout's saved state.
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+
+/**
+ * Takes the lock file, or tells who has it. A lock whose process is gone is taken over.
+ * @returns {{ note(address: string): void, release(): void } | { owner: { pid: number, address?: string } }}
+ */
+export function takeLock(path) {
+  try {
+    writeFileSync(path, JSON.stringify({ pid: process.pid }), { flag: 'wx' });
+    return {
+      note: (address) => writeFileSync(path, JSON.stringify({ pid: process.pid, address })),
+      release: () => rmSync(path, { force: true }),
+    };
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+  }
+  const owner = readOwner(path);
+  if (owner && isAlive(owner.pid)) return { owner };
+  rmSync(path, { force: true });
+  return takeLock(path);
+}
+
+function readOwner(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}

@@ -1,0 +1,121 @@
+// Which ports Loggia uses, who holds one that is taken, and how to move out of the way.
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { promisify } from 'node:util';
+
+/** Every port of a run by the name of its service; `web` is Vite's, the others are the emulators' in firebase.json. */
+export function defaultPorts() {
+  const { emulators } = JSON.parse(readFileSync(new URL('../firebase.json', import.meta.url), 'utf8'));
+  const ports = { web: 5173, 'firestore.websocket': emulators.firestore.websocketPort };
+  for (const [name, { port }] of Object.entries(emulators)) if (port) ports[name] = port;
+  return ports;
+}
+
+const host = '127.0.0.1';
+
+/** Browsers refuse to open these. @see https://fetch.spec.whatwg.org/#port-blocking */
+const refusedByBrowsers = new Set([5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080]);
+
+function listen(port) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(undefined));
+    server.listen({ port, host, exclusive: true }, () => resolve(server));
+  });
+}
+
+/** Whether nobody listens on the port of the loopback address. */
+export async function isFree(port) {
+  const server = await listen(port);
+  if (!server) return false;
+  await new Promise((done) => server.close(done));
+  return true;
+}
+
+/** As many free ports as there are names; all are held until the last is found, so they differ. */
+export async function freePorts(names) {
+  const servers = await Promise.all(names.map(() => listen(0)));
+  const ports = Object.fromEntries(names.map((name, at) => [name, servers[at].address().port]));
+  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
+  return ports;
+}
+
+/** The ports that are taken: `[{ name, port, holder }]`, the holder in words where the system tells. */
+export async function takenPorts(ports) {
+  const taken = [];
+  for (const [name, port] of Object.entries(ports)) {
+    if (!(await isFree(port))) taken.push({ name, port, holder: await holderOf(port) });
+  }
+  return taken;
+}
+
+/** The same services on ports of their own: the ones from `base` upwards, or the next free one above each that is taken. */
+export async function otherPorts(ports, base) {
+  const chosen = {};
+  const used = new Set();
+  let next = base;
+  for (const [name, preferred] of Object.entries(ports)) {
+    let port = next ?? preferred;
+    while (used.has(port) || refusedByBrowsers.has(port) || !(await isFree(port))) port += 1;
+    if (port > 65_535) throw new Error(`No free port for ${name} from ${next ?? preferred} upwards.`);
+    used.add(port);
+    chosen[name] = port;
+    if (next !== undefined) next = port + 1;
+  }
+  return chosen;
+}
+
+const run = promisify(execFile);
+
+/** Asks lsof, then (Linux without it) the process table; words a person can act on. */
+async function holderOf(port) {
+  try {
+    const { stdout } = await run('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc']);
+    const [pid, name] = [/^p(\d+)/m.exec(stdout)?.[1], /^c(.+)/m.exec(stdout)?.[1]];
+    if (pid) return `${name} (process ${pid})`;
+  } catch {
+    // no lsof here, or it may not see the process
+  }
+  const pid = listenerInProcessTable(port);
+  return pid ? `${commandOf(pid)} (process ${pid})` : 'another program';
+}
+
+/** The process id whose socket listens on the port, from Linux's /proc. */
+function listenerInProcessTable(port) {
+  try {
+    const hex = port.toString(16).toUpperCase().padStart(4, '0');
+    const lines = ['tcp', 'tcp6'].flatMap((table) => readFileSync(`/proc/net/${table}`, 'utf8').split('\n').slice(1));
+    const listening = '0A';
+    const inodes = lines
+      .map((line) => line.trim().split(/\s+/))
+      .filter(([, local, , state]) => local?.endsWith(`:${hex}`) && state === listening)
+      .map((columns) => `socket:[${columns[9]}]`);
+    const pids = readdirSync('/proc').filter((entry) => /^\d+$/.test(entry));
+    return pids.find((pid) => openFiles(pid).some((file) => inodes.includes(file)));
+  } catch {
+    return undefined;
+  }
+}
+
+function openFiles(pid) {
+  try {
+    return readdirSync(`/proc/${pid}/fd`).map((fd) => {
+      try {
+        return readlinkSync(`/proc/${pid}/fd/${fd}`);
+      } catch {
+        return '';
+      }
+    });
+  } catch {
+    return [];
+  }
+}
+
+function commandOf(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').slice(0, 3).join(' ').trim().slice(0, 120);
+  } catch {
+    return 'another program';
+  }
+}

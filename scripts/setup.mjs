@@ -1,0 +1,47 @@
+// Brings a checkout to where Loggia can run: packages installed as locked, the embedded backend and the functions built.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+
+/** Installs what package-lock.json asks for and the folder lacks; does nothing, in milliseconds, when all is there. */
+export function install() {
+  requireNode();
+  if (installedAsLocked()) return;
+  console.log('Installing packages (about a minute, once) …');
+  // Nothing here needs an install script, and skipping them keeps a first start from compiling optional native parts.
+  const npm = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
+  if (npm.status !== 0) fail('The packages could not be installed. See the message above; is the network there, and the disk not full?');
+}
+
+/** Builds the two parts that Node runs as JavaScript. */
+export async function build() {
+  await import(pathToFileURL(`${root}/packages/embedded-firestore/build.mjs`).href);
+  await import(pathToFileURL(`${root}/functions/build.mjs`).href);
+}
+
+/** Ends the program with one sentence that says what to do. */
+export function fail(message) {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+}
+
+function requireNode() {
+  const wanted = [20, 19];
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < wanted[0] || (major === wanted[0] && minor < wanted[1])) {
+    fail(`Loggia needs Node ${wanted.join('.')} or newer; this is ${process.versions.node}.`);
+  }
+}
+
+function installedAsLocked() {
+  const installed = `${root}/node_modules/.package-lock.json`;
+  if (!existsSync(installed)) return false;
+  const { packages: here } = JSON.parse(readFileSync(installed, 'utf8'));
+  const { packages: locked } = JSON.parse(readFileSync(`${root}/package-lock.json`, 'utf8'));
+  return Object.entries(locked).every(([path, { version, optional, link }]) => {
+    if (!path.includes('node_modules/')) return true;
+    return here[path] ? here[path].version === version : optional === true && link !== true;
+  });
+}

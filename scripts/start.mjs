@@ -1,0 +1,107 @@
+// npm start: everything Loggia needs, with demo data, kept between runs.
+import { mkdirSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { takeLock } from './lock.mjs';
+import { defaultPorts, otherPorts, takenPorts } from './ports.mjs';
+import { build, fail, install, root } from './setup.mjs';
+
+const usage = `npm start                     Loggia on the embedded backend, with demo data
+npm start -- --ports          the same, on other ports where the usual ones are taken
+npm start -- --ports=20000    the same, on ports from 20000 upwards
+npm start -- --fresh          forgets what earlier runs saved: back to the demo data
+npm run start:official        on the official emulators (needs Java 21 or newer, and the network once)`;
+
+const options = readOptions();
+const folder = `${root}/.loggia${options.official ? '/official' : ''}`;
+const hosting = '.loggia/hosting';
+mkdirSync(`${root}/${hosting}`, { recursive: true });
+mkdirSync(folder, { recursive: true });
+
+install();
+const lock = takeLock(`${folder}/lock.json`);
+if (lock.owner) fail(`Loggia already runs from this folder (process ${lock.owner.pid}): ${lock.owner.address ?? 'it is starting'}`);
+process.on('exit', lock.release);
+const ports = await choosePorts();
+lock.note(`http://127.0.0.1:${ports.web}/`);
+await build();
+await run();
+
+async function run() {
+  // Only now: these need the packages that install() brings.
+  const { seed, startEmulators } = await import('./emulators.mjs');
+  const { buildForHosting, startWeb } = await import('./web.mjs');
+  const state = `${folder}/state`;
+  if (options.fresh) rmSync(state, { recursive: true, force: true });
+  seed(state);
+
+  console.log('Starting the backend …');
+  const { official } = options;
+  const emulators = await startEmulators({ ports, projectId: 'demo-loggia', folder, state, keep: true, official, hosting }).catch((error) =>
+    fail(error.message),
+  );
+  stopWith(emulators);
+  const web = await startWeb({ port: ports.web, env: emulators.env });
+  await announce(web.address);
+  // So that a crash of the machine costs a minute, not a day.
+  setInterval(() => emulators.save().catch((error) => console.error(`Not saved: ${error.message}`)), 60_000).unref();
+  const built = await buildForHosting({ env: emulators.env, outDir: hosting, log: `${folder}/hosting-build.log` });
+  if (!built) console.error(`The production build failed: ${folder}/hosting-build.log`);
+}
+
+function stopWith(emulators) {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    console.log('\nSaving and stopping …');
+    process.exit(await emulators.stop());
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+  emulators.ended.then((code) => {
+    if (!stopping) fail(`The backend ended by itself (code ${code}): see ${folder}/emulators.log`);
+  });
+}
+
+async function announce(address) {
+  const { accounts } = await import('./demo-data/accounts.mjs');
+  const width = Math.max(...accounts.map(({ email }) => email.length));
+  console.log(`\n  Loggia         ${address}`);
+  console.log(`  as built       http://127.0.0.1:${ports.hosting}/   (a few seconds from now)`);
+  console.log(`\n  Demo accounts, all with the password ${accounts[0].password}\n`);
+  for (const { email, who } of accounts) console.log(`  ${email.padEnd(width)}   ${who}`);
+  console.log('\n  What you do is kept for the next start. Ctrl-C stops.\n');
+}
+
+async function choosePorts() {
+  const usual = defaultPorts();
+  if (options.ports !== undefined) return otherPorts(usual, options.ports === '' ? undefined : Number(options.ports));
+  const taken = await takenPorts(usual);
+  if (taken.length === 0) return usual;
+  const list = taken.map(({ name, port, holder }) => `  ${port} (${name}) by ${holder}`).join('\n');
+  return fail(`These ports are taken:\n${list}\n\nEnd those programs, or use other ports: npm start -- --ports`);
+}
+
+function readOptions() {
+  try {
+    // `--ports` stands alone or with a number, which parseArgs cannot say: alone, it is given an empty one.
+    const args = process.argv.slice(2).map((argument) => (argument === '--ports' ? '--ports=' : argument));
+    const { values } = parseArgs({
+      args,
+      options: {
+        ports: { type: 'string' },
+        fresh: { type: 'boolean', default: false },
+        official: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+    if (values.help) {
+      console.log(usage);
+      process.exit(0);
+    }
+    if (values.ports && !(Number(values.ports) > 1023 && Number(values.ports) < 65_000))
+      throw new Error(`--ports takes a number from 1024 to 64999, not ${values.ports}.`);
+    return values;
+  } catch (error) {
+    return fail(`${error.message}\n\n${usage}`);
+  }
+}

@@ -1,0 +1,79 @@
+// Which room may import which: the table of docs/style, as data. A feature is a room of its own.
+import { readdirSync } from 'node:fs';
+
+const features = readdirSync(new URL('../src/features', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+
+const mayImport = {
+  'src/app': ['src/features', 'src/widgets', 'src/ui', 'src/backend', 'src/showcase', 'src/domain'],
+  ...Object.fromEntries(
+    features.map((name) => [`src/features/${name}`, ['src/widgets', 'src/ui', 'src/backend', 'src/showcase', 'src/domain']]),
+  ),
+  'src/widgets': ['src/ui', 'src/backend', 'src/showcase', 'src/domain'],
+  'src/backend': ['src/domain'],
+  'src/showcase': ['src/domain'],
+  'src/ui': [],
+  'src/domain': [],
+  'functions/src': ['src/domain'],
+  'packages/embedded-firestore': [],
+};
+
+const ours = '^(src/[^/]+/|functions/|packages/|tests/)';
+const folder = (path) => `^${path}/`;
+
+const roomWalls = Object.entries(mayImport).map(([room, allowed]) => ({
+  name: `${room} stays in its room`,
+  severity: 'error',
+  from: { path: folder(room) },
+  to: { path: ours, pathNot: [room, ...allowed].map(folder) },
+}));
+
+/** Outside systems have one door each. */
+const doors = [
+  ['firebase', '^node_modules/(firebase|@firebase)/', folder('src/backend')],
+  ['the URL router', '^node_modules/react-router', '^src/(app|features|widgets)/'],
+  ['React', '^node_modules/react(-dom)?/', '^src/(main|app/|features/|widgets/|ui/)'],
+].map(([name, system, door]) => ({
+  name: `${name} is imported through its door`,
+  severity: 'error',
+  from: { path: '^src/', pathNot: [door, '\\.test\\.tsx?$'] },
+  to: { path: system },
+}));
+
+/** Inside the embedded store, arrows point from wire to engine to model, and rules know the model alone. */
+const layers = { model: ['model'], engine: ['engine', 'model'], rules: ['rules', 'model'] };
+const storeWalls = Object.entries(layers).map(([layer, allowed]) => ({
+  name: `embedded-firestore: ${layer} imports ${allowed.join(' and ')} only`,
+  severity: 'error',
+  from: { path: `^packages/embedded-firestore/src/${layer}/`, pathNot: '\\.test\\.ts$' },
+  to: { path: '^packages/', pathNot: allowed.map((name) => `^packages/embedded-firestore/src/${name}/`) },
+}));
+
+export default {
+  forbidden: [
+    ...roomWalls,
+    ...doors,
+    ...storeWalls,
+    { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'every import is found', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(virtual:|node:)' } },
+    {
+      name: 'tests are not imported',
+      severity: 'error',
+      from: { pathNot: '(^tests/|/tests/|/bench/|\\.test\\.)' },
+      to: { path: '(^tests/|/tests/|\\.test\\.)' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/(dist|lib|generated)/' },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'browser', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+    webpackConfig: { fileName: 'scripts/walls.resolve.cjs' },
+  },
+};

@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import type {} from 'vitest';
+import type { TestProject } from 'vitest/node';
+import { startEmulators } from '../../scripts/emulators.mjs';
+import { defaultPorts, freePorts } from '../../scripts/ports.mjs';
+import { root } from '../../scripts/setup.mjs';
+import { buildForHosting } from '../../scripts/web.mjs';
+
+export type Ports = Record<string, number>;
+
+declare module 'vitest' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be augmented
+  interface ProvidedContext {
+    /** Where the production build is served, with a slash at the end. */
+    address: string;
+    projectId: string;
+    ports: Ports;
+  }
+}
+
+/**
+ * The whole of Loggia for one test run, as a visitor meets it: the production build behind the hosting emulator, the emulators on the
+ * embedded backend, the demo data. On ports and in a folder of its own, so that two runs side by side do not meet.
+ */
+export async function setup(project: TestProject) {
+  mkdirSync(`${root}/.loggia`, { recursive: true });
+  const folder = mkdtempSync(`${root}/.loggia/journeys-`);
+  const hosting = `${folder.slice(root.length + 1)}/hosting`;
+  mkdirSync(`${root}/${hosting}`);
+  const ports: Ports = await freePorts(Object.keys(defaultPorts()));
+  const projectId = 'demo-loggia';
+  const emulators = await startEmulators({ ports, projectId, folder, state: `${root}/emulator-data`, hosting });
+  const stop = async () => {
+    await emulators.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const log = `${folder}/build.log`;
+  if (!(await buildForHosting({ env: emulators.env, outDir: hosting, log }))) {
+    await emulators.stop();
+    throw new Error(`The production build failed: ${log}`);
+  }
+  project.provide('address', `http://127.0.0.1:${ports.hosting}/`);
+  project.provide('projectId', projectId);
+  project.provide('ports', ports);
+  return stop;
+}
