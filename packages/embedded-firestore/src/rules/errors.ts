@@ -1,4 +1,5 @@
 import type { Position } from './ast';
+import type { RulesValue } from './values';
 
 /**
  * A failed evaluation, as a value: nothing in the language throws. The text is in the official emulator's words and names no stored value.
@@ -17,6 +18,9 @@ export class Failure {
   }
 }
 
+/** What the pure parts of the language answer: a value, or a failure without a position. */
+export type Result = RulesValue | Failure;
+
 export const isFailure = (outcome: unknown): outcome is Failure => outcome instanceof Failure;
 
 export const undefinedProperty = (name: string): Failure => new Failure(`Property ${name} is undefined on object.`);
@@ -26,3 +30,11 @@ export const functionNotFound = (name: string): Failure => new Failure(`Function
 export const typeError = (detail?: string): Failure => new Failure(detail === undefined ? 'Type error.' : `Type error. ${detail}`);
 /** A limit of a whole request: see `Failure.fatal`. */
 export const limitExceeded = (message: string): Failure => new Failure(message, undefined, true);
+/** A known function that was given something it cannot work with. */
+export const invalidArgument = (name: string): Failure => new Failure(`Invalid argument provided to call. Function: [${name}].`);
+/** An operator between types that it is not made for; `received` is like `string < int`. */
+export const unsupportedOperation = (received: string): Failure => new Failure(`Unsupported operation error. Received: ${received}.`);
+export const unboundVariable = (): Failure => new Failure('Variable is not bound in path template.');
+export const overflow = (): Failure => new Failure('Integer overflow.');
+export const divisionByZero = (): Failure => new Failure('Division by zero.');
+export const outOfBounds = (): Failure => new Failure('Index out of bounds.');

@@ -1,4 +1,5 @@
-import type { Allow, Block, Match, PatternSegment, RulesVersion } from './ast';
+import type { Allow, Block, Match, RulesVersion } from './ast';
+import type { Wildcard } from './bindings';
 
 /**
  * The path of one document, or of all documents that a query could return: `undefined` is a segment that may be anything, `gap` the place
@@ -9,7 +10,7 @@ export type PathShape = { readonly segments: readonly (string | undefined)[]; re
 /** What a wildcard took: one segment, or several; `undefined` where it differs from document to document. */
 export type Captured = { readonly kind: 'segment'; readonly text: string | undefined } | PathCapture;
 type PathCapture = { readonly kind: 'path'; readonly segments: readonly string[] | undefined };
-export type Captures = ReadonlyMap<string, Captured>;
+export type Captures = ReadonlyMap<Wildcard, Captured>;
 
 /** One `allow` whose pattern takes the whole path: every path of the shape. */
 export type Hit = { readonly allow: Allow; readonly captures: Captures };
@@ -56,7 +57,7 @@ function walkBlock(index: PatternIndex, walk: Walk, place: Place): void {
 function walkPattern(indexed: IndexedMatch, step: number, walk: Walk, place: Place): void {
   const segment = indexed.match.pattern[step];
   if (segment === undefined) return arrive(indexed, walk, place);
-  if (segment.kind === 'glob') return walkGlob(indexed, step, walk, place);
+  if (segment.kind === 'glob') return walkGlob({ indexed, step, glob: segment }, walk, place);
   if (isAtGap(walk, place) || place.at >= walk.shape.segments.length) return;
   const text = walk.shape.segments[place.at];
   if (segment.kind === 'text' && segment.text !== text) return;
@@ -64,9 +65,10 @@ function walkPattern(indexed: IndexedMatch, step: number, walk: Walk, place: Pla
   walkPattern(indexed, step + 1, walk, { ...place, at: place.at + 1, captures });
 }
 
-function walkGlob(indexed: IndexedMatch, step: number, walk: Walk, place: Place): void {
+type GlobStep = { readonly indexed: IndexedMatch; readonly step: number; readonly glob: Wildcard };
+
+function walkGlob({ indexed, step, glob }: GlobStep, walk: Walk, place: Place): void {
   const { segments, gap = 0 } = walk.shape;
-  const glob = indexed.match.pattern[step] as PatternSegment & { kind: 'glob' };
   for (let to = place.at + walk.minimum; to <= segments.length; to++) {
     const crosses = !place.crossed && to >= gap;
     const taken = segments.slice(place.at, to);
@@ -85,5 +87,4 @@ function arrive({ match, inner }: IndexedMatch, walk: Walk, place: Place): void 
 
 const isAtGap = (walk: Walk, place: Place): boolean => !place.crossed && place.at === walk.shape.gap;
 
-const withCapture = (captures: Captures, { name }: { readonly name: string }, captured: Captured): Captures =>
-  new Map(captures).set(name, captured);
+const withCapture = (captures: Captures, wildcard: Wildcard, captured: Captured): Captures => new Map(captures).set(wildcard, captured);

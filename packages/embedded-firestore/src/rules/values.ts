@@ -1,9 +1,9 @@
-import type { Timestamp } from '../model/timestamp';
-import type { GeoPoint, Reference, Value } from '../model/value';
-import type { Duration } from './duration';
-import type { MapDiff } from './map-diff';
-import type { Path } from './paths';
-import type { ValueSet } from './value-set';
+import { Timestamp } from '../model/timestamp';
+import { GeoPoint, Reference } from '../model/value';
+import { Duration } from './duration';
+import { MapDiff } from './map-diff';
+import { Path } from './paths';
+import { ValueSet } from './value-set';
 
 export type List = readonly RulesValue[];
 export type RulesMap = ReadonlyMap<string, RulesValue>;
@@ -30,3 +30,74 @@ export type RulesValue =
   | MapDiff
   | List
   | RulesMap;
+
+export type TypeName =
+  | 'null'
+  | 'bool'
+  | 'int'
+  | 'float'
+  | 'string'
+  | 'bytes'
+  | 'timestamp'
+  | 'duration'
+  | 'latlng'
+  | 'path'
+  | 'list'
+  | 'set'
+  | 'map'
+  | 'map_diff';
+
+export const isList = (value: RulesValue): value is List => Array.isArray(value);
+export const isRulesMap = (value: RulesValue): value is RulesMap => value instanceof Map;
+export const isNumber = (value: RulesValue): value is bigint | number => typeof value === 'bigint' || typeof value === 'number';
+export const isPath = (value: RulesValue): value is Path | Reference => value instanceof Path || value instanceof Reference;
+
+/** The type's name as the language writes it. */
+export function typeOf(value: RulesValue): TypeName {
+  switch (typeof value) {
+    case 'string':
+      return 'string';
+    case 'boolean':
+      return 'bool';
+    case 'bigint':
+      return 'int';
+    case 'number':
+      return 'float';
+    default:
+      return value === null ? 'null' : typeOfObject(value);
+  }
+}
+
+function typeOfObject(value: object): TypeName {
+  if (value instanceof Map) return 'map';
+  if (Array.isArray(value)) return 'list';
+  if (value instanceof Timestamp) return 'timestamp';
+  if (value instanceof Path || value instanceof Reference) return 'path';
+  if (value instanceof ValueSet) return 'set';
+  if (value instanceof MapDiff) return 'map_diff';
+  if (value instanceof Duration) return 'duration';
+  return value instanceof GeoPoint ? 'latlng' : 'bytes';
+}
+
+/** The names that may stand after `is`. */
+export const testableTypes: ReadonlySet<string> = new Set([
+  'bool',
+  'bytes',
+  'duration',
+  'float',
+  'int',
+  'latlng',
+  'list',
+  'map',
+  'map_diff',
+  'number',
+  'path',
+  'set',
+  'string',
+  'timestamp',
+]);
+
+/** `value is type` */
+export function hasType(value: RulesValue, type: string): boolean {
+  return type === 'number' ? isNumber(value) : typeOf(value) === type;
+}

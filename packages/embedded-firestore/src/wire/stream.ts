@@ -1,3 +1,4 @@
+import type { Database } from '../engine/database';
 import type { Doc } from '../model/document';
 import type { Caller } from '../model/gate';
 import type { DocPath } from '../model/path';
@@ -16,19 +17,13 @@ export type StreamPort<Out> = { send(message: Out): void; end(error?: StatusErro
  */
 export type StreamMachine<In> = { receive(message: In): void; halfClosed(): void; closed(): void };
 
-/** Calls `action` once after `milliseconds`, or not at all when the function it returns is called first. Tests pass their own. */
-export type Timers = { after(milliseconds: number, action: () => void): () => void };
-
-/** The real clock; a pending timer does not keep the process alive. */
-export const systemTimers: Timers = {
-  after(milliseconds, action) {
-    const timer = setTimeout(action, milliseconds).unref();
-    return () => clearTimeout(timer);
-  },
-};
-
 /** What a stream is opened with: whose it is, and how to find a database by its resource name (throws INVALID_ARGUMENT when it is none). */
-export type StreamContext<Database> = { readonly database: (name: string) => Database; readonly caller: Caller; readonly timers?: Timers };
+export type StreamContext = {
+  readonly database: (name: string) => Database;
+  readonly caller: Caller;
+  /** The stack of a bug; standard error by default. */
+  readonly log?: (line: string) => void;
+};
 
 export type Target = { readonly kind: 'documents'; readonly paths: readonly DocPath[] } | { readonly kind: 'query'; readonly query: Query };
 

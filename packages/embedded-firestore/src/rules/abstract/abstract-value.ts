@@ -1,5 +1,5 @@
 import type { Failure } from '../errors';
-import type { RulesMap, RulesValue } from '../values';
+import type { RulesValue, TypeName } from '../values';
 
 export type Bound = { readonly value: RulesValue; readonly inclusive: boolean };
 
@@ -23,7 +23,7 @@ export type Abstract =
   | ListOf
   | { readonly kind: 'tuple'; readonly items: readonly Abstract[] }
   | MapOf
-  | { readonly kind: 'some'; readonly type?: TypeName; readonly not: readonly RulesValue[] }
+  | { readonly kind: 'some'; readonly type?: Type; readonly not: readonly RulesValue[] }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'failed'; readonly failure: Failure };
 export type ListOf = {
@@ -33,8 +33,8 @@ export type ListOf = {
   readonly hasAny?: readonly RulesValue[];
 };
 export type MapOf = { readonly kind: 'map'; readonly fields: ReadonlyMap<string, Abstract>; readonly open: boolean };
-/** Types as `is` names them; `number` where int or float is open. */
-export type TypeName = 'bool' | 'bytes' | 'int' | 'latlng' | 'list' | 'map' | 'number' | 'path' | 'string' | 'timestamp';
+/** `number` where int or float is open. */
+export type Type = TypeName | 'number';
 
 /** More alternatives than this are not told apart. */
 export const MOST_ALTERNATIVES = 32;
@@ -43,7 +43,7 @@ export const unknown: Abstract = { kind: 'unknown' };
 export const anyBool: Abstract = { kind: 'some', type: 'bool', not: [null] };
 export const known = (value: RulesValue): Abstract => ({ kind: 'known', value });
 export const failed = (failure: Failure): Abstract => ({ kind: 'failed', failure });
-export const some = (type: TypeName): Abstract => ({ kind: 'some', type, not: type === undefined ? [] : [null] });
+export const some = (type: Type): Abstract => ({ kind: 'some', type, not: [null] });
 /** A value that is there, of whatever type: also null. */
 export const present: Abstract = { kind: 'some', not: [] };
 export const yes = known(true);
@@ -79,8 +79,6 @@ export function tupleOf(items: readonly Abstract[]): Abstract {
   }
   return known(values);
 }
-
-export const isRulesMap = (value: RulesValue): value is RulesMap => value instanceof Map;
 
 /** What holds of a value that may be any of these. */
 export function join(outcomes: readonly Abstract[]): Abstract {

@@ -1,0 +1,1 @@
+export { getUsersByOrganization } from './callables/get-users-by-organization';

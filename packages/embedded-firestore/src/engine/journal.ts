@@ -1,0 +1,34 @@
+import type { Commit, Doc } from '../model/document';
+import type { Micros } from '../model/timestamp';
+
+/** What a journal keeps, in order: commits, everything being cleared, and how far the clock has got. */
+export type JournalEntry =
+  | { readonly kind: 'commit'; readonly commit: Commit }
+  | { readonly kind: 'clear'; readonly time: Micros; readonly epoch: string }
+  | { readonly kind: 'tick'; readonly time: Micros };
+
+/** All of a database at one version. `clock` is the latest time handed out. */
+export type State = { readonly epoch: string; readonly version: Micros; readonly clock: Micros; readonly docs: readonly Doc[] };
+
+/** Where a database keeps what has happened. */
+export type Journal = {
+  /**
+   * Keeps an entry; it survives the process as soon as this returns. `state` is asked for when the journal wants to start over from a snapshot:
+   * the state with this entry not yet applied.
+   * @throws RESOURCE_EXHAUSTED when it cannot be kept; then nothing of it is, and the next one may be
+   */
+  append(entry: JournalEntry, state: () => State): void;
+  /** Resolves when all entries so far survive the computer too, if that was asked for. */
+  durable(): Promise<void>;
+  /** Prepares another state to start over from; the returned function puts it in place at once. */
+  prepare(state: State): Promise<() => void>;
+  close(clock: Micros): void;
+};
+
+/** Keeps nothing: for databases in memory. */
+export const nullJournal: Journal = {
+  append: () => {},
+  durable: () => Promise.resolve(),
+  prepare: () => Promise.resolve(() => {}),
+  close: () => {},
+};

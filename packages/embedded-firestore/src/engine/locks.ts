@@ -1,0 +1,140 @@
+import { StatusError } from '../model/status';
+import type { Time } from './time';
+
+/** How long a write waits for the readers in its way. */
+export const LOCK_TIMEOUT_MS = 2000;
+export const LOCK_TIMEOUT = 'Transaction lock timeout.';
+
+/** A transaction as the locks see it. Of two that wait for each other, the one of higher `age` gives way. */
+export type Holder = { readonly age: number };
+
+export type LockRequest = { readonly keys: readonly string[]; readonly writer: Holder | undefined; readonly signal?: AbortSignal | undefined };
+
+type Waiter = LockRequest & { readonly grant: () => void; readonly refuse: (error: StatusError) => void };
+
+/**
+ * Shared locks on keys, held by transactions that have read, and the writes that wait for them. A write runs in one go and so holds
+ * nothing; a transaction never stands in the way of its own write. Waiting writes are served first come, first served.
+ */
+export class Locks {
+  private readonly readers = new Map<string, Set<Holder>>();
+  private readonly held = new Map<Holder, Set<string>>();
+  private waiting: Waiter[] = [];
+
+  constructor(private readonly time: Time) {}
+
+  /** Lets a transaction share a key until `release`. */
+  share(holder: Holder, key: string): void {
+    entry(this.readers, key).add(holder);
+    entry(this.held, holder).add(key);
+  }
+
+  /** Gives back all that a transaction holds, and lets the writes run that waited for it. */
+  release(holder: Holder): void {
+    for (const key of this.held.get(holder) ?? []) {
+      const readers = this.readers.get(key);
+      readers?.delete(holder);
+      if (readers?.size === 0) this.readers.delete(key);
+    }
+    this.held.delete(holder);
+    this.serve();
+  }
+
+  /** Ends the waiting of a transaction's write, if it waits. */
+  cancel(holder: Holder, error: StatusError): void {
+    this.waiting.find(({ writer }) => writer === holder)?.refuse(error);
+  }
+
+  /**
+   * Runs `write` as soon as no other transaction reads one of the keys: at once if that is so now, otherwise within the call that releases
+   * the last of them.
+   * @throws ABORTED after two seconds, or when this write and an older transaction's wait for each other; CANCELLED when `signal` fires
+   */
+  whenFree<T>(request: LockRequest, write: () => T): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const run = () => settle(write, resolve, reject);
+      if (request.signal?.aborted) reject(cancelled());
+      else if (this.blockers(request).size === 0) run();
+      else {
+        this.enqueue(request, run, reject);
+        this.breakCycles();
+      }
+    });
+  }
+
+  private enqueue(request: LockRequest, run: () => void, reject: (error: StatusError) => void): void {
+    const leave = () => {
+      stopTimer();
+      request.signal?.removeEventListener('abort', abort);
+      this.waiting = this.waiting.filter((other) => other !== waiter);
+    };
+    const refuse = (error: StatusError) => {
+      leave();
+      reject(error);
+    };
+    const abort = () => refuse(cancelled());
+    const stopTimer = this.time.after(LOCK_TIMEOUT_MS, () => refuse(timedOut()));
+    const grant = () => {
+      leave();
+      run();
+    };
+    const waiter: Waiter = { ...request, grant, refuse };
+    request.signal?.addEventListener('abort', abort);
+    this.waiting.push(waiter);
+  }
+
+  private blockers({ keys, writer }: LockRequest): Set<Holder> {
+    const blockers = new Set<Holder>();
+    for (const key of keys) for (const reader of this.readers.get(key) ?? []) if (reader !== writer) blockers.add(reader);
+    return blockers;
+  }
+
+  private serve(): void {
+    for (let free = this.nextFree(); free; free = this.nextFree()) free.grant();
+  }
+
+  private nextFree(): Waiter | undefined {
+    return this.waiting.find((waiter) => this.blockers(waiter).size === 0);
+  }
+
+  /** The newest waiter may have closed circles of waiting transactions; then the youngest of each gives way. */
+  private breakCycles(): void {
+    const newest = this.waiting.at(-1);
+    for (let cycle = this.cycleThrough(newest, newest); cycle; cycle = this.cycleThrough(newest, newest)) {
+      const youngest = cycle.reduce((a, b) => ((a.writer?.age ?? 0) > (b.writer?.age ?? 0) ? a : b));
+      youngest.refuse(timedOut());
+    }
+  }
+
+  private cycleThrough(from: Waiter | undefined, goal: Waiter | undefined, seen = new Set<Waiter>()): Waiter[] | undefined {
+    if (!from || !this.waiting.includes(from)) return undefined;
+    seen.add(from);
+    for (const blocker of this.blockers(from)) {
+      const next = this.waiting.find(({ writer }) => writer === blocker);
+      if (!next) continue;
+      if (next === goal) return [from];
+      const rest = seen.has(next) ? undefined : this.cycleThrough(next, goal, seen);
+      if (rest) return [from, ...rest];
+    }
+    return undefined;
+  }
+}
+
+function entry<K, V>(sets: Map<K, Set<V>>, key: K): Set<V> {
+  const known = sets.get(key);
+  if (known) return known;
+  const set = new Set<V>();
+  sets.set(key, set);
+  return set;
+}
+
+function settle<T>(action: () => T, resolve: (value: T) => void, reject: (error: unknown) => void): void {
+  try {
+    resolve(action());
+  } catch (error) {
+    reject(error);
+  }
+}
+
+const timedOut = () => new StatusError('ABORTED', LOCK_TIMEOUT);
+const cancelled = () => new StatusError('CANCELLED', 'The request was cancelled.');

@@ -1,0 +1,43 @@
+import type { Change, Doc } from '../model/document';
+import type { DocPath } from '../model/path';
+import type { Micros } from '../model/timestamp';
+import { Collections } from './collections';
+
+/** The newest version of every document of one database, and the collections they form. */
+export class Store {
+  readonly collections = new Collections();
+  private readonly docs = new Map<DocPath, Doc>();
+  /** The time of the newest commit. */
+  version: Micros = 0;
+
+  get size(): number {
+    return this.docs.size;
+  }
+
+  get(path: DocPath): Doc | undefined {
+    return this.docs.get(path);
+  }
+
+  /** In no order. */
+  all(): IterableIterator<Doc> {
+    return this.docs.values();
+  }
+
+  /** Puts the versions of one commit in place. */
+  apply(version: Micros, changes: readonly Change[]): void {
+    for (const { path, before, after } of changes) {
+      if (after) this.docs.set(path, after);
+      else this.docs.delete(path);
+      this.collections.replace(path, before, after);
+    }
+    this.version = version;
+  }
+
+  /** Adds documents that are not there yet: what recovery and import build a state from. */
+  load(docs: Iterable<Doc>): void {
+    for (const doc of docs) {
+      this.docs.set(doc.path, doc);
+      this.collections.replace(doc.path, undefined, doc);
+    }
+  }
+}

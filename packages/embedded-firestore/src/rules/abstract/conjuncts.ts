@@ -1,0 +1,58 @@
+import type { FieldPath } from '../../model/field-path';
+import type { Filter } from '../../model/query';
+import { isArray } from '../../model/value';
+
+/** A filter without branches. */
+export type Condition = Exclude<Filter, { kind: 'and' | 'or' }>;
+/** Conditions that all hold of the same document. */
+export type Conjunct = readonly Condition[];
+
+/** As many alternatives as a query may have. */
+const MOST_CONJUNCTS = 30;
+
+/**
+ * A filter as alternatives: each document of the result satisfies every condition of at least one of them. `in` and `array-contains-any` become
+ * an alternative per value while there are at most 30 of them in all. A filter beyond 30 tells nothing: one alternative without conditions.
+ */
+export function conjunctsOf(filter: Filter | undefined): readonly Conjunct[] {
+  if (filter === undefined) return [[]];
+  return expand(filter, alternativesOf) ?? expand(filter, (condition) => [condition]) ?? [[]];
+}
+
+type Split = (condition: Condition) => readonly Condition[];
+
+function expand(filter: Filter, split: Split): readonly Conjunct[] | undefined {
+  if (filter.kind === 'or') return expandOr(filter.filters, split);
+  if (filter.kind === 'and') return expandAnd(filter.filters, split);
+  return split(filter).map((condition) => [condition]);
+}
+
+function expandOr(filters: readonly Filter[], split: Split): readonly Conjunct[] | undefined {
+  const branches: Conjunct[] = [];
+  for (const filter of filters) {
+    const branch = expand(filter, split);
+    if (branch === undefined || branches.length + branch.length > MOST_CONJUNCTS) return undefined;
+    branches.push(...branch);
+  }
+  return branches;
+}
+
+function expandAnd(filters: readonly Filter[], split: Split): readonly Conjunct[] | undefined {
+  let product: readonly Conjunct[] = [[]];
+  for (const filter of filters) {
+    const factor = expand(filter, split);
+    if (factor === undefined || product.length * factor.length > MOST_CONJUNCTS) return undefined;
+    product = product.flatMap((conjunct) => factor.map((other) => [...conjunct, ...other]));
+  }
+  return product;
+}
+
+function alternativesOf(condition: Condition): readonly Condition[] {
+  if (condition.kind !== 'field' || !isArray(condition.value)) return [condition];
+  const { field, value } = condition;
+  if (condition.op === 'in') return value.map((member) => ({ kind: 'field', field, op: '==', value: member }));
+  if (condition.op === 'array-contains-any') return value.map((member) => ({ kind: 'field', field, op: 'array-contains', value: member }));
+  return [condition];
+}
+
+export const isDocumentId = (field: FieldPath): boolean => field.length === 1 && field[0] === '__name__';

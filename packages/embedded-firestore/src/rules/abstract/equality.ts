@@ -1,0 +1,84 @@
+import { equalValues } from '../equality';
+import { applyBinary } from '../operators';
+import { isList, isRulesMap, type RulesValue, typeOf } from '../values';
+import { ValueSet } from '../value-set';
+import { type Abstract, alternatives, anyBool, type ListOf, type MapOf, neverFails, no, type Type, unknown, yes } from './abstract-value';
+import { failureAmong, forEach } from './outcomes';
+
+/** `left == right` of values that differ from document to document. */
+export function equality(left: Abstract, right: Abstract): Abstract {
+  const decided = failureAmong([left, right]) ?? forEach([left, right], ([a = null, b = null]) => equalValues(a, b));
+  if (decided !== undefined) return decided;
+  if (!neverFails(left) || !neverFails(right)) return unknown;
+  const rights = alternatives(right);
+  if (rights !== undefined) return outcome(rights.map((value) => mayEqual(left, value)));
+  const lefts = alternatives(left);
+  return lefts === undefined ? anyBool : outcome(lefts.map((value) => mayEqual(right, value)));
+}
+
+/** Whether every or no value of a set equals another; `undefined` where it is open. */
+type Verdict = boolean | undefined;
+
+function outcome(verdicts: readonly Verdict[]): Abstract {
+  const verdict = agreement(verdicts);
+  if (verdict === undefined) return anyBool;
+  return verdict ? yes : no;
+}
+
+function mayEqual(abstract: Abstract, value: RulesValue): Verdict {
+  switch (abstract.kind) {
+    case 'known':
+      return equalValues(abstract.value, value);
+    case 'oneOf':
+      return agreement(abstract.values.map((one) => equalValues(one, value)));
+    case 'range':
+      return isInRange(abstract, value) ? undefined : false;
+    case 'list':
+      return mayBeList(abstract, value);
+    case 'tuple':
+      return isList(value) && mayBeTuple(abstract.items, value);
+    case 'map':
+      return mayBeMap(abstract, value);
+    case 'some':
+      return abstract.not.some((other) => equalValues(other, value)) || isOtherType(abstract.type, value) ? false : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const agreement = ([first, ...others]: readonly Verdict[]): Verdict => (others.every((other) => other === first) ? first : undefined);
+
+const allOf = (verdicts: readonly Verdict[]): Verdict => (verdicts.includes(false) ? false : agreement([true, ...verdicts]));
+
+function isInRange({ low, high }: Abstract & { kind: 'range' }, value: RulesValue): boolean {
+  const isAbove = low === undefined || applyBinary(low.inclusive ? '>=' : '>', value, low.value) === true;
+  return isAbove && (high === undefined || applyBinary(high.inclusive ? '<=' : '<', value, high.value) === true);
+}
+
+function mayBeList({ set, hasAll }: ListOf, value: RulesValue): Verdict {
+  const members = set === value instanceof ValueSet ? membersOf(value) : undefined;
+  return members !== undefined && hasAll.every((needed) => members.some((member) => equalValues(member, needed))) ? undefined : false;
+}
+
+const mayBeTuple = (items: readonly Abstract[], value: readonly RulesValue[]): Verdict =>
+  value.length === items.length && allOf(items.map((item, at) => mayEqual(item, value[at] ?? null)));
+
+function mayBeMap({ fields, open }: MapOf, value: RulesValue): Verdict {
+  if (!isRulesMap(value) || (open ? value.size < fields.size : value.size !== fields.size)) return false;
+  const verdict = allOf([...fields].map(([name, field]) => (value.has(name) ? mayEqual(field, value.get(name) ?? null) : false)));
+  return open && verdict === true ? undefined : verdict;
+}
+
+function isOtherType(type: Type | undefined, value: RulesValue): boolean {
+  if (type === undefined) return false;
+  const other = typeOf(value);
+  return isNumeric(type) ? !isNumeric(other) : type !== other;
+}
+
+const isNumeric = (type: Type): boolean => type === 'number' || type === 'int' || type === 'float';
+
+/** The members of a list or set. */
+export function membersOf(value: RulesValue): readonly RulesValue[] | undefined {
+  if (isList(value)) return value;
+  return value instanceof ValueSet ? [...value.values()] : undefined;
+}

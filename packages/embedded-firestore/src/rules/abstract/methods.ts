@@ -1,0 +1,99 @@
+import { callMethod } from '../operators';
+import { isList, type RulesValue } from '../values';
+import { type Abstract, alternatives, anyBool, join, known, type MapOf, neverFails, present, some, unknown } from './abstract-value';
+import { membersOf } from './equality';
+import { membership } from './operators';
+import { all, any, failureAmong, forEach } from './outcomes';
+
+/** `receiver.name(args)` on values that differ from document to document: what holds for each of them. */
+export function method(receiver: Abstract, name: string, args: readonly Abstract[]): Abstract {
+  const operands = [receiver, ...args];
+  const decided = failureAmong(operands) ?? forEach(operands, ([value = null, ...values]) => callMethod(value, name, values));
+  if (decided !== undefined) return decided;
+  if (receiver.kind === 'map') return methodOfMap(receiver, name, args);
+  const [argument, ...others] = args;
+  if (argument === undefined) return methodWithoutArguments(receiver, name);
+  return others.length === 0 && isCollectionTest(name) ? collectionTest(receiver, name, argument) : unknown;
+}
+
+function methodOfMap(receiver: MapOf, name: string, args: readonly Abstract[]): Abstract {
+  const [key, fallback, ...others] = args;
+  if (name === 'get' && key !== undefined && fallback !== undefined && others.length === 0) return getField(receiver, key, fallback);
+  if (args.length > 0) return unknown;
+  if (name === 'size') return receiver.open ? some('int') : known(BigInt(receiver.fields.size));
+  return name === 'keys' ? keysOf(receiver) : unknown;
+}
+
+const keysAreSet = !isList(callMethod(new Map(), 'keys', []) as RulesValue);
+
+function keysOf({ fields, open }: MapOf): Abstract {
+  if (!open) return callKnown(new Map([...fields.keys()].map((name) => [name, null])), 'keys');
+  return { kind: 'list', set: keysAreSet, hasAll: [...fields.keys()] };
+}
+
+const callKnown = (receiver: RulesValue, name: string): Abstract => forEach([known(receiver)], ([value = null]) => callMethod(value, name, [])) ?? unknown;
+
+/** `map.get(key, fallback)`, the key a name or a list of names to follow. */
+function getField(receiver: MapOf, key: Abstract, fallback: Abstract): Abstract {
+  if (key.kind !== 'known') return unknown;
+  const names = isList(key.value) ? key.value : [key.value];
+  const [name, ...rest] = names;
+  if (typeof name !== 'string') return unknown;
+  const field = receiver.fields.get(name);
+  if (field === undefined) return receiver.open ? eitherPresent(fallback) : fallback;
+  if (rest.length === 0) return field;
+  return method(field, 'get', [known(rest), fallback]);
+}
+
+/** Whatever the field holds, or the fallback: a value, if the fallback is one. */
+const eitherPresent = (fallback: Abstract): Abstract => (neverFails(fallback) ? present : unknown);
+
+function methodWithoutArguments(receiver: Abstract, name: string): Abstract {
+  if (receiver.kind === 'tuple' && name === 'size') return known(BigInt(receiver.items.length));
+  if (receiver.kind !== 'list') return unknown;
+  if (name === 'size') return some('int');
+  return name === 'toSet' && !receiver.set ? { ...receiver, set: true } : unknown;
+}
+
+type CollectionTest = 'hasAny' | 'hasAll' | 'hasOnly';
+const isCollectionTest = (name: string): name is CollectionTest => name === 'hasAny' || name === 'hasAll' || name === 'hasOnly';
+
+function collectionTest(receiver: Abstract, name: CollectionTest, argument: Abstract): Abstract {
+  const receivers = alternatives(receiver);
+  if (receivers !== undefined && receivers.length > 1) return join(receivers.map((value) => collectionTest(known(value), name, argument)));
+  const args = alternatives(argument);
+  if (args !== undefined && args.length > 1) return join(args.map((value) => collectionTest(receiver, name, known(value))));
+  if (!isCollection(receiver) || !isCollection(argument)) return unknown;
+  if (name === 'hasAny') return hasAny(receiver, argument);
+  return name === 'hasAll' ? hasAll(receiver, argument) : hasAll(argument, receiver);
+}
+
+const isCollection = (abstract: Abstract): boolean => abstract.kind === 'list' || itemsOf(abstract) !== undefined;
+
+/** The items of a list whose length is known. */
+function itemsOf(abstract: Abstract): readonly Abstract[] | undefined {
+  if (abstract.kind === 'tuple') return abstract.items;
+  return abstract.kind === 'known' ? membersOf(abstract.value)?.map(known) : undefined;
+}
+
+/** Every item that is surely in the other decides; if both are known whole, so does their difference. */
+function hasAny(left: Abstract, right: Abstract): Abstract {
+  const lefts = itemsOf(left);
+  const rights = itemsOf(right);
+  if (lefts !== undefined && rights !== undefined) return any(lefts.map((item) => membership(item, right)));
+  const surelyIn = (lefts ?? sure(left)).map((item) => membership(item, right));
+  return any([...surelyIn, ...oneIsIn(left, right), ...oneIsIn(right, left), anyBool]);
+}
+
+const sure = (abstract: Abstract): readonly Abstract[] => (abstract.kind === 'list' ? abstract.hasAll.map(known) : []);
+
+/** One of `hasAny` is in the list: enough when each of them is in the other. */
+function oneIsIn(list: Abstract, other: Abstract): readonly Abstract[] {
+  if (list.kind !== 'list' || list.hasAny === undefined || list.hasAny.length === 0) return [];
+  return [all(list.hasAny.map((value) => membership(known(value), other)))];
+}
+
+function hasAll(whole: Abstract, parts: Abstract): Abstract {
+  const items = itemsOf(parts);
+  return items === undefined ? anyBool : all(items.map((item) => membership(item, whole)));
+}

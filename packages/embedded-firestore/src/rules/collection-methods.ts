@@ -1,0 +1,75 @@
+import { toText } from './conversions';
+import { equalValues } from './equality';
+import { isFailure, type Result } from './errors';
+import { isCollection, isSet, isText, type Methods, taking, without } from './method';
+import { itemsOf, membersOf, setHas, setOf } from './sets';
+import type { ValueSet } from './value-set';
+import { isList, type List, type RulesValue } from './values';
+
+/** `rules.List` */
+export const listMethods: Methods<List> = new Map([
+  ['size', without<List>((list) => BigInt(list.length))],
+  ['toSet', without<List>((list) => setOf(list))],
+  ['hasAll', taking('hasAll', isCollection, (list: List, other) => hasAll(list, other))],
+  ['hasAny', taking('hasAny', isCollection, (list: List, other) => hasAny(list, other))],
+  ['hasOnly', taking('hasOnly', isCollection, (list: List, other) => hasAll(other, list))],
+  ['concat', taking('concat', isList, (list: List, other) => [...list, ...other])],
+  ['join', taking('join', isText, join)],
+  ['removeAll', taking('removeAll', isCollection, (list: List, other) => removeAll(list, other))],
+]);
+
+/** `rules.Set` */
+export const setMethods: Methods<ValueSet> = new Map([
+  ['size', without<ValueSet>((set) => BigInt(set.size))],
+  ['hasAll', taking('hasAll', isCollection, (set: ValueSet, other) => hasAll(set, other))],
+  ['hasAny', taking('hasAny', isCollection, (set: ValueSet, other) => hasAny(set, other))],
+  ['hasOnly', taking('hasOnly', isCollection, (set: ValueSet, other) => hasAll(other, set))],
+  ['difference', taking('difference', isSet, (set: ValueSet, other) => setOf(itemsIf(set, (item) => !setHas(other, item))))],
+  ['intersection', taking('intersection', isSet, (set: ValueSet, other) => setOf(itemsIf(set, (item) => setHas(other, item))))],
+  ['union', taking('union', isSet, (set: ValueSet, other) => setOf([...set.values(), ...other.values()]))],
+]);
+
+type Collection = List | ValueSet;
+
+/** Above this many comparisons a set is built to look members up in. */
+const PAIRWISE = 64;
+
+function membership(collection: Collection, lookups: number): (item: RulesValue) => boolean {
+  if (isList(collection) && collection.length * lookups <= PAIRWISE)
+    return (item) => collection.some((member) => equalValues(member, item));
+  const members = membersOf(collection);
+  return (item) => setHas(members, item);
+}
+
+const sizeOf = (collection: Collection): number => (isList(collection) ? collection.length : collection.size);
+
+function hasAll(collection: Collection, other: Collection): boolean {
+  const has = membership(collection, sizeOf(other));
+  for (const item of itemsOf(other)) if (!has(item)) return false;
+  return true;
+}
+
+function hasAny(collection: Collection, other: Collection): boolean {
+  const has = membership(collection, sizeOf(other));
+  for (const item of itemsOf(other)) if (has(item)) return true;
+  return false;
+}
+
+function removeAll(list: List, other: Collection): List {
+  const has = membership(other, list.length);
+  return list.filter((item) => !has(item));
+}
+
+function itemsIf(set: ValueSet, accepts: (item: RulesValue) => boolean): readonly RulesValue[] {
+  return [...set.values()].filter(accepts);
+}
+
+function join(list: List, separator: string): Result {
+  const texts: string[] = [];
+  for (const item of list) {
+    const text = toText('join', item);
+    if (isFailure(text)) return text;
+    texts.push(text);
+  }
+  return texts.join(separator);
+}

@@ -1,0 +1,49 @@
+import { equalValues } from './equality';
+import type { Result } from './errors';
+import { MapDiff } from './map-diff';
+import { isText, type Methods, refused, taking, without } from './method';
+import { setOf } from './sets';
+import type { ValueSet } from './value-set';
+import { isList, isRulesMap, type List, type RulesMap, type RulesValue } from './values';
+
+/** `rules.Map` */
+export const mapMethods: Methods<RulesMap> = new Map([
+  ['size', without<RulesMap>((map) => BigInt(map.size))],
+  ['keys', without<RulesMap>((map) => [...map.keys()])],
+  ['values', without<RulesMap>((map) => [...map.values()])],
+  ['diff', taking('diff', isRulesMap, (map: RulesMap, other) => new MapDiff(map, other))],
+  ['get', { arity: 2, run: (map: RulesMap, [key = null, otherwise = null]) => get(map, key, otherwise) }],
+]);
+
+function get(map: RulesMap, key: RulesValue, otherwise: RulesValue): Result {
+  if (isText(key)) return map.has(key) ? (map.get(key) ?? null) : otherwise;
+  return isList(key) && key.length > 0 ? getNested(map, key, otherwise) : refused('get', key);
+}
+
+function getNested(map: RulesMap, keys: List, otherwise: RulesValue): Result {
+  let current: RulesValue = map;
+  for (const key of keys) {
+    if (!isText(key)) return refused('get', key);
+    if (!isRulesMap(current) || !current.has(key)) return otherwise;
+    current = current.get(key) ?? null;
+  }
+  return current;
+}
+
+/** `rules.MapDiff` */
+export const mapDiffMethods: Methods<MapDiff> = new Map([
+  ['addedKeys', without<MapDiff>(({ current, previous }) => keysOf(current, (key) => !previous.has(key)))],
+  ['removedKeys', without<MapDiff>(({ current, previous }) => keysOf(previous, (key) => !current.has(key)))],
+  ['changedKeys', without<MapDiff>((diff) => keysOf(diff.current, (key) => diff.previous.has(key) && !isSame(diff, key)))],
+  ['unchangedKeys', without<MapDiff>((diff) => keysOf(diff.current, (key) => diff.previous.has(key) && isSame(diff, key)))],
+  ['affectedKeys', without<MapDiff>(affectedKeys)],
+]);
+
+function affectedKeys(diff: MapDiff): ValueSet {
+  const removed = [...diff.previous.keys()].filter((key) => !diff.current.has(key));
+  return setOf([...[...diff.current.keys()].filter((key) => !diff.previous.has(key) || !isSame(diff, key)), ...removed]);
+}
+
+const keysOf = (map: RulesMap, accepts: (key: string) => boolean): ValueSet => setOf([...map.keys()].filter(accepts));
+
+const isSame = ({ current, previous }: MapDiff, key: string): boolean => equalValues(current.get(key) ?? null, previous.get(key) ?? null);

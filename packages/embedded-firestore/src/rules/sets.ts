@@ -1,0 +1,20 @@
+import { identityOf } from './equality';
+import { type Identity, ValueSet } from './value-set';
+import type { List, RulesValue } from './values';
+
+export function setOf(values: Iterable<RulesValue>): ValueSet {
+  const byIdentity = new Map<Identity, RulesValue>();
+  for (const value of values) {
+    const identity = identityOf(value);
+    if (!byIdentity.has(identity)) byIdentity.set(identity, value);
+  }
+  return new ValueSet(byIdentity);
+}
+
+export const setHas = (set: ValueSet, value: RulesValue): boolean => set.byIdentity.has(identityOf(value));
+
+/** A set for looking up the members of a list, or the set itself. */
+export const membersOf = (collection: List | ValueSet): ValueSet => (collection instanceof ValueSet ? collection : setOf(collection));
+
+export const itemsOf = (collection: List | ValueSet): Iterable<RulesValue> =>
+  collection instanceof ValueSet ? collection.values() : collection;

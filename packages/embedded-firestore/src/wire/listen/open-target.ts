@@ -1,0 +1,107 @@
+import type { Database } from '../../engine/database';
+import { encodeToken } from '../../engine/watch/resume';
+import type { ViewChange } from '../../engine/watch/view';
+import type { CatchUp, Subscription, WatchTarget } from '../../engine/watch/watch';
+import { watchOf } from '../../engine/watch/watch';
+import type { Doc } from '../../model/document';
+import type { Caller } from '../../model/gate';
+import { permissionDenied } from '../../model/status';
+import type { Micros } from '../../model/timestamp';
+import type { AddTarget, ListenResponse } from '../stream';
+import { decideTarget } from './decide';
+import type { Outbox } from './outbox';
+
+/** What a target needs of the stream that it belongs to. */
+export type TargetHost = {
+  readonly database: Database;
+  readonly caller: Caller;
+  readonly outbox: Outbox;
+  send(message: ListenResponse): void;
+  /** The target ended on the server's side. */
+  gone(targetId: number, thrown: unknown): void;
+  /** Sends the outbox and the consistent snapshot at this time. */
+  flush(readTime: Micros): void;
+};
+
+/** One granted target of a stream, from its first result to its end. */
+export class OpenTarget {
+  private subscription: Subscription | undefined;
+  private leaveGuard = (): void => {};
+
+  constructor(
+    private readonly host: TargetHost,
+    private readonly targetId: number,
+    private readonly target: WatchTarget,
+  ) {}
+
+  /** Sends the first result, or what is missing from the one that the client has. @throws PERMISSION_DENIED before anything is sent */
+  open({ resume, expectedCount }: AddTarget): void {
+    this.decide();
+    const { host, targetId } = this;
+    const watch = watchOf(host.database);
+    this.subscription = watch.subscribe(this.target, {
+      stream: host,
+      changed: (changes) => host.outbox.add(targetId, changes, this.present),
+    });
+    const { view } = this.subscription;
+    const catchUp = resume && watch.catchUp(view, resume);
+    this.change('ADD');
+    if (catchUp) this.sendChanges(catchUp, expectedCount);
+    else {
+      if (resume) this.change('RESET');
+      this.sendAll(view.docs());
+    }
+    const readTime = host.database.now();
+    const resumeToken = encodeToken(host.database.epoch, readTime);
+    host.send({ kind: 'targetChange', change: 'CURRENT', targetIds: [targetId], resumeToken, readTime });
+    host.send({ kind: 'targetChange', change: 'NO_CHANGE', targetIds: [], resumeToken, readTime });
+  }
+
+  close(): void {
+    this.leaveGuard();
+    this.subscription?.close();
+  }
+
+  private readonly recheck = (): void => {
+    try {
+      this.decide();
+    } catch (thrown) {
+      this.host.gone(this.targetId, thrown);
+    }
+  };
+
+  private decide(): void {
+    const { database, caller } = this.host;
+    this.leaveGuard();
+    this.leaveGuard = () => {};
+    const { basis, refusal } = decideTarget(database, caller, this.target);
+    if (refusal !== undefined) throw permissionDenied(refusal);
+    if (caller.kind !== 'admin') this.leaveGuard = watchOf(database).guard(basis, this.recheck);
+  }
+
+  private readonly present = (doc: Doc): Doc => doc;
+
+  private change(change: 'ADD' | 'RESET'): void {
+    this.host.send({ kind: 'targetChange', change, targetIds: [this.targetId] });
+  }
+
+  private sendChanges({ changes, sizeThen }: CatchUp, expectedCount: number | undefined): void {
+    this.sendDocuments(changes);
+    if (expectedCount === undefined || expectedCount === sizeThen) return;
+    this.host.send({ kind: 'filter', targetId: this.targetId, count: this.subscription?.view.size ?? 0 });
+  }
+
+  private sendAll(docs: readonly Doc[]): void {
+    this.sendDocuments(docs.map((doc) => ({ kind: 'enter', path: doc.path, doc })));
+    if (this.target.kind !== 'documents') return;
+    const found = new Set(docs.map(({ path }) => path));
+    const missing = this.target.paths.filter((path) => !found.has(path));
+    this.sendDocuments(missing.map((path) => ({ kind: 'leave', path, doc: undefined })));
+  }
+
+  private sendDocuments(changes: readonly ViewChange[]): void {
+    const { host, targetId } = this;
+    host.outbox.add(targetId, changes, this.present);
+    for (const message of host.outbox.take(host.database.now())) host.send(message);
+  }
+}

@@ -1,0 +1,23 @@
+declare const brand: unique symbol;
+type Branded<Name extends string> = string & { readonly [brand]: Name };
+
+/** Document id below `organizations`, which is also the organization's first name. @see MODEL-001 */
+export type OrgId = Branded<'OrgId'>;
+/** Document id below `tours`. */
+export type TourId = Branded<'TourId'>;
+/** Id of a folder inside its tour. */
+export type FolderId = Branded<'FolderId'>;
+/** A PoI's `identifier`, a random string. @see MODEL-099 */
+export type PoiId = Branded<'PoiId'>;
+/** Id of an organization's tour type. */
+export type TourTypeId = Branded<'TourTypeId'>;
+/** Account id of the identity provider. */
+export type UserId = Branded<'UserId'>;
+
+/** A plain string, from an address or a stored document, becomes the id of something. */
+export const orgId = (text: string) => text as OrgId;
+export const tourId = (text: string) => text as TourId;
+export const folderId = (text: string) => text as FolderId;
+export const poiId = (text: string) => text as PoiId;
+export const tourTypeId = (text: string) => text as TourTypeId;
+export const userId = (text: string) => text as UserId;

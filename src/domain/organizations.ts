@@ -1,0 +1,68 @@
+import { type OrgId, orgId, type TourTypeId, tourTypeId } from './ids';
+import { date, flag, number, oneOf, record, records, type Stored, text, texts } from './stored';
+
+export const tourTypeColors = ['gray', 'green', 'blue', 'indigo', 'purple', 'pink', 'red', 'yellow'] as const;
+/** A kind of tour the organization defines; `range` 100 to 900 in steps of 100. @see MODEL-037 MODEL-038 */
+export type TourType = { id: TourTypeId; name: string; color: (typeof tourTypeColors)[number]; range: number | null };
+
+/** @see MODEL-009 */
+export type Theme = { primary: string; color: string; button: string; buttonHover: string; accent: string };
+
+export const defaultTheme: Theme = {
+  primary: '#111827',
+  color: '#eeeeee',
+  button: '#1f2937',
+  buttonHover: '#374151',
+  accent: '#10b981',
+};
+
+/** `organizations/{id}`. `mapLayers` is null for old organizations, which never had the list. @see MODEL-001 MODEL-002 */
+export type Organization = {
+  id: OrgId;
+  name: string;
+  members: string[];
+  status: boolean;
+  createdAt: Date | null;
+  updated: Date | null;
+  mapLayers: readonly unknown[] | null;
+  logoUrl: string;
+  modules: string[];
+  theme: Theme;
+  tourTypes: TourType[];
+  canCreateTours: boolean;
+};
+
+/** Reads a stored organization; one without a name is called by its id. @see MODEL-002 */
+export const organizationFrom = (id: string, stored: Stored): Organization => ({
+  id: orgId(id),
+  name: text(stored.name) || id,
+  members: texts(stored.members),
+  status: flag(stored.status),
+  createdAt: typeof stored.createdAt === 'number' ? new Date(stored.createdAt) : date(stored.createdAt),
+  updated: date(stored.updated),
+  mapLayers: Array.isArray(stored.mapLayers) ? stored.mapLayers : null,
+  logoUrl: text(stored.logoUrl),
+  modules: texts(stored.modules),
+  theme: themeFrom(stored.theme),
+  tourTypes: records(stored.tourTypes, tourTypeFrom),
+  canCreateTours: flag(stored.canCreateTours),
+});
+
+/** Reads a stored theme; `background` is another name of `primary`. @see MODEL-009 MODEL-010 */
+export function themeFrom(stored: unknown): Theme {
+  const theme = record(stored);
+  return {
+    primary: text(theme.primary) || text(theme.background) || defaultTheme.primary,
+    color: text(theme.color) || defaultTheme.color,
+    button: text(theme.button) || defaultTheme.button,
+    buttonHover: text(theme.buttonHover) || defaultTheme.buttonHover,
+    accent: text(theme.accent) || defaultTheme.accent,
+  };
+}
+
+const tourTypeFrom = (type: Stored): TourType => ({
+  id: tourTypeId(text(type.id)),
+  name: text(type.name),
+  color: oneOf(tourTypeColors, type.color, 'gray'),
+  range: number(type.range, null),
+});
