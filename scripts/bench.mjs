@@ -1,0 +1,10 @@
+// npm run bench -- <name>: measurements, printed; never asserted.
+import { build, fail, install, root } from './setup.mjs';
+
+const benches = { store: 'packages/embedded-firestore/bench/store.mjs' };
+
+const [name] = process.argv.splice(2, 1);
+if (!benches[name]) fail(`npm run bench -- <name>, where name is one of: ${Object.keys(benches).join(', ')}`);
+install();
+await build();
+await import(`${root}/${benches[name]}`);
