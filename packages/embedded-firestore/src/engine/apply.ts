@@ -17,7 +17,12 @@ export type Step = {
 };
 
 /** What a commit would do, worked out on copies. Preconditions are not looked at. */
-export type Plan = { readonly version: Micros; readonly steps: readonly Step[]; readonly after: DocumentView; readonly changes: readonly Change[] };
+export type Plan = {
+  readonly version: Micros;
+  readonly steps: readonly Step[];
+  readonly after: DocumentView;
+  readonly changes: readonly Change[];
+};
 
 /** Works out a commit at a time: masks, then transforms, write by write. */
 export function planCommit(before: DocumentView, writes: readonly Write[], version: Micros): Plan {

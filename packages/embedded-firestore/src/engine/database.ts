@@ -1,25 +1,23 @@
-import { randomBytes } from 'node:crypto';
-import type { Change, Commit, Doc } from '../model/document';
+import type { Commit, Doc } from '../model/document';
 import type { Caller, Gate } from '../model/gate';
 import { type DatabaseId, type DocPath, idOf, parentOf } from '../model/path';
 import { failedPrecondition, invalidArgument, permissionDenied, StatusError } from '../model/status';
+import { checkDocumentSize } from '../model/storable';
 import type { Micros } from '../model/timestamp';
 import type { Value } from '../model/value';
 import type { Write } from '../model/write';
-import { type Plan, planCommit, plannedWrites } from './apply';
+import { type Plan, planCommit, type Step } from './apply';
+import { authorize } from './authorize';
 import { checkBatch, checkCommit } from './check-writes';
-import type { Clock } from './clock';
-import { checkDocumentSize } from './document-limits';
-import { History, RETENTION } from './history';
-import type { Journal, State } from './journal';
+import { RETENTION } from './history';
+import type { Journal, JournalEntry } from './journal';
 import { openGate } from './open-gate';
+import { emptyAt, newEpoch, type Origin } from './origin';
 import { Outbox } from './outbox';
 import { checkPrecondition } from './precondition';
 import { Snapshot, TOO_OLD } from './snapshot';
-import { Store } from './store';
 import type { Time } from './time';
-import { collectionKey, documentKey, Transactions } from './transactions';
-import { requestTime } from './transform';
+import { collectionKey, documentKey, type Transaction, Transactions } from './transactions';
 
 export type CommitRequest = {
   readonly caller: Caller;
@@ -35,51 +33,63 @@ export type WriteResult = { readonly updateTime?: Micros; readonly transformResu
 /** `commitTime` is missing only when there was nothing to write. */
 export type CommitResult = { readonly commitTime?: Micros; readonly results: readonly WriteResult[] };
 
-/** What a database starts from, and what it runs on. */
-export type DatabaseParts = {
-  readonly epoch: string;
-  readonly store: Store;
-  readonly history: History;
-  readonly clock: Clock;
-  readonly time: Time;
-  readonly journal: Journal;
-  /** Bytes of replaced versions to keep. */
-  readonly historyBytes: number;
-};
+/** The outcome of one write of a batch. */
+export type BatchOutcome = { readonly ok: WriteResult } | { readonly error: StatusError };
+
+/** What a database runs on. */
+export type Surroundings = { readonly time: Time; readonly journal: Journal; readonly historyBytes: number };
 
 /** One Firestore database: its documents, its transactions, and the order in which everything happens. */
 export class Database {
-  /** Asked before each write of a caller who is no administrator, and by whoever reads on behalf of one. Replaced when rules load. */
-  gate: Gate = openGate;
   readonly transactions: Transactions;
   private readonly commits = new Outbox<Commit>();
-  private readonly resets = new Outbox<void>();
+  private readonly resets = new Outbox<true>();
+  private readonly gates = new Outbox<Gate>();
+  private lock = openGate;
+  private origin: Origin;
 
   constructor(
     readonly id: DatabaseId,
-    private parts: DatabaseParts,
+    origin: Origin,
+    private readonly surroundings: Surroundings,
   ) {
-    this.transactions = new Transactions(parts.time, (at) => this.read(at));
+    this.origin = origin;
+    this.transactions = new Transactions(surroundings.time, (at) => this.read(at));
+  }
+
+  /** Asked before each write of a caller who is no administrator, and by whoever reads on behalf of one. Replaced when rules load. */
+  get gate(): Gate {
+    return this.lock;
+  }
+
+  set gate(gate: Gate) {
+    this.lock = gate;
+    this.gates.send(gate);
+  }
+
+  /** Where the database gets its time from. */
+  get time(): Time {
+    return this.surroundings.time;
   }
 
   /** Random; changes when the data is cleared or replaced. */
   get epoch(): string {
-    return this.parts.epoch;
+    return this.origin.epoch;
   }
 
-  /** The time of the newest commit that changed something. */
+  /** The time of the newest commit that changed something; 0 before the first one. */
   get version(): Micros {
-    return this.parts.store.version;
+    return this.origin.store.version;
   }
 
   /** How many documents there are. */
   get size(): number {
-    return this.parts.store.size;
+    return this.origin.store.size;
   }
 
   /** The time of a reading made now: never behind `version`, and before the next commit. */
   now(): Micros {
-    return this.parts.clock.now();
+    return this.origin.clock.now();
   }
 
   /**
@@ -87,9 +97,9 @@ export class Database {
    * @throws INVALID_ARGUMENT for a time to come, FAILED_PRECONDITION for one more than an hour ago or whose versions are forgotten
    */
   read(at?: Micros): Snapshot {
-    const { store, history, clock } = this.parts;
-    const since = (version: Micros) => history.since(version);
+    const { store, history, clock } = this.origin;
     const now = clock.now();
+    const since = (version: Micros) => history.since(version);
     if (at === undefined) return new Snapshot(store, store.version, since);
     if (at > now) throw invalidArgument("The requested 'read_time' cannot be in the future.");
     if (at < now - RETENTION || at < history.oldest) throw failedPrecondition(TOO_OLD);
@@ -105,16 +115,9 @@ export class Database {
     checkCommit(writes);
     const writer = request.transaction && this.transactions.take(request.transaction, writes.length);
     try {
-      const keys = lockKeys(writes);
-      // The locks are given back in the same turn as the commit happens: its waiters run before anything else can read.
-      const result = await this.transactions.locks.whenFree({ keys, writer, signal: request.signal }, () => {
-        try {
-          return this.write(writes, request.caller);
-        } finally {
-          if (writer) this.transactions.end(writer);
-        }
-      });
-      await this.parts.journal.durable();
+      const lock = { keys: lockKeys(writes), writer, signal: request.signal };
+      const result = await this.transactions.locks.whenFree(lock, () => this.writeAndEnd(writes, request.caller, writer));
+      await this.surroundings.journal.durable();
       return result;
     } finally {
       if (writer) this.transactions.end(writer);
@@ -125,20 +128,17 @@ export class Database {
    * Writes one by one, each waiting for its own locks; only administrators may.
    * @throws INVALID_ARGUMENT when the request is wrong, PERMISSION_DENIED for anyone else
    */
-  async batchWrite(
-    writes: readonly Write[],
-    request: Omit<CommitRequest, 'transaction'>,
-  ): Promise<readonly ({ readonly ok: WriteResult } | { readonly error: StatusError })[]> {
+  async batchWrite(writes: readonly Write[], request: Omit<CommitRequest, 'transaction'>): Promise<readonly BatchOutcome[]> {
     checkBatch(writes);
     if (request.caller.kind !== 'admin') throw permissionDenied('Batch writes require admin authentication.');
-    const outcomes: ({ readonly ok: WriteResult } | { readonly error: StatusError })[] = [];
+    const outcomes: BatchOutcome[] = [];
     for (const write of writes) outcomes.push(await this.attempt(write, request));
     return outcomes;
   }
 
   /** The commits after a version, oldest first; `undefined` when some of them are forgotten. */
   changesSince(version: Micros): readonly Commit[] | undefined {
-    return this.parts.history.since(version);
+    return this.origin.history.since(version);
   }
 
   /** Calls the listener with each commit that changed something, in order, once it is kept and can be read. Returns how to stop. */
@@ -151,49 +151,114 @@ export class Database {
     return this.resets.subscribe(listener);
   }
 
-  /**
-   * Deletes everything and forgets the open transactions; or, with a path, the document or collection there and all below it, as one
-   * ordinary commit.
-   */
-  async clear(below?: string): Promise<void> {
-    if (below) return this.clearBelow(below);
-    const time = this.parts.clock.next();
+  /** Calls the listener after each change of `gate`. Returns how to stop. */
+  onGateChange(listener: (gate: Gate) => void): () => void {
+    return this.gates.subscribe(listener);
+  }
+
+  /** The ids of the collections directly below a document (or the root), in order. */
+  collectionIds(below: DocPath | ''): readonly string[] {
+    return this.origin.store.collections.idsBelow(below);
+  }
+
+  /** Deletes everything and forgets the open transactions; with a path, the document or collection there and all below it, as an ordinary commit. */
+  async clear(below = ''): Promise<void> {
+    if (below !== '') {
+      await this.commit(this.deletesOf(below), { caller: { kind: 'admin' } });
+      return;
+    }
+    const { clock } = this.origin;
+    const time = clock.next();
     const epoch = newEpoch();
-    this.parts.journal.append({ kind: 'clear', time, epoch }, () => this.state());
-    this.replace(epoch, emptyAt(time));
-    await this.parts.journal.durable();
+    this.keepEntry({ kind: 'clear', time, epoch });
+    this.startOver({ epoch, clock, ...emptyAt(time, this.surroundings.historyBytes) });
+    await this.surroundings.journal.durable();
   }
 
   /** Puts other documents in the place of all there are, in one step; their times are kept. Open transactions are forgotten. */
   async restore(docs: readonly Doc[]): Promise<void> {
-    const { clock, journal } = this.parts;
+    const { clock } = this.origin;
     for (const { updateTime } of docs) clock.learn(updateTime);
-    const version = clock.next();
-    const store = emptyAt(version);
-    store.load(docs);
     const epoch = newEpoch();
-    const putInPlace = await journal.prepare({ epoch, version, clock: version, docs });
-    clock.learn(version);
+    const prepared = clock.next();
+    const putInPlace = await this.surroundings.journal.prepare({ epoch, version: prepared, clock: prepared, docs });
+    const version = clock.next();
+    const { store, history } = emptyAt(version, this.surroundings.historyBytes);
+    store.load(docs);
     putInPlace();
-    store.version = clock.next();
-    this.replace(epoch, store);
+    this.startOver({ epoch, clock, store, history });
+    this.keepEntry({ kind: 'tick', time: version });
   }
 
-  /** Stops keeping; nothing may be written afterwards. */
-  close(): void {
+  /** Forgets the open transactions and closes the log; nothing may be written afterwards. */
+  close(): Promise<void> {
     this.transactions.reset();
-    this.parts.journal.close(this.parts.clock.mark);
+    return this.surroundings.journal.close(this.origin.clock.mark);
+  }
+
+  private writeAndEnd(writes: readonly Write[], caller: Caller, writer: Transaction | undefined): CommitResult {
+    try {
+      return this.write(writes, caller);
+    } finally {
+      if (writer) this.transactions.end(writer);
+    }
   }
 
   private write(writes: readonly Write[], caller: Caller): CommitResult {
     if (writes.length === 0) return { results: [] };
-    const { store, history, journal, clock } = this.parts;
-    const version = clock.next();
-    const plan = planCommit(store, writes, version);
-    if (caller.kind !== 'admin') this.authorize(caller, plan);
+    const { store, clock } = this.origin;
+    const plan = planCommit(store, writes, clock.next());
+    if (caller.kind !== 'admin') authorize(this.gate, caller, store, plan);
     for (const { write, met } of plan.steps) checkPrecondition(this.id, write, met);
-    for (const { after } of plan.changes) if (after) checkDocumentSize(this.id, after);
-    if (plan.changes.length > 0) this.keep({ version, changes: plan.changes });
-    return { commitTime: version, results: plan.steps.map((step) => resultOf(step, plan)) };
+    for (const { path, after } of plan.changes) if (after) checkDocumentSize(path, after.fields);
+    if (plan.changes.length > 0) this.keep(plan);
+    return { commitTime: plan.version, results: plan.steps.map((step) => resultOf(step, plan)) };
   }
+
+  private keep({ version, changes }: Commit): void {
+    const commit: Commit = { version, changes };
+    this.keepEntry({ kind: 'commit', commit });
+    this.origin.store.apply(commit);
+    this.origin.history.add(commit);
+    this.commits.send(commit);
+  }
+
+  private keepEntry(entry: JournalEntry): void {
+    const { epoch, store, clock } = this.origin;
+    this.surroundings.journal.append(entry, () => ({ epoch, version: store.version, clock: clock.mark, docs: [...store.all()] }));
+  }
+
+  private startOver(origin: Origin): void {
+    this.origin = origin;
+    this.transactions.reset();
+    this.resets.send(true);
+  }
+
+  private async attempt(write: Write, request: CommitRequest): Promise<BatchOutcome> {
+    try {
+      const { results } = await this.commit([write], request);
+      return { ok: results[0] ?? { transformResults: [] } };
+    } catch (error) {
+      if (error instanceof StatusError) return { error };
+      throw error;
+    }
+  }
+
+  private deletesOf(below: string): readonly Write[] {
+    const { store } = this.origin;
+    const gone = [...store.all()].filter(({ path }) => path === below || path.startsWith(`${below}/`));
+    return gone.map(({ path }) => ({ kind: 'delete', path }));
+  }
+}
+
+/** Every write needs its document, and every collection id that it is part of, unread by others. */
+function lockKeys(writes: readonly Write[]): readonly string[] {
+  const keys = new Set([collectionKey('')]);
+  for (const { path } of writes) keys.add(documentKey(path)).add(collectionKey(idOf(parentOf(path))));
+  return [...keys];
+}
+
+function resultOf({ write, transformResults }: Step, { after, version }: Plan): WriteResult {
+  if (write.kind !== 'update') return { transformResults };
+  return { updateTime: after.get(write.path)?.updateTime ?? version, transformResults };
 }

@@ -2,7 +2,10 @@ import type { Doc } from '../model/document';
 import { comparePaths } from '../model/order';
 import type { DocPath } from '../model/path';
 
-const MERGE_EARLIEST = 1024;
+/** How many writes may collect: few enough that merging them is quick, many enough that it is rare. */
+const MERGE_AT = 4096;
+/** Up to so many changes are put into a copy one by one, which moves whole blocks of memory. */
+const FEW = 16;
 
 /**
  * Documents in name order that are written often and read in whole now and then. Writes collect beside the sorted array and are merged into
@@ -21,7 +24,7 @@ export class DocList {
   replace(path: DocPath, before: Doc | undefined, after: Doc | undefined): void {
     this.count += (after ? 1 : 0) - (before ? 1 : 0);
     this.pending.set(path, after);
-    if (this.pending.size > Math.max(MERGE_EARLIEST, this.sorted.length / 4)) this.merge();
+    if (this.pending.size > MERGE_AT) this.merge();
   }
 
   /** All documents in name order. The array is never changed afterwards. */
@@ -38,6 +41,7 @@ export class DocList {
 
 /** `sorted` with the given documents replaced, added or (where `undefined`) left out; still in name order. */
 export function overlay(sorted: readonly Doc[], changed: ReadonlyMap<DocPath, Doc | undefined>): readonly Doc[] {
+  if (changed.size <= FEW) return patch(sorted, changed);
   const changes = [...changed].sort(([a], [b]) => comparePaths(a, b));
   const merged: Doc[] = [];
   let from = 0;
@@ -49,6 +53,15 @@ export function overlay(sorted: readonly Doc[], changed: ReadonlyMap<DocPath, Do
   }
   for (let i = from; i < sorted.length; i++) merged.push(sorted[i] as Doc);
   return merged;
+}
+
+function patch(sorted: readonly Doc[], changed: ReadonlyMap<DocPath, Doc | undefined>): readonly Doc[] {
+  const patched = sorted.slice();
+  for (const [path, after] of changed) {
+    const place = lowerBound(patched, path);
+    patched.splice(place, patched[place]?.path === path ? 1 : 0, ...(after ? [after] : []));
+  }
+  return patched;
 }
 
 /** The place of the first document at or after `path`, looking from `from` on. */

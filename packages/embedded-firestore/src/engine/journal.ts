@@ -22,7 +22,8 @@ export type Journal = {
   durable(): Promise<void>;
   /** Prepares another state to start over from; the returned function puts it in place at once. */
   prepare(state: State): Promise<() => void>;
-  close(clock: Micros): void;
+  /** Keeps the time and closes; resolves when nothing is written in the background any more. */
+  close(clock: Micros): Promise<void>;
 };
 
 /** Keeps nothing: for databases in memory. */
@@ -30,5 +31,5 @@ export const nullJournal: Journal = {
   append: () => {},
   durable: () => Promise.resolve(),
   prepare: () => Promise.resolve(() => {}),
-  close: () => {},
+  close: () => Promise.resolve(),
 };

@@ -8,25 +8,40 @@ export const LOCK_TIMEOUT = 'Transaction lock timeout.';
 /** A transaction as the locks see it. Of two that wait for each other, the one of higher `age` gives way. */
 export type Holder = { readonly age: number };
 
-export type LockRequest = { readonly keys: readonly string[]; readonly writer: Holder | undefined; readonly signal?: AbortSignal | undefined };
+export type LockRequest = {
+  readonly keys: readonly string[];
+  readonly writer: Holder | undefined;
+  readonly signal?: AbortSignal | undefined;
+};
 
-type Waiter = LockRequest & { readonly grant: () => void; readonly refuse: (error: StatusError) => void };
+type Claim = LockRequest & { readonly since: number };
+type Waiter = Claim & { readonly grant: () => void; readonly refuse: (error: StatusError) => void };
 
 /**
- * Shared locks on keys, held by transactions that have read, and the writes that wait for them. A write runs in one go and so holds
- * nothing; a transaction never stands in the way of its own write. Waiting writes are served first come, first served.
+ * Shared locks on keys, held by transactions that have read, and the writes that wait for them, first come, first served. A write runs in
+ * one go and so holds nothing; a transaction never stands in the way of its own write. Nor does one that has read only after the write
+ * began to wait, or readers that keep coming would starve it: what such a one has read is out of date once the write has happened.
  */
 export class Locks {
-  private readonly readers = new Map<string, Set<Holder>>();
+  /** Who reads a key, and since which turn. */
+  private readonly readers = new Map<string, Map<Holder, number>>();
   private readonly held = new Map<Holder, Set<string>>();
   private waiting: Waiter[] = [];
+  private turn = 0;
 
-  constructor(private readonly time: Time) {}
+  /** @param outdated told of transactions that have read what has changed since */
+  constructor(
+    private readonly time: Time,
+    private readonly outdated: (holder: Holder) => void,
+  ) {}
 
   /** Lets a transaction share a key until `release`. */
   share(holder: Holder, key: string): void {
-    entry(this.readers, key).add(holder);
-    entry(this.held, holder).add(key);
+    const readers = this.readers.get(key) ?? new Map<Holder, number>();
+    this.readers.set(key, readers);
+    if (!readers.has(holder)) readers.set(holder, this.nextTurn());
+    const keys = this.held.get(holder) ?? new Set();
+    this.held.set(holder, keys.add(key));
   }
 
   /** Gives back all that a transaction holds, and lets the writes run that waited for it. */
@@ -52,20 +67,35 @@ export class Locks {
    */
   whenFree<T>(request: LockRequest, write: () => T): Promise<T> {
     return new Promise((resolve, reject) => {
-      const run = () => settle(write, resolve, reject);
+      const claim: Claim = { ...request, since: this.nextTurn() };
+      const run = () => this.run(claim, write, resolve, reject);
       if (request.signal?.aborted) reject(cancelled());
-      else if (this.blockers(request).size === 0) run();
+      else if (this.blockers(claim).size === 0) run();
       else {
-        this.enqueue(request, run, reject);
+        this.enqueue(claim, run, reject);
         this.breakCycles();
       }
     });
   }
 
-  private enqueue(request: LockRequest, run: () => void, reject: (error: StatusError) => void): void {
+  private nextTurn(): number {
+    this.turn += 1;
+    return this.turn;
+  }
+
+  private run<T>(claim: Claim, write: () => T, resolve: (value: T) => void, reject: (error: unknown) => void): void {
+    try {
+      resolve(write());
+      for (const late of this.readersOf(claim, (turn) => turn > claim.since)) this.outdated(late);
+    } catch (error) {
+      reject(error);
+    }
+  }
+
+  private enqueue(claim: Claim, run: () => void, reject: (error: StatusError) => void): void {
     const leave = () => {
       stopTimer();
-      request.signal?.removeEventListener('abort', abort);
+      claim.signal?.removeEventListener('abort', abort);
       this.waiting = this.waiting.filter((other) => other !== waiter);
     };
     const refuse = (error: StatusError) => {
@@ -78,15 +108,21 @@ export class Locks {
       leave();
       run();
     };
-    const waiter: Waiter = { ...request, grant, refuse };
-    request.signal?.addEventListener('abort', abort);
+    const waiter: Waiter = { ...claim, grant, refuse };
+    claim.signal?.addEventListener('abort', abort);
     this.waiting.push(waiter);
   }
 
-  private blockers({ keys, writer }: LockRequest): Set<Holder> {
-    const blockers = new Set<Holder>();
-    for (const key of keys) for (const reader of this.readers.get(key) ?? []) if (reader !== writer) blockers.add(reader);
-    return blockers;
+  private blockers(claim: Claim): Set<Holder> {
+    return this.readersOf(claim, (turn) => turn < claim.since);
+  }
+
+  /** The other transactions that read what a write needs, by the turn in which they began to. */
+  private readersOf({ keys, writer }: Claim, when: (turn: number) => boolean): Set<Holder> {
+    const found = new Set<Holder>();
+    for (const key of keys)
+      for (const [reader, turn] of this.readers.get(key) ?? []) if (reader !== writer && when(turn)) found.add(reader);
+    return found;
   }
 
   private serve(): void {
@@ -117,22 +153,6 @@ export class Locks {
       if (rest) return [from, ...rest];
     }
     return undefined;
-  }
-}
-
-function entry<K, V>(sets: Map<K, Set<V>>, key: K): Set<V> {
-  const known = sets.get(key);
-  if (known) return known;
-  const set = new Set<V>();
-  sets.set(key, set);
-  return set;
-}
-
-function settle<T>(action: () => T, resolve: (value: T) => void, reject: (error: unknown) => void): void {
-  try {
-    resolve(action());
-  } catch (error) {
-    reject(error);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Change, Doc } from '../model/document';
+import type { Commit, Doc } from '../model/document';
 import type { DocPath } from '../model/path';
 import type { Micros } from '../model/timestamp';
 import { Collections } from './collections';
@@ -7,8 +7,9 @@ import { Collections } from './collections';
 export class Store {
   readonly collections = new Collections();
   private readonly docs = new Map<DocPath, Doc>();
-  /** The time of the newest commit. */
-  version: Micros = 0;
+
+  /** @param version the time of the newest commit */
+  constructor(public version: Micros = 0) {}
 
   get size(): number {
     return this.docs.size;
@@ -24,7 +25,7 @@ export class Store {
   }
 
   /** Puts the versions of one commit in place. */
-  apply(version: Micros, changes: readonly Change[]): void {
+  apply({ version, changes }: Commit): void {
     for (const { path, before, after } of changes) {
       if (after) this.docs.set(path, after);
       else this.docs.delete(path);

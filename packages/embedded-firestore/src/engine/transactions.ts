@@ -28,8 +28,7 @@ const EXPIRED = 'The referenced transaction has expired or is no longer valid.';
 
 export type TransactionOptions =
   /** `retry` is the id of the aborted attempt before: the new one inherits its age, so that it wins a deadlock sooner or later. */
-  | { readonly kind: 'readWrite'; readonly retry?: Uint8Array }
-  | { readonly kind: 'readOnly'; readonly readTime?: Micros };
+  { readonly kind: 'readWrite'; readonly retry?: Uint8Array } | { readonly kind: 'readOnly'; readonly readTime?: Micros };
 
 /** What a read looks at. `collectionIds` locks every collection with such an id, wherever it is; '' every collection. */
 export type ReadSet = { readonly documents?: readonly DocPath[]; readonly collectionIds?: readonly string[] };
@@ -56,7 +55,7 @@ export class Transactions {
     private readonly time: Time,
     private readonly state: (at?: Micros) => Snapshot,
   ) {
-    this.locks = new Locks(time);
+    this.locks = new Locks(time, (holder) => this.end(holder as Transaction));
   }
 
   /** @throws INVALID_ARGUMENT for a malformed `retry` or a `readTime` in the future; FAILED_PRECONDITION for one too far back */

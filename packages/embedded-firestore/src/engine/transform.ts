@@ -14,7 +14,11 @@ export const requestTime = (commitTime: Micros): Micros => commitTime - (commitT
  * Applies a write's transforms in their order.
  * @returns the new fields, and for each transform the value to report: the new one for numbers and times, null for arrays
  */
-export function applyTransforms(fields: MapValue, transforms: readonly Transform[], commitTime: Micros): { fields: MapValue; results: Value[] } {
+export function applyTransforms(
+  fields: MapValue,
+  transforms: readonly Transform[],
+  commitTime: Micros,
+): { fields: MapValue; results: Value[] } {
   let current = fields;
   const results: Value[] = [];
   for (const transform of transforms) {

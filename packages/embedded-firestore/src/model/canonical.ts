@@ -23,7 +23,10 @@ export function canonicalKey(value: Value): string {
 
 function objectKey(value: Exclude<Value, string | bigint | number | boolean>): string {
   if (value === null) return '-';
-  if (value instanceof Map) return `{${sortedKeys(value).map((key) => textKey('', key) + canonicalKey(value.get(key) ?? null)).join('')}}`;
+  if (value instanceof Map)
+    return `{${sortedKeys(value)
+      .map((key) => textKey('', key) + canonicalKey(value.get(key) ?? null))
+      .join('')}}`;
   if (isArray(value)) return `[${value.map(canonicalKey).join('')}]`;
   if (value instanceof Timestamp) return `t${value.seconds}.${value.micros};`;
   if (value instanceof Reference) return textKey('r', value.name);

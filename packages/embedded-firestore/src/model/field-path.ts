@@ -50,6 +50,12 @@ export function getField(fields: MapValue, path: FieldPath): Value | undefined {
   return value;
 }
 
+/** `getField` for one path and many documents. */
+export function fieldReader(path: FieldPath): (fields: MapValue) => Value | undefined {
+  const [name] = path;
+  return path.length === 1 && name !== undefined ? (fields) => fields.get(name) : (fields) => getField(fields, path);
+}
+
 /** The fields with `value` at the path; steps that are missing or no maps become maps. */
 export function setField(fields: MapValue, path: FieldPath, value: Value): MapValue {
   const [head, ...rest] = path;

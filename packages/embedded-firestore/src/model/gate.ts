@@ -13,8 +13,11 @@ export type Caller =
 /** What a decision looked at, so that an open listener can be decided again when one of these changes. */
 export type Basis = { readonly documents: ReadonlySet<DocPath>; readonly usesTime: boolean };
 
-/** `message` explains a refusal to a developer, without stored values. */
-export type Decision = ({ readonly allowed: true } | { readonly allowed: false; readonly message: string }) & { readonly basis: Basis };
+/** `message` explains a refusal to a developer, without stored values; `explain` adds the values it stumbled over, for the server's log only. */
+export type Decision = (
+  | { readonly allowed: true }
+  | { readonly allowed: false; readonly message: string; readonly explain?: () => string }
+) & { readonly basis: Basis };
 
 /** One write of a commit as the rules see it: the stored document, and the one that would be there afterwards. */
 export type PlannedWrite = {

@@ -49,6 +49,7 @@ function rankOfObject(value: Exclude<Value, string | number | bigint | boolean>)
  */
 export function compareValues(a: Value, b: Value): number {
   if (typeof a === 'string' && typeof b === 'string') return compareStrings(a, b);
+  if (typeof a === 'bigint' && typeof b === 'bigint') return compareNumbers(a, b);
   const rank = rankOf(a);
   return rank - rankOf(b) || compareWithin(rank, a, b);
 }
@@ -85,6 +86,7 @@ function compareWithin(rank: number, a: Value, b: Value): number {
 
 /** Mixed comparison of a bigint and a double is exact in JavaScript; converting either is not. */
 function compareNumbers(a: number | bigint, b: number | bigint): number {
+  if (a === b) return 0;
   if (a < b) return -1;
   return a > b ? 1 : 0;
 }

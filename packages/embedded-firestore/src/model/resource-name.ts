@@ -46,7 +46,8 @@ function checkNumericId(id: string): void {
 function checkText(kind: string, id: string): void {
   if (id.includes('/')) throw invalid(kind, id, 'it contains "/"');
   if (LONE_SURROGATE.test(id)) throw invalid(kind, id, 'it is not valid UTF-8');
-  if (id.length * 3 > MAX_ID_BYTES && Buffer.byteLength(id) > MAX_ID_BYTES) throw invalid(kind, id, `it is longer than ${MAX_ID_BYTES} bytes`);
+  if (id.length * 3 > MAX_ID_BYTES && Buffer.byteLength(id) > MAX_ID_BYTES)
+    throw invalid(kind, id, `it is longer than ${MAX_ID_BYTES} bytes`);
 }
 
 const invalid = (kind: string, id: string, why: string): StatusError => invalidArgument(`${kind} id "${id}" is invalid because ${why}.`);

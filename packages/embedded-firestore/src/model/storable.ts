@@ -52,7 +52,8 @@ function checkValue(value: Value, path: readonly string[], depth: number): void 
 }
 
 function checkContainer(value: MapValue | readonly Value[], path: readonly string[], depth: number): void {
-  if (depth > MAX_DEPTH) throw invalidArgument(`The value of property "${printFieldPath(path)}" exceeds the maximum depth of ${MAX_DEPTH}.`);
+  if (depth > MAX_DEPTH)
+    throw invalidArgument(`The value of property "${printFieldPath(path)}" exceeds the maximum depth of ${MAX_DEPTH}.`);
   if (isArray(value)) {
     if (value.some(isArray)) throw invalidArgument('Nested arrays are not allowed');
     for (const element of value) checkValue(element, path, depth);

@@ -53,9 +53,12 @@ const RFC3339 = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?(Z|[+-]\d
 export function parseTimestamp(text: string): Timestamp {
   const [, base, fraction = '', zone] = RFC3339.exec(text) ?? [];
   const millis = base === undefined ? Number.NaN : Date.parse(`${base}${zone?.toUpperCase()}`);
-  if (Number.isNaN(millis)) throw invalidArgument(`Invalid time "${text}".`);
+  if (Number.isNaN(millis) || !isCalendarTime(base)) throw invalidArgument(`Invalid time "${text}".`);
   return Timestamp.fromProto(millis / 1000, Number(fraction.padEnd(9, '0')));
 }
+
+/** JavaScript reads February 30 as March 1; such times are none. */
+const isCalendarTime = (base = ''): boolean => new Date(`${base}Z`).toISOString().startsWith(base.toUpperCase());
 
 /** A clock time in RFC 3339. */
 export const printMicros = (micros: Micros): string => Timestamp.fromMicros(micros).toString();

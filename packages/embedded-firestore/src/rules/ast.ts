@@ -7,7 +7,7 @@ export type BinaryOperator = '+' | '-' | '*' | '/' | '%' | '<' | '<=' | '>' | '>
 export type LogicalOperator = '&&' | '||';
 export type UnaryOperator = '!' | '-';
 
-export type Literal = Node<'literal'> & { readonly value: null | boolean | bigint | number | string };
+export type Literal = Node<'literal'> & { readonly value: null | boolean | bigint | number | string | Uint8Array };
 export type ListLiteral = Node<'list'> & { readonly items: readonly Expression[] };
 export type MapLiteral = Node<'map'> & { readonly entries: readonly { readonly key: Expression; readonly value: Expression }[] };
 /** `/databases/$(database)/documents`: each segment is a text or the expression of an interpolation. */

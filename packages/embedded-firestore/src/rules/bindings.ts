@@ -23,6 +23,7 @@ export type CallBinding =
   | { readonly kind: 'global'; readonly namespace: Namespace | ''; readonly name: string }
   /** A method of the value before the dot. */
   | { readonly kind: 'method' }
+  /** No function of the source, the language or the namespace has this name. */
   | { readonly kind: 'unknown' };
 
 /** The meaning of every name of a source. Total for the nodes of the tree it was made of. */

@@ -38,3 +38,4 @@ export const unboundVariable = (): Failure => new Failure('Variable is not bound
 export const overflow = (): Failure => new Failure('Integer overflow.');
 export const divisionByZero = (): Failure => new Failure('Division by zero.');
 export const outOfBounds = (): Failure => new Failure('Index out of bounds.');
+export const unknownVariable = (name: string): Failure => new Failure(`Variable not found error: Name: [${name}].`);

@@ -48,7 +48,7 @@ const math: Globals = new Map([
   one('abs', isNumeric, (value) => (typeof value === 'bigint' ? integer(value < 0n ? -value : value) : Math.abs(value))),
   rounding('ceil', Math.ceil),
   rounding('floor', Math.floor),
-  rounding('round', (value) => Math.floor(value + 0.5)),
+  rounding('round', Math.round),
   one('sqrt', isNumeric, (value) => Math.sqrt(Number(value))),
   several('pow', 2, isNumeric, (base = 0, exponent = 0) => Number(base) ** Number(exponent)),
   one('isNaN', isNumeric, (value) => Number.isNaN(value)),

@@ -7,7 +7,7 @@ import { equalValues } from './equality';
 import { type Failure, nullValue, outOfBounds, overflow, type Result, typeError, undefinedProperty, unsupportedOperation } from './errors';
 import { Path, pathOf } from './paths';
 import { setHas } from './sets';
-import { charactersOf, sizeOf } from './strings';
+import { characterAt, sizeOf, sliceText } from './strings';
 import { between, sinceEpoch, timestampAt } from './times';
 import { ValueSet } from './value-set';
 import { isList, isNumber, isPath, isRulesMap, type RulesValue, typeOf } from './values';
@@ -83,17 +83,16 @@ function orderOf(left: RulesValue, right: RulesValue): number | undefined {
 /** `+` and `-` of texts, times and durations. */
 function combined(op: '+' | '-' | '*' | '/' | '%', left: RulesValue, right: RulesValue): Result {
   if (op === '+' && typeof left === 'string' && typeof right === 'string') return left + right;
-  if (op === '+' || op === '-') {
-    if (right instanceof Duration) {
-      const nanos = op === '+' ? right.nanos : -right.nanos;
-      if (left instanceof Duration) return Duration.of(left.nanos + nanos) ?? overflow();
-      if (left instanceof Timestamp) return timestampAt(sinceEpoch(left) + nanos) ?? overflow();
-    }
-    if (op === '+' && left instanceof Duration && right instanceof Timestamp)
-      return timestampAt(sinceEpoch(right) + left.nanos) ?? overflow();
-    if (op === '-' && left instanceof Timestamp && right instanceof Timestamp) return between(left, right) ?? overflow();
-  }
+  if (op === '+' && left instanceof Duration && right instanceof Timestamp) return shifted(right, left.nanos);
+  if (op === '-' && left instanceof Timestamp && right instanceof Timestamp) return between(left, right) ?? overflow();
+  if ((op === '+' || op === '-') && right instanceof Duration && (left instanceof Timestamp || left instanceof Duration))
+    return shifted(left, op === '+' ? right.nanos : -right.nanos);
   return mismatched(op, left, right);
+}
+
+function shifted(start: Timestamp | Duration, nanos: bigint): Result {
+  const end = start instanceof Duration ? Duration.of(start.nanos + nanos) : timestampAt(sinceEpoch(start) + nanos);
+  return end ?? overflow();
 }
 
 /** `object.name` */
@@ -109,7 +108,7 @@ export function indexInto(object: RulesValue, index: RulesValue): Result {
     return selectField(isPath(object) ? pathOf(object) : object, index);
   if (typeof index !== 'bigint') return object === null ? nullValue() : mismatch(index, `${typeOf(object)}[${typeOf(index)}]`);
   if (isList(object)) return object[Number(index)] ?? (isInside(index, object.length) ? null : outOfBounds());
-  if (typeof object === 'string') return isInside(index, sizeOf(object)) ? (charactersOf(object)[Number(index)] as string) : outOfBounds();
+  if (typeof object === 'string') return isInside(index, sizeOf(object)) ? characterAt(object, Number(index)) : outOfBounds();
   if (isPath(object)) return segmentAt(pathOf(object), index);
   return mismatch(object, `${typeOf(object)}[int]`);
 }
@@ -128,7 +127,7 @@ export function sliceOf(object: RulesValue, from: RulesValue, to: RulesValue): R
     return unsupportedOperation(`${typeOf(object)}[${typeOf(from)}:${typeOf(to)}]`);
   const size = isText ? sizeOf(object) : object.length;
   if (from < 0n || from > to || to > size) return outOfBounds();
-  return isText ? charactersOf(object).slice(Number(from), Number(to)).join('') : object.slice(Number(from), Number(to));
+  return isText ? sliceText(object, Number(from), Number(to)) : object.slice(Number(from), Number(to));
 }
 
 /** What `&&`, `||`, `!`, `?:` and `allow` ask of a value. */

@@ -56,8 +56,14 @@ function walkBlock(index: PatternIndex, walk: Walk, place: Place): void {
 
 function walkPattern(indexed: IndexedMatch, step: number, walk: Walk, place: Place): void {
   const segment = indexed.match.pattern[step];
-  if (segment === undefined) return arrive(indexed, walk, place);
-  if (segment.kind === 'glob') return walkGlob({ indexed, step, glob: segment }, walk, place);
+  if (segment === undefined) {
+    arrive(indexed, walk, place);
+    return;
+  }
+  if (segment.kind === 'glob') {
+    walkGlob({ indexed, step, glob: segment }, walk, place);
+    return;
+  }
   if (isAtGap(walk, place) || place.at >= walk.shape.segments.length) return;
   const text = walk.shape.segments[place.at];
   if (segment.kind === 'text' && segment.text !== text) return;

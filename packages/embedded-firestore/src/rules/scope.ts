@@ -1,5 +1,7 @@
+import type { Expression } from './ast';
 import type { AccessName, Wildcard } from './bindings';
 import { type Failure, limitExceeded } from './errors';
+import { Limits } from './issues';
 import type { RulesMap, RulesValue } from './values';
 
 /** The expressions that one request may still evaluate, shared by all its conditions. */
@@ -20,6 +22,12 @@ export class Budget {
 
 export const budgetExceeded = (): Failure =>
   limitExceeded(`Unable to evaluate the expression as the maximum of ${Budget.LIMIT} expressions to evaluate has been reached.`);
+
+export const callDepthExceeded = (): Failure =>
+  limitExceeded(`Unable to evaluate the expression as the maximum call depth of ${Limits.callDepth} has been reached.`);
+
+/** Constants and names cost nothing of the budget; every other expression costs one each time it is evaluated. */
+export const isFree = ({ kind }: Expression): boolean => kind === 'literal' || kind === 'variable';
 
 /** Everything that a condition may look at. */
 export type Scope = {

@@ -117,6 +117,6 @@ class ListenStream implements StreamMachine<ListenRequest> {
 }
 
 function readTarget(database: Database, request: AddTarget): WatchTarget {
-  const target = request.target();
+  const target = request.target(database.id);
   return target.kind === 'documents' ? target : { kind: 'query', query: normalise(target.query, database.id) };
 }

@@ -1,11 +1,10 @@
-import type { Database } from '../engine/database';
+import type { Database, WriteResult } from '../engine/database';
 import type { Doc } from '../model/document';
 import type { Caller } from '../model/gate';
-import type { DocPath } from '../model/path';
+import type { DatabaseId, DocPath } from '../model/path';
 import type { Query } from '../model/query';
 import type { StatusError } from '../model/status';
 import type { Micros } from '../model/timestamp';
-import type { Value } from '../model/value';
 import type { Write } from '../model/write';
 
 /** Where a protocol machine puts its answers. After `end` nothing is sent; without an error the stream ends normally. */
@@ -33,8 +32,8 @@ export type ResumePoint = { readonly token: Uint8Array } | { readonly readTime: 
 export type AddTarget = {
   readonly kind: 'add';
   readonly targetId: number;
-  /** Reads the target; what it throws as a `StatusError` refuses this target and leaves the stream open. */
-  readonly target: () => Target;
+  /** Reads the target of a database; what it throws as a `StatusError` refuses this target and leaves the stream open. */
+  readonly target: (id: DatabaseId) => Target;
   readonly resume?: ResumePoint;
   /** How many documents the client has at the resume point. */
   readonly expectedCount?: number;
@@ -81,14 +80,14 @@ export type WriteRequest = {
   readonly streamId: string;
   readonly streamToken: Uint8Array;
   readonly writeCount: number;
-  /** Reads the writes; what it throws as a `StatusError` ends the stream with it. */
-  readonly writes: () => readonly Write[];
+  /** Reads the writes to a database; what it throws as a `StatusError` ends the stream with it. */
+  readonly writes: (id: DatabaseId) => readonly Write[];
 };
 
 export type WriteResponse = {
   /** Only in the first answer. */
   readonly streamId?: string;
   readonly streamToken: Uint8Array;
-  readonly results: readonly { readonly updateTime?: Micros; readonly transformResults: readonly Value[] }[];
+  readonly results: readonly WriteResult[];
   readonly commitTime?: Micros;
 };

@@ -72,8 +72,8 @@ class WriteStream implements StreamMachine<WriteRequest> {
       return;
     }
     const { caller } = this.context;
-    const { commitTime, results } = await database.commit(request.writes(), { caller, signal: this.abort.signal });
-    this.answer({ results, commitTime });
+    const { commitTime, results } = await database.commit(request.writes(database.id), { caller, signal: this.abort.signal });
+    this.answer({ results, ...(commitTime !== undefined && { commitTime }) });
   }
 
   private answer(response: Omit<WriteResponse, 'streamToken'>): void {

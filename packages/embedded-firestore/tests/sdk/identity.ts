@@ -1,5 +1,5 @@
-import { Component, ComponentType } from '@firebase/component';
-import { _addComponent, type FirebaseApp } from 'firebase/app';
+import { Component, type ComponentContainer } from '@firebase/component';
+import type { FirebaseApp } from 'firebase/app';
 
 const base64url = (text: string): string => {
   const binary = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('');
@@ -23,6 +23,9 @@ export function tokenOf(uid: string, claims: Record<string, unknown> = {}): stri
   return `${base64url(JSON.stringify({ alg: 'none', type: 'JWT' }))}.${base64url(JSON.stringify(payload))}.`;
 }
 
+// Declared for names that an SDK has registered, and with a const enum that single-file compilers cannot see.
+const PrivateComponent = Component as unknown as new (name: string, make: () => unknown, type: 'PRIVATE') => Component;
+
 type TokenListener = (token: string | null) => void;
 
 /**
@@ -41,7 +44,8 @@ export class SwitchableUser {
   }
 
   attachTo(app: FirebaseApp): void {
-    _addComponent(app, new Component('auth-internal', () => this.internal(), ComponentType.PRIVATE));
+    const { container } = app as unknown as { container: ComponentContainer };
+    container.addComponent(new PrivateComponent('auth-internal', () => this.internal(), 'PRIVATE'));
   }
 
   private internal() {

@@ -11,6 +11,9 @@ import { show } from './check';
 
 const patience = 25_000;
 
+/** For waiting until nothing is pending or from the cache: otherwise such changes alone are not told. */
+export const withMetadata: SnapshotListenOptions = { includeMetadataChanges: true };
+
 /** What a listener was told, in order, and a way to wait for more. */
 export class Observed<T> {
   readonly all: T[] = [];

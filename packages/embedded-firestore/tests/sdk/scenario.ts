@@ -10,12 +10,12 @@ export type Disturbance =
   | { readonly kind: 'none' }
   /** Nothing of an answer is delivered before all of it is there. */
   | { readonly kind: 'hold answers' }
-  /** Answers of back channels end abruptly after so many milliseconds or bytes. */
-  | { readonly kind: 'cut'; readonly afterMs?: number; readonly afterBytes?: number }
-  /** Each forward request reaches the server twice; with a delay, the second one so many milliseconds later. */
+  /** Answers of back channels end after so many milliseconds or bytes: in order, or torn off. */
+  | { readonly kind: 'cut'; readonly afterMs?: number; readonly afterBytes?: number; readonly how: 'ended' | 'torn' }
+  /** Each forward request reaches the server twice, the second time so many milliseconds after the first answer. */
   | { readonly kind: 'duplicate'; readonly delayMs: number }
-  /** Each forward request is processed, but its answer is lost. */
-  | { readonly kind: 'lose answers' }
+  /** So many forward requests are processed while their answers are lost, the client's own repetition included. */
+  | { readonly kind: 'lose answers'; readonly count: number }
   /** Open back channels fall silent; new ones work. */
   | { readonly kind: 'silence' }
   /** Messages that name this text are not delivered. */
@@ -28,18 +28,26 @@ export type Traffic = {
   readonly fromServer: number;
   readonly requests: number;
   readonly backChannels: number;
-  readonly openBackChannels: number;
-  readonly swallowed: number;
+  readonly longPolls: number;
+  /** Messages swallowed, answers cut or lost, requests duplicated. */
+  readonly disturbed: number;
 };
 
 export type Health = { readonly documents: number; readonly listeners: number; readonly sessions: number };
+
+export type OwnServerOptions = {
+  /** How many bytes of replaced versions it keeps. */
+  readonly historyBytes?: number;
+  /** Waiting times of five seconds and more pass so many times faster. */
+  readonly hurry?: number;
+};
 
 /** Everything outside the client's reach. In a page each call travels to the test process, so all arguments and results are JSON. */
 export type Control = {
   /** The server that scenarios share; every scenario has a project of its own there. */
   sharedServer(): Promise<Port>;
-  /** A server of the scenario's own, with its data in a folder; `history` bounds how many bytes of old versions it keeps. */
-  ownServer(options?: { readonly historyBytes?: number }): Promise<Port>;
+  /** A server of the scenario's own, with its data in a folder. */
+  ownServer(options?: OwnServerOptions): Promise<Port>;
   /** Stops one's own server; the port stays reserved for it. */
   stopServer(port: Port): Promise<void>;
   startServer(port: Port): Promise<void>;
@@ -50,10 +58,8 @@ export type Control = {
   clear(port: Port, projectId: string, below?: string): Promise<void>;
   /** Writes as an administrator, each entry a commit of its own; values are plain JSON, `null` deletes. */
   write(port: Port, projectId: string, documents: Record<string, Record<string, unknown> | null>): Promise<void>;
-  /** The fields of a document as an administrator reads them (ProtoJSON), or null. */
-  read(port: Port, projectId: string, path: string): Promise<Record<string, unknown> | null>;
-  /** A proxy in front of a server. */
-  proxy(port: Port): Promise<Port>;
+  /** A proxy in front of a server; with `keepAliveMs` it tells WebChannel clients to expect a sign of life that often. */
+  proxy(port: Port, options?: { readonly keepAliveMs?: number }): Promise<Port>;
   disturb(proxy: Port, disturbance: Disturbance): Promise<void>;
   traffic(proxy: Port): Promise<Traffic>;
   /** Whether this text came from the server through the proxy. */

@@ -1,7 +1,7 @@
 import { canonicalKey } from '../../model/canonical';
 import type { Change, Doc } from '../../model/document';
-import { getField, printFieldPath } from '../../model/field-path';
 import type { FieldPath } from '../../model/field-path';
+import { getField, printFieldPath } from '../../model/field-path';
 import type { CollectionPath, DocPath } from '../../model/path';
 import { idOf, parentOf } from '../../model/path';
 import type { Value } from '../../model/value';

@@ -27,7 +27,11 @@ export type View = {
 };
 
 /** What leads from one result to another, by versions: for results too different to follow commit by commit. */
-export function difference(before: ReadonlyMap<DocPath, Doc>, after: readonly Doc[], stored: (path: DocPath) => Doc | undefined): ViewChange[] {
+export function difference(
+  before: ReadonlyMap<DocPath, Doc>,
+  after: readonly Doc[],
+  stored: (path: DocPath) => Doc | undefined,
+): ViewChange[] {
   const changes: ViewChange[] = [];
   const stay = new Set<DocPath>();
   for (const doc of after) {

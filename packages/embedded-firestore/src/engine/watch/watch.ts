@@ -1,16 +1,14 @@
-import type { Doc, Commit } from '../../model/document';
+import type { Commit, Doc } from '../../model/document';
 import type { Basis } from '../../model/gate';
 import type { DocPath } from '../../model/path';
 import type { Micros } from '../../model/timestamp';
 import type { Database } from '../database';
 import type { NormalQuery } from '../query/normalise';
-import type { Time } from '../time';
-import { systemTime } from '../time';
 import { DocumentsView } from './documents-view';
+import { openView, presentation } from './open-view';
 import { decodeToken, netChanges } from './resume';
 import { Routes } from './routes';
 import type { View, ViewChange } from './view';
-import { openView } from './open-view';
 
 /** How often decisions that depend on the time are taken again. */
 const RECHECK_MILLIS = 30_000;
@@ -21,18 +19,24 @@ export type Subscriber = {
   changed(changes: readonly ViewChange[]): void;
 };
 
-export type WatchTarget = { readonly kind: 'documents'; readonly paths: readonly DocPath[] } | { readonly kind: 'query'; readonly query: NormalQuery };
+export type WatchTarget =
+  | { readonly kind: 'documents'; readonly paths: readonly DocPath[] }
+  | { readonly kind: 'query'; readonly query: NormalQuery };
 
 /** What somebody who knows an earlier state needs: the changes since then, and how many documents the result had. */
 export type CatchUp = { readonly changes: readonly ViewChange[]; readonly sizeThen: number };
 
-export type Subscription = { readonly view: View; close(): void };
+/** `present` gives the form in which the target has its documents, the same object for all targets that share the view. */
+export type Subscription = { readonly view: View; readonly present: (doc: Doc) => Doc; close(): void };
 
-type Shared = { readonly view: View; readonly subscribers: Set<Subscriber>; readonly close: () => void };
+type Shared = Pick<Subscription, 'view' | 'present'> & { readonly subscribers: Set<Subscriber>; readonly close: () => void };
 type Guard = { readonly basis: Basis; readonly recheck: () => void };
 
 /** The part of a database that listeners need. */
-export type Watched = Pick<Database, 'id' | 'epoch' | 'gate' | 'now' | 'read' | 'changesSince' | 'onCommit' | 'onReset' | 'onGateChange'>;
+export type Watched = Pick<
+  Database,
+  'id' | 'epoch' | 'gate' | 'now' | 'read' | 'changesSince' | 'onCommit' | 'onReset' | 'onGateChange' | 'time'
+>;
 
 const known = new WeakMap<Watched, Watch>();
 
@@ -55,13 +59,15 @@ export class Watch {
   private readonly guards = new Set<Guard>();
   private cancelRecheck: (() => void) | undefined;
 
-  constructor(
-    private readonly database: Watched,
-    private readonly time: Pick<Time, 'after'> = systemTime,
-  ) {
+  constructor(private readonly database: Watched) {
     database.onCommit((commit) => this.committed(commit));
     database.onReset(() => this.reset());
     database.onGateChange(() => this.recheck([...this.guards]));
+  }
+
+  /** How many targets are open, over all streams. */
+  get targets(): number {
+    return [...this.open].reduce((total, { subscribers }) => total + subscribers.size, 0);
   }
 
   /** Opens a target: the view is current at once, and `subscriber` hears of every commit that changes it from now on. */
@@ -70,6 +76,7 @@ export class Watch {
     shared.subscribers.add(subscriber);
     return {
       view: shared.view,
+      present: shared.present,
       close() {
         shared.subscribers.delete(subscriber);
         if (shared.subscribers.size === 0) shared.close();
@@ -102,13 +109,16 @@ export class Watch {
   }
 
   private watchDocuments(paths: readonly DocPath[]): Shared {
-    return this.share(new DocumentsView(paths, this.stored), (shared) => this.routes.addDocuments(paths, shared));
+    return this.share({ view: new DocumentsView(paths, this.stored), present: (doc) => doc }, (shared) =>
+      this.routes.addDocuments(paths, shared),
+    );
   }
 
   private watchQuery(query: NormalQuery): Shared {
     const existing = this.shared.get(query.key);
     if (existing) return existing;
-    const shared = this.share(openView(query, () => this.database.read(), this.stored), (shared) => {
+    const view = openView(query, () => this.database.read(), this.stored);
+    const shared = this.share({ view, present: presentation(query) }, (shared) => {
       const leave = this.routes.addQuery(query, shared);
       return () => {
         leave();
@@ -119,10 +129,10 @@ export class Watch {
     return shared;
   }
 
-  private share(view: View, route: (shared: Shared) => () => void): Shared {
+  private share(parts: Pick<Subscription, 'view' | 'present'>, route: (shared: Shared) => () => void): Shared {
     let leave = () => {};
     const shared: Shared = {
-      view,
+      ...parts,
       subscribers: new Set(),
       close: () => {
         leave();
@@ -166,7 +176,7 @@ export class Watch {
   }
 
   private scheduleRecheck(): void {
-    this.cancelRecheck ??= this.time.after(RECHECK_MILLIS, () => {
+    this.cancelRecheck ??= this.database.time.after(RECHECK_MILLIS, () => {
       this.cancelRecheck = undefined;
       const timed = [...this.guards].filter(({ basis }) => basis.usesTime);
       this.recheck(timed);

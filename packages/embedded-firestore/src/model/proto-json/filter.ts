@@ -1,7 +1,7 @@
 import { type FieldPath, parseFieldPath } from '../field-path';
 import type { ComparisonOperator, Filter, UnaryOperator } from '../query';
 import { invalidArgument } from '../status';
-import { asEnum, asList, asMessage, asText, field, type Message } from './payload';
+import { asEnum, asList, asMessage, asText, field, type Message, payloadError } from './payload';
 import { readValue } from './value';
 
 const compositeOperators = ['AND', 'OR'] as const;
@@ -17,7 +17,18 @@ const fieldOperators = [
   'ARRAY_CONTAINS_ANY',
   'NOT_IN',
 ] as const;
-const operatorSigns = ['<', '<=', '>', '>=', '==', '!=', 'array-contains', 'in', 'array-contains-any', 'not-in'] as const satisfies ComparisonOperator[];
+const operatorSigns = [
+  '<',
+  '<=',
+  '>',
+  '>=',
+  '==',
+  '!=',
+  'array-contains',
+  'in',
+  'array-contains-any',
+  'not-in',
+] as const satisfies ComparisonOperator[];
 /** The numbers of these enums start at 2 for the unary operators: 1 was never used. */
 const unaryOperators = ['', 'IS_NAN', 'IS_NULL', 'IS_NOT_NAN', 'IS_NOT_NULL'] as const;
 const unarySigns: Readonly<Record<Exclude<(typeof unaryOperators)[number], ''>, UnaryOperator>> = {
@@ -27,24 +38,27 @@ const unarySigns: Readonly<Record<Exclude<(typeof unaryOperators)[number], ''>, 
   IS_NOT_NULL: 'is-not-null',
 };
 
+const DEEPEST = 100;
+
 /** The name that messages use for a comparison operator: `IN` for `in`. */
 export const operatorName = (op: ComparisonOperator): string => fieldOperators[operatorSigns.indexOf(op)] ?? op;
 
 /** Reads a `StructuredQuery.Filter`; `undefined` when it is absent. @throws INVALID_ARGUMENT */
-export function readFilter(json: unknown): Filter | undefined {
+export function readFilter(json: unknown, depth = 0): Filter | undefined {
+  if (depth > DEEPEST) throw payloadError('Filters are nested too deeply.');
   const message = asMessage(json, 'filter');
   const composite = field(message, 'compositeFilter');
-  if (composite !== undefined) return readComposite(asMessage(composite, 'compositeFilter'));
+  if (composite !== undefined) return readComposite(asMessage(composite, 'compositeFilter'), depth);
   const comparison = field(message, 'fieldFilter');
   if (comparison !== undefined) return readComparison(asMessage(comparison, 'fieldFilter'));
   const unary = field(message, 'unaryFilter');
   return unary === undefined ? undefined : readUnary(asMessage(unary, 'unaryFilter'));
 }
 
-function readComposite(message: Message): Filter {
+function readComposite(message: Message, depth: number): Filter {
   const op = asEnum(message.op, compositeOperators);
   if (op === undefined) throw invalidArgument('Unsupported CompositeFilter operator.');
-  const filters = asList(message.filters, 'filters').flatMap((filter) => readFilter(filter) ?? []);
+  const filters = asList(message.filters, 'filters').flatMap((filter) => readFilter(filter, depth + 1) ?? []);
   return { kind: op === 'AND' ? 'and' : 'or', filters };
 }
 

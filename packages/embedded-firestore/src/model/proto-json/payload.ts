@@ -1,8 +1,9 @@
 import { invalidArgument, type StatusError } from '../status';
 
 /**
- * A message as JSON or as a protobuf library decoded it; fields in camel or in snake case. The readers of this folder accept both forms: 64-bit
- * integers as strings or numbers, bytes as base64 or `Uint8Array`, timestamps as RFC 3339 or `{seconds, nanos}`, enums as names or numbers.
+ * A message as JSON, or decoded from protobuf into the same shape; fields in camel or in snake case. The readers of this folder accept both forms:
+ * 64-bit integers as text, number or bigint, bytes as base64 or `Uint8Array`, timestamps as RFC 3339, `{seconds, nanos}` or `Timestamp`, enums as
+ * names or numbers, values as JSON or `Decoded`.
  */
 export type Message = Readonly<Record<string, unknown>>;
 
@@ -52,12 +53,16 @@ export function asFlag(json: unknown, what: string): boolean {
   return json;
 }
 
-const INTEGER = /^-?\d+$/;
+/** Longer ones cannot fit, and would take long to read. */
+const INTEGER = /^-?\d{1,20}$/;
+
+const DECIMAL = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 /** A 64-bit integer, given as a number or as decimal text. @throws INVALID_ARGUMENT */
 export function asInteger(json: unknown, what: string): bigint {
   if (typeof json === 'bigint') return json;
-  const whole = typeof json === 'string' && !INTEGER.test(json) && json.trim() !== '' ? Number(json) : json;
+  if (typeof json === 'bigint') return json;
+  const whole = typeof json === 'string' && !INTEGER.test(json) && DECIMAL.test(json) ? Number(json) : json;
   if (typeof whole === 'string' ? INTEGER.test(whole) : Number.isInteger(whole)) {
     const integer = BigInt(whole as string | number);
     if (BigInt.asIntN(64, integer) === integer) return integer;
@@ -83,7 +88,7 @@ const DOUBLES = new Map([
 export function asDouble(json: unknown, what: string): number {
   if (typeof json === 'number') return json + 0;
   if (typeof json === 'string') {
-    const number = DOUBLES.get(json) ?? (json.trim() === '' ? Number.NaN : Number(json));
+    const number = DOUBLES.get(json) ?? (DECIMAL.test(json) ? Number(json) : Number.NaN);
     if (DOUBLES.has(json) || Number.isFinite(number)) return number + 0;
   }
   throw payloadError(`${what}: expected a number.`);

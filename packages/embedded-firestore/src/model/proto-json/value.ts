@@ -9,33 +9,37 @@ import { asBytes, asDouble, asFlag, asInteger, asList, asMessage, asText, field,
  * Reads a `google.firestore.v1.Value`.
  * @throws INVALID_ARGUMENT when it is none, names no document where it refers to one, or is a place that is not on the globe
  */
-export function readValue(json: unknown): Value {
+export function readValue(json: unknown, depth = 0): Value {
   if (json instanceof Decoded) return json.value;
+  if (depth > DEEPEST) throw payloadError('Values are nested too deeply.');
   const message = asMessage(json, 'value');
   let value: Value | undefined;
   for (const key in message) {
     const read = readers[key];
     if (read === undefined) throw payloadError(`Unknown field "${key}" in a value.`);
     const content = message[key];
-    if (read === ignore || (content === null && read !== readNull) || content === undefined) continue;
+    if ((content === null && read !== readNull) || content === undefined) continue;
     if (value !== undefined) throw payloadError('A value has more than one type.');
-    value = read(content);
+    value = read(content, depth);
   }
   if (value === undefined) throw invalidArgument('A value must have a type.');
   return value;
 }
 
-type Reader = (content: unknown) => Value;
+/** As protobuf's own readers have it; what may be stored is far less deep. */
+const DEEPEST = 100;
 
-const ignore: Reader = () => null;
+type Reader = (content: unknown, depth: number) => Value;
+
 const readNull: Reader = () => null;
 const readInteger: Reader = (json) => asInteger(json, 'integerValue');
 const readDouble: Reader = (json) => asDouble(json, 'doubleValue');
 const readBytes: Reader = (json) => asBytes(json, 'bytesValue');
 const readText: Reader = (json) => asText(json, 'stringValue');
 const readFlag: Reader = (json) => asFlag(json, 'booleanValue');
-const readArray: Reader = (json) => asList(asMessage(json, 'arrayValue').values, 'arrayValue').map(readValue);
-const readMap: Reader = (json) => readFields(asMessage(json, 'mapValue').fields);
+const readArray: Reader = (json, depth) =>
+  asList(asMessage(json, 'arrayValue').values, 'arrayValue').map((element) => readValue(element, depth + 1));
+const readMap: Reader = (json, depth) => readFields(asMessage(json, 'mapValue').fields, depth + 1);
 
 /** A document by its full name; which database it is in does not matter. */
 function readReference(json: unknown): Reference {
@@ -85,16 +89,14 @@ const readers: Readonly<Record<string, Reader | undefined>> = Object.assign(Obje
   array_value: readArray,
   mapValue: readMap,
   map_value: readMap,
-  valueType: ignore,
-  value_type: ignore,
 } satisfies Record<string, Reader>);
 
 /** Reads the `fields` of a document or map; absent is empty. @throws INVALID_ARGUMENT */
-export function readFields(json: unknown): MapValue {
+export function readFields(json: unknown, depth = 0): MapValue {
   if (json instanceof Map) return json;
   const message = asMessage(json, 'fields');
   const fields = new Map<string, Value>();
-  for (const name in message) fields.set(name, readValue(message[name]));
+  for (const name in message) fields.set(name, readValue(message[name], depth));
   return fields;
 }
 
@@ -121,7 +123,11 @@ function writeObject(value: Exclude<Value, string | bigint | number | boolean>):
   if (value instanceof Timestamp) return { timestampValue: value.toString() };
   if (value instanceof Reference) return { referenceValue: value.name };
   if (value instanceof GeoPoint) return { geoPointValue: writeGeoPoint(value) };
-  return { bytesValue: Buffer.from((value as Uint8Array).buffer, (value as Uint8Array).byteOffset, (value as Uint8Array).byteLength).toString('base64') };
+  return {
+    bytesValue: Buffer.from((value as Uint8Array).buffer, (value as Uint8Array).byteOffset, (value as Uint8Array).byteLength).toString(
+      'base64',
+    ),
+  };
 }
 
 /** Fields with their default value are left out, as everywhere in ProtoJSON. */
@@ -139,4 +145,5 @@ export function writeFields(fields: MapValue): Message {
 }
 
 /** Reads a list of values, such as the elements of a transform or the position of a cursor. @throws INVALID_ARGUMENT */
-export const readValues = (json: unknown, name: string): readonly Value[] => asList(field(asMessage(json, name), 'values'), name).map(readValue);
+export const readValues = (json: unknown, name: string): readonly Value[] =>
+  asList(field(asMessage(json, name), 'values'), name).map((element) => readValue(element));

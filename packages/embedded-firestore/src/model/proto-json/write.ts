@@ -4,12 +4,16 @@ import { parseDocumentName } from '../resource-name';
 import { invalidArgument } from '../status';
 import { checkFieldName, checkStorable, checkStorableValue } from '../storable';
 import type { Precondition, Transform, Write } from '../write';
-import { asEnum, asList, asMessage, asText, field, type Message } from './payload';
+import { asEnum, asFlag, asList, asMessage, asText, field, type Message, payloadError } from './payload';
 import { readFields, readTimestamp, readValue, readValues } from './value';
+
+const operations = ['update', 'delete', 'verify', 'transform'];
 
 /** Reads one write of a commit to the database `id`. @throws INVALID_ARGUMENT with the messages of the official emulator */
 export function readWrite(json: unknown, id: DatabaseId): Write {
   const message = asMessage(json, 'write');
+  if (operations.filter((name) => field(message, name) !== undefined).length > 1)
+    throw payloadError('A write has more than one operation.');
   const precondition = readPrecondition(field(message, 'currentDocument'));
   const rest = precondition && { precondition };
   const update = field(message, 'update');
@@ -54,7 +58,9 @@ function readPath(name: unknown, id: DatabaseId): DocPath {
   const text = asText(name, 'name');
   const { id: other, path } = parseDocumentName(text);
   if (other.project !== id.project || other.database !== id.database)
-    throw invalidArgument(`Document name "${text}" is not in the database "projects/${id.project}/databases/${id.database}" of the request.`);
+    throw invalidArgument(
+      `Document name "${text}" is not in the database "projects/${id.project}/databases/${id.database}" of the request.`,
+    );
   return path;
 }
 
@@ -67,7 +73,8 @@ export function readMask(json: unknown): readonly FieldPath[] | undefined {
 /** Reads a `Precondition`; `undefined` when it demands nothing. @throws INVALID_ARGUMENT */
 export function readPrecondition(json: unknown): Precondition | undefined {
   const message = asMessage(json, 'currentDocument');
-  if (typeof message.exists === 'boolean') return { exists: message.exists };
+  const exists = field(message, 'exists');
+  if (exists !== undefined) return { exists: asFlag(exists, 'exists') };
   const updateTime = field(message, 'updateTime');
   return updateTime === undefined ? undefined : { updateTime: readTimestamp(updateTime) };
 }

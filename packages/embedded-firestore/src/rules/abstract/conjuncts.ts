@@ -22,8 +22,7 @@ export function conjunctsOf(filter: Filter | undefined): readonly Conjunct[] {
 type Split = (condition: Condition) => readonly Condition[];
 
 function expand(filter: Filter, split: Split): readonly Conjunct[] | undefined {
-  if (filter.kind === 'or') return expandOr(filter.filters, split);
-  if (filter.kind === 'and') return expandAnd(filter.filters, split);
+  if ('filters' in filter) return (filter.kind === 'or' ? expandOr : expandAnd)(filter.filters, split);
   return split(filter).map((condition) => [condition]);
 }
 

@@ -1,7 +1,7 @@
 import { equalValues } from '../equality';
 import { applyBinary } from '../operators';
-import { isList, isRulesMap, type RulesValue, typeOf } from '../values';
 import { ValueSet } from '../value-set';
+import { isList, isRulesMap, type RulesValue, typeOf } from '../values';
 import { type Abstract, alternatives, anyBool, type ListOf, type MapOf, neverFails, no, type Type, unknown, yes } from './abstract-value';
 import { failureAmong, forEach } from './outcomes';
 

@@ -1,6 +1,6 @@
 import { Timestamp } from '../../model/timestamp';
 import { GeoPoint, isArray, isMap, Reference, type Value } from '../../model/value';
-import { type Abstract, known, MOST_ALTERNATIVES, present, some, type Type } from './abstract-value';
+import { type Abstract, join, known, mapOf, present, some, type Type, tupleOf } from './abstract-value';
 import type { Condition } from './conjuncts';
 
 /** What a condition says of the field it names, for every document that a query with this condition returns. */
@@ -9,9 +9,9 @@ export function factOf(condition: Condition): Abstract {
   const { op, value } = condition;
   switch (op) {
     case '==':
-      return equalTo([value]);
+      return equalTo(value);
     case 'in':
-      return isArray(value) ? equalTo(value) : present;
+      return isArray(value) ? join(value.map(equalTo)) : present;
     case 'array-contains':
       return { kind: 'list', set: false, hasAll: [value] };
     case 'array-contains-any':
@@ -40,47 +40,26 @@ function rangeFact(op: '<' | '<=' | '>' | '>=', value: Value): Abstract {
   return op.startsWith('<') ? { kind: 'range', high: bound } : { kind: 'range', low: bound };
 }
 
-function equalTo(members: readonly Value[]): Abstract {
-  const values: Value[] = [];
-  for (const member of members) {
-    const equal = storedValuesEqualTo(member);
-    if (equal === undefined || values.length + equal.length > MOST_ALTERNATIVES) return present;
-    values.push(...equal);
-  }
-  const [first] = values;
-  return values.length === 1 && first !== undefined ? known(first) : { kind: 'oneOf', values };
-}
-
 const LEAST_INTEGER = -(2n ** 63n);
 const GREATEST_INTEGER = 2n ** 63n - 1n;
 
 /**
- * A filter's equality does not tell 1 from 1.0, but `is int`, division and text do: all values that a filter takes for this one, or
- * `undefined` where they are too many to count.
+ * Every stored value that a filter takes for this one. Its equality does not tell 1 from 1.0, but `is int`, division and text do; nor does it
+ * mind the order of a map's keys, but `keys()` shows it.
  */
-export function storedValuesEqualTo(value: Value): readonly Value[] | undefined {
-  if (typeof value === 'bigint') return BigInt(Number(value)) === value ? [value, Number(value)] : [value];
-  if (typeof value === 'number') return withInteger(value);
-  if (isArray(value)) return product(value);
-  if (!isMap(value)) return [value];
-  const names = [...value.keys()];
-  return product([...value.values()])?.map((fields) => new Map(names.map((name, at) => [name, fields[at] ?? null])));
+export function equalTo(value: Value): Abstract {
+  if (typeof value === 'bigint') return BigInt(Number(value)) === value ? { kind: 'oneOf', values: [value, Number(value)] } : known(value);
+  if (typeof value === 'number') return equalToFloat(value);
+  if (isArray(value)) return tupleOf(value.map(equalTo));
+  if (!isMap(value)) return known(value);
+  const fields = new Map([...value].map(([name, field]) => [name, equalTo(field)]));
+  return fields.size < 2 ? mapOf(fields) : { kind: 'map', open: false, fields };
 }
 
-function withInteger(value: number): readonly Value[] {
-  if (!Number.isInteger(value)) return [value];
-  const integer = BigInt(value);
-  return integer < LEAST_INTEGER || integer > GREATEST_INTEGER ? [value] : [value, integer];
-}
-
-function product(items: readonly Value[]): readonly Value[][] | undefined {
-  let lists: Value[][] = [[]];
-  for (const item of items) {
-    const equal = storedValuesEqualTo(item);
-    if (equal === undefined || lists.length * equal.length > MOST_ALTERNATIVES) return undefined;
-    lists = lists.flatMap((list) => equal.map((value) => [...list, value]));
-  }
-  return lists;
+function equalToFloat(value: number): Abstract {
+  const integer = Number.isInteger(value) ? BigInt(value) : undefined;
+  const hasTwin = integer !== undefined && integer >= LEAST_INTEGER && integer <= GREATEST_INTEGER;
+  return hasTwin ? { kind: 'oneOf', values: [value, integer] } : known(value);
 }
 
 /** Where the language's equality is surely no wider than that of filters: it compares references without their project, say. */
@@ -99,7 +78,7 @@ export function typeGroup(value: Value): Type | undefined {
   return isArray(value) ? 'list' : 'map';
 }
 
-const PRECISION: readonly Abstract['kind'][] = ['unknown', 'some', 'map', 'list', 'range', 'oneOf', 'known'];
+const PRECISION: readonly Abstract['kind'][] = ['unknown', 'some', 'list', 'range', 'map', 'tuple', 'oneOf', 'known'];
 
 /** What holds of a value of which both facts are true: the narrower of the two, or both together where they add up. */
 export function both(left: Abstract, right: Abstract): Abstract {

@@ -1,5 +1,5 @@
 import { callMethod } from '../operators';
-import { isList, type RulesValue } from '../values';
+import { isList, isRulesMap } from '../values';
 import { type Abstract, alternatives, anyBool, join, known, type MapOf, neverFails, present, some, unknown } from './abstract-value';
 import { membersOf } from './equality';
 import { membership } from './operators';
@@ -10,7 +10,9 @@ export function method(receiver: Abstract, name: string, args: readonly Abstract
   const operands = [receiver, ...args];
   const decided = failureAmong(operands) ?? forEach(operands, ([value = null, ...values]) => callMethod(value, name, values));
   if (decided !== undefined) return decided;
-  if (receiver.kind === 'map') return methodOfMap(receiver, name, args);
+  if (!operands.every(neverFails)) return unknown;
+  const map = asMap(receiver);
+  if (map !== undefined) return methodOfMap(map, name, args);
   const [argument, ...others] = args;
   if (argument === undefined) return methodWithoutArguments(receiver, name);
   return others.length === 0 && isCollectionTest(name) ? collectionTest(receiver, name, argument) : unknown;
@@ -24,29 +26,32 @@ function methodOfMap(receiver: MapOf, name: string, args: readonly Abstract[]): 
   return name === 'keys' ? keysOf(receiver) : unknown;
 }
 
-const keysAreSet = !isList(callMethod(new Map(), 'keys', []) as RulesValue);
-
-function keysOf({ fields, open }: MapOf): Abstract {
-  if (!open) return callKnown(new Map([...fields.keys()].map((name) => [name, null])), 'keys');
-  return { kind: 'list', set: keysAreSet, hasAll: [...fields.keys()] };
+/** The keys of a map whose order is open: a list of which only members are known. */
+function keysOf({ fields }: MapOf): Abstract {
+  return { kind: 'list', set: false, hasAll: [...fields.keys()] };
 }
 
-const callKnown = (receiver: RulesValue, name: string): Abstract => forEach([known(receiver)], ([value = null]) => callMethod(value, name, [])) ?? unknown;
+function asMap(abstract: Abstract): MapOf | undefined {
+  if (abstract.kind === 'map') return abstract;
+  if (abstract.kind !== 'known' || !isRulesMap(abstract.value)) return undefined;
+  return { kind: 'map', open: false, fields: new Map([...abstract.value].map(([name, value]) => [name, known(value)])) };
+}
 
 /** `map.get(key, fallback)`, the key a name or a list of names to follow. */
 function getField(receiver: MapOf, key: Abstract, fallback: Abstract): Abstract {
   if (key.kind !== 'known') return unknown;
   const names = isList(key.value) ? key.value : [key.value];
-  const [name, ...rest] = names;
-  if (typeof name !== 'string') return unknown;
-  const field = receiver.fields.get(name);
-  if (field === undefined) return receiver.open ? eitherPresent(fallback) : fallback;
-  if (rest.length === 0) return field;
-  return method(field, 'get', [known(rest), fallback]);
+  return names.length > 0 && names.every((name) => typeof name === 'string') ? followNames(receiver, names, fallback) : unknown;
 }
 
-/** Whatever the field holds, or the fallback: a value, if the fallback is one. */
-const eitherPresent = (fallback: Abstract): Abstract => (neverFails(fallback) ? present : unknown);
+function followNames(map: MapOf, [name = '', ...rest]: readonly string[], fallback: Abstract): Abstract {
+  const field = map.fields.get(name);
+  if (field === undefined) return map.open ? present : fallback;
+  if (rest.length === 0) return field;
+  const inner = asMap(field);
+  if (inner !== undefined) return followNames(inner, rest, fallback);
+  return field.kind === 'known' ? fallback : present;
+}
 
 function methodWithoutArguments(receiver: Abstract, name: string): Abstract {
   if (receiver.kind === 'tuple' && name === 'size') return known(BigInt(receiver.items.length));

@@ -1,4 +1,4 @@
-import type { BinaryOperator } from '../ast';
+import type { BinaryOperator, UnaryOperator } from '../ast';
 import { equalValues } from '../equality';
 import { isFailure, undefinedProperty } from '../errors';
 import { applyBinary, applyUnary, indexInto, selectField } from '../operators';
@@ -21,7 +21,7 @@ import {
   yes,
 } from './abstract-value';
 import { equality, membersOf } from './equality';
-import { any, failureAmong, forEach, negate, outcomeOf } from './outcomes';
+import { any, failureAmong, forEach, negate, outcomeOf, truthOf } from './outcomes';
 
 type Ordering = '<' | '<=' | '>' | '>=';
 
@@ -47,9 +47,11 @@ export function binary(op: BinaryOperator, left: Abstract, right: Abstract): Abs
   }
 }
 
-/** `-a`; `!a` is a matter of outcomes. */
-export const minus = (operand: Abstract): Abstract =>
-  failureAmong([operand]) ?? forEach([operand], ([value = null]) => applyUnary('-', value)) ?? unknown;
+/** `!a` and `-a` */
+export function unary(op: UnaryOperator, operand: Abstract): Abstract {
+  const decided = failureAmong([operand]) ?? forEach([operand], ([value = null]) => applyUnary(op, value));
+  return decided ?? (op === '!' ? negate(truthOf(operand)) : unknown);
+}
 
 /** `item in collection` */
 export function membership(item: Abstract, collection: Abstract): Abstract {

@@ -1,4 +1,5 @@
 import { type Failure, isFailure } from '../errors';
+import { asCondition } from '../operators';
 import type { RulesValue } from '../values';
 import { type Abstract, alternatives, anyBool, failed, isFatal, join, known, neverFails, no, unknown, yes } from './abstract-value';
 
@@ -23,46 +24,50 @@ export const outcomeOf = (result: RulesValue | Failure): Abstract => (isFailure(
 /** The failure that an operation ends with because one of its operands always fails. */
 export const failureAmong = (operands: readonly Abstract[]): Abstract | undefined => operands.find(({ kind }) => kind === 'failed');
 
-/** A truth value: true, false, one of both, or perhaps a failure. Anything else is none. */
-const isTruth = (outcome: Abstract): boolean =>
-  (outcome.kind === 'known' && typeof outcome.value === 'boolean') || (outcome.kind === 'some' && outcome.type === 'bool') || isEitherTruth(outcome);
-
-const isEitherTruth = (outcome: Abstract): boolean =>
-  outcome.kind === 'oneOf' && outcome.values.every((value) => typeof value === 'boolean');
+/** What a condition sees of a value: true, false, `anyBool`, a failure, or (`unknown`) any of these. */
+export function truthOf(outcome: Abstract): Abstract {
+  switch (outcome.kind) {
+    case 'known':
+      return typeof outcome.value === 'boolean' ? outcome : outcomeOf(asCondition(outcome.value));
+    case 'oneOf':
+      return outcome.values.every((value) => typeof value === 'boolean') ? anyBool : unknown;
+    case 'some':
+      return outcome.type === 'bool' ? anyBool : unknown;
+    case 'failed':
+      return outcome;
+    default:
+      return unknown;
+  }
+}
 
 export const isNo = (outcome: Abstract): boolean => outcome.kind === 'known' && outcome.value === false;
 export const isYes = (outcome: Abstract): boolean => outcome.kind === 'known' && outcome.value === true;
 
-/** `a && b` of both outcomes: false when one surely is, even if the other fails; true when both are. */
+/** `a && b` of both truths: false when one surely is, even if the other fails; true when both are. */
 export function and(left: Abstract, right: Abstract): Abstract {
   if (isFatal(left)) return left;
   if (isNo(left) || isNo(right)) return no;
-  return combine(left, right, yes);
+  return combine(left, right, isYes);
 }
 
-/** `a || b` of both outcomes: true when one surely is, even if the other fails; false when both are. */
+/** `a || b` of both truths: true when one surely is, even if the other fails; false when both are. */
 export function or(left: Abstract, right: Abstract): Abstract {
   if (isFatal(left)) return left;
   if (isYes(left) || isYes(right)) return yes;
-  return combine(left, right, no);
+  return combine(left, right, isNo);
 }
 
-/** Neither side decides: `neutral` if both are, a failure if one surely fails whatever the other is, otherwise open. */
-function combine(left: Abstract, right: Abstract, neutral: Abstract): Abstract {
-  if (isFatal(right)) return right;
-  const isNeutral = (outcome: Abstract): boolean => outcome.kind === 'known' && neutral.kind === 'known' && outcome.value === neutral.value;
-  if (isNeutral(left)) return isTruth(right) || right.kind === 'failed' ? right : unknown;
-  if (isNeutral(right)) return isTruth(left) || left.kind === 'failed' ? left : unknown;
-  if (left.kind === 'failed' && right.kind === 'failed') return left;
-  return neverFails(left) && neverFails(right) && isTruth(left) && isTruth(right) ? anyBool : unknown;
+/** Neither side decides alone: a neutral one leaves the other, failures stay failures, and everything else is open. */
+function combine(left: Abstract, right: Abstract, isNeutral: (outcome: Abstract) => boolean): Abstract {
+  if (isFatal(right) || isNeutral(left)) return right;
+  if (isNeutral(right) || (left.kind === 'failed' && right.kind === 'failed')) return left;
+  return neverFails(left) && neverFails(right) ? anyBool : unknown;
 }
 
-export const all = (outcomes: readonly Abstract[]): Abstract => outcomes.reduce(and, yes);
-export const any = (outcomes: readonly Abstract[]): Abstract => outcomes.reduce(or, no);
+export const all = (truths: readonly Abstract[]): Abstract => truths.reduce(and, yes);
+export const any = (truths: readonly Abstract[]): Abstract => truths.reduce(or, no);
 
-export function negate(outcome: Abstract): Abstract {
-  if (isYes(outcome)) return no;
-  if (isNo(outcome)) return yes;
-  if (outcome.kind === 'failed') return outcome;
-  return isTruth(outcome) ? anyBool : unknown;
+export function negate(truth: Abstract): Abstract {
+  if (isYes(truth)) return no;
+  return isNo(truth) ? yes : truth;
 }

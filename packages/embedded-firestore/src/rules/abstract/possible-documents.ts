@@ -14,7 +14,10 @@ export function possibleDocuments(query: Query, id: DatabaseId): readonly Possib
   return conjunctsOf(query.where).map((conjunct) => {
     const name = pinnedPath(conjunct, id);
     const shape = name === undefined ? queryShape(query, id) : { segments: pathSegments(id, name) };
-    return { shape, resource: resourceOf(factTree(query, conjunct), shape, name === undefined ? undefined : new Reference(`${rootName(id)}/${name}`)) };
+    return {
+      shape,
+      resource: resourceOf(factTree(query, conjunct), shape, name === undefined ? undefined : new Reference(`${rootName(id)}/${name}`)),
+    };
   });
 }
 
@@ -64,7 +67,8 @@ function addFact(root: FactTree, field: readonly string[], fact: Abstract): void
 
 /** A field with facts inside is a map, since only maps have fields; it may have any others. */
 function abstractOf({ fact, inside }: FactTree, isRoot: boolean): Abstract {
-  if (fact.kind === 'known' || fact.kind === 'oneOf' || (inside.size === 0 && !isRoot)) return fact;
+  const isWhole = fact.kind === 'known' || fact.kind === 'oneOf' || (fact.kind === 'map' && !fact.open);
+  if (isWhole || (inside.size === 0 && !isRoot)) return fact;
   return { kind: 'map', open: true, fields: new Map([...inside].map(([name, tree]) => [name, abstractOf(tree, false)])) };
 }
 

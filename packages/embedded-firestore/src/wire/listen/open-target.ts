@@ -3,7 +3,6 @@ import { encodeToken } from '../../engine/watch/resume';
 import type { ViewChange } from '../../engine/watch/view';
 import type { CatchUp, Subscription, WatchTarget } from '../../engine/watch/watch';
 import { watchOf } from '../../engine/watch/watch';
-import type { Doc } from '../../model/document';
 import type { Caller } from '../../model/gate';
 import { permissionDenied } from '../../model/status';
 import type { Micros } from '../../model/timestamp';
@@ -39,17 +38,18 @@ export class OpenTarget {
     this.decide();
     const { host, targetId } = this;
     const watch = watchOf(host.database);
-    this.subscription = watch.subscribe(this.target, {
+    const subscription = watch.subscribe(this.target, {
       stream: host,
-      changed: (changes) => host.outbox.add(targetId, changes, this.present),
+      changed: (changes) => host.outbox.add(targetId, changes, subscription.present),
     });
-    const { view } = this.subscription;
+    this.subscription = subscription;
+    const { view } = subscription;
     const catchUp = resume && watch.catchUp(view, resume);
     this.change('ADD');
-    if (catchUp) this.sendChanges(catchUp, expectedCount);
+    if (catchUp) this.sendChanges(subscription, catchUp, expectedCount);
     else {
       if (resume) this.change('RESET');
-      this.sendAll(view.docs());
+      this.sendAll(subscription);
     }
     const readTime = host.database.now();
     const resumeToken = encodeToken(host.database.epoch, readTime);
@@ -79,29 +79,29 @@ export class OpenTarget {
     if (caller.kind !== 'admin') this.leaveGuard = watchOf(database).guard(basis, this.recheck);
   }
 
-  private readonly present = (doc: Doc): Doc => doc;
-
   private change(change: 'ADD' | 'RESET'): void {
     this.host.send({ kind: 'targetChange', change, targetIds: [this.targetId] });
   }
 
-  private sendChanges({ changes, sizeThen }: CatchUp, expectedCount: number | undefined): void {
-    this.sendDocuments(changes);
+  private sendChanges(subscription: Subscription, { changes, sizeThen }: CatchUp, expectedCount: number | undefined): void {
+    this.sendDocuments(subscription, changes);
     if (expectedCount === undefined || expectedCount === sizeThen) return;
-    this.host.send({ kind: 'filter', targetId: this.targetId, count: this.subscription?.view.size ?? 0 });
+    this.host.send({ kind: 'filter', targetId: this.targetId, count: subscription.view.size });
   }
 
-  private sendAll(docs: readonly Doc[]): void {
-    this.sendDocuments(docs.map((doc) => ({ kind: 'enter', path: doc.path, doc })));
-    if (this.target.kind !== 'documents') return;
+  private sendAll(subscription: Subscription): void {
+    const docs = subscription.view.docs();
     const found = new Set(docs.map(({ path }) => path));
-    const missing = this.target.paths.filter((path) => !found.has(path));
-    this.sendDocuments(missing.map((path) => ({ kind: 'leave', path, doc: undefined })));
+    const missing = this.target.kind === 'documents' ? this.target.paths.filter((path) => !found.has(path)) : [];
+    this.sendDocuments(subscription, [
+      ...docs.map((doc) => ({ kind: 'enter', path: doc.path, doc }) as const),
+      ...missing.map((path) => ({ kind: 'leave', path, doc: undefined }) as const),
+    ]);
   }
 
-  private sendDocuments(changes: readonly ViewChange[]): void {
+  private sendDocuments({ present }: Subscription, changes: readonly ViewChange[]): void {
     const { host, targetId } = this;
-    host.outbox.add(targetId, changes, this.present);
+    host.outbox.add(targetId, changes, present);
     for (const message of host.outbox.take(host.database.now())) host.send(message);
   }
 }

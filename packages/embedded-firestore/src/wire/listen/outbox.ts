@@ -63,7 +63,8 @@ export class Outbox {
         removedTargetIds: at === 0 ? removed : [],
       }));
     if (lost === 'deleted') return [{ kind: 'documentDelete', name, readTime, removedTargetIds: removed }];
-    if (lost !== 'displaced' && this.mayRead(path)) return [{ kind: 'documentChange', name, doc: lost, targetIds: [], removedTargetIds: removed }];
+    if (lost !== 'displaced' && this.mayRead(path))
+      return [{ kind: 'documentChange', name, doc: lost, targetIds: [], removedTargetIds: removed }];
     return [{ kind: 'documentRemove', name, readTime, removedTargetIds: removed }];
   }
 }

@@ -44,6 +44,3 @@ export const BatchWriteResponse = message('BatchWriteResponse', {
 
 /** Only what is looked at before it is refused; pipelines hold kinds of values that nothing else knows. */
 export const ExecutePipelineRequest = message('ExecutePipelineRequest', { database: [1, 'string'] });
-
-/** The document that a `CreateDocument`, `GetDocument` or `UpdateDocument` answers with stands alone, unwrapped. */
-export const DocumentResponse = message('Document', { document: [0, 'document'] });

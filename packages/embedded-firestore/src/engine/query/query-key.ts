@@ -1,0 +1,32 @@
+import { canonicalKey } from '../../model/canonical';
+import { printFieldPath } from '../../model/field-path';
+import type { Cursor, Filter, Nearest, Order, Query } from '../../model/query';
+import { isComposite } from './conditions';
+
+/** A text that queries share when they ask for the same: what views are found by. Values that compare as equal are the same question. */
+export const queryKey = (query: Query, orders: readonly Order[]): string =>
+  JSON.stringify([
+    query.parent,
+    query.collectionId,
+    query.allDescendants,
+    query.where ? filterKey(query.where) : '',
+    orders.map(({ field, descending }) => [printFieldPath(field), descending]),
+    query.select?.map(printFieldPath) ?? null,
+    cursorKey(query.startAt),
+    cursorKey(query.endAt),
+    query.offset,
+    query.limit ?? null,
+    nearestKey(query.nearest),
+  ]);
+
+function filterKey(filter: Filter): string {
+  if (isComposite(filter)) return JSON.stringify([filter.kind, ...filter.filters.map(filterKey).sort()]);
+  return JSON.stringify([filter.op, printFieldPath(filter.field), filter.kind === 'field' ? canonicalKey(filter.value) : '']);
+}
+
+const cursorKey = (cursor: Cursor | undefined) => (cursor ? [cursor.before, ...cursor.values.map(canonicalKey)] : null);
+
+const nearestKey = (nearest: Nearest | undefined) =>
+  nearest
+    ? { ...nearest, field: printFieldPath(nearest.field), resultField: nearest.resultField && printFieldPath(nearest.resultField) }
+    : null;

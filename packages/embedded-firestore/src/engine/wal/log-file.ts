@@ -1,0 +1,94 @@
+import { StatusError } from '../../model/status';
+import { cannotKeep, type Files, syncFile, writeFully } from './files';
+
+/** How long a write may wait for its sync in the background. */
+const SYNC_MS = 50;
+
+/** A file that grows by whole frames: an append that fails leaves nothing behind. */
+export class LogFile {
+  private readonly file: number;
+  /** Bytes behind the last frame may remain of a failed write: they must go before the next one. */
+  private dirty = false;
+  private syncedTo: number;
+  private timer: NodeJS.Timeout | undefined;
+  private syncing: Promise<void> | undefined;
+  private closed = false;
+
+  constructor(
+    private readonly files: Files,
+    private readonly path: string,
+    private length: number,
+    private readonly options: { readonly background: boolean; readonly warn: (message: string) => void },
+  ) {
+    this.file = files.openSync(path, length === 0 ? 'w' : 'r+');
+    this.syncedTo = length;
+  }
+
+  get size(): number {
+    return this.length;
+  }
+
+  /** @throws RESOURCE_EXHAUSTED when the frame cannot be written; the file is then as before */
+  append(frame: Uint8Array): void {
+    if (this.closed) throw new StatusError('UNAVAILABLE', `${this.path} is closed.`);
+    try {
+      if (this.dirty) this.files.ftruncateSync(this.file, this.length);
+      this.dirty = true;
+      writeFully(this.files, this.file, frame, this.length);
+      this.dirty = false;
+    } catch (error) {
+      this.cutBack();
+      throw cannotKeep(this.path, error);
+    }
+    this.length += frame.length;
+    if (this.options.background) this.timer ??= setTimeout(() => this.syncInBackground(), SYNC_MS).unref();
+  }
+
+  /** Resolves when everything appended so far is on the disk; calls meanwhile share one sync. */
+  async synced(): Promise<void> {
+    const goal = this.length;
+    while (this.syncedTo < goal) await (this.syncing ?? this.sync());
+  }
+
+  /** Syncs and waits for it: before a log that follows this one. */
+  finish(): void {
+    this.files.fdatasyncSync(this.file);
+    this.syncedTo = this.length;
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    if (this.closed) return;
+    this.closed = true;
+    if (this.syncedTo < this.length) this.finish();
+    const release = () => this.files.closeSync(this.file);
+    if (this.syncing) void this.syncing.then(release, release);
+    else release();
+  }
+
+  private cutBack(): void {
+    try {
+      this.files.ftruncateSync(this.file, this.length);
+      this.dirty = false;
+    } catch {
+      this.dirty = true;
+    }
+  }
+
+  private syncInBackground(): void {
+    this.timer = undefined;
+    this.synced().catch((error: unknown) => this.options.warn(cannotKeep(this.path, error).message));
+  }
+
+  private sync(): Promise<void> {
+    const goal = this.length;
+    this.syncing = syncFile(this.files, this.file)
+      .then(() => {
+        this.syncedTo = Math.max(this.syncedTo, goal);
+      })
+      .finally(() => {
+        this.syncing = undefined;
+      });
+    return this.syncing;
+  }
+}

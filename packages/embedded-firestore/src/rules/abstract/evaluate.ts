@@ -1,0 +1,201 @@
+import type {
+  Call,
+  Conditional,
+  Expression,
+  FunctionDeclaration,
+  Literal,
+  Logical,
+  MapLiteral,
+  MethodCall,
+  PathLiteral,
+  Variable,
+} from '../ast';
+import type { AccessName, Bindings, Wildcard } from '../bindings';
+import { functionNotFound, invalidArgument, nullValue, type Result, unboundVariable, unknownVariable } from '../errors';
+import { Limits } from '../issues';
+import { callGlobal, sliceOf } from '../operators';
+import { assemblePath, pathOf, Unbound } from '../paths';
+import { type Budget, budgetExceeded, callDepthExceeded } from '../scope';
+import { isPath, type RulesValue } from '../values';
+import { type Abstract, failed, isFatal, join, known, mapOf, neverFails, tupleOf, unknown } from './abstract-value';
+import { method } from './methods';
+import { binary, indexed, select, typeTest, unary } from './operators';
+import { and, failureAmong, forEach, isNo, isYes, or, truthOf } from './outcomes';
+
+/** What a condition may look at when it is asked about many documents at once. */
+export type AbstractScope = {
+  readonly bindings: Bindings;
+  readonly request: Abstract;
+  readonly resource: Abstract;
+  readonly captures: ReadonlyMap<Wildcard, Abstract>;
+  readonly access: (name: AccessName, segments: readonly string[]) => Result;
+  readonly budget: Budget;
+};
+
+/** The call that is being evaluated: its parameters and lets so far, and how deep it is. */
+export type Frame = { readonly locals: readonly Abstract[]; readonly depth: number };
+
+/**
+ * What a condition gives for every document at once: a second reading of the same tree, over sets of values. `known(true)` means that it is
+ * true for each of them; anything that cannot be proved is `unknown`.
+ */
+export const evaluateAbstract = (condition: Expression, scope: AbstractScope): Abstract =>
+  evaluateIn(condition, scope, { locals: [], depth: 0 });
+
+/** The same for an expression inside a function. */
+export function evaluateIn(node: Expression, scope: AbstractScope, frame: Frame): Abstract {
+  if (node.kind === 'literal') return known(node.value);
+  if (node.kind === 'variable') return variable(node, scope, frame);
+  if (!scope.budget.spend()) return failed(budgetExceeded().at(node.at));
+  const outcome = outcomeOfNode(node, scope, frame);
+  return outcome.kind === 'failed' && outcome.failure.position === undefined ? failed(outcome.failure.at(node.at)) : outcome;
+}
+
+function outcomeOfNode(node: Operation, scope: AbstractScope, frame: Frame): Abstract {
+  const operand = (expression: Expression): Abstract => evaluateIn(expression, scope, frame);
+  switch (node.kind) {
+    case 'list':
+      return composed(node.items.map(operand), tupleOf);
+    case 'map':
+      return mapLiteral(node, operand);
+    case 'path':
+      return pathLiteral(node, scope, operand);
+    case 'member':
+      return select(operand(node.object), node.name);
+    case 'index':
+      return indexed(operand(node.object), operand(node.index));
+    case 'slice':
+      return applied([node.object, node.from, node.to].map(operand), ([object = null, from = null, to = null]) =>
+        sliceOf(object, from, to),
+      );
+    case 'call':
+    case 'method':
+      return call(node, scope, frame);
+    case 'unary':
+      return unary(node.op, operand(node.operand));
+    case 'binary':
+      return binary(node.op, operand(node.left), operand(node.right));
+    case 'logical':
+      return logical(node, operand);
+    case 'is':
+      return typeTest(operand(node.operand), node.type);
+    case 'conditional':
+      return conditional(node, operand);
+  }
+}
+
+type Operation = Exclude<Expression, Literal | Variable>;
+type Evaluate = (expression: Expression) => Abstract;
+type Apply = (values: readonly RulesValue[]) => Result;
+
+/** A strict operation of which nothing is known beyond its known operands. */
+const applied = (operands: readonly Abstract[], apply: Apply): Abstract => failureAmong(operands) ?? forEach(operands, apply) ?? unknown;
+
+/** A value with others inside: a failure inside is one of the whole. */
+const composed = (parts: readonly Abstract[], compose: (parts: readonly Abstract[]) => Abstract): Abstract =>
+  failureAmong(parts) ?? brokenAmong(parts) ?? compose(parts);
+
+function variable(node: Variable, scope: AbstractScope, { locals }: Frame): Abstract {
+  const binding = scope.bindings.variable(node);
+  switch (binding.kind) {
+    case 'request':
+      return scope.request;
+    case 'resource':
+      return scope.resource;
+    case 'capture':
+      return scope.captures.get(binding.segment) ?? unknown;
+    case 'local':
+      return locals[binding.slot] ?? unknown;
+    case 'unknown':
+      return failed(unknownVariable(node.name).at(node.at));
+  }
+}
+
+/** Both sides of an operator are one question: the right one is asked only where the left one leaves it open. */
+function logical({ op, left, right }: Logical, operand: Evaluate): Abstract {
+  const first = truthOf(operand(left));
+  if (isFatal(first) || (op === '&&' ? isNo(first) : isYes(first))) return first;
+  const second = truthOf(operand(right));
+  return op === '&&' ? and(first, second) : or(first, second);
+}
+
+function conditional({ test, then, otherwise }: Conditional, operand: Evaluate): Abstract {
+  const truth = truthOf(operand(test));
+  if (truth.kind === 'failed') return truth;
+  if (isYes(truth)) return operand(then);
+  if (isNo(truth)) return operand(otherwise);
+  const either = join([operand(then), operand(otherwise)]);
+  return neverFails(truth) || isFatal(either) ? either : unknown;
+}
+
+function mapLiteral({ entries }: MapLiteral, operand: Evaluate): Abstract {
+  const keys = entries.map(({ key }) => operand(key));
+  const values = entries.map(({ value }) => operand(value));
+  return composed([...keys, ...values], () => {
+    const names = keys.map((key) => (key.kind === 'known' && typeof key.value === 'string' ? key.value : undefined));
+    if (names.includes(undefined)) return unknown;
+    return mapOf(new Map(names.map((name, at) => [name ?? '', values[at] ?? unknown])));
+  });
+}
+
+function call(node: Call | MethodCall, scope: AbstractScope, frame: Frame): Abstract {
+  const binding = scope.bindings.call(node);
+  const args = node.args.map((arg) => evaluateIn(arg, scope, frame));
+  switch (binding.kind) {
+    case 'function':
+      return callFunction(binding.declaration, args, scope, frame.depth + 1);
+    case 'access':
+      return accessed(binding.access, args, scope);
+    case 'global':
+      return applied(args, (values) => callGlobal(binding.namespace, binding.name, values));
+    case 'method':
+      return node.kind === 'method' ? method(evaluateIn(node.object, scope, frame), node.name, args) : failed(functionNotFound(node.name));
+    case 'unknown':
+      return failed(functionNotFound(node.name));
+  }
+}
+
+/** Arguments and lets are values: a call of which one fails, fails; where one perhaps fails, so does the call. */
+function callFunction(declaration: FunctionDeclaration, args: readonly Abstract[], scope: AbstractScope, depth: number): Abstract {
+  if (depth > Limits.callDepth) return failed(callDepthExceeded());
+  if (args.length !== declaration.parameters.length) return failed(invalidArgument(''));
+  const frame = frameOf(declaration, args, scope, depth);
+  return brokenAmong(frame.locals) ?? evaluateIn(declaration.result, scope, frame);
+}
+
+/** What a function's result is evaluated in: its parameters and lets, as far as they are surely values. */
+export function frameOf({ lets }: FunctionDeclaration, args: readonly Abstract[], scope: AbstractScope, depth: number): Frame {
+  const locals = [...args];
+  for (const { value } of lets) {
+    if (brokenAmong(locals) !== undefined) break;
+    locals.push(evaluateIn(value, scope, { locals, depth }));
+  }
+  return { locals, depth };
+}
+
+const brokenAmong = (values: readonly Abstract[]): Abstract | undefined => values.find((value) => !neverFails(value));
+
+/** A look into the database, where every document leads to the same path, or to one of a few. */
+function accessed(name: AccessName, args: readonly Abstract[], scope: AbstractScope): Abstract {
+  if (args.length !== 1) return failed(functionNotFound(name));
+  return applied(args, ([path = null]) => {
+    if (!isPath(path)) return path === null ? nullValue() : invalidArgument(name);
+    const segments = pathOf(path).known;
+    return segments === undefined ? unboundVariable() : scope.access(name, segments);
+  });
+}
+
+function pathLiteral({ segments }: PathLiteral, scope: AbstractScope, operand: Evaluate): Abstract {
+  const isPlace = (node: Expression): boolean => node.kind === 'variable' && scope.bindings.variable(node).kind === 'unknown';
+  const operands = segments.filter((segment) => typeof segment !== 'string').filter((segment) => !isPlace(segment));
+  return applied(operands.map(operand), (values) => {
+    const valueAt = new Map(operands.map((node, at) => [node, values[at] ?? null]));
+    return assemblePath(
+      segments.map((segment) => {
+        if (typeof segment === 'string') return segment;
+        const name = segment.kind === 'variable' ? segment.name : undefined;
+        return isPlace(segment) ? new Unbound(name ?? '') : { value: valueAt.get(segment) ?? null, name };
+      }),
+    );
+  });
+}

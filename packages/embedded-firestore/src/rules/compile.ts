@@ -1,0 +1,251 @@
+import type { Call, Conditional, Expression, FunctionDeclaration, Logical, MethodCall, PathLiteral, Position, Variable } from './ast';
+import type { AccessName, Bindings } from './bindings';
+import { Failure, functionNotFound, invalidArgument, nullValue, type Result, unboundVariable, unknownVariable } from './errors';
+import type { Evaluator, Frame } from './frame';
+import { Limits } from './issues';
+import { applyBinary, applyUnary, asCondition, callGlobal, callMethod, indexInto, selectField, sliceOf } from './operators';
+import { assemblePath, type PathPiece, pathOf, Unbound } from './paths';
+import { budgetExceeded, callDepthExceeded, isFree } from './scope';
+import { hasType, isPath, type RulesValue } from './values';
+
+/** Turns expressions into closures, each function of the source once. */
+export class Compiler {
+  private readonly bodies = new Map<FunctionDeclaration, FunctionBody>();
+
+  constructor(private readonly bindings: Bindings) {}
+
+  /** An expression as a closure: everything that can be known before a request is. */
+  compile(node: Expression): Evaluator {
+    const run = this.operation(node);
+    return isFree(node) ? run : counted(node.at, run);
+  }
+
+  private operation(node: Expression): Evaluator {
+    switch (node.kind) {
+      case 'literal': {
+        const { value } = node;
+        return () => value;
+      }
+      case 'variable':
+        return this.variable(node);
+      case 'member': {
+        const { name } = node;
+        return withOne(this.compile(node.object), (object) => selectField(object, name));
+      }
+      case 'binary': {
+        const { op } = node;
+        return withTwo(this.compile(node.left), this.compile(node.right), (left, right) => applyBinary(op, left, right));
+      }
+      case 'unary': {
+        const { op } = node;
+        return withOne(this.compile(node.operand), (operand) => applyUnary(op, operand));
+      }
+      case 'is': {
+        const { type } = node;
+        return withOne(this.compile(node.operand), (operand) => hasType(operand, type));
+      }
+      case 'index':
+        return withTwo(this.compile(node.object), this.compile(node.index), indexInto);
+      case 'slice':
+        return withAll(this.all([node.object, node.from, node.to]), ([object = null, from = null, to = null]) => sliceOf(object, from, to));
+      case 'list':
+        return withAll(this.all(node.items), (items) => items);
+      case 'map':
+        return withAll(this.all(node.entries.flatMap(({ key, value }) => [key, value])), mapOf);
+      case 'logical':
+        return logical(node.op, this.compile(node.left), this.compile(node.right), node);
+      case 'conditional':
+        return this.conditional(node);
+      case 'path':
+        return this.path(node);
+      case 'call':
+      case 'method':
+        return this.call(node);
+    }
+  }
+
+  private all(nodes: readonly Expression[]): readonly Evaluator[] {
+    return nodes.map((node) => this.compile(node));
+  }
+
+  private variable(node: Variable): Evaluator {
+    const binding = this.bindings.variable(node);
+    switch (binding.kind) {
+      case 'request':
+        return ({ scope }) => scope.request;
+      case 'resource':
+        return ({ scope }) => scope.resource;
+      case 'local': {
+        const { slot } = binding;
+        return ({ locals }) => locals[slot] ?? null;
+      }
+      case 'capture': {
+        const missing = unknownVariable(node.name).at(node.at);
+        return ({ scope }) => scope.captures.get(binding.segment) ?? missing;
+      }
+      case 'unknown': {
+        const failure = unknownVariable(node.name).at(node.at);
+        return () => failure;
+      }
+    }
+  }
+
+  private conditional(node: Conditional): Evaluator {
+    const [test, then, otherwise] = [this.compile(node.test), this.compile(node.then), this.compile(node.otherwise)];
+    return (frame) => {
+      const decision = decide(test(frame), node.test.at);
+      if (decision instanceof Failure) return decision;
+      return decision ? then(frame) : otherwise(frame);
+    };
+  }
+
+  private path({ segments }: PathLiteral): Evaluator {
+    const pieces = segments.map((segment) => (typeof segment === 'string' ? () => segment : this.pathPiece(segment)));
+    return (frame) => {
+      const assembled: PathPiece[] = [];
+      for (const evaluate of pieces) {
+        const piece = evaluate(frame);
+        if (piece instanceof Failure) return piece;
+        assembled.push(piece);
+      }
+      return assemblePath(assembled);
+    };
+  }
+
+  private pathPiece(segment: Expression): (frame: Frame) => PathPiece | Failure {
+    const name = segment.kind === 'variable' ? segment.name : undefined;
+    if (segment.kind === 'variable' && this.bindings.variable(segment).kind === 'unknown') {
+      const open = new Unbound(segment.name);
+      return () => open;
+    }
+    const evaluate = this.compile(segment);
+    return (frame) => {
+      const value = evaluate(frame);
+      return value instanceof Failure ? value : { value, name };
+    };
+  }
+
+  private call(node: Call | MethodCall): Evaluator {
+    const binding = this.bindings.call(node);
+    const { name } = node;
+    const args = this.all(node.args);
+    switch (binding.kind) {
+      case 'function':
+        return invocation(this.body(binding.declaration), args);
+      case 'access':
+        return args.length === 1
+          ? withAll(args, ([path = null], frame) => look(frame, binding.access, path))
+          : () => functionNotFound(name);
+      case 'global':
+        return withAll(args, (values) => callGlobal(binding.namespace, binding.name, values));
+      case 'method': {
+        if (node.kind === 'call') return () => functionNotFound(name);
+        return withAll([this.compile(node.object), ...args], ([receiver = null, ...values]) => callMethod(receiver, name, values));
+      }
+      case 'unknown':
+        return () => functionNotFound(name);
+    }
+  }
+
+  private body(declaration: FunctionDeclaration): FunctionBody {
+    const known = this.bodies.get(declaration);
+    if (known !== undefined) return known;
+    const body: FunctionBody = { lets: [], result: () => null };
+    this.bodies.set(declaration, body);
+    body.lets = declaration.lets.map(({ value }) => this.compile(value));
+    body.result = this.compile(declaration.result);
+    return body;
+  }
+}
+
+/** Filled in after it is known, because functions may be called before their text. */
+type FunctionBody = { lets: readonly Evaluator[]; result: Evaluator };
+
+function counted(at: Position, run: Evaluator): Evaluator {
+  return (frame) => {
+    if (!frame.scope.budget.spend()) return budgetExceeded().at(at);
+    const result = run(frame);
+    return result instanceof Failure ? result.at(at) : result;
+  };
+}
+
+function withOne(operand: Evaluator, apply: (value: RulesValue) => Result): Evaluator {
+  return (frame) => {
+    const value = operand(frame);
+    return value instanceof Failure ? value : apply(value);
+  };
+}
+
+function withTwo(first: Evaluator, second: Evaluator, apply: (left: RulesValue, right: RulesValue) => Result): Evaluator {
+  return (frame) => {
+    const left = first(frame);
+    if (left instanceof Failure) return left;
+    const right = second(frame);
+    return right instanceof Failure ? right : apply(left, right);
+  };
+}
+
+function withAll(operands: readonly Evaluator[], apply: (values: readonly RulesValue[], frame: Frame) => Result): Evaluator {
+  return (frame) => {
+    const values: RulesValue[] = [];
+    for (const operand of operands) {
+      const value = operand(frame);
+      if (value instanceof Failure) return value;
+      values.push(value);
+    }
+    return apply(values, frame);
+  };
+}
+
+const decide = (result: Result, at: Position): boolean | Failure => {
+  const decision = result instanceof Failure ? result : asCondition(result);
+  return decision instanceof Failure ? decision.at(at) : decision;
+};
+
+/** One side that decides (`false` of `&&`, `true` of `||`) hides a failure of the other, whichever comes first. */
+function logical(op: '&&' | '||', first: Evaluator, second: Evaluator, node: Logical): Evaluator {
+  const decisive = op === '||';
+  return (frame) => {
+    const left = decide(first(frame), node.left.at);
+    if (left === decisive || (left instanceof Failure && left.fatal)) return left;
+    const right = decide(second(frame), node.right.at);
+    if (right === decisive || (right instanceof Failure && right.fatal)) return right;
+    return left instanceof Failure ? left : right;
+  };
+}
+
+/** Arguments and lets are values, evaluated once and in order: if one fails, so does the call. */
+function invocation(body: FunctionBody, args: readonly Evaluator[]): Evaluator {
+  return (frame) => {
+    if (frame.depth >= Limits.callDepth) return callDepthExceeded();
+    const locals: RulesValue[] = [];
+    for (const arg of args) {
+      const value = arg(frame);
+      if (value instanceof Failure) return value;
+      locals.push(value);
+    }
+    const inner: Frame = { scope: frame.scope, locals, depth: frame.depth + 1 };
+    for (const evaluate of body.lets) {
+      const value = evaluate(inner);
+      if (value instanceof Failure) return value;
+      locals.push(value);
+    }
+    return body.result(inner);
+  };
+}
+
+function look({ scope }: Frame, access: AccessName, path: RulesValue): Result {
+  if (!isPath(path)) return path === null ? nullValue() : invalidArgument(access);
+  const { known } = pathOf(path);
+  return known === undefined ? unboundVariable() : scope.access(access, known);
+}
+
+function mapOf(items: readonly RulesValue[]): Result {
+  const map = new Map<string, RulesValue>();
+  for (let at = 0; at < items.length; at += 2) {
+    const [key = null, value = null] = [items[at], items[at + 1]];
+    if (typeof key !== 'string') return key === null ? nullValue() : invalidArgument('map');
+    map.set(key, value);
+  }
+  return map;
+}

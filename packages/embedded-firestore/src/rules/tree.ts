@@ -1,0 +1,58 @@
+import type { Expression, Position } from './ast';
+
+/** The expressions directly inside one, in the order of the source. */
+export function childrenOf(node: Expression): readonly Expression[] {
+  switch (node.kind) {
+    case 'literal':
+    case 'variable':
+      return [];
+    case 'list':
+      return node.items;
+    case 'map':
+      return node.entries.flatMap(({ key, value }) => [key, value]);
+    case 'path':
+      return node.segments.filter((segment) => typeof segment !== 'string');
+    case 'member':
+      return [node.object];
+    case 'index':
+      return [node.object, node.index];
+    case 'slice':
+      return [node.object, node.from, node.to];
+    case 'call':
+      return node.args;
+    case 'method':
+      return [node.object, ...node.args];
+    case 'unary':
+    case 'is':
+      return [node.operand];
+    case 'binary':
+    case 'logical':
+      return [node.left, node.right];
+    case 'conditional':
+      return [node.test, node.then, node.otherwise];
+  }
+}
+
+/** Whether some expression stands under more than `limit` others. Needs no stack, however deep the tree. */
+export function isDeeperThan(root: Expression, limit: number): boolean {
+  let level: readonly Expression[] = [root];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > limit) return true;
+    level = level.flatMap(childrenOf);
+  }
+  return false;
+}
+
+/** The expression and everything in it, in the order of the source. */
+export function expressionsIn(root: Expression): readonly Expression[] {
+  const found: Expression[] = [];
+  const pending = [root];
+  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    found.push(node);
+    pending.push(...childrenOf(node).toReversed());
+  }
+  return found;
+}
+
+/** From the start of one place to the end of another. */
+export const spanning = (start: Position, end: Position): Position => ({ ...start, end: end.end });

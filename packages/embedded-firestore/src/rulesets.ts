@@ -1,0 +1,69 @@
+import type { Database } from './engine/database';
+import type { Databases } from './engine/databases';
+import { openGate } from './engine/open-gate';
+import type { Decision, Gate } from './model/gate';
+import { createGate } from './rules/gate';
+import type { Issue, Ruleset, RulesFile } from './rules/ruleset';
+import { compileRuleset } from './rules/ruleset';
+
+const refused: Decision = {
+  allowed: false,
+  message: 'The rules have errors: everything is refused until they compile.',
+  basis: { documents: new Set(), usesTime: false },
+};
+/** For rules that were asked for and cannot be used: better closed than open by mistake. */
+const closedGate: Gate = { get: (_caller, paths) => paths.map(() => refused), list: () => refused, write: () => refused };
+
+/** The rules of each project, and those of projects that have none of their own. Puts them in force at every database. */
+export class Rulesets {
+  private readonly own = new Map<string, Ruleset>();
+  private initial: Ruleset | 'broken' | undefined;
+  private readonly guarded = new WeakSet<Database>();
+
+  constructor(private readonly databases: Databases) {}
+
+  /** Sets the rules of every project without its own. With errors everything is refused there. */
+  loadInitial(files: readonly RulesFile[]): readonly Issue[] {
+    const { ruleset, issues } = compileRuleset(files);
+    this.initial = ruleset ?? 'broken';
+    this.apply(() => true);
+    return issues;
+  }
+
+  /** Sets the rules of one project; with errors those before stay. */
+  load(project: string, files: readonly RulesFile[]): readonly Issue[] {
+    const { ruleset, issues } = compileRuleset(files);
+    if (ruleset) {
+      this.own.set(project, ruleset);
+      this.apply(({ id }) => id.project === project);
+    }
+    return issues;
+  }
+
+  /** Sees to it that a database has its gate before it is used. */
+  guard(database: Database): Database {
+    if (!this.guarded.has(database)) {
+      this.guarded.add(database);
+      database.gate = this.gateFor(database);
+    }
+    return database;
+  }
+
+  /** What the rules of a project came to so far; undefined without rules. */
+  coverage(_project: string): unknown {
+    return undefined;
+  }
+
+  private apply(concerns: (database: Database) => boolean): void {
+    for (const database of this.databases.all().filter(concerns)) {
+      this.guarded.add(database);
+      database.gate = this.gateFor(database);
+    }
+  }
+
+  private gateFor({ id }: Database): Gate {
+    const ruleset = this.own.get(id.project) ?? this.initial;
+    if (ruleset === undefined) return openGate;
+    return ruleset === 'broken' ? closedGate : createGate(ruleset, id);
+  }
+}

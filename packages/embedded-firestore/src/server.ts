@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { importFolder, exportFolder } from './archive-folder';
+import { Databases } from './engine/databases';
+import type { Time } from './engine/time';
+import { parseDatabaseName } from './model/resource-name';
+import { listen } from './port';
+import type { RulesFile } from './rules/ruleset';
+import { Rulesets } from './rulesets';
+import { VERSION } from './version';
+import { Control } from './wire/control/control';
+import type { RulesIssue } from './wire/control/security-rules';
+import { printIssue } from './wire/control/security-rules';
+import { httpHandler } from './wire/http';
+import { openService } from './wire/service/open-service';
+import { Channels } from './wire/webchannel/channels';
+
+const DEFAULT_HOST = '127.0.0.1';
+
+export type ServerOptions = {
+  /** 0, the default, takes any free port. */
+  readonly port?: number;
+  /** The address or name to listen on, 127.0.0.1 by default. Whoever reaches the port is administrator. */
+  readonly host?: string;
+  /** A folder that keeps the data; memory only when absent. */
+  readonly dataDir?: string;
+  readonly durability?: 'process' | 'disk';
+  /** Goes on with what is before the damage when the data is damaged in the middle. */
+  readonly repair?: boolean;
+  /** Bytes of replaced versions that each database keeps. */
+  readonly historyBytes?: number;
+  /** A file with rules for every project without its own; when it does not compile, everything is refused. */
+  readonly rulesFile?: string;
+  /** The project of the seed and of `clear`; `singleProject` adds a hint when another one is used. */
+  readonly projectId?: string;
+  readonly singleProject?: boolean;
+  /** The metadata file of an export, read at the start unless the data folder holds documents already. */
+  readonly seed?: string;
+  /** Takes what the server has to say, line by line; standard error by default. */
+  readonly log?: (line: string) => void;
+  /** Where time comes from; tests let waiting times pass faster. */
+  readonly time?: Time;
+};
+
+/** A running server. */
+export type Server = {
+  readonly port: number;
+  /** Stops accepting, ends the streams, answers what is under way (for at most a second), and flushes. */
+  close(): Promise<void>;
+  /** Deletes everything in a project's default database. */
+  clear(projectId?: string): Promise<void>;
+  /** Puts rules in force for a project, unless one of the issues is an error: then those before stay. */
+  loadRules(projectId: string, source: string): readonly RulesIssue[];
+};
+
+/**
+ * Starts a Cloud Firestore on a port: gRPC, REST and WebChannel, with rules. It listens once everything is recovered and compiled.
+ * @throws what keeps it from starting: the port is taken (`EADDRINUSE`), the data is damaged or in use, the seed cannot be read
+ */
+export async function createServer(options: ServerOptions = {}): Promise<Server> {
+  const { host = DEFAULT_HOST, projectId = 'demo-project', log = console.error } = options;
+  const databases = openDatabases(options, log);
+  const rulesets = new Rulesets(databases);
+  if (options.rulesFile !== undefined) await loadInitialRules(rulesets, options.rulesFile, log);
+  const defaultOf = (project: string) => rulesets.guard(databases.get({ project, database: '(default)' }));
+  if (options.seed !== undefined) await seed(defaultOf(projectId), options.seed, log);
+
+  const service = openService({
+    open: (id) => rulesets.guard(databases.get(id)),
+    singleProject: options.singleProject ? projectId : undefined,
+    log,
+  });
+  const database = (name: string) => service.database(parseDatabaseName(name));
+  const channels = new Channels({ database, log, ...(options.time && { time: options.time }) });
+  const sessions = () => channels.size;
+  const control = new Control({ databases, service, rules: rulesets, version: VERSION, exportTo: exportFolder, sessions, log });
+  const released = (connection: object): void => {
+    for (const { transactions } of databases.all()) transactions.releaseOf(connection);
+  };
+  const port = await listen({
+    host,
+    port: options.port ?? 0,
+    handler: httpHandler({ service, channels, control, host, log }),
+    grpc: async () => (await import('./wire/grpc/grpc-server')).createGrpcServer({ service, database, released, log }),
+  });
+  return {
+    port: port.number,
+    async close() {
+      port.stopAccepting();
+      channels.close();
+      await port.close();
+      databases.close();
+    },
+    clear: (project = projectId) => defaultOf(project).clear(),
+    loadRules: (project, source) => rulesets.load(project, [{ name: 'firestore.rules', content: source }]),
+  };
+}
+
+function openDatabases({ dataDir, durability, repair, historyBytes, time }: ServerOptions, warn: (line: string) => void): Databases {
+  return Databases.open({
+    warn,
+    ...(dataDir !== undefined && { dataDir }),
+    ...(durability !== undefined && { durability }),
+    ...(repair !== undefined && { repair }),
+    ...(historyBytes !== undefined && { historyBytes }),
+    ...(time !== undefined && { time }),
+  });
+}
+
+async function loadInitialRules(rulesets: Rulesets, path: string, log: (line: string) => void): Promise<void> {
+  const files: readonly RulesFile[] = [{ name: basename(path), content: await readFile(path, 'utf8') }];
+  const issues = rulesets.loadInitial(files);
+  for (const issue of issues) log(printIssue(issue));
+  if (issues.some(({ severity }) => severity === 'ERROR')) log(`${path} has errors: everything is refused until it compiles.`);
+}
+
+async function seed(database: ReturnType<Databases['get']>, metadataFile: string, log: (line: string) => void): Promise<void> {
+  if (database.size > 0) log(`The data folder holds ${database.size} documents already: ${metadataFile} is not read.`);
+  else await importFolder(database, metadataFile);
+}

@@ -1,0 +1,3 @@
+import { serveStorageRules } from './serve';
+
+await serveStorageRules(process);

@@ -1,0 +1,2 @@
+/** The package's version, as its manifest has it. */
+export const VERSION = '0.1.0';

@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http';
+import { checkCollectionId, parseDatabaseName, parseDocumentName, parseParentName } from '../../model/resource-name';
+import { idOf, parentOf } from '../../model/path';
+import type { ControlAnswer, ControlParts } from './control';
+
+/** Deletes everything in a database, or a document or collection and all below it. Listeners hear of it. */
+export async function clearDatabase(
+  { service, databases }: ControlParts,
+  request: IncomingMessage,
+  [project = '', database = '', path = '']: readonly string[],
+): Promise<ControlAnswer> {
+  const name = `projects/${project}/databases/${database}`;
+  const id = parseDatabaseName(name);
+  if (path !== '') checkPath(`${name}/documents`, path);
+  service.caller({ authorization: request.headers.authorization }, project);
+  await databases.get(id).clear(path);
+  return { json: {} };
+}
+
+/** Deletes everything in all databases of all projects, whoever asks. */
+export async function resetAll({ databases }: ControlParts): Promise<ControlAnswer> {
+  for (const database of databases.all()) await database.clear();
+  return { text: 'Resetting...\n' };
+}
+
+function checkPath(root: string, path: string): void {
+  if (path.split('/').length % 2 === 0) {
+    parseDocumentName(`${root}/${path}`);
+    return;
+  }
+  const parent = parentOf(path);
+  parseParentName(parent === '' ? root : `${root}/${parent}`);
+  checkCollectionId(idOf(path));
+}

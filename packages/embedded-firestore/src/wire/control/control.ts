@@ -1,0 +1,91 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Database } from '../../engine/database';
+import type { Databases } from '../../engine/databases';
+import type { Service } from '../service/call';
+import { clearDatabase, resetAll } from './clear';
+import { exportDatabase } from './export';
+import { health } from './health';
+import type { RulesLoader } from './security-rules';
+import { putSecurityRules, ruleCoverage, ruleCoverageReport } from './security-rules';
+
+export type ControlParts = {
+  readonly databases: Databases;
+  readonly service: Service;
+  readonly rules: RulesLoader;
+  readonly version: string;
+  /** Writes a database into a folder below a directory. */
+  readonly exportTo: (database: Database, directory: string, name: string) => Promise<void>;
+  /** How many WebChannel sessions are open. */
+  readonly sessions: () => number;
+  readonly log: (line: string) => void;
+};
+
+/** What an endpoint answers: an object as JSON, a text as it is. */
+export type ControlAnswer = { readonly status?: number; readonly json: unknown } | { readonly text: string; readonly type?: string };
+
+/** An endpoint; `matched` are the groups of its pattern, percent-decoded. */
+type Endpoint = {
+  readonly method: string;
+  readonly path: RegExp;
+  readonly answer: (parts: ControlParts, request: IncomingMessage, matched: readonly string[]) => ControlAnswer | Promise<ControlAnswer>;
+};
+
+const ENDPOINTS: readonly Endpoint[] = [
+  { method: 'GET', path: /^\/__\/health$/, answer: health },
+  { method: 'POST', path: /^\/reset$/, answer: resetAll },
+  {
+    method: 'DELETE',
+    path: /^\/emulator\/v1\/projects\/([^/]+)\/databases\/([^/]+)\/documents(?:\/(.*))?$/s,
+    answer: clearDatabase,
+  },
+  { method: 'PUT', path: /^\/emulator\/v1\/projects\/([^/]+):securityRules$/, answer: putSecurityRules },
+  { method: 'GET', path: /^\/emulator\/v1\/projects\/([^/]+):ruleCoverage$/, answer: ruleCoverage },
+  { method: 'GET', path: /^\/emulator\/v1\/projects\/([^/]+):ruleCoverage\.html$/, answer: ruleCoverageReport },
+  { method: 'POST', path: /^\/emulator\/v1\/projects\/([^/]+):export$/, answer: exportDatabase },
+];
+
+/** Where the functions emulator registers document triggers, of either generation. */
+const TRIGGERS = /^\/emulator\/v1\/projects\/[^/]+\/(?:triggers\/.*|eventarcTrigger)$/s;
+
+/** The endpoints that steer the emulator; they are no part of the service. */
+export class Control {
+  private saidTriggers = false;
+
+  constructor(private readonly parts: ControlParts) {}
+
+  /** @returns false, with nothing sent, when there is no such endpoint @throws what went wrong */
+  async handle(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
+    if (TRIGGERS.test(path)) {
+      this.acceptTrigger(request, response);
+      return true;
+    }
+    for (const { method, path: pattern, answer } of ENDPOINTS) {
+      const match = request.method === method ? pattern.exec(path) : null;
+      if (!match) continue;
+      send(response, await answer(this.parts, request, match.slice(1).map(decode)));
+      return true;
+    }
+    return false;
+  }
+
+  private acceptTrigger(request: IncomingMessage, response: ServerResponse): void {
+    request.resume();
+    if (!this.saidTriggers) this.parts.log('Document triggers are accepted but do not fire yet.');
+    this.saidTriggers = true;
+    send(response, { json: {} });
+  }
+}
+
+/** Groups of a matched pattern; one that is absent is ''. */
+function decode(text: string | undefined): string {
+  try {
+    return decodeURIComponent(text ?? '');
+  } catch {
+    return text ?? '';
+  }
+}
+
+function send(response: ServerResponse, answer: ControlAnswer): void {
+  if ('text' in answer) response.writeHead(200, answer.type ? { 'Content-Type': answer.type } : {}).end(answer.text);
+  else response.writeHead(answer.status ?? 200, { 'Content-Type': 'application/json' }).end(`${JSON.stringify(answer.json)}\n`);
+}

@@ -1,0 +1,18 @@
+import { watchOf } from '../../engine/watch/watch';
+import type { ControlAnswer, ControlParts } from './control';
+
+/** Whether the server works, and how much it holds. `epoch` belongs to the default database that was used first. */
+export function health({ databases, version, sessions }: ControlParts): ControlAnswer {
+  const all = databases.all();
+  const sum = (of: (database: (typeof all)[number]) => number): number => all.reduce((total, database) => total + of(database), 0);
+  return {
+    json: {
+      ok: true,
+      version,
+      epoch: all[0]?.epoch ?? '',
+      documents: sum(({ size }) => size),
+      listeners: sum((database) => watchOf(database).targets),
+      sessions: sessions(),
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { IncomingMessage } from 'node:http';
+import { asFlag, asList, asMessage, asText, field } from '../../model/proto-json/payload';
+import { invalidArgument, StatusError } from '../../model/status';
+import { readJsonBody } from '../rest/read-body';
+import type { ControlAnswer, ControlParts } from './control';
+
+export type RulesFile = { readonly name: string; readonly content: string };
+
+/** Something that is wrong with a source; with an ERROR it is not used. Lines and columns count from 1, offsets from 0. */
+export type RulesIssue = {
+  readonly severity: 'ERROR' | 'WARNING';
+  readonly description: string;
+  readonly sourcePosition: {
+    readonly fileName: string;
+    readonly line: number;
+    readonly column: number;
+    readonly currentOffset: number;
+    readonly endOffset: number;
+  };
+};
+
+/** Where the rules of the projects are. */
+export type RulesLoader = {
+  /** Puts rules in force for a project, unless an issue is an error: then those before stay. */
+  load(project: string, files: readonly RulesFile[]): readonly RulesIssue[];
+  /** What each expression of a project's rules came to, and how often; undefined without rules. */
+  coverage(project: string): unknown;
+};
+
+/**
+ * Loads rules. With `ignore_errors` (firebase-tools) errors are only in the answer; without (rules-unit-testing) they are a refusal.
+ * @throws INVALID_ARGUMENT naming every error, PERMISSION_DENIED for users
+ */
+export async function putSecurityRules(
+  { service, rules, log }: ControlParts,
+  request: IncomingMessage,
+  [project = '']: readonly string[],
+): Promise<ControlAnswer> {
+  const body = asMessage(await readJsonBody(request), 'The body');
+  if (service.caller({ authorization: request.headers.authorization }, project).kind === 'user')
+    throw new StatusError('PERMISSION_DENIED', 'Loading rules requires admin authentication.');
+  const files = asList(asMessage(body['rules'], 'rules')['files'], 'files').map(readFile);
+  if (files.length === 0) throw invalidArgument('rules.files must hold a file.');
+  const issues = rules.load(project, files);
+  const errors = issues.filter(({ severity }) => severity === 'ERROR');
+  for (const issue of issues) log(printIssue(issue));
+  if (errors.length > 0 && !asFlag(field(body, 'ignoreErrors'), 'ignore_errors'))
+    throw invalidArgument(`The rules have errors:\n${errors.map(printIssue).join('\n')}`);
+  return { json: issues.length > 0 ? { issues } : {} };
+}
+
+/** The coverage of a project's rules, as JSON. @throws NOT_FOUND without rules */
+export function ruleCoverage({ rules }: ControlParts, _request: IncomingMessage, [project = '']: readonly string[]): ControlAnswer {
+  const coverage = rules.coverage(project);
+  if (coverage === undefined) throw new StatusError('NOT_FOUND', `No rules were loaded for the project ${project}.`);
+  return { json: coverage };
+}
+
+/** The same, to be looked at in a browser. @throws NOT_FOUND without rules */
+export function ruleCoverageReport(parts: ControlParts, request: IncomingMessage, matched: readonly string[]): ControlAnswer {
+  const answer = ruleCoverage(parts, request, matched);
+  const text = JSON.stringify('json' in answer ? answer.json : {}, null, 2);
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return { type: 'text/html; charset=utf-8', text: `<!doctype html><title>Rule coverage</title><pre>${escaped}</pre>\n` };
+}
+
+const readFile = (json: unknown): RulesFile => {
+  const file = asMessage(json, 'file');
+  return { name: asText(file['name'], 'name'), content: asText(file['content'], 'content') };
+};
+
+/** An issue as one line, with the place first. */
+export const printIssue = ({ severity, description, sourcePosition: { fileName, line, column } }: RulesIssue): string =>
+  `${fileName}:${line}:${column} - ${severity} ${description}`;

@@ -1,0 +1,74 @@
+import type { Socket } from 'node:net';
+import type { MethodDefinition, ServiceDefinition, UntypedServiceImplementation } from '@grpc/grpc-js';
+import { Server, ServerCredentials, setLogger } from '@grpc/grpc-js';
+import { METHODS } from '../service/methods';
+import { Connections } from './connections';
+import type { GrpcParts } from './grpc-parts';
+import { serveStreaming, serveUnary } from './methods';
+import { serveListen, serveWrite } from './streams';
+
+const MESSAGE_LIMIT = 100 * 1024 * 1024;
+const KEEP_ALIVE_MILLIS = 10_000;
+const PACKAGES = ['google.firestore.v1', 'google.firestore.v1beta1'];
+
+/** A gRPC server without a port of its own. */
+export type GrpcServer = {
+  /** Takes over a connection of which nothing was read yet. */
+  connect(socket: Socket): void;
+  /** Ends all calls and connections. */
+  close(): void;
+};
+
+/** Serves `google.firestore.v1.Firestore`, and the same as v1beta1. */
+export function createGrpcServer(parts: Omit<GrpcParts, 'connections'>): GrpcServer {
+  setLogger({ ...console, error: () => {}, info: () => {}, debug: () => {} });
+  const connections = new Connections(parts.released);
+  const server = new Server({
+    'grpc.max_receive_message_length': MESSAGE_LIMIT,
+    'grpc.max_send_message_length': MESSAGE_LIMIT,
+    'grpc.keepalive_permit_without_calls': 1,
+    'grpc.http2.min_ping_interval_without_data_ms': KEEP_ALIVE_MILLIS / 10,
+  });
+  const implementation = implement({ ...parts, connections });
+  for (const name of PACKAGES) server.addService(definitionOf(`${name}.Firestore`), implementation);
+  const injector = server.createConnectionInjector(ServerCredentials.createInsecure());
+  return {
+    connect(socket) {
+      connections.add(socket);
+      injector.injectConnection(socket);
+    },
+    close() {
+      server.forceShutdown();
+      injector.destroy();
+      connections.closeAll();
+    },
+  };
+}
+
+/** Messages pass through grpc-js as bytes: a message that cannot be decoded is then refused like any other wrong request. */
+function definitionOf(service: string): ServiceDefinition {
+  const definitions: Record<string, MethodDefinition<Buffer, Buffer>> = {};
+  const define = (name: string, requestStream: boolean, responseStream: boolean): void => {
+    const pass = (bytes: Buffer): Buffer => bytes;
+    definitions[name] = {
+      path: `/${service}/${name}`,
+      requestStream,
+      responseStream,
+      requestSerialize: pass,
+      requestDeserialize: pass,
+      responseSerialize: pass,
+      responseDeserialize: pass,
+    };
+  };
+  for (const { name, streaming } of Object.values(METHODS)) define(name, false, streaming);
+  define('Listen', true, true);
+  define('Write', true, true);
+  return definitions;
+}
+
+function implement(parts: GrpcParts): UntypedServiceImplementation {
+  const implementation: UntypedServiceImplementation = { Listen: serveListen(parts), Write: serveWrite(parts) };
+  for (const method of Object.values(METHODS))
+    implementation[method.name] = method.streaming ? serveStreaming(parts, method) : serveUnary(parts, method);
+  return implementation;
+}

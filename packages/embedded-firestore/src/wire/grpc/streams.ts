@@ -1,0 +1,109 @@
+import type { handleBidiStreamingCall, ServerDuplexStream } from '@grpc/grpc-js';
+import { StatusError } from '../../model/status';
+import { openListen } from '../listen';
+import { readListenRequest, readWriteRequest } from '../read-stream-request';
+import type { Message } from '../schema/field';
+import { ListenRequest, ListenResponse, WriteRequest, WriteResponse } from '../schema/stream-messages';
+import type { Answer } from '../service/call';
+import type { ListenResponse as ListenAnswer, StreamContext, StreamMachine, StreamPort, WriteResponse as WriteAnswer } from '../stream';
+import { openWrite } from '../write-stream';
+import { decodeMessage } from './decode';
+import { encodeMessage } from './encode';
+import type { GrpcParts } from './grpc-parts';
+import { authorizationOf, failure } from './methods';
+
+type BidiCall = ServerDuplexStream<Buffer, Buffer>;
+
+/** What a client may leave unread before its stream is ended, in bytes. It can resume. */
+const UNREAD_LIMIT = 256 * 1024 * 1024;
+
+/** A protocol of two streams: its messages, and the machine behind it. */
+type Protocol<In, Out> = {
+  readonly request: Message;
+  readonly response: Message;
+  readonly read: (json: unknown) => In;
+  readonly toAnswer: (message: Out) => Answer;
+  readonly open: (context: StreamContext, port: StreamPort<Out>) => StreamMachine<In>;
+};
+
+export const serveListen = (parts: GrpcParts): handleBidiStreamingCall<Buffer, Buffer> =>
+  serveStream(parts, { request: ListenRequest, response: ListenResponse, read: readListenRequest, toAnswer: listenAnswer, open: openListen });
+
+export const serveWrite = (parts: GrpcParts): handleBidiStreamingCall<Buffer, Buffer> =>
+  serveStream(parts, { request: WriteRequest, response: WriteResponse, read: readWriteRequest, toAnswer: writeAnswer, open: openWrite });
+
+function serveStream<In, Out>(parts: GrpcParts, protocol: Protocol<In, Out>): handleBidiStreamingCall<Buffer, Buffer> {
+  return (call) => {
+    const fail = (thrown: unknown): void => {
+      call.emit('error', failure(parts, thrown));
+    };
+    try {
+      const caller = parts.service.caller({ authorization: authorizationOf(call.metadata) });
+      const machine = protocol.open({ database: parts.database, caller, log: parts.log }, portOf(call, protocol, fail));
+      connect(call, machine, (bytes) => protocol.read(decodeMessage(protocol.request, bytes)), fail);
+    } catch (thrown) {
+      fail(thrown);
+    }
+  };
+}
+
+function connect<In>(call: BidiCall, machine: StreamMachine<In>, read: (bytes: Buffer) => In, fail: (thrown: unknown) => void): void {
+  call.on('data', (bytes: Buffer) => {
+    try {
+      machine.receive(read(bytes));
+    } catch (thrown) {
+      machine.closed();
+      fail(thrown);
+    }
+  });
+  call.on('end', () => machine.halfClosed());
+  call.on('cancelled', () => machine.closed());
+  call.on('error', () => machine.closed());
+}
+
+function portOf<In, Out>(call: BidiCall, { response, toAnswer }: Protocol<In, Out>, fail: (thrown: unknown) => void): StreamPort<Out> {
+  let unread = 0;
+  let ended = false;
+  const end = (error?: StatusError): void => {
+    if (ended) return;
+    ended = true;
+    if (error) fail(error);
+    else call.end();
+  };
+  return {
+    send(message) {
+      if (ended) return;
+      const bytes = encodeMessage(response, toAnswer(message));
+      unread += bytes.length;
+      call.write(bytes, () => {
+        unread -= bytes.length;
+      });
+      if (unread > UNREAD_LIMIT) end(new StatusError('UNAVAILABLE', 'The client does not read what it listens to.'));
+    },
+    end,
+  };
+}
+
+function listenAnswer(message: ListenAnswer): Answer {
+  switch (message.kind) {
+    case 'targetChange': {
+      const { change, targetIds, cause, resumeToken, readTime } = message;
+      const status = cause && { code: cause.code, message: cause.message };
+      return { targetChange: { targetChangeType: change, targetIds, cause: status, resumeToken, readTime } };
+    }
+    case 'documentChange': {
+      const { name, doc, targetIds, removedTargetIds } = message;
+      return { documentChange: { document: { name, doc }, targetIds, removedTargetIds } };
+    }
+    case 'filter':
+      return { filter: { targetId: message.targetId, count: message.count } };
+    default: {
+      const { kind, name, readTime, removedTargetIds } = message;
+      return { [kind]: { document: name, readTime, removedTargetIds } };
+    }
+  }
+}
+
+function writeAnswer({ streamId, streamToken, results, commitTime }: WriteAnswer): Answer {
+  return { streamId, streamToken, writeResults: results, commitTime };
+}

@@ -1,0 +1,47 @@
+/** An array of the back channel: its number, and its text `[number,[payload]]`. */
+export type SentArray = { readonly id: number; readonly text: string };
+
+/** The arrays of a session, numbered from 1 and kept until the client has acknowledged them, so that a lost response can be repeated. */
+export class SentArrays {
+  private kept: SentArray[] = [];
+  private first = 0;
+  private pending = 0;
+  private last = 0;
+
+  /** The number of the newest array. */
+  get lastId(): number {
+    return this.last;
+  }
+
+  /** UTF-16 units that the client has not acknowledged. */
+  get size(): number {
+    return this.pending;
+  }
+
+  /** @param payload JSON text */
+  add(payload: string): void {
+    this.last += 1;
+    const text = `[${this.last},[${payload}]]`;
+    this.kept.push({ id: this.last, text });
+    this.pending += text.length;
+  }
+
+  /** Forgets what the client has received. */
+  acknowledge(id: number): void {
+    for (let array = this.kept[this.first]; array && array.id <= id; array = this.kept[this.first]) {
+      this.pending -= array.text.length;
+      this.first += 1;
+    }
+    if (this.first < 64 || this.first * 2 < this.kept.length) return;
+    this.kept = this.kept.slice(this.first);
+    this.first = 0;
+  }
+
+  /** The arrays after a number, in order, until they are `size` long together; at least one when there is any. */
+  after(id: number, size: number): readonly SentArray[] {
+    const start = Math.max(this.first, this.kept.length - (this.last - id));
+    let end = start;
+    for (let length = 0; end < this.kept.length && length < size; end += 1) length += this.kept[end]?.text.length ?? 0;
+    return this.kept.slice(start, end);
+  }
+}

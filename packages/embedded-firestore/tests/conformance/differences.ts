@@ -1,0 +1,14 @@
+/** A recorded case that is answered differently on purpose; each is checked to be different, and told in the package's README. */
+export type Difference = { readonly file: string; readonly name: string; readonly reason: string };
+
+export const DIFFERENCES: readonly Difference[] = [
+  {
+    file: 'transactions.json',
+    name: 'two transactions that read and then write the same document',
+    reason: 'Two commits that wait for each other are found at once: the younger one is aborted, the client need not wait for two seconds.',
+  },
+];
+
+/** Why a case is answered differently; undefined when it is not. */
+export const differenceOf = (file: string, name: string): string | undefined =>
+  DIFFERENCES.find((difference) => difference.file === file && difference.name === name)?.reason;

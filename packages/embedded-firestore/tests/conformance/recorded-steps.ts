@@ -1,0 +1,21 @@
+import { printsInternalKey } from './recording';
+
+type Failure = { code: number | string; message?: string };
+export type RecordedStep = { name: string; ok?: unknown; error?: Failure };
+
+/** What a step of an SDK comes to, in the words of the recordings. */
+export async function outcomeOf(run: () => unknown, recorded: RecordedStep): Promise<Omit<RecordedStep, 'name'>> {
+  try {
+    return { ok: await run() };
+  } catch (thrown) {
+    const { code, details } = thrown as { code: number | string; details?: string };
+    if (code === undefined) throw thrown;
+    return { error: { code, ...(recorded.error?.message !== undefined && { message: details ?? '' }) } };
+  }
+}
+
+/** The recorded outcome without the message, when it prints a key of the official emulator's own. */
+export function comparableStep({ ok, error }: Omit<RecordedStep, 'name'>, recorded: RecordedStep): unknown {
+  if (!error) return { ok };
+  return printsInternalKey(recorded.error?.message) ? { error: { code: error.code } } : { error };
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BrowserHarness, startBrowser } from '../browser/harness';
+import { createControl } from './control';
+import type { PageGlobals } from './page';
+import type { Control, Scenarios } from './scenario';
+
+export const pageEntry = fileURLToPath(new URL('page.ts', import.meta.url));
+
+/** Registers scenarios as tests of the SDK in a page of Chromium, which speaks WebChannel. */
+export function playInBrowser(groups: Readonly<Record<string, Scenarios>>): void {
+  const control = createControl('webchannel');
+  const run = randomBytes(3).toString('hex');
+  let harness: BrowserHarness;
+  let page: Page;
+  let count = 0;
+  beforeAll(async () => {
+    harness = await startBrowser(pageEntry);
+    page = await harness.page(await harness.profile(), { control: callOf(control) });
+  });
+  afterAll(async () => {
+    await harness?.close();
+    await control.close();
+  });
+  for (const [name, scenarios] of Object.entries(groups)) {
+    describe(`the SDK in Chromium over WebChannel: ${name}`, () => {
+      for (const title of Object.keys(scenarios)) {
+        it(title, { timeout: 60_000 }, async () => {
+          await page.evaluate(
+            ([group, scenario, project]) => (globalThis as unknown as PageGlobals).playScenario(group, scenario, project),
+            [name, title, `demo-${run}-${++count}`] as const,
+          );
+          expect(harness.troubles).toEqual([]);
+        });
+      }
+    });
+  }
+}
+
+/** Controls as one function of a page. */
+export const callOf =
+  (control: Control) =>
+  (method: keyof Control, args: readonly unknown[]): Promise<unknown> =>
+    (control[method] as (...all: readonly unknown[]) => Promise<unknown>)(...args);

@@ -1,0 +1,3 @@
+import { playInNode } from './node';
+
+playInNode('documents', 'writes', 'transactions');

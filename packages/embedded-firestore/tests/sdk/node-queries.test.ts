@@ -1,0 +1,3 @@
+import { playInNode } from './node';
+
+playInNode('queries', 'operators', 'aggregates');

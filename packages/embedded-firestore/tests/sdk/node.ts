@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import { setLogLevel } from 'firebase/firestore';
+import { afterAll, describe, it } from 'vitest';
+import { play } from './clients';
+import { createControl } from './control';
+import { groups } from './scenarios/all';
+
+/** Registers the scenarios of some groups as tests of the SDK in Node, which speaks gRPC. */
+export function playInNode(...names: readonly string[]): void {
+  // Refusals and lost connections are part of the scenarios; the SDK would print each of them.
+  setLogLevel('silent');
+  const control = createControl('grpc');
+  afterAll(() => control.close());
+  const run = randomBytes(3).toString('hex');
+  let count = 0;
+  for (const name of names) {
+    describe.concurrent(`the SDK over gRPC: ${name}`, () => {
+      for (const [title, scenario] of Object.entries(groups[name] ?? {})) {
+        it(title, { timeout: 60_000 }, () =>
+          play(scenario, `demo-${run}-${++count}`, { transport: 'grpc', control, hostFor: () => '127.0.0.1' }),
+        );
+      }
+    });
+  }
+}

@@ -1,0 +1,18 @@
+/** A plain value as the JSON form of a Firestore value. */
+export function value(plain) {
+  if (plain === null || plain === undefined) return { nullValue: null };
+  if (typeof plain === 'string') return { stringValue: plain };
+  if (typeof plain === 'boolean') return { booleanValue: plain };
+  if (typeof plain === 'number') return Number.isInteger(plain) ? { integerValue: String(plain) } : { doubleValue: plain };
+  if (plain instanceof Date) return { timestampValue: plain.toISOString() };
+  if (Array.isArray(plain)) return { arrayValue: { values: plain.map(value) } };
+  return { mapValue: { fields: fields(plain) } };
+}
+
+/** The fields of a document or map, by name. */
+export const fields = (plain) =>
+  Object.fromEntries(
+    Object.entries(plain)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, entry]) => [name, value(entry)]),
+  );

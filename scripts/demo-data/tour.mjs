@@ -1,0 +1,98 @@
+// A tour as it is stored, from the few things that are told about it.
+import { createHash } from 'node:crypto';
+
+const randomLooking = (...parts) => createHash('sha256').update(parts.join('/')).digest('base64url').replace(/[-_]/g, '').slice(0, 12);
+
+/**
+ * @param told id, name, organization, model (11 characters), place, folders and what is worth changing
+ * @returns the document of `tours/{id}`
+ */
+export function tour(told) {
+  const { id, model, place = {}, folders = [], floors = [], created, updated = created, ...rest } = told;
+  const { at = [null, null], ...parts } = place;
+  return {
+    id,
+    matterportId: model,
+    defurnishId: '',
+    tourDate: created.slice(0, 16),
+    address: [[parts.route, parts.street_number].filter(Boolean).join(' '), parts.locality].filter(Boolean).join(', '),
+    description: '',
+    public: false,
+    collection: '',
+    tourTypeId: '',
+    floors,
+    numberOfFloors: floors.length,
+    floorplans: [],
+    documents: [],
+    files: [],
+    place: parts.country ? { ...parts, latitude: at[0], longitude: at[1] } : {},
+    folders: folders.map((folder, index) => storedFolder(folder, `${id}/${index}`)),
+    historyId: '',
+    nira: '',
+    ...rest,
+    created: new Date(created),
+    updated: new Date(updated),
+  };
+}
+
+function storedFolder({ name, pois = [], children = [] }, path) {
+  return {
+    id: randomLooking('folder', path),
+    name,
+    children: children.map((child, index) => storedFolder(child, `${path}/${index}`)),
+    pois: pois.map((poi, index) => storedPoi(poi, `${path}/poi/${index}`)),
+  };
+}
+
+function storedPoi({ name, floor = 0, at, look = [0, 0], icon = 'green', tag, text, links = [] }, path) {
+  const identifier = randomLooking('poi', path);
+  const position = vector(at);
+  return {
+    identifier,
+    id: identifier,
+    userUid: 'demoSuperuser00000000000003',
+    name,
+    type: tag ? 'tag' : 'poi',
+    category: '',
+    floor,
+    position,
+    rotation: { x: look[0], y: look[1] },
+    sweep: randomLooking('sweep', path),
+    zoom: 1,
+    screenshot: '',
+    content: blocks(text, links, path),
+    tag: tag ? storedTag(name, tag, icon, position, path) : null,
+    stem: { x: 0, y: 0.5, z: 0 },
+    icon,
+    normal: 0.2,
+    defaultStemHeight: 0.2,
+  };
+}
+
+const vector = ([x, y, z]) => ({ x, y, z });
+
+const storedTag = (label, description, icon, anchorPosition, path) => ({
+  sid: randomLooking('tag', path),
+  label,
+  icon,
+  description,
+  anchorPosition,
+  stemHeight: 0.2,
+  stemVector: { x: 0, y: 0.5, z: 0 },
+  color: { r: 1, g: 0, b: 0 },
+});
+
+function blocks(text, links, path) {
+  const block = (type, name, content) => ({ identifier: randomLooking('block', path, type), name, type, content, box: 'grid', cols: 1 });
+  const found = [];
+  if (text) found.push(block('text', 'Textbox', `<p>${text}</p>`));
+  if (links.length > 0)
+    found.push(
+      block(
+        'list',
+        'Links',
+        links.map(([name, url]) => ({ name, content: '', url, type: 'link' })),
+      ),
+    );
+  return found;
+}

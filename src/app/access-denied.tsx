@@ -1,0 +1,25 @@
+import { LockKeyhole } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { buttonStyle } from '@/ui/button';
+import { useWho } from '@/widgets/who';
+
+/** @see ACCESS-046 ACCESS-047 */
+export function AccessDenied() {
+  const who = useWho();
+  return (
+    <div className="mx-auto flex max-w-md flex-col items-center px-6 py-20 text-center">
+      <title>Access denied - Loggia</title>
+      <span className="mb-5 grid size-12 place-items-center rounded-full bg-sunken text-ink-soft">
+        <LockKeyhole aria-hidden size={22} strokeWidth={1.75} />
+      </span>
+      <h1 className="font-semibold text-ink text-xl tracking-tight">Access denied</h1>
+      <p className="mt-2 text-base text-ink">You do not have access to this Digital Twin</p>
+      <p className="wrap-anywhere mt-2 text-pretty text-ink-soft text-sm">
+        The link may be old, or the tour is shared with another address than {who?.email || 'yours'}.
+      </p>
+      <Link to="/dashboard/tours" className={`mt-6 ${buttonStyle({ look: 'primary' })}`}>
+        Go to your tours
+      </Link>
+    </div>
+  );
+}

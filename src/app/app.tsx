@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react';
+import { HashRouter } from 'react-router-dom';
+import { ErrorBoundary } from '@/ui/error-boundary';
+import { SessionGate } from './session-gate';
+import { StartFailure } from './start-failure';
+
+const SignedInApp = lazy(() => import('./signed-in-app').then(({ SignedInApp }) => ({ default: SignedInApp })));
+const SignInScreen = lazy(() => import('@/features/auth/sign-in-screen').then(({ SignInScreen }) => ({ default: SignInScreen })));
+
+/** Nothing of the dashboard, and no Firestore, is loaded before somebody is signed in. */
+export function App() {
+  return (
+    <ErrorBoundary fallback={(error) => <StartFailure error={error} />}>
+      <HashRouter>
+        <Suspense>
+          <SessionGate signIn={<SignInScreen />}>
+            <SignedInApp />
+          </SessionGate>
+        </Suspense>
+      </HashRouter>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,45 @@
+import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react';
+import { type ColorScheme, colorSchemes, useColorScheme } from '@/ui/color-scheme';
+import { IconButton } from '@/ui/icon-button';
+
+const looks: Record<ColorScheme, { label: string; icon: LucideIcon }> = {
+  system: { label: 'Like the system', icon: Monitor },
+  light: { label: 'Light', icon: Sun },
+  dark: { label: 'Dark', icon: Moon },
+};
+
+type Props = { expanded: boolean };
+
+/** Light, dark, or whatever the system says; one button that walks through them where there is no room. */
+export function ColorSchemeSwitch({ expanded }: Props) {
+  const [scheme, choose] = useColorScheme();
+  if (!expanded) {
+    const next = colorSchemes[(colorSchemes.indexOf(scheme) + 1) % colorSchemes.length] ?? 'system';
+    return <IconButton label={`Colours: ${looks[scheme].label}. Change`} icon={looks[scheme].icon} onClick={() => choose(next)} />;
+  }
+  return (
+    <fieldset className="grid grid-cols-3 gap-0.5 rounded-lg bg-sunken p-0.5">
+      <legend className="sr-only">Colours</legend>
+      {colorSchemes.map((each) => {
+        const { label, icon: Icon } = looks[each];
+        return (
+          <label
+            key={each}
+            title={label}
+            className="grid h-7 cursor-pointer place-items-center rounded-md text-ink-faint outline-accent-line transition-colors hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 max-md:h-11"
+          >
+            <input
+              type="radio"
+              name="colours"
+              aria-label={label}
+              className="sr-only"
+              checked={scheme === each}
+              onChange={() => choose(each)}
+            />
+            <Icon aria-hidden size={15} strokeWidth={1.75} />
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+import { Menu as MenuIcon, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { IconButton } from '@/ui/icon-button';
+import { Wordmark } from '@/ui/logo';
+import { Sheet } from '@/ui/sheet';
+import { Account } from './account';
+import { Menu } from './menu';
+
+/** On small screens: a bar with the menu behind a button, which closes when one has gone somewhere. @see UI-003 */
+export function MobileBar() {
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going somewhere is what closes it
+  useEffect(() => setOpen(false), [pathname]);
+  return (
+    <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-line border-b bg-surface px-2 md:hidden">
+      <IconButton label="Open menu" icon={MenuIcon} aria-expanded={open} onClick={() => setOpen(true)} />
+      <Wordmark />
+      <Sheet label="Menu" open={open} onClose={() => setOpen(false)}>
+        <div className="mb-4 flex items-center justify-between pl-2">
+          <Wordmark />
+          <IconButton label="Close menu" icon={X} onClick={() => setOpen(false)} />
+        </div>
+        <Menu expanded />
+        <Account expanded />
+      </Sheet>
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { cn } from '@/ui/cn';
+import { IconButton } from '@/ui/icon-button';
+import { Arcade, Wordmark } from '@/ui/logo';
+import { useSetting, writeSetting } from '@/ui/settings';
+import { Account } from './account';
+import { Menu } from './menu';
+
+/** The menu beside the page; collapsed it shows icons only, and stays so. @see UI-001 UI-003 MODEL-092 */
+export function Rail() {
+  const expanded = useSetting('menuExpanded') !== 'false';
+  return (
+    <aside
+      aria-label="Side menu"
+      className={cn(
+        'sticky top-0 flex h-dvh shrink-0 flex-col border-line border-r bg-surface px-3 py-4 transition-[width] max-md:hidden',
+        expanded ? 'w-60' : 'w-[3.875rem]',
+      )}
+    >
+      <div className={cn('mb-5 flex items-center justify-between gap-1', !expanded && 'flex-col gap-3')}>
+        <span className={cn('pl-2', !expanded && 'pt-1.5 pl-0')}>{expanded ? <Wordmark /> : <Arcade className="h-4.5" />}</span>
+        <IconButton
+          label={expanded ? 'Collapse menu' : 'Expand menu'}
+          icon={expanded ? PanelLeftClose : PanelLeftOpen}
+          aria-expanded={expanded}
+          onClick={() => writeSetting('menuExpanded', String(!expanded))}
+        />
+      </div>
+      <Menu expanded={expanded} />
+      <Account expanded={expanded} />
+    </aside>
+  );
+}

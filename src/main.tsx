@@ -1,0 +1,15 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app';
+import { applyColorScheme } from './ui/color-scheme';
+import './ui/tokens.css';
+
+applyColorScheme();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id root.');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,27 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+export const buttonStyle = cva(
+  'inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-md font-medium transition-colors disabled:opacity-60 select-none',
+  {
+    variants: {
+      look: {
+        primary: 'bg-button text-on-button hover:bg-button-hover',
+        plain: 'border border-line bg-surface text-ink hover:bg-hover',
+        quiet: 'text-ink-soft hover:bg-hover hover:text-ink',
+      },
+      size: {
+        small: 'h-8 px-3 text-sm max-md:h-11',
+        medium: 'h-10 px-4 text-sm max-md:h-11',
+        wide: 'h-11 w-full px-4 text-sm',
+      },
+    },
+    defaultVariants: { look: 'plain', size: 'medium' },
+  },
+);
+
+type Props = Omit<ComponentProps<'button'>, 'className'> & VariantProps<typeof buttonStyle>;
+
+export function Button({ look, size, type = 'button', ...rest }: Props) {
+  return <button type={type} className={buttonStyle({ look, size })} {...rest} />;
+}

@@ -1,0 +1,19 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+type Props = Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label'> & { label: string; icon: LucideIcon };
+
+/** A button whose name is not written on it. */
+export function IconButton({ label, icon: Icon, type = 'button', ...rest }: Props) {
+  return (
+    <button
+      type={type}
+      aria-label={label}
+      title={label}
+      className="inline-grid size-8 shrink-0 place-items-center rounded-md text-ink-soft transition-colors hover:bg-hover hover:text-ink disabled:opacity-60 max-md:size-11"
+      {...rest}
+    >
+      <Icon aria-hidden size={18} strokeWidth={1.75} />
+    </button>
+  );
+}

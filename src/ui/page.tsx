@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  title: string;
+  /** The browser tab, where it says more than the title. */
+  tabTitle?: string;
+  description?: ReactNode;
+  search?: ReactNode;
+  action?: ReactNode;
+  children: ReactNode;
+};
+
+/** A page of the dashboard: one header line, then its content. */
+export function Page({ title, tabTitle = title, description, search, action, children }: Props) {
+  return (
+    <>
+      <title>{tabTitle}</title>
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pb-6">
+        <div className="min-w-0">
+          <h1 className="text-balance font-semibold text-2xl text-ink tracking-tight">{title}</h1>
+          {description && <p className="mt-1 text-ink-soft text-sm tabular-nums">{description}</p>}
+        </div>
+        <div className="flex w-full flex-wrap items-center gap-3 md:w-auto">
+          {search}
+          {action}
+        </div>
+      </header>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Search, X } from 'lucide-react';
+import { useRef } from 'react';
+
+type Props = { label: string; value: string; onChange: (value: string) => void };
+
+/** A search that acts while one types; Escape or the cross empties it. */
+export function SearchBox({ label, value, onChange }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onChange('');
+    input.current?.focus();
+  };
+  return (
+    <search className="relative block w-full md:w-72">
+      <Search
+        aria-hidden
+        size={16}
+        strokeWidth={1.75}
+        className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-faint"
+      />
+      <input
+        ref={input}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && value !== '' && clear()}
+        className="h-10 w-full rounded-md border border-line bg-surface pr-9 pl-9 text-base text-ink transition-colors placeholder:text-ink-faint hover:border-line-strong max-md:h-11 md:text-sm"
+      />
+      {value !== '' && (
+        <button
+          type="button"
+          aria-label="Clear search"
+          onClick={clear}
+          className="absolute top-1/2 right-1.5 grid size-7 -translate-y-1/2 place-items-center rounded text-ink-faint hover:text-ink max-md:size-9"
+        >
+          <X aria-hidden size={16} strokeWidth={1.75} />
+        </button>
+      )}
+    </search>
+  );
+}
