@@ -1,22 +1,29 @@
 // Vite in front of the emulators: the development server, and the production build that the hosting emulator serves.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { openSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { constants, setPriority } from 'node:os';
 import { root } from './setup.mjs';
 
 /** Starts the development server on exactly this port. `env` says where the backend is. @throws when the port is taken */
-export async function startWeb({ port, env, quiet = false }) {
+export async function startWeb({ port, env }) {
   Object.assign(process.env, env);
   const { createServer } = await import('vite');
-  const server = await createServer({
+  const server = createHttpServer();
+  // As a middleware, because Vite's own server ends the process on a signal, before anything was saved.
+  const vite = await createServer({
     root,
     configFile: `${root}/vite.config.ts`,
-    logLevel: quiet ? 'error' : 'warn',
+    logLevel: 'warn',
     clearScreen: false,
-    server: { host: '127.0.0.1', port, strictPort: true },
+    appType: 'spa',
+    server: { middlewareMode: true, hmr: { server }, host: '127.0.0.1' },
   });
-  await server.listen();
-  return { address: `http://127.0.0.1:${port}/`, close: () => server.close() };
+  server.on('request', vite.middlewares);
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return { address: `http://127.0.0.1:${port}/` };
 }
 
 /** Builds for production into the folder that the hosting emulator serves; runs beside everything else and gives way to it. */

@@ -32,3 +32,8 @@ function sectionsByCountry(tours: readonly Tour[]): TourSection[] {
   sections.sort((a, b) => inOrder(a.title, b.title));
   return unfinished.length > 0 ? [{ kind: 'unfinished', title: 'Unfinished Tours', tours: unfinished }, ...sections] : sections;
 }
+
+/** Every country that a tour lies in, once. */
+export const countriesOf = (tours: readonly Tour[]): string[] => [
+  ...new Set(tours.map((tour) => tour.place.country.trim()).filter((country) => country !== '')),
+];

@@ -11,7 +11,10 @@ type Props = {
   onCancel: () => void;
 };
 
-const focusAndSelect = (input: HTMLInputElement | null) => input?.select();
+const focusAndSelect = (input: HTMLInputElement | null) => {
+  input?.focus();
+  input?.select();
+};
 
 export function TourNameForm({ draft, problem, theirs, onDraft, onSave, onCancel }: Props) {
   const id = useId();

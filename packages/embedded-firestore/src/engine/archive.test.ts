@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { BrokenDisk } from '../../tests/support/broken-disk';
 import { ADMIN, anUpdate, contents, fieldsOf, ID } from '../../tests/support/builders';
 import { dataFolders } from '../../tests/support/data-folder';
 import { Timestamp } from '../model/timestamp';
@@ -53,6 +54,7 @@ describe('an archive', () => {
 
     const text = readFileSync(join(folder, 'first', 'documents.ndjson'), 'utf8');
     expect(readFileSync(join(folder, 'second', 'documents.ndjson'), 'utf8')).toBe(text);
+    expect(text).not.toMatch(/[\u2028\u2029]/);
     expect(text.split('\n').map((line) => line.slice(0, 20))).toEqual([
       '{"name":"c/__id5__",',
       '{"name":"c/b","field',
@@ -98,6 +100,24 @@ describe('an archive', () => {
     expect([...expected.keys()]).toEqual(['c/__id5__', 'c/b', 'c/b/d/x', 'new/1']);
     expect(contents(again.get(ID))).toEqual(expected);
     expect([resets, again.get(ID).epoch === epoch, again.get(ID).epoch === target.epoch]).toEqual([1, false, true]);
+    await again.close();
+  });
+
+  it('that does not fit on the disk changes nothing', async () => {
+    const metadata = await exportArchive(await aDatabase(), newFolder(), 'x');
+    const disk = new BrokenDisk();
+    const dataDir = newFolder();
+    const databases = Databases.open({ dataDir, files: disk.files });
+    const target = databases.get(ID);
+    await target.commit([anUpdate('old/1')], ADMIN);
+    disk.space = 100;
+
+    await expect(importArchive(target, metadata)).rejects.toMatchObject({ status: 'RESOURCE_EXHAUSTED' });
+    disk.space = Number.POSITIVE_INFINITY;
+    await target.commit([anUpdate('old/2')], ADMIN);
+    await databases.close();
+    const again = Databases.open({ dataDir });
+    expect([...contents(again.get(ID)).keys()]).toEqual(['old/1', 'old/2']);
     await again.close();
   });
 

@@ -16,13 +16,17 @@ import { type Micros, printMicros } from '../model/timestamp';
 export function printArchived(doc: Doc, id: DatabaseId): string {
   const root = `${rootName(id)}/`;
   const relative = (name: string) => (name.startsWith(root) ? name.slice(root.length) : name);
-  return JSON.stringify({
+  const json = JSON.stringify({
     name: doc.path,
     ...rewriteFields(writeFields(doc.fields), relative),
     createTime: printMicros(doc.createTime),
     updateTime: printMicros(doc.updateTime),
   });
+  return json.replace(SEPARATORS, (separator) => (separator === '\u2028' ? '\\u2028' : '\\u2029'));
 }
+
+/** Many programs take these for the end of a line. */
+const SEPARATORS = /[\u2028\u2029]/g;
 
 /**
  * Reads a line of an archive into a database. Full names are accepted too, whatever their database; a line without times gets `now`.

@@ -17,7 +17,7 @@ import { Outbox } from './outbox';
 import { checkPrecondition } from './precondition';
 import { Snapshot, TOO_OLD } from './snapshot';
 import type { Time } from './time';
-import { collectionKey, documentKey, type Transaction, Transactions } from './transactions';
+import { collectionKey, documentKey, Transactions } from './transactions';
 
 export type CommitRequest = {
   readonly caller: Caller;
@@ -116,7 +116,7 @@ export class Database {
     const writer = request.transaction && this.transactions.take(request.transaction, writes.length);
     try {
       const lock = { keys: lockKeys(writes), writer, signal: request.signal };
-      const result = await this.transactions.locks.whenFree(lock, () => this.writeAndEnd(writes, request.caller, writer));
+      const result = await this.transactions.locks.whenFree(lock, () => this.write(writes, request.caller));
       await this.surroundings.journal.durable();
       return result;
     } finally {
@@ -185,23 +185,14 @@ export class Database {
     const version = clock.next();
     const { store, history } = emptyAt(version, this.surroundings.historyBytes);
     store.load(docs);
-    putInPlace();
+    putInPlace(version);
     this.startOver({ epoch, clock, store, history });
-    this.keepEntry({ kind: 'tick', time: version });
   }
 
   /** Forgets the open transactions and closes the log; nothing may be written afterwards. */
   close(): Promise<void> {
     this.transactions.reset();
     return this.surroundings.journal.close(this.origin.clock.mark);
-  }
-
-  private writeAndEnd(writes: readonly Write[], caller: Caller, writer: Transaction | undefined): CommitResult {
-    try {
-      return this.write(writes, caller);
-    } finally {
-      if (writer) this.transactions.end(writer);
-    }
   }
 
   private write(writes: readonly Write[], caller: Caller): CommitResult {
@@ -230,8 +221,8 @@ export class Database {
 
   private startOver(origin: Origin): void {
     this.origin = origin;
-    this.transactions.reset();
     this.resets.send(true);
+    this.transactions.reset();
   }
 
   private async attempt(write: Write, request: CommitRequest): Promise<BatchOutcome> {

@@ -100,6 +100,16 @@ describe('Databases', () => {
     await again.close();
   });
 
+  it('refuses writes once it is closed', async () => {
+    const dataDir = newFolder();
+    const databases = Databases.open({ dataDir });
+    const database = databases.get(ID);
+    await databases.close();
+
+    await expect(database.commit([anUpdate('c/a')], ADMIN)).rejects.toMatchObject({ status: 'UNAVAILABLE' });
+    expect([readdirSync(dataDir), database.size]).toEqual([[], 0]);
+  });
+
   it('answers a commit with durability "disk" after it was synced, and shares one sync among those that wait', async () => {
     const disk = new BrokenDisk();
     const syncs: (() => void)[] = [];

@@ -20,8 +20,8 @@ export type Journal = {
   append(entry: JournalEntry, state: () => State): void;
   /** Resolves when all entries so far survive the computer too, if that was asked for. */
   durable(): Promise<void>;
-  /** Prepares another state to start over from; the returned function puts it in place at once. */
-  prepare(state: State): Promise<() => void>;
+  /** Prepares another state to start over from; the returned function puts it in place at once, and knows the latest time handed out. */
+  prepare(state: State): Promise<(clock: Micros) => void>;
   /** Keeps the time and closes; resolves when nothing is written in the background any more. */
   close(clock: Micros): Promise<void>;
 };

@@ -29,10 +29,10 @@ export class Locks {
   private waiting: Waiter[] = [];
   private turn = 0;
 
-  /** @param outdated told of transactions that have read what has changed since */
+  /** @param over told of transactions that have written, or have read what has changed since; it is to release their locks */
   constructor(
     private readonly time: Time,
-    private readonly outdated: (holder: Holder) => void,
+    private readonly over: (holder: Holder) => void,
   ) {}
 
   /** Lets a transaction share a key until `release`. */
@@ -85,10 +85,13 @@ export class Locks {
 
   private run<T>(claim: Claim, write: () => T, resolve: (value: T) => void, reject: (error: unknown) => void): void {
     try {
-      resolve(write());
-      for (const late of this.readersOf(claim, (turn) => turn > claim.since)) this.outdated(late);
+      const result = write();
+      for (const late of this.readersOf(claim, (turn) => turn > claim.since)) this.over(late);
+      resolve(result);
     } catch (error) {
       reject(error);
+    } finally {
+      if (claim.writer) this.over(claim.writer);
     }
   }
 

@@ -10,7 +10,8 @@ export type Time = {
 
 /** The computer's clock and timers; a pending timer does not keep the process alive. */
 export const systemTime: Time = {
-  now: () => Math.round((performance.timeOrigin + performance.now()) * 1000),
+  // Not the process's own clock: that one stands still while the computer sleeps.
+  now: () => Date.now() * 1000,
   after(milliseconds, action) {
     const timer = setTimeout(action, milliseconds);
     timer.unref();

@@ -147,19 +147,19 @@ export class Compiler {
     }
   }
 
-  private body(declaration: FunctionDeclaration): FunctionBody {
-    const known = this.bodies.get(declaration);
-    if (known !== undefined) return known;
-    const body: FunctionBody = { lets: [], result: () => null };
-    this.bodies.set(declaration, body);
-    body.lets = declaration.lets.map(({ value }) => this.compile(value));
-    body.result = this.compile(declaration.result);
-    return body;
+  /** Compiled at its first call: only then is it sure that the chain of calls to it is short. */
+  private body(declaration: FunctionDeclaration): () => FunctionBody {
+    return () => {
+      const known = this.bodies.get(declaration);
+      if (known !== undefined) return known;
+      const body = { lets: this.all(declaration.lets.map(({ value }) => value)), result: this.compile(declaration.result) };
+      this.bodies.set(declaration, body);
+      return body;
+    };
   }
 }
 
-/** Filled in after it is known, because functions may be called before their text. */
-type FunctionBody = { lets: readonly Evaluator[]; result: Evaluator };
+type FunctionBody = { readonly lets: readonly Evaluator[]; readonly result: Evaluator };
 
 function counted(at: Position, run: Evaluator): Evaluator {
   return (frame) => {
@@ -215,7 +215,7 @@ function logical(op: '&&' | '||', first: Evaluator, second: Evaluator, node: Log
 }
 
 /** Arguments and lets are values, evaluated once and in order: if one fails, so does the call. */
-function invocation(body: FunctionBody, args: readonly Evaluator[]): Evaluator {
+function invocation(bodyOf: () => FunctionBody, args: readonly Evaluator[]): Evaluator {
   return (frame) => {
     if (frame.depth >= Limits.callDepth) return callDepthExceeded();
     const locals: RulesValue[] = [];
@@ -224,13 +224,14 @@ function invocation(body: FunctionBody, args: readonly Evaluator[]): Evaluator {
       if (value instanceof Failure) return value;
       locals.push(value);
     }
+    const { lets, result } = bodyOf();
     const inner: Frame = { scope: frame.scope, locals, depth: frame.depth + 1 };
-    for (const evaluate of body.lets) {
+    for (const evaluate of lets) {
       const value = evaluate(inner);
       if (value instanceof Failure) return value;
       locals.push(value);
     }
-    return body.result(inner);
+    return result(inner);
   };
 }
 

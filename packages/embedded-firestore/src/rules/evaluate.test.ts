@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { anExpression, aScope, conditionOf, failureOf, rulesWith, sourceOf, evaluated, type World } from '../../tests/support/rules-language';
+import {
+  anExpression,
+  aScope,
+  conditionOf,
+  evaluated,
+  failureOf,
+  rulesWith,
+  sourceOf,
+  type World,
+} from '../../tests/support/rules-language';
 import { bindSource } from './bind';
 import { Compiler } from './compile';
 import { Failure, limitExceeded } from './errors';
@@ -342,5 +351,23 @@ describe('unknown functions', () => {
   it('do not evaluate their arguments', () => {
     expect(anExpression('nope(1)')).toMatchObject({ kind: 'call', name: 'nope' });
     expect(failureOf('nope(resource.data.nope)')).toBe('Function not found error: Name: [nope].');
+  });
+});
+
+describe('deep sources', () => {
+  it('are compiled and evaluated without overflowing the stack', () => {
+    const deep = (inner: string) => `${'!'.repeat(380)}${inner}`;
+    const functions = Array.from(
+      { length: 20 },
+      (_, at) => `function f${at}() { return ${deep(at === 19 ? 'true' : `f${at + 1}()`)}; }`,
+    ).join(' ');
+
+    expect(outcomeOf(deep('f0()'), { functions })).toMatchObject({ kind: 'error', fatal: true });
+  });
+
+  it('of thousands of functions are compiled', () => {
+    const functions = Array.from({ length: 4000 }, (_, at) => `function f${at}() { return f${at + 1}(); }`).join(' ');
+
+    expect(outcomeOf('f0()', { functions })).toMatchObject({ kind: 'error', fatal: true });
   });
 });

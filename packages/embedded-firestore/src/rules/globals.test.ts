@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failureOf, evaluated } from '../../tests/support/rules-language';
+import { evaluated, failureOf } from '../../tests/support/rules-language';
 import { Path } from './paths';
 
 describe('conversions', () => {

@@ -5,9 +5,9 @@ import { toBoolean, toFloat, toInteger, toPath, toText } from './conversions';
 import { Duration, durationUnits } from './duration';
 import { functionNotFound, invalidArgument, overflow, type Result } from './errors';
 import { hashes } from './hashing';
-import { isInteger, isNumeric, isText, isTextOrBytes, refused } from './method';
+import { isInteger, isText, isTextOrBytes, refused } from './method';
 import { timestampAt, timestampOfDate } from './times';
-import type { RulesValue } from './values';
+import { isNumber, type RulesValue } from './values';
 
 type Global = { readonly arity: number; readonly run: (args: readonly RulesValue[]) => Result };
 type Globals = ReadonlyMap<string, Global>;
@@ -42,17 +42,17 @@ const conversions: Globals = new Map([
 ]);
 
 const rounding = (name: string, round: (value: number) => number): [string, Global] =>
-  one(name, isNumeric, (value) => (typeof value === 'bigint' ? value : integerOf(round(value))));
+  one(name, isNumber, (value) => (typeof value === 'bigint' ? value : integerOf(round(value))));
 
 const math: Globals = new Map([
-  one('abs', isNumeric, (value) => (typeof value === 'bigint' ? integer(value < 0n ? -value : value) : Math.abs(value))),
+  one('abs', isNumber, (value) => (typeof value === 'bigint' ? integer(value < 0n ? -value : value) : Math.abs(value))),
   rounding('ceil', Math.ceil),
   rounding('floor', Math.floor),
   rounding('round', Math.round),
-  one('sqrt', isNumeric, (value) => Math.sqrt(Number(value))),
-  several('pow', 2, isNumeric, (base = 0, exponent = 0) => Number(base) ** Number(exponent)),
-  one('isNaN', isNumeric, (value) => Number.isNaN(value)),
-  one('isInfinite', isNumeric, (value) => value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY),
+  one('sqrt', isNumber, (value) => Math.sqrt(Number(value))),
+  several('pow', 2, isNumber, (base = 0, exponent = 0) => Number(base) ** Number(exponent)),
+  one('isNaN', isNumber, (value) => Number.isNaN(value)),
+  one('isInfinite', isNumber, (value) => value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY),
 ]);
 
 const timestamp: Globals = new Map([
@@ -79,7 +79,7 @@ function durationOf(magnitude: RulesValue, unit: RulesValue): Result {
 }
 
 const latlng: Globals = new Map([
-  several('value', 2, isNumeric, (lat = 0, lng = 0) => {
+  several('value', 2, isNumber, (lat = 0, lng = 0) => {
     const [latitude, longitude] = [Number(lat), Number(lng)];
     const exists = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
     return exists ? new GeoPoint(latitude, longitude) : invalidArgument('value');

@@ -1,6 +1,6 @@
 import { invalidArgument, nullValue, type Result } from './errors';
 import { ValueSet } from './value-set';
-import { isList, isNumber, type List, type RulesValue } from './values';
+import { isList, type List, type RulesValue } from './values';
 
 /** A function of the language, or a method of values of type `Self`. It is only called with as many arguments as it takes. */
 export type Method<Self> = { readonly arity: number; readonly run: (self: Self, args: readonly RulesValue[]) => Result };
@@ -25,7 +25,6 @@ export const refused = (name: string, arg: RulesValue): Result => (arg === null 
 
 export const isText = (value: RulesValue): value is string => typeof value === 'string';
 export const isInteger = (value: RulesValue): value is bigint => typeof value === 'bigint';
-export const isNumeric = isNumber;
 export const isCollection = (value: RulesValue): value is List | ValueSet => isList(value) || value instanceof ValueSet;
 export const isSet = (value: RulesValue): value is ValueSet => value instanceof ValueSet;
 export const isTextOrBytes = (value: RulesValue): value is string | Uint8Array => typeof value === 'string' || value instanceof Uint8Array;

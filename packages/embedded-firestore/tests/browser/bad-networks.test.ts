@@ -91,10 +91,7 @@ describe('several tabs', () => {
     const tabs = await Promise.all(Array.from({ length: 4 }, () => chromium.openTab({ profile: 'many tabs' })));
     for (const tab of tabs) await tab.run('follow', server.connection('tabs'), 'c');
 
-    for (const [at, tab] of tabs.entries()) {
-      const took = await tab.run('writeOnce', server.connection('tabs'), `c/${at}`);
-      expect(took).toBeLessThan(5_000);
-    }
+    for (const [at, tab] of tabs.entries()) await tab.run('writeOnce', server.connection('tabs'), `c/${at}`);
 
     for (const tab of tabs) await tab.run('followedIds', 0, ['0', '1', '2', '3']);
     await Promise.all(tabs.map((tab) => tab.close()));

@@ -1,24 +1,9 @@
-import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
-import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
+import { startBrowser } from './harness';
 import type { Scenarios } from './page';
 
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost , EXCLUDE *.localhost',
-];
-
-const OFFLINE_PROBE = /^https?:\/\/www\.google\.com\/images\/cleardot\.gif\?/;
-const LOOPBACK = /^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+const OFFLINE_PROBE = /^request to https?:\/\/www\.google\.com\/images\/cleardot\.gif\?/;
 
 /** One tab with the unmodified SDK and the scenarios of `page.ts` in it. */
 export type Tab = {
@@ -37,14 +22,12 @@ export type TabOptions = {
 
 export type Chromium = {
   openTab(options?: TabOptions): Promise<Tab>;
-  /** Requests that were made to other hosts than this computer; all of them failed. */
-  readonly foreignRequests: readonly string[];
-  /** Ends the browser. @throws when a page asked another host for anything */
+  /** Ends the browser. @throws when a page asked another host for anything, or had an uncaught error */
   close(): Promise<void>;
 };
 
 /**
- * Starts real Chromium and a server for its page.
+ * Starts real Chromium with the page of the scenarios.
  *
  * ```ts
  * const chromium = await startChromium();
@@ -54,75 +37,32 @@ export type Chromium = {
  * ```
  */
 export async function startChromium(): Promise<Chromium> {
-  const pages = await servePage();
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: FLAGS });
+  const harness = await startBrowser(fileURLToPath(new URL('page.ts', import.meta.url)));
   const profiles = new Map<string, Promise<BrowserContext>>();
-  const foreignRequests: string[] = [];
-
-  const profileOf = (name: string): Promise<BrowserContext> => {
-    const known = profiles.get(name) ?? browser.newContext();
-    profiles.set(name, known);
-    return known;
-  };
-
+  let probes = false;
   return {
-    foreignRequests,
     async openTab({ profile = 'default', mayBeOffline = false } = {}) {
-      const page = await (await profileOf(profile)).newPage();
-      page.on('request', (request) => {
-        const url = new URL(request.url());
-        if (!url.protocol.startsWith('http') || LOOPBACK.test(url.hostname)) return;
-        if (!mayBeOffline || !OFFLINE_PROBE.test(request.url())) foreignRequests.push(request.url());
-      });
-      await page.goto(pages.url);
-      return {
-        page,
-        run: (name, ...args) =>
-          page.evaluate(
-            ([scenario, given]) =>
-              (globalThis as never as { scenarios: Record<string, (...all: unknown[]) => unknown> }).scenarios[scenario]?.(...given),
-            [name, args] as [string, unknown[]],
-          ) as never,
-        close: () => page.close(),
-      };
+      probes ||= mayBeOffline;
+      const context = profiles.get(profile) ?? harness.profile();
+      profiles.set(profile, context);
+      return tabOf(await harness.page(await context));
     },
     async close() {
-      await browser.close();
-      pages.close();
-      if (foreignRequests.length > 0) throw new Error(`requests to other hosts: ${foreignRequests.join(', ')}`);
+      await harness.close();
+      const troubles = harness.troubles.filter((trouble) => !probes || !OFFLINE_PROBE.test(trouble));
+      if (troubles.length > 0) throw new Error(troubles.join('\n'));
     },
   };
 }
 
-async function findChromium(): Promise<string> {
-  if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
-  const { default: packaged } = await import('@sparticuz/chromium');
-  return packaged.executablePath();
-}
+type PageGlobals = { readonly scenarios: Record<string, (...args: unknown[]) => unknown> };
 
-/** Bundles the page for the browser, with the browser's build of the SDK, and serves it. */
-async function servePage(): Promise<{ url: string; close: () => void }> {
-  const bundle = await build({
-    entryPoints: [fileURLToPath(new URL('page.ts', import.meta.url))],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'browser',
-    target: 'es2022',
-    logLevel: 'error',
-  });
-  const script = bundle.outputFiles[0]?.text ?? '';
-  const server = createServer((request, response) => {
-    const isScript = request.url === '/page.js';
-    response.writeHead(200, { 'Content-Type': isScript ? 'text/javascript' : 'text/html; charset=utf-8' });
-    response.end(isScript ? script : '<!doctype html><title>scenarios</title><script type="module" src="/page.js"></script>');
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
+const tabOf = (page: Page): Tab => ({
+  page,
+  run: (name, ...args) =>
+    page.evaluate(([scenario, given]) => (globalThis as unknown as PageGlobals).scenarios[scenario]?.(...given), [name, args] as [
+      string,
+      unknown[],
+    ]) as never,
+  close: () => page.close(),
+});

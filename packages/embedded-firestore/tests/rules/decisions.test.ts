@@ -14,8 +14,8 @@ import {
   query,
   rulesetOf,
   type Stored,
-  visitor,
   viewOf,
+  visitor,
   write,
 } from './world';
 
@@ -101,7 +101,8 @@ describe('operations', () => {
 
 describe('what a condition sees', () => {
   const stored: Stored = { 'a/b': { owner: 'ada', n: 1 } };
-  const sees = (condition: string, caller: Caller = ada) => get(gateOf(`match /a/{id} { allow get: if ${condition}; }`), caller, 'a/b', stored);
+  const sees = (condition: string, caller: Caller = ada) =>
+    get(gateOf(`match /a/{id} { allow get: if ${condition}; }`), caller, 'a/b', stored);
   const seesWrite = (condition: string, fields: Parameters<typeof write>[3]) =>
     write(gateOf(`match /a/{id} { allow write: if ${condition}; }`), ada, stored, fields);
 
@@ -126,7 +127,9 @@ describe('what a condition sees', () => {
   });
 
   it('shows the future document of a write, and null for a deletion', () => {
-    expect(seesWrite('request.resource.data.n == 2 && resource.data.n == 1 && request.resource.id == id', { 'a/b': { n: 2 } }).allowed).toBe(true);
+    expect(
+      seesWrite('request.resource.data.n == 2 && resource.data.n == 1 && request.resource.id == id', { 'a/b': { n: 2 } }).allowed,
+    ).toBe(true);
     expect(seesWrite('resource == null && request.resource.data.n == 2', { 'a/c': { n: 2 } }).allowed).toBe(true);
     expect(seesWrite('request.resource == null && resource.data.n == 1', { 'a/b': null }).allowed).toBe(true);
     expect(seesWrite('request.resource.data.n == 2', { 'a/b': null }).allowed).toBe(false);
@@ -205,7 +208,8 @@ describe('limits of document access', () => {
   });
 
   it('looks at no other database and at no collection', () => {
-    const looks = (path: string) => get(gateOf(`match /a/{id} { allow get: if exists(${path}) || true; allow get: if !exists(${path}); }`), ada, 'a/b');
+    const looks = (path: string) =>
+      get(gateOf(`match /a/{id} { allow get: if exists(${path}) || true; allow get: if !exists(${path}); }`), ada, 'a/b');
     const outcome = (path: string) => get(gateOf(`match /a/{id} { allow get: if !exists(${path}); }`), ada, 'a/b').allowed;
 
     expect(looks('/databases/other/documents/a/b').allowed).toBe(true);
@@ -219,7 +223,9 @@ describe('what a refusal says', () => {
   it('one clause for each allow that was asked, by the line of its condition', () => {
     const gate = gateOf(`match /a/{id} {\nallow get: if false;\nallow list: if false;\nallow read:\n if resource.data.role == 'x';\n}`);
 
-    expect(messageOf(get(gate, ada, 'a/b', { 'a/b': {} }))).toBe("\nfalse for 'get' @ L5, Property role is undefined on object. for 'get' @ L8");
+    expect(messageOf(get(gate, ada, 'a/b', { 'a/b': {} }))).toBe(
+      "\nfalse for 'get' @ L5, Property role is undefined on object. for 'get' @ L8",
+    );
     expect(messageOf(list(gate, ada, query('a')))).toBe("\nfalse for 'list' @ L6, false for 'list' @ L8");
   });
 
@@ -229,7 +235,9 @@ describe('what a refusal says', () => {
   });
 
   it('never a stored value, which the explanation for the log has', () => {
-    const gate = gateOf(`function isOwner(doc) { return doc.owner == request.auth.uid; }\nmatch /a/{id} { allow get: if request.auth != null && isOwner(resource.data); }`);
+    const gate = gateOf(
+      `function isOwner(doc) { return doc.owner == request.auth.uid; }\nmatch /a/{id} { allow get: if request.auth != null && isOwner(resource.data); }`,
+    );
     const decision = get(gate, ada, 'a/b', { 'a/b': { owner: 'secret-value' } });
 
     expect(messageOf(decision)).not.toContain('secret-value');

@@ -20,6 +20,7 @@ describe('several tabs of one profile', { timeout: 60_000 }, () => {
   afterAll(async () => {
     await harness?.close();
     await control.close();
+    expect(control.bugs).toEqual([]);
   });
   beforeEach(async () => {
     profile = await harness.profile();

@@ -5,12 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BrowserHarness, startBrowser } from '../browser/harness';
 import { createControl } from './control';
 import type { PageGlobals } from './page';
-import type { Control, Scenarios } from './scenario';
+import type { Control } from './scenario';
+import { groups } from './scenarios/all';
+import { webchannel } from './scenarios/webchannel';
 
 export const pageEntry = fileURLToPath(new URL('page.ts', import.meta.url));
 
-/** Registers scenarios as tests of the SDK in a page of Chromium, which speaks WebChannel. */
-export function playInBrowser(groups: Readonly<Record<string, Scenarios>>): void {
+/** Registers the scenarios of some groups as tests of the SDK in a page of Chromium, which speaks WebChannel. */
+export function playInBrowser(...names: readonly string[]): void {
   const control = createControl('webchannel');
   const run = randomBytes(3).toString('hex');
   let harness: BrowserHarness;
@@ -23,10 +25,11 @@ export function playInBrowser(groups: Readonly<Record<string, Scenarios>>): void
   afterAll(async () => {
     await harness?.close();
     await control.close();
+    expect(control.bugs).toEqual([]);
   });
-  for (const [name, scenarios] of Object.entries(groups)) {
+  for (const name of names) {
     describe(`the SDK in Chromium over WebChannel: ${name}`, () => {
-      for (const title of Object.keys(scenarios)) {
+      for (const title of Object.keys({ ...groups, webchannel }[name] ?? {})) {
         it(title, { timeout: 60_000 }, async () => {
           await page.evaluate(
             ([group, scenario, project]) => (globalThis as unknown as PageGlobals).playScenario(group, scenario, project),

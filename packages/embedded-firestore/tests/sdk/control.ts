@@ -16,8 +16,18 @@ const batchSize = 500;
 
 type Own = { folder: string; options: OwnServerOptions; running: Server | undefined };
 
+export type RunningControl = Control & {
+  /** What servers printed beside a stack: bugs. There should be none. */
+  readonly bugs: readonly string[];
+  close(): Promise<void>;
+};
+
 /** The controls in the process that runs servers and proxies; `close` ends all of them. */
-export function createControl(transport: Context['transport']): Control & { close(): Promise<void> } {
+export function createControl(transport: Context['transport']): RunningControl {
+  const bugs: string[] = [];
+  const log = (line: string) => {
+    if (/\n\s+at /.test(line)) bugs.push(line);
+  };
   const own = new Map<number, Own>();
   const proxies = new Map<number, RunningProxy>();
   let shared: Promise<Server> | undefined;
@@ -34,13 +44,14 @@ export function createControl(transport: Context['transport']): Control & { clos
   };
 
   return {
+    bugs,
     sharedServer: async () => {
-      shared ??= createServer({ port: 0 });
+      shared ??= createServer({ port: 0, log });
       return (await shared).port;
     },
     ownServer: async (options = {}) => {
       const folder = mkdtempSync(join(tmpdir(), 'sdk-server-'));
-      const running = await createServer({ port: 0, dataDir: folder, ...serverOptions(options) });
+      const running = await createServer({ port: 0, log, dataDir: folder, ...serverOptions(options) });
       own.set(running.port, { folder, options, running });
       return running.port;
     },
@@ -51,7 +62,7 @@ export function createControl(transport: Context['transport']): Control & { clos
     },
     startServer: async (port) => {
       const found = ownedBy(port);
-      found.running = await createServer({ port, dataDir: found.folder, ...serverOptions(found.options) });
+      found.running = await createServer({ port, log, dataDir: found.folder, ...serverOptions(found.options) });
     },
     health: async (port) => (await ask(port, 'GET', '/__/health')) as Health,
     serverHeap: async () => {

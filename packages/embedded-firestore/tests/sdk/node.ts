@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setLogLevel } from 'firebase/firestore';
-import { afterAll, describe, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { play } from './clients';
 import { createControl } from './control';
 import { groups } from './scenarios/all';
@@ -10,7 +10,10 @@ export function playInNode(...names: readonly string[]): void {
   // Refusals and lost connections are part of the scenarios; the SDK would print each of them.
   setLogLevel('silent');
   const control = createControl('grpc');
-  afterAll(() => control.close());
+  afterAll(async () => {
+    await control.close();
+    expect(control.bugs).toEqual([]);
+  });
   const run = randomBytes(3).toString('hex');
   let count = 0;
   for (const name of names) {

@@ -46,7 +46,10 @@ describe('@firebase/rules-unit-testing', () => {
   });
 
   it('§24.53 claims of a context reach the rules', async () => {
-    const rules = ownOnly.replace('request.auth != null', `request.auth.token.role in ['admin', 'editor'] && request.auth.token.email_verified`);
+    const rules = ownOnly.replace(
+      'request.auth != null',
+      `request.auth.token.role in ['admin', 'editor'] && request.auth.token.email_verified`,
+    );
     const made = await environment('demo-claims', rules);
     const admin = made.authenticatedContext('a', { role: 'admin', email: 'a@example.org', email_verified: true }).firestore();
     const guest = made.authenticatedContext('g', { role: 'guest', email_verified: true }).firestore();

@@ -193,6 +193,17 @@ describe('a back channel', () => {
     expect(JSON.stringify(await next.readUntil('end'))).toContain('documentChange');
   });
 
+  it('as a poll brings all that answers one request', async () => {
+    await start();
+    const client = await openListener();
+    const held = await client.open(1, 4);
+    await held.readUntil('noop');
+
+    await client.forward([addTarget('c/b', 4)]);
+
+    expect(numbers(await held.readUntil('end'))).toEqual([6, 7, 8, 9]);
+  });
+
   it('ends once it is long, and the next one goes on where it stopped', async () => {
     const database = await start();
     for (const path of ['c/a', 'c/b', 'c/d']) await put(database, path, 'x'.repeat(200_000));

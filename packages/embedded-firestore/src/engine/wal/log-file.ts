@@ -1,4 +1,3 @@
-import { StatusError } from '../../model/status';
 import { cannotKeep, type Files, syncFile, writeFully } from './files';
 
 /** How long a write may wait for its sync in the background. */
@@ -30,7 +29,6 @@ export class LogFile {
 
   /** @throws RESOURCE_EXHAUSTED when the frame cannot be written; the file is then as before */
   append(frame: Uint8Array): void {
-    if (this.closed) throw new StatusError('UNAVAILABLE', `${this.path} is closed.`);
     try {
       if (this.dirty) this.files.ftruncateSync(this.file, this.length);
       this.dirty = true;

@@ -1,3 +1,4 @@
+import { StatusError } from '../../model/status';
 import type { Micros } from '../../model/timestamp';
 import type { Journal, JournalEntry, State } from '../journal';
 import { cannotKeep, type Files, syncFolder } from './files';
@@ -31,6 +32,7 @@ export class LogJournal implements Journal {
   private snapshotAt: number;
   private snapshot: Writing | undefined;
   private replacement: Writing | undefined;
+  private closed = false;
 
   constructor(
     private readonly folder: string,
@@ -44,6 +46,7 @@ export class LogJournal implements Journal {
   }
 
   append(entry: JournalEntry, state: () => State): void {
+    if (this.closed) throw new StatusError('UNAVAILABLE', 'The database is closed.');
     const log = this.log ?? this.begin(this.generation, state());
     const current = log.size > this.snapshotAt && !this.snapshot ? this.startNext(log, state()) : log;
     current.append(encodeFrame(printEntry(entry)));
@@ -53,14 +56,14 @@ export class LogJournal implements Journal {
     return this.options.durability === 'disk' && this.log ? this.log.synced() : Promise.resolve();
   }
 
-  async prepare(state: State): Promise<() => void> {
+  async prepare(state: State): Promise<(clock: Micros) => void> {
     const prepared = temporaryPath(this.folder, 'replacement');
     try {
       this.options.files.mkdirSync(this.folder, { recursive: true });
       this.replacement = this.startWriting(prepared, state);
       const size = await this.replacement.size;
       if (size === undefined) throw new Error('the database was closed');
-      return () => this.putInPlace(prepared, state, size);
+      return (clock) => this.putInPlace(prepared, { ...state, clock }, size);
     } catch (error) {
       throw cannotKeep(prepared, error);
     } finally {
@@ -72,6 +75,7 @@ export class LogJournal implements Journal {
     const writing = [this.snapshot, this.replacement].flatMap((each) => each ?? []);
     for (const { abort } of writing) abort.aborted = true;
     this.closeLog(clock);
+    this.closed = true;
     await Promise.allSettled(writing.map(({ size }) => size));
   }
 

@@ -38,12 +38,12 @@ export function printEntry(entry: JournalEntry): string {
   if (entry.kind === 'tick') return `{"v":${FORMAT},"t":${entry.time}}`;
   if (entry.kind === 'clear') return `{"v":${FORMAT},"t":${entry.time},"clear":"${entry.epoch}"}`;
   const { version, changes } = entry.commit;
-  return printDocs(version, docsAfter(changes), goneAfter(changes));
+  return printDocs(version, docsAfter(changes).map(printDoc), goneAfter(changes));
 }
 
-/** A frame of documents stored, and of paths that are no longer there. */
-export function printDocs(time: Micros, stored: readonly Doc[], gone: readonly string[] = []): string {
-  const set = stored.length > 0 ? `,"set":[${stored.map(printDoc).join(',')}]` : '';
+/** A frame of documents stored (each printed by `printDoc`), and of paths that are no longer there. */
+export function printDocs(time: Micros, stored: readonly string[], gone: readonly string[] = []): string {
+  const set = stored.length > 0 ? `,"set":[${stored.join(',')}]` : '';
   const del = gone.length > 0 ? `,"del":${JSON.stringify(gone)}` : '';
   return `{"v":${FORMAT},"t":${time}${set}${del}}`;
 }

@@ -1,10 +1,11 @@
+import type { Doc } from '../../model/document';
 import type { State } from '../journal';
 import { type Files, syncFile, writeFully } from './files';
 import { encodeFrame } from './frame';
-import { printDocs, snapshotHeader } from './record';
+import { printDoc, printDocs, snapshotHeader } from './record';
 
-/** How many documents are written before other requests get their turn. */
-const SLICE = 250;
+/** How much is written, in UTF-16 code units, before other requests get their turn. */
+const SLICE = 128 * 1024;
 
 /** Says between slices that somebody else has become more important; the file is then removed. */
 export type Abort = { aborted: boolean };
@@ -36,9 +37,25 @@ async function writeSlices(files: Files, file: number, state: State, abort: Abor
     size += frame.length;
   };
   write(snapshotHeader(state));
-  for (let from = 0; from < state.docs.length && !abort.aborted; from += SLICE) {
-    write(printDocs(state.version, state.docs.slice(from, from + SLICE)));
+  for (const docs of slicesOf(state.docs)) {
+    if (abort.aborted) break;
+    write(printDocs(state.version, docs));
     await new Promise(setImmediate);
   }
   return size;
+}
+
+function* slicesOf(docs: readonly Doc[]): Generator<readonly string[]> {
+  let slice: string[] = [];
+  let length = 0;
+  for (const doc of docs) {
+    const text = printDoc(doc);
+    slice.push(text);
+    length += text.length;
+    if (length < SLICE) continue;
+    yield slice;
+    slice = [];
+    length = 0;
+  }
+  if (slice.length > 0) yield slice;
 }

@@ -19,10 +19,9 @@ export class ReceivedMessages {
    * @throws RangeError for a number that no client of ours comes to
    */
   take(messages: ReadonlyMap<number, string>): readonly string[] {
-    for (const [number, message] of messages) {
+    for (const number of messages.keys())
       if (number >= this.next + WINDOW) throw new RangeError(`message ${number} is too far ahead of ${this.next}`);
-      if (number >= this.next) this.early.set(number, message);
-    }
+    for (const [number, message] of messages) if (number >= this.next) this.early.set(number, message);
     const ready: string[] = [];
     for (let message = this.early.get(this.next); message !== undefined; message = this.early.get(this.next)) {
       this.early.delete(this.next);

@@ -38,6 +38,8 @@ export class Session {
   private channel: BackChannel | undefined;
   private over = false;
   private flushing = false;
+  /** What answers one request at once travels together. */
+  private answering = false;
   private unanswered = 0;
   private lastSeen: number;
   private cancelGap: (() => void) | undefined;
@@ -78,11 +80,14 @@ export class Session {
 
   /** Takes the messages of a forward request. @throws RangeError when their numbers are impossible */
   forward({ messages }: Form): void {
-    for (const json of this.received.take(messages)) {
-      if (this.over) return;
+    const ready = this.received.take(messages);
+    this.answering = true;
+    for (const json of ready) {
+      if (this.over) break;
       this.unanswered += 1;
       this.stream?.receive(json);
     }
+    this.answering = false;
     this.rest();
     if (!this.received.gap) {
       this.cancelGap?.();
@@ -162,7 +167,7 @@ export class Session {
 
   private push(json: string): void {
     this.sent.add(json);
-    if (this.channel?.mode === 'poll') this.pump();
+    if (this.channel?.mode === 'poll' && !this.answering) this.pump();
     else if (!this.flushing) {
       this.flushing = true;
       queueMicrotask(() => {

@@ -1,4 +1,4 @@
-import { collection, doc, getDocs, increment, onSnapshot, setDoc, updateDoc } from 'firebase/firestore';
+import { collection, doc, getDocFromServer, getDocs, increment, onSnapshot, setDoc, updateDoc } from 'firebase/firestore';
 import { type Connection, connect, until, withFirestore } from './connect';
 
 /**
@@ -57,11 +57,25 @@ export async function followedIds(handle: number, ids: readonly string[]): Promi
   );
 }
 
-/** Writes one document and says how long the acknowledgement took, in milliseconds. */
-export function writeOnce(connection: Connection, path: string): Promise<number> {
+/** Writes one document and waits for the acknowledgement. */
+export const writeOnce = (connection: Connection, path: string): Promise<void> =>
+  withFirestore(connection, (db) => setDoc(doc(db, path), { written: true }));
+
+/** The median time of an acknowledged write and of a document read from the server, in milliseconds. */
+export function medians(connection: Connection, rounds: number): Promise<{ set: number; get: number }> {
   return withFirestore(connection, async (db) => {
-    const started = performance.now();
-    await setDoc(doc(db, path), { at: started });
-    return performance.now() - started;
+    const set: number[] = [];
+    const get: number[] = [];
+    for (let round = 0; round < rounds; round++) {
+      const started = performance.now();
+      await setDoc(doc(db, `timed/${round}`), { round });
+      const written = performance.now();
+      await getDocFromServer(doc(db, `timed/${round}`));
+      set.push(written - started);
+      get.push(performance.now() - written);
+    }
+    return { set: median(set), get: median(get) };
   });
 }
+
+const median = (times: readonly number[]): number => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;

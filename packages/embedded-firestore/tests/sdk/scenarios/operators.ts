@@ -54,9 +54,15 @@ const valuesFor = (db: ReturnType<Context['client']>): Record<string, unknown> =
 
 const operators: WhereFilterOp[] = ['<', '<=', '==', '!=', '>=', '>'];
 
-async function fill({ client }: Context, name: string) {
+/**
+ * Null and NaN are left out where queries share a cache: the SDK takes them for smaller than any number, the service does not, and a query
+ * whose cached documents the server does not list waits for each of them.
+ */
+const isPlain = (value: unknown): boolean => value !== null && !Number.isNaN(value);
+
+async function fill({ client }: Context, name: string, fits: (value: unknown) => boolean) {
   const db = client();
-  const values = valuesFor(db);
+  const values = Object.fromEntries(Object.entries(valuesFor(db)).filter(([, value]) => fits(value)));
   const batch = writeBatch(db);
   for (const [id, v] of Object.entries(values)) batch.set(doc(db, name, id), { v });
   batch.set(doc(db, name, 'z missing'), { other: 1 });
@@ -66,7 +72,7 @@ async function fill({ client }: Context, name: string) {
 
 const compared = (left: string, op: WhereFilterOp, right: string, order: readonly string[]): boolean => {
   const [l, r] = [order.indexOf(left), order.indexOf(right)];
-  if (op === '!=') return l !== r && left !== 'a null';
+  if (op === '!=') return l !== r;
   if (op === '==') return l === r;
   if (left[0] !== right[0]) return false;
   return op.startsWith('<') ? l < r || (op === '<=' && l === r) : l > r || (op === '>=' && l === r);
@@ -74,14 +80,12 @@ const compared = (left: string, op: WhereFilterOp, right: string, order: readonl
 
 export const operatorScenarios: Scenarios = {
   '§24.18 every operator compares within the type of its value': async (context) => {
-    const { db, values } = await fill(context, 'types');
+    const { db, values } = await fill(context, 'types', isPlain);
     const order = Object.keys(values);
     const asked = order.flatMap((id) => operators.map((op) => ({ id, op })));
-    // NaN and null only compare for equality, and only `!=` beside it; the SDK refuses the rest or the answer is empty.
-    const plain = asked.filter(({ id, op }) => (id !== 'a null' && id !== 'c nan') || op === '==');
 
     await Promise.all(
-      plain.map(async ({ id, op }) => {
+      asked.map(async ({ id, op }) => {
         const found = await ids(query(collection(db, 'types'), where('v', op, values[id])));
         const expected = order.filter((other) => compared(other, op, id, order));
         same(found, expected, `${op} ${id}`);
@@ -90,8 +94,8 @@ export const operatorScenarios: Scenarios = {
   },
 
   '§24.18 comparisons with null and NaN': async (context) => {
-    const { db, values } = await fill(context, 'nulls');
-    const find = (op: WhereFilterOp, value: unknown) => ids(query(collection(db, 'nulls'), where('v', op, value)));
+    const { values } = await fill(context, 'nulls', () => true);
+    const find = (op: WhereFilterOp, value: unknown) => ids(query(collection(context.client(), 'nulls'), where('v', op, value)));
     const all = Object.keys(values);
 
     same(await find('!=', null), all.slice(1), 'everything but null');
@@ -101,18 +105,22 @@ export const operatorScenarios: Scenarios = {
       'everything but NaN and null',
     );
     same(await find('==', Number.NaN), ['c nan']);
+    same(await find('>', Number.NaN), []);
+    same(await find('<', 1), ['d -1', 'd 0']);
   },
 
   '§24.18 server and cache of the SDK agree on every query': async (context) => {
-    const { db, values } = await fill(context, 'agree');
+    const { db, values } = await fill(context, 'agree', isPlain);
     const everything = observeQuery(collection(db, 'agree'), withMetadata);
     await everything.until(({ fromCache, ids: found }) => !fromCache && found.length === Object.keys(values).length + 1);
-    const several = Object.values(values).filter((value) => value !== null && !Number.isNaN(value));
+    const several = Object.values(values);
+    const single = several.filter((value) => !Array.isArray(value));
     const targets = [
-      ...several.flatMap((value) => [...operators, 'array-contains' as const].map((op) => [op, value] as const)),
-      ...several.map((_value, n) => ['in', several.slice(n, n + 7)] as const),
-      ...several.map((_value, n) => ['not-in', several.slice(n, n + 9)] as const),
-      ['array-contains-any', several.slice(0, 20)] as const,
+      ...several.flatMap((value) => operators.map((op) => [op, value] as const)),
+      ...single.map((value) => ['array-contains', value] as const),
+      ...single.map((_value, n) => ['in', single.slice(n, n + 7)] as const),
+      ...single.map((_value, n) => ['not-in', single.slice(n, n + 9)] as const),
+      ['array-contains-any', single.slice(0, 20)] as const,
     ];
 
     await Promise.all(

@@ -110,7 +110,11 @@ export const rules: Scenarios = {
     await rules(`match /news/{id} { allow read, write; } match /kept/{id} { allow read, write; }`);
     await write({ 'news/a': { n: 1 }, 'kept/a': { n: 1 } });
     const db = client();
-    const [list, one, kept] = [observeQuery(collection(db, 'news')), observeDoc(doc(db, 'news/a')), observeQuery(collection(db, 'kept'), withMetadata)];
+    const [list, one, kept] = [
+      observeQuery(collection(db, 'news')),
+      observeDoc(doc(db, 'news/a')),
+      observeQuery(collection(db, 'kept'), withMetadata),
+    ];
     await Promise.all([
       list.until(({ ids }) => ids.length === 1),
       one.until(({ exists }) => exists),

@@ -1,0 +1,3 @@
+import { playInBrowser } from './browser';
+
+playInBrowser('documents', 'writes', 'transactions');

@@ -1,0 +1,3 @@
+import { playInBrowser } from './browser';
+
+playInBrowser('listeners', 'offline', 'leaks');

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config';
+
+const firebase = JSON.stringify({ apiKey: 'k', projectId: 'p' });
+const emulators = { host: '127.0.0.1', auth: 1, firestore: 2, functions: 3, storage: 4 };
+
+describe('readConfig', () => {
+  it('reads the options and, where set, the emulators', () => {
+    expect(readConfig({ VITE_FIREBASE_CONFIG: firebase })).toEqual({ firebase: { apiKey: 'k', projectId: 'p' }, emulators: null });
+    expect(readConfig({ VITE_FIREBASE_CONFIG: firebase, VITE_EMULATORS: JSON.stringify(emulators) }).emulators).toEqual(emulators);
+  });
+
+  it.each([
+    [{}, 'VITE_FIREBASE_CONFIG is not set'],
+    [{ VITE_FIREBASE_CONFIG: '{oops' }, 'VITE_FIREBASE_CONFIG is not a JSON object'],
+    [{ VITE_FIREBASE_CONFIG: '[]' }, 'VITE_FIREBASE_CONFIG is not a JSON object'],
+    [{ VITE_FIREBASE_CONFIG: '{"apiKey":"k"}' }, 'VITE_FIREBASE_CONFIG has no projectId'],
+    [{ VITE_FIREBASE_CONFIG: firebase, VITE_EMULATORS: '7' }, 'VITE_EMULATORS is not a JSON object'],
+    [{ VITE_FIREBASE_CONFIG: firebase, VITE_EMULATORS: '{"host":"h","auth":1}' }, 'VITE_EMULATORS has no port for firestore'],
+  ])('names what is missing or unreadable: %j', (environment, message) => {
+    expect(() => readConfig(environment)).toThrow(
+      expect.objectContaining({ code: 'failed-precondition', message: expect.stringContaining(message) }),
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { allFolders, allPois, foldersFrom, isUncategorized } from './folders';
+
+describe('foldersFrom', () => {
+  it('MODEL-064 calls a folder without a name New Folder and reads its subfolders and PoIs', () => {
+    const [folder] = foldersFrom([{ id: 'f1', children: [{ id: 'f2', name: 'Inner' }], pois: [{ identifier: 'p1', name: 'Door' }] }]);
+
+    expect(folder).toMatchObject({ id: 'f1', name: 'New Folder', children: [{ id: 'f2', name: 'Inner', children: [], pois: [] }] });
+    expect(folder?.pois.map(({ name }) => name)).toEqual(['Door']);
+  });
+
+  it('leaves out what is no folder and gives folders without an id different ones', () => {
+    const folders = foldersFrom([{}, null, 'x', {}]);
+
+    expect(folders).toHaveLength(2);
+    expect(new Set(folders.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('ends at some depth, whatever is stored', () => {
+    let stored: object = { name: 'deepest' };
+    for (let depth = 0; depth < 500; depth += 1) stored = { name: String(depth), children: [stored] };
+
+    expect(allFolders(foldersFrom([stored])).length).toBeLessThan(50);
+  });
+});
+
+describe('the folders of a tour', () => {
+  it('are walked in order, a folder before its subfolders', () => {
+    const folders = foldersFrom([
+      { name: 'a', pois: [{ name: '1' }], children: [{ name: 'b', pois: [{ name: '2' }] }] },
+      { name: 'c', pois: [{ name: '3' }] },
+    ]);
+
+    expect(allFolders(folders).map(({ name }) => name)).toEqual(['a', 'b', 'c']);
+    expect(allPois(folders).map(({ name }) => name)).toEqual(['1', '2', '3']);
+  });
+
+  it('MODEL-065 have no header when they are named uncategorizedpois', () => {
+    expect(foldersFrom([{ name: 'uncategorizedpois' }, { name: 'Hall' }]).map(isUncategorized)).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { iconRefs, poiFrom, tagFrom } from './pois';
+
+describe('poiFrom', () => {
+  it('MODEL-066 MODEL-068 MODEL-074 gives a PoI with nothing stored every field with its default', () => {
+    expect(poiFrom({}, 'here')).toEqual({
+      identifier: 'here',
+      id: '',
+      userUid: '',
+      name: 'New PoI',
+      type: 'poi',
+      category: '',
+      floor: 0,
+      position: { x: 0, y: 0, z: 0 },
+      rotation: { x: 0, y: 0 },
+      sweep: '',
+      zoom: 1,
+      screenshot: '',
+      content: [],
+      tag: null,
+      stem: { x: 0, y: 0, z: 0 },
+      icon: 'green',
+      normal: 0.2,
+      defaultStemHeight: 0.2,
+    });
+  });
+
+  it('MODEL-067 knows the types poi, tag and sweep and takes any other for poi', () => {
+    expect(['poi', 'tag', 'sweep', 'dragon', 3].map((type) => poiFrom({ type }, 'p').type)).toEqual(['poi', 'tag', 'sweep', 'poi', 'poi']);
+  });
+
+  it('MODEL-069 names a PoI New PoI and a tag New tag, with the title Tag title', () => {
+    const tag = poiFrom({ type: 'tag' }, 'p');
+
+    expect([poiFrom({}, 'p').name, tag.name, tag.tag?.label]).toEqual(['New PoI', 'New tag', 'Tag title']);
+  });
+
+  it('MODEL-011 knows exactly eight icons', () => {
+    expect(iconRefs).toEqual(['black', 'blue', 'green', 'pink', 'purple', 'red', 'teal', 'white']);
+    expect(poiFrom({ icon: 'mauve' }, 'p').icon).toBe('green');
+  });
+});
+
+describe('tagFrom', () => {
+  it('MODEL-070 MODEL-071 MODEL-072 MODEL-073 stands 0.2 high along (0, 0.5, 0) and is red', () => {
+    expect(tagFrom(undefined)).toMatchObject({ stemHeight: 0.2, stemVector: { x: 0, y: 0.5, z: 0 }, color: { r: 1, g: 0, b: 0 } });
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { tourSections } from './tour-sections';
+import { tourFrom } from './tours';
+
+const aTour = (name: string, country = '') => tourFrom(name, { name, place: { country } });
+const shape = (tours: ReturnType<typeof aTour>[], search = '') =>
+  tourSections(tours, search).map(({ kind, title, tours: of }) => [kind, title, of.map(({ name }) => name)]);
+
+describe('tourSections', () => {
+  const tours = [aTour('Opera', 'Norway'), aTour('Hall 10', 'Sweden'), aTour('Hall 2', 'Sweden'), aTour('Shed'), aTour('Fjord', 'Norway')];
+
+  it('TOUR-007 groups by country, groups and tours sorted by name', () => {
+    expect(shape(tours).slice(1)).toEqual([
+      ['country', 'Norway', ['Fjord', 'Opera']],
+      ['country', 'Sweden', ['Hall 2', 'Hall 10']],
+    ]);
+  });
+
+  it('TOUR-009 puts tours without a country first, as Unfinished Tours', () => {
+    expect(shape([...tours, aTour('Blank', '  ')])[0]).toEqual(['unfinished', 'Unfinished Tours', ['Blank', 'Shed']]);
+    expect(shape([aTour('Opera', 'Norway')])).toHaveLength(1);
+  });
+
+  it('TOUR-005 TOUR-006 shows one flat list of the names that contain 2 or more characters, whatever their case', () => {
+    expect(shape(tours, 'hAl')).toEqual([['results', 'Search results', ['Hall 2', 'Hall 10']]]);
+    expect(shape(tours, 'h')).toHaveLength(3);
+    expect(shape(tours, 'zz')).toEqual([]);
+  });
+});

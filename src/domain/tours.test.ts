@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { accessBadge, tourCounts, tourFrom } from './tours';
+
+const odd = [null, undefined, 7, 'text', true, [], [null, 7, 'x', [], {}], { x: 1 }, new Date(Number.NaN), Number.NaN];
+const fields = Object.keys(tourFrom('t', {}));
+
+describe('tourFrom', () => {
+  it('MODEL-019 gives a tour with nothing stored every field with its default', () => {
+    expect(tourFrom('t1', {})).toEqual({
+      id: 't1',
+      name: '',
+      matterportId: '',
+      defurnishId: '',
+      tourDate: '',
+      address: '',
+      description: '',
+      public: false,
+      organization: '',
+      collection: '',
+      tourTypeId: '',
+      floors: [],
+      floorplans: [],
+      documents: [],
+      files: [],
+      created: null,
+      updated: null,
+      place: {
+        locality: '',
+        country: '',
+        administrative_area_level_1: '',
+        administrative_area_level_2: '',
+        administrative_area_level_3: '',
+        latitude: null,
+        longitude: null,
+        route: '',
+        street_number: '',
+      },
+      folders: [],
+      originalTourId: '',
+      importedOriginalTourId: '',
+      numberOfFloors: 0,
+      historyId: '',
+      nira: '',
+      thumbnailUrl: '',
+    });
+  });
+
+  it('MODEL-024 MODEL-030 MODEL-033 keeps what is stored under the ledger’s names', () => {
+    const stored = {
+      name: 'Hall',
+      public: true,
+      organization: 'acme',
+      floors: ['Ground', 'Upper'],
+      place: { country: 'Norway', latitude: 59.9, longitude: 10.7, street_number: '1' },
+      files: [{ name: 'a.pdf', url: 'u', contentType: 'application/pdf', progress: 100 }],
+      created: new Date('2025-01-01'),
+    };
+
+    const tour = tourFrom('t1', stored);
+
+    expect(tour).toMatchObject(stored);
+  });
+
+  it('makes a tour of any document, so that one odd document cannot break a list', () => {
+    for (const field of fields) for (const value of odd) expect(() => tourFrom('t1', { [field]: value })).not.toThrow();
+  });
+
+  it('takes only a stored true for public, as the rules do', () => {
+    expect([true, 'true', 1, null].map((value) => tourFrom('t', { public: value }).public)).toEqual([true, false, false, false]);
+  });
+
+  it('MODEL-031 MODEL-032 reads floor plans and documents, the floor also as a number', () => {
+    const tour = tourFrom('t', { floorplans: [{ name: 'p', floor: 2 }, 'odd'], documents: [{ name: 'd', documentType: 'Fire' }] });
+
+    expect(tour.floorplans).toEqual([{ name: 'p', url: '', contentType: '', progress: 0, floor: '2' }]);
+    expect(tour.documents).toEqual([{ name: 'd', url: '', contentType: '', progress: 0, documentType: 'Fire' }]);
+  });
+});
+
+describe('a tour on a card', () => {
+  it('TOUR-011 is badged Public when it is public and Default otherwise', () => {
+    expect([accessBadge({ public: true }), accessBadge({ public: false })]).toEqual(['Public', 'Default']);
+  });
+
+  it('counts its folders and the PoIs of all of them', () => {
+    const tour = tourFrom('t', { folders: [{ pois: [{}, {}], children: [{ pois: [{}] }] }, { pois: [] }] });
+
+    expect(tourCounts(tour)).toEqual({ folders: 2, pois: 3 });
+  });
+});
