@@ -27,14 +27,9 @@ export async function startEmulators({ ports, projectId, folder, state, keep = f
     // A group of its own: Ctrl-C reaches every process of a terminal's group, and a second signal means "stop without saving" here.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: environment(folder, official),
+    env: { ...environment(folder, official), LOGGIA_RUN_CONFIG: config },
   });
-  const ended = new Promise((resolve) => {
-    child.once('exit', (code) => {
-      rmSync(config, { force: true });
-      resolve(code ?? 1);
-    });
-  });
+  const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
   await ready(child, ended, `${folder}/emulators.log`);
   return {
     env: browserEnvironment(ports, projectId),

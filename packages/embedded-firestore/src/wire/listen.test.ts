@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { ListenClient, root } from '../../tests/streams/listen-client';
-import { ManualTime } from '../../tests/webchannel/manual-time';
+import { FakeTime } from '../../tests/support/fake-time';
 import type { Database } from '../engine/database';
 import { Databases } from '../engine/databases';
 import type { Caller, Decision, Gate } from '../model/gate';
@@ -369,7 +369,7 @@ function refuse(): Target {
 
 describe('a decision that depends on the time', () => {
   it('is taken again every 30 seconds', async () => {
-    const time = new ManualTime();
+    const time = new FakeTime();
     const opened = Databases.open({ time });
     databases.push(opened);
     const database = opened.get({ project: 'p', database: '(default)' });
@@ -383,9 +383,9 @@ describe('a decision that depends on the time', () => {
     client.listen(2, inC);
     client.take();
 
-    time.pass(60_000);
+    await time.advance(60_000);
     expect(client.take()).toEqual([]);
-    time.pass(30_000);
+    await time.advance(30_000);
 
     expect(client.take()).toEqual([['REMOVE', 2, 7]]);
   });

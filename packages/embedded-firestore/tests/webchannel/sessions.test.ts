@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/engine/database';
 import type { Caller } from '../../src/model/gate';
+import { FakeTime } from '../support/fake-time';
 import { ChannelClient, type Received, startChannels } from './channel-client';
-import { ManualTime } from './manual-time';
 
 const root = 'projects/p/databases/(default)';
 const id = { project: 'p', database: '(default)' };
 const admin: Caller = { kind: 'admin' };
 
 let server: Awaited<ReturnType<typeof startChannels>>;
-const time = new ManualTime();
+const time = new FakeTime();
 afterEach(() => server.close());
 
 const start = async (options: Parameters<typeof startChannels>[0] = {}) => {
@@ -86,7 +86,7 @@ describe('forward requests', () => {
     await response.readUntil('noop');
 
     await client.forward([increment('c/n')], 2);
-    time.pass(5_000);
+    await time.advance(5_000);
 
     expect(payloads(await response.readUntil('error'))).toEqual([{ error: { message: 'A request was lost.', status: 'UNAVAILABLE' } }]);
   });
@@ -168,10 +168,10 @@ describe('a back channel', () => {
     const response = await client.open(0);
     await response.readUntil('noop');
 
-    time.pass(30_000);
+    await time.advance(30_000);
     expect(payloads(await response.readUntil('noop'))).toEqual(['noop']);
     expect(response.ended).toBe(false);
-    time.pass(30_000);
+    await time.advance(30_000);
 
     expect(payloads(await response.readUntil('end'))).toEqual(['noop']);
   });
@@ -184,7 +184,7 @@ describe('a back channel', () => {
 
     const held = await client.open(1, 4, '&TO=10000');
     expect(payloads(await held.readUntil('noop'))).toEqual(['noop']);
-    time.pass(10_000);
+    await time.advance(10_000);
     expect(payloads(await held.readUntil('end'))).toEqual(['noop']);
 
     const next = await client.open(1, 6);
@@ -274,13 +274,13 @@ describe('a session', () => {
     await response.readUntil('noop');
     const transaction = database.transactions.begin({ kind: 'readWrite' });
     database.transactions.read(transaction, { documents: ['c/n'] });
-    time.pass(9_000);
+    await time.advance(9_000);
 
     await client.forward([increment('c/n')]);
-    time.pass(1_500);
+    await time.advance(1_500);
     database.transactions.rollback(transaction);
     expect(JSON.stringify(await response.readUntil('writeResults'))).not.toContain('close');
-    time.pass(10_000);
+    await time.advance(10_000);
 
     expect(payloads(await response.readUntil('close'))).toEqual(['close']);
   });
@@ -290,11 +290,11 @@ describe('a session', () => {
     const client = await openListener();
     expect(server.channels.size).toBe(1);
 
-    time.pass(59_000);
+    await time.advance(59_000);
     await client.forward([]);
-    time.pass(59_000);
+    await time.advance(59_000);
     expect(server.channels.size).toBe(1);
-    time.pass(2_000);
+    await time.advance(2_000);
 
     const response = await client.postForward('count=0');
     expect([response.status, await response.text()]).toEqual([400, '<html>Unknown SID</html>']);
@@ -306,7 +306,7 @@ describe('a session', () => {
     for (let i = 0; i < 9; i++) await put(database, 'c/a', String(i).repeat(1_000_000));
     expect(server.channels.size).toBe(1);
 
-    time.pass(11_000);
+    await time.advance(11_000);
     await put(database, 'c/a', 'one more');
 
     expect(server.channels.size).toBe(0);
@@ -358,7 +358,7 @@ describe('a session', () => {
     const busy = await openListener();
     await (await busy.open(0)).readUntil('noop');
     const refused = await fetch(busy.url('RID=1&CVER=22'), { method: 'POST', body: 'count=0' });
-    time.pass(6_000);
+    await time.advance(6_000);
 
     await openListener();
 
