@@ -1,5 +1,5 @@
-import { mkdir, open, readFile, writeFile } from 'node:fs/promises';
 import { createReadStream } from 'node:fs';
+import { mkdir, open, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { printArchived, readArchived } from './engine/archive';
@@ -32,7 +32,10 @@ export async function exportFolder(database: Database, directory: string, name: 
   } finally {
     await file.close();
   }
-  await writeFile(join(folder, `${name}.overall_export_metadata`), `${JSON.stringify({ format: FORMAT, version: 1, documents: DOCUMENTS })}\n`);
+  await writeFile(
+    join(folder, `${name}.overall_export_metadata`),
+    `${JSON.stringify({ format: FORMAT, version: 1, documents: DOCUMENTS })}\n`,
+  );
 }
 
 /**

@@ -21,7 +21,7 @@ const VALUES = {
   project_id: 'the project of the seed',
   single_project_mode: 'whether to hint at requests for another project',
   seed_from_export: 'the .overall_export_metadata file of an export to start from',
-  websocket_port: "where firebase-tools expects the request monitor; answers 426",
+  websocket_port: 'where firebase-tools expects the request monitor; answers 426',
   functions_emulator: 'host:port of the functions emulator (accepted; triggers do not fire yet)',
   'database-edition': '"standard", the only one there is',
 } as const;
@@ -43,7 +43,7 @@ export const USAGE = [
  * @param environment holds what firebase-tools does not pass on: EMBEDDED_FIRESTORE_DATA, …_DURABILITY, …_TLS_PORT
  */
 export function parseArguments(argv: readonly string[], environment: Environment): CliArguments {
-  const { values, flags, warnings } = collect(argv);
+  const { values, flags, warnings } = collect(ownArguments(argv));
   const port = (text: string | undefined, name: string): number | undefined => {
     if (text === undefined) return undefined;
     const number = Number(text);
@@ -51,16 +51,16 @@ export function parseArguments(argv: readonly string[], environment: Environment
     warnings.push(`--${name} ${text} is not a port and is ignored.`);
     return undefined;
   };
-  const data = values.get('data') ?? environment['EMBEDDED_FIRESTORE_DATA'];
-  const durability = values.get('durability') ?? environment['EMBEDDED_FIRESTORE_DURABILITY'];
-  if (durability !== undefined && durability !== 'disk' && durability !== 'process')
+  const data = values.get('data') ?? environment.EMBEDDED_FIRESTORE_DATA;
+  const durability = values.get('durability') ?? environment.EMBEDDED_FIRESTORE_DURABILITY;
+  if (durability !== undefined && !readDurability(durability))
     warnings.push(`--durability ${durability} is neither "process" nor "disk" and is ignored.`);
   const given = (name: ValueName) => values.get(name);
   const options = {
     port: port(given('port'), 'port') ?? DEFAULT_PORT,
     host: given('host'),
     dataDir: data === '' ? undefined : data,
-    durability: durability === 'disk' || durability === 'process' ? durability : undefined,
+    durability: readDurability(durability),
     repair: flags.has('repair') || undefined,
     rulesFile: given('rules'),
     projectId: given('project_id'),
@@ -70,11 +70,19 @@ export function parseArguments(argv: readonly string[], environment: Environment
   return {
     options: withoutUndefined(options),
     websocketPort: port(given('websocket_port'), 'websocket_port'),
-    tlsPort: port(environment['EMBEDDED_FIRESTORE_TLS_PORT'] || undefined, 'tls_port'),
+    tlsPort: port(environment.EMBEDDED_FIRESTORE_TLS_PORT || undefined, 'tls_port'),
     help: flags.has('help'),
     warnings,
   };
 }
+
+/** Started in the place of Java, everything up to `-jar file` was meant for Java. */
+function ownArguments(argv: readonly string[]): readonly string[] {
+  const jar = argv.indexOf('-jar');
+  return jar < 0 ? argv : argv.slice(jar + 2);
+}
+
+const readDurability = (text: string | undefined): 'disk' | 'process' | undefined => (text === 'disk' || text === 'process' ? text : undefined);
 
 function collect(argv: readonly string[]): { values: Map<ValueName, string>; flags: Set<string>; warnings: string[] } {
   const values = new Map<ValueName, string>();
@@ -82,7 +90,7 @@ function collect(argv: readonly string[]): { values: Map<ValueName, string>; fla
   const warnings: string[] = [];
   for (let index = 0; index < argv.length; index += 1) {
     const argument = argv[index] ?? '';
-    const [, spelled = '', inline] = /^--([^=]+)(?:=([^]*))?$/.exec(argument) ?? [];
+    const [, spelled = '', inline] = /^--([^=]+)(?:=(.*))?$/s.exec(argument) ?? [];
     const name = nameOf(spelled);
     if (name !== undefined && name in FLAGS) flags.add(name);
     else if (name !== undefined) {
@@ -104,6 +112,8 @@ function nameOf(spelled: string): string | undefined {
 }
 
 /** The same without properties that are undefined. */
-function withoutUndefined<T extends object>(object: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as { [K in keyof T]: Exclude<T[K], undefined> };
+function withoutUndefined<T extends object>(object: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
 }

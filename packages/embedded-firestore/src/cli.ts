@@ -16,7 +16,10 @@ async function main(): Promise<void> {
   }
   const { port = 0, host = '127.0.0.1' } = options;
   const server = await createServer(options).catch((error: unknown) => fail(error, port));
-  const monitor = websocketPort === undefined ? undefined : await listenForMonitor(websocketPort, host).catch((error: unknown) => fail(error, websocketPort));
+  const monitor =
+    websocketPort === undefined
+      ? undefined
+      : await listenForMonitor(websocketPort, host).catch((error: unknown) => fail(error, websocketPort));
   if (options.rulesFile === undefined) console.error('No rules: everything is allowed until some are loaded (--rules FILE).');
   if (!LOOPBACK.test(host)) console.error(`Warning: whoever reaches ${host}:${server.port} is administrator of all data here.`);
   console.log(`Cloud Firestore is running on ${host}:${server.port}. Data: ${options.dataDir ?? 'in memory'}.`);

@@ -1,7 +1,7 @@
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { type AddressInfo, createServer as createNetServer, type Server as NetServer, type Socket } from 'node:net';
-import type { GrpcServer } from './wire/grpc/grpc-server';
 import { firstBytes } from './first-bytes';
+import type { GrpcServer } from './wire/grpc/grpc-server';
 
 const HTTP2_PREFACE = 'PRI * HTTP/2.0';
 /** Above the minute after which the SDKs give up an idle connection themselves. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { importFolder, exportFolder } from './archive-folder';
+import { exportFolder, importFolder } from './archive-folder';
 import { Databases } from './engine/databases';
 import type { Time } from './engine/time';
 import { parseDatabaseName } from './model/resource-name';

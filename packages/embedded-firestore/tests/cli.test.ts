@@ -21,7 +21,14 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'embedded-firestore-cli-'));
   cli = join(folder, 'cli.mjs');
   const banner = "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);";
-  await build({ entryPoints: [here('../src/cli.ts')], outfile: cli, bundle: true, format: 'esm', platform: 'node', banner: { js: banner } });
+  await build({
+    entryPoints: [here('../src/cli.ts')],
+    outfile: cli,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    banner: { js: banner },
+  });
 });
 
 afterEach(async () => {
@@ -74,7 +81,16 @@ describe('the command line', () => {
     writeFileSync(rules, "rules_version = '2'; service cloud.firestore { match /{path=**} { allow read; } }");
     const args = ['--host', '127.0.0.1', '--port=0', '--websocket_port', '0', '--database-edition', 'standard', '--project_id', 'demo'];
 
-    const program = new Running([...args, `--rules=${rules}`, '--single_project_mode', 'true', '--functions_emulator', 'localhost:1', '--nope', 'x']);
+    const program = new Running([
+      ...args,
+      `--rules=${rules}`,
+      '--single_project_mode',
+      'true',
+      '--functions_emulator',
+      'localhost:1',
+      '--nope',
+      'x',
+    ]);
     const port = await program.port();
 
     expect(await create(port, 'a')).toBe(403);

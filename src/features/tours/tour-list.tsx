@@ -28,7 +28,7 @@ export function TourList({ organization, tours, search, onSearch }: Props) {
         <Empty title="No tours found.">A tour is a scan of a real place with points of interest in it. The first one appears here.</Empty>
       )}
       {some && sections.length === 0 && (
-        <Empty title="No tours found." action={<Button onClick={() => onSearch('')}>Clear search</Button>}>
+        <Empty title="No tours found." action={<Button onClick={() => onSearch('')}>Show all tours</Button>}>
           No name contains “{search.trim()}”.
         </Empty>
       )}

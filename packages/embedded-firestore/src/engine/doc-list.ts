@@ -2,8 +2,10 @@ import type { Doc } from '../model/document';
 import { comparePaths } from '../model/order';
 import type { DocPath } from '../model/path';
 
-/** How many writes may collect: few enough that merging them is quick, many enough that it is rare. */
+/** How many writes may collect in a list that is read: few enough that merging them is quick, many enough that it is rare. */
 const MERGE_AT = 4096;
+/** The same for a list that nobody has read so far, such as one that is being loaded: sorting once is the cheapest. */
+const MERGE_UNREAD_AT = 50_000;
 /** Up to so many changes are put into a copy one by one, which moves whole blocks of memory. */
 const FEW = 16;
 
@@ -15,6 +17,7 @@ export class DocList {
   private sorted: readonly Doc[] = [];
   private readonly pending = new Map<DocPath, Doc | undefined>();
   private count = 0;
+  private wasRead = false;
 
   get size(): number {
     return this.count;
@@ -24,11 +27,12 @@ export class DocList {
   replace(path: DocPath, before: Doc | undefined, after: Doc | undefined): void {
     this.count += (after ? 1 : 0) - (before ? 1 : 0);
     this.pending.set(path, after);
-    if (this.pending.size > MERGE_AT) this.merge();
+    if (this.pending.size > (this.wasRead ? MERGE_AT : MERGE_UNREAD_AT)) this.merge();
   }
 
   /** All documents in name order. The array is never changed afterwards. */
   read(): readonly Doc[] {
+    this.wasRead = true;
     if (this.pending.size > 0) this.merge();
     return this.sorted;
   }
@@ -41,7 +45,7 @@ export class DocList {
 
 /** `sorted` with the given documents replaced, added or (where `undefined`) left out; still in name order. */
 export function overlay(sorted: readonly Doc[], changed: ReadonlyMap<DocPath, Doc | undefined>): readonly Doc[] {
-  if (changed.size <= FEW) return patch(sorted, changed);
+  if (changed.size <= FEW && sorted.length > 0) return patch(sorted, changed);
   const changes = [...changed].sort(([a], [b]) => comparePaths(a, b));
   const merged: Doc[] = [];
   let from = 0;

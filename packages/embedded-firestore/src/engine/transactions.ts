@@ -50,7 +50,7 @@ export class Transactions {
   private readonly run = randomInt(1, 2 ** 32);
   private issued = 0;
 
-  /** @param read gives the newest state, or the one at a time not too far back */
+  /** @param state gives the newest state, or the one at a time not too far back */
   constructor(
     private readonly time: Time,
     private readonly state: (at?: Micros) => Snapshot,

@@ -2,7 +2,7 @@ import type { Caller } from '../model/gate';
 import { invalidArgument, StatusError } from '../model/status';
 import type { Value } from '../model/value';
 
-const BEARER = /^bearer ([^]*)$/i;
+const BEARER = /^bearer (.*)$/is;
 const ADMIN_TOKEN = /^(owner|ya29\..*)$/i;
 const BASE64URL = /^[A-Za-z0-9_-]*={0,3}$/;
 
@@ -19,7 +19,7 @@ export function readCaller(header: string | undefined): Caller {
   if (token === undefined) throw new StatusError('UNKNOWN', '');
   if (ADMIN_TOKEN.test(token)) return { kind: 'admin' };
   const claims = readClaims(token);
-  const uid = [claims['user_id'], claims['sub']].find((id) => typeof id === 'string');
+  const uid = [claims.user_id, claims.sub].find((id) => typeof id === 'string');
   return { kind: 'user', uid: typeof uid === 'string' ? uid : '', token: new Map(Object.entries(claims).map(toClaim)) };
 }
 

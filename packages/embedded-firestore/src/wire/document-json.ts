@@ -11,7 +11,12 @@ export function documentJson({ name, doc }: NamedDocument): string {
   const known = written.get(doc);
   if (known !== undefined) return known;
   const { createTime, updateTime } = doc;
-  const text = JSON.stringify({ name, ...writeFields(doc.fields), createTime: printMicros(createTime), updateTime: printMicros(updateTime) });
+  const text = JSON.stringify({
+    name,
+    ...writeFields(doc.fields),
+    createTime: printMicros(createTime),
+    updateTime: printMicros(updateTime),
+  });
   written.set(doc, text);
   return text;
 }

@@ -40,7 +40,8 @@ afterAll(async () => {
   await server.close();
 });
 
-const headersOf = (authorization: string | null): Record<string, string> => (authorization === null ? {} : { Authorization: authorization });
+const headersOf = (authorization: string | null): Record<string, string> =>
+  authorization === null ? {} : { Authorization: authorization };
 
 describe('who a recorded Authorization header speaks for', () => {
   it.each(recording.classify.map((each) => [each.name, each] as const))('%s', async (_name, { authorization, outcome }) => {
@@ -52,12 +53,15 @@ describe('who a recorded Authorization header speaks for', () => {
 });
 
 describe('the place of the header among the checks, over gRPC', () => {
-  it.each(recording.grpc.map((each) => [each.name, each] as const))('%s', async (_name, { rpc, authorization, request, stream, outcome }) => {
-    const token = authorization ?? undefined;
-    const got = stream ? await firstOf(rpc as 'Listen' | 'Write', request, token) : await outcomeOf(rpc, request ?? {}, token);
+  it.each(recording.grpc.map((each) => [each.name, each] as const))(
+    '%s',
+    async (_name, { rpc, authorization, request, stream, outcome }) => {
+      const token = authorization ?? undefined;
+      const got = stream ? await firstOf(rpc as 'Listen' | 'Write', request, token) : await outcomeOf(rpc, request ?? {}, token);
 
-    expect(got).toEqual(outcome);
-  });
+      expect(got).toEqual(outcome);
+    },
+  );
 });
 
 describe('the place of the header among the checks, over REST', () => {

@@ -61,7 +61,7 @@ describe('one port for HTTP and gRPC', () => {
 
     const { json } = await post(server.port, `${documents}:runQuery`, { structuredQuery: { from: [{ collectionId: 'c' }] } });
 
-    expect((json as Json[]).map(({ document }) => (document as Json)['name'])).toEqual([`${documents}/c/a`]);
+    expect((json as Json[]).map(({ document }) => (document as Json).name)).toEqual([`${documents}/c/a`]);
   });
 });
 
@@ -81,7 +81,7 @@ describe('clients that go away', () => {
     const stream = leaving.stream('Listen');
     stream.send({ database, addTarget: { targetId: 1, documents: { documents: [`${documents}/c/a`] } } });
     await stream.receive();
-    const listeners = async () => (JSON.parse((await send(server.port, { method: 'GET', path: '/__/health' })).body) as Json)['listeners'];
+    const listeners = async () => (JSON.parse((await send(server.port, { method: 'GET', path: '/__/health' })).body) as Json).listeners;
     expect(await listeners()).toBe(1);
 
     leaving.close();
@@ -131,7 +131,7 @@ describe('limits', () => {
 
     const answers = await grpc.call('ListDocuments', { parent: documents, collectionId: 'big' }, owner);
 
-    expect(answers[0]?.['documents']).toHaveLength(8);
+    expect(answers[0]?.documents).toHaveLength(8);
   });
 });
 

@@ -74,21 +74,24 @@ describe('recorded listings', () => {
       const fields = { m: { integerValue: '1' }, n: { integerValue: '2' } };
       const writes = names.map((name) => ({ update: { name: `${documents}/${name}`, fields } }));
       const [answer] = await grpc.call('Commit', { database: 'projects/list/databases/(default)', writes }, owner);
-      firstCommit ||= String(answer?.['commitTime']);
+      firstCommit ||= String(answer?.commitTime);
     }
   });
 
-  it.each(listing.grpc.map((each) => [each.name, each] as const))('over gRPC: %s', async (_name, { request, parent, owner: asOwner, outcome }) => {
-    const { pages, at_first_commit, ...rest } = request;
-    const message = {
-      parent: parent ? `${documents}/${parent}` : documents,
-      ...rest,
-      ...(at_first_commit ? { read_time: firstCommit } : {}),
-    };
-    const token = asOwner ? owner : undefined;
+  it.each(listing.grpc.map((each) => [each.name, each] as const))(
+    'over gRPC: %s',
+    async (_name, { request, parent, owner: asOwner, outcome }) => {
+      const { pages, at_first_commit, ...rest } = request;
+      const message = {
+        parent: parent ? `${documents}/${parent}` : documents,
+        ...rest,
+        ...(at_first_commit ? { read_time: firstCommit } : {}),
+      };
+      const token = asOwner ? owner : undefined;
 
-    expect(await (pages ? listPages(message, token) : list(message, token))).toEqual(outcome);
-  });
+      expect(await (pages ? listPages(message, token) : list(message, token))).toEqual(outcome);
+    },
+  );
 
   it.each(listing.rest.map((each) => [each.name, each] as const))('over REST: %s', async (_name, { path, outcome }) => {
     const answer = await send(server.port, { method: 'GET', path: `/v1/${documents}${path}`, headers: { Authorization: owner } });
@@ -96,13 +99,13 @@ describe('recorded listings', () => {
     expect(restOutcome(answer.status, answer.body)).toEqual(outcome);
   });
 
-  const relative = (document: Json): string => String(document['name']).slice(documents.length + 1);
+  const relative = (document: Json): string => String(document.name).slice(documents.length + 1);
 
   async function list(message: Json, token: string | undefined): Promise<ListOutcome> {
     try {
       const [answer] = await grpc.call('ListDocuments', message, token);
-      const found = (answer?.['documents'] ?? []) as Json[];
-      return { documents: found.map((document) => ({ name: relative(document), fields: Object.keys(document['fields'] ?? {}).sort() })) };
+      const found = (answer?.documents ?? []) as Json[];
+      return { documents: found.map((document) => ({ name: relative(document), fields: Object.keys(document.fields ?? {}).sort() })) };
     } catch (error) {
       return error as GrpcError;
     }
@@ -113,8 +116,8 @@ describe('recorded listings', () => {
     let pageToken: unknown = '';
     do {
       const [answer] = await grpc.call('ListDocuments', { ...message, pageToken }, token);
-      pages.push(((answer?.['documents'] ?? []) as Json[]).map(relative));
-      pageToken = answer?.['nextPageToken'];
+      pages.push(((answer?.documents ?? []) as Json[]).map(relative));
+      pageToken = answer?.nextPageToken;
     } while (pageToken);
     return { pages };
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { Client, credentials, Metadata, type ServiceError, status as StatusCode } from '@grpc/grpc-js';
+import { Client, type ClientDuplexStream, credentials, Metadata, type ServiceError, status as StatusCode } from '@grpc/grpc-js';
 import protobuf from 'protobufjs';
 
 /** A message of the published protos in ProtoJSON, in camel case. */
@@ -18,9 +18,9 @@ root.resolveAll();
 function addUnpublished(into: protobuf.Root): void {
   const write = into.lookupType(`${PACKAGE}.Write`);
   write.add(new protobuf.Field('verify', 5, 'string'));
-  write.oneofs['operation']?.add(write.fields['verify'] as protobuf.Field);
+  write.oneofs.operation?.add(write.fields.verify as protobuf.Field);
   const readWrite = into.lookupType(`${PACKAGE}.TransactionOptions.ReadWrite`);
-  if (!readWrite.fields['concurrencyMode']) readWrite.add(new protobuf.Field('concurrencyMode', 2, 'int32'));
+  if (!readWrite.fields.concurrencyMode) readWrite.add(new protobuf.Field('concurrencyMode', 2, 'int32'));
 }
 
 /** A client that knows the published protos only: an independent judge of the bytes on the wire. */
@@ -87,7 +87,7 @@ export class GrpcStream {
   private readonly events: StreamEvent[] = [];
   private wake = () => {};
 
-  constructor(private readonly call: ReturnType<Client['makeBidiStreamRequest']>) {
+  constructor(private readonly call: ClientDuplexStream<Json, Json>) {
     call.on('data', (message: Json) => this.push({ message }));
     call.on('error', (error) => this.push({ error: errorOf(error as ServiceError) }));
     call.on('end', () => this.push({ end: true }));

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer, type Server } from '../../src/server';
+import { recorded, withNames } from '../support/recorded';
 import { GrpcClient, type GrpcError, type Json } from './grpc-client';
 import { post } from './http-client';
-import { recorded, withNames } from '../support/recorded';
 import { blur } from './recording';
 
 type Outcome = { status: string; message?: string; responses?: unknown[]; fields?: Record<string, unknown> };
@@ -89,7 +89,7 @@ const failed = ({ status, message }: { status: string; message: string }) => ({ 
 
 function queryOutcome(answer: Awaited<ReturnType<Run>>, withFields: boolean): Outcome {
   if ('error' in answer) return failed(answer.error);
-  const nameOf = (document: Json) => String(document['name']).slice(documents.length + 1);
+  const nameOf = (document: Json) => String(document.name).slice(documents.length + 1);
   const found = answer.answers.flatMap(({ document }) => (document ? [document as Json] : []));
   return {
     status: 'OK',
@@ -98,7 +98,7 @@ function queryOutcome(answer: Awaited<ReturnType<Run>>, withFields: boolean): Ou
       ...(skippedResults === undefined ? {} : { skipped: skippedResults }),
       ...(done === undefined ? {} : { done }),
     })),
-    ...(withFields && { fields: Object.fromEntries(found.map((document) => [nameOf(document), document['fields'] ?? {}])) }),
+    ...(withFields && { fields: Object.fromEntries(found.map((document) => [nameOf(document), document.fields ?? {}])) }),
   };
 }
 

@@ -34,7 +34,8 @@ export class RecordedTimes {
       return time === plain ? found : encodeURIComponent(found);
     });
     for (const [recorded, ours] of this.ours)
-      for (const spell of [(token: string) => token, encodeURIComponent]) if (!TIME.test(recorded)) result = result.replaceAll(spell(recorded), spell(ours));
+      for (const spell of [(token: string) => token, encodeURIComponent])
+        if (!TIME.test(recorded)) result = result.replaceAll(spell(recorded), spell(ours));
     return result;
   }
 

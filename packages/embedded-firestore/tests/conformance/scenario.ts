@@ -35,32 +35,34 @@ export type Result = { status: string; message: string; result?: unknown };
 /** What one transport answers to the requests of a scenario; `answers` are ProtoJSON. */
 export type Transport = (rpc: string, request: Json) => Promise<Json[]>;
 
+const OWNER = 'Bearer owner';
+
 export const overGrpc =
-  (client: GrpcClient): Transport =>
+  (client: GrpcClient, authorization = OWNER): Transport =>
   (rpc, request) =>
-    client.call(rpc, request, 'Bearer owner');
+    client.call(rpc, request, authorization);
 
 /** @throws GrpcError, as the other one does */
 export const overRest =
-  (port: number): Transport =>
+  (port: number, authorization = OWNER): Transport =>
   async (rpc, request) => {
-    const { status, json } = await restRequest(port, rpc, request);
+    const { status, json } = await restRequest(port, rpc, request, authorization);
     if (status === 200) return Array.isArray(json) ? json : [json as Json];
     const { error } = json as { error: { status: string; message: string } };
     throw { code: error.status, message: error.message ?? '' } satisfies GrpcError;
   };
 
-async function restRequest(port: number, rpc: string, request: Json): Promise<{ status: number; json: unknown }> {
+async function restRequest(port: number, rpc: string, request: Json, authorization: string): Promise<{ status: number; json: unknown }> {
   const { database, parent, name, ...body } = request;
   if (rpc === 'GetDocument' || rpc === 'ListDocuments') {
     const { collectionId, ...parameters } = body;
-    const search = new URLSearchParams(Object.entries(parameters).map(([key, value]) => [key, String(value)]));
+    const search = new URLSearchParams(Object.entries(parameters).map(([key, value]): [string, string] => [key, String(value)]));
     const path = rpc === 'GetDocument' ? String(name) : `${String(parent)}/${String(collectionId)}`;
-    const answer = await send(port, { method: 'GET', path: `/v1/${path}?${search}`, headers: { Authorization: 'Bearer owner' } });
+    const answer = await send(port, { method: 'GET', path: `/v1/${path}?${search}`, headers: { Authorization: authorization } });
     return { status: answer.status, json: JSON.parse(answer.body) };
   }
   const verb = rpc === 'BatchGetDocuments' ? 'batchGet' : rpc.slice(0, 1).toLowerCase() + rpc.slice(1);
-  return post(port, `${parent === undefined ? `${String(database)}/documents` : String(parent)}:${verb}`, body, 'Bearer owner');
+  return post(port, `${parent === undefined ? `${String(database)}/documents` : String(parent)}:${verb}`, body, authorization);
 }
 
 /** A scenario's project, the transactions that it has named, and the requests that its steps stand for. */
@@ -109,7 +111,10 @@ export class Scenario {
       case 'get':
         return ['GetDocument', { name: `${documents}/${step.document}`, ...inside }];
       case 'list':
-        return ['ListDocuments', { parent: documents, collectionId: step.collection, ...(step.pageSize && { pageSize: step.pageSize }), ...inside }];
+        return [
+          'ListDocuments',
+          { parent: documents, collectionId: step.collection, ...(step.pageSize && { pageSize: step.pageSize }), ...inside },
+        ];
       case 'query':
         return ['RunQuery', { parent: documents, structuredQuery: { from }, ...inside }];
       case 'commit':
@@ -144,7 +149,7 @@ export class Scenario {
   }
 
   private remember({ as }: Step, answers: readonly Json[]): void {
-    const id = answers.find(({ transaction }) => transaction !== undefined)?.['transaction'];
+    const id = answers.find(({ transaction }) => transaction !== undefined)?.transaction;
     if (as !== undefined && typeof id === 'string') this.transactions.set(as, id);
   }
 
@@ -153,10 +158,10 @@ export class Scenario {
     const [answer = {}] = answers;
     if (op === 'begin') return { transaction: '<id>' };
     if (op === 'get') return this.document(answer);
-    if (op === 'list') return ((answer['documents'] ?? []) as Json[]).map((document) => this.document(document));
+    if (op === 'list') return ((answer.documents ?? []) as Json[]).map((document) => this.document(document));
     if (op === 'read' || op === 'query') return answers.flatMap((each) => this.element(each));
     if (op !== 'batchWrite') return undefined;
-    return ((answer['status'] ?? []) as { code?: number; message?: string }[]).map(({ code = 0, message = '' }) => ({
+    return ((answer.status ?? []) as { code?: number; message?: string }[]).map(({ code = 0, message = '' }) => ({
       status: STATUS[code],
       message,
     }));

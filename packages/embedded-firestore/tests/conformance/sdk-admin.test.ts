@@ -13,8 +13,8 @@ let server: Server;
 
 beforeAll(async () => {
   server = await createServer({ log: () => {} });
-  process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${server.port}`;
-  process.env['METADATA_SERVER_DETECTION'] = 'none';
+  process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${server.port}`;
+  process.env.METADATA_SERVER_DETECTION = 'none';
 });
 
 afterAll(() => server.close());
@@ -73,7 +73,12 @@ describe('recorded steps of the Admin SDK: documents', () => {
     },
     'get alice': async (db) => {
       const { exists, createTime, updateTime, ...snapshot } = await db.doc('users/alice').get().then(snapshotOf);
-      return { exists, data: snapshot.data, createEqualsUpdate: createTime?.isEqual(updateTime as Timestamp), updateEqualsWrite: updateTime?.isEqual(written) };
+      return {
+        exists,
+        data: snapshot.data,
+        createEqualsUpdate: createTime?.isEqual(updateTime as Timestamp),
+        updateEqualsWrite: updateTime?.isEqual(written),
+      };
     },
     'update dotted': async (db) => {
       await db.doc('users/alice').update({ 'nested.y': 2, age: 31 });
@@ -88,9 +93,12 @@ describe('recorded steps of the Admin SDK: documents', () => {
     'delete with stale lastUpdateTime': async (db) => {
       const lastUpdateTime = Timestamp.fromMillis(1000);
       const message = (thrown: Error & { details?: string }) => thrown.details?.replace(/\(\d+\)/g, '(<n>)');
-      await db.doc('users/alice').delete({ lastUpdateTime }).catch((thrown: Error) => {
-        throw Object.assign(thrown, { details: message(thrown) });
-      });
+      await db
+        .doc('users/alice')
+        .delete({ lastUpdateTime })
+        .catch((thrown: Error) => {
+          throw Object.assign(thrown, { details: message(thrown) });
+        });
     },
     'identical set keeps updateTime': async (db) => {
       const before = await db.doc('users/alice').get();
@@ -129,12 +137,12 @@ describe('recorded steps of the Admin SDK: documents', () => {
     serverTimestamp: async (db) => {
       const { writeTime } = await db.doc('t/time').set({ at: FieldValue.serverTimestamp(), m: { at: FieldValue.serverTimestamp() } });
       const data = await dataOf(db, 't/time');
-      const at = data?.['at'] as Timestamp;
+      const at = data?.at as Timestamp;
       return {
         isTimestamp: at instanceof Timestamp,
         millisecondPrecision: at.nanoseconds % 1_000_000 === 0,
         notAfterWrite: at <= writeTime,
-        sameInNested: at.isEqual(data?.['m'].at),
+        sameInNested: at.isEqual(data?.m.at),
       };
     },
     increment: async (db) => {
@@ -145,9 +153,9 @@ describe('recorded steps of the Admin SDK: documents', () => {
     'arrayUnion and arrayRemove': async (db) => {
       await db.doc('t/list').set({ list: ['a', 1] });
       await db.doc('t/list').update({ list: FieldValue.arrayUnion('a', 'b') });
-      const afterUnion = (await dataOf(db, 't/list'))?.['list'];
+      const afterUnion = (await dataOf(db, 't/list'))?.list;
       await db.doc('t/list').update({ list: FieldValue.arrayRemove('a', 1) });
-      return { afterUnion, afterRemove: (await dataOf(db, 't/list'))?.['list'] };
+      return { afterUnion, afterRemove: (await dataOf(db, 't/list'))?.list };
     },
     'FieldValue.delete': async (db) => {
       await db.doc('t/del').set({ keep: 1, gone: 2, m: { x: 1, y: 2 } });
@@ -172,7 +180,8 @@ const snapshotOf = (snapshot: FirebaseFirestore.DocumentSnapshot) => ({
 const orders = (db: Firestore) => db.collection('orders');
 const open = (db: Firestore) => orders(db).where('state', '==', 'open');
 const { count, sum, average } = AggregateField;
-const aggregate = async (query: FirebaseFirestore.Query, spec: FirebaseFirestore.AggregateSpec) => (await query.aggregate(spec).get()).data();
+const aggregate = async (query: FirebaseFirestore.Query, spec: FirebaseFirestore.AggregateSpec) =>
+  (await query.aggregate(spec).get()).data();
 
 describe('recorded steps of the Admin SDK: aggregations', () => {
   replay('sdk-aggregations-official-v1.22.0.json', {

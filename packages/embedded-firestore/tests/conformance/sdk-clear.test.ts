@@ -1,7 +1,7 @@
-import { initializeApp as initializeAdmin } from 'firebase-admin/app';
-import { type Firestore as AdminFirestore, getFirestore as getAdminFirestore } from 'firebase-admin/firestore';
 import { initializeApp } from 'firebase/app';
 import { collection, connectFirestoreEmulator, doc, type Firestore, getFirestore, onSnapshot, terminate } from 'firebase/firestore';
+import { initializeApp as initializeAdmin } from 'firebase-admin/app';
+import { type Firestore as AdminFirestore, getFirestore as getAdminFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer, type Server } from '../../src/server';
 import { recorded } from '../support/recorded';
@@ -29,7 +29,7 @@ function saw(listener: string, seen: Seen): void {
 
 beforeAll(async () => {
   server = await createServer({ log: () => {} });
-  process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${server.port}`;
+  process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${server.port}`;
   admin = getAdminFirestore(initializeAdmin({ projectId }, projectId));
   web = getFirestore(initializeApp({ projectId }, projectId));
   connectFirestoreEmulator(web, '127.0.0.1', server.port);
@@ -52,8 +52,8 @@ const remove = async (path: string): Promise<void> => {
 const listen = async (): Promise<void> => {
   admin.collection('d').onSnapshot((snapshot) => saw('admin: d', { ids: snapshot.docs.map(({ id }) => id) }));
   admin.collectionGroup('sub').onSnapshot((snapshot) => saw('admin: group sub', { ids: snapshot.docs.map(({ ref }) => ref.path) }));
-  onSnapshot(collection(web, 'c'), (snapshot) => saw('web: c', { ids: snapshot.docs.map(({ id }) => id) }));
-  onSnapshot(doc(web, 'c/a'), (snapshot) => saw('web: c/a', { exists: snapshot.exists() }));
+  onSnapshot(collection(web, 'c'), (snapshot) => saw('web: c', { ids: snapshot.docs.map(({ id }) => id) }), () => {});
+  onSnapshot(doc(web, 'c/a'), (snapshot) => saw('web: c/a', { exists: snapshot.exists() }), () => {});
 };
 
 const actions: Readonly<Record<string, () => Promise<void>>> = {

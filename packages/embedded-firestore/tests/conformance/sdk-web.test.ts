@@ -1,6 +1,4 @@
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { initializeApp as initializeAdmin } from 'firebase-admin/app';
-import { getFirestore as getAdminFirestore } from 'firebase-admin/firestore';
 import { initializeApp } from 'firebase/app';
 import {
   arrayUnion,
@@ -16,11 +14,13 @@ import {
   onSnapshot,
   serverTimestamp,
   setDoc,
-  terminate,
   Timestamp,
+  terminate,
   updateDoc,
   writeBatch,
 } from 'firebase/firestore';
+import { initializeApp as initializeAdmin } from 'firebase-admin/app';
+import { getFirestore as getAdminFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer, type Server } from '../../src/server';
 import { recorded } from '../support/recorded';
@@ -30,7 +30,7 @@ let server: Server;
 
 beforeAll(async () => {
   server = await createServer({ log: () => {} });
-  process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${server.port}`;
+  process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${server.port}`;
 });
 
 afterAll(() => server.close());
@@ -69,7 +69,7 @@ describe('recorded writes of the web SDK', () => {
       await setDoc(doc(db, 'c/a'), { m: { x: 1 }, n: 1, tags: ['a'] });
       await updateDoc(doc(db, 'c/a'), { at: serverTimestamp(), n: increment(2), tags: arrayUnion('b') });
       const data = await dataOf(db, 'c/a');
-      return { ...data, at: data?.['at'] instanceof Timestamp ? 'timestamp' : data?.['at'] };
+      return { ...data, at: data?.at instanceof Timestamp ? 'timestamp' : data?.at };
     },
     'updateDoc of a missing document': () => updateDoc(doc(db, 'c/missing'), { n: 1 }),
     deleteDoc: () => nothing(deleteDoc(doc(db, 'c/a'))),
@@ -129,11 +129,16 @@ describe('recorded identities of the web SDK, the rules test library and the Adm
     'user reads c/a': () => dataOf(user, 'c/a'),
     'user listens to c': () =>
       new Promise((resolve, reject) => {
-        const stop = onSnapshot(collection(user, 'c'), { includeMetadataChanges: true }, (snapshot) => {
-          if (snapshot.metadata.fromCache) return;
-          stop();
-          resolve(snapshot.docs.map(({ id }) => id));
-        }, reject);
+        const stop = onSnapshot(
+          collection(user, 'c'),
+          { includeMetadataChanges: true },
+          (snapshot) => {
+            if (snapshot.metadata.fromCache) return;
+            stop();
+            resolve(snapshot.docs.map(({ id }) => id));
+          },
+          reject,
+        );
       }),
     'signed-out user reads c/a': () => dataOf(anonymous, 'c/a'),
     'signed-out user queries c': () => idsOf(anonymous, 'c'),

@@ -85,7 +85,9 @@ describe.each(['gRPC', 'REST'] as const)('recorded transactions over %s', (trans
       const played = await play(new Scenario(over, project), withNames(steps, project), port, running.haste);
       if (ofItsOwn) await stop(running);
 
-      const differences = played.filter(([, got, step]) => !agrees(got, step)).map(([label, got, step]) => ({ label, got, recorded: step.outcome }));
+      const differences = played
+        .filter(([, got, step]) => !agrees(got, step))
+        .map(([label, got, step]) => ({ label, got, recorded: step.outcome }));
       if (differenceOf(FILE, name)) expect(differences).not.toEqual([]);
       else expect(differences).toEqual([]);
     },

@@ -19,7 +19,9 @@ let grpc: GrpcClient;
 beforeAll(async () => {
   server = await createServer({ log: () => {} });
   grpc = new GrpcClient(server.port);
-  const writes = ['a', 'b'].map((id, index) => ({ update: { name: `${documents}/c/${id}`, fields: { n: { integerValue: String(index + 1) } } } }));
+  const writes = ['a', 'b'].map((id, index) => ({
+    update: { name: `${documents}/c/${id}`, fields: { n: { integerValue: String(index + 1) } } },
+  }));
   await grpc.call('Commit', { database: 'projects/unsupported/databases/(default)', writes }, 'Bearer owner');
 });
 
@@ -29,9 +31,12 @@ afterAll(async () => {
 });
 
 describe('what the emulator does not do, as recorded', () => {
-  it.each(recording.grpc.map((each) => [each.name, each] as const))('over gRPC: %s', async (_name, { rpc, request, authorization, outcome }) => {
-    expect(await outcomeOf(rpc, request, authorization ?? undefined)).toEqual(outcome);
-  });
+  it.each(recording.grpc.map((each) => [each.name, each] as const))(
+    'over gRPC: %s',
+    async (_name, { rpc, request, authorization, outcome }) => {
+      expect(await outcomeOf(rpc, request, authorization ?? undefined)).toEqual(outcome);
+    },
+  );
 
   it.each(recording.rest.map((each) => [each.name, each] as const))('over REST: %s', async (_name, { verb, body, outcome }) => {
     const headers = { Authorization: 'Bearer owner' };
@@ -45,8 +50,8 @@ async function outcomeOf(rpc: string, request: Json, authorization: string | und
   try {
     const answers = await grpc.call(rpc, request, authorization);
     return {
-      documents: answers.flatMap(({ document }) => (document ? [String((document as Json)['name']).slice(documents.length + 1)] : [])),
-      aggregations: answers.flatMap(({ result }) => (result ? [(result as Json)['aggregateFields']] : [])),
+      documents: answers.flatMap(({ document }) => (document ? [String((document as Json).name).slice(documents.length + 1)] : [])),
+      aggregations: answers.flatMap(({ result }) => (result ? [(result as Json).aggregateFields] : [])),
       explain_metrics: answers.some(({ explainMetrics }) => explainMetrics !== undefined),
       done: answers.some(({ done }) => done === true),
     };

@@ -80,8 +80,10 @@ class Played {
     if ('message' in event) expect({ response: this.responseOf(event.message) }, label).toEqual(expected);
     else if ('error' in event) {
       const { code, message } = event.error;
-      const wanted = expected['error'] as { status: string; message: string };
-      expect({ status: code, ...(compare !== 'status' && { message }) }, label).toEqual(compare === 'status' ? { status: wanted.status } : wanted);
+      const wanted = expected.error as { status: string; message: string };
+      expect({ status: code, ...(compare !== 'status' && { message }) }, label).toEqual(
+        compare === 'status' ? { status: wanted.status } : wanted,
+      );
     } else expect(event, label).toEqual(expected);
   }
 

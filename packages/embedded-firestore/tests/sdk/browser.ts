@@ -31,11 +31,12 @@ export function playInBrowser(...names: readonly string[]): void {
     describe(`the SDK in Chromium over WebChannel: ${name}`, () => {
       for (const title of Object.keys({ ...groups, webchannel }[name] ?? {})) {
         it(title, { timeout: 60_000 }, async () => {
+          const { outages } = control;
           await page.evaluate(
             ([group, scenario, project]) => (globalThis as unknown as PageGlobals).playScenario(group, scenario, project),
             [name, title, `demo-${run}-${++count}`] as const,
           );
-          expect(harness.troubles).toEqual([]);
+          expect(troublesBut(harness, control.outages > outages)).toEqual([]);
         });
       }
     });
@@ -47,3 +48,8 @@ export const callOf =
   (control: Control) =>
   (method: keyof Control, args: readonly unknown[]): Promise<unknown> =>
     (control[method] as (...all: readonly unknown[]) => Promise<unknown>)(...args);
+
+/** Takes what pages did wrong so far. With a server really gone, the client asks an image of another host whether it is offline: that is its way. */
+function troublesBut({ troubles }: BrowserHarness, outage: boolean): readonly string[] {
+  return troubles.splice(0).filter((trouble) => !(outage && trouble.includes('/images/cleardot.gif')));
+}

@@ -19,6 +19,8 @@ type Own = { folder: string; options: OwnServerOptions; running: Server | undefi
 export type RunningControl = Control & {
   /** What servers printed beside a stack: bugs. There should be none. */
   readonly bugs: readonly string[];
+  /** How often a server was stopped: then a browser's client asks another host whether it is offline. */
+  readonly outages: number;
   close(): Promise<void>;
 };
 
@@ -43,8 +45,13 @@ export function createControl(transport: Context['transport']): RunningControl {
     return found;
   };
 
+  let outages = 0;
+
   return {
     bugs,
+    get outages() {
+      return outages;
+    },
     sharedServer: async () => {
       shared ??= createServer({ port: 0, log });
       return (await shared).port;
@@ -57,6 +64,7 @@ export function createControl(transport: Context['transport']): RunningControl {
     },
     stopServer: async (port) => {
       const found = ownedBy(port);
+      outages++;
       await found.running?.close();
       found.running = undefined;
     },

@@ -17,11 +17,11 @@ function bindingOf(node: Expression): number {
     case 'binary':
       return precedence[node.op] as number;
     case 'is':
-      return precedence['is'] as number;
+      return precedence.is as number;
     case 'unary':
-      return precedence['unary'] as number;
+      return precedence.unary as number;
     default:
-      return precedence['primary'] as number;
+      return precedence.primary as number;
   }
 }
 
@@ -36,7 +36,7 @@ function printed(node: Expression): string {
   const object = (inner: Expression): string => {
     // A path ends where it is not joined, so what follows it needs parentheses; so does a number before a dot.
     const isOpen = inner.kind === 'path' || (inner.kind === 'literal' && typeof inner.value !== 'string');
-    return isOpen ? `(${printExpression(inner)})` : printExpression(inner, precedence['primary']);
+    return isOpen ? `(${printExpression(inner)})` : printExpression(inner, precedence.primary);
   };
   switch (node.kind) {
     case 'literal':
@@ -84,7 +84,9 @@ function printLiteral(value: (Expression & { kind: 'literal' })['value']): strin
   return String(value);
 }
 
-const name = fc.constantFrom('a', 'data', 'request', 'in_', 'match', 'x1', '_b');
+const name = fc.constantFrom('a', 'data', 'request', 'in_', 'x1', '_b');
+/** After a dot any word is a name. */
+const field = fc.oneof(name, fc.constantFrom('match', 'in', 'is', 'true', 'return', 'let'));
 const segment = fc.constantFrom('users', '(default)', 'a-b', 'c.d', 'ünder_score', '%20');
 
 /** Trees of every kind of expression, as a parser would make them; all their positions are the same. */
@@ -106,11 +108,11 @@ export const anExpressionTree: fc.Arbitrary<Expression> = fc.letrec<{ node: Expr
       made('list', fc.record({ items: nodes })),
       made('map', fc.record({ entries: fc.array(fc.record({ key: node, value: node }), { maxLength: 2 }) })),
       made('path', fc.record({ segments: fc.array(fc.oneof(segment, node), { minLength: 1, maxLength: 4 }) })),
-      made('member', fc.record({ object: node, name })),
+      made('member', fc.record({ object: node, name: field })),
       made('index', fc.record({ object: node, index: node })),
       made('slice', fc.record({ object: node, from: node, to: node })),
       made('call', fc.record({ name, args: nodes })),
-      made('method', fc.record({ object: node, name, args: nodes })),
+      made('method', fc.record({ object: node, name: field, args: nodes })),
       made('unary', fc.record({ op: fc.constantFrom('!', '-'), operand: node })),
       made(
         'binary',
@@ -118,7 +120,10 @@ export const anExpressionTree: fc.Arbitrary<Expression> = fc.letrec<{ node: Expr
       ),
       made('logical', fc.record({ op: fc.constantFrom('&&', '||'), left: node, right: node })),
       made('is', fc.record({ operand: node, type: fc.constantFrom('int', 'string', 'path') })),
-      made('conditional', fc.record({ test: node, then: node, otherwise: node })),
+      made(
+        'conditional',
+        fc.tuple(node, node, node).map(([test, then, otherwise]) => ({ test, then, otherwise })),
+      ),
     ),
   };
 }).node;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { checkCollectionId, parseDatabaseName, parseDocumentName, parseParentName } from '../../model/resource-name';
 import { idOf, parentOf } from '../../model/path';
+import { checkCollectionId, parseDatabaseName, parseDocumentName, parseParentName } from '../../model/resource-name';
 import type { ControlAnswer, ControlParts } from './control';
 
 /** Deletes everything in a database, or a document or collection and all below it. Listeners hear of it. */

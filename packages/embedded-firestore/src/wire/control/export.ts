@@ -12,7 +12,7 @@ export async function exportDatabase(
   [project = '']: readonly string[],
 ): Promise<ControlAnswer> {
   const body = asMessage(await readJsonBody(request), 'The body');
-  const name = asText(body['database'], 'database') || `projects/${project}/databases/(default)`;
+  const name = asText(body.database, 'database') || `projects/${project}/databases/(default)`;
   const directory = asText(field(body, 'exportDirectory'), 'export_directory');
   const exportName = asText(field(body, 'exportName'), 'export_name') || 'firestore_export';
   if (directory === '') throw invalidArgument('export_directory must be set.');

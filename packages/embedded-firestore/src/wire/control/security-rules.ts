@@ -39,7 +39,7 @@ export async function putSecurityRules(
   const body = asMessage(await readJsonBody(request), 'The body');
   if (service.caller({ authorization: request.headers.authorization }, project).kind === 'user')
     throw new StatusError('PERMISSION_DENIED', 'Loading rules requires admin authentication.');
-  const files = asList(asMessage(body['rules'], 'rules')['files'], 'files').map(readFile);
+  const files = asList(asMessage(body.rules, 'rules').files, 'files').map(readFile);
   if (files.length === 0) throw invalidArgument('rules.files must hold a file.');
   const issues = rules.load(project, files);
   const errors = issues.filter(({ severity }) => severity === 'ERROR');
@@ -66,7 +66,7 @@ export function ruleCoverageReport(parts: ControlParts, request: IncomingMessage
 
 const readFile = (json: unknown): RulesFile => {
   const file = asMessage(json, 'file');
-  return { name: asText(file['name'], 'name'), content: asText(file['content'], 'content') };
+  return { name: asText(file.name, 'name'), content: asText(file.content, 'content') };
 };
 
 /** An issue as one line, with the place first. */

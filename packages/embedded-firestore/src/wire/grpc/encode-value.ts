@@ -26,8 +26,7 @@ export function encodeValues(writer: ProtobufWriter, number: number, values: rea
 
 /** Writes a `map<string, Value>` field. */
 export function encodeFields(writer: ProtobufWriter, number: number, fields: MapValue): void {
-  for (const [name, value] of fields)
-    writer.nested(number, () => writer.string(1, name).nested(2, () => encodeValue(writer, value)));
+  for (const [name, value] of fields) writer.nested(number, () => writer.string(1, name).nested(2, () => encodeValue(writer, value)));
 }
 
 /** Writes a timestamp field. */

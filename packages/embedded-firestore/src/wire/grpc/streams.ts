@@ -27,7 +27,13 @@ type Protocol<In, Out> = {
 };
 
 export const serveListen = (parts: GrpcParts): handleBidiStreamingCall<Buffer, Buffer> =>
-  serveStream(parts, { request: ListenRequest, response: ListenResponse, read: readListenRequest, toAnswer: listenAnswer, open: openListen });
+  serveStream(parts, {
+    request: ListenRequest,
+    response: ListenResponse,
+    read: readListenRequest,
+    toAnswer: listenAnswer,
+    open: openListen,
+  });
 
 export const serveWrite = (parts: GrpcParts): handleBidiStreamingCall<Buffer, Buffer> =>
   serveStream(parts, { request: WriteRequest, response: WriteResponse, read: readWriteRequest, toAnswer: writeAnswer, open: openWrite });

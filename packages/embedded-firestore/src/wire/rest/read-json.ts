@@ -42,7 +42,8 @@ type Check = { readonly accepts: (json: unknown) => boolean; readonly expected: 
 
 const isObject = (json: unknown): json is Json => typeof json === 'object' && json !== null && !Array.isArray(json);
 const isText = (json: unknown): json is string => typeof json === 'string';
-const isNumeric = (json: unknown): boolean => typeof json === 'number' || (isText(json) && json.trim() !== '' && !Number.isNaN(Number(json)));
+const isNumeric = (json: unknown): boolean =>
+  typeof json === 'number' || (isText(json) && json.trim() !== '' && !Number.isNaN(Number(json)));
 const isDouble = (json: unknown): boolean => isNumeric(json) || json === 'NaN' || json === 'Infinity' || json === '-Infinity';
 const isInteger = (json: unknown): boolean => isNumeric(json) && Number.isInteger(Number(json));
 const isInt32 = (json: unknown): boolean => isInteger(json) && Math.abs(Number(json)) <= 2 ** 31;

@@ -18,7 +18,11 @@ export function readResourcePath(path: string): ResourcePath | undefined {
   const [, database, below, rootVerb] = PATH.exec(path) ?? [];
   if (database === undefined) return undefined;
   const [, , verb] = (below !== undefined && VERB.exec(below)) || [];
-  return { database: decodeSegments(database).join('/'), segments: below === undefined ? undefined : decodeSegments(below), verb: verb ?? rootVerb };
+  return {
+    database: decodeSegments(database).join('/'),
+    segments: below === undefined ? undefined : decodeSegments(below),
+    verb: verb ?? rootVerb,
+  };
 }
 
 /** The segments without the verb at the end of the last one. */

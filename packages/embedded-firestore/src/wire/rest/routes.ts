@@ -1,5 +1,5 @@
-import type { Message } from '../schema/field';
 import { Document } from '../schema/document-messages';
+import type { Message } from '../schema/field';
 import type { Method } from '../service/methods';
 import { METHODS } from '../service/methods';
 import type { ResourcePath } from './resource-path';

@@ -39,7 +39,7 @@ function writeOne(type: FieldType, value: unknown): string {
     case 'value':
       return JSON.stringify(writeValue(value as Value));
     case 'fields':
-      return JSON.stringify(writeFields(value as MapValue)['fields'] ?? {});
+      return JSON.stringify(writeFields(value as MapValue).fields ?? {});
     case 'timestamp':
       return `"${printMicros(value as number)}"`;
     case 'bytes':

@@ -1,5 +1,5 @@
 import type { Database } from '../../engine/database';
-import type { Decision, Caller } from '../../model/gate';
+import type { Caller, Decision } from '../../model/gate';
 import type { DatabaseId } from '../../model/path';
 import type { Message } from '../../model/proto-json/payload';
 import { permissionDenied } from '../../model/status';

@@ -61,6 +61,8 @@ function demandGet(database: Database, caller: Caller, paths: readonly DocPath[]
 function pathIn(id: DatabaseId, name: string): DocPath {
   const { id: other, path } = parseDocumentName(name);
   if (other.project !== id.project || other.database !== id.database)
-    throw invalidArgument(`Document name "${name}" is not in the database "projects/${id.project}/databases/${id.database}" of the request.`);
+    throw invalidArgument(
+      `Document name "${name}" is not in the database "projects/${id.project}/databases/${id.database}" of the request.`,
+    );
   return path;
 }

@@ -32,7 +32,7 @@ export function readListing(request: Request): Listing {
   if (showMissing && collectionId === '') throw invalidArgument('collection id must be set when show_missing is true');
   if (collectionId !== '') checkCollectionId(collectionId);
   if (showMissing && orders.length > 0) throw invalidArgument('cannot specify an order when show_missing is true');
-  const mask = showMissing ? undefined : readMask(request['mask']);
+  const mask = showMissing ? undefined : readMask(request.mask);
   const pageToken = asText(field(request, 'pageToken'), 'pageToken');
   return { collectionId, orders, pageSize: pageSize || DEFAULT_PAGE_SIZE, pageToken, showMissing, ...(mask && { mask }) };
 }

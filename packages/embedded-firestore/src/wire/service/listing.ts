@@ -1,4 +1,4 @@
-import { listCollectionIds as listIds, listDocuments as listByName } from '../../engine/listing';
+import { listDocuments as listByName, listCollectionIds as listIds } from '../../engine/listing';
 import { normalise } from '../../engine/query/normalise';
 import { documentName } from '../../model/path';
 import { asCount, asText, field } from '../../model/proto-json/payload';
@@ -19,7 +19,7 @@ import { printPageToken, readPageToken } from './page-token';
  * @throws INVALID_ARGUMENT, PERMISSION_DENIED, FAILED_PRECONDITION, ABORTED
  */
 export function listDocuments(service: Service, request: Request, call: Call): Answer {
-  const { id, path: parent } = parseParentName(asText(request['parent'], 'parent'));
+  const { id, path: parent } = parseParentName(asText(request.parent, 'parent'));
   const caller = service.caller(call, id.project);
   const listing = readListing(request);
   const query = listQuery(parent, listing);
@@ -32,15 +32,13 @@ export function listDocuments(service: Service, request: Request, call: Call): A
 
   if (!isByName(listing)) return pageInOrder(id, snapshot, query, listing);
   const { listed, next } = listByName(snapshot, { parent, ...listing, ...after(listing.pageToken) });
-  const documents = listed.map(
-    ({ path, doc }): NamedDocument => (doc ? named(id, doc, listing.mask) : { name: documentName(id, path) }),
-  );
+  const documents = listed.map(({ path, doc }): NamedDocument => (doc ? named(id, doc, listing.mask) : { name: documentName(id, path) }));
   return { documents, ...(next !== undefined && { nextPageToken: printPageToken(next) }) };
 }
 
 /** The ids of the collections directly below a document or the root, for administrators. @throws INVALID_ARGUMENT, PERMISSION_DENIED */
 export function listCollectionIds(service: Service, request: Request, call: Call): Answer {
-  const { id, path: parent } = parseParentName(asText(request['parent'], 'parent'));
+  const { id, path: parent } = parseParentName(asText(request.parent, 'parent'));
   const caller = service.caller(call, id.project);
   const pageSize = asCount(field(request, 'pageSize'), 'pageSize') ?? 0;
   if (pageSize < 0) throw invalidArgument('page_size must be greater than or equal to zero.');

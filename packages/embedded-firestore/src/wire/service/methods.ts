@@ -62,6 +62,6 @@ function partitionQuery(): never {
 
 /** Pipelines are for another edition of the database. Answers as the official emulator does, whoever asks. */
 function executePipeline(_service: Service, request: Request): never {
-  parseDatabaseName(asText(request['database'], 'database'));
+  parseDatabaseName(asText(request.database, 'database'));
   throw invalidArgument('ExecutePipeline requires the Database Edition to be `enterprise`.');
 }

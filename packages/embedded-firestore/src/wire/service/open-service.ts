@@ -22,14 +22,18 @@ export function openService({ open, singleProject, log }: ServiceOptions): Servi
   return {
     database(id) {
       if (singleProject !== undefined && id.project !== singleProject)
-        sayOnce(`Multiple projectIds are not recommended in single project mode. Requested project ID ${id.project}, but the emulator is configured for ${singleProject}.`);
+        sayOnce(
+          `Multiple projectIds are not recommended in single project mode. Requested project ID ${id.project}, but the emulator is configured for ${singleProject}.`,
+        );
       return open(id);
     },
     caller({ authorization }, project) {
       const caller = readCaller(authorization);
       const audience = audienceOf(caller);
       if (audience !== undefined && project !== undefined && audience !== project)
-        sayOnce(`A token for the project ${audience} is used with the project ${project}. It is accepted here, and would not be in production.`);
+        sayOnce(
+          `A token for the project ${audience} is used with the project ${project}. It is accepted here, and would not be in production.`,
+        );
       return caller;
     },
   };

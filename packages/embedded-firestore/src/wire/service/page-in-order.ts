@@ -1,6 +1,6 @@
 import { normalise } from '../../engine/query/normalise';
-import { runQuery } from '../../engine/query/run';
 import type { QuerySource } from '../../engine/query/query-source';
+import { runQuery } from '../../engine/query/run';
 import type { Doc } from '../../model/document';
 import { getField, isNameField } from '../../model/field-path';
 import type { DatabaseId } from '../../model/path';
@@ -38,7 +38,9 @@ function withName(orders: readonly Order[]): readonly Order[] {
 }
 
 function printPosition(id: DatabaseId, doc: Doc, orders: readonly Order[]): string {
-  const values = orders.map(({ field }) => (isNameField(field) ? new Reference(documentName(id, doc.path)) : (getField(doc.fields, field) ?? null)));
+  const values = orders.map(({ field }) =>
+    isNameField(field) ? new Reference(documentName(id, doc.path)) : (getField(doc.fields, field) ?? null),
+  );
   return printPageToken(JSON.stringify(values.map(writeValue)));
 }
 

@@ -19,7 +19,7 @@ import { named } from './get-documents';
  * @throws INVALID_ARGUMENT, PERMISSION_DENIED, FAILED_PRECONDITION, ABORTED, before the first answer
  */
 export function runQuery(service: Service, request: Request, call: Call): Iterable<Answer> {
-  const { id, path: parent } = parseParentName(asText(request['parent'], 'parent'));
+  const { id, path: parent } = parseParentName(asText(request.parent, 'parent'));
   const caller = service.caller(call, id.project);
   const query = readQuery(field(request, 'structuredQuery'), parent);
   const database = service.database(id);
@@ -40,7 +40,7 @@ export function runQuery(service: Service, request: Request, call: Call): Iterab
 
 /** The aggregates of a query's result, in one answer. @throws as `runQuery` does */
 export function runAggregationQuery(service: Service, request: Request, call: Call): Iterable<Answer> {
-  const { id, path: parent } = parseParentName(asText(request['parent'], 'parent'));
+  const { id, path: parent } = parseParentName(asText(request.parent, 'parent'));
   const caller = service.caller(call, id.project);
   const { query, aggregations } = readAggregationQuery(field(request, 'structuredAggregationQuery'), parent);
   const database = service.database(id);

@@ -3,7 +3,9 @@ import type { SentArray } from './sent-arrays';
 
 /** Clients keep the whole text of a response, so it ends, and the next one begins, when it has become this long. */
 export const RESPONSE_LIMIT = 256 * 1024;
-const FRAME_LENGTH = 4 * 1024;
+/** Arrays shorter than this, such as the end of a snapshot, share a frame, a few at a time. */
+const SHORT = 256;
+const SHORT_TOGETHER = 4;
 
 const HEADERS = {
   'Content-Type': 'text/plain; charset=utf-8',
@@ -22,20 +24,23 @@ export function writeHead(response: ServerResponse, status: number): ServerRespo
 /** A piece of a response: its length in UTF-16 units, which is how the client counts, and the text. */
 export const frame = (json: string): string => `${json.length}\n${json}`;
 
-/** The arrays in pieces that arrive whole or not at all: small, so that a connection that is cut again and again still makes progress. */
+/**
+ * The arrays in pieces that arrive whole or not at all. They are small, so that a connection that is cut again and again makes progress: the
+ * client waits longer after each response that brought nothing.
+ */
 function framesOf(arrays: readonly SentArray[]): readonly string[] {
   const frames: string[] = [];
-  let texts: string[] = [];
-  let length = 0;
+  let short: string[] = [];
+  const close = () => {
+    if (short.length > 0) frames.push(frame(`[${short.join(',')}]`));
+    short = [];
+  };
   for (const { text } of arrays) {
-    texts.push(text);
-    length += text.length;
-    if (length < FRAME_LENGTH) continue;
-    frames.push(frame(`[${texts.join(',')}]`));
-    texts = [];
-    length = 0;
+    if (text.length >= SHORT || short.length >= SHORT_TOGETHER) close();
+    if (text.length < SHORT) short.push(text);
+    else frames.push(frame(`[${text}]`));
   }
-  if (texts.length > 0) frames.push(frame(`[${texts.join(',')}]`));
+  close();
   return frames;
 }
 

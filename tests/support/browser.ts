@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+
+export const wide = { width: 1280, height: 800 };
+export const narrow = { width: 390, height: 844 };
+
+const flags = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+type Options = { viewport?: typeof wide; colorScheme?: 'light' | 'dark' };
+
+/** A person at a browser of their own. `problems` is what no page of ours may do: throw, or ask another host. */
+export type Visitor = { page: Page; context: BrowserContext; problems: string[] };
+
+/**
+ * One Chromium for the journeys of a file; every visitor gets a fresh profile. After each journey its visitors leave, and it fails when a
+ * page threw or asked a host other than this machine.
+ */
+export function withBrowser(): { visitor: (options?: Options) => Promise<Visitor> } {
+  let browser: Browser;
+  const visitors: Visitor[] = [];
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterEach(async () => {
+    const left = visitors.splice(0);
+    await Promise.all(left.map(({ context }) => context.close()));
+    expect(left.flatMap(({ problems }) => problems)).toEqual([]);
+  });
+  afterAll(() => browser?.close());
+
+  const visitor = async ({ viewport = wide, colorScheme = 'light' }: Options = {}) => {
+    const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
+    const opened: Visitor = { page: await context.newPage(), context, problems: [] };
+    await watch(opened);
+    visitors.push(opened);
+    return opened;
+  };
+  return { visitor };
+}
+
+async function openBrowser(): Promise<Browser> {
+  const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+  if (installed) return chromium.launch({ executablePath: installed, args: flags });
+  const { default: bundled } = await import('@sparticuz/chromium');
+  return chromium.launch({ executablePath: await bundled.executablePath(), args: [...bundled.args, ...flags] });
+}
+
+async function watch({ page, context, problems }: Visitor): Promise<void> {
+  page.on('pageerror', (error) => problems.push(`threw: ${error.message}`));
+  await context.route(
+    (url) => /^https?:$/.test(url.protocol) && !['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname),
+    (route) => {
+      problems.push(`asked ${route.request().url()}`);
+      return route.abort();
+    },
+  );
+}
+
+const axeSource = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** Fails with what axe finds on the page as it is now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.addScriptTag({ path: axeSource });
+  const violations = await page.evaluate(async () => {
+    // biome-ignore lint/suspicious/noExplicitAny: axe put itself on the window of the page
+    const { violations } = await (window as any).axe.run(document, { resultTypes: ['violations'] });
+    return violations.map(({ id, nodes }: { id: string; nodes: { html: string; failureSummary: string }[] }) => ({
+      id,
+      nodes: nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} — ${failureSummary}`),
+    }));
+  });
+  expect(violations).toEqual([]);
+}
+
+/** Fails when the page scrolls sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
