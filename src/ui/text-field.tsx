@@ -19,7 +19,7 @@ export function TextField({ label, error, ...rest }: Props) {
         {...rest}
       />
       {error && (
-        <p id={errorId} className="text-danger text-sm">
+        <p id={errorId} role="alert" className="text-danger text-sm">
           {error}
         </p>
       )}

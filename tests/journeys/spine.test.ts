@@ -184,11 +184,11 @@ describe('who may see and change a tour', () => {
     await signIn(page, email, landing('neue-nationalgalerie'));
     await page.getByRole('heading', { level: 1, name: 'Access denied' }).waitFor();
     await page.getByText('You do not have access to this Digital Twin').waitFor();
-    const refused = await page.getByRole('main').innerText();
+    const refused = await page.getByRole('main').textContent();
     await page.goto(at(landing('there-is-none')));
     await page.getByRole('heading', { level: 1, name: 'Access denied' }).waitFor();
 
-    expect(await page.getByRole('main').innerText()).toBe(refused);
+    expect(await page.getByRole('main').textContent()).toBe(refused);
   });
 
   it('ACCESS-043 opens a public tour of another organization, to read', async () => {

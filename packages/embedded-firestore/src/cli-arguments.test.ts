@@ -21,10 +21,17 @@ describe('parseArguments', () => {
   });
 
   it('reads from the environment what firebase-tools does not pass on; arguments win', () => {
-    const environment = { EMBEDDED_FIRESTORE_DATA: '/a', EMBEDDED_FIRESTORE_DURABILITY: 'disk', EMBEDDED_FIRESTORE_TLS_PORT: '9443' };
+    const environment = { EMBEDDED_FIRESTORE_DATA: '/a', EMBEDDED_FIRESTORE_DURABILITY: 'disk' };
 
-    expect(parseArguments([], environment)).toMatchObject({ options: { dataDir: '/a', durability: 'disk' }, tlsPort: 9443 });
+    expect(parseArguments([], environment)).toMatchObject({ options: { dataDir: '/a', durability: 'disk' } });
     expect(parseArguments(['--data', '/b'], environment).options.dataDir).toBe('/b');
+  });
+
+  it('takes a TLS port with its certificate only', () => {
+    const environment = { EMBEDDED_FIRESTORE_TLS_PORT: '9443', EMBEDDED_FIRESTORE_TLS_CERT: 'c.pem', EMBEDDED_FIRESTORE_TLS_KEY: 'k.pem' };
+
+    expect(parseArguments([], environment).options.tls).toEqual({ port: 9443, certFile: 'c.pem', keyFile: 'k.pem' });
+    expect(parseArguments([], { EMBEDDED_FIRESTORE_TLS_PORT: '9443' }).warnings).toEqual([expect.stringContaining('_TLS_CERT')]);
   });
 
   it('passes over what was meant for Java', () => {

@@ -4,7 +4,6 @@ import type { ServerOptions } from './server';
 export type CliArguments = {
   readonly options: ServerOptions;
   readonly websocketPort: number | undefined;
-  readonly tlsPort: number | undefined;
   readonly help: boolean;
   readonly warnings: readonly string[];
 };
@@ -35,12 +34,13 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export const USAGE = [
   'embedded-firestore [arguments], each as --name value or --name=value',
   ...[...Object.entries(VALUES), ...Object.entries(FLAGS)].map(([name, meaning]) => `  --${name.padEnd(20)} ${meaning}`),
-  'From the environment: EMBEDDED_FIRESTORE_DATA, EMBEDDED_FIRESTORE_DURABILITY, EMBEDDED_FIRESTORE_TLS_PORT.',
+  'From the environment: EMBEDDED_FIRESTORE_DATA, EMBEDDED_FIRESTORE_DURABILITY; EMBEDDED_FIRESTORE_TLS_PORT, _TLS_CERT and _TLS_KEY',
+  '(PEM files) for a second port with HTTP/2 over TLS.',
 ].join('\n');
 
 /**
  * Reads the command line: `--name value` or `--name=value`, dashes and underscores alike. What it does not know is a warning.
- * @param environment holds what firebase-tools does not pass on: EMBEDDED_FIRESTORE_DATA, …_DURABILITY, …_TLS_PORT
+ * @param environment holds what firebase-tools does not pass on: EMBEDDED_FIRESTORE_DATA, …_DURABILITY, …_TLS_PORT, …_TLS_CERT, …_TLS_KEY
  */
 export function parseArguments(argv: readonly string[], environment: Environment): CliArguments {
   const { values, flags, warnings } = collect(ownArguments(argv));
@@ -66,14 +66,23 @@ export function parseArguments(argv: readonly string[], environment: Environment
     projectId: given('project_id'),
     singleProject: given('single_project_mode') === 'true' || undefined,
     seed: given('seed_from_export'),
+    tls: readTls(port(environment.EMBEDDED_FIRESTORE_TLS_PORT || undefined, 'tls_port'), environment, warnings),
   };
   return {
     options: withoutUndefined(options),
     websocketPort: port(given('websocket_port'), 'websocket_port'),
-    tlsPort: port(environment.EMBEDDED_FIRESTORE_TLS_PORT || undefined, 'tls_port'),
     help: flags.has('help'),
     warnings,
   };
+}
+
+/** A TLS port needs a certificate, which no program can make that browsers trust. */
+function readTls(port: number | undefined, environment: Environment, warnings: string[]): ServerOptions['tls'] | undefined {
+  const { EMBEDDED_FIRESTORE_TLS_CERT: certFile, EMBEDDED_FIRESTORE_TLS_KEY: keyFile } = environment;
+  if (port === undefined) return undefined;
+  if (certFile && keyFile) return { port, certFile, keyFile };
+  warnings.push('EMBEDDED_FIRESTORE_TLS_PORT needs EMBEDDED_FIRESTORE_TLS_CERT and EMBEDDED_FIRESTORE_TLS_KEY, and is ignored.');
+  return undefined;
 }
 
 /** Started in the place of Java, everything up to `-jar file` was meant for Java. */
@@ -82,7 +91,8 @@ function ownArguments(argv: readonly string[]): readonly string[] {
   return jar < 0 ? argv : argv.slice(jar + 2);
 }
 
-const readDurability = (text: string | undefined): 'disk' | 'process' | undefined => (text === 'disk' || text === 'process' ? text : undefined);
+const readDurability = (text: string | undefined): 'disk' | 'process' | undefined =>
+  text === 'disk' || text === 'process' ? text : undefined;
 
 function collect(argv: readonly string[]): { values: Map<ValueName, string>; flags: Set<string>; warnings: string[] } {
   const values = new Map<ValueName, string>();

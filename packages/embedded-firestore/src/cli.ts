@@ -23,6 +23,7 @@ async function main(): Promise<void> {
   if (options.rulesFile === undefined) console.error('No rules: everything is allowed until some are loaded (--rules FILE).');
   if (!LOOPBACK.test(host)) console.error(`Warning: whoever reaches ${host}:${server.port} is administrator of all data here.`);
   console.log(`Cloud Firestore is running on ${host}:${server.port}. Data: ${options.dataDir ?? 'in memory'}.`);
+  if (server.tlsPort !== undefined) console.log(`The same with HTTP/2 over TLS: port ${server.tlsPort}.`);
 
   let stopping = false;
   const stop = async (): Promise<void> => {

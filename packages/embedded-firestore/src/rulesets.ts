@@ -49,11 +49,6 @@ export class Rulesets {
     return database;
   }
 
-  /** What the rules of a project came to so far; undefined without rules. */
-  coverage(_project: string): unknown {
-    return undefined;
-  }
-
   private apply(concerns: (database: Database) => boolean): void {
     for (const database of this.databases.all().filter(concerns)) {
       this.guarded.add(database);

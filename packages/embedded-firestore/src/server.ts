@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
 import { basename } from 'node:path';
 import { exportFolder, importFolder } from './archive-folder';
 import { Databases } from './engine/databases';
@@ -7,6 +8,7 @@ import { parseDatabaseName } from './model/resource-name';
 import { listen } from './port';
 import type { RulesFile } from './rules/ruleset';
 import { Rulesets } from './rulesets';
+import type { TlsPort } from './tls-port';
 import { VERSION } from './version';
 import { Control } from './wire/control/control';
 import type { RulesIssue } from './wire/control/security-rules';
@@ -36,6 +38,8 @@ export type ServerOptions = {
   readonly singleProject?: boolean;
   /** The metadata file of an export, read at the start unless the data folder holds documents already. */
   readonly seed?: string;
+  /** A second port with HTTP/2 over TLS, for browsers with many tabs; certificate and key are PEM files. */
+  readonly tls?: { readonly port: number; readonly certFile: string; readonly keyFile: string };
   /** Takes what the server has to say, line by line; standard error by default. */
   readonly log?: (line: string) => void;
   /** Where time comes from; tests let waiting times pass faster. */
@@ -45,6 +49,7 @@ export type ServerOptions = {
 /** A running server. */
 export type Server = {
   readonly port: number;
+  readonly tlsPort?: number;
   /** Stops accepting, ends the streams, answers what is under way (for at most a second), and flushes. */
   close(): Promise<void>;
   /** Deletes everything in a project's default database. */
@@ -77,18 +82,22 @@ export async function createServer(options: ServerOptions = {}): Promise<Server>
   const released = (connection: object): void => {
     for (const { transactions } of databases.all()) transactions.releaseOf(connection);
   };
+  const handler = httpHandler({ service, channels, control, host, log });
   const port = await listen({
     host,
     port: options.port ?? 0,
-    handler: httpHandler({ service, channels, control, host, log }),
+    handler,
     grpc: async () => (await import('./wire/grpc/grpc-server')).createGrpcServer({ service, database, released, log }),
   });
+  const tls = options.tls && (await openTlsPort(host, options.tls, handler));
   return {
     port: port.number,
+    ...(tls && { tlsPort: tls.number }),
     async close() {
       port.stopAccepting();
       channels.close();
       await port.close();
+      tls?.close();
       databases.close();
     },
     clear: (project = projectId) => defaultOf(project).clear(),
@@ -105,6 +114,11 @@ function openDatabases({ dataDir, durability, repair, historyBytes, time }: Serv
     ...(historyBytes !== undefined && { historyBytes }),
     ...(time !== undefined && { time }),
   });
+}
+
+async function openTlsPort(host: string, tls: NonNullable<ServerOptions['tls']>, handler: RequestListener): Promise<TlsPort> {
+  const [cert, key] = await Promise.all([readFile(tls.certFile, 'utf8'), readFile(tls.keyFile, 'utf8')]);
+  return (await import('./tls-port')).listenTls({ host, port: tls.port, cert, key, handler });
 }
 
 async function loadInitialRules(rulesets: Rulesets, path: string, log: (line: string) => void): Promise<void> {

@@ -33,10 +33,11 @@ export function SignInForm({ signIn }: Props) {
   const field = error && fieldOf(error);
   return (
     <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-5">
-      <div role="alert" className="empty:hidden">
-        {error && !field && <p className="rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">{error.message}</p>}
-        {error && field && <p className="sr-only">{error.message}</p>}
-      </div>
+      {error && !field && (
+        <p role="alert" className="rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
+          {error.message}
+        </p>
+      )}
       <TextField
         label="Email"
         name="email"

@@ -5,8 +5,8 @@ import type { Time } from './time';
 export const LOCK_TIMEOUT_MS = 2000;
 export const LOCK_TIMEOUT = 'Transaction lock timeout.';
 
-/** A transaction as the locks see it. Of two that wait for each other, the one of higher `age` gives way. */
-export type Holder = { readonly age: number };
+/** A transaction as the locks see it: of those that wait for each other, the one of higher `age` gives way. `retries`: it has lost before. */
+export type Holder = { readonly age: number; readonly retries: boolean };
 
 export type LockRequest = {
   readonly keys: readonly string[];
@@ -63,7 +63,7 @@ export class Locks {
   /**
    * Runs `write` as soon as no other transaction reads one of the keys: at once if that is so now, otherwise within the call that releases
    * the last of them.
-   * @throws ABORTED after two seconds, or when this write and an older transaction's wait for each other; CANCELLED when `signal` fires
+   * @throws ABORTED after two seconds, or at once when it is the youngest of a crowd that waits for each other; CANCELLED when `signal` fires
    */
   whenFree<T>(request: LockRequest, write: () => T): Promise<T> {
     return new Promise((resolve, reject) => {
@@ -139,10 +139,18 @@ export class Locks {
   /** The newest waiter may have closed circles of waiting transactions; then the youngest of each gives way. */
   private breakCycles(): void {
     const newest = this.waiting.at(-1);
-    for (let cycle = this.cycleThrough(newest, newest); cycle; cycle = this.cycleThrough(newest, newest)) {
+    for (let cycle = this.cycleThrough(newest, newest); cycle && !this.isFirstMeeting(cycle); cycle = this.cycleThrough(newest, newest)) {
       const youngest = cycle.reduce((a, b) => ((a.writer?.age ?? 0) > (b.writer?.age ?? 0) ? a : b));
       youngest.refuse(timedOut());
     }
+  }
+
+  /**
+   * Two first attempts that wait for each other, and for nobody else, are left to the timeout, as the official emulator leaves them. In a
+   * crowd, or when one of them has lost before, each would time out in turn and their clients would run out of attempts.
+   */
+  private isFirstMeeting(cycle: readonly Waiter[]): boolean {
+    return cycle.length === 2 && cycle.every((waiter) => waiter.writer?.retries !== true && this.blockers(waiter).size === 1);
   }
 
   private cycleThrough(from: Waiter | undefined, goal: Waiter | undefined, seen = new Set<Waiter>()): Waiter[] | undefined {

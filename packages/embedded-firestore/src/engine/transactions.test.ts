@@ -29,15 +29,25 @@ describe('transactions', () => {
     );
   const stored = () => database.read().get('c/d')?.fields.get('n');
 
-  it('of which two wait for each other: the younger gives way at once', async () => {
-    const [older, younger] = [begin('c/d'), begin('c/d')];
-    const first = write(1n, older);
+  it('of which two wait for each other: the first to wait times out, and the other writes', async () => {
+    const [first, second] = [begin('c/d'), begin('c/d')];
+    const waiting = write(1n, first);
+    await time.advance(500);
     const start = time.wall;
-    const second = await write(2n, younger);
+    const written = write(2n, second);
 
-    expect(second).toMatchObject(TIMEOUT);
-    expect(await first).toBe('OK');
-    expect([stored(), time.wall]).toEqual([1n, start]);
+    expect(await time.settle(waiting)).toMatchObject(TIMEOUT);
+    expect(await written).toBe('OK');
+    expect([stored(), time.wall - start]).toEqual([2n, 1_500_000]);
+  });
+
+  it('of which three wait for each other: the oldest writes at once, the others give way', async () => {
+    const crowd = [begin('c/d'), begin('c/d'), begin('c/d')];
+    const start = time.wall;
+    const outcomes = await Promise.all(crowd.map((id, n) => write(BigInt(n), id)));
+
+    expect(outcomes).toEqual(['OK', expect.objectContaining(TIMEOUT), expect.objectContaining(TIMEOUT)]);
+    expect([stored(), time.wall]).toEqual([0n, start]);
   });
 
   it('of which three wait in a circle: the youngest gives way, the others follow in turn', async () => {
@@ -50,13 +60,13 @@ describe('transactions', () => {
   it('inherit the age of the attempt that they retry', async () => {
     const first = begin('c/d');
     database.transactions.rollback(first);
-    const younger = begin('c/d');
+    const younger = [begin('c/d'), begin('c/d')];
     const retry = database.transactions.begin({ kind: 'readWrite', retry: first });
     database.transactions.read(retry, { documents: ['c/d'] });
-    const waiting = write(1n, younger);
+    const waiting = younger.map((id) => write(1n, id));
 
     expect(await write(2n, retry)).toBe('OK');
-    expect(await waiting).toMatchObject(TIMEOUT);
+    expect(await Promise.all(waiting)).toEqual([expect.objectContaining(TIMEOUT), expect.objectContaining(TIMEOUT)]);
   });
 
   it('make a counter exact that ten of them increment at once', async () => {
@@ -70,7 +80,7 @@ describe('transactions', () => {
       await flush();
       if ((await write(n + 1n, id)) !== 'OK') await increment(id);
     };
-    await Promise.all(Array.from({ length: 10 }, () => increment()));
+    await time.settle(Promise.all(Array.from({ length: 10 }, () => increment())));
 
     expect(stored()).toBe(10n);
   });

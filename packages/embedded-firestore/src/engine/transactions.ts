@@ -64,7 +64,8 @@ export class Transactions {
     const inherited = options.kind === 'readWrite' && options.retry ? this.ageOf(parseTransactionId(options.retry)) : undefined;
     this.issued += 1;
     const number = this.issued;
-    const transaction: Transaction = { number, age: inherited ?? number, snapshot, owner, committing: false, stopTimer: () => {} };
+    const [age, retries] = [inherited ?? number, inherited !== undefined];
+    const transaction: Transaction = { number, age, retries, snapshot, owner, committing: false, stopTimer: () => {} };
     this.open.set(number, transaction);
     this.touch(transaction);
     return printTransactionId({ number, run: this.run });

@@ -55,7 +55,7 @@ function splitAddress(url: string): { path: string; search: string } {
 
 function refuse(response: ServerResponse, thrown: unknown, log: (line: string) => void): void {
   if (thrown instanceof RequestAborted || response.headersSent) response.destroy();
-  else if (thrown instanceof BodyTooLarge) response.writeHead(413, { Connection: 'close' }).end();
+  else if (thrown instanceof BodyTooLarge) response.writeHead(413, response.req.httpVersionMajor < 2 ? { Connection: 'close' } : {}).end();
   else answerError(response, withoutDetails(toStatusError(thrown, log), log));
 }
 

@@ -27,7 +27,7 @@ export type BrowserHarness = {
   /** A page of that profile, loaded; `functions` are callable in it as global functions. */
   page(profile: BrowserContext, functions?: Record<string, (...args: never[]) => unknown>): Promise<Page>;
   /** Requests to other hosts and uncaught errors of all pages so far: there should be none. */
-  readonly troubles: string[];
+  readonly troubles: readonly string[];
   close(): Promise<void>;
 };
 

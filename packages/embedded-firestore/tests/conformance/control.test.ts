@@ -21,12 +21,18 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-async function ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<{ status: number; json: Json }> {
+async function ask(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; json: Json }> {
   const answer = await send(server.port, { method, path, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   return { status: answer.status, json: answer.body.startsWith('{') ? (JSON.parse(answer.body) as Json) : {} };
 }
 
-const write = (path: string, headers?: Record<string, string>) => ask('PATCH', `/v1/${documents}/${path}`, { fields: { n: { integerValue: '1' } } }, headers);
+const write = (path: string, headers?: Record<string, string>) =>
+  ask('PATCH', `/v1/${documents}/${path}`, { fields: { n: { integerValue: '1' } } }, headers);
 const read = (path: string, headers?: Record<string, string>) => ask('GET', `/v1/${documents}/${path}`, undefined, headers);
 const loadRules = (content: string, more: Json = {}, headers?: Record<string, string>) =>
   ask('PUT', `${emulator}:securityRules`, { ...more, rules: { files: [{ name: 'firestore.rules', content }] } }, headers);
@@ -46,7 +52,7 @@ describe('loading rules', () => {
     const { status, json } = await loadRules('service cloud.firestore {\n  match');
 
     expect(status).toBe(400);
-    expect((json['error'] as Json)['message']).toContain('firestore.rules:2:');
+    expect((json.error as Json).message).toContain('firestore.rules:2:');
     expect((await write('c/a')).status).toBe(403);
   });
 
@@ -54,7 +60,7 @@ describe('loading rules', () => {
     const { status, json } = await loadRules('service cloud.firestore {', { ignore_errors: true });
 
     expect(status).toBe(200);
-    expect(json['issues']).toMatchObject([{ severity: 'ERROR', sourcePosition: { fileName: 'firestore.rules', line: 1 } }]);
+    expect(json.issues).toMatchObject([{ severity: 'ERROR', sourcePosition: { fileName: 'firestore.rules', line: 1 } }]);
     expect((await write('c/a')).status).toBe(200);
   });
 
@@ -80,7 +86,9 @@ describe('deleting', () => {
     for (const path of ['c/a', 'c/a/s/1', 'c/b', 'd/a']) await write(path);
   });
   const left = async () => {
-    const found = await Promise.all(['c/a', 'c/a/s/1', 'c/b', 'd/a'].map(async (path) => ((await read(path)).status === 200 ? [path] : [])));
+    const found = await Promise.all(
+      ['c/a', 'c/a/s/1', 'c/b', 'd/a'].map(async (path) => ((await read(path)).status === 200 ? [path] : [])),
+    );
     return found.flat();
   };
 
@@ -115,7 +123,7 @@ describe('exporting', () => {
     await ask('POST', `${emulator}:export`, { database: documents.slice(0, -10), export_directory: folder, export_name: 'x' });
 
     const lines = readFileSync(join(folder, 'x/documents.ndjson'), 'utf8').trim().split('\n');
-    expect(lines.map((line) => (JSON.parse(line) as Json)['name'])).toEqual(['c/a', 'c/b']);
+    expect(lines.map((line) => (JSON.parse(line) as Json).name)).toEqual(['c/a', 'c/b']);
     const copy = await createServer({ projectId: 'p', seed: join(folder, 'x/x.overall_export_metadata'), log: () => {} });
     const answer = await send(copy.port, { method: 'GET', path: `/v1/${documents}/c/a` });
     expect(JSON.parse(answer.body)).toEqual(before);

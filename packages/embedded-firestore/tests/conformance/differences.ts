@@ -2,11 +2,6 @@
 export type Difference = { readonly file: string; readonly name: string; readonly reason: string };
 
 export const DIFFERENCES: readonly Difference[] = [
-  {
-    file: 'transactions.json',
-    name: 'two transactions that read and then write the same document',
-    reason: 'Two commits that wait for each other are found at once: the younger one is aborted, the client need not wait for two seconds.',
-  },
   ...['POST /reset', 'write after the reset'].map((name) => ({
     file: 'sdk-clear-official-v1.22.0.json',
     name,

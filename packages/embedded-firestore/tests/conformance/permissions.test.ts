@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer, type Server } from '../../src/server';
 import { GrpcClient, type GrpcError, type Json } from './grpc-client';
-import { overGrpc, overRest, type Transport } from './scenario';
 import { send } from './http-client';
+import { overGrpc, overRest, type Transport } from './scenario';
 
 const database = 'projects/p/databases/(default)';
 const documents = `${database}/documents`;

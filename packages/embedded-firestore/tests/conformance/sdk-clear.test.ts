@@ -52,8 +52,16 @@ const remove = async (path: string): Promise<void> => {
 const listen = async (): Promise<void> => {
   admin.collection('d').onSnapshot((snapshot) => saw('admin: d', { ids: snapshot.docs.map(({ id }) => id) }));
   admin.collectionGroup('sub').onSnapshot((snapshot) => saw('admin: group sub', { ids: snapshot.docs.map(({ ref }) => ref.path) }));
-  onSnapshot(collection(web, 'c'), (snapshot) => saw('web: c', { ids: snapshot.docs.map(({ id }) => id) }), () => {});
-  onSnapshot(doc(web, 'c/a'), (snapshot) => saw('web: c/a', { exists: snapshot.exists() }), () => {});
+  onSnapshot(
+    collection(web, 'c'),
+    (snapshot) => saw('web: c', { ids: snapshot.docs.map(({ id }) => id) }),
+    () => {},
+  );
+  onSnapshot(
+    doc(web, 'c/a'),
+    (snapshot) => saw('web: c/a', { exists: snapshot.exists() }),
+    () => {},
+  );
 };
 
 const actions: Readonly<Record<string, () => Promise<void>>> = {

@@ -37,17 +37,6 @@ type Outcome = { status: string; message: string; elapsed: number; result?: unkn
 const fixture = new URL('../fixtures/official/transactions.json', import.meta.url);
 const { scenarios } = JSON.parse(readFileSync(fixture, 'utf8')) as { scenarios: { name: string; steps: Step[] }[] };
 
-/**
- * Where this engine differs on purpose: of two committing transactions that wait for each other, the younger gives way at once, so that its
- * client can try again; the official emulator lets the first wait until its timeout.
- */
-const DIFFERENCES: Readonly<Record<string, Partial<Outcome>>> = {
-  'T1 writes c/d': { status: 'OK', message: '', elapsed: 0.5 },
-  'T2 writes c/d': { status: 'ABORTED', message: 'Transaction lock timeout.', elapsed: 0 },
-  'final c/d': { result: { name: 'c/d', n: 10 } },
-};
-const DIFFERENT = 'two transactions that read and then write the same document';
-
 class Replay {
   readonly time = new FakeTime();
   readonly id = { project: 'demo', database: '(default)' };
@@ -179,7 +168,7 @@ function expectOutcome(actual: Outcome, expected: Outcome, step: Step): void {
 }
 
 describe('transactions of the official emulator', () => {
-  it.each(scenarios)('$name', async ({ name, steps }) => {
+  it.each(scenarios)('$name', async ({ steps }) => {
     const replay = new Replay();
     const background = new Map<string, Promise<void>>();
 
@@ -187,8 +176,7 @@ describe('transactions of the official emulator', () => {
       if (step.op === 'sleep') await replay.time.advance((step.seconds ?? 0) * 1000);
       else if (step.op === 'wait') for (const label of step.for ?? []) await replay.time.settle(background.get(label) ?? Promise.resolve());
       else {
-        const difference = name === DIFFERENT ? DIFFERENCES[step.label] : undefined;
-        const expected = { ...(step.outcome as Outcome), ...difference };
+        const expected = step.outcome as Outcome;
         const running = outcomeOf(replay, step).then((actual) => expectOutcome(actual, expected, step));
         if (step.background) background.set(step.label, running);
         else await replay.time.settle(running);

@@ -95,7 +95,7 @@ describe('a granted list returns only documents that pass the same condition by 
     const cases = fc.array(fc.tuple(someQuery, someContents(documentFields)), ten);
     fc.assert(
       fc.property(someRules, cases, (body, asked) => checkGrants(body, asked, count)),
-      { numRuns: RUNS },
+      { numRuns: RUNS, endOnFailure: true },
     );
     expect(count.granted).toBeGreaterThan(RUNS / 10);
     expect(count.because).toBeGreaterThan(RUNS / 50);
@@ -106,7 +106,7 @@ describe('a granted list returns only documents that pass the same condition by 
     const cases = fc.array(fc.tuple(shortQuery, someContents(shortFields)), ten);
     fc.assert(
       fc.property(shortRules, cases, (body, asked) => checkGrants(body, asked, count)),
-      { numRuns: RUNS * 2 },
+      { numRuns: RUNS * 2, endOnFailure: true },
     );
     expect(count.because).toBeGreaterThan(RUNS / 4);
   });
@@ -138,7 +138,7 @@ describe('the abstract interpreter on known data', () => {
           if (abstract.kind === 'failed' && concrete.kind === 'error') expect(abstract.failure.message).toBe(concrete.message);
         }
       }),
-      { numRuns: RUNS },
+      { numRuns: RUNS, endOnFailure: true },
     );
     expect(compared).toBeGreaterThan(RUNS / 2);
   });
@@ -165,7 +165,7 @@ describe('the gate', () => {
         ];
         for (const decision of decisions) if (!decision.allowed) expect(decision.explain?.()).toEqual(expect.any(String));
       }),
-      { numRuns: RUNS / 3 },
+      { numRuns: RUNS / 3, endOnFailure: true },
     );
   });
 });

@@ -1,3 +1,3 @@
 import { playInBrowser } from './browser';
 
-playInBrowser('webchannel');
+playInBrowser('webchannel', 'leaks');

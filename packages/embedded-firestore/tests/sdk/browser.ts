@@ -11,6 +11,9 @@ import { webchannel } from './scenarios/webchannel';
 
 export const pageEntry = fileURLToPath(new URL('page.ts', import.meta.url));
 
+/** Groups whose scenarios are played one by one: what they observe depends on how busy the others keep client and server. */
+const timed = new Set(['leaks', 'webchannel']);
+
 /** Registers the scenarios of some groups as tests of the SDK in a page of Chromium, which speaks WebChannel. */
 export function playInBrowser(...names: readonly string[]): void {
   const control = createControl('webchannel');
@@ -26,17 +29,17 @@ export function playInBrowser(...names: readonly string[]): void {
     await harness?.close();
     await control.close();
     expect(control.bugs).toEqual([]);
+    expect(troublesBut(harness, control.outages > 0)).toEqual([]);
   });
   for (const name of names) {
-    describe(`the SDK in Chromium over WebChannel: ${name}`, () => {
+    const group = timed.has(name) ? describe : describe.concurrent;
+    group(`the SDK in Chromium over WebChannel: ${name}`, () => {
       for (const title of Object.keys({ ...groups, webchannel }[name] ?? {})) {
         it(title, { timeout: 60_000 }, async () => {
-          const { outages } = control;
           await page.evaluate(
             ([group, scenario, project]) => (globalThis as unknown as PageGlobals).playScenario(group, scenario, project),
             [name, title, `demo-${run}-${++count}`] as const,
           );
-          expect(troublesBut(harness, control.outages > outages)).toEqual([]);
         });
       }
     });
@@ -49,7 +52,7 @@ export const callOf =
   (method: keyof Control, args: readonly unknown[]): Promise<unknown> =>
     (control[method] as (...all: readonly unknown[]) => Promise<unknown>)(...args);
 
-/** Takes what pages did wrong so far. With a server really gone, the client asks an image of another host whether it is offline: that is its way. */
+/** What pages did wrong. With a server really gone, the client asks an image of another host whether it is offline: that is its way. */
 function troublesBut({ troubles }: BrowserHarness, outage: boolean): readonly string[] {
-  return troubles.splice(0).filter((trouble) => !(outage && trouble.includes('/images/cleardot.gif')));
+  return troubles.filter((trouble) => !(outage && trouble.includes('/images/cleardot.gif')));
 }

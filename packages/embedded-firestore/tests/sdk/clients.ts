@@ -4,14 +4,14 @@ import type { Client, ClientOptions, Context, Control, Scenario } from './scenar
 
 let created = 0;
 
-/** Makes a scenario's clients and ends them afterwards. `hostFor` names the host of the n-th client. */
+/** Makes a scenario's clients and ends them afterwards. `nextHost` names the host that the next one reaches the server by. */
 export class Clients {
   private readonly made: Client[] = [];
 
   constructor(
     private readonly projectId: string,
     private readonly shared: number,
-    private readonly hostFor: (n: number) => string,
+    private readonly nextHost: () => string,
   ) {}
 
   make(options: ClientOptions = {}): Client {
@@ -19,7 +19,7 @@ export class Clients {
     const app = initializeApp({ projectId, apiKey: 'demo', appId: '1:1:web:1' }, options.name ?? `client-${++created}`);
     options.identity?.attachTo(app);
     const db = initializeFirestore(app, options.settings ?? {});
-    const host = this.hostFor(this.made.length);
+    const host = this.nextHost();
     connectFirestoreEmulator(db, host, options.port ?? this.shared, options.user === undefined ? {} : { mockUserToken: options.user });
     const client = { app, db };
     this.made.push(client);
@@ -36,13 +36,13 @@ const gone = (app: FirebaseApp): Promise<void> => deleteApp(app).catch(() => {})
 export type Surroundings = {
   readonly transport: Context['transport'];
   readonly control: Control;
-  readonly hostFor: (n: number) => string;
+  readonly nextHost: () => string;
 };
 
 /** Runs one scenario in a project of its own and ends its clients whatever happened. */
-export async function play(scenario: Scenario, projectId: string, { transport, control, hostFor }: Surroundings): Promise<void> {
+export async function play(scenario: Scenario, projectId: string, { transport, control, nextHost }: Surroundings): Promise<void> {
   const shared = await control.sharedServer();
-  const clients = new Clients(projectId, shared, hostFor);
+  const clients = new Clients(projectId, shared, nextHost);
   try {
     await scenario({
       projectId,

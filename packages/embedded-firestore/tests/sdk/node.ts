@@ -20,7 +20,7 @@ export function playInNode(...names: readonly string[]): void {
     describe.concurrent(`the SDK over gRPC: ${name}`, () => {
       for (const [title, scenario] of Object.entries(groups[name] ?? {})) {
         it(title, { timeout: 60_000 }, () =>
-          play(scenario, `demo-${run}-${++count}`, { transport: 'grpc', control, hostFor: () => '127.0.0.1' }),
+          play(scenario, `demo-${run}-${++count}`, { transport: 'grpc', control, nextHost: () => '127.0.0.1' }),
         );
       }
     });

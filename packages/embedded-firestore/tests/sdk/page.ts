@@ -21,13 +21,14 @@ const control = new Proxy({} as Control, {
   get: (_target, method) => (method === 'then' ? undefined : (...args: unknown[]) => globals.control(method as keyof Control, args)),
 });
 
-// Each host name has six connections of its own: clients of one scenario do not wait for each other.
-const hostFor = (n: number) => (n === 0 ? '127.0.0.1' : `client${n}.localhost`);
+// Each host name has six connections of its own: clients do not wait for each other.
+let clients = 0;
+const nextHost = () => `client${++clients}.localhost`;
 
 setLogLevel('silent');
 globals.tab = new Tab();
 globals.playScenario = (group, title, projectId) => {
   const scenario = { ...groups, webchannel }[group]?.[title];
   if (!scenario) throw new Error(`no scenario ${group}: ${title}`);
-  return play(scenario, projectId, { transport: 'webchannel', control, hostFor });
+  return play(scenario, projectId, { transport: 'webchannel', control, nextHost });
 };

@@ -23,8 +23,8 @@ export type RulesIssue = {
 export type RulesLoader = {
   /** Puts rules in force for a project, unless an issue is an error: then those before stay. */
   load(project: string, files: readonly RulesFile[]): readonly RulesIssue[];
-  /** What each expression of a project's rules came to, and how often; undefined without rules. */
-  coverage(project: string): unknown;
+  /** What each expression of a project's rules came to, and how often; undefined without rules. Missing when nobody counts. */
+  coverage?(project: string): unknown;
 };
 
 /**
@@ -49,8 +49,9 @@ export async function putSecurityRules(
   return { json: issues.length > 0 ? { issues } : {} };
 }
 
-/** The coverage of a project's rules, as JSON. @throws NOT_FOUND without rules */
+/** The coverage of a project's rules, as JSON. @throws NOT_FOUND without rules, UNIMPLEMENTED when nobody counts */
 export function ruleCoverage({ rules }: ControlParts, _request: IncomingMessage, [project = '']: readonly string[]): ControlAnswer {
+  if (!rules.coverage) throw new StatusError('UNIMPLEMENTED', 'Rule coverage is not collected.');
   const coverage = rules.coverage(project);
   if (coverage === undefined) throw new StatusError('NOT_FOUND', `No rules were loaded for the project ${project}.`);
   return { json: coverage };

@@ -56,7 +56,8 @@ describe('values as protocol buffers', () => {
   });
 
   it('take integers to the ends of 64 bits', () => {
-    for (const integer of [0n, 1n, -1n, 2n ** 31n, 2n ** 53n + 1n, -(2n ** 63n), 2n ** 63n - 1n]) expect(decode(encode(integer))).toBe(integer);
+    for (const integer of [0n, 1n, -1n, 2n ** 31n, 2n ** 53n + 1n, -(2n ** 63n), 2n ** 63n - 1n])
+      expect(decode(encode(integer))).toBe(integer);
   });
 
   it('store zero without its sign', () => {
@@ -88,14 +89,23 @@ describe('requests that are no message', () => {
   };
 
   it('are at most refused, whatever the bytes', () => {
-    fc.assert(fc.property(schemas, fc.uint8Array({ maxLength: 64 }), (schema, bytes) => refusedAtMost(() => decodeMessage(schema, Buffer.from(bytes)))), {
-      numRuns: 2000,
-    });
+    fc.assert(
+      fc.property(schemas, fc.uint8Array({ maxLength: 64 }), (schema, bytes) =>
+        refusedAtMost(() => decodeMessage(schema, Buffer.from(bytes))),
+      ),
+      {
+        numRuns: 2000,
+      },
+    );
   });
 
   it('are at most refused when a byte of a real one is cut or changed', () => {
     const document = { name: 'projects/p/databases/d/documents/c/a', fields: new Map<string, Value>([['a', [1n, 'x', 2.5]]]) };
-    const request = encodeMessage(WriteRequest, { database: 'projects/p/databases/d', streamToken: Buffer.from('1'), writes: [{ update: document }] });
+    const request = encodeMessage(WriteRequest, {
+      database: 'projects/p/databases/d',
+      streamToken: Buffer.from('1'),
+      writes: [{ update: document }],
+    });
     fc.assert(
       fc.property(fc.nat(request.length - 1), fc.nat(255), fc.boolean(), (at, byte, cut) => {
         const broken = Buffer.from(cut ? request.subarray(0, at) : request);

@@ -27,7 +27,9 @@ describe('readJson', () => {
   });
 
   it('follows filters into each other', () => {
-    const filter = { compositeFilter: { op: 'AND', filters: [{ compositeFilter: { op: 1, filters: [{ unaryFilter: { op: 'IS_NAN' } }] } }] } };
+    const filter = {
+      compositeFilter: { op: 'AND', filters: [{ compositeFilter: { op: 1, filters: [{ unaryFilter: { op: 'IS_NAN' } }] } }] },
+    };
 
     expect(readJson(RunQueryRequest, { structuredQuery: { where: filter } })).toEqual({ structuredQuery: { where: filter } });
   });

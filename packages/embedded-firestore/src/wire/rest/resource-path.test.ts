@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { GetDocumentRequest, ListDocumentsRequest } from '../schema/read-messages';
 import { readQueryString } from './read-query-string';
 import { readResourcePath, withoutVerb } from './resource-path';
 import { routeOf } from './routes';
-import { GetDocumentRequest, ListDocumentsRequest } from '../schema/read-messages';
 
 const base = '/v1/projects/p/databases/(default)/documents';
 const route = (method: string, path: string) => {

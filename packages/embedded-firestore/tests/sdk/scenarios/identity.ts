@@ -97,7 +97,7 @@ export const identities: Scenarios = {
     await refused(getDoc(doc(client({ user: { sub: 'g' } }), 'anyone/a')), 'permission-denied', 'somebody');
   },
 
-  '§24.46 the token owner is the administrator, garbage is refused as invalid': async ({ client, rules, write }) => {
+  '§24.46 the token owner is the administrator, garbage is refused as invalid': async ({ client, rules, write, transport }) => {
     await rules('match /closed/{id} { allow read, write: if false; }');
     await write({ 'closed/a': { n: 1 } });
 
@@ -108,7 +108,8 @@ export const identities: Scenarios = {
     const garbage = client({ user: 'garbage' });
     const { message } = await refused(getCountFromServer(collection(garbage, 'closed')), 'invalid-argument');
     ok(message.includes('invalid jwt'), message);
-    await refused(getDocFromServer(doc(garbage, 'closed/a')), 'unavailable', 'a stream that never opens');
+    // Over WebChannel the SDK takes the session for a sign that it is online and tries for half a minute.
+    if (transport === 'grpc') await refused(getDocFromServer(doc(garbage, 'closed/a')), 'unavailable', 'a stream that never opens');
   },
 
   '§24.47 changed claims count for calls at once and for listeners on a new stream': async ({ client, rules, write }) => {
