@@ -31,7 +31,8 @@ export function buildForHosting({ env, outDir, log }) {
   const out = openSync(log, 'w');
   const child = spawn(process.execPath, [`${root}/node_modules/vite/bin/vite.js`, 'build', '--outDir', outDir, '--emptyOutDir'], {
     cwd: root,
-    env: { ...process.env, ...env },
+    // Vite's server, and a test runner, have set another mode for this process.
+    env: { ...process.env, ...env, NODE_ENV: 'production' },
     stdio: ['ignore', out, out],
   });
   setPriority(child.pid, constants.priority.PRIORITY_LOW);
