@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { logCaughtError } from './app/caught-errors';
 import { applyColorScheme } from './ui/color-scheme';
 import './ui/tokens.css';
 
@@ -8,7 +9,7 @@ applyColorScheme();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root.');
-createRoot(root).render(
+createRoot(root, { onCaughtError: logCaughtError }).render(
   <StrictMode>
     <App />
   </StrictMode>,

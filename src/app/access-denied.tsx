@@ -13,7 +13,7 @@ export function AccessDenied() {
         <LockKeyhole aria-hidden size={22} strokeWidth={1.75} />
       </span>
       <h1 className="font-semibold text-ink text-xl tracking-tight">Access denied</h1>
-      <p className="mt-2 text-base text-ink">You do not have access to this Digital Twin</p>
+      <p className="mt-2 text-balance text-base text-ink">You do not have access to this Digital Twin</p>
       <p className="wrap-anywhere mt-2 text-pretty text-ink-soft text-sm">
         The link may be old, or the tour is shared with another address than {who?.email || 'yours'}.
       </p>

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { HashRouter } from 'react-router-dom';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { SessionGate } from './session-gate';
+import { Splash } from './splash';
 import { StartFailure } from './start-failure';
 
 const SignedInApp = lazy(() => import('./signed-in-app').then(({ SignedInApp }) => ({ default: SignedInApp })));
@@ -12,7 +13,7 @@ export function App() {
   return (
     <ErrorBoundary fallback={(error) => <StartFailure error={error} />}>
       <HashRouter>
-        <Suspense>
+        <Suspense fallback={<Splash />}>
           <SessionGate signIn={<SignInScreen />}>
             <SignedInApp />
           </SessionGate>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { watchIdentity } from '@/backend/auth/session';
 import type { Identity } from '@/domain/access/identity';
 import { WhoProvider } from '@/widgets/who';
+import { Splash } from './splash';
 
 type Props = { signIn: ReactNode; children: ReactNode };
 type Session = { identity: Identity | null } | { failed: unknown } | null;
@@ -9,7 +10,7 @@ type Session = { identity: Identity | null } | { failed: unknown } | null;
 /** Shows the sign-in page in place of every page until somebody is signed in; the address stays. @see AUTH-041 */
 export function SessionGate({ signIn, children }: Props) {
   const session = useSession();
-  if (session === null) return null;
+  if (session === null) return <Splash />;
   if ('failed' in session) throw session.failed;
   return session.identity ? <WhoProvider identity={session.identity}>{children}</WhoProvider> : signIn;
 }

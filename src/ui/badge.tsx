@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 const badgeStyle = cva('inline-flex h-6 items-center rounded-full px-2.5 font-medium text-xs', {
   variants: {
     look: {
-      accent: 'bg-accent-wash text-accent',
+      accent: 'border border-accent-line/30 bg-accent-wash text-accent',
       plain: 'border border-line bg-surface text-ink-soft',
       danger: 'bg-danger-wash text-danger',
     },

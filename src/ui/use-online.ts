@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -11,3 +11,11 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether the browser believes it has a network. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+
+/** Does it once the network is back. */
+export function useOnReconnect(act: () => void): void {
+  useEffect(() => {
+    window.addEventListener('online', act);
+    return () => window.removeEventListener('online', act);
+  }, [act]);
+}

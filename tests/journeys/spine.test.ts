@@ -178,8 +178,10 @@ describe('who may see and change a tour', () => {
   it.each([
     ['a member of another organization', people.stranger],
     ['someone without an organization', people.guest],
-  ])('ACCESS-047 ACCESS-056 shows %s the same page for a tour they may not see and for none', async (_who, email) => {
+  ])('ACCESS-046 ACCESS-047 ACCESS-056 shows %s the same page for a tour they may not see and for none', async (_who, email) => {
     const { page } = await visitor();
+    const logged: string[] = [];
+    page.on('console', (line) => logged.push(line.text()));
 
     await signIn(page, email, landing('neue-nationalgalerie'));
     await page.getByRole('heading', { level: 1, name: 'Access denied' }).waitFor();
@@ -189,6 +191,7 @@ describe('who may see and change a tour', () => {
     await page.getByRole('heading', { level: 1, name: 'Access denied' }).waitFor();
 
     expect(await page.getByRole('main').textContent()).toBe(refused);
+    expect(logged).toContain('Permission denied');
   });
 
   it('ACCESS-043 opens a public tour of another organization, to read', async () => {

@@ -1,4 +1,4 @@
-import { createServer as createHttpServer, type RequestListener } from 'node:http';
+import { createServer as createHttpServer, type Server as HttpServer, type RequestListener } from 'node:http';
 import { type AddressInfo, createServer as createNetServer, type Server as NetServer, type Socket } from 'node:net';
 import { firstBytes } from './first-bytes';
 import type { GrpcServer } from './wire/grpc/grpc-server';
@@ -8,6 +8,9 @@ const HTTP2_PREFACE = 'PRI * HTTP/2.0';
 const KEEP_ALIVE_MILLIS = 75_000;
 /** How long requests under way may take when the port closes. */
 const GRACE_MILLIS = 1_000;
+/** From the first byte of a request to its last; how long its answer takes does not matter. */
+const REQUEST_MILLIS = 60_000;
+const CHECKS_PER_LIMIT = 10;
 
 export type PortOptions = {
   readonly host: string;
@@ -15,6 +18,9 @@ export type PortOptions = {
   readonly handler: RequestListener;
   /** Loads the gRPC side, at the first connection that speaks HTTP/2. */
   readonly grpc: () => Promise<GrpcServer>;
+  /** How long a request may take to arrive, in milliseconds; a minute by default. */
+  readonly requestMillis?: number | undefined;
+  readonly log: (line: string) => void;
 };
 
 export type Port = {
@@ -25,16 +31,12 @@ export type Port = {
 };
 
 /** Listens on a port that speaks both HTTP/1.1 and gRPC: the first bytes of a connection tell. @throws EADDRINUSE and the like */
-export async function listen({ host, port, handler, grpc }: PortOptions): Promise<Port> {
+export async function listen({ host, port, handler, grpc, requestMillis, log }: PortOptions): Promise<Port> {
   const underWay = new Set<object>();
-  const http = createHttpServer({ requestTimeout: 0, keepAliveTimeout: KEEP_ALIVE_MILLIS, noDelay: true }, (request, response) => {
+  const http = httpServer(requestMillis ?? REQUEST_MILLIS, (request, response) => {
     underWay.add(response);
     response.on('close', () => underWay.delete(response));
     handler(request, response);
-  });
-  http.on('clientError', (_error, socket: Socket) => {
-    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-    else socket.destroy();
   });
   const sockets = new Set<Socket>();
   let grpcServer: Promise<GrpcServer> | undefined;
@@ -42,13 +44,19 @@ export async function listen({ host, port, handler, grpc }: PortOptions): Promis
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => socket.destroy());
-    firstBytes(socket, HTTP2_PREFACE, async (isHttp2) => {
+    const serve = async (isHttp2: boolean): Promise<void> => {
       if (!isHttp2) http.emit('connection', socket);
       else {
         grpcServer ??= grpc();
         (await grpcServer).connect(socket);
       }
       socket.resume();
+    };
+    firstBytes(socket, HTTP2_PREFACE, (isHttp2) => {
+      serve(isHttp2).catch((error: unknown) => {
+        log(`A connection failed: ${error instanceof Error ? error.stack : String(error)}`);
+        socket.destroy();
+      });
     });
   });
   await started(net, port, host);
@@ -58,10 +66,28 @@ export async function listen({ host, port, handler, grpc }: PortOptions): Promis
     async close() {
       const deadline = Date.now() + GRACE_MILLIS;
       while (underWay.size > 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 10));
+      http.close();
       (await grpcServer)?.close();
       for (const socket of sockets) socket.destroy();
     },
   };
+}
+
+/** An HTTP server that is given its connections. */
+function httpServer(requestMillis: number, handler: RequestListener): HttpServer {
+  const limits = { requestTimeout: requestMillis, headersTimeout: requestMillis, keepAliveTimeout: KEEP_ALIVE_MILLIS };
+  const http = createHttpServer(
+    { ...limits, connectionsCheckingInterval: Math.ceil(requestMillis / CHECKS_PER_LIMIT), noDelay: true },
+    handler,
+  );
+  http.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request';
+    if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    else socket.destroy();
+  });
+  // It watches over the time that requests take once it listens, which another server does in its place.
+  http.emit('listening');
+  return http;
 }
 
 function started(server: NetServer, port: number, host: string): Promise<void> {

@@ -4,7 +4,7 @@ import { openGate } from './engine/open-gate';
 import type { Decision, Gate } from './model/gate';
 import { createGate } from './rules/gate';
 import type { Issue, Ruleset, RulesFile } from './rules/ruleset';
-import { compileRuleset } from './rules/ruleset';
+import { compileRuleset, coverageOf } from './rules/ruleset';
 
 const refused: Decision = {
   allowed: false,
@@ -47,6 +47,12 @@ export class Rulesets {
       database.gate = this.gateFor(database);
     }
     return database;
+  }
+
+  /** What the rules of a project came to since they were loaded; undefined without rules. */
+  coverage(project: string): unknown {
+    const ruleset = this.own.get(project) ?? this.initial;
+    return ruleset === undefined || ruleset === 'broken' ? undefined : coverageOf(ruleset);
   }
 
   private apply(concerns: (database: Database) => boolean): void {

@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { Images, type LucideIcon, ScanLine } from 'lucide-react';
+import { Building2, Images, type LucideIcon, ScanLine } from 'lucide-react';
 import { NavLink, useMatch } from 'react-router-dom';
 import { tourQueries } from '@/backend/tours/queries';
+import { isGlobalAdmin } from '@/domain/access/tours';
 import { tourId } from '@/domain/ids';
 import { cn } from '@/ui/cn';
+import { useWho } from '@/widgets/who';
 
 type Props = { expanded: boolean };
 
-/** @see UI-001 UI-002 */
+/** @see UI-001 UI-002 ACCESS-019 */
 export function Menu({ expanded }: Props) {
+  const who = useWho();
   return (
     <nav aria-label="Dashboard" className="flex grow flex-col gap-1 overflow-y-auto overflow-x-hidden p-0.5">
       <MenuLink to="/dashboard/tours" label="Tours" icon={Images} expanded={expanded} end />
+      {isGlobalAdmin(who) && <MenuLink to="/o/reset" label="Organizations" icon={Building2} expanded={expanded} />}
       <OpenTour expanded={expanded} />
     </nav>
   );

@@ -15,7 +15,7 @@ export type Situation = Omit<Scope, 'captures'> & { readonly operation: Operatio
 export function askOne({ rule, captures, service }: Asked, situation: Situation): Clause | undefined {
   const { condition, line } = rule;
   if (condition === undefined) return undefined;
-  const scope = { ...situation, captures: captureValues(captures) };
+  const scope: Scope = { ...situation, captures: captureValues(captures), observe: service.coverage.record };
   const outcome = evaluateCondition(condition.compiled, scope);
   if (outcome.kind === 'value' && outcome.value) return undefined;
   return {
@@ -41,7 +41,7 @@ export function askAll({ rule, captures, service }: Asked, situation: ListSituat
   const { condition, line } = rule;
   if (condition === undefined) return undefined;
   const scope: AbstractScope = { ...situation, bindings: service.bindings, captures: abstractCaptures(captures) };
-  const result = evaluateAbstract(condition.tree, scope);
+  const result = evaluateAbstract(condition.tree, { ...scope, observe: service.coverage.record });
   if (isTrue(result)) return undefined;
   return {
     text: clauseText(outcomeOf(result, condition.tree.at), 'list', line),

@@ -165,6 +165,7 @@ function counted(at: Position, run: Evaluator): Evaluator {
   return (frame) => {
     if (!frame.scope.budget.spend()) return budgetExceeded().at(at);
     const result = run(frame);
+    frame.scope.observe?.(at, result);
     return result instanceof Failure ? result.at(at) : result;
   };
 }

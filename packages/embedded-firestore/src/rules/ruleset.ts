@@ -2,6 +2,7 @@ import type { Allow, Block, Expression, Method, RulesVersion, Source } from './a
 import { bindSource } from './bind';
 import type { Bindings } from './bindings';
 import { checkSource } from './check';
+import { Coverage, type ExpressionReport, expressionsInBlock, expressionsOf } from './coverage';
 import { type Condition, compileConditions } from './evaluate';
 import type { Issue as SourceIssue } from './issues';
 import { parseSource } from './parser';
@@ -41,10 +42,11 @@ export type ServiceRules = {
   readonly rules: ReadonlyMap<Allow, Rule>;
   /** The text of the file, to show in explanations. */
   readonly text: string;
+  readonly coverage: Coverage;
 };
 
 /** Compiled rules; a service may be spread over several files. */
-export type Ruleset = { readonly services: ReadonlyMap<string, readonly ServiceRules[]> };
+export type Ruleset = { readonly files: readonly RulesFile[]; readonly services: ReadonlyMap<string, readonly ServiceRules[]> };
 
 /**
  * Compiles rules files. With an error in any of them there is no ruleset; warnings alone leave one. Never throws, whatever the text.
@@ -60,15 +62,22 @@ export function compileRuleset(files: readonly RulesFile[]): { readonly ruleset?
     const conditions = compileConditions(source, bindings);
     for (const service of source.services) {
       const rules = rulesOf(service, bindings, conditions);
-      const compiled = { version: source.version, index: indexMatches(service), bindings, rules, text: file.content };
+      const coverage = new Coverage([...source.functions.flatMap(expressionsOf), ...expressionsInBlock(service)]);
+      const compiled = { version: source.version, index: indexMatches(service), bindings, rules, text: file.content, coverage };
       services.set(service.name, [...(services.get(service.name) ?? []), compiled]);
     }
   }
-  return issues.some(({ severity }) => severity === 'ERROR') ? { issues } : { ruleset: { services }, issues };
+  return issues.some(({ severity }) => severity === 'ERROR') ? { issues } : { ruleset: { files, services }, issues };
 }
 
 /** The rules of one service; none when no file mentions it. */
 export const rulesFor = ({ services }: Ruleset, service: string): readonly ServiceRules[] => services.get(service) ?? [];
+
+/** What the rules came to since they were loaded: for each expression of the source, the values it took and how often. */
+export const coverageOf = ({ files, services }: Ruleset): { readonly rules: object; readonly report: readonly ExpressionReport[] } => ({
+  rules: { files },
+  report: [...services.values()].flat().flatMap(({ coverage }) => coverage.report()),
+});
 
 type Readable = { readonly source: Source; readonly bindings: Bindings };
 

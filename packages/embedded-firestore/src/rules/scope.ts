@@ -1,4 +1,4 @@
-import type { Expression } from './ast';
+import type { Expression, Position } from './ast';
 import type { AccessName, Wildcard } from './bindings';
 import { type Failure, limitExceeded } from './errors';
 import { Limits } from './issues';
@@ -40,4 +40,6 @@ export type Scope = {
   /** The segments are the whole path's, `databases` first. `get` answers a document's map or null, `exists` a bool. */
   readonly access: (name: AccessName, segments: readonly string[]) => RulesValue | Failure;
   readonly budget: Budget;
+  /** Told what every expression that costs something came to: for coverage. */
+  readonly observe?: (at: Position, result: RulesValue | Failure) => void;
 };

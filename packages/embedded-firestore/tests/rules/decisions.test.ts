@@ -4,7 +4,6 @@ import { createGate, denyAllGate } from '../../src/rules/gate';
 import {
   aUser,
   database,
-  firestoreRules,
   gateOf,
   get,
   list,
@@ -308,9 +307,5 @@ describe('gates as a whole', () => {
     const shut = { documents: viewOf({ 's/s': { open: false } }), time: NOW };
 
     expect([open, shut, open].map((moment) => gate.get(bob, ['a/b'], moment)[0]?.allowed)).toEqual([true, false, true]);
-  });
-
-  it('compile several files together', () => {
-    expect(firestoreRules('')).toContain('service cloud.firestore');
   });
 });

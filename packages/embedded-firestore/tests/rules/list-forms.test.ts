@@ -17,6 +17,7 @@ type Form = {
 const ada = aUser('ada', { email: 'ada@x.org', email_verified: true, organization: 'acme', orgs: ['acme', 'tate'] });
 const bob = aUser('bob');
 const boss = aUser('boss', { admin: true });
+const SIX = ['t1', 't2', 't3', 't4', 't5', 't6'];
 const ordered = (field: string) => ({ orderBy: [{ field: field.split('.'), descending: false }] });
 const whole = (value: Plain) => query('c', [is('a', '==', value)]);
 
@@ -337,6 +338,22 @@ const FORMS: readonly Form[] = [
     refused: [
       [ada, query('c', [is('owner', '==', 'ada')])],
       [ada, query('c', [is('owner', '==', 'bob'), is('editor', '==', 'eve')])],
+    ],
+  },
+  {
+    form: 'more alternatives than are told apart',
+    rules: `match /c/{id} { allow list: if resource.data.a in ${JSON.stringify(SIX)} && resource.data.l.hasAny(${JSON.stringify(SIX)}); }
+      match /d/{id} { allow list: if 't1' in resource.data.l; }
+      match /e/{id} { allow list: if resource.data.a is string; }`,
+    granted: [
+      [visitor, query('c', [is('a', 'in', SIX), is('l', 'array-contains-any', SIX)])],
+      [visitor, query('e', [is('a', 'in', SIX), is('l', 'array-contains-any', SIX)])],
+    ],
+    refused: [
+      [visitor, query('c', [is('a', 'in', SIX), is('l', 'array-contains-any', [...SIX, 't7'])])],
+      [visitor, query('c', [is('a', 'in', [...SIX, 't7']), is('l', 'array-contains-any', SIX)])],
+      [visitor, query('d', [is('a', 'in', SIX), is('l', 'array-contains-any', SIX)])],
+      [visitor, query('e', [is('a', 'in', [...SIX, 1]), is('l', 'array-contains-any', SIX)])],
     ],
   },
   {

@@ -1,3 +1,3 @@
 import { playInBrowser } from './browser';
 
-playInBrowser('listeners', 'offline');
+playInBrowser('listeners', 'offline', 'storms');

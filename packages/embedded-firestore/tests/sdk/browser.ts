@@ -6,13 +6,10 @@ import { type BrowserHarness, startBrowser } from '../browser/harness';
 import { createControl } from './control';
 import type { PageGlobals } from './page';
 import type { Control } from './scenario';
-import { groups } from './scenarios/all';
+import { groups, timed } from './scenarios/all';
 import { webchannel } from './scenarios/webchannel';
 
 export const pageEntry = fileURLToPath(new URL('page.ts', import.meta.url));
-
-/** Groups whose scenarios are played one by one: what they observe depends on how busy the others keep client and server. */
-const timed = new Set(['leaks', 'webchannel']);
 
 /** Registers the scenarios of some groups as tests of the SDK in a page of Chromium, which speaks WebChannel. */
 export function playInBrowser(...names: readonly string[]): void {

@@ -58,7 +58,7 @@ export function createControl(transport: Context['transport']): RunningControl {
     },
     ownServer: async (options = {}) => {
       const folder = mkdtempSync(join(tmpdir(), 'sdk-server-'));
-      const running = await createServer({ port: 0, log, dataDir: folder, ...serverOptions(options) });
+      const running = await createServer({ port: 0, log, ...serverOptions(folder, options) });
       own.set(running.port, { folder, options, running });
       return running.port;
     },
@@ -70,7 +70,7 @@ export function createControl(transport: Context['transport']): RunningControl {
     },
     startServer: async (port) => {
       const found = ownedBy(port);
-      found.running = await createServer({ port, log, dataDir: found.folder, ...serverOptions(found.options) });
+      found.running = await createServer({ port, log, ...serverOptions(found.folder, found.options) });
     },
     health: async (port) => (await ask(port, 'GET', '/__/health')) as Health,
     serverHeap: async () => {
@@ -115,8 +115,12 @@ export function createControl(transport: Context['transport']): RunningControl {
   };
 }
 
-function serverOptions({ hurry, historyBytes }: OwnServerOptions) {
-  return { ...(historyBytes === undefined ? {} : { historyBytes }), ...(hurry === undefined ? {} : { time: hurried(hurry) }) };
+function serverOptions(dataDir: string, { forgetful, hurry, historyBytes }: OwnServerOptions) {
+  return {
+    ...(forgetful ? {} : { dataDir }),
+    ...(historyBytes === undefined ? {} : { historyBytes }),
+    ...(hurry === undefined ? {} : { time: hurried(hurry) }),
+  };
 }
 
 const hurried = (times: number): Time => ({

@@ -1,3 +1,3 @@
 import { playInNode } from './node';
 
-playInNode('listeners', 'offline');
+playInNode('listeners', 'offline', 'storms', 'leaks');

@@ -3,7 +3,7 @@ import { setLogLevel } from 'firebase/firestore';
 import { afterAll, describe, expect, it } from 'vitest';
 import { play } from './clients';
 import { createControl } from './control';
-import { groups } from './scenarios/all';
+import { groups, timed } from './scenarios/all';
 
 /** Registers the scenarios of some groups as tests of the SDK in Node, which speaks gRPC. */
 export function playInNode(...names: readonly string[]): void {
@@ -17,7 +17,8 @@ export function playInNode(...names: readonly string[]): void {
   const run = randomBytes(3).toString('hex');
   let count = 0;
   for (const name of names) {
-    describe.concurrent(`the SDK over gRPC: ${name}`, () => {
+    const group = timed.has(name) ? describe : describe.concurrent;
+    group(`the SDK over gRPC: ${name}`, () => {
       for (const [title, scenario] of Object.entries(groups[name] ?? {})) {
         it(title, { timeout: 60_000 }, () =>
           play(scenario, `demo-${run}-${++count}`, { transport: 'grpc', control, nextHost: () => '127.0.0.1' }),

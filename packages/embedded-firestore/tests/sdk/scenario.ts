@@ -36,6 +36,8 @@ export type Traffic = {
 export type Health = { readonly documents: number; readonly listeners: number; readonly sessions: number };
 
 export type OwnServerOptions = {
+  /** Keeps its data in memory only, so that a restart loses everything; otherwise in a folder. */
+  readonly forgetful?: boolean;
   /** How many bytes of replaced versions it keeps. */
   readonly historyBytes?: number;
   /** Waiting times of five seconds and more pass so many times faster. */
@@ -46,7 +48,7 @@ export type OwnServerOptions = {
 export type Control = {
   /** The server that scenarios share; every scenario has a project of its own there. */
   sharedServer(): Promise<Port>;
-  /** A server of the scenario's own, with its data in a folder. */
+  /** A server of the scenario's own. */
   ownServer(options?: OwnServerOptions): Promise<Port>;
   /** Stops one's own server; the port stays reserved for it. */
   stopServer(port: Port): Promise<void>;

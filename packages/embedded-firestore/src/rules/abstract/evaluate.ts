@@ -11,11 +11,11 @@ import type {
   Variable,
 } from '../ast';
 import type { AccessName, Bindings, Wildcard } from '../bindings';
-import { functionNotFound, invalidArgument, nullValue, type Result, unboundVariable, unknownVariable } from '../errors';
+import { Failure, functionNotFound, invalidArgument, nullValue, type Result, unboundVariable, unknownVariable } from '../errors';
 import { Limits } from '../issues';
 import { callGlobal, sliceOf } from '../operators';
 import { assemblePath, pathOf, Unbound } from '../paths';
-import { type Budget, budgetExceeded, callDepthExceeded } from '../scope';
+import { type Budget, budgetExceeded, callDepthExceeded, type Scope } from '../scope';
 import { isPath, type RulesValue } from '../values';
 import { type Abstract, failed, isFatal, join, known, mapOf, neverFails, tupleOf, unknown } from './abstract-value';
 import { method } from './methods';
@@ -30,6 +30,7 @@ export type AbstractScope = {
   readonly captures: ReadonlyMap<Wildcard, Abstract>;
   readonly access: (name: AccessName, segments: readonly string[]) => Result;
   readonly budget: Budget;
+  readonly observe?: Scope['observe'];
 };
 
 /** The call that is being evaluated: its parameters and lets so far, and how deep it is. */
@@ -48,6 +49,7 @@ export function evaluateIn(node: Expression, scope: AbstractScope, frame: Frame)
   if (node.kind === 'variable') return variable(node, scope, frame);
   if (!scope.budget.spend()) return failed(budgetExceeded().at(node.at));
   const outcome = outcomeOfNode(node, scope, frame);
+  scope.observe?.(node.at, resultOf(outcome));
   return outcome.kind === 'failed' && outcome.failure.position === undefined ? failed(outcome.failure.at(node.at)) : outcome;
 }
 
@@ -82,6 +84,14 @@ function outcomeOfNode(node: Operation, scope: AbstractScope, frame: Frame): Abs
     case 'conditional':
       return conditional(node, operand);
   }
+}
+
+const undetermined = new Failure('Not determined by the query.');
+
+/** What coverage shows of an outcome: what no query determines counts as neither true nor false. */
+function resultOf(outcome: Abstract): Result {
+  if (outcome.kind === 'known') return outcome.value;
+  return outcome.kind === 'failed' ? outcome.failure : undetermined;
 }
 
 type Operation = Exclude<Expression, Literal | Variable>;

@@ -20,6 +20,11 @@ export class Connections {
     return this.open.get(peer);
   }
 
+  /** Ends a connection, and all that goes over it. */
+  close(peer: string): void {
+    this.open.get(peer)?.destroy();
+  }
+
   closeAll(): void {
     for (const socket of this.open.values()) socket.destroy();
   }

@@ -1,4 +1,5 @@
 import type { Database } from '../../engine/database';
+import type { Backlog } from '../backlog';
 import type { Service } from '../service/call';
 import type { Connections } from './connections';
 
@@ -10,5 +11,7 @@ export type GrpcParts = {
   /** Told of the object that stood for a connection, once it is closed. */
   readonly released: (connection: object) => void;
   readonly log: (line: string) => void;
+  /** What clients have not read yet. */
+  readonly backlog: Backlog;
   readonly connections: Connections;
 };

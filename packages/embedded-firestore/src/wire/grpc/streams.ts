@@ -1,5 +1,5 @@
 import type { handleBidiStreamingCall, ServerDuplexStream } from '@grpc/grpc-js';
-import { StatusError } from '../../model/status';
+import type { StatusError } from '../../model/status';
 import { openListen } from '../listen';
 import { readListenRequest, readWriteRequest } from '../read-stream-request';
 import type { Message } from '../schema/field';
@@ -13,9 +13,6 @@ import type { GrpcParts } from './grpc-parts';
 import { authorizationOf, failure } from './methods';
 
 type BidiCall = ServerDuplexStream<Buffer, Buffer>;
-
-/** What a client may leave unread before its stream is ended, in bytes. It can resume. */
-const UNREAD_LIMIT = 256 * 1024 * 1024;
 
 /** A protocol of two streams: its messages, and the machine behind it. */
 type Protocol<In, Out> = {
@@ -45,7 +42,7 @@ function serveStream<In, Out>(parts: GrpcParts, protocol: Protocol<In, Out>): ha
     };
     try {
       const caller = parts.service.caller({ authorization: authorizationOf(call.metadata) });
-      const machine = protocol.open({ database: parts.database, caller, log: parts.log }, portOf(call, protocol, fail));
+      const machine = protocol.open({ database: parts.database, caller, log: parts.log }, portOf(parts, call, protocol, fail));
       connect(call, machine, (bytes) => protocol.read(decodeMessage(protocol.request, bytes)), fail);
     } catch (thrown) {
       fail(thrown);
@@ -67,26 +64,42 @@ function connect<In>(call: BidiCall, machine: StreamMachine<In>, read: (bytes: B
   call.on('error', () => machine.closed());
 }
 
-function portOf<In, Out>(call: BidiCall, { response, toAnswer }: Protocol<In, Out>, fail: (thrown: unknown) => void): StreamPort<Out> {
+function portOf<In, Out>(
+  { backlog, connections }: GrpcParts,
+  call: BidiCall,
+  { response, toAnswer }: Protocol<In, Out>,
+  fail: (thrown: unknown) => void,
+): StreamPort<Out> {
   let unread = 0;
   let ended = false;
-  const end = (error?: StatusError): void => {
-    if (ended) return;
-    ended = true;
-    if (error) fail(error);
-    else call.end();
+  let gone = false;
+  const hold = backlog.open(() => {
+    gone = true;
+    hold(0);
+    // A status would wait behind all that the client does not read.
+    connections.close(call.getPeer());
+  });
+  const count = (bytes: number): void => {
+    unread += bytes;
+    if (!gone) hold(unread);
   };
+  call.on('cancelled', () => {
+    gone = true;
+    hold(0);
+  });
   return {
     send(message) {
-      if (ended) return;
+      if (ended || gone) return;
       const bytes = encodeMessage(response, toAnswer(message));
-      unread += bytes.length;
-      call.write(bytes, () => {
-        unread -= bytes.length;
-      });
-      if (unread > UNREAD_LIMIT) end(new StatusError('UNAVAILABLE', 'The client does not read what it listens to.'));
+      call.write(bytes, () => count(-bytes.length));
+      count(bytes.length);
     },
-    end,
+    end(error) {
+      if (ended) return;
+      ended = true;
+      if (error) fail(error);
+      else call.end();
+    },
   };
 }
 

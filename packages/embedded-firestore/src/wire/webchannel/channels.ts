@@ -4,6 +4,7 @@ import type { Database } from '../../engine/database';
 import type { Time } from '../../engine/time';
 import { systemTime } from '../../engine/time';
 import { readCaller } from '../auth';
+import { Backlog } from '../backlog';
 import { BackChannel, frame, writeHead } from './back-channel';
 import type { Form } from './form';
 import { readForm } from './form';
@@ -22,7 +23,9 @@ export type ChannelOptions = {
   readonly database: (name: string) => Database;
   readonly time?: Time;
   /** How many sessions may be open; 1,000 by default. */
-  readonly maxSessions?: number;
+  readonly maxSessions?: number | undefined;
+  /** What clients have not taken yet, here and elsewhere. */
+  readonly backlog?: Backlog;
   /** Takes the stack of a bug; standard error by default. */
   readonly log?: (line: string) => void;
 };
@@ -34,9 +37,11 @@ export type ChannelOptions = {
 export class Channels {
   private readonly sessions = new Map<string, Session>();
   private readonly time: Time;
+  private readonly backlog: Backlog;
 
   constructor(private readonly options: ChannelOptions) {
     this.time = options.time ?? systemTime;
+    this.backlog = options.backlog ?? new Backlog();
   }
 
   /** How many sessions are open. */
@@ -88,7 +93,7 @@ export class Channels {
       return;
     }
     const sid = randomBytes(16).toString('base64url');
-    const session = new Session({ sid, kind, time: this.time, gone: () => this.sessions.delete(sid) });
+    const session = new Session({ sid, kind, time: this.time, backlog: this.backlog, gone: () => this.sessions.delete(sid) });
     this.sessions.set(sid, session);
     writeHead(response, 200).end(frame(`[[0,["c","${sid}","",8,12,${KEEP_ALIVE_MILLIS}]]]`));
     const authorization = form.headers.get('authorization') ?? request.headers.authorization;

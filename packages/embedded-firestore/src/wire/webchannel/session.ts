@@ -1,5 +1,6 @@
 import type { Time } from '../../engine/time';
 import { StatusError } from '../../model/status';
+import type { Backlog, Hold } from '../backlog';
 import type { BackChannel } from './back-channel';
 import type { Form } from './form';
 import { ReceivedMessages } from './received-messages';
@@ -13,7 +14,6 @@ const IDLE_WRITE_MILLIS = 10_000;
 const EXPIRY_MILLIS = 60_000;
 const QUEUE_LIMIT = 8 * 1024 * 1024;
 const SLOW_MILLIS = 10_000;
-const LAST_LIMIT = 256 * 1024 * 1024;
 /** The client only asks whether this is more than 37,500: then it does not take silence for a dead connection. Small amounts are always "7", as recorded. */
 const MUCH = 37_500;
 
@@ -26,6 +26,8 @@ export type SessionParts = {
   readonly sid: string;
   readonly kind: StreamKind;
   readonly time: Time;
+  /** What clients have not taken yet. */
+  readonly backlog: Backlog;
   /** The session is over: its id means nothing any more. */
   readonly gone: () => void;
 };
@@ -34,6 +36,7 @@ export type SessionParts = {
 export class Session {
   private readonly sent = new SentArrays();
   private readonly received = new ReceivedMessages();
+  private readonly hold: Hold;
   private stream: SessionStream | undefined;
   private channel: BackChannel | undefined;
   private over = false;
@@ -48,6 +51,7 @@ export class Session {
   private cancelExpiry: () => void;
 
   constructor(private readonly parts: SessionParts) {
+    this.hold = parts.backlog.open(() => this.close());
     this.lastSeen = parts.time.now();
     this.cancelExpiry = this.scheduleExpiry(EXPIRY_MILLIS);
   }
@@ -76,6 +80,7 @@ export class Session {
   acknowledge(id: number): void {
     this.lastSeen = this.parts.time.now();
     this.sent.acknowledge(id);
+    this.hold(this.sent.size);
   }
 
   /** Takes the messages of a forward request. @throws RangeError when their numbers are impossible */
@@ -132,9 +137,8 @@ export class Session {
 
   /** Much may wait for a client that keeps coming for it, such as a long first result; for one that stays away, little. */
   private isTooSlow(): boolean {
-    const { size } = this.sent;
     const away = this.parts.time.now() - this.lastSeen;
-    return size > LAST_LIMIT || (size > QUEUE_LIMIT && away > SLOW_MILLIS * 1000);
+    return this.sent.size > QUEUE_LIMIT && away > SLOW_MILLIS * 1000;
   }
 
   private fail(error: StatusError): void {
@@ -146,6 +150,7 @@ export class Session {
   close(): void {
     this.stream?.closed();
     this.over = true;
+    this.hold(0);
     this.cancelGap?.();
     this.cancelIdle();
     this.cancelExpiry();
@@ -167,6 +172,8 @@ export class Session {
 
   private push(json: string): void {
     this.sent.add(json);
+    this.hold(this.sent.size);
+    if (this.over) return;
     if (this.channel?.mode === 'poll' && !this.answering) this.pump();
     else if (!this.flushing) {
       this.flushing = true;

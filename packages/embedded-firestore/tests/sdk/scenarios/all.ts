@@ -9,6 +9,7 @@ import { offline } from './offline';
 import { operatorScenarios } from './operators';
 import { queries } from './queries';
 import { rules } from './rules';
+import { storms } from './storm';
 import { transactions } from './transactions';
 import { writes } from './writes';
 
@@ -22,8 +23,12 @@ export const groups: Readonly<Record<string, Scenarios>> = {
   operators: operatorScenarios,
   aggregates,
   offline,
+  storms,
   rules,
   'list rules': listRules,
   identity: identities,
   leaks,
 };
+
+/** Groups whose scenarios are played one by one: what they observe depends on how busy others keep client and server. */
+export const timed: ReadonlySet<string> = new Set(['leaks', 'webchannel']);

@@ -1,15 +1,7 @@
 import { collection, doc, type Firestore, onSnapshot, orderBy, query, setDoc, where } from 'firebase/firestore';
 import { eventually, ok, same } from '../check';
+import { dice } from '../dice';
 import type { Context, Scenarios } from '../scenario';
-
-/** Numbers in [0, 1) that are the same in every run. */
-function dice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
-    return state / 2 ** 32;
-  };
-}
 
 type Slot = { readonly stop: () => void; readonly first: Promise<void> };
 

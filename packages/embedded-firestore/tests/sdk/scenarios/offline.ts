@@ -139,6 +139,27 @@ export const offline: Scenarios = {
     same((await all.until(({ ids, pending }) => ids.length === 2 && !pending)).data, { a: { n: 4 }, c: { n: 3 } });
   },
 
+  '§24.28 when the server comes back without its data, listeners show what is there now': async ({ client, control, projectId }) => {
+    const port = await control.ownServer({ forgetful: true });
+    await control.write(port, projectId, { 'lost/a': { n: 1 }, 'lost/b': { n: 2 } });
+    const db = client({ port });
+    const one = observeDoc(doc(db, 'lost/a'), withMetadata);
+    const all = observeQuery(collection(db, 'lost'), withMetadata);
+    await Promise.all([
+      one.until(({ exists, fromCache }) => exists && !fromCache),
+      all.until(({ ids, fromCache }) => ids.length === 2 && !fromCache),
+    ]);
+
+    await control.stopServer(port);
+    await Promise.all([one.until(({ fromCache }) => fromCache), all.until(({ fromCache }) => fromCache)]);
+    await control.startServer(port);
+
+    await one.until(({ exists, fromCache }) => !exists && !fromCache);
+    same((await all.until(({ fromCache }) => !fromCache)).ids, []);
+    await setDoc(doc(db, 'lost/b'), { n: 3 });
+    same((await all.until(({ ids, pending }) => ids.length === 1 && !pending)).data, { b: { n: 3 } });
+  },
+
   '§24.28 when data below a path is cleared, only that is gone': async ({ client, write, control, shared, projectId }) => {
     await write({ 'trees/a': { n: 1 }, 'trees/a/leaves/x': { n: 2 }, 'trees/b': { n: 3 } });
     const db = client();

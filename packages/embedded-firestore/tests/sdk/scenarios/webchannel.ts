@@ -2,6 +2,7 @@ import { collection, doc, getDoc, getDocFromServer, increment, orderBy, query, s
 import { eventually, ok, same } from '../check';
 import { observeDoc, observeQuery, withMetadata } from '../observed';
 import type { Context, Disturbance, Scenarios } from '../scenario';
+import { playStorm } from './storm';
 
 /** A day in the life of a client: listen, write, see, read, batch, count; all must come out right whatever is between client and server. */
 async function everyday({ client, write }: Context, port: number, settings = {}): Promise<void> {
@@ -92,6 +93,13 @@ export const webchannel: Scenarios = {
     const port = await disturbed(context, { kind: 'cut', afterBytes: 700, how: 'ended' });
     await everyday(context, port);
     ok((await control.traffic(port)).disturbed > 0, 'an answer was cut');
+  },
+
+  '§24.35 random writes and absences behind a proxy that tears answers off leave all listeners right': async (context) => {
+    const port = await disturbed(context, { kind: 'cut', afterMs: 150, how: 'torn' });
+    await playStorm(context, 11, port);
+    await context.control.disturb(port, { kind: 'cut', afterBytes: 1_500, how: 'ended' });
+    await playStorm(context, 12, port);
   },
 
   '§24.36 duplicated forward requests write once': async (context) => {

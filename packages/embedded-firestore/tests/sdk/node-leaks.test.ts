@@ -1,3 +1,0 @@
-import { playInNode } from './node';
-
-playInNode('leaks');
