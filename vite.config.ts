@@ -11,6 +11,7 @@ export default defineConfig({
   resolve: { alias },
   build: { target: 'es2022', manifest: true, sourcemap: true },
   test: {
+    silent: 'passed-only',
     projects: [
       { extends: true, test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'functions/src/**/*.test.ts'], environment: 'jsdom' } },
       {

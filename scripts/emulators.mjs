@@ -87,6 +87,8 @@ function environment(folder, official) {
     PATH: `${bin}${delimiter}${process.env.PATH}`,
     FIRESTORE_EMULATOR_BINARY_PATH: `${bin}/embedded-firestore.jar`,
     STORAGE_EMULATOR_BINARY_PATH: `${bin}/embedded-storage-rules.jar`,
+    // Nobody else ends it when firebase-tools is killed.
+    EMBEDDED_FIRESTORE_EXIT_WITH_STDIN: '1',
   };
 }
 

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { HashRouter } from 'react-router-dom';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { SessionGate } from './session-gate';
 import { Splash } from './splash';
@@ -8,17 +7,15 @@ import { StartFailure } from './start-failure';
 const SignedInApp = lazy(() => import('./signed-in-app').then(({ SignedInApp }) => ({ default: SignedInApp })));
 const SignInScreen = lazy(() => import('@/features/auth/sign-in-screen').then(({ SignInScreen }) => ({ default: SignInScreen })));
 
-/** Nothing of the dashboard, and no Firestore, is loaded before somebody is signed in. */
+/** Nothing of the dashboard, no router and no Firestore, is loaded before somebody is signed in. */
 export function App() {
   return (
     <ErrorBoundary fallback={(error) => <StartFailure error={error} />}>
-      <HashRouter>
-        <Suspense fallback={<Splash />}>
-          <SessionGate signIn={<SignInScreen />}>
-            <SignedInApp />
-          </SessionGate>
-        </Suspense>
-      </HashRouter>
+      <Suspense fallback={<Splash />}>
+        <SessionGate signIn={<SignInScreen />}>
+          <SignedInApp />
+        </SessionGate>
+      </Suspense>
     </ErrorBoundary>
   );
 }

@@ -69,17 +69,22 @@ describe('signing in', () => {
     expect(scripts.filter((url) => /firestore|signed-in|tours/.test(url))).toEqual([]);
   });
 
-  it('AUTH-034 ends with Sign out, which leads to / and forgets the cache', async () => {
-    const { page } = await visitor();
-    await signIn(page, people.editor, landing('oodi-helsinki'));
-    await page.getByRole('heading', { level: 1, name: 'Helsinki Central Library Oodi' }).waitFor();
+  it('AUTH-034 ends with Sign out, in every tab, which leads to / and forgets the cache', async () => {
+    const { page, context } = await visitor();
+    await signIn(page, people.editor, landing('saynatsalo-town-hall'));
+    await page.getByRole('heading', { level: 1, name: 'Säynätsalo Town Hall' }).waitFor();
+    const other = await context.newPage();
+    await other.goto(at('/dashboard/tours'));
+    await other.getByRole('link', { name: 'Säynätsalo Town Hall' }).waitFor();
 
     await page.getByRole('button', { name: 'Sign out' }).click();
 
-    await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
+    for (const tab of [page, other]) await tab.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
     expect(page.url()).toBe(at('/'));
     const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
     expect(databases.filter((name) => name?.startsWith('firestore/'))).toEqual([]);
+    await signIn(page, people.guest, landing('saynatsalo-town-hall'));
+    await page.getByRole('heading', { level: 1, name: 'Access denied' }).waitFor();
   });
 });
 

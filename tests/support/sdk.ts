@@ -1,6 +1,7 @@
-import { deleteApp, initializeApp } from 'firebase/app';
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
 import { connectFirestoreEmulator, type Firestore, getFirestore, terminate } from 'firebase/firestore';
+import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import { inject, onTestFinished } from 'vitest';
 import { password } from './people';
 
@@ -8,19 +9,34 @@ let apps = 0;
 
 /** The store as a program of this person sees it, past all screens; without an address, as a visitor. Ends with the test. */
 export async function storeOf(email?: string): Promise<Firestore> {
-  const ports = inject('ports');
+  const app = await appOf(email);
+  const db = getFirestore(app);
+  connectFirestoreEmulator(db, '127.0.0.1', portOf('firestore'));
+  onTestFinished(() => terminate(db));
+  return db;
+}
+
+/** Calls functions as a program of this person, or of a visitor. */
+export async function callsOf(email?: string): Promise<(name: string, payload: unknown) => Promise<unknown>> {
+  const functions = getFunctions(await appOf(email));
+  connectFunctionsEmulator(functions, '127.0.0.1', portOf('functions'));
+  return async (name, payload) => (await httpsCallable(functions, name)(payload)).data;
+}
+
+async function appOf(email?: string): Promise<FirebaseApp> {
   apps += 1;
   const app = initializeApp({ apiKey: 'demo-api-key', projectId: inject('projectId') }, `sdk-${apps}`);
-  const db = getFirestore(app);
-  connectFirestoreEmulator(db, '127.0.0.1', ports.firestore!);
-  onTestFinished(async () => {
-    await terminate(db);
-    await deleteApp(app);
-  });
+  onTestFinished(() => deleteApp(app));
   if (email) {
     const auth = getAuth(app);
-    connectAuthEmulator(auth, `http://127.0.0.1:${ports.auth}`, { disableWarnings: true });
+    connectAuthEmulator(auth, `http://127.0.0.1:${portOf('auth')}`, { disableWarnings: true });
     await signInWithEmailAndPassword(auth, email, password);
   }
-  return db;
+  return app;
+}
+
+function portOf(service: string): number {
+  const port = inject('ports')[service];
+  if (port === undefined) throw new Error(`The run has no port for ${service}.`);
+  return port;
 }

@@ -8,7 +8,7 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1)$/;
 await main();
 
 async function main(): Promise<void> {
-  const { options, websocketPort, help, warnings } = parseArguments(process.argv.slice(2), process.env);
+  const { options, websocketPort, exitWithStdin, help, warnings } = parseArguments(process.argv.slice(2), process.env);
   for (const warning of warnings) console.error(warning);
   if (help) {
     console.log(USAGE);
@@ -30,11 +30,19 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     monitor?.close();
-    await server.close();
+    await server.close().catch(report);
     process.exit(0);
   };
+  process.on('uncaughtException', report);
+  process.on('unhandledRejection', report);
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  if (exitWithStdin) process.stdin.on('end', stop).on('error', stop).resume();
+}
+
+/** A bug of ours must not take down what everybody else is doing: whatever was answered is kept already. */
+function report(error: unknown): void {
+  console.error(`A bug of the emulator: ${error instanceof Error ? error.stack : String(error)}`);
 }
 
 /** firebase-tools asks for a port for its request monitor: there is none yet, and whoever tries is told so. */

@@ -8,8 +8,6 @@ const HTTP2_PREFACE = 'PRI * HTTP/2.0';
 const KEEP_ALIVE_MILLIS = 75_000;
 /** How long requests under way may take when the port closes. */
 const GRACE_MILLIS = 1_000;
-/** From the first byte of a request to its last; how long its answer takes does not matter. */
-const REQUEST_MILLIS = 60_000;
 const CHECKS_PER_LIMIT = 10;
 
 export type PortOptions = {
@@ -18,8 +16,8 @@ export type PortOptions = {
   readonly handler: RequestListener;
   /** Loads the gRPC side, at the first connection that speaks HTTP/2. */
   readonly grpc: () => Promise<GrpcServer>;
-  /** How long a request may take to arrive, in milliseconds; a minute by default. */
-  readonly requestMillis?: number | undefined;
+  /** How long a request may take to arrive, in milliseconds. */
+  readonly requestMillis: number;
   readonly log: (line: string) => void;
 };
 
@@ -33,7 +31,7 @@ export type Port = {
 /** Listens on a port that speaks both HTTP/1.1 and gRPC: the first bytes of a connection tell. @throws EADDRINUSE and the like */
 export async function listen({ host, port, handler, grpc, requestMillis, log }: PortOptions): Promise<Port> {
   const underWay = new Set<object>();
-  const http = httpServer(requestMillis ?? REQUEST_MILLIS, (request, response) => {
+  const http = httpServer(requestMillis, (request, response) => {
     underWay.add(response);
     response.on('close', () => underWay.delete(response));
     handler(request, response);

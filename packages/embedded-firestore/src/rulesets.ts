@@ -3,6 +3,7 @@ import type { Databases } from './engine/databases';
 import { openGate } from './engine/open-gate';
 import type { Decision, Gate } from './model/gate';
 import { createGate } from './rules/gate';
+import { loggedGate } from './rules/logged-gate';
 import type { Issue, Ruleset, RulesFile } from './rules/ruleset';
 import { compileRuleset, coverageOf } from './rules/ruleset';
 
@@ -20,7 +21,11 @@ export class Rulesets {
   private initial: Ruleset | 'broken' | undefined;
   private readonly guarded = new WeakSet<Database>();
 
-  constructor(private readonly databases: Databases) {}
+  /** @param log is told of each refusal, with the values that decided it */
+  constructor(
+    private readonly databases: Databases,
+    private readonly log: (line: string) => void,
+  ) {}
 
   /** Sets the rules of every project without its own. With errors everything is refused there. */
   loadInitial(files: readonly RulesFile[]): readonly Issue[] {
@@ -65,6 +70,6 @@ export class Rulesets {
   private gateFor({ id }: Database): Gate {
     const ruleset = this.own.get(id.project) ?? this.initial;
     if (ruleset === undefined) return openGate;
-    return ruleset === 'broken' ? closedGate : createGate(ruleset, id);
+    return ruleset === 'broken' ? closedGate : loggedGate(createGate(ruleset, id), this.log);
   }
 }

@@ -1,19 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { basename } from 'node:path';
-import { exportFolder, importFolder } from './archive-folder';
 import { Databases } from './engine/databases';
 import type { Time } from './engine/time';
+import { exportArchive, importArchive } from './engine/wal/archive-folder';
 import { parseDatabaseName } from './model/resource-name';
 import { listen } from './port';
 import type { RulesFile } from './rules/ruleset';
 import { Rulesets } from './rulesets';
 import type { TlsPort } from './tls-port';
 import { VERSION } from './version';
+import { Backlog } from './wire/backlog';
 import { Control } from './wire/control/control';
 import type { RulesIssue } from './wire/control/security-rules';
 import { printIssue } from './wire/control/security-rules';
 import { httpHandler } from './wire/http';
+import { DEFAULT_LIMITS, type Limits } from './wire/limits';
 import { openService } from './wire/service/open-service';
 import { Channels } from './wire/webchannel/channels';
 
@@ -44,6 +46,8 @@ export type ServerOptions = {
   readonly log?: (line: string) => void;
   /** Where time comes from; tests let waiting times pass faster. */
   readonly time?: Time;
+  /** What clients may take of the server; those that are absent are as usual. */
+  readonly limits?: Partial<Limits>;
 };
 
 /** A running server. */
@@ -63,9 +67,19 @@ export type Server = {
  * @throws what keeps it from starting: the port is taken (`EADDRINUSE`), the data is damaged or in use, the seed cannot be read
  */
 export async function createServer(options: ServerOptions = {}): Promise<Server> {
+  const databases = openDatabases(options);
+  try {
+    return await serve(options, databases);
+  } catch (error) {
+    await databases.close();
+    throw error;
+  }
+}
+
+async function serve(options: ServerOptions, databases: Databases): Promise<Server> {
   const { host = DEFAULT_HOST, projectId = 'demo-project', log = console.error } = options;
-  const databases = openDatabases(options, log);
-  const rulesets = new Rulesets(databases);
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const rulesets = new Rulesets(databases, log);
   if (options.rulesFile !== undefined) await loadInitialRules(rulesets, options.rulesFile, log);
   const defaultOf = (project: string) => rulesets.guard(databases.get({ project, database: '(default)' }));
   if (options.seed !== undefined) await seed(defaultOf(projectId), options.seed, log);
@@ -76,20 +90,26 @@ export async function createServer(options: ServerOptions = {}): Promise<Server>
     log,
   });
   const database = (name: string) => service.database(parseDatabaseName(name));
-  const channels = new Channels({ database, log, ...(options.time && { time: options.time }) });
+  const backlog = new Backlog(limits);
+  const channels = new Channels({ database, log, backlog, maxSessions: limits.sessions, ...(options.time && { time: options.time }) });
   const sessions = () => channels.size;
-  const control = new Control({ databases, service, rules: rulesets, version: VERSION, exportTo: exportFolder, sessions, log });
+  const control = new Control({ databases, service, rules: rulesets, version: VERSION, exportTo: exportArchive, sessions, log });
   const released = (connection: object): void => {
     for (const { transactions } of databases.all()) transactions.releaseOf(connection);
   };
   const handler = httpHandler({ service, channels, control, host, log });
+  const tls = options.tls && (await openTlsPort(host, options.tls, handler));
   const port = await listen({
     host,
     port: options.port ?? 0,
     handler,
-    grpc: async () => (await import('./wire/grpc/grpc-server')).createGrpcServer({ service, database, released, log }),
+    grpc: async () => (await import('./wire/grpc/grpc-server')).createGrpcServer({ service, database, released, backlog, log }),
+    requestMillis: limits.requestMillis,
+    log,
+  }).catch((error: unknown) => {
+    tls?.close();
+    throw error;
   });
-  const tls = options.tls && (await openTlsPort(host, options.tls, handler));
   return {
     port: port.number,
     ...(tls && { tlsPort: tls.number }),
@@ -98,16 +118,16 @@ export async function createServer(options: ServerOptions = {}): Promise<Server>
       channels.close();
       await port.close();
       tls?.close();
-      databases.close();
+      await databases.close();
     },
     clear: (project = projectId) => defaultOf(project).clear(),
     loadRules: (project, source) => rulesets.load(project, [{ name: 'firestore.rules', content: source }]),
   };
 }
 
-function openDatabases({ dataDir, durability, repair, historyBytes, time }: ServerOptions, warn: (line: string) => void): Databases {
+function openDatabases({ dataDir, durability, repair, historyBytes, time, log = console.error }: ServerOptions): Databases {
   return Databases.open({
-    warn,
+    warn: log,
     ...(dataDir !== undefined && { dataDir }),
     ...(durability !== undefined && { durability }),
     ...(repair !== undefined && { repair }),
@@ -130,5 +150,5 @@ async function loadInitialRules(rulesets: Rulesets, path: string, log: (line: st
 
 async function seed(database: ReturnType<Databases['get']>, metadataFile: string, log: (line: string) => void): Promise<void> {
   if (database.size > 0) log(`The data folder holds ${database.size} documents already: ${metadataFile} is not read.`);
-  else await importFolder(database, metadataFile);
+  else await importArchive(database, metadataFile);
 }

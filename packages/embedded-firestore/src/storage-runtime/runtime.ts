@@ -77,9 +77,10 @@ export class StorageRuntime {
 
   private async verify(context: Line, id: Id): Promise<Answer> {
     const services = this.rulesets.get(String(context.rulesetName));
-    const operations = OPERATIONS[String(context.method)];
+    const method = String(context.method);
+    const operations = Object.hasOwn(OPERATIONS, method) ? OPERATIONS[method] : undefined;
     if (services === undefined) return { errors: [`No ruleset is loaded under the name ${String(context.rulesetName)}.`] };
-    if (operations === undefined) return { errors: [`Unknown method: ${String(context.method)}.`] };
+    if (operations === undefined) return { errors: [`Unknown method: ${method}.`] };
     const question = { services, segments: pathSegments(context.path), variables: asObject(context.variables), lookups: new Lookups() };
     for (const operation of operations) {
       if (operation === 'list' && services.some(({ version }) => version === '1')) return LIST_REFUSED;

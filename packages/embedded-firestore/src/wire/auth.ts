@@ -4,6 +4,8 @@ import type { Value } from '../model/value';
 
 const BEARER = /^bearer (.*)$/is;
 const ADMIN_TOKEN = /^(owner|ya29\..*)$/i;
+/** As in the values of requests; claims that anyone issues are far less deep. */
+const DEEPEST = 100;
 const BASE64URL = /^[A-Za-z0-9_-]*={0,3}$/;
 
 /**
@@ -20,7 +22,7 @@ export function readCaller(header: string | undefined): Caller {
   if (ADMIN_TOKEN.test(token)) return { kind: 'admin' };
   const claims = readClaims(token);
   const uid = [claims.user_id, claims.sub].find((id) => typeof id === 'string');
-  return { kind: 'user', uid: typeof uid === 'string' ? uid : '', token: new Map(Object.entries(claims).map(toClaim)) };
+  return { kind: 'user', uid: typeof uid === 'string' ? uid : '', token: toClaims(claims) };
 }
 
 /** The audience that a token names (its project), for a hint when it is another project's. */
@@ -51,11 +53,13 @@ function parseObject(text: string | undefined): Record<string, unknown> | undefi
   }
 }
 
-const toClaim = ([name, value]: [string, unknown]): [string, Value] => [name, toValue(value)];
+const toClaims = (claims: object, depth = 0): Map<string, Value> =>
+  new Map(Object.entries(claims).map(([name, value]) => [name, toValue(value, depth)]));
 
-function toValue(value: unknown): Value {
+function toValue(value: unknown, depth: number): Value {
+  if (depth > DEEPEST) throw invalidArgument('invalid jwt');
   if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : value;
-  if (Array.isArray(value)) return value.map(toValue);
-  if (typeof value === 'object' && value !== null) return new Map(Object.entries(value).map(toClaim));
+  if (Array.isArray(value)) return value.map((item) => toValue(item, depth + 1));
+  if (typeof value === 'object' && value !== null) return toClaims(value, depth + 1);
   return value as string | boolean | null;
 }

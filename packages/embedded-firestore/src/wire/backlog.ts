@@ -1,7 +1,4 @@
-/** What one stream and all streams together may hold for clients that have not taken it, in bytes. */
-export type BacklogLimits = { readonly each: number; readonly all: number };
-
-const LIMITS: BacklogLimits = { each: 256 * 1024 * 1024, all: 512 * 1024 * 1024 };
+import { DEFAULT_LIMITS, type Limits } from './limits';
 
 /** Says how much one stream holds; 0 once it is over. */
 export type Hold = (bytes: number) => void;
@@ -17,7 +14,7 @@ export class Backlog {
   private readonly holders = new Set<Holder>();
   private total = 0;
 
-  constructor(private readonly limits: BacklogLimits = LIMITS) {}
+  constructor(private readonly limits: Pick<Limits, 'unreadBytes' | 'unreadBytesOfAll'> = DEFAULT_LIMITS) {}
 
   /** Takes a stream in. @param end called when it holds too much; it is to say 0 then */
   open(end: () => void): Hold {
@@ -27,8 +24,8 @@ export class Backlog {
       holder.held = bytes;
       if (bytes > 0) this.holders.add(holder);
       else this.holders.delete(holder);
-      if (bytes > this.limits.each) end();
-      while (this.total > this.limits.all && this.endGreatest()) {}
+      if (bytes > this.limits.unreadBytes) end();
+      while (this.total > this.limits.unreadBytesOfAll && this.endGreatest()) {}
     };
   }
 

@@ -30,7 +30,7 @@ export function httpHandler(parts: HttpParts): (request: IncomingMessage, respon
 
 async function answer(parts: HttpParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   for (const [name, value] of Object.entries(corsHeaders(request.method, request.headers))) response.setHeader(name, value);
-  if (!isAllowedHost(request.headers.host, parts.host)) {
+  if (!isAllowedHost(hostOf(request), parts.host)) {
     response.writeHead(403).end('This host name is not served here: use localhost, or start the server with --host.\n');
     return;
   }
@@ -44,6 +44,12 @@ async function answer(parts: HttpParts, request: IncomingMessage, response: Serv
   else if (await handleRest(parts.service, request, response, address)) return;
   else if (await parts.control.handle(request, response, address.path)) return;
   else response.writeHead(404).end('Not Found\n');
+}
+
+/** HTTP/2 has a field of its own for it. */
+function hostOf({ headers }: IncomingMessage): string | undefined {
+  const authority = headers[':authority'];
+  return headers.host ?? (typeof authority === 'string' ? authority : undefined);
 }
 
 /** The path as it was sent: a URL parser would fold `..` and double slashes. */

@@ -1,6 +1,5 @@
 import type { Database } from '../engine/database';
-import type { StatusError } from '../model/status';
-import { invalidArgument } from '../model/status';
+import { invalidArgument, StatusError } from '../model/status';
 import { otherDatabase } from './other-database';
 import { toStatusError } from './status';
 import type { StreamContext, StreamMachine, StreamPort, WriteRequest, WriteResponse } from './stream';
@@ -13,11 +12,15 @@ export function openWrite(context: StreamContext, port: StreamPort<WriteResponse
   return new WriteStream(context, port);
 }
 
+/** Clients send 10 ahead; what waits is held in memory. */
+const MOST_WAITING = 1_000;
+
 let streams = 0;
 
 class WriteStream implements StreamMachine<WriteRequest> {
   private opened: { readonly name: string; readonly database: Database } | undefined;
   private answered = 0;
+  private waiting = 0;
   private ended = false;
   private readonly abort = new AbortController();
   private queue: Promise<void> = Promise.resolve();
@@ -28,6 +31,11 @@ class WriteStream implements StreamMachine<WriteRequest> {
   ) {}
 
   receive(request: WriteRequest): void {
+    if (this.waiting >= MOST_WAITING) {
+      this.abort.abort();
+      this.end(new StatusError('RESOURCE_EXHAUSTED', `More than ${MOST_WAITING} writes wait for the ones before them.`));
+      return;
+    }
     this.enqueue(() => (this.opened ? this.write(this.opened.database, this.opened.name, request) : this.handshake(request)));
   }
 
@@ -42,7 +50,9 @@ class WriteStream implements StreamMachine<WriteRequest> {
   }
 
   private enqueue(step: () => void | Promise<void>): void {
+    this.waiting += 1;
     this.queue = this.queue.then(async () => {
+      this.waiting -= 1;
       if (this.ended) return;
       try {
         await step();

@@ -14,7 +14,7 @@ export type ControlParts = {
   readonly rules: RulesLoader;
   readonly version: string;
   /** Writes a database into a folder below a directory. */
-  readonly exportTo: (database: Database, directory: string, name: string) => Promise<void>;
+  readonly exportTo: (database: Database, directory: string, name: string) => Promise<unknown>;
   /** How many WebChannel sessions are open. */
   readonly sessions: () => number;
   readonly log: (line: string) => void;

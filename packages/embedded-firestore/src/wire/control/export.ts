@@ -1,21 +1,30 @@
 import type { IncomingMessage } from 'node:http';
 import { asMessage, asText, field } from '../../model/proto-json/payload';
 import { parseDatabaseName } from '../../model/resource-name';
-import { invalidArgument } from '../../model/status';
+import { invalidArgument, permissionDenied } from '../../model/status';
 import { readJsonBody } from '../rest/read-body';
 import type { ControlAnswer, ControlParts } from './control';
 
-/** Writes a database into `export_directory/export_name`, as `firebase emulators:export` asks. @throws INVALID_ARGUMENT */
+/** The name of a folder, and of nothing above or below it. */
+const NAME = /^(?!\.{1,2}$)[^/\\\0]+$/;
+
+/**
+ * Writes a database into `export_directory/export_name`, as `firebase emulators:export` asks. Pages of the web may not: every page that the
+ * developer looks at could write files.
+ * @throws INVALID_ARGUMENT, PERMISSION_DENIED, RESOURCE_EXHAUSTED when the folder cannot be written
+ */
 export async function exportDatabase(
   { databases, exportTo }: ControlParts,
   request: IncomingMessage,
   [project = '']: readonly string[],
 ): Promise<ControlAnswer> {
+  if (request.headers.origin !== undefined) throw permissionDenied('Exports cannot be asked for by a page.');
   const body = asMessage(await readJsonBody(request), 'The body');
   const name = asText(body.database, 'database') || `projects/${project}/databases/(default)`;
   const directory = asText(field(body, 'exportDirectory'), 'export_directory');
   const exportName = asText(field(body, 'exportName'), 'export_name') || 'firestore_export';
-  if (directory === '') throw invalidArgument('export_directory must be set.');
+  if (directory === '' || directory.includes('\0')) throw invalidArgument('export_directory must be the path of a folder.');
+  if (!NAME.test(exportName)) throw invalidArgument('export_name must be the name of a folder.');
   await exportTo(databases.get(parseDatabaseName(name)), directory, exportName);
   return { json: {} };
 }

@@ -1,5 +1,4 @@
 import type { handleBidiStreamingCall, ServerDuplexStream } from '@grpc/grpc-js';
-import type { StatusError } from '../../model/status';
 import { openListen } from '../listen';
 import { readListenRequest, readWriteRequest } from '../read-stream-request';
 import type { Message } from '../schema/field';

@@ -3,37 +3,41 @@ import { payloadError } from '../../model/proto-json/payload';
 import type { Field, FieldType, Message } from '../schema/field';
 import { isEnum } from '../schema/field';
 
+/** Filters hold filters: a hundred of them, two messages each, as the readers behind this one take. */
+const DEEPEST = 250;
+
 /**
  * Checks a JSON body against the message that it should be, and renames its fields to camel case. Numbers may be texts and the other way
  * round, enums names or numbers; unknown fields are refused. Values and times are read, and judged, by whoever needs them.
  * @throws INVALID_ARGUMENT saying what is wrong and where
  */
-export function readJson(schema: Message, json: unknown, where = ''): Json {
+export function readJson(schema: Message, json: unknown, where = '', depth = 0): Json {
+  if (depth > DEEPEST) throw payloadError('It is nested too deeply.');
   if (!isObject(json)) throw payloadError(`${where || 'The body'}: expected an object.`);
   const result: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(json)) {
     const field = schema.byName.get(name);
     if (!field) throw payloadError(`Unknown field "${name}"${where && ` in ${where}`}.`);
-    if (value !== null) result[field.name] = readField(field, value, where === '' ? name : `${where}.${name}`);
+    if (value !== null) result[field.name] = readField(field, value, where === '' ? name : `${where}.${name}`, depth);
   }
   return result;
 }
 
-function readField({ type, repeated }: Field, json: unknown, where: string): unknown {
-  if (!repeated) return readOne(type, json, where);
+function readField({ type, repeated }: Field, json: unknown, where: string, depth: number): unknown {
+  if (!repeated) return readOne(type, json, where, depth);
   if (!Array.isArray(json)) throw payloadError(`${where}: expected an array.`);
-  return json.map((item: unknown, index) => readOne(type, item, `${where}[${index}]`));
+  return json.map((item: unknown, index) => readOne(type, item, `${where}[${index}]`, depth));
 }
 
-function readOne(type: FieldType, json: unknown, where: string): unknown {
-  if (typeof type === 'function') return readJson(type(), json, where);
+function readOne(type: FieldType, json: unknown, where: string, depth: number): unknown {
+  if (typeof type === 'function') return readJson(type(), json, where, depth + 1);
   if (typeof type === 'string') {
     const { accepts, expected } = SCALARS[type];
     if (!accepts(json)) throw payloadError(`${where}: expected ${expected}.`);
     return json;
   }
-  if (!isEnum(type)) return readJson(type, json, where);
-  if (!(typeof json === 'number' ? Number.isInteger(json) : typeof json === 'string' && json in type.values))
+  if (!isEnum(type)) return readJson(type, json, where, depth + 1);
+  if (!(typeof json === 'number' ? Number.isInteger(json) : typeof json === 'string' && Object.hasOwn(type.values, json)))
     throw payloadError(`${where}: expected one of ${Object.keys(type.values).join(', ')}.`);
   return json;
 }

@@ -18,21 +18,25 @@ export type Route = {
   readonly fields: Readonly<Record<string, unknown>>;
 };
 
-const DATABASE_VERBS: Readonly<Record<string, Method>> = {
-  commit: METHODS.Commit,
-  batchGet: METHODS.BatchGetDocuments,
-  batchWrite: METHODS.BatchWrite,
-  beginTransaction: METHODS.BeginTransaction,
-  rollback: METHODS.Rollback,
-  executePipeline: METHODS.ExecutePipeline,
-};
+const DATABASE_VERBS: ReadonlyMap<string, Method> = new Map(
+  Object.entries({
+    commit: METHODS.Commit,
+    batchGet: METHODS.BatchGetDocuments,
+    batchWrite: METHODS.BatchWrite,
+    beginTransaction: METHODS.BeginTransaction,
+    rollback: METHODS.Rollback,
+    executePipeline: METHODS.ExecutePipeline,
+  }),
+);
 
-const PARENT_VERBS: Readonly<Record<string, Method>> = {
-  runQuery: METHODS.RunQuery,
-  runAggregationQuery: METHODS.RunAggregationQuery,
-  partitionQuery: METHODS.PartitionQuery,
-  listCollectionIds: METHODS.ListCollectionIds,
-};
+const PARENT_VERBS: ReadonlyMap<string, Method> = new Map(
+  Object.entries({
+    runQuery: METHODS.RunQuery,
+    runAggregationQuery: METHODS.RunAggregationQuery,
+    partitionQuery: METHODS.PartitionQuery,
+    listCollectionIds: METHODS.ListCollectionIds,
+  }),
+);
 
 /** Finds what an HTTP method and a path ask for; undefined: nothing that there is. */
 export function routeOf(httpMethod: string | undefined, path: ResourcePath): Route | undefined {
@@ -60,9 +64,9 @@ function readRoute(path: ResourcePath, segments: readonly string[]): Route {
 function verbRoute(path: ResourcePath): Route | undefined {
   const { verb, database, segments } = path;
   if (verb === undefined) return undefined;
-  const ofDatabase = segments ? undefined : DATABASE_VERBS[verb];
+  const ofDatabase = segments ? undefined : DATABASE_VERBS.get(verb);
   if (ofDatabase) return { method: ofDatabase, body: ofDatabase.request, parameters: false, fields: { database } };
-  const ofParent = PARENT_VERBS[verb];
+  const ofParent = PARENT_VERBS.get(verb);
   const parent = segments ? nameOf(path, withoutVerb(path)) : `${database}/documents`;
   return ofParent && { method: ofParent, body: ofParent.request, parameters: false, fields: { parent } };
 }

@@ -3,10 +3,15 @@ export type Form = { readonly messages: ReadonlyMap<number, string>; readonly he
 
 const DATA = /^req(\d{1,9})___data__$/;
 const MAX_COUNT = 10_000;
+/** Beside the messages: `headers`, `count`, `ofs`, and what later clients may think of. */
+const MAX_FIELDS = MAX_COUNT + 100;
+const MAX_HEADERS = 64 * 1024;
 
 /** Reads `headers=…&count=N&ofs=M&req0___data__=…`. @throws RangeError when it is no such form */
 export function readForm(body: string): Form {
-  const fields = body === '' ? [] : body.split('&').map(readField);
+  const parts = body === '' ? [] : body.split('&', MAX_FIELDS + 1);
+  if (parts.length > MAX_FIELDS) throw new RangeError('too many fields');
+  const fields = parts.map(readField);
   const texts = new Map(fields);
   const offset = readCount(texts.get('ofs') ?? '0', 'ofs');
   const messages = new Map<number, string>();
@@ -38,6 +43,7 @@ function readCount(text: string, name: string): number {
 }
 
 function readHeaders(text: string): Map<string, string> {
+  if (text.length > MAX_HEADERS) throw new RangeError('the headers are too long');
   const lines = text.split('\r\n').filter((line) => line.includes(':'));
   return new Map(
     lines.map((line) => {

@@ -32,7 +32,7 @@ export class SentArrays {
       this.pending -= array.text.length;
       this.first += 1;
     }
-    if (this.first < 64 || this.first * 2 < this.kept.length) return;
+    if (this.first * 2 < this.kept.length) return;
     this.kept = this.kept.slice(this.first);
     this.first = 0;
   }

@@ -76,8 +76,9 @@ export class Session {
     return JSON.stringify([this.channel ? 1 : 0, this.sent.lastId, this.sent.size >= MUCH ? this.sent.size : 7]);
   }
 
-  /** The client has received all arrays up to this one. */
+  /** The client has received all arrays up to this one. @throws RangeError when there is none yet */
   acknowledge(id: number): void {
+    if (id > this.sent.lastId) throw new RangeError(`array ${id} was never sent`);
     this.lastSeen = this.parts.time.now();
     this.sent.acknowledge(id);
     this.hold(this.sent.size);
