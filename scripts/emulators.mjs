@@ -88,7 +88,7 @@ function environment(folder, official) {
     FIRESTORE_EMULATOR_BINARY_PATH: `${bin}/embedded-firestore.jar`,
     STORAGE_EMULATOR_BINARY_PATH: `${bin}/embedded-storage-rules.jar`,
     // Nobody else ends it when firebase-tools is killed.
-    EMBEDDED_FIRESTORE_EXIT_WITH_STDIN: '1',
+    EMBEDDED_FIRESTORE_EXIT_WITH_PARENT: '1',
   };
 }
 

@@ -27,6 +27,12 @@ describe('parseArguments', () => {
     expect(parseArguments(['--data', '/b'], environment).options.dataDir).toBe('/b');
   });
 
+  it('ends with its parent or its stdin when asked to', () => {
+    const environment = { EMBEDDED_FIRESTORE_EXIT_WITH_PARENT: '1', EMBEDDED_FIRESTORE_EXIT_WITH_STDIN: '0' };
+
+    expect(parseArguments([], environment).exitWith).toEqual({ parent: true, stdin: false });
+  });
+
   it('takes a TLS port with its certificate only', () => {
     const environment = { EMBEDDED_FIRESTORE_TLS_PORT: '9443', EMBEDDED_FIRESTORE_TLS_CERT: 'c.pem', EMBEDDED_FIRESTORE_TLS_KEY: 'k.pem' };
 

@@ -4,8 +4,8 @@ import type { ServerOptions } from './server';
 export type CliArguments = {
   readonly options: ServerOptions;
   readonly websocketPort: number | undefined;
-  /** Whether to end when stdin does: then whoever started the program is gone. */
-  readonly exitWithStdin: boolean;
+  /** Whether to end when stdin does, and when the process that started this one does. */
+  readonly exitWith: { readonly stdin: boolean; readonly parent: boolean };
   readonly help: boolean;
   readonly warnings: readonly string[];
 };
@@ -37,13 +37,14 @@ export const USAGE = [
   'embedded-firestore [arguments], each as --name value or --name=value',
   ...[...Object.entries(VALUES), ...Object.entries(FLAGS)].map(([name, meaning]) => `  --${name.padEnd(20)} ${meaning}`),
   'From the environment: EMBEDDED_FIRESTORE_DATA, EMBEDDED_FIRESTORE_DURABILITY; EMBEDDED_FIRESTORE_TLS_PORT, _TLS_CERT and _TLS_KEY',
-  '(PEM files) for a second port with HTTP/2 over TLS; EMBEDDED_FIRESTORE_EXIT_WITH_STDIN=1 ends the program when its stdin ends.',
+  '(PEM files) for a second port with HTTP/2 over TLS; EMBEDDED_FIRESTORE_EXIT_WITH_PARENT=1 and _EXIT_WITH_STDIN=1 to end, having saved',
+  'everything, when the process that started this one does, or stdin.',
 ].join('\n');
 
 /**
  * Reads the command line: `--name value` or `--name=value`, dashes and underscores alike. What it does not know is a warning.
  * @param environment holds what firebase-tools does not pass on: EMBEDDED_FIRESTORE_DATA, …_DURABILITY, …_TLS_PORT, …_TLS_CERT, …_TLS_KEY,
- * …_EXIT_WITH_STDIN
+ * …_EXIT_WITH_PARENT, …_EXIT_WITH_STDIN
  */
 export function parseArguments(argv: readonly string[], environment: Environment): CliArguments {
   const { values, flags, warnings } = collect(ownArguments(argv));
@@ -74,7 +75,10 @@ export function parseArguments(argv: readonly string[], environment: Environment
   return {
     options: withoutUndefined(options),
     websocketPort: port(given('websocket_port'), 'websocket_port'),
-    exitWithStdin: environment.EMBEDDED_FIRESTORE_EXIT_WITH_STDIN === '1',
+    exitWith: {
+      stdin: environment.EMBEDDED_FIRESTORE_EXIT_WITH_STDIN === '1',
+      parent: environment.EMBEDDED_FIRESTORE_EXIT_WITH_PARENT === '1',
+    },
     help: flags.has('help'),
     warnings,
   };

@@ -1,5 +1,6 @@
 import { createServer as createHttpServer, type Server as HttpServer } from 'node:http';
 import { parseArguments, USAGE } from './cli-arguments';
+import { whenOrphaned } from './orphan';
 import { createServer } from './server';
 
 const FAILED = 1;
@@ -8,7 +9,7 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1)$/;
 await main();
 
 async function main(): Promise<void> {
-  const { options, websocketPort, exitWithStdin, help, warnings } = parseArguments(process.argv.slice(2), process.env);
+  const { options, websocketPort, exitWith, help, warnings } = parseArguments(process.argv.slice(2), process.env);
   for (const warning of warnings) console.error(warning);
   if (help) {
     console.log(USAGE);
@@ -37,7 +38,8 @@ async function main(): Promise<void> {
   process.on('unhandledRejection', report);
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  if (exitWithStdin) process.stdin.on('end', stop).on('error', stop).resume();
+  if (exitWith.stdin) process.stdin.on('end', stop).on('error', stop).resume();
+  if (exitWith.parent) whenOrphaned(stop);
 }
 
 /** A bug of ours must not take down what everybody else is doing: whatever was answered is kept already. */

@@ -134,15 +134,15 @@ describe('exporting', () => {
     const official = join(folder, 'official.overall_export_metadata');
     writeFileSync(official, '\u0008\u0001binary');
 
-    await expect(createServer({ seed: official })).rejects.toThrow('one of the official emulator');
-    await expect(createServer({ seed: join(folder, 'missing') })).rejects.toThrow('no such export');
+    await expect(createServer({ seed: official })).rejects.toThrow('an export of the official emulator');
+    await expect(createServer({ seed: join(folder, 'missing') })).rejects.toThrow('There is no archive at');
   });
 
   it('names the line of a seed that cannot be read', async () => {
     writeFileSync(join(folder, 'x.overall_export_metadata'), '{"format":"embedded-firestore","version":1,"documents":"d.ndjson"}');
     writeFileSync(join(folder, 'd.ndjson'), '{"name":"c/a"}\n{"name":"c"}\n');
 
-    await expect(createServer({ seed: join(folder, 'x.overall_export_metadata') })).rejects.toThrow('d.ndjson:2:');
+    await expect(createServer({ seed: join(folder, 'x.overall_export_metadata') })).rejects.toThrow('d.ndjson, line 2:');
   });
 });
 

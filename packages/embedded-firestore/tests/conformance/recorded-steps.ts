@@ -1,3 +1,5 @@
+import { Code, type StatusName } from '../../src/model/status';
+import { httpStatus } from '../../src/wire/status';
 import { printsInternalKey } from './recording';
 
 type Failure = { code: number | string; message?: string };
@@ -10,7 +12,9 @@ export async function outcomeOf(run: () => unknown, recorded: RecordedStep): Pro
   } catch (thrown) {
     const { code, details } = thrown as { code: number | string; details?: string };
     if (code === undefined) throw thrown;
-    return { error: { code, ...(recorded.error?.message !== undefined && { message: details ?? '' }) } };
+    return {
+      error: { code: sameCode(code, recorded.error?.code), ...(recorded.error?.message !== undefined && { message: details ?? '' }) },
+    };
   }
 }
 
@@ -18,4 +22,10 @@ export async function outcomeOf(run: () => unknown, recorded: RecordedStep): Pro
 export function comparableStep({ ok, error }: Omit<RecordedStep, 'name'>, recorded: RecordedStep): unknown {
   if (!error) return { ok };
   return printsInternalKey(recorded.error?.message) ? { error: { code: error.code } } : { error };
+}
+
+/** The Admin SDK's REST client hands on the HTTP status of some refusals in place of their code: the recorded code, if that is its status. */
+function sameCode(code: number | string, recorded: number | string | undefined): number | string {
+  const status = (Object.keys(Code) as StatusName[]).find((name) => Code[name] === recorded);
+  return status && code === httpStatus(status) ? Code[status] : code;
 }
