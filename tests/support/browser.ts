@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
@@ -17,12 +17,15 @@ const flags = [
 
 type Options = { viewport?: typeof wide; colorScheme?: 'light' | 'dark' };
 
-/** A person at a browser of their own. `problems` is what no page of ours may do: throw, or ask another host. */
-export type Visitor = { page: Page; context: BrowserContext; problems: string[] };
+/**
+ * A person at a browser of their own. `problems` is what no page of ours may do: throw, or ask another host; `heard` is what its console said
+ * and which requests failed.
+ */
+export type Visitor = { page: Page; context: BrowserContext; problems: string[]; heard: string[] };
 
 /**
  * One Chromium for the journeys of a file; every visitor gets a fresh profile. After each journey its visitors leave, and it fails when a
- * page threw or asked a host other than this machine.
+ * page threw or asked a host other than this machine. What the visitors of a failed journey saw and heard is printed and kept as pictures.
  */
 export function withBrowser(): { visitor: (options?: Options) => Promise<Visitor> } {
   let browser: Browser;
@@ -31,8 +34,9 @@ export function withBrowser(): { visitor: (options?: Options) => Promise<Visitor
   beforeAll(async () => {
     browser = await openBrowser();
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     const left = visitors.splice(0);
+    if (task.result?.state === 'fail') await report(left, task.name);
     await Promise.all(left.map(({ context }) => context.close()));
     expect(left.flatMap(({ problems }) => problems)).toEqual([]);
   });
@@ -40,7 +44,7 @@ export function withBrowser(): { visitor: (options?: Options) => Promise<Visitor
 
   const visitor = async ({ viewport = wide, colorScheme = 'light' }: Options = {}) => {
     const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
-    const opened: Visitor = { page: await context.newPage(), context, problems: [] };
+    const opened: Visitor = { page: await context.newPage(), context, problems: [], heard: [] };
     await watch(opened);
     visitors.push(opened);
     return opened;
@@ -58,7 +62,9 @@ async function openBrowser(): Promise<Browser> {
 // What Firestore's transport asks when its channel breaks, to tell a broken network from a broken server.
 const networkProbe = 'https://www.google.com/images/cleardot.gif';
 
-async function watch({ page, context, problems }: Visitor): Promise<void> {
+async function watch({ page, context, problems, heard }: Visitor): Promise<void> {
+  page.on('console', (line) => heard.push(`${line.type()}: ${line.text()}`));
+  page.on('requestfailed', (request) => heard.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
   page.on('pageerror', (error) => problems.push(`threw: ${error.message}`));
   await context.route(
     (url) => /^https?:$/.test(url.protocol) && !['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname),
@@ -68,6 +74,16 @@ async function watch({ page, context, problems }: Visitor): Promise<void> {
       return route.abort();
     },
   );
+}
+
+async function report(visitors: Visitor[], journey: string): Promise<void> {
+  const folder = '.loggia/failures';
+  mkdirSync(folder, { recursive: true });
+  for (const [index, { page, heard }] of visitors.entries()) {
+    const picture = `${folder}/${journey.replace(/\W+/g, '-').slice(0, 80)}-${index + 1}.png`;
+    await page.screenshot({ path: picture }).catch(() => undefined);
+    console.error([`${page.url()} (${picture})`, ...heard.slice(-40)].join('\n  '));
+  }
 }
 
 const axeSource = createRequire(import.meta.url).resolve('axe-core/axe.min.js');

@@ -1,3 +1,3 @@
 export type { Server, ServerOptions } from './server';
 export { createServer } from './server';
-export type { RulesIssue } from './wire/control/security-rules';
+export type { RulesIssue } from './wire/control/parts';

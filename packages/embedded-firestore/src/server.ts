@@ -12,7 +12,7 @@ import type { TlsPort } from './tls-port';
 import { VERSION } from './version';
 import { Backlog } from './wire/backlog';
 import { Control } from './wire/control/control';
-import type { RulesIssue } from './wire/control/security-rules';
+import type { RulesIssue } from './wire/control/parts';
 import { printIssue } from './wire/control/security-rules';
 import { httpHandler } from './wire/http';
 import { DEFAULT_LIMITS, type Limits } from './wire/limits';
@@ -103,7 +103,10 @@ async function serve(options: ServerOptions, databases: Databases): Promise<Serv
     host,
     port: options.port ?? 0,
     handler,
-    grpc: async () => (await import('./wire/grpc/grpc-server')).createGrpcServer({ service, database, released, backlog, log }),
+    grpc: async () => {
+      const { createGrpcServer } = await import('./wire/grpc/grpc-server');
+      return createGrpcServer({ service, database, released, backlog, log }, limits.pingMillis);
+    },
     requestMillis: limits.requestMillis,
     log,
   }).catch((error: unknown) => {

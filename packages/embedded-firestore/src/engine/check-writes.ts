@@ -9,12 +9,11 @@ const MAX_TRANSFORMS = 500;
  * @throws INVALID_ARGUMENT with the messages of the official emulator
  */
 export function checkCommit(writes: readonly Write[]): void {
-  const kinds = new Map<DocPath, 'write' | 'verify'>();
+  const earlier = new Map<DocPath, Write>();
   const transforms = new Map<DocPath, number>();
   for (const write of writes) {
-    const kind = write.kind === 'verify' ? 'verify' : 'write';
-    checkPair(kinds.get(write.path), kind);
-    kinds.set(write.path, kind);
+    checkPair(earlier.get(write.path), write);
+    earlier.set(write.path, write);
     if (write.kind === 'verify' && !write.precondition) throw invalidArgument('a verify must contain a precondition');
     if (write.kind !== 'update' || write.transforms.length === 0) continue;
     const count = (transforms.get(write.path) ?? 0) + write.transforms.length;
@@ -30,9 +29,19 @@ export function checkBatch(writes: readonly Write[]): void {
     throw invalidArgument('the same document cannot be written more than once in a single request');
 }
 
-function checkPair(earlier: 'write' | 'verify' | undefined, later: 'write' | 'verify'): void {
-  if (!earlier || (earlier === 'write' && later === 'write')) return;
-  if (earlier === later) throw invalidArgument('the same document cannot be verified more than once in a single request');
-  const past = { write: 'written', verify: 'verified' };
-  throw invalidArgument(`the same document cannot be ${past[earlier]} and then ${past[later]} in a single request`);
+function checkPair(earlier: Write | undefined, later: Write): void {
+  if (!earlier) return;
+  if (earlier.kind === 'verify' && later.kind === 'verify')
+    throw invalidArgument('the same document cannot be verified more than once in a single request');
+  if (earlier.kind === 'verify' || later.kind === 'verify') throw contradiction(pastOf(earlier), pastOf(later));
+  if (earlier.kind === 'delete' && demandsExistence(later)) throw contradiction('deleted', 'updated');
 }
+
+/** An update of what the same commit deletes can never succeed, so the service calls the request wrong, not the document missing. */
+const demandsExistence = ({ kind, precondition }: Write): boolean =>
+  kind === 'update' && precondition !== undefined && 'exists' in precondition && precondition.exists;
+
+const pastOf = ({ kind }: Write): string => (kind === 'verify' ? 'verified' : 'written');
+
+const contradiction = (earlier: string, later: string) =>
+  invalidArgument(`the same document cannot be ${earlier} and then ${later} in a single request`);

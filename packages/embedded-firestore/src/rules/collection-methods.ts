@@ -3,8 +3,7 @@ import { equalValues } from './equality';
 import { isFailure, type Result } from './errors';
 import { isCollection, isSet, isText, type Methods, taking, without } from './method';
 import { itemsOf, membersOf, setHas, setOf } from './sets';
-import type { ValueSet } from './value-set';
-import { isList, type List, type RulesValue } from './values';
+import { isList, type List, type RulesValue, type ValueSet } from './values';
 
 /** `rules.List` */
 export const listMethods: Methods<List> = new Map([

@@ -4,7 +4,8 @@ import { Failure, functionNotFound, invalidArgument, nullValue, type Result, unb
 import type { Evaluator, Frame } from './frame';
 import { Limits } from './issues';
 import { applyBinary, applyUnary, asCondition, callGlobal, callMethod, indexInto, selectField, sliceOf } from './operators';
-import { assemblePath, type PathPiece, pathOf, Unbound } from './paths';
+import { assemblePath, type PathPiece } from './path-literal';
+import { pathOf, Unbound } from './paths';
 import { budgetExceeded, callDepthExceeded, isFree } from './scope';
 import { hasType, isPath, type RulesValue } from './values';
 

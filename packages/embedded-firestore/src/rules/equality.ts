@@ -1,10 +1,19 @@
 import { Timestamp } from '../model/timestamp';
 import { GeoPoint, type Reference } from '../model/value';
 import { Duration } from './duration';
-import { MapDiff } from './map-diff';
 import { type Path, pathOf } from './paths';
-import { type Identity, ValueSet } from './value-set';
-import { isList, isNumber, isPath, isRulesMap, type List, type RulesMap, type RulesValue } from './values';
+import {
+  type Identity,
+  isList,
+  isNumber,
+  isPath,
+  isRulesMap,
+  type List,
+  MapDiff,
+  type RulesMap,
+  type RulesValue,
+  ValueSet,
+} from './values';
 
 /** `==` of the language: false between different types, except that an int equals a float of the same mathematical value. */
 export function equalValues(left: RulesValue, right: RulesValue): boolean {

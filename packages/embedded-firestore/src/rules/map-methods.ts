@@ -1,10 +1,8 @@
 import { equalValues } from './equality';
 import type { Result } from './errors';
-import { MapDiff } from './map-diff';
 import { isText, type Methods, refused, taking, without } from './method';
 import { setOf } from './sets';
-import type { ValueSet } from './value-set';
-import { isList, isRulesMap, type List, type RulesMap, type RulesValue } from './values';
+import { isList, isRulesMap, type List, MapDiff, type RulesMap, type RulesValue, type ValueSet } from './values';
 
 /** `rules.Map` */
 export const mapMethods: Methods<RulesMap> = new Map([

@@ -1,6 +1,5 @@
 import { invalidArgument, nullValue, type Result } from './errors';
-import { ValueSet } from './value-set';
-import { isList, type List, type RulesValue } from './values';
+import { isList, type List, type RulesValue, ValueSet } from './values';
 
 /** A function of the language, or a method of values of type `Self`. It is only called with as many arguments as it takes. */
 export type Method<Self> = { readonly arity: number; readonly run: (self: Self, args: readonly RulesValue[]) => Result };

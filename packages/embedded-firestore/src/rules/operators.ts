@@ -9,8 +9,7 @@ import { Path, pathOf } from './paths';
 import { setHas } from './sets';
 import { characterAt, sizeOf, sliceText } from './strings';
 import { between, sinceEpoch, timestampAt } from './times';
-import { ValueSet } from './value-set';
-import { isList, isNumber, isPath, isRulesMap, type RulesValue, typeOf } from './values';
+import { isList, isNumber, isPath, isRulesMap, type RulesValue, typeOf, ValueSet } from './values';
 
 export type { Result } from './errors';
 export { callGlobal } from './globals';

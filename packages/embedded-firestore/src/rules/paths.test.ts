@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Reference } from '../model/value';
 import { Failure } from './errors';
-import { assemblePath, isSegment, Path, parsePath, pathOf, Unbound } from './paths';
+import { assemblePath } from './path-literal';
+import { isSegment, Path, parsePath, pathOf, Unbound } from './paths';
 
 describe('parsePath', () => {
   it.each([

@@ -1,6 +1,4 @@
-import { Reference } from '../model/value';
-import { type Failure, invalidArgument, nullValue } from './errors';
-import type { RulesValue } from './values';
+import type { Reference } from '../model/value';
 
 /** A place of a path that has no value yet: `$(name)` where no such variable exists. `bind` fills it. */
 export class Unbound {
@@ -46,25 +44,3 @@ export function pathOf(value: Path | Reference): Path {
 
 /** A text may fill one segment of a path: an address with a slash must not reach another document. */
 export const isSegment = (text: string): boolean => text !== '' && !text.includes('/');
-
-/** A piece of a path literal once evaluated: its text, a value with the name of the variable that it came from, or an open place. */
-export type PathPiece = string | Unbound | { readonly value: RulesValue; readonly name: string | undefined };
-
-/** The path that a literal such as `/users/$(uid)` makes. A path in a `$()` is spliced in; a text must fill one segment. */
-export function assemblePath(pieces: readonly PathPiece[]): Path | Failure {
-  const segments: (string | Unbound)[] = [];
-  const bindings = new Map<string, string>();
-  for (const piece of pieces) {
-    if (typeof piece === 'string' || piece instanceof Unbound) {
-      segments.push(piece);
-      continue;
-    }
-    const { value, name } = piece;
-    if (typeof value === 'string' && isSegment(value)) {
-      segments.push(value);
-      if (name !== undefined) bindings.set(name, value);
-    } else if (value instanceof Path || value instanceof Reference) segments.push(...pathOf(value).segments);
-    else return value === null ? nullValue() : invalidArgument('path');
-  }
-  return new Path(segments, bindings);
-}

@@ -1,6 +1,5 @@
 import { identityOf } from './equality';
-import { type Identity, ValueSet } from './value-set';
-import type { List, RulesValue } from './values';
+import { type Identity, type List, type RulesValue, ValueSet } from './values';
 
 export function setOf(values: Iterable<RulesValue>): ValueSet {
   const byIdentity = new Map<Identity, RulesValue>();

@@ -1,9 +1,7 @@
 import { Timestamp } from '../model/timestamp';
 import { GeoPoint, Reference } from '../model/value';
 import { Duration } from './duration';
-import { MapDiff } from './map-diff';
 import { Path } from './paths';
-import { ValueSet } from './value-set';
 
 export type List = readonly RulesValue[];
 export type RulesMap = ReadonlyMap<string, RulesValue>;
@@ -30,6 +28,30 @@ export type RulesValue =
   | MapDiff
   | List
   | RulesMap;
+
+/** What two values share exactly when they are equal: a key for maps. NaN equals nothing, so what holds one gets a fresh symbol. */
+export type Identity = string | number | boolean | null | symbol;
+
+/** An immutable set: of equal values only the first stays. Made by `setOf`. */
+export class ValueSet {
+  constructor(readonly byIdentity: ReadonlyMap<Identity, RulesValue>) {}
+
+  get size(): number {
+    return this.byIdentity.size;
+  }
+
+  values(): Iterable<RulesValue> {
+    return this.byIdentity.values();
+  }
+}
+
+/** What `map.diff(other)` returns: `current` was called with `previous`. */
+export class MapDiff {
+  constructor(
+    readonly current: RulesMap,
+    readonly previous: RulesMap,
+  ) {}
+}
 
 export type TypeName =
   | 'null'

@@ -1,4 +1,4 @@
-import { damageJson, damageText } from './damage';
+import { damageJson, damageText, printJson } from './damage';
 import { type Exchange, httpBytes } from './exchange';
 import type { Random } from './random';
 import { authorization } from './rest-requests';
@@ -39,7 +39,7 @@ export function controlRequest(random: Random, folder: string): Exchange {
     ['PUT', `${project}/triggers/x`, { eventTrigger: {} }],
     ['POST', random.pick(['/reset', '/reset/', '/', '/emulator/v1/projects//:export', '/emulator/v1/projects/__proto__:export'])],
   ] as const);
-  const body = json === undefined ? '' : JSON.stringify(random.once(2) ? json : damageJson(random, withoutPaths(json) as never));
+  const body = json === undefined ? '' : printJson(random.once(2) ? json : damageJson(random, withoutPaths(json) as never));
   return {
     parts: [
       httpBytes({

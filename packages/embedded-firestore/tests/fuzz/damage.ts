@@ -46,11 +46,26 @@ export function damageBytes(random: Random, bytes: Buffer): Buffer {
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
-const nested = (depth: number, wrap: (inner: Json) => Json): Json => {
-  let json: Json = null;
-  for (let level = 0; level < depth; level += 1) json = wrap(json);
-  return json;
-};
+/** What is too deep to be printed stands as its name in a body until then. */
+const DEEP = new Map([
+  ['@values', nested(3_000, '{"mapValue":{"fields":{"a":', '{"nullValue":null}', '}}}')],
+  ['@arrays', nested(100_000, '[', '', ']')],
+  ['@lists', nested(40, '{"arrayValue":{"values":[', '{"nullValue":null}', ']}}')],
+  ['@filters', nested(5_000, '{"compositeFilter":{"op":"AND","filters":[', '', ']}}')],
+]);
+
+function nested(depth: number, before: string, middle: string, after: string): string {
+  return before.repeat(depth) + middle + after.repeat(depth);
+}
+
+/** The text of a damaged body. */
+export const printJson = (json: unknown): string =>
+  JSON.stringify(json).replace(/"(@\w+)"/g, (name, deep: string) => DEEP.get(deep) ?? name);
+
+function orOfOrs(depth: number): Json {
+  const inner = depth === 0 ? { unaryFilter: { field: { fieldPath: 'n' }, op: 'IS_NULL' } } : orOfOrs(depth - 1);
+  return { compositeFilter: { op: depth % 2 === 0 ? 'AND' : 'OR', filters: [inner, inner] } };
+}
 
 const LEAVES: readonly (() => Json)[] = [
   ...[
@@ -74,10 +89,8 @@ const LEAVES: readonly (() => Json)[] = [
   () => ({}),
   () => 'x'.repeat(20_000),
   () => 'projects/p/databases/d/documents/a',
-  () => nested(40, (inner) => ({ arrayValue: { values: [inner] } })),
-  () => nested(3_000, (inner) => ({ mapValue: { fields: { a: inner } } })),
-  () => nested(2_000, (inner) => ({ compositeFilter: { op: 'AND', filters: [inner] } })),
-  () => nested(12, (inner) => ({ compositeFilter: { op: 'OR', filters: [inner, inner] } })),
+  ...[...DEEP.keys()].map((name) => () => name),
+  () => orOfOrs(10),
   () => Array.from({ length: 2_000 }, () => ({ integerValue: '1' })),
   () => Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`k${i}`, { nullValue: null }])),
   () => JSON.parse('{"__proto__": {"stringValue": "x"}, "constructor": {"nullValue": null}}') as Json,

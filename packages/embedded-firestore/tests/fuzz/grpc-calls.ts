@@ -41,7 +41,7 @@ const database = 'projects/fuzz/databases/(default)';
 const name = `${database}/documents/c/a`;
 /** `fields` of a document: `{n: [0, 'x', …]}`, as deep as asked. */
 function fields(depth: number): Buffer {
-  let value = Buffer.concat([field(17, 'x')]);
+  let value = field(17, 'x');
   for (let level = 0; level < depth; level += 1) value = field(9, field(1, value));
   return field(2, Buffer.concat([field(1, 'n'), field(2, value)]));
 }

@@ -19,6 +19,7 @@ function frame(random: Random): Buffer {
   return Buffer.concat([head, payload]);
 }
 
+const GOAWAY = '\x07\0\0\0\0\0';
 const settings = Buffer.from([0, 0, 0, 4, 0, 0, 0, 0, 0]);
 
 const SHAPES: readonly ((random: Random) => readonly (string | Buffer)[])[] = [
@@ -54,7 +55,10 @@ const SHAPES: readonly ((random: Random) => readonly (string | Buffer)[])[] = [
   (random) => [Buffer.from([0x16, 0x03, 0x01, 0x02, 0x00, 0x01]), random.bytes(random.below(300))],
 ];
 
+/** HTTP/2 says goodbye with a frame (GOAWAY) and leaves it to the client to close. */
+const isSentAway = (answer: string): boolean => answer.startsWith('\0') && answer.includes(GOAWAY);
+
 /** What no client sends: half requests, lying lengths, frames out of place, other protocols. The client then says that it is done. */
 export function rawConnection(random: Random): Exchange {
-  return { parts: random.pick(SHAPES)(random), halfClose: true };
+  return { parts: random.pick(SHAPES)(random), halfClose: true, enough: isSentAway };
 }

@@ -1,4 +1,4 @@
-import { damageJson, damageText } from './damage';
+import { damageJson, damageText, printJson } from './damage';
 import { type Exchange, type HttpRequest, httpBytes } from './exchange';
 import type { Random } from './random';
 
@@ -67,7 +67,7 @@ const REQUESTS: readonly (readonly [method: string, target: string, body?: objec
 ];
 const VERBS = ['constructor', 'toString', '__proto__', 'commit', 'runQuery', 'nothing', '', 'commit:commit', 'valueOf'];
 
-const encoded = (json: unknown): string => Buffer.from(JSON.stringify(json)).toString('base64url');
+const encoded = (json: unknown): string => Buffer.from(printJson(json)).toString('base64url');
 const claims = { sub: 'u', user_id: 'u', aud: 'fuzz', exp: -1, firebase: { identities: {}, sign_in_provider: 'x' } };
 
 /** An `Authorization`, right or wrong. */
@@ -91,7 +91,7 @@ export function authorization(random: Random): Readonly<Record<string, string>> 
 export function restRequest(random: Random): Exchange {
   const [method, target, body] = random.pick(REQUESTS);
   const json = body === undefined || random.once(4) ? body : damageJson(random, body as never);
-  const text = json === undefined ? '' : JSON.stringify(json);
+  const text = json === undefined ? '' : printJson(json);
   const request: HttpRequest = {
     method: random.once(15) ? random.pick(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE', 'BREW']) : method,
     target: addressOf(random, target),
@@ -100,7 +100,7 @@ export function restRequest(random: Random): Exchange {
   };
   const bytes = httpBytes(request);
   if (!random.once(25)) return { parts: [bytes] };
-  const cut = random.below(bytes.length);
+  const cut = 1 + random.below(bytes.length - 1);
   return { parts: [bytes.subarray(0, cut)], halfClose: random.once(2) };
 }
 

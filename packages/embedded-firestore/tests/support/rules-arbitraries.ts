@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { Timestamp } from '../../src/model/timestamp';
 import { GeoPoint, Reference } from '../../src/model/value';
 import { Duration } from '../../src/rules/duration';
-import { MapDiff } from '../../src/rules/map-diff';
 import { Path } from '../../src/rules/paths';
 import { setOf } from '../../src/rules/sets';
 import type { RulesMap, RulesValue } from '../../src/rules/values';
+import { MapDiff } from '../../src/rules/values';
 
 const text = fc.oneof(fc.constantFrom('', 'a', 'b', 'ab', '\0', '\0n1;', '1:a', '\ud83d\ude00'), fc.string({ maxLength: 4 }));
 

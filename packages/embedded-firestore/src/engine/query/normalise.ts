@@ -5,6 +5,7 @@ import type { Order, Query } from '../../model/query';
 import { invalidArgument } from '../../model/status';
 import type { Value } from '../../model/value';
 import { checkFilter } from './check-filter';
+import { checkLimits } from './check-limits';
 import { isNameCondition, requirements } from './conditions';
 import { checkCursors, cursorTests } from './cursors';
 import { compileFilter, type DocTest } from './match';
@@ -40,6 +41,7 @@ export type NormalQuery = {
 export function normalise(query: Query, id: DatabaseId): NormalQuery {
   checkNumbers(query);
   checkFilter(query.where, query.collectionId === '');
+  checkLimits(query);
   const orders = fullOrder(query);
   checkCursors(query);
   const names = new Names(rootName(id));

@@ -61,7 +61,6 @@ const DECIMAL = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 /** A 64-bit integer, given as a number or as decimal text. @throws INVALID_ARGUMENT */
 export function asInteger(json: unknown, what: string): bigint {
   if (typeof json === 'bigint') return json;
-  if (typeof json === 'bigint') return json;
   const whole = typeof json === 'string' && !INTEGER.test(json) && DECIMAL.test(json) ? Number(json) : json;
   if (typeof whole === 'string' ? INTEGER.test(whole) : Number.isInteger(whole)) {
     const integer = BigInt(whole as string | number);

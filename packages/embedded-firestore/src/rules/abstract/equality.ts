@@ -1,7 +1,6 @@
 import { equalValues } from '../equality';
 import { applyBinary } from '../operators';
-import { ValueSet } from '../value-set';
-import { isList, isRulesMap, type RulesValue, typeOf } from '../values';
+import { isList, isRulesMap, type RulesValue, typeOf, ValueSet } from '../values';
 import { type Abstract, alternatives, anyBool, type ListOf, type MapOf, neverFails, no, type Type, unknown, yes } from './abstract-value';
 import { failureAmong, forEach } from './outcomes';
 

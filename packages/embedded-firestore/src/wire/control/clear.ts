@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { idOf, parentOf } from '../../model/path';
 import { checkCollectionId, parseDatabaseName, parseDocumentName, parseParentName } from '../../model/resource-name';
-import type { ControlAnswer, ControlParts } from './control';
+import type { ControlAnswer, ControlParts } from './parts';
 
 /** Deletes everything in a database, or a document or collection and all below it. Listeners hear of it. */
 export async function clearDatabase(

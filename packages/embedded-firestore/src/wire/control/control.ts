@@ -1,27 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Database } from '../../engine/database';
-import type { Databases } from '../../engine/databases';
-import type { Service } from '../service/call';
 import { clearDatabase, resetAll } from './clear';
 import { exportDatabase } from './export';
 import { health } from './health';
-import type { RulesLoader } from './security-rules';
+import type { ControlAnswer, ControlParts } from './parts';
 import { putSecurityRules, ruleCoverage, ruleCoverageReport } from './security-rules';
-
-export type ControlParts = {
-  readonly databases: Databases;
-  readonly service: Service;
-  readonly rules: RulesLoader;
-  readonly version: string;
-  /** Writes a database into a folder below a directory. */
-  readonly exportTo: (database: Database, directory: string, name: string) => Promise<unknown>;
-  /** How many WebChannel sessions are open. */
-  readonly sessions: () => number;
-  readonly log: (line: string) => void;
-};
-
-/** What an endpoint answers: an object as JSON, a text as it is. */
-export type ControlAnswer = { readonly status?: number; readonly json: unknown } | { readonly text: string; readonly type?: string };
 
 /** An endpoint; `matched` are the groups of its pattern, percent-decoded. */
 type Endpoint = {

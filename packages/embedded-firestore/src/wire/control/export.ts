@@ -3,7 +3,7 @@ import { asMessage, asText, field } from '../../model/proto-json/payload';
 import { parseDatabaseName } from '../../model/resource-name';
 import { invalidArgument, permissionDenied } from '../../model/status';
 import { readJsonBody } from '../rest/read-body';
-import type { ControlAnswer, ControlParts } from './control';
+import type { ControlAnswer, ControlParts } from './parts';
 
 /** The name of a folder, and of nothing above or below it. */
 const NAME = /^(?!\.{1,2}$)[^/\\\0]+$/;

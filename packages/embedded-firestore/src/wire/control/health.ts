@@ -1,5 +1,5 @@
 import { watchOf } from '../../engine/watch/watch';
-import type { ControlAnswer, ControlParts } from './control';
+import type { ControlAnswer, ControlParts } from './parts';
 
 /** Whether the server works, and how much it holds. `epoch` belongs to the default database that was used first. */
 export function health({ databases, version, sessions }: ControlParts): ControlAnswer {

@@ -2,30 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { asFlag, asList, asMessage, asText, field } from '../../model/proto-json/payload';
 import { invalidArgument, StatusError } from '../../model/status';
 import { readJsonBody } from '../rest/read-body';
-import type { ControlAnswer, ControlParts } from './control';
-
-export type RulesFile = { readonly name: string; readonly content: string };
-
-/** Something that is wrong with a source; with an ERROR it is not used. Lines and columns count from 1, offsets from 0. */
-export type RulesIssue = {
-  readonly severity: 'ERROR' | 'WARNING';
-  readonly description: string;
-  readonly sourcePosition: {
-    readonly fileName: string;
-    readonly line: number;
-    readonly column: number;
-    readonly currentOffset: number;
-    readonly endOffset: number;
-  };
-};
-
-/** Where the rules of the projects are. */
-export type RulesLoader = {
-  /** Puts rules in force for a project, unless an issue is an error: then those before stay. */
-  load(project: string, files: readonly RulesFile[]): readonly RulesIssue[];
-  /** What each expression of a project's rules came to, and how often; undefined without rules. Missing when nobody counts. */
-  coverage?(project: string): unknown;
-};
+import type { ControlAnswer, ControlParts, RulesFile, RulesIssue } from './parts';
 
 /**
  * Loads rules. With `ignore_errors` (firebase-tools) errors are only in the answer; without (rules-unit-testing) they are a refusal.

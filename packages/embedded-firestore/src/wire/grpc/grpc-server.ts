@@ -3,6 +3,7 @@ import type { MethodDefinition, ServiceDefinition, UntypedServiceImplementation 
 import { Server, ServerCredentials, setLogger } from '@grpc/grpc-js';
 import { METHODS } from '../service/methods';
 import { Connections } from './connections';
+import { passOverGoneClients } from './gone-clients';
 import type { GrpcParts } from './grpc-parts';
 import { serveStreaming, serveUnary } from './methods';
 import { serveListen, serveWrite } from './streams';
@@ -19,8 +20,11 @@ export type GrpcServer = {
   close(): void;
 };
 
-/** Serves `google.firestore.v1.Firestore`, and the same as v1beta1. */
-export function createGrpcServer(parts: Omit<GrpcParts, 'connections'>): GrpcServer {
+/**
+ * Serves `google.firestore.v1.Firestore`, and the same as v1beta1.
+ * @param pingMillis after so long without a word a client is asked whether it is still there, and has as long to answer
+ */
+export function createGrpcServer(parts: Omit<GrpcParts, 'connections'>, pingMillis: number): GrpcServer {
   setLogger({ ...console, error: () => {}, info: () => {}, debug: () => {} });
   const connections = new Connections(parts.released);
   const server = new Server({
@@ -28,9 +32,12 @@ export function createGrpcServer(parts: Omit<GrpcParts, 'connections'>): GrpcSer
     'grpc.max_send_message_length': MESSAGE_LIMIT,
     'grpc.keepalive_permit_without_calls': 1,
     'grpc.http2.min_ping_interval_without_data_ms': KEEP_ALIVE_MILLIS / 10,
+    'grpc.keepalive_time_ms': pingMillis,
+    'grpc.keepalive_timeout_ms': pingMillis,
   });
   const implementation = implement({ ...parts, connections });
   for (const name of PACKAGES) server.addService(definitionOf(`${name}.Firestore`), implementation);
+  passOverGoneClients(server);
   const injector = server.createConnectionInjector(ServerCredentials.createInsecure());
   return {
     connect(socket) {

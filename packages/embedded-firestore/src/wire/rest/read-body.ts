@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { payloadError } from '../../model/proto-json/payload';
+import { parseJson } from './parse-json';
 
 /** The largest body, in bytes, as recorded. */
 export const BODY_LIMIT = 16 * 1024 * 1024;
@@ -21,7 +22,7 @@ export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
   const body = await readBytes(request);
   if (body.length === 0) return {};
   try {
-    return JSON.parse(utf8.decode(body));
+    return parseJson(utf8.decode(body));
   } catch (error) {
     throw payloadError(error instanceof Error ? error.message : '');
   }
