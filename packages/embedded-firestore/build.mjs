@@ -1,4 +1,4 @@
-// Bundles the package for Node: `dist/index.js`, `dist/cli.js`, and `dist/storage-runtime.js` (the storage rules' process).
+// node build.mjs [folder]: bundles the package for Node, into `dist` unless told otherwise: `dist/index.js`, `dist/cli.js`, and `dist/storage-runtime.js` (the storage rules' process).
 // Everything is bundled, gRPC too: one file is read faster than a tree of modules. What is loaded on demand (gRPC) is a file of its own.
 import { existsSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -6,12 +6,13 @@ import { build } from 'esbuild';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
+const dist = process.argv[2] ?? here('dist');
 const entryPoints = { index: here('src/index.ts'), cli: here('src/cli.ts'), 'storage-runtime': here('src/storage-runtime/main.ts') };
 
-rmSync(here('dist'), { recursive: true, force: true });
+rmSync(dist, { recursive: true, force: true });
 await build({
   entryPoints: Object.fromEntries(Object.entries(entryPoints).filter(([, path]) => existsSync(path))),
-  outdir: here('dist'),
+  outdir: dist,
   bundle: true,
   splitting: true,
   format: 'esm',

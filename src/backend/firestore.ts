@@ -9,6 +9,7 @@ import {
 } from 'firebase/firestore';
 import { auth } from './auth/auth';
 import { config, firebaseApp } from './firebase-app';
+import { forgetHeldLists } from './held-lists';
 
 /** localStorage key: whose documents the cache on disk holds. */
 const ownerKey = 'cacheOwner';
@@ -30,6 +31,7 @@ function open(): Firestore {
 function forgetOthers(store: Firestore): void {
   const owner = auth().currentUser?.uid ?? '';
   if (localStorage.getItem(ownerKey) === owner) return;
+  forgetHeldLists();
   clearIndexedDbPersistence(store)
     .then(() => localStorage.setItem(ownerKey, owner))
     .catch((error) => console.error('The cache of an earlier session was not cleared.', error));
@@ -39,6 +41,7 @@ function forgetOthers(store: Firestore): void {
 export async function forgetCache(): Promise<void> {
   await terminate(db);
   localStorage.removeItem(ownerKey);
+  forgetHeldLists();
   // Where the browser has no such cache this is refused, and there is nothing to forget.
   await clearIndexedDbPersistence(db).catch((error) => console.warn('The cache could not be emptied.', error));
 }

@@ -260,6 +260,51 @@ describe('finding one’s way', () => {
     expect(await page.getByRole('textbox', { name: 'Search tours' }).inputValue()).toBe('hall');
   });
 
+  it('shows the list whole after one tour of it was opened by its link, never in part', async () => {
+    const { page } = await visitor();
+    await signIn(page, people.viewer, landing('oslo-opera-house'));
+    await page.getByText('Meeting point').waitFor();
+    await page.evaluate(() => {
+      const seen = new Set<string>();
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        for (const count of document.body.textContent?.match(/\d+ tours? in/g) ?? []) seen.add(count);
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+
+    await page.getByRole('link', { name: 'Tours', exact: true }).first().click();
+    await page.getByRole('link', { name: 'Stockholm City Hall' }).waitFor();
+
+    expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual(['9 tours in']);
+  });
+
+  it('shows the list again from this device when one is offline', async () => {
+    const { page, context } = await visitor();
+    await signIn(page, people.viewer);
+    await page.getByRole('link', { name: 'Stockholm City Hall' }).waitFor();
+    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('tour-landing-screen')));
+
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Stockholm City Hall' }).click();
+    await page.getByText('Hantverkargatan 1, Stockholm, Sweden').waitFor();
+    await page.goBack();
+
+    await page.getByRole('link', { name: 'Stockholm City Hall' }).waitFor();
+    await page.getByText('You are offline.').waitFor();
+  });
+
+  it('says that a part of the app did not arrive, and Retry fetches it', async () => {
+    const { page, context } = await visitor();
+    await context.route(/tour-landing-screen/, (route) => route.abort());
+    await signIn(page, people.viewer, landing('oslo-opera-house'));
+    await page.getByText('A part of Loggia did not arrive.').waitFor();
+
+    await context.unroute(/tour-landing-screen/);
+    await page.getByRole('button', { name: 'Retry' }).click();
+
+    await page.getByText('Meeting point').waitFor();
+  });
+
   it('ACCESS-019 ACCESS-020 MODEL-093 ROUTE-004 ROUTE-005 lets a global admin choose an organization, and nobody else', async () => {
     const [admin, member] = [await visitor(), await visitor()];
     await signIn(admin.page, people.globalAdmin);

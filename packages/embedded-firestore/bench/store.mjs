@@ -2,6 +2,7 @@
 import { Firestore } from '@google-cloud/firestore';
 import * as measures from './measures.mjs';
 import { servers, start } from './servers.mjs';
+import { startups } from './startup.mjs';
 
 const [ours, peer] = Object.keys(servers);
 const rounds = Number(process.argv[2] ?? 3);
@@ -12,6 +13,7 @@ for (let round = 0; round < rounds; round += 1) {
   for (const name of round % 2 === 0 ? [ours, peer] : [peer, ours]) await measure(name);
 }
 report();
+for (const [what, times] of Object.entries(await startups(rounds))) console.log(`${ours}: ${what}: ${spread(times).text}`);
 process.exit(0);
 
 async function measure(name) {

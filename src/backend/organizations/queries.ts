@@ -7,5 +7,5 @@ export const organizationQueries = {
   /** One organization; `null` when there is none. */
   one: (id: OrgId) => liveQuery(['organizations', id], docOf(organizationRef(id))),
   /** All of them, for a global admin. @throws AppError `permission-denied` */
-  all: () => liveQuery(['organizations'], docsOf(organizationsRef)),
+  all: () => liveQuery(['organizations'], docsOf(organizationsRef, 'organizations')),
 };

@@ -6,7 +6,8 @@ import { tourRef, toursRef } from './refs';
 
 export const tourQueries = {
   /** All tours of the organization. @see TOUR-082 */
-  of: (organization: OrgId) => liveQuery(['tours', { organization }], docsOf(query(toursRef, where('organization', '==', organization)))),
+  of: (organization: OrgId) =>
+    liveQuery(['tours', { organization }], docsOf(query(toursRef, where('organization', '==', organization)), `tours of ${organization}`)),
   /** One tour; `null` when there is none. @throws AppError `permission-denied` @see PLAYER-070 */
   one: (id: TourId) => liveQuery(['tours', id], docOf(tourRef(id))),
 };

@@ -17,6 +17,9 @@ export type LockRequest = {
 type Claim = LockRequest & { readonly since: number };
 type Waiter = Claim & { readonly grant: () => void; readonly refuse: (error: StatusError) => void };
 
+/** A read that lets the writes go first that waited when it came. */
+type Courtesy = { readonly ahead: Set<Waiter>; readonly proceed: () => void };
+
 /**
  * Shared locks on keys, held by transactions that have read, and the writes that wait for them, first come, first served. A write runs in
  * one go and so holds nothing; a transaction never stands in the way of its own write. Nor does one that has read only after the write
@@ -27,6 +30,7 @@ export class Locks {
   private readonly readers = new Map<string, Map<Holder, number>>();
   private readonly held = new Map<Holder, Set<string>>();
   private waiting: Waiter[] = [];
+  private courtesies: readonly Courtesy[] = [];
   private turn = 0;
 
   /** @param over told of transactions that have written, or have read what has changed since; it is to release their locks */
@@ -42,6 +46,18 @@ export class Locks {
     if (!readers.has(holder)) readers.set(holder, this.nextTurn());
     const keys = this.held.get(holder) ?? new Set();
     this.held.set(holder, keys.add(key));
+  }
+
+  /**
+   * Resolves once the writes are over that wait for one of the keys now, so that readers who keep coming do not starve them. At once for a
+   * transaction that holds something already: a write might wait for that.
+   */
+  whenQuiet(holder: Holder, keys: readonly string[]): Promise<void> {
+    const ahead = this.waiting.filter((waiter) => waiter.keys.some((key) => keys.includes(key)));
+    if (ahead.length === 0 || this.held.has(holder)) return Promise.resolve();
+    return new Promise((proceed) => {
+      this.courtesies = [...this.courtesies, { ahead: new Set(ahead), proceed }];
+    });
   }
 
   /** Gives back all that a transaction holds, and lets the writes run that waited for it. */
@@ -68,11 +84,10 @@ export class Locks {
   whenFree<T>(request: LockRequest, write: () => T): Promise<T> {
     return new Promise((resolve, reject) => {
       const claim: Claim = { ...request, since: this.nextTurn() };
-      const run = () => this.run(claim, write, resolve, reject);
       if (request.signal?.aborted) reject(cancelled());
-      else if (this.blockers(claim).size === 0) run();
+      else if (this.blockers(claim).size === 0) this.run(claim, write, resolve, reject);
       else {
-        this.enqueue(claim, run, reject);
+        this.enqueue(claim, () => this.run(claim, write, afterOthers(resolve), reject), reject);
         this.breakCycles();
       }
     });
@@ -100,6 +115,7 @@ export class Locks {
       stopTimer();
       claim.signal?.removeEventListener('abort', abort);
       this.waiting = this.waiting.filter((other) => other !== waiter);
+      this.admitReaders(waiter);
     };
     const refuse = (error: StatusError) => {
       leave();
@@ -114,6 +130,13 @@ export class Locks {
     const waiter: Waiter = { ...claim, grant, refuse };
     claim.signal?.addEventListener('abort', abort);
     this.waiting.push(waiter);
+  }
+
+  private admitReaders(over: Waiter): void {
+    for (const { ahead } of this.courtesies) ahead.delete(over);
+    const free = this.courtesies.filter(({ ahead }) => ahead.size === 0);
+    this.courtesies = this.courtesies.filter(({ ahead }) => ahead.size > 0);
+    for (const { proceed } of free) proceed();
   }
 
   private blockers(claim: Claim): Set<Holder> {
@@ -166,6 +189,12 @@ export class Locks {
     return undefined;
   }
 }
+
+/** Whoever made way for a write hears of its own end first. */
+const afterOthers =
+  <T>(resolve: (value: T) => void) =>
+  (value: T): void =>
+    void setImmediate(resolve, value);
 
 const timedOut = () => new StatusError('ABORTED', LOCK_TIMEOUT);
 const cancelled = () => new StatusError('CANCELLED', 'The request was cancelled.');

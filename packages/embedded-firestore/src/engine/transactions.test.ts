@@ -107,6 +107,51 @@ describe('transactions', () => {
     expect(stored()).toBe(1n);
   });
 
+  it('let the writes go first that wait when they begin to read', async () => {
+    await write(0n);
+    const holder = begin('c/d');
+    const waiting = write(1n);
+    const late = database.transactions.begin();
+    const read = database.transactions.ready(late, { collectionIds: ['c'] }).then(() => database.transactions.read(late, {}));
+    await flush();
+    database.transactions.rollback(holder);
+
+    expect((await read).get('c/d')?.fields.get('n')).toBe(1n);
+    expect([await waiting, await write(2n, late)]).toEqual(['OK', 'OK']);
+  });
+
+  it('read on at once when a write may be waiting for them', async () => {
+    const id = begin('c/d');
+    const waiting = write(1n);
+
+    await database.transactions.ready(id, { documents: ['c/d'] });
+    expect(stored()).toBeUndefined();
+    database.transactions.rollback(id);
+    expect(await waiting).toBe('OK');
+  });
+
+  it('read on when the write before them gives up', async () => {
+    begin('c/d');
+    const waiting = write(1n);
+    const late = database.transactions.begin();
+    const read = database.transactions.ready(late, { documents: ['c/d'] });
+
+    expect(await time.settle(waiting)).toMatchObject(TIMEOUT);
+    await expect(read).resolves.toBeUndefined();
+  });
+
+  it('are told of their end before the write that waited for them', async () => {
+    const id = begin('c/d');
+    const order: string[] = [];
+    const waiting = write(1n).then(() => order.push('the write that waited'));
+    await write(2n, id);
+    for (let hops = 0; hops < 20; hops++) await Promise.resolve();
+    order.push('the transaction');
+    await waiting;
+
+    expect([order, stored()]).toEqual([['the transaction', 'the write that waited'], 1n]);
+  });
+
   it('do not keep a write waiting that somebody cancels', async () => {
     begin('c/d');
     const stop = new AbortController();

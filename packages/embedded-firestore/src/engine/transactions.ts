@@ -3,6 +3,7 @@
  *
  * ```ts
  * const id = database.transactions.begin({ kind: 'readWrite' }, call);            // `call`: any object that stands for the connection
+ * await database.transactions.ready(id, { documents: ['cities/SF'] });           // lets the writes go first that wait for others there
  * const snapshot = database.transactions.read(id, { documents: ['cities/SF'] });  // locks them; then read from `snapshot`
  * database.transactions.read(id, { collectionIds: ['cities'] });                  // before a query or list; [''] for every collection
  * await database.commit(writes, { caller, transaction: id });                     // or: database.transactions.rollback(id)
@@ -79,9 +80,17 @@ export class Transactions {
     const transaction = this.find(id);
     this.touch(transaction);
     if (transaction.snapshot) return transaction.snapshot;
-    for (const path of reads.documents ?? []) this.locks.share(transaction, documentKey(path));
-    for (const collectionId of reads.collectionIds ?? []) this.locks.share(transaction, collectionKey(collectionId));
+    for (const key of keysOf(reads)) this.locks.share(transaction, key);
     return this.state();
+  }
+
+  /**
+   * Resolves when a transaction may `read`: the first read of a read-write one waits for the writes that came before it.
+   * @throws as `read` does
+   */
+  async ready(id: Uint8Array, reads: ReadSet): Promise<void> {
+    const transaction = this.find(id);
+    if (!transaction.snapshot) await this.locks.whenQuiet(transaction, keysOf(reads));
   }
 
   /** Ends a transaction without writing; one that has ended already stays so. @throws INVALID_ARGUMENT for an id never given out */
@@ -141,6 +150,11 @@ export class Transactions {
     return run === this.run ? (this.open.get(number)?.age ?? this.ages.get(number)) : undefined;
   }
 }
+
+const keysOf = ({ documents = [], collectionIds = [] }: ReadSet): readonly string[] => [
+  ...documents.map(documentKey),
+  ...collectionIds.map(collectionKey),
+];
 
 export const documentKey = (path: DocPath): string => `d:${path}`;
 export const collectionKey = (collectionId: string): string => `c:${collectionId}`;

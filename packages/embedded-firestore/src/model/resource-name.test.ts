@@ -50,6 +50,12 @@ describe('names of databases', () => {
 });
 
 describe('ids', () => {
+  it('may be underscores with nothing in between', () => {
+    expect(messageOf(() => checkCollectionId('____'))).toBeUndefined();
+    expect(parseDocumentName(`${root}/c/____`).path).toBe('c/____');
+    expect(messageOf(() => parseDocumentName(`${root}/c/_____`))).toBe('Resource id "_____" is invalid because it is reserved.');
+  });
+
   it.each([
     ['__x__', 'Collection id "__x__" is invalid because it is reserved.'],
     ['__id5__', 'Collection id "__id5__" is invalid because it is reserved.'],

@@ -4,7 +4,7 @@ import { invalidArgument, type StatusError } from './status';
 /** What a resource name points at: a database, and a document below its root ('' is the root itself). */
 export type ResourceName<Path = DocPath> = { readonly id: DatabaseId; readonly path: Path };
 
-const RESERVED = /^(?:\.\.?|__.*__)$/s;
+const RESERVED = /^(?:\.\.?|__.+__)$/s;
 const NUMERIC = /^__id.*__$/s;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 const MAX_ID_BYTES = 1500;

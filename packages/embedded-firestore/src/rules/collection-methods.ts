@@ -1,6 +1,7 @@
 import { toText } from './conversions';
 import { equalValues } from './equality';
 import { isFailure, type Result } from './errors';
+import { tooLong, tooMany } from './growth';
 import { isCollection, isSet, isText, type Methods, taking, without } from './method';
 import { itemsOf, membersOf, setHas, setOf } from './sets';
 import { isList, type List, type RulesValue, type ValueSet } from './values';
@@ -12,7 +13,7 @@ export const listMethods: Methods<List> = new Map([
   ['hasAll', taking('hasAll', isCollection, (list: List, other) => hasAll(list, other))],
   ['hasAny', taking('hasAny', isCollection, (list: List, other) => hasAny(list, other))],
   ['hasOnly', taking('hasOnly', isCollection, (list: List, other) => hasAll(other, list))],
-  ['concat', taking('concat', isList, (list: List, other) => [...list, ...other])],
+  ['concat', taking('concat', isList, (list: List, other) => tooMany(list.length + other.length) ?? [...list, ...other])],
   ['join', taking('join', isText, join)],
   ['removeAll', taking('removeAll', isCollection, (list: List, other) => removeAll(list, other))],
 ]);
@@ -70,5 +71,6 @@ function join(list: List, separator: string): Result {
     if (isFailure(text)) return text;
     texts.push(text);
   }
-  return texts.join(separator);
+  const characters = texts.reduce((sum, text) => sum + text.length, separator.length * texts.length);
+  return tooLong(characters) ?? texts.join(separator);
 }

@@ -5,6 +5,7 @@ import type { BinaryOperator, UnaryOperator } from './ast';
 import { Duration } from './duration';
 import { equalValues } from './equality';
 import { type Failure, nullValue, outOfBounds, overflow, type Result, typeError, undefinedProperty, unsupportedOperation } from './errors';
+import { tooLong } from './growth';
 import { Path, pathOf } from './paths';
 import { setHas } from './sets';
 import { characterAt, sizeOf, sliceText } from './strings';
@@ -81,7 +82,7 @@ function orderOf(left: RulesValue, right: RulesValue): number | undefined {
 
 /** `+` and `-` of texts, times and durations. */
 function combined(op: '+' | '-' | '*' | '/' | '%', left: RulesValue, right: RulesValue): Result {
-  if (op === '+' && typeof left === 'string' && typeof right === 'string') return left + right;
+  if (op === '+' && typeof left === 'string' && typeof right === 'string') return tooLong(left.length + right.length) ?? left + right;
   if (op === '+' && left instanceof Duration && right instanceof Timestamp) return shifted(right, left.nanos);
   if (op === '-' && left instanceof Timestamp && right instanceof Timestamp) return between(left, right) ?? overflow();
   if ((op === '+' || op === '-') && right instanceof Duration && (left instanceof Timestamp || left instanceof Duration))

@@ -1,5 +1,6 @@
 import { RE2JS } from 're2js';
 import { invalidArgument, type Result } from './errors';
+import { tooLong } from './growth';
 import { isText, type Methods, refused, taking, without } from './method';
 import { regularExpression, sizeOf } from './strings';
 
@@ -18,6 +19,8 @@ export const stringMethods: Methods<string> = new Map([
       arity: 2,
       run: (text: string, [source = null, by = null]) => {
         if (!isText(source) || !isText(by)) return refused('replace', isText(source) ? by : source);
+        const tooMuch = tooLong((text.length + 1) * by.length);
+        if (tooMuch) return tooMuch;
         return withPattern('replace', source, (pattern) => pattern.matcher(text).replaceAll(RE2JS.quoteReplacement(by)));
       },
     },

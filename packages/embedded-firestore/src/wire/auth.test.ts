@@ -45,6 +45,13 @@ describe('readCaller', () => {
       expect(() => readCaller(`Bearer ${token}`)).toThrow('invalid jwt');
   });
 
+  it('refuses claims without end', () => {
+    const depth = 3_000;
+    const claims = Buffer.from(`{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`).toString('base64url');
+
+    expect(() => readCaller(`Bearer e30.${claims}.`)).toThrow('invalid jwt');
+  });
+
   it('fails without a message on another scheme', () => {
     for (const header of ['owner', 'Bearer', 'Bearerowner', 'Basic dXNlcjpwYXNz', ''])
       expect(() => readCaller(header)).toThrow(expect.objectContaining({ status: 'UNKNOWN', message: '' }));

@@ -32,7 +32,7 @@ export function playInBrowser(...names: readonly string[]): void {
     const group = timed.has(name) ? describe : describe.concurrent;
     group(`the SDK in Chromium over WebChannel: ${name}`, () => {
       for (const title of Object.keys({ ...groups, webchannel }[name] ?? {})) {
-        it(title, { timeout: 60_000 }, async () => {
+        it(title, { timeout: 90_000 }, async () => {
           await page.evaluate(
             ([group, scenario, project]) => (globalThis as unknown as PageGlobals).playScenario(group, scenario, project),
             [name, title, `demo-${run}-${++count}`] as const,

@@ -20,7 +20,7 @@ export function playInNode(...names: readonly string[]): void {
     const group = timed.has(name) ? describe : describe.concurrent;
     group(`the SDK over gRPC: ${name}`, () => {
       for (const [title, scenario] of Object.entries(groups[name] ?? {})) {
-        it(title, { timeout: 60_000 }, () =>
+        it(title, { timeout: 90_000 }, () =>
           play(scenario, `demo-${run}-${++count}`, { transport: 'grpc', control, nextHost: () => '127.0.0.1' }),
         );
       }

@@ -9,7 +9,8 @@ import {
 } from 'firebase/firestore';
 import { show } from './check';
 
-const patience = 25_000;
+// A client that met a closed port may wait for 15 s before it tries again.
+const patience = 40_000;
 
 /** For waiting until nothing is pending or from the cache: otherwise such changes alone are not told. */
 export const withMetadata: SnapshotListenOptions = { includeMetadataChanges: true };

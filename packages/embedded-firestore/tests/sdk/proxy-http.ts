@@ -1,9 +1,7 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { FrameReader, frameOf } from './channel-frames';
+import { Delivery, type Passage } from './proxy-delivery';
 import { ProxyRecord, type RunningProxy } from './proxy-record';
-
-type Passage = { readonly kind: 'handshake' | 'forward' | 'back channel' | 'other'; readonly polling: boolean };
 
 type Way = { readonly target: number; readonly agent: Agent; readonly record: ProxyRecord; readonly keepAliveMs: number | undefined };
 
@@ -30,31 +28,39 @@ export async function httpProxy(target: number, keepAliveMs?: number): Promise<R
   };
 }
 
-function passageOf({ method, url = '' }: IncomingMessage): Passage {
-  const { pathname, searchParams } = new URL(url, 'http://proxy');
-  const polling = searchParams.get('CI') === '1';
-  if (!pathname.endsWith('/channel')) return { kind: 'other', polling };
-  if (method === 'GET' && searchParams.get('RID') === 'rpc') return { kind: 'back channel', polling };
-  if (method !== 'POST' || searchParams.get('TYPE') === 'terminate') return { kind: 'other', polling };
-  return { kind: searchParams.has('SID') ? 'forward' : 'handshake', polling };
+function passageOf(method: string | undefined, { pathname, searchParams }: URL): Passage {
+  if (!pathname.endsWith('/channel')) return 'other';
+  if (method === 'GET' && searchParams.get('RID') === 'rpc') return 'back channel';
+  if (method !== 'POST' || searchParams.get('TYPE') === 'terminate') return 'other';
+  return searchParams.has('SID') ? 'forward' : 'handshake';
 }
 
 async function serve(incoming: IncomingMessage, answer: ServerResponse, way: Way): Promise<void> {
   const { record } = way;
   record.count('requests');
   if (record.disturbance.kind === 'refuse') return void answer.destroy();
-  const passage = passageOf(incoming);
+  const url = new URL(incoming.url ?? '/', 'http://proxy');
+  const passage = passageOf(incoming.method, url);
+  if (passage === 'back channel') {
+    record.count('backChannels');
+    if (url.searchParams.get('CI') === '1') record.count('longPolls');
+  }
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk);
   const body = Buffer.concat(chunks);
-  if (passage.kind === 'back channel') {
-    record.count('backChannels');
-    if (passage.polling) record.count('longPolls');
-  }
   const response = await ask(incoming, body, way, answer);
-  if (passage.kind === 'forward') await disturbForward(incoming, body, way, answer);
+  if (passage === 'forward') disturbForward(incoming, body, way, answer);
   if (answer.destroyed) return void response.resume();
-  deliver(response, answer, passage, way);
+  deliver(response, answer, new Delivery(answer, passage, record, way.keepAliveMs));
+}
+
+function deliver(response: IncomingMessage, answer: ServerResponse, delivery: Delivery): void {
+  const { 'content-length': _length, 'transfer-encoding': _encoding, ...headers } = response.headers;
+  answer.writeHead(response.statusCode ?? 502, headers);
+  if (!delivery.holds) answer.flushHeaders();
+  response.on('data', (chunk: Buffer) => delivery.take(chunk));
+  response.on('end', () => delivery.finish());
+  response.on('error', () => answer.destroy());
 }
 
 function ask(incoming: IncomingMessage, body: Buffer, { target, agent }: Way, answer?: ServerResponse): Promise<IncomingMessage> {
@@ -67,7 +73,7 @@ function ask(incoming: IncomingMessage, body: Buffer, { target, agent }: Way, an
   });
 }
 
-async function disturbForward(incoming: IncomingMessage, body: Buffer, way: Way, answer: ServerResponse): Promise<void> {
+function disturbForward(incoming: IncomingMessage, body: Buffer, way: Way, answer: ServerResponse): void {
   const { record } = way;
   const { disturbance } = record;
   if (disturbance.kind === 'duplicate') {
@@ -83,69 +89,4 @@ async function disturbForward(incoming: IncomingMessage, body: Buffer, way: Way,
     record.disturbance = { kind: 'lose answers', count: disturbance.count - 1 };
     answer.destroy();
   }
-}
-
-function deliver(response: IncomingMessage, answer: ServerResponse, passage: Passage, { record, keepAliveMs }: Way): void {
-  const { 'content-length': _length, 'transfer-encoding': _encoding, ...headers } = response.headers;
-  const held: string[] = [];
-  let frames: FrameReader | undefined;
-  let sent = 0;
-  const started = record.disturbance;
-  const silenced = { is: false };
-  // Every second one: what is longer than the cut could never arrive otherwise.
-  const cut = record.traffic.backChannels % 2 === 1;
-  const send = (data: Buffer | string) => {
-    if (answer.destroyed || answer.writableEnded || silenced.is) return;
-    if (record.disturbance.kind === 'silence' && passage.kind === 'back channel' && started.kind !== 'silence') {
-      silenced.is = true;
-      record.count('disturbed');
-      return;
-    }
-    const { disturbance } = record;
-    if (
-      cut &&
-      disturbance.kind === 'cut' &&
-      passage.kind === 'back channel' &&
-      sent + data.length > (disturbance.afterBytes ?? Number.POSITIVE_INFINITY)
-    ) {
-      answer.write(Buffer.from(data).subarray(0, Math.max(0, (disturbance.afterBytes ?? 0) - sent)));
-      sent = Number.POSITIVE_INFINITY;
-      return end(disturbance.how);
-    }
-    sent += data.length;
-    answer.write(data);
-  };
-  const end = (how: 'ended' | 'torn') => {
-    record.count('disturbed');
-    // What was written leaves before the connection is torn.
-    if (how === 'ended') answer.end();
-    else setImmediate(() => answer.destroy());
-  };
-  answer.writeHead(response.statusCode ?? 502, headers);
-  if (started.kind !== 'hold answers') answer.flushHeaders();
-  if (started.kind === 'cut' && started.afterMs !== undefined && passage.kind === 'back channel') {
-    const timer = setTimeout(() => !answer.writableEnded && end(started.how), started.afterMs);
-    answer.on('close', () => clearTimeout(timer));
-  }
-  response.on('data', (chunk: Buffer) => {
-    record.saw(chunk);
-    if (passage.kind === 'handshake' && keepAliveMs !== undefined) {
-      frames ??= new FrameReader();
-      for (const frame of frames.read(chunk)) send(frameOf(frame.replace(',30000]', `,${keepAliveMs}]`)));
-    } else if (passage.kind === 'back channel' && record.disturbance.kind === 'swallow') {
-      frames ??= new FrameReader();
-      for (const frame of frames.read(chunk)) send(withoutSwallowed(frame, record));
-    } else if (started.kind === 'hold answers') held.push(chunk.toString('latin1'));
-    else send(chunk);
-  });
-  response.on('end', () => {
-    if (held.length > 0) send(Buffer.from(held.join(''), 'latin1'));
-    if (!silenced.is && !answer.writableEnded) answer.end();
-  });
-  response.on('error', () => answer.destroy());
-}
-
-function withoutSwallowed(frame: string, record: ProxyRecord): string {
-  const arrays = JSON.parse(frame) as [number, unknown][];
-  return frameOf(JSON.stringify(arrays.map(([id, message]) => [id, record.swallows(JSON.stringify(message)) ? ['noop'] : message])));
 }

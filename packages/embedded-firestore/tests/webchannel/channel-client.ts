@@ -9,7 +9,7 @@ import { type ChannelOptions, Channels } from '../../src/wire/webchannel/channel
 export type Received = [number, unknown[]];
 
 /** A server that speaks WebChannel only, over real HTTP. */
-export async function startChannels(options: DatabasesOptions & Pick<ChannelOptions, 'time' | 'maxSessions'> = {}) {
+export async function startChannels(options: DatabasesOptions & Pick<ChannelOptions, 'time' | 'maxSessions' | 'backlog'> = {}) {
   const databases = Databases.open(options);
   const channels = new Channels({ ...options, database: (name) => databases.get(parseDatabaseName(name)) });
   const server = createServer((request, response) => {

@@ -3,6 +3,7 @@ import { type FieldPath, getField, isNameField } from '../../model/field-path';
 import type { Aggregation } from '../../model/query';
 import { invalidArgument } from '../../model/status';
 import type { Value } from '../../model/value';
+import { checkNestedGroupFields } from './check-nested-group';
 import type { NormalQuery } from './normalise';
 import type { QuerySource } from './query-source';
 import { findDocs } from './run';
@@ -44,6 +45,7 @@ function checkOne(aggregation: Aggregation): void {
  */
 export function aggregate(source: QuerySource, normal: NormalQuery, aggregations: readonly Aggregation[]): ReadonlyMap<string, Value> {
   const aliases = checkAggregations(aggregations);
+  checkNestedGroupFields(normal.query, aggregations);
   const fields = aggregations.flatMap((aggregation) => (aggregation.kind === 'count' ? [] : [aggregation.field]));
   const { docs } = findDocs(source, unordered(normal), (doc) => normal.accepts(doc) && hasAll(doc, fields));
   return new Map(aggregations.map((aggregation, i) => [aliases[i] ?? '', compute(aggregation, docs)]));

@@ -6,6 +6,7 @@ import { invalidArgument } from '../../model/status';
 import type { Value } from '../../model/value';
 import { checkFilter } from './check-filter';
 import { checkLimits } from './check-limits';
+import { checkNestedGroup } from './check-nested-group';
 import { isNameCondition, requirements } from './conditions';
 import { checkCursors, cursorTests } from './cursors';
 import { compileFilter, type DocTest } from './match';
@@ -40,6 +41,7 @@ export type NormalQuery = {
  */
 export function normalise(query: Query, id: DatabaseId): NormalQuery {
   checkNumbers(query);
+  checkNestedGroup(query);
   checkFilter(query.where, query.collectionId === '');
   checkLimits(query);
   const orders = fullOrder(query);

@@ -1,4 +1,4 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync, statSync } from 'node:fs';
 import { mkdir, open, readFile, rename, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Doc } from '../../model/document';
@@ -7,7 +7,7 @@ import { invalidArgument, StatusError } from '../../model/status';
 import type { Micros } from '../../model/timestamp';
 import { printArchived, readArchived } from '../archive';
 import type { Database } from '../database';
-import { cannotKeep } from './files';
+import { cannotKeep, errorCode } from './files';
 
 const FORMAT = 'embedded-firestore';
 const VERSION = 1;
@@ -29,7 +29,7 @@ export async function exportArchive(database: Database, directory: string, name:
   const metadata = join(folder, `${name}${SUFFIX}`);
   const docs = database.read().everything('');
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     await writeWhole(join(folder, DOCUMENTS), documentLines(docs, database.id));
     await writeWhole(metadata, [`${JSON.stringify({ format: FORMAT, version: VERSION, documents: DOCUMENTS } satisfies Metadata)}\n`]);
   } catch (error) {
@@ -51,6 +51,18 @@ export async function importArchive(database: Database, path: string): Promise<n
   const docs = await readDocuments(documents, database.id, database.now());
   await database.restore(docs);
   return docs.length;
+}
+
+/** Makes a folder and those above it. Node's own way tries for ever where folders cannot be made, as below `/proc`. */
+async function makeFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path);
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST' && statSync(path).isDirectory()) return;
+    if (errorCode(error) !== 'ENOENT' || dirname(path) === path) throw error;
+    await makeFolder(dirname(path));
+    await mkdir(path);
+  }
 }
 
 function* documentLines(docs: readonly Doc[], id: DatabaseId): Generator<string> {

@@ -28,7 +28,7 @@ export function serveUnary(parts: GrpcParts, method: Unary): handleUnaryCall<Buf
 export function serveStreaming(parts: GrpcParts, method: Streaming): handleServerStreamingCall<Buffer, Buffer> {
   return async (call) => {
     try {
-      const answers = method.handle(parts.service, decodeMessage(method.request, call.request), callOf(parts, call));
+      const answers = await method.handle(parts.service, decodeMessage(method.request, call.request), callOf(parts, call));
       for (const answer of answers) {
         if (call.cancelled) return;
         if (!call.write(encodeAnswer(method.response, answer))) await drained(call);

@@ -26,6 +26,19 @@ describe('readJson', () => {
     expect(() => readJson(CommitRequest, json)).toThrow(message);
   });
 
+  it.each(['toString', 'constructor', '__proto__'])('takes %s for no name of an enum', (op) => {
+    const filter = { compositeFilter: { op, filters: [] } };
+
+    expect(() => readJson(RunQueryRequest, { structuredQuery: { where: filter } })).toThrow('expected one of');
+  });
+
+  it('refuses filters without end', () => {
+    const depth = 5_000;
+    const text = `${'{"compositeFilter":{"filters":['.repeat(depth)}${']}}'.repeat(depth)}`;
+
+    expect(() => readJson(RunQueryRequest, { structuredQuery: { where: JSON.parse(text) } })).toThrow('nested too deeply');
+  });
+
   it('follows filters into each other', () => {
     const filter = {
       compositeFilter: { op: 'AND', filters: [{ compositeFilter: { op: 1, filters: [{ unaryFilter: { op: 'IS_NAN' } }] } }] },

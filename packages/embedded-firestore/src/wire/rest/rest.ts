@@ -32,7 +32,8 @@ export async function handleRest(
   response.on('close', () => gone.abort());
   const call = { authorization: request.headers.authorization, signal: gone.signal };
   const { method } = route;
-  if (method.streaming) await answerAll(response, method.response, method.handle(service, message, call));
+  if (method.streaming)
+    await answerAll(response, method.response, await (method.handle(service, message, call) as Promise<Iterable<Answer>>));
   else answerOne(response, method.response, await (method.handle(service, message, call) as Promise<Answer>));
   return true;
 }

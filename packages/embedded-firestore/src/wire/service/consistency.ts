@@ -12,19 +12,24 @@ export type Reading = { readonly snapshot: Snapshot; readonly readTime: Micros; 
 
 /**
  * The state that a request asks for: inside its transaction, inside a new one, at a time, or the newest. In a read-write transaction what it
- * is going to read is locked.
+ * is going to read is locked, after the writes that wait there already.
  * @throws ABORTED for a transaction that has ended, INVALID_ARGUMENT and FAILED_PRECONDITION for times out of reach
  */
-export function readingOf(database: Database, request: Request, reads: ReadSet, call: Call): Reading {
+export async function readingOf(database: Database, request: Request, reads: ReadSet, call: Call): Promise<Reading> {
   const known = readTransaction(request);
-  if (known) return { snapshot: database.transactions.read(known, reads), readTime: database.now() };
+  if (known) return readingInside(database, known, reads);
   const options = field(request, 'newTransaction');
   if (options !== undefined) {
     const transaction = database.transactions.begin(readTransactionOptions(options), call.connection);
-    return { snapshot: database.transactions.read(transaction, reads), readTime: database.now(), transaction };
+    return { ...(await readingInside(database, transaction, reads)), transaction };
   }
   const at = readReadTime(request);
   return { snapshot: database.read(at), readTime: at ?? database.now() };
+}
+
+async function readingInside(database: Database, id: Uint8Array, reads: ReadSet): Promise<Reading> {
+  await database.transactions.ready(id, reads);
+  return { snapshot: database.transactions.read(id, reads), readTime: database.now() };
 }
 
 /** The id in the request's `transaction`; undefined when there is none. */

@@ -21,12 +21,12 @@ export function named(id: DatabaseId, doc: Doc, mask?: readonly FieldPath[]): Na
 }
 
 /** @throws INVALID_ARGUMENT, PERMISSION_DENIED, NOT_FOUND, ABORTED, FAILED_PRECONDITION */
-export function getDocument(service: Service, request: Request, call: Call): NamedDocument {
+export async function getDocument(service: Service, request: Request, call: Call): Promise<NamedDocument> {
   const { id, path } = parseDocumentName(asText(request.name, 'name'));
   const caller = service.caller(call, id.project);
   const mask = readMask(request.mask);
   const database = service.database(id);
-  const { snapshot } = readingOf(database, request, { documents: [path] }, call);
+  const { snapshot } = await readingOf(database, request, { documents: [path] }, call);
   demandGet(database, caller, [path], snapshot);
   const doc = snapshot.get(path);
   if (!doc) throw new StatusError('NOT_FOUND', `Document (${documentName(id, path)}) not found.`);
@@ -34,13 +34,13 @@ export function getDocument(service: Service, request: Request, call: Call): Nam
 }
 
 /** @throws as `getDocument` does; what is not stored is an answer of its own */
-export function batchGetDocuments(service: Service, request: Request, call: Call): Iterable<Answer> {
+export async function batchGetDocuments(service: Service, request: Request, call: Call): Promise<Iterable<Answer>> {
   const id = parseDatabaseName(asText(request.database, 'database'));
   const caller = service.caller(call, id.project);
   const paths = asList(request.documents, 'documents').map((name) => pathIn(id, asText(name, 'documents')));
   const mask = readMask(request.mask);
   const database = service.database(id);
-  const { snapshot, readTime, transaction } = readingOf(database, request, { documents: paths }, call);
+  const { snapshot, readTime, transaction } = await readingOf(database, request, { documents: paths }, call);
   demandGet(database, caller, paths, snapshot);
   return answers();
 

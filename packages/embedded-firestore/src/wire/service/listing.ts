@@ -18,7 +18,7 @@ import { printPageToken, readPageToken } from './page-token';
  * follows.
  * @throws INVALID_ARGUMENT, PERMISSION_DENIED, FAILED_PRECONDITION, ABORTED
  */
-export function listDocuments(service: Service, request: Request, call: Call): Answer {
+export async function listDocuments(service: Service, request: Request, call: Call): Promise<Answer> {
   const { id, path: parent } = parseParentName(asText(request.parent, 'parent'));
   const caller = service.caller(call, id.project);
   const listing = readListing(request);
@@ -27,7 +27,7 @@ export function listDocuments(service: Service, request: Request, call: Call): A
   if (listing.showMissing) demandAdmin(caller);
 
   const database = service.database(id);
-  const { snapshot } = readingOf(database, request, { collectionIds: [listing.collectionId] }, call);
+  const { snapshot } = await readingOf(database, request, { collectionIds: [listing.collectionId] }, call);
   if (caller.kind !== 'admin') demand(database.gate.list(caller, query, { documents: snapshot, time: database.now() }));
 
   if (!isByName(listing)) return pageInOrder(id, snapshot, query, listing);
@@ -37,13 +37,13 @@ export function listDocuments(service: Service, request: Request, call: Call): A
 }
 
 /** The ids of the collections directly below a document or the root, for administrators. @throws INVALID_ARGUMENT, PERMISSION_DENIED */
-export function listCollectionIds(service: Service, request: Request, call: Call): Answer {
+export async function listCollectionIds(service: Service, request: Request, call: Call): Promise<Answer> {
   const { id, path: parent } = parseParentName(asText(request.parent, 'parent'));
   const caller = service.caller(call, id.project);
   const pageSize = asCount(field(request, 'pageSize'), 'pageSize') ?? 0;
   if (pageSize < 0) throw invalidArgument('page_size must be greater than or equal to zero.');
   demandAdmin(caller);
-  const { snapshot } = readingOf(service.database(id), request, {}, call);
+  const { snapshot } = await readingOf(service.database(id), request, {}, call);
   const token = asText(field(request, 'pageToken'), 'pageToken');
   const { ids, next } = listIds(snapshot, { parent, pageSize, ...after(token) });
   return { collectionIds: ids, ...(next !== undefined && { nextPageToken: printPageToken(next) }) };

@@ -18,7 +18,7 @@ type Handle<Result> = (service: Service, request: Request, call: Call) => Result
 /** A method with one request. `streaming`: it answers with any number of messages, all decided before the first. */
 export type Method = { readonly name: string; readonly request: Message; readonly response: ResponseType } & (
   | { readonly streaming: false; readonly handle: Handle<Answer | Promise<Answer>> }
-  | { readonly streaming: true; readonly handle: Handle<Iterable<Answer>> }
+  | { readonly streaming: true; readonly handle: Handle<Promise<Iterable<Answer>>> }
 );
 
 const { Empty } = write;
@@ -51,7 +51,7 @@ function unary(name: string, request: Message, response: ResponseType, handle: H
   return { name, request, response, streaming: false, handle };
 }
 
-function streaming(name: string, request: Message, response: ResponseType, handle: Handle<Iterable<Answer>>): Method {
+function streaming(name: string, request: Message, response: ResponseType, handle: Handle<Promise<Iterable<Answer>>>): Method {
   return { name, request, response, streaming: true, handle };
 }
 

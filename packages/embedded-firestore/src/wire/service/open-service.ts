@@ -12,11 +12,15 @@ export type ServiceOptions = {
   readonly log: (line: string) => void;
 };
 
+/** A client that names ever new projects learns nothing from hint after hint. */
+const MOST_HINTS = 100;
+
 /** The service over the databases. Tokens and requests of an unexpected project are served, with a hint. */
 export function openService({ open, singleProject, log }: ServiceOptions): Service {
   const said = new Set<string>();
   const sayOnce = (line: string): void => {
-    if (!said.has(line)) log(line);
+    if (said.has(line) || said.size >= MOST_HINTS) return;
+    log(line);
     said.add(line);
   };
   return {

@@ -18,12 +18,12 @@ import { named } from './get-documents';
  * One answer for each document; the last says so, or stands alone when there is none.
  * @throws INVALID_ARGUMENT, PERMISSION_DENIED, FAILED_PRECONDITION, ABORTED, before the first answer
  */
-export function runQuery(service: Service, request: Request, call: Call): Iterable<Answer> {
+export async function runQuery(service: Service, request: Request, call: Call): Promise<Iterable<Answer>> {
   const { id, path: parent } = parseParentName(asText(request.parent, 'parent'));
   const caller = service.caller(call, id.project);
   const query = readQuery(field(request, 'structuredQuery'), parent);
   const database = service.database(id);
-  const { normal, reading } = open(database, query, caller, request, call);
+  const { normal, reading } = await open(database, query, caller, request, call);
   const { docs, skipped } = run(reading.snapshot, normal);
   return answers();
 
@@ -39,12 +39,12 @@ export function runQuery(service: Service, request: Request, call: Call): Iterab
 }
 
 /** The aggregates of a query's result, in one answer. @throws as `runQuery` does */
-export function runAggregationQuery(service: Service, request: Request, call: Call): Iterable<Answer> {
+export async function runAggregationQuery(service: Service, request: Request, call: Call): Promise<Iterable<Answer>> {
   const { id, path: parent } = parseParentName(asText(request.parent, 'parent'));
   const caller = service.caller(call, id.project);
   const { query, aggregations } = readAggregationQuery(field(request, 'structuredAggregationQuery'), parent);
   const database = service.database(id);
-  const { normal, reading } = open(database, query, caller, request, call);
+  const { normal, reading } = await open(database, query, caller, request, call);
   const { transaction, readTime } = reading;
   const aggregateFields = aggregate(reading.snapshot, normal, aggregations);
   const answer = { result: { aggregateFields }, readTime, done: true };
@@ -52,15 +52,15 @@ export function runAggregationQuery(service: Service, request: Request, call: Ca
 }
 
 /** Judges a query, locks what it looks at when it is in a transaction, and asks whether it may run. */
-function open(
+async function open(
   database: Database,
   query: Query,
   caller: Caller,
   request: Request,
   call: Call,
-): { readonly normal: NormalQuery; readonly reading: Reading } {
+): Promise<{ readonly normal: NormalQuery; readonly reading: Reading }> {
   const normal = normalise(query, database.id);
-  const reading = readingOf(database, request, { collectionIds: [query.collectionId] }, call);
+  const reading = await readingOf(database, request, { collectionIds: [query.collectionId] }, call);
   if (caller.kind !== 'admin') demand(database.gate.list(caller, query, { documents: reading.snapshot, time: database.now() }));
   return { normal, reading };
 }

@@ -52,4 +52,11 @@ describe('a form', () => {
       ),
     );
   });
+
+  it.each([
+    ['fields', '&'.repeat(1_000_000)],
+    ['headers', `headers=${'a:%0d%0a'.repeat(50_000)}`],
+  ])('with too many %s is refused', (_what, body) => {
+    expect(() => readForm(body)).toThrow(RangeError);
+  });
 });

@@ -1,0 +1,112 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { createServer as createNetServer } from 'node:http';
+import { connect } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createServer, type Server } from '../src/server';
+import { send } from './conformance/http-client';
+import { dataFolders } from './support/data-folder';
+
+const root = '/v1/projects/p/databases/(default)/documents';
+const newFolder = dataFolders();
+const pem = (name: string) => fileURLToPath(new URL(`fixtures/tls/${name}.pem`, import.meta.url));
+
+let server: Server;
+let logged: string[];
+
+beforeEach(async () => {
+  logged = [];
+  const tls = { port: 0, certFile: pem('cert'), keyFile: pem('key') };
+  server = await createServer({ tls, log: (line) => logged.push(line) });
+});
+
+afterEach(() => server.close());
+
+const post = async (path: string, body: string, headers: Record<string, string> = {}) => {
+  const answer = await send(server.port, { method: 'POST', path, body, headers });
+  return { status: answer.status, body: answer.body };
+};
+
+describe('names that every object has', () => {
+  it.each(['constructor', 'toString', 'valueOf', '__proto__', 'hasOwnProperty'])('are no methods of the service: %s', async (verb) => {
+    expect((await post(`${root}:${verb}`, '{}')).status).toBe(404);
+    expect((await post(`${root}/c/a:${verb}`, '{}')).status).toBe(400);
+    expect(logged).toEqual([]);
+  });
+
+  it('are names of fields like others, in a map inside a document', async () => {
+    const inner = '{"constructor":{"integerValue":"1"},"toString":{"stringValue":"x"}}';
+    const fields = `{"a":{"mapValue":{"fields":${inner}}}}`;
+
+    await post(`${root}/c?documentId=a`, `{"fields":${fields}}`);
+    const { body } = await send(server.port, { method: 'GET', path: `${root}/c/a` });
+
+    expect((JSON.parse(body) as { fields: unknown }).fields).toEqual(JSON.parse(fields));
+  });
+});
+
+describe('an export', () => {
+  const ask = (directory: string, name: string, headers: Record<string, string> = {}) =>
+    post('/emulator/v1/projects/p:export', JSON.stringify({ export_directory: directory, export_name: name }), headers);
+
+  it.each(['..', '.', '../x', 'a/b', '/tmp/x', 'a\\b', 'a\0b'])('stays in its folder: %j is no name', async (name) => {
+    const folder = newFolder();
+
+    expect((await ask(join(folder, 'inside'), name)).status).toBe(400);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('needs a folder that can be', async () => {
+    const folder = newFolder();
+    expect((await ask('a\0b', 'x')).status).toBe(400);
+    expect((await ask('/dev/null/x', 'x')).status).toBe(429);
+    expect((await ask('/proc/self/nothing', 'x')).status).toBe(429);
+
+    expect((await ask(join(folder, 'a/b'), 'x')).status).toBe(200);
+    expect(existsSync(join(folder, 'a/b/x/x.overall_export_metadata'))).toBe(true);
+  });
+
+  it('is not for pages of the web', async () => {
+    const folder = newFolder();
+
+    expect((await ask(folder, 'x', { Origin: 'http://evil.example' })).status).toBe(403);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+describe('other host names', () => {
+  it('are refused over HTTP/2 as well', async () => {
+    const ask = (authority: string) =>
+      new Promise((resolve, reject) => {
+        const session = connect(`https://localhost:${server.tlsPort}`, { rejectUnauthorized: false });
+        session.on('error', reject);
+        const request = session.request({ ':path': '/', ':authority': authority });
+        request.on('response', (headers) => {
+          resolve(headers[':status']);
+          session.destroy();
+        });
+        request.on('error', () => {});
+      });
+
+    expect(await ask('evil.example')).toBe(403);
+    expect(await ask('localhost:1234')).toBe(200);
+  });
+});
+
+describe('a server that cannot start', () => {
+  it('gives its data folder back', async () => {
+    const dataDir = newFolder();
+    const other = createNetServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as AddressInfo;
+
+    await expect(createServer({ port, dataDir })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    const second = await createServer({ dataDir });
+
+    await second.close();
+    other.close();
+    expect(existsSync(join(dataDir, 'lock'))).toBe(false);
+  });
+});
