@@ -1,19 +1,23 @@
 // Bundles the functions into one file for the emulator and for deployment; firebase's own packages stay outside, as installed there.
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { build as bundle } from 'esbuild';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
-await build({
-  absWorkingDir: folder,
-  entryPoints: ['src/index.ts'],
-  outfile: 'lib/index.js',
-  bundle: true,
-  platform: 'node',
-  target: 'node20',
-  format: 'esm',
-  sourcemap: true,
-  external: ['firebase-admin', 'firebase-functions'],
-  alias: { '@': `${folder}../src` },
-  logLevel: 'warning',
-});
+/** Bundles into `lib/`. */
+export const build = () =>
+  bundle({
+    absWorkingDir: folder,
+    entryPoints: ['src/index.ts'],
+    outfile: 'lib/index.js',
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    sourcemap: true,
+    external: ['firebase-admin', 'firebase-functions'],
+    alias: { '@': `${folder}../src` },
+    logLevel: 'warning',
+  });
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await build();

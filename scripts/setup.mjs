@@ -17,8 +17,10 @@ export function install() {
 
 /** Builds the two parts that Node runs as JavaScript. */
 export async function build() {
-  await import(pathToFileURL(`${root}/packages/embedded-firestore/build.mjs`).href);
-  await import(pathToFileURL(`${root}/functions/build.mjs`).href);
+  const parts = ['packages/embedded-firestore', 'functions'];
+  // Imported only now: they need the packages that install() brings.
+  const builds = await Promise.all(parts.map((part) => import(pathToFileURL(`${root}/${part}/build.mjs`).href)));
+  await Promise.all(builds.map((part) => part.build()));
 }
 
 /** Ends the program with one sentence that says what to do. */

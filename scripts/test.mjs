@@ -22,7 +22,17 @@ console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
 process.exit(total('failed') === 0 ? 0 : 1);
 
 async function checks() {
-  const walls = ['--require', './scripts/walls.jsx.cjs', bin('depcruise'), '--config', 'scripts/walls.config.mjs', 'src', 'functions/src', 'packages', 'tests'];
+  const walls = [
+    '--require',
+    './scripts/walls.jsx.cjs',
+    bin('depcruise'),
+    '--config',
+    'scripts/walls.config.mjs',
+    'src',
+    'functions/src',
+    'packages',
+    'tests',
+  ];
   const commands = [
     ['format and lint', bin('biome'), ['ci', '--error-on-warnings', '.']],
     ['walls between rooms', process.execPath, walls],

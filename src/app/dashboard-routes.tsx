@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { TourLandingSkeleton } from '@/features/tours/tour-landing-skeleton';
 import { ToursSkeleton } from '@/features/tours/tours-skeleton';
-import { LazyScreen, type LoadScreen, loadScreen } from './lazy-screen';
+import { forgetFailedScreens, LazyScreen, type LoadScreen, loadScreen } from './lazy-screen';
 import { MemberGate } from './member-gate';
 import { NotFound } from './not-found';
 import { RouteFrame } from './route-frame';
@@ -47,7 +47,7 @@ export function DashboardRoutes() {
 // The screens one is likely to open next, so that they open at once, and offline too. One that fails now is asked for when it is opened.
 function fetchTheRest(): () => void {
   const timer = setTimeout(() => {
-    for (const screen of [toursScreen, landingScreen]) loadScreen(screen).catch(() => undefined);
+    for (const screen of [toursScreen, landingScreen]) loadScreen(screen).catch(forgetFailedScreens);
   }, 2000);
   return () => clearTimeout(timer);
 }

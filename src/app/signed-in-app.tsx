@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Toaster } from 'react-hot-toast';
 import { HashRouter } from 'react-router-dom';
 import { DashboardRoutes } from './dashboard-routes';
 import { queryClient } from './query-client';
 import { DashboardShell } from './shell/dashboard-shell';
+import { Toasts } from './toasts';
 
-/** What a signed-in person gets. @see UI-006 ROUTE-001 */
+/** What a signed-in person gets. @see ROUTE-001 */
 export function SignedInApp() {
   return (
     <QueryClientProvider client={queryClient}>
@@ -14,15 +14,7 @@ export function SignedInApp() {
           <DashboardRoutes />
         </DashboardShell>
       </HashRouter>
-      <Toaster
-        position="bottom-center"
-        toastOptions={{
-          duration: 2000,
-          className: 'toast',
-          success: { icon: null },
-          error: { icon: null, className: 'toast toast-error' },
-        }}
-      />
+      <Toasts />
     </QueryClientProvider>
   );
 }

@@ -7,7 +7,10 @@ import { error, type Issue, Limits, warning } from './issues';
 import { methodArities } from './methods';
 import { testableTypes } from './values';
 
-/** Variables, functions and types that do not exist, and calls with the wrong number of arguments. */
+/**
+ * Variables, functions and types that do not exist, and calls with the wrong number of arguments. Unknown names are warnings, as in the
+ * service: what needs them fails when it is evaluated, what does not is none the worse.
+ */
 export function checkNames(source: Source, bindings: Bindings): readonly Issue[] {
   const nodes = expressionsOf(source);
   const expected = new Set(nodes.flatMap((node) => namesThatAreNoVariables(node, bindings)));
@@ -52,7 +55,7 @@ function checkCall(node: Call | MethodCall, bindings: Bindings): readonly Issue[
     case 'method':
       return checkMethod(node);
     case 'unknown':
-      return [error(`Invalid function name: ${node.name}.`, node.at)];
+      return [warning(`Invalid function name: ${node.name}.`, node.at)];
   }
 }
 

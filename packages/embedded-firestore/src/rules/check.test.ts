@@ -52,9 +52,9 @@ describe('names', () => {
     ['/a/$(nobody) == /a/b', []],
     ['/a/$(nobody.x) == /a/b', ['warning 3:37 Invalid variable name: nobody.']],
     ['math == 1', ['warning 3:32 Invalid variable name: math.']],
-    ['nope(1)', ['error 3:32 Invalid function name: nope.']],
-    ['nope()', ['error 3:32 Invalid function name: nope.']],
-    ['math.nope(1)', ['error 3:32 Invalid function name: nope.']],
+    ['nope(1)', ['warning 3:32 Invalid function name: nope.']],
+    ['nope()', ['warning 3:32 Invalid function name: nope.']],
+    ['math.nope(1)', ['warning 3:32 Invalid function name: nope.']],
     ['id.nope()', ['warning 3:32 Invalid function name: nope.']],
     [
       'firestore.get(/a/b) != null',

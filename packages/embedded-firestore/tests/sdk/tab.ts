@@ -26,10 +26,12 @@ export type TabOptions = { readonly port: number; readonly projectId: string; re
 export class Tab {
   private db: Firestore | undefined;
   private seen: Observed<SeenQuery> | undefined;
+  private sharing = false;
 
   /** Starts the client and listens to a collection. */
   open({ port, projectId, cache }: TabOptions, path: string): void {
     const app = initializeApp({ projectId, apiKey: 'demo', appId: '1:1:web:1' });
+    this.sharing = cache === 'many tabs';
     this.db = initializeFirestore(app, { localCache: caches[cache]() });
     connectFirestoreEmulator(this.db, '127.0.0.1', port);
     this.seen = observeQuery(collection(this.db, path), { includeMetadataChanges: true });
@@ -42,10 +44,14 @@ export class Tab {
     return first ? Promise.resolve(first) : seen.next();
   }
 
-  /** Waits until the server has confirmed a result with all of these documents and no others. */
+  /**
+   * Waits until the server has confirmed a result with all of these documents and no others. Tabs that share a cache are not asked whether
+   * something is pending: acknowledgements travel through the browser's storage, and the SDK ignores those of writes a tab has not seen.
+   */
   until(ids: readonly string[]): Promise<SeenQuery> {
     const { seen } = this.started();
-    const fits = (value: SeenQuery) => !value.fromCache && !value.pending && value.ids.join() === [...ids].toSorted().join();
+    const fits = (value: SeenQuery) =>
+      !value.fromCache && (this.sharing || !value.pending) && value.ids.join() === [...ids].toSorted().join();
     const last = seen.all.at(-1);
     return last && fits(last) ? Promise.resolve(last) : seen.until(fits, ids.join());
   }
