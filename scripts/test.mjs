@@ -34,7 +34,7 @@ async function checks() {
     'tests',
   ];
   const commands = [
-    ['format and lint', bin('biome'), ['ci', '--error-on-warnings', '.']],
+    ['format and lint', bin('biome'), ['ci', '--error-on-warnings', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`, '.']],
     ['walls between rooms', process.execPath, walls],
     ['types', bin('tsc'), ['--build']],
   ];

@@ -4,10 +4,13 @@ export function value(plain) {
   if (typeof plain === 'string') return { stringValue: plain };
   if (typeof plain === 'boolean') return { booleanValue: plain };
   if (typeof plain === 'number') return Number.isInteger(plain) ? { integerValue: String(plain) } : { doubleValue: plain };
-  if (plain instanceof Date) return { timestampValue: plain.toISOString() };
-  if (Array.isArray(plain)) return { arrayValue: { values: plain.map(value) } };
-  return { mapValue: { fields: fields(plain) } };
+  if (plain instanceof Date) return { timestampValue: time(plain) };
+  if (Array.isArray(plain)) return { arrayValue: plain.length > 0 ? { values: plain.map(value) } : {} };
+  return { mapValue: Object.keys(plain).length > 0 ? { fields: fields(plain) } : {} };
 }
+
+/** A time as the store writes it: no fraction that is zero. */
+export const time = (date) => date.toISOString().replace('.000Z', 'Z');
 
 /** The fields of a document or map, by name. */
 export const fields = (plain) =>

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { password, people } from './accounts.mjs';
 import { organizations } from './organizations.mjs';
-import { fields } from './proto-json.mjs';
+import { fields, time } from './proto-json.mjs';
 import { casaApertaTours } from './tours-casa-aperta.mjs';
 import { northlightTours } from './tours-northlight.mjs';
 
@@ -37,13 +37,9 @@ function firestore() {
   const lines = Object.entries(documents)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, document]) => {
-      const at = (document.updated ?? new Date(written)).toISOString();
-      return JSON.stringify({
-        name,
-        fields: fields(document),
-        createTime: (document.created ?? new Date(at)).toISOString(),
-        updateTime: at,
-      });
+      const updated = document.updated ?? new Date(written);
+      const created = document.created ?? updated;
+      return JSON.stringify({ name, fields: fields(document), createTime: time(created), updateTime: time(updated) });
     });
   saveText('firestore_export/documents.ndjson', `${lines.join('\n')}\n`);
   save('firestore_export/firestore_export.overall_export_metadata', {
