@@ -13,7 +13,8 @@ export default defineConfig({
   test: {
     silent: 'passed-only',
     projects: [
-      { extends: true, test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'functions/src/**/*.test.ts'], environment: 'jsdom' } },
+      { extends: true, test: { name: 'unit', include: ['src/**/*.test.ts', 'functions/src/**/*.test.ts'] } },
+      { extends: true, test: { name: 'screen', include: ['src/**/*.test.tsx'], environment: 'jsdom' } },
       {
         test: {
           name: 'embedded-firestore',

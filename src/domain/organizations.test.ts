@@ -13,6 +13,8 @@ describe('organizationFrom', () => {
       mapLayers: null,
       logoUrl: '',
       modules: [],
+      iconDescription: [],
+      template: {},
       theme: defaultTheme,
       tourTypes: [],
       canCreateTours: false,
@@ -23,7 +25,7 @@ describe('organizationFrom', () => {
     expect(organizationFrom('a', { createdAt: 1_700_000_000_000 }).createdAt).toEqual(new Date(1_700_000_000_000));
   });
 
-  it('MODEL-037 MODEL-038 MODEL-039 reads tour types, gray where the colour is unknown', () => {
+  it('MODEL-037 MODEL-038 reads tour types, gray where the colour is unknown, with ranges of 100 to 900 in steps of 100', () => {
     const { tourTypes } = organizationFrom('a', {
       tourTypes: [{ id: '1', name: 'House', color: 'mauve' }, { color: 'red', range: 300 }, 5],
     });
@@ -32,7 +34,25 @@ describe('organizationFrom', () => {
       { id: '1', name: 'House', color: 'gray', range: null },
       { id: '', name: '', color: 'red', range: 300 },
     ]);
+    const ranges = [100, 900, 50, 150, 1000].map((range) => organizationFrom('a', { tourTypes: [{ range }] }).tourTypes[0]?.range);
+    expect(ranges).toEqual([100, 900, null, null, null]);
     expect(tourTypeColors).toEqual(['gray', 'green', 'blue', 'indigo', 'purple', 'pink', 'red', 'yellow']);
+  });
+});
+
+describe('the icons of an organization', () => {
+  it('MODEL-006 are a list with ref and description, and images where they are their own', () => {
+    const { iconDescription } = organizationFrom('a', {
+      iconDescription: [
+        { ref: 'red', description: 'Safety' },
+        { ref: 'blue', hover: 'h' },
+      ],
+    });
+
+    expect(iconDescription).toEqual([
+      { ref: 'red', description: 'Safety', default: '', hover: '' },
+      { ref: 'blue', description: '', default: '', hover: 'h' },
+    ]);
   });
 });
 

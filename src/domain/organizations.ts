@@ -1,9 +1,13 @@
 import { type OrgId, orgId, type TourTypeId, tourTypeId } from './ids';
+import { type IconRef, iconRefs } from './pois';
 import { date, flag, number, oneOf, record, records, type Stored, text, texts } from './stored';
 
 export const tourTypeColors = ['gray', 'green', 'blue', 'indigo', 'purple', 'pink', 'red', 'yellow'] as const;
 /** A kind of tour the organization defines; `range` 100 to 900 in steps of 100. @see MODEL-037 MODEL-038 */
 export type TourType = { id: TourTypeId; name: string; color: (typeof tourTypeColors)[number]; range: number | null };
+
+/** What an icon colour means to the organization; `default` and `hover` are images, "" for the usual ones. @see MODEL-006 */
+export type IconDescription = { ref: IconRef; description: string; default: string; hover: string };
 
 /** @see MODEL-009 */
 export type Theme = { primary: string; color: string; button: string; buttonHover: string; accent: string };
@@ -27,6 +31,9 @@ export type Organization = {
   mapLayers: readonly unknown[] | null;
   logoUrl: string;
   modules: string[];
+  iconDescription: IconDescription[];
+  /** colour fields by category, as stored @see MODEL-007 */
+  template: Stored;
   theme: Theme;
   tourTypes: TourType[];
   canCreateTours: boolean;
@@ -43,6 +50,8 @@ export const organizationFrom = (id: string, stored: Stored): Organization => ({
   mapLayers: Array.isArray(stored.mapLayers) ? stored.mapLayers : null,
   logoUrl: text(stored.logoUrl),
   modules: texts(stored.modules),
+  iconDescription: iconDescriptionsFrom(stored.iconDescription),
+  template: record(stored.template),
   theme: themeFrom(stored.theme),
   tourTypes: records(stored.tourTypes, tourTypeFrom),
   canCreateTours: flag(stored.canCreateTours),
@@ -64,5 +73,17 @@ const tourTypeFrom = (type: Stored): TourType => ({
   id: tourTypeId(text(type.id)),
   name: text(type.name),
   color: oneOf(tourTypeColors, type.color, 'gray'),
-  range: number(type.range, null),
+  range: range(type.range),
 });
+
+// An icon of no colour we know describes none.
+const iconDescriptionsFrom = (stored: unknown): IconDescription[] =>
+  records(stored, (icon) => {
+    const ref = iconRefs.find((known) => known === icon.ref);
+    return ref ? [{ ref, description: text(icon.description), default: text(icon.default), hover: text(icon.hover) }] : [];
+  }).flat();
+
+const range = (stored: unknown): number | null => {
+  const value = number(stored, null);
+  return value !== null && value >= 100 && value <= 900 && value % 100 === 0 ? value : null;
+};

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { iconRefs, poiFrom, tagFrom } from './pois';
 
 describe('poiFrom', () => {
-  it('MODEL-066 MODEL-068 MODEL-074 gives a PoI with nothing stored every field with its default', () => {
+  it('MODEL-066 MODEL-068 gives a PoI with nothing stored every field with its default', () => {
     expect(poiFrom({}, 'here')).toEqual({
       identifier: 'here',
       id: '',
@@ -42,7 +42,16 @@ describe('poiFrom', () => {
 });
 
 describe('tagFrom', () => {
-  it('MODEL-070 MODEL-071 MODEL-072 MODEL-073 stands 0.2 high along (0, 0.5, 0) and is red', () => {
-    expect(tagFrom(undefined)).toMatchObject({ stemHeight: 0.2, stemVector: { x: 0, y: 0.5, z: 0 }, color: { r: 1, g: 0, b: 0 } });
+  it('MODEL-070 MODEL-072 MODEL-073 stands 0.2 high along (0, 0.5, 0) and is red, when nothing is stored', () => {
+    expect(tagFrom(undefined)).toEqual({
+      sid: '',
+      label: 'Tag title',
+      icon: 'green',
+      description: '',
+      anchorPosition: { x: 0, y: 0, z: 0 },
+      stemHeight: 0.2,
+      stemVector: { x: 0, y: 0.5, z: 0 },
+      color: { r: 1, g: 0, b: 0 },
+    });
   });
 });

@@ -40,7 +40,7 @@ describe('the logo of an organization', () => {
     await assertFails(listAll(ref(as(orgAdmin), 'organizations/acme')));
   });
 
-  it('ACCESS-069 is changed by the organization’s admins and global admins only', async () => {
+  it('is changed by the organization’s admins and global admins only', async () => {
     for (const who of [orgAdmin, { admin: true }]) {
       await assertSucceeds(uploadBytes(ref(as(who), logo), pixel, png));
       await assertSucceeds(deleteObject(ref(as(who), logo)));

@@ -4,7 +4,7 @@ import { identityFrom } from './identity';
 const user = { uid: 'u1', email: 'Ada@Acme.example', displayName: null };
 
 describe('identityFrom', () => {
-  it('AUTH-035 ACCESS-072 reads role, organization and verification from the claims and lowers the address', () => {
+  it('AUTH-035 reads role, organization and verification from the claims and lowers the address', () => {
     const claims = { role: 'superuser', organization: 'Acme', email_verified: true };
 
     expect(identityFrom(user, claims)).toEqual({
@@ -25,7 +25,7 @@ describe('identityFrom', () => {
     ]);
   });
 
-  it('AUTH-046 counts a work account as verified, and an address that is not proven as not', () => {
+  it('counts a work account as verified, and an address that is not proven as not', () => {
     expect(identityFrom(user, { firebase: { sign_in_provider: 'microsoft.com' } }).verified).toBe(true);
     expect(identityFrom(user, { email_verified: false, firebase: { sign_in_provider: 'password' } }).verified).toBe(false);
   });

@@ -101,7 +101,7 @@ describe('TourName', () => {
     expect([saved, heading()]).toEqual([[], 'Theirs']);
   });
 
-  it('ACCESS-040 offers no renaming to who may not write', () => {
+  it('offers no renaming to who may not write', () => {
     aName({ canRename: false });
 
     expect(screen.queryByRole('button')).toBeNull();
