@@ -42,11 +42,12 @@ export async function startEmulators({ ports, projectId, folder, state, keep = f
   };
 }
 
-/** Puts the demo data where a first start finds it; a later start finds what people did. */
+/** Puts the demo data where a first start finds it, and says whether it did; a later start finds what people did. */
 export function seed(state) {
-  if (existsSync(`${state}/firebase-export-metadata.json`)) return;
+  if (existsSync(`${state}/firebase-export-metadata.json`)) return false;
   rmSync(state, { recursive: true, force: true });
   cpSync(`${root}/emulator-data`, state, { recursive: true });
+  return true;
 }
 
 // @see src/backend/config.ts, which reads them

@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { takeLock } from './lock.mjs';
+import { withoutDocuments, writeDocuments } from './official.mjs';
 import { defaultPorts, otherPorts, takenPorts } from './ports.mjs';
 import { build, fail, install, root } from './setup.mjs';
 
@@ -14,6 +15,7 @@ npm run start:official        on the official emulators (needs Java 21 or newer,
 const options = readOptions();
 const folder = `${root}/.loggia${options.official ? '/official' : ''}`;
 const hosting = '.loggia/hosting';
+const projectId = 'demo-loggia';
 mkdirSync(`${root}/${hosting}`, { recursive: true });
 mkdirSync(folder, { recursive: true });
 
@@ -32,14 +34,16 @@ async function run() {
   const { buildForHosting, startWeb } = await import('./web.mjs');
   const state = `${folder}/state`;
   if (options.fresh) rmSync(state, { recursive: true, force: true });
-  seed(state);
+  const { official } = options;
+  const fresh = seed(state);
+  if (official && fresh) withoutDocuments(state);
 
   console.log('Starting the backend …');
-  const { official } = options;
-  const emulators = await startEmulators({ ports, projectId: 'demo-loggia', folder, state, keep: true, official, hosting }).catch((error) =>
+  const emulators = await startEmulators({ ports, projectId, folder, state, keep: true, official, hosting }).catch((error) =>
     fail(error.message),
   );
   stopWith(emulators);
+  if (official && fresh) await writeDocuments({ port: ports.firestore, projectId }).catch((error) => fail(error.message));
   const web = await startWeb({ port: ports.web, env: emulators.env });
   await announce(web.address);
   // So that a crash of the machine costs a minute, not a day.
