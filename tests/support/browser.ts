@@ -53,7 +53,9 @@ export function withBrowser(): { visitor: (options?: Options) => Promise<Visitor
 }
 
 async function openBrowser(): Promise<Browser> {
-  const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+  const installed = [process.env.CHROMIUM_PATH ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+    existsSync,
+  );
   if (installed) return chromium.launch({ executablePath: installed, args: flags });
   const { default: bundled } = await import('@sparticuz/chromium');
   return chromium.launch({ executablePath: await bundled.executablePath(), args: [...bundled.args, ...flags] });

@@ -82,8 +82,10 @@ async function bundle(entry: string): Promise<string> {
 }
 
 async function launch(): Promise<Browser> {
-  const installed = '/usr/bin/chromium';
-  if (existsSync(installed)) return chromium.launch({ executablePath: installed, args: flags });
+  const installed = [process.env.CHROMIUM_PATH ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+    existsSync,
+  );
+  if (installed) return chromium.launch({ executablePath: installed, args: flags });
   const { default: packed } = await import('@sparticuz/chromium');
   return chromium.launch({ executablePath: await packed.executablePath(), args: [...packed.args, ...flags] });
 }

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createServer, type Server } from '../../src/server';
+import { describe, expect, it } from 'vitest';
 import { recorded } from '../support/recorded';
-import { GrpcClient, type GrpcError, type Json, type StreamEvent } from './grpc-client';
+import type { GrpcError, Json, StreamEvent } from './grpc-client';
 import { send } from './http-client';
 import { blur } from './recording';
+import { startServer } from './start-server';
 
 type Recording = {
   classify: { name: string; authorization: string | null; outcome: { status: number; body: string } }[];
@@ -27,18 +27,7 @@ type Recording = {
 
 const recording = recorded<Recording>('auth.json');
 
-let server: Server;
-let grpc: GrpcClient;
-
-beforeAll(async () => {
-  server = await createServer({ log: () => {} });
-  grpc = new GrpcClient(server.port);
-});
-
-afterAll(async () => {
-  grpc.close();
-  await server.close();
-});
+const { server, grpc } = await startServer();
 
 const headersOf = (authorization: string | null): Record<string, string> =>
   authorization === null ? {} : { Authorization: authorization };

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createServer, type Server } from '../../src/server';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { recorded } from '../support/recorded';
-import { GrpcClient, type GrpcError, type Json } from './grpc-client';
+import type { GrpcError, Json } from './grpc-client';
 import { send } from './http-client';
 import { RecordedTimes } from './recorded-times';
 import { printsInternalKey } from './recording';
+import { startServer } from './start-server';
 
 type Step = { method: string; path: string; body: unknown; status: number; response: unknown };
 type Listing = {
@@ -16,18 +16,7 @@ type ListOutcome = { documents?: unknown; pages?: unknown; code?: string; messag
 type RestListOutcome = { status: number; documents?: string[]; next_page?: boolean; error?: unknown; body?: string };
 
 const owner = 'Bearer owner';
-let server: Server;
-let grpc: GrpcClient;
-
-beforeAll(async () => {
-  server = await createServer({ log: () => {} });
-  grpc = new GrpcClient(server.port);
-});
-
-afterAll(async () => {
-  grpc.close();
-  await server.close();
-});
+const { server, grpc } = await startServer();
 
 describe('recorded document writes', () => {
   const { cases } = recorded<{ cases: { name: string; steps: Step[] }[] }>('document_writes.json');

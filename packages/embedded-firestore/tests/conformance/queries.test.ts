@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createServer, type Server } from '../../src/server';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { recorded, withNames } from '../support/recorded';
-import { GrpcClient, type GrpcError, type Json } from './grpc-client';
+import type { GrpcError, Json } from './grpc-client';
 import { post } from './http-client';
 import { blur } from './recording';
+import { startServer } from './start-server';
 
 type Outcome = { status: string; message?: string; responses?: unknown[]; fields?: Record<string, unknown> };
 type Recording = {
@@ -16,18 +16,7 @@ const project = 'recorded-names';
 const documents = `projects/${project}/databases/(default)/documents`;
 const owner = 'Bearer owner';
 
-let server: Server;
-let grpc: GrpcClient;
-
-beforeAll(async () => {
-  server = await createServer({ log: () => {} });
-  grpc = new GrpcClient(server.port);
-});
-
-afterAll(async () => {
-  grpc.close();
-  await server.close();
-});
+const { server, grpc } = await startServer();
 
 async function write(dataset: Recording['dataset']): Promise<void> {
   await server.clear(project);

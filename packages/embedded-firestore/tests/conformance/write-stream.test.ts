@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createServer, type Server } from '../../src/server';
+import { describe, expect, it } from 'vitest';
 import { recorded, withNames } from '../support/recorded';
-import { GrpcClient, type GrpcStream, type Json } from './grpc-client';
+import type { GrpcClient, GrpcStream, Json } from './grpc-client';
 import { overGrpc, Scenario, type WriteStep } from './scenario';
+import { startServer } from './start-server';
 
 type Step = {
   op: 'send' | 'recv' | 'close' | 'lock' | 'get';
@@ -19,18 +19,7 @@ type Step = {
 
 const { scenarios } = recorded<{ scenarios: { name: string; steps: Step[] }[] }>('write_stream.json');
 
-let server: Server;
-let grpc: GrpcClient;
-
-beforeAll(async () => {
-  server = await createServer({ log: () => {} });
-  grpc = new GrpcClient(server.port);
-});
-
-afterAll(async () => {
-  grpc.close();
-  await server.close();
-});
+const { grpc } = await startServer();
 
 describe('recorded Write streams over gRPC', () => {
   it.concurrent.each(scenarios.map((each, index) => [each.name, each.steps, index] as const))('%s', async (_name, steps, index) => {

@@ -1,0 +1,14 @@
+import { afterAll } from 'vitest';
+import { createServer, type Server } from '../../src/server';
+import { GrpcClient } from './grpc-client';
+
+/** A server of its own for a test file, and a gRPC client to it; both end with the file. */
+export async function startServer(): Promise<{ server: Server; grpc: GrpcClient }> {
+  const server = await createServer({ log: () => {} });
+  const grpc = new GrpcClient(server.port);
+  afterAll(async () => {
+    grpc.close();
+    await server.close();
+  });
+  return { server, grpc };
+}
