@@ -58,7 +58,7 @@ async function openBrowser(): Promise<Browser> {
   );
   if (installed) return chromium.launch({ executablePath: installed, args: flags });
   const { default: bundled } = await import('@sparticuz/chromium');
-  return chromium.launch({ executablePath: await bundled.executablePath(), args: [...bundled.args, ...flags] });
+  return chromium.launch({ executablePath: await bundled.executablePath(), args: flags });
 }
 
 // What Firestore's transport asks when its channel breaks, to tell a broken network from a broken server.

@@ -87,5 +87,5 @@ async function launch(): Promise<Browser> {
   );
   if (installed) return chromium.launch({ executablePath: installed, args: flags });
   const { default: packed } = await import('@sparticuz/chromium');
-  return chromium.launch({ executablePath: await packed.executablePath(), args: [...packed.args, ...flags] });
+  return chromium.launch({ executablePath: await packed.executablePath(), args: flags });
 }
