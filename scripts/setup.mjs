@@ -10,9 +10,15 @@ export function install() {
   requireNode();
   if (installedAsLocked()) return;
   console.log('Installing packages (about a minute, once) …');
-  // Nothing here needs an install script, and skipping them keeps a first start from compiling optional native parts.
-  const npm = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
-  if (npm.status !== 0) fail('The packages could not be installed. See the message above; is the network there, and the disk not full?');
+  // `ci` refuses a lock that lacks other platforms' packages, as npm writes it where a registry has not all of them; `install` goes on.
+  const installed = [['ci'], ['install', '--no-save']].some((command) => npm(command));
+  if (!installed) fail('The packages could not be installed. See the message above; is the network there, and the disk not full?');
+}
+
+// Nothing here needs an install script, and skipping them keeps a first start from compiling optional native parts.
+function npm(command) {
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  return spawnSync('npm', [...command, ...options], { cwd: root, stdio: 'inherit' }).status === 0;
 }
 
 /** Builds the two parts that Node runs as JavaScript. */
