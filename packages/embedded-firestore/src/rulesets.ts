@@ -1,19 +1,11 @@
 import type { Database } from './engine/database';
 import type { Databases } from './engine/databases';
 import { openGate } from './engine/open-gate';
-import type { Decision, Gate } from './model/gate';
-import { createGate } from './rules/gate';
+import type { Gate } from './model/gate';
+import { createGate, denyAllGate } from './rules/gate';
 import { loggedGate } from './rules/logged-gate';
 import type { Issue, Ruleset, RulesFile } from './rules/ruleset';
 import { compileRuleset, coverageOf } from './rules/ruleset';
-
-const refused: Decision = {
-  allowed: false,
-  message: 'The rules have errors: everything is refused until they compile.',
-  basis: { documents: new Set(), usesTime: false },
-};
-/** For rules that were asked for and cannot be used: better closed than open by mistake. */
-const closedGate: Gate = { get: (_caller, paths) => paths.map(() => refused), list: () => refused, write: () => refused };
 
 /** The rules of each project, and those of projects that have none of their own. Puts them in force at every database. */
 export class Rulesets {
@@ -70,6 +62,7 @@ export class Rulesets {
   private gateFor({ id }: Database): Gate {
     const ruleset = this.own.get(id.project) ?? this.initial;
     if (ruleset === undefined) return openGate;
-    return ruleset === 'broken' ? closedGate : loggedGate(createGate(ruleset, id), this.log);
+    // Rules that were asked for and cannot be used: better closed than open by mistake.
+    return ruleset === 'broken' ? denyAllGate : loggedGate(createGate(ruleset, id), this.log);
   }
 }
