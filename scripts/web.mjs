@@ -36,5 +36,6 @@ export function buildForHosting({ env, outDir, log }) {
     stdio: ['ignore', out, out],
   });
   setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  process.once('exit', () => child.kill());
   return new Promise((resolve) => child.once('exit', (code) => resolve(code === 0)));
 }
