@@ -43,7 +43,10 @@ async function run() {
     fail(error.message),
   );
   stopWith(emulators);
-  if (official && fresh) await writeDocuments({ port: ports.firestore, projectId }).catch((error) => fail(error.message));
+  if (official && fresh)
+    await writeDocuments({ port: ports.firestore, projectId }).catch((error) =>
+      fail(`${error.message}\nTry again with: npm run start:official -- --fresh`),
+    );
   const web = await startWeb({ port: ports.web, env: emulators.env });
   await announce(web.address);
   // So that a crash of the machine costs a minute, not a day.

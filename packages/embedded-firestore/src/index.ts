@@ -1,3 +1,3 @@
+export type { RulesIssue } from './model/rules-source';
 export type { Server, ServerOptions } from './server';
 export { createServer } from './server';
-export type { RulesIssue } from './wire/control/parts';

@@ -2,9 +2,10 @@ import type { Database } from './engine/database';
 import type { Databases } from './engine/databases';
 import { openGate } from './engine/open-gate';
 import type { Gate } from './model/gate';
+import type { RulesFile, RulesIssue } from './model/rules-source';
 import { createGate, denyAllGate } from './rules/gate';
 import { loggedGate } from './rules/logged-gate';
-import type { Issue, Ruleset, RulesFile } from './rules/ruleset';
+import type { Ruleset } from './rules/ruleset';
 import { compileRuleset, coverageOf } from './rules/ruleset';
 
 /** The rules of each project, and those of projects that have none of their own. Puts them in force at every database. */
@@ -20,7 +21,7 @@ export class Rulesets {
   ) {}
 
   /** Sets the rules of every project without its own. With errors everything is refused there. */
-  loadInitial(files: readonly RulesFile[]): readonly Issue[] {
+  loadInitial(files: readonly RulesFile[]): readonly RulesIssue[] {
     const { ruleset, issues } = compileRuleset(files);
     this.initial = ruleset ?? 'broken';
     this.apply(() => true);
@@ -28,7 +29,7 @@ export class Rulesets {
   }
 
   /** Sets the rules of one project; with errors those before stay. */
-  load(project: string, files: readonly RulesFile[]): readonly Issue[] {
+  load(project: string, files: readonly RulesFile[]): readonly RulesIssue[] {
     const { ruleset, issues } = compileRuleset(files);
     if (ruleset) {
       this.own.set(project, ruleset);

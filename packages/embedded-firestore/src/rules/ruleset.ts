@@ -1,3 +1,4 @@
+import type { RulesFile, RulesIssue } from '../model/rules-source';
 import type { Allow, Block, Expression, Method, RulesVersion, Source } from './ast';
 import { bindSource } from './bind';
 import type { Bindings } from './bindings';
@@ -9,21 +10,6 @@ import { parseSource } from './parser';
 import { indexMatches, type PatternIndex } from './pattern';
 import type { Operation } from './request';
 import { usesTime } from './uses-time';
-
-export type RulesFile = { readonly name: string; readonly content: string };
-
-/** A problem of a rules file, as the control endpoint answers it: lines and columns from 1, offsets in UTF-16 units. */
-export type Issue = {
-  readonly sourcePosition: {
-    readonly fileName: string;
-    readonly line: number;
-    readonly column: number;
-    readonly currentOffset: number;
-    readonly endOffset: number;
-  };
-  readonly severity: 'ERROR' | 'WARNING';
-  readonly description: string;
-};
 
 /** One `allow`, ready to be asked. */
 export type Rule = {
@@ -51,9 +37,9 @@ export type Ruleset = { readonly files: readonly RulesFile[]; readonly services:
 /**
  * Compiles rules files. With an error in any of them there is no ruleset; warnings alone leave one. Never throws, whatever the text.
  */
-export function compileRuleset(files: readonly RulesFile[]): { readonly ruleset?: Ruleset; readonly issues: readonly Issue[] } {
+export function compileRuleset(files: readonly RulesFile[]): { readonly ruleset?: Ruleset; readonly issues: readonly RulesIssue[] } {
   const services = new Map<string, readonly ServiceRules[]>();
-  const issues: Issue[] = [];
+  const issues: RulesIssue[] = [];
   for (const file of files) {
     const { readable, issues: found } = readSource(file);
     issues.push(...found);
@@ -81,7 +67,7 @@ export const coverageOf = ({ files, services }: Ruleset): { readonly rules: obje
 
 type Readable = { readonly source: Source; readonly bindings: Bindings };
 
-function readSource({ name, content }: RulesFile): { readonly readable: Readable | undefined; readonly issues: readonly Issue[] } {
+function readSource({ name, content }: RulesFile): { readonly readable: Readable | undefined; readonly issues: readonly RulesIssue[] } {
   const { source, issues } = parseSource(content);
   const bindings = source === undefined ? undefined : bindSource(source);
   const found = source === undefined || bindings === undefined ? issues : [...issues, ...checkSource(source, bindings)];
@@ -89,7 +75,7 @@ function readSource({ name, content }: RulesFile): { readonly readable: Readable
   return { readable: isBroken ? undefined : { source, bindings }, issues: found.map((issue) => issueIn(name, issue)) };
 }
 
-const issueIn = (fileName: string, { severity, message, position }: SourceIssue): Issue => ({
+const issueIn = (fileName: string, { severity, message, position }: SourceIssue): RulesIssue => ({
   sourcePosition: {
     fileName,
     line: position.line,
@@ -101,7 +87,8 @@ const issueIn = (fileName: string, { severity, message, position }: SourceIssue)
   description: message,
 });
 
-const COVERED: Readonly<Record<Method, readonly Operation[]>> = {
+/** The operations that a method of an `allow` stands for. */
+export const COVERED: Readonly<Record<Method, readonly Operation[]>> = {
   read: ['get', 'list'],
   write: ['create', 'update', 'delete'],
   get: ['get'],

@@ -1,8 +1,10 @@
+import type { RulesFile, RulesIssue } from '../model/rules-source';
 import { askOne } from '../rules/ask';
+import type { Method } from '../rules/ast';
 import { STORAGE } from '../rules/bind';
 import { type Refusal, refusalOf, rulesToAsk } from '../rules/decision';
 import type { Operation } from '../rules/request';
-import { compileRuleset, type Issue, type RulesFile, rulesFor, type ServiceRules } from '../rules/ruleset';
+import { COVERED, compileRuleset, rulesFor, type ServiceRules } from '../rules/ruleset';
 import { Budget } from '../rules/scope';
 import { isRulesMap, type RulesMap, type RulesValue } from '../rules/values';
 import { asObject, readExpressionValue } from './convert';
@@ -11,16 +13,6 @@ import type { Line } from './stdio';
 
 type Answer = { readonly errors?: readonly string[]; readonly warnings?: readonly string[]; readonly result?: Line };
 type Id = number | string;
-
-const OPERATIONS: Readonly<Record<string, readonly Operation[]>> = {
-  read: ['get', 'list'],
-  write: ['create', 'update', 'delete'],
-  get: ['get'],
-  list: ['list'],
-  create: ['create'],
-  update: ['update'],
-  delete: ['delete'],
-};
 
 /**
  * The rules engine of the storage emulator: answers the lines of its protocol in whatever order they end. Every request is answered with
@@ -67,7 +59,8 @@ export class StorageRuntime {
 
   private load({ rulesetName, source }: Line): Answer {
     const { ruleset, issues } = compileRuleset(readFiles(asObject(source).files));
-    const texts = (severity: Issue['severity']): readonly string[] => issues.filter((issue) => issue.severity === severity).map(issueText);
+    const texts = (severity: RulesIssue['severity']): readonly string[] =>
+      issues.filter((issue) => issue.severity === severity).map(issueText);
     if (ruleset === undefined) return { errors: texts('ERROR'), warnings: texts('WARNING') };
     const services = rulesFor(ruleset, STORAGE);
     if (services.length === 0) return { errors: [`No rules for service ${STORAGE}.`], warnings: texts('WARNING') };
@@ -78,7 +71,7 @@ export class StorageRuntime {
   private async verify(context: Line, id: Id): Promise<Answer> {
     const services = this.rulesets.get(String(context.rulesetName));
     const method = String(context.method);
-    const operations = Object.hasOwn(OPERATIONS, method) ? OPERATIONS[method] : undefined;
+    const operations = Object.hasOwn(COVERED, method) ? COVERED[method as Method] : undefined;
     if (services === undefined) return { errors: [`No ruleset is loaded under the name ${String(context.rulesetName)}.`] };
     if (operations === undefined) return { errors: [`Unknown method: ${method}.`] };
     const question = { services, segments: pathSegments(context.path), variables: asObject(context.variables), lookups: new Lookups() };
@@ -149,7 +142,7 @@ function readFiles(files: unknown): readonly RulesFile[] {
 }
 
 /** An issue as the caller parses it, to print the file and line. */
-const issueText = ({ description, sourcePosition: { fileName, line } }: Issue): string =>
+const issueText = ({ description, sourcePosition: { fileName, line } }: RulesIssue): string =>
   JSON.stringify({ description_: description, sourcePosition_: { fileName_: fileName, line_: line } });
 
 const internalError = (cause: unknown): Answer => ({ errors: [`Internal error of the rules runtime: ${String(cause)}`] });

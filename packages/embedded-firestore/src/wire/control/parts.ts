@@ -1,21 +1,7 @@
 import type { Database } from '../../engine/database';
 import type { Databases } from '../../engine/databases';
+import type { RulesFile, RulesIssue } from '../../model/rules-source';
 import type { Service } from '../service/call';
-
-export type RulesFile = { readonly name: string; readonly content: string };
-
-/** Something that is wrong with a source; with an ERROR it is not used. Lines and columns count from 1, offsets from 0. */
-export type RulesIssue = {
-  readonly severity: 'ERROR' | 'WARNING';
-  readonly description: string;
-  readonly sourcePosition: {
-    readonly fileName: string;
-    readonly line: number;
-    readonly column: number;
-    readonly currentOffset: number;
-    readonly endOffset: number;
-  };
-};
 
 /** Where the rules of the projects are. */
 export type RulesLoader = {

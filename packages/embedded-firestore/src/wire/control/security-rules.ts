@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { asFlag, asList, asMessage, asText, field } from '../../model/proto-json/payload';
+import type { RulesFile, RulesIssue } from '../../model/rules-source';
 import { invalidArgument, StatusError } from '../../model/status';
 import { readJsonBody } from '../rest/read-body';
-import type { ControlAnswer, ControlParts, RulesFile, RulesIssue } from './parts';
+import type { ControlAnswer, ControlParts } from './parts';
 
 /**
  * Loads rules. With `ignore_errors` (firebase-tools) errors are only in the answer; without (rules-unit-testing) they are a refusal.

@@ -1,0 +1,14 @@
+export type RulesFile = { readonly name: string; readonly content: string };
+
+/** Something that is wrong with a rules file; with an ERROR it is not used. Lines and columns count from 1, offsets from 0 in UTF-16 units. */
+export type RulesIssue = {
+  readonly severity: 'ERROR' | 'WARNING';
+  readonly description: string;
+  readonly sourcePosition: {
+    readonly fileName: string;
+    readonly line: number;
+    readonly column: number;
+    readonly currentOffset: number;
+    readonly endOffset: number;
+  };
+};
