@@ -25,11 +25,32 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'open-showcase',
+          root: 'packages/open-showcase',
+          include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // The access model: the rules of this checkout over the wire of the store alone, without the rest of the emulators.
+          name: 'rules',
+          include: ['tests/rules/**/*.test.ts'],
+          globalSetup: 'tests/support/store.ts',
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
         extends: true,
         test: {
           // Through the real wire: the production build, the emulators on the embedded backend, real rules, real Chromium.
           name: 'whole',
           include: ['tests/**/*.test.ts'],
+          exclude: ['tests/rules/**'],
           globalSetup: 'tests/support/stack.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,

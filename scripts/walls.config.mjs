@@ -17,6 +17,7 @@ const mayImport = {
   'src/domain': [],
   'functions/src': ['src/domain'],
   'packages/embedded-firestore': [],
+  'packages/open-showcase': [],
 };
 
 const ours = '^(src/[^/]+/|functions/|packages/|tests/)';
@@ -50,11 +51,26 @@ const storeWalls = Object.entries(layers).map(([layer, allowed]) => ({
   to: { path: '^packages/', pathNot: allowed.map((name) => `^packages/embedded-firestore/src/${name}/`) },
 }));
 
+/** Inside the showcase: the engine knows scans and three.js, the SDK knows the engine's port, the page puts both together. */
+const showcaseLayers = {
+  scan: ['scan'],
+  viewer: ['viewer', 'scan'],
+  sdk: ['sdk', 'viewer/port', 'scan'],
+  service: ['service', 'scan'],
+};
+const showcaseWalls = Object.entries(showcaseLayers).map(([layer, allowed]) => ({
+  name: `open-showcase: ${layer} imports ${allowed.join(' and ')} only`,
+  severity: 'error',
+  from: { path: `^packages/open-showcase/src/${layer}/`, pathNot: '\\.test\\.ts$' },
+  to: { path: '^packages/', pathNot: allowed.map((name) => `^packages/open-showcase/src/${name}[/.]`) },
+}));
+
 export default {
   forbidden: [
     ...roomWalls,
     ...doors,
     ...storeWalls,
+    ...showcaseWalls,
     { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'every import is found', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(virtual:|node:)' } },
     {
