@@ -1,4 +1,4 @@
-// Two organizations that have nothing to do with each other.
+// Three organizations that have nothing to do with each other, and what only platform admins change.
 import { people } from './accounts.mjs';
 
 const membersOf = (organization) => people.filter(({ claims }) => claims.organization === organization).map(({ uid }) => uid);
@@ -14,15 +14,16 @@ export const organizations = [
     updated: new Date('2025-09-02T08:30:00Z'),
     members: membersOf('Northlight'),
     mapLayers: [],
-    modules: [],
+    modules: ['Measuring', 'Floor plans'],
     logoUrl: '',
     canCreateTours: false,
     tourTypes: [
       { id: 'culture', name: 'Culture', color: 'indigo', range: 600 },
       { id: 'civic', name: 'Civic', color: 'green', range: 600 },
       { id: 'monument', name: 'Monument', color: 'yellow', range: 500 },
+      { id: 'technical', name: 'Technical', color: 'red', range: 500 },
     ],
-    iconDescription: icons({ green: 'Look here', red: 'Safety', blue: 'Water and heating', black: 'Structure' }),
+    iconDescription: icons({ green: 'Look here', red: 'Safety', blue: 'Water and heating', black: 'Structure', purple: 'Escape routes' }),
   },
   {
     id: 'Casa Aperta',
@@ -32,13 +33,68 @@ export const organizations = [
     updated: new Date('2025-06-18T14:05:00Z'),
     members: membersOf('Casa Aperta'),
     mapLayers: [],
-    modules: [],
+    modules: ['Measuring'],
     logoUrl: '',
     canCreateTours: true,
+    theme: { primary: '#3b1f2b', color: '#fbf1e6', button: '#8c3b3b', buttonHover: '#6f2c2f', accent: '#e0a458' },
     tourTypes: [
       { id: 'house', name: 'House', color: 'pink', range: 500 },
       { id: 'shop', name: 'Shop', color: 'blue', range: 500 },
     ],
     iconDescription: icons({ green: 'Guarda qui', red: 'Attenzione' }),
   },
+  {
+    // From before map layers and themes: it has none of the newer fields, and its status was taken away.
+    id: 'Meridian Trust',
+    name: 'Meridian Trust',
+    status: false,
+    createdAt: Date.UTC(2021, 8, 20, 8),
+    updated: new Date('2024-03-31T17:00:00Z'),
+    members: membersOf('Meridian Trust'),
+    logoUrl: '',
+    canCreateTours: false,
+    tourTypes: [
+      { id: 'house', name: 'House', color: 'green' },
+      { id: 'shop', name: 'Shop', color: 'purple' },
+      { id: 'collection', name: 'Collection', color: 'blue' },
+    ],
+    iconDescription: icons({ black: 'Please do not touch' }),
+  },
 ];
+
+/** What organizations can be given; `organizations.modules` names them. */
+export const modules = [
+  { id: 'measuring', name: 'Measuring', description: 'Distances and heights in the scan, in metres.', at: '2023-01-10T09:00:00Z' },
+  { id: 'floor-plans', name: 'Floor plans', description: 'Plans of each floor, kept with the tour.', at: '2023-01-10T09:05:00Z' },
+  { id: 'sensors', name: 'Sensors', description: 'Values of sensors at their place in the scan.', at: '2023-06-01T12:00:00Z' },
+].map(({ at, ...module }) => ({ ...module, createdAt: new Date(at), updated: new Date(at) }));
+
+/** `app/*` and `pages/*`. */
+export const appDocuments = {
+  'app/global': {
+    messageTitle: 'Welcome to the demo',
+    messageBody: 'Everything here may be changed. Start with --fresh to have it back as it was.',
+    messageId: 'welcome-1',
+    messageEnabled: false,
+    frontendEnabled: true,
+  },
+  // What an installation decides for itself; everything is off while it is not set.
+  'app/configuration': {
+    helpContact: 'help@loggia.example',
+    stageOrganizations: ['Northlight'],
+    alternateModels: { 'warehouse-seven': 'OfficeLoft7' },
+    partners: [{ host: 'partner.loggia.example', logo: '/partners/example.svg', link: 'https://example.com' }],
+  },
+  'app/dcms': { admins: ['director@loggia.example'], organizations: ['Northlight', 'Meridian Trust'] },
+  'pages/terms': {
+    version: 3,
+    body: [
+      '<h2>Terms of use</h2>',
+      '<p>This is a demonstration. The places are real, the scans are not, and nobody behind the addresses reads your mail.</p>',
+      '<h3>Your content</h3>',
+      '<p>What you add to a tour stays yours. You let the organization that owns the tour show it to the people the tour is open to.</p>',
+      '<h3>Privacy</h3>',
+      '<p>An account holds your name and address and nothing else. Public tours are visited without one.</p>',
+    ].join(''),
+  },
+};

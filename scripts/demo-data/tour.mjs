@@ -1,5 +1,6 @@
 // A tour as it is stored, from the few things that are told about it.
 import { createHash } from 'node:crypto';
+import { people } from './accounts.mjs';
 
 const randomLooking = (...parts) => createHash('sha256').update(parts.join('/')).digest('base64url').replace(/[-_]/g, '').slice(0, 12);
 
@@ -26,7 +27,7 @@ export function tour(told) {
     documents: [],
     files: [],
     place: parts.country ? { ...parts, latitude: at[0], longitude: at[1] } : {},
-    folders: folders.map((folder, index) => storedFolder(folder, `${id}/${index}`)),
+    folders: folders.map((folder, index) => storedFolder(folder, `${id}/${index}`, authors[rest.organization] ?? '')),
     historyId: '',
     nira: '',
     ...rest,
@@ -35,33 +36,39 @@ export function tour(told) {
   };
 }
 
-function storedFolder({ name, pois = [], children = [] }, path) {
+// Who wrote the points of interest: the organization's editor.
+const authors = Object.fromEntries(
+  people.filter(({ claims }) => claims.role === 'superuser').map(({ uid, claims }) => [claims.organization, uid]),
+);
+
+function storedFolder({ name, pois = [], children = [] }, path, author) {
   return {
     id: randomLooking('folder', path),
     name,
-    children: children.map((child, index) => storedFolder(child, `${path}/${index}`)),
-    pois: pois.map((poi, index) => storedPoi(poi, `${path}/poi/${index}`)),
+    children: children.map((child, index) => storedFolder(child, `${path}/${index}`, author)),
+    pois: pois.map((poi, index) => storedPoi(poi, `${path}/poi/${index}`, author)),
   };
 }
 
-function storedPoi({ name, floor = 0, at, look = [0, 0], icon = 'green', tag, text, links = [] }, path) {
+function storedPoi(told, path, author) {
+  const { name, floor = 0, at, look = [0, 0], sweep = randomLooking('sweep', path), anchor = at, icon = 'green', tag } = told;
   const identifier = randomLooking('poi', path);
   const position = vector(at);
   return {
     identifier,
     id: identifier,
-    userUid: 'demoSuperuser00000000000003',
+    userUid: author,
     name,
     type: tag ? 'tag' : 'poi',
     category: '',
     floor,
     position,
     rotation: { x: look[0], y: look[1] },
-    sweep: randomLooking('sweep', path),
+    sweep,
     zoom: 1,
     screenshot: '',
-    content: blocks(text, links, path),
-    tag: tag ? storedTag(name, tag, icon, position, path) : null,
+    content: blocks(told, path),
+    tag: tag ? storedTag(name, tag, icon, vector(anchor), path) : null,
     stem: { x: 0, y: 0.5, z: 0 },
     icon,
     normal: 0.2,
@@ -82,7 +89,7 @@ const storedTag = (label, description, icon, anchorPosition, path) => ({
   color: { r: 1, g: 0, b: 0 },
 });
 
-function blocks(text, links, path) {
+function blocks({ text, links = [], videos = [] }, path) {
   const block = (type, name, content) => ({ identifier: randomLooking('block', path, type), name, type, content, box: 'grid', cols: 1 });
   const found = [];
   if (text) found.push(block('text', 'Textbox', `<p>${text}</p>`));
@@ -92,6 +99,14 @@ function blocks(text, links, path) {
         'list',
         'Links',
         links.map(([name, url]) => ({ name, content: '', url, type: 'link' })),
+      ),
+    );
+  if (videos.length > 0)
+    found.push(
+      block(
+        'embeds',
+        'Embeds',
+        videos.map(([name, type, id]) => ({ name, url: id, type })),
       ),
     );
   return found;

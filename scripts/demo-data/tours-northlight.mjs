@@ -101,6 +101,7 @@ export const northlightTours = [
   }),
   northlight({
     id: 'oodi-helsinki',
+    collection: 'reading-rooms',
     name: 'Helsinki Central Library Oodi',
     model: 'OodiHelsin8',
     public: true,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { shownOrganization } from '@/domain/access/organization-choice';
-import { isGlobalAdmin } from '@/domain/access/tours';
+import { isGlobalAdmin } from '@/domain/access/principals';
 import { useSetting } from '@/ui/settings';
 import { OrganizationProvider } from '@/widgets/organization';
 import { useWho } from '@/widgets/who';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentFrom, shownFileName } from './content';
+import { contentFrom, storedBlock } from './content';
 
 const read = (block: object) => contentFrom([block], 'p')[0];
 
@@ -21,22 +21,31 @@ describe('contentFrom', () => {
   });
 
   it('MODEL-079 MODEL-080 MODEL-081 reads the items of lists, embeds and files', () => {
-    const item = { name: 'n', content: 'c', url: 'u', type: 'vimeo', contentType: 'image/png', size: 3, markers: [{}] };
+    const marker = { name: 'Valve', body: '', icon: 'red', latlng: { lat: 1, lng: 2 } };
+    const item = { name: 'n', content: 'c', url: '12', type: 'vimeo', contentType: 'image/png', size: 3, markers: [marker] };
 
-    expect(read({ type: 'list', content: [item, 1] })?.content).toEqual([{ name: 'n', content: 'c', url: 'u', type: 'vimeo' }]);
-    expect(read({ type: 'embeds', content: [item] })?.content).toEqual([{ name: 'n', url: 'u', type: 'vimeo' }]);
+    expect(read({ type: 'list', content: [item, 1] })?.content).toEqual([{ name: 'n', content: 'c', url: '12', type: 'vimeo' }]);
+    expect(read({ type: 'embeds', content: [item] })?.content).toEqual([{ name: 'n', url: '12', type: 'vimeo' }]);
     expect(read({ type: 'file', content: [item] })?.content).toEqual([
-      { name: 'n', url: 'u', contentType: 'image/png', size: 3, markers: [{}] },
+      { name: 'n', url: '12', contentType: 'image/png', size: 3, markers: [marker] },
     ]);
   });
 
-  it('keeps a block of an unknown kind as it is stored', () => {
-    expect(read({ type: 'hologram', content: { beam: 1 } })).toMatchObject({ type: 'unknown', content: { beam: 1 } });
-  });
-});
+  it('MODEL-080 reads the whole address of a video as its id, and leaves the type of any other address empty', () => {
+    const content = [{ url: 'https://youtu.be/dQw4w9WgXcQ' }, { url: 'https://example.org', type: 'flash' }];
 
-describe('shownFileName', () => {
-  it('MODEL-082 is what follows the two underscores', () => {
-    expect([shownFileName('a1b2__Plan__final.pdf'), shownFileName('Plan.pdf')]).toEqual(['Plan__final.pdf', 'Plan.pdf']);
+    expect(read({ type: 'embeds', content })?.content).toEqual([
+      { name: '', url: 'dQw4w9WgXcQ', type: 'youtube' },
+      { name: '', url: 'https://example.org', type: '' },
+    ]);
+  });
+
+  it('keeps a block of an unknown kind, to be stored again as it was', () => {
+    const stored = { type: 'hologram', content: { beam: 1 }, depth: 3 };
+    const block = read(stored);
+
+    expect(block).toMatchObject({ type: 'unknown', content: { beam: 1 } });
+    expect(storedBlock(block!)).toBe(stored);
+    expect(contentFrom([block], 'p')).toEqual([block]);
   });
 });

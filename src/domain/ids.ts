@@ -5,6 +5,10 @@ type Branded<Name extends string> = string & { readonly [brand]: Name };
 export type OrgId = Branded<'OrgId'>;
 /** Document id below `tours`. */
 export type TourId = Branded<'TourId'>;
+/** Document id below `collections`; "" for none. @see MODEL-023 */
+export type CollectionId = Branded<'CollectionId'>;
+/** Document id below `locations`. */
+export type LocationId = Branded<'LocationId'>;
 /** Id of a folder inside its tour. */
 export type FolderId = Branded<'FolderId'>;
 /** A PoI's `identifier`, a random string. @see MODEL-099 */
@@ -17,6 +21,8 @@ export type UserId = Branded<'UserId'>;
 /** A plain string, from an address or a stored document, becomes the id of something. */
 export const orgId = (text: string) => text as OrgId;
 export const tourId = (text: string) => text as TourId;
+export const collectionId = (text: string) => text as CollectionId;
+export const locationId = (text: string) => text as LocationId;
 export const folderId = (text: string) => text as FolderId;
 export const poiId = (text: string) => text as PoiId;
 export const tourTypeId = (text: string) => text as TourTypeId;

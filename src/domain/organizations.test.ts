@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { defaultTheme, organizationFrom, themeFrom, tourTypeColors } from './organizations';
+import { iconRefs } from './icons';
+import { lacksMapLayers, newOrganization, organizationFrom } from './organizations';
+import { templateFrom } from './organizations/template';
+import { defaultTheme } from './theme';
 
 describe('organizationFrom', () => {
   it('MODEL-001 MODEL-002 calls an organization without a name by its id and gives every field its default', () => {
@@ -14,7 +17,7 @@ describe('organizationFrom', () => {
       logoUrl: '',
       modules: [],
       iconDescription: [],
-      template: {},
+      template: templateFrom({}),
       theme: defaultTheme,
       tourTypes: [],
       canCreateTours: false,
@@ -23,30 +26,12 @@ describe('organizationFrom', () => {
 
   it('MODEL-002 reads createdAt in milliseconds', () => {
     expect(organizationFrom('a', { createdAt: 1_700_000_000_000 }).createdAt).toEqual(new Date(1_700_000_000_000));
+    expect(organizationFrom('a', { createdAt: 1e300 }).createdAt).toBeNull();
   });
 
-  it('MODEL-037 MODEL-038 reads tour types, gray where the colour is unknown, with ranges of 100 to 900 in steps of 100', () => {
-    const { tourTypes } = organizationFrom('a', {
-      tourTypes: [{ id: '1', name: 'House', color: 'mauve' }, { color: 'red', range: 300 }, 5],
-    });
-
-    expect(tourTypes).toEqual([
-      { id: '1', name: 'House', color: 'gray', range: null },
-      { id: '', name: '', color: 'red', range: 300 },
-    ]);
-    const ranges = [100, 900, 50, 150, 1000].map((range) => organizationFrom('a', { tourTypes: [{ range }] }).tourTypes[0]?.range);
-    expect(ranges).toEqual([100, 900, null, null, null]);
-    expect(tourTypeColors).toEqual(['gray', 'green', 'blue', 'indigo', 'purple', 'pink', 'red', 'yellow']);
-  });
-});
-
-describe('the icons of an organization', () => {
-  it('MODEL-006 are a list with ref and description, and images where they are their own', () => {
+  it('MODEL-006 reads its icons as a list with ref and description, and images where they are its own', () => {
     const { iconDescription } = organizationFrom('a', {
-      iconDescription: [
-        { ref: 'red', description: 'Safety' },
-        { ref: 'blue', hover: 'h' },
-      ],
+      iconDescription: [{ ref: 'red', description: 'Safety' }, { ref: 'blue', hover: 'h' }, { ref: 'mauve' }],
     });
 
     expect(iconDescription).toEqual([
@@ -56,19 +41,25 @@ describe('the icons of an organization', () => {
   });
 });
 
-describe('themeFrom', () => {
-  it('MODEL-009 is the default theme when nothing is stored', () => {
-    expect(themeFrom(undefined)).toEqual({
-      primary: '#111827',
-      color: '#eeeeee',
-      button: '#1f2937',
-      buttonHover: '#374151',
-      accent: '#10b981',
-    });
+describe('a new organization', () => {
+  const now = new Date('2025-03-04T10:00:00Z');
+  const stored = newOrganization('Acme', now);
+
+  it('MODEL-001 MODEL-003 goes by its name and is not active', () => {
+    expect(stored).toMatchObject({ id: 'Acme', name: 'Acme', status: false });
   });
 
-  it('MODEL-010 reads background as another name of primary', () => {
-    expect(themeFrom({ background: '#123456' }).primary).toBe('#123456');
-    expect(themeFrom({ background: '#123456', primary: '#654321' }).primary).toBe('#654321');
+  it('MODEL-004 was created at a time in milliseconds', () => {
+    expect(stored.createdAt).toBe(Date.UTC(2025, 2, 4, 10));
+  });
+
+  it('MODEL-005 has an empty list of map layers and so never shows the notice for old organizations', () => {
+    expect(lacksMapLayers(organizationFrom('Acme', stored))).toBe(false);
+    expect(lacksMapLayers(organizationFrom('Old', { name: 'Old' }))).toBe(true);
+  });
+
+  it('MODEL-002 MODEL-006 has every field and one description an icon', () => {
+    expect(Object.keys({ ...stored, updated: now }).toSorted()).toEqual(Object.keys(organizationFrom('Acme', {})).toSorted());
+    expect(stored.iconDescription.map(({ ref }) => ref)).toEqual(iconRefs);
   });
 });

@@ -1,39 +1,25 @@
-import { type OrgId, orgId, type TourTypeId, tourTypeId } from './ids';
-import { type IconRef, iconRefs } from './pois';
-import { date, flag, number, oneOf, record, records, type Stored, text, texts } from './stored';
-
-export const tourTypeColors = ['gray', 'green', 'blue', 'indigo', 'purple', 'pink', 'red', 'yellow'] as const;
-/** A kind of tour the organization defines; `range` 100 to 900 in steps of 100. @see MODEL-037 MODEL-038 */
-export type TourType = { id: TourTypeId; name: string; color: (typeof tourTypeColors)[number]; range: number | null };
-
-/** What an icon colour means to the organization; `default` and `hover` are images, "" for the usual ones. @see MODEL-006 */
-export type IconDescription = { ref: IconRef; description: string; default: string; hover: string };
-
-/** @see MODEL-009 */
-export type Theme = { primary: string; color: string; button: string; buttonHover: string; accent: string };
-
-export const defaultTheme: Theme = {
-  primary: '#111827',
-  color: '#eeeeee',
-  button: '#1f2937',
-  buttonHover: '#374151',
-  accent: '#10b981',
-};
+import { type IconDescription, iconDescriptionsFrom, undescribedIcons } from './icons';
+import { type OrgId, orgId } from './ids';
+import { type MapLayer, mapLayersFrom } from './organizations/map-layers';
+import { type Template, templateFrom } from './organizations/template';
+import { type TourType, tourTypesFrom } from './organizations/tour-types';
+import { date, flag, type Stored, text, texts } from './stored';
+import { defaultTheme, type Theme, themeFrom } from './theme';
 
 /** `organizations/{id}`. `mapLayers` is null for old organizations, which never had the list. @see MODEL-001 MODEL-002 */
 export type Organization = {
   id: OrgId;
   name: string;
+  /** Account ids, no addresses: anyone may read an organization. @see ACCESS-061 */
   members: string[];
   status: boolean;
   createdAt: Date | null;
   updated: Date | null;
-  mapLayers: readonly unknown[] | null;
+  mapLayers: MapLayer[] | null;
   logoUrl: string;
   modules: string[];
   iconDescription: IconDescription[];
-  /** colour fields by category, as stored @see MODEL-007 */
-  template: Stored;
+  template: Template;
   theme: Theme;
   tourTypes: TourType[];
   canCreateTours: boolean;
@@ -45,45 +31,38 @@ export const organizationFrom = (id: string, stored: Stored): Organization => ({
   name: text(stored.name) || id,
   members: texts(stored.members),
   status: flag(stored.status),
-  createdAt: typeof stored.createdAt === 'number' ? new Date(stored.createdAt) : date(stored.createdAt),
+  createdAt: typeof stored.createdAt === 'number' ? date(new Date(stored.createdAt)) : date(stored.createdAt),
   updated: date(stored.updated),
-  mapLayers: Array.isArray(stored.mapLayers) ? stored.mapLayers : null,
+  mapLayers: mapLayersFrom(stored.mapLayers),
   logoUrl: text(stored.logoUrl),
   modules: texts(stored.modules),
   iconDescription: iconDescriptionsFrom(stored.iconDescription),
-  template: record(stored.template),
+  template: templateFrom(stored.template),
   theme: themeFrom(stored.theme),
-  tourTypes: records(stored.tourTypes, tourTypeFrom),
+  tourTypes: tourTypesFrom(stored.tourTypes),
   canCreateTours: flag(stored.canCreateTours),
 });
 
-/** Reads a stored theme; `background` is another name of `primary`. @see MODEL-009 MODEL-010 */
-export function themeFrom(stored: unknown): Theme {
-  const theme = record(stored);
-  return {
-    primary: text(theme.primary) || text(theme.background) || defaultTheme.primary,
-    color: text(theme.color) || defaultTheme.color,
-    button: text(theme.button) || defaultTheme.button,
-    buttonHover: text(theme.buttonHover) || defaultTheme.buttonHover,
-    accent: text(theme.accent) || defaultTheme.accent,
-  };
-}
-
-const tourTypeFrom = (type: Stored): TourType => ({
-  id: tourTypeId(text(type.id)),
-  name: text(type.name),
-  color: oneOf(tourTypeColors, type.color, 'gray'),
-  range: range(type.range),
+/**
+ * What is stored of a new organization, below its name: not yet active, with an empty list of map layers, so that it
+ * never shows the notice for old organizations. `updated` is left to the writer.
+ * @see MODEL-001 MODEL-003 MODEL-004 MODEL-005
+ */
+export const newOrganization = (name: string, now: Date) => ({
+  id: name,
+  name,
+  members: [],
+  status: false,
+  createdAt: now.getTime(),
+  mapLayers: [],
+  logoUrl: '',
+  modules: [],
+  iconDescription: undescribedIcons(),
+  template: templateFrom({}),
+  theme: defaultTheme,
+  tourTypes: [],
+  canCreateTours: false,
 });
 
-// An icon of no colour we know describes none.
-const iconDescriptionsFrom = (stored: unknown): IconDescription[] =>
-  records(stored, (icon) => {
-    const ref = iconRefs.find((known) => known === icon.ref);
-    return ref ? [{ ref, description: text(icon.description), default: text(icon.default), hover: text(icon.hover) }] : [];
-  }).flat();
-
-const range = (stored: unknown): number | null => {
-  const value = number(stored, null);
-  return value !== null && value >= 100 && value <= 900 && value % 100 === 0 ? value : null;
-};
+/** Whether the organization is from before there were map layers, and Settings should offer to add the list. @see SET-010 */
+export const lacksMapLayers = ({ mapLayers }: Pick<Organization, 'mapLayers'>): boolean => mapLayers === null;

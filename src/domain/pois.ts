@@ -1,15 +1,12 @@
-import { type ContentBlock, contentFrom } from './content';
-import { type Euler, eulerFrom, type Vector, vectorFrom } from './geometry';
+import { type ContentBlock, contentFrom, storedBlock } from './content';
+import { type Euler, eulerFrom, type Rgb, type Vector, vectorFrom } from './geometry';
+import { type IconRef, iconRefs } from './icons';
 import { type PoiId, poiId } from './ids';
-import { number, oneOf, record, type Stored, text } from './stored';
+import { number, oneOf, record, records, type Stored, text } from './stored';
 
 export const poiTypes = ['poi', 'tag', 'sweep'] as const;
 /** @see MODEL-067 */
 export type PoiType = (typeof poiTypes)[number];
-
-export const iconRefs = ['black', 'blue', 'green', 'pink', 'purple', 'red', 'teal', 'white'] as const;
-/** @see MODEL-011 */
-export type IconRef = (typeof iconRefs)[number];
 
 /** How a PoI stands in the scan as a tag; lengths in metres, colour parts 0 to 1. @see MODEL-070 */
 export type Tag = {
@@ -20,7 +17,7 @@ export type Tag = {
   anchorPosition: Vector;
   stemHeight: number;
   stemVector: Vector;
-  color: { r: number; g: number; b: number };
+  color: Rgb;
 };
 
 /** A point of interest of a tour. `rotation` in degrees, `position` in metres. @see MODEL-066 */
@@ -43,9 +40,20 @@ export type Poi = {
   icon: IconRef;
   normal: number;
   defaultStemHeight: number;
+  /** What older tours nested below a PoI, as it is stored; most have none. @see EDIT-023 */
+  children?: Stored[];
 };
 
-const newNames: Record<PoiType, string> = { poi: 'New PoI', tag: 'New tag', sweep: 'New sweep' };
+/** What a PoI, a tag and a sweep are called until somebody names them. @see MODEL-069 */
+export const newNames: Record<PoiType, string> = { poi: 'New PoI', tag: 'New tag', sweep: 'New sweep' };
+export const newTagLabel = 'Tag title';
+
+/** The slider of a tag's length, in metres. @see MODEL-071 EDIT-031 */
+export const stemHeights = { min: 0.1, max: 1, step: 0.05, default: 0.2 } as const;
+
+/** What a PoI and its tag have until somebody changes it. @see MODEL-068 MODEL-072 MODEL-073 */
+export const poiDefaults = { zoom: 1, icon: 'green', normal: 0.2, defaultStemHeight: 0.2, floor: 0 } as const;
+export const tagDefaults = { stemVector: { x: 0, y: 0.5, z: 0 }, color: { r: 1, g: 0, b: 0 } } as const;
 
 /**
  * Reads a stored PoI with the ledger's defaults.
@@ -54,6 +62,7 @@ const newNames: Record<PoiType, string> = { poi: 'New PoI', tag: 'New tag', swee
  */
 export function poiFrom(stored: Stored, place: string): Poi {
   const type = oneOf(poiTypes, stored.type, 'poi');
+  const children = records(stored.children, (child) => child);
   return {
     identifier: poiId(text(stored.identifier) || text(stored.id) || place),
     id: text(stored.id),
@@ -61,20 +70,24 @@ export function poiFrom(stored: Stored, place: string): Poi {
     name: text(stored.name) || newNames[type],
     type,
     category: text(stored.category),
-    floor: number(stored.floor, 0),
+    floor: number(stored.floor, poiDefaults.floor),
     position: vectorFrom(stored.position),
     rotation: eulerFrom(stored.rotation),
     sweep: text(stored.sweep),
-    zoom: number(stored.zoom, 1),
+    zoom: number(stored.zoom, poiDefaults.zoom),
     screenshot: text(stored.screenshot),
     content: contentFrom(stored.content, place),
     tag: type === 'tag' || stored.tag ? tagFrom(stored.tag) : null,
     stem: vectorFrom(stored.stem),
-    icon: oneOf(iconRefs, stored.icon, 'green'),
-    normal: number(stored.normal, 0.2),
-    defaultStemHeight: number(stored.defaultStemHeight, 0.2),
+    icon: oneOf(iconRefs, stored.icon, poiDefaults.icon),
+    normal: number(stored.normal, poiDefaults.normal),
+    defaultStemHeight: number(stored.defaultStemHeight, poiDefaults.defaultStemHeight),
+    ...(children.length > 0 && { children }),
   };
 }
+
+/** What is stored of a PoI. */
+export const storedPoi = (poi: Poi): Stored => ({ ...poi, content: poi.content.map(storedBlock) });
 
 /** Reads a stored tag: stem 0.2 long along (0, 0.5, 0), red. @see MODEL-070 MODEL-071 MODEL-072 MODEL-073 */
 export function tagFrom(stored: unknown): Tag {
@@ -82,12 +95,12 @@ export function tagFrom(stored: unknown): Tag {
   const color = record(tag.color);
   return {
     sid: text(tag.sid),
-    label: text(tag.label) || 'Tag title',
-    icon: oneOf(iconRefs, tag.icon, 'green'),
+    label: text(tag.label) || newTagLabel,
+    icon: oneOf(iconRefs, tag.icon, poiDefaults.icon),
     description: text(tag.description),
     anchorPosition: vectorFrom(tag.anchorPosition),
-    stemHeight: number(tag.stemHeight, 0.2),
-    stemVector: vectorFrom(tag.stemVector, { x: 0, y: 0.5, z: 0 }),
-    color: { r: number(color.r, 1), g: number(color.g, 0), b: number(color.b, 0) },
+    stemHeight: Math.min(stemHeights.max, Math.max(stemHeights.min, number(tag.stemHeight, stemHeights.default))),
+    stemVector: vectorFrom(tag.stemVector, tagDefaults.stemVector),
+    color: { r: number(color.r, tagDefaults.color.r), g: number(color.g, tagDefaults.color.g), b: number(color.b, tagDefaults.color.b) },
   };
 }

@@ -1,6 +1,38 @@
 const twoDigits = (part: number) => String(part).padStart(2, '0');
 
-/** DD-MM-YYYY, hh:mm:ss in the reader's time zone, on a 24-hour clock. @see UI-010 */
-export const shownTime = (time: Date): string =>
-  `${twoDigits(time.getDate())}-${twoDigits(time.getMonth() + 1)}-${time.getFullYear()}, ` +
+/** DD-MM-YYYY in the reader's time zone. */
+export const shownDay = (time: Date): string => `${twoDigits(time.getDate())}-${twoDigits(time.getMonth() + 1)}-${time.getFullYear()}`;
+
+/** hh:mm:ss on a 24-hour clock in the reader's time zone. */
+export const shownClock = (time: Date): string =>
   `${twoDigits(time.getHours())}:${twoDigits(time.getMinutes())}:${twoDigits(time.getSeconds())}`;
+
+/** DD-MM-YYYY, hh:mm:ss in the reader's time zone, on a 24-hour clock. @see UI-010 */
+export const shownTime = (time: Date): string => `${shownDay(time)}, ${shownClock(time)}`;
+
+/** A server time in seconds and nanoseconds as date, date string and time string. @see UI-011 */
+export function timeParts({ seconds, nanoseconds }: { seconds: number; nanoseconds: number }): {
+  date: Date;
+  dateString: string;
+  timeString: string;
+} {
+  const date = new Date(seconds * 1000 + Math.floor(nanoseconds / 1_000_000));
+  return { date, dateString: shownDay(date), timeString: shownClock(date) };
+}
+
+/** A moment as a datetime-local field holds it, `YYYY-MM-DDTHH:mm` in the reader's time zone; "" for no moment. @see MODEL-021 TOUR-051 */
+export function datetimeLocal(time: Date): string {
+  if (Number.isNaN(time.getTime())) return '';
+  const year = String(time.getFullYear()).padStart(4, '0');
+  return `${year}-${twoDigits(time.getMonth() + 1)}-${twoDigits(time.getDate())}T${twoDigits(time.getHours())}:${twoDigits(time.getMinutes())}`;
+}
+
+/** The moment that a datetime-local text means in the reader's time zone; null when it means none, such as 30 February. @see MODEL-021 */
+export function momentOf(local: string): Date | null {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(local);
+  if (!parts) return null;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = parts.slice(1).map(Number);
+  const time = new Date(year, month - 1, day, hour, minute);
+  const exists = time.getMonth() === month - 1 && time.getDate() === day && hour < 24 && minute < 60;
+  return exists ? time : null;
+}

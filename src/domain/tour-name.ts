@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
+import { tourLimits } from './limits';
 
 /** A tour's name: 1 to 200 characters, without space around it. The rules refuse what it refuses. */
-export const tourName = z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(200, 'Use at most 200 characters.'));
+export const tourName = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(tourLimits.name, 'Use at most 200 characters.'));
 
 /** What is wrong with a name, in a sentence for its field; null when it is fine. */
 export const tourNameProblem = (name: string): string | null => tourName.safeParse(name).error?.issues[0]?.message ?? null;

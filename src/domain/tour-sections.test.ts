@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tourSections } from './tour-sections';
+import { countriesOf, tourSections } from './tour-sections';
 import { tourFrom } from './tours';
 
 const aTour = (name: string, country = '') => tourFrom(name, { name, place: { country } });
@@ -25,5 +25,9 @@ describe('tourSections', () => {
     expect(shape(tours, 'hAl')).toEqual([['results', 'Search results', ['Hall 2', 'Hall 10']]]);
     expect(shape(tours, 'h')).toHaveLength(3);
     expect(shape(tours, 'zz')).toEqual([]);
+  });
+
+  it('lie in countries, each named once', () => {
+    expect(countriesOf(tours)).toEqual(['Norway', 'Sweden']);
   });
 });

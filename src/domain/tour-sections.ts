@@ -1,10 +1,9 @@
+import { byCountry } from './by-country';
+import { byName, isSearch, searched } from './search';
 import type { Tour } from './tours';
 
 /** A part of the tours page. `unfinished` tours lack a country; `results` is the flat list of a search. */
 export type TourSection = { kind: 'unfinished' | 'country' | 'results'; title: string; tours: Tour[] };
-
-const shortestSearch = 2;
-const inOrder = new Intl.Collator(undefined, { numeric: true }).compare;
 
 /**
  * Tours as the tours page shows them: unfinished ones first, then one section a country, by name;
@@ -12,28 +11,17 @@ const inOrder = new Intl.Collator(undefined, { numeric: true }).compare;
  * @see TOUR-005 TOUR-006 TOUR-007 TOUR-009
  */
 export function tourSections(tours: readonly Tour[], search: string): TourSection[] {
-  const sought = search.trim().toLowerCase();
-  if (sought.length < shortestSearch) return sectionsByCountry(tours);
-  const found = tours.filter((tour) => tour.name.toLowerCase().includes(sought)).toSorted((a, b) => inOrder(a.name, b.name));
+  const named = tours.toSorted(byName);
+  if (!isSearch(search, 'tours')) return byCountry(named, countryOf).map(({ country, members }) => section(country, members));
+  const found = searched(named, search, 'tours', ({ name }) => [name]);
   return found.length > 0 ? [{ kind: 'results', title: 'Search results', tours: found }] : [];
 }
 
-function sectionsByCountry(tours: readonly Tour[]): TourSection[] {
-  const countries = new Map<string, Tour[]>();
-  for (const tour of tours.toSorted((a, b) => inOrder(a.name, b.name))) {
-    const country = tour.place.country.trim();
-    const there = countries.get(country);
-    if (there) there.push(tour);
-    else countries.set(country, [tour]);
-  }
-  const unfinished = countries.get('') ?? [];
-  countries.delete('');
-  const sections = [...countries].map(([title, of]) => ({ kind: 'country' as const, title, tours: of }));
-  sections.sort((a, b) => inOrder(a.title, b.title));
-  return unfinished.length > 0 ? [{ kind: 'unfinished', title: 'Unfinished Tours', tours: unfinished }, ...sections] : sections;
-}
-
 /** Every country that a tour lies in, once. */
-export const countriesOf = (tours: readonly Tour[]): string[] => [
-  ...new Set(tours.map((tour) => tour.place.country.trim()).filter((country) => country !== '')),
-];
+export const countriesOf = (tours: readonly Tour[]): string[] =>
+  byCountry(tours, countryOf).flatMap(({ country }) => (country === '' ? [] : [country]));
+
+const section = (country: string, tours: Tour[]): TourSection =>
+  country === '' ? { kind: 'unfinished', title: 'Unfinished Tours', tours } : { kind: 'country', title: country, tours };
+
+const countryOf = ({ place }: Tour): string => place.country;

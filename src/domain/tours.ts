@@ -1,6 +1,6 @@
 import { documentsFrom, type FloorPlan, filesFrom, floorPlansFrom, type TourDocument, type TourFile } from './attachments';
 import { allPois, type Folder, foldersFrom } from './folders';
-import { type OrgId, orgId, type TourId, type TourTypeId, tourId, tourTypeId } from './ids';
+import { type CollectionId, collectionId, type OrgId, orgId, type TourId, type TourTypeId, tourId, tourTypeId } from './ids';
 import { type Place, placeFrom } from './place';
 import { date, flag, number, type Stored, text, texts } from './stored';
 
@@ -15,7 +15,7 @@ export type Tour = {
   description: string;
   public: boolean;
   organization: OrgId;
-  collection: string;
+  collection: CollectionId;
   tourTypeId: TourTypeId;
   floors: string[];
   floorplans: FloorPlan[];
@@ -44,7 +44,7 @@ export const tourFrom = (id: string, stored: Stored): Tour => ({
   description: text(stored.description),
   public: flag(stored.public),
   organization: orgId(text(stored.organization)),
-  collection: text(stored.collection),
+  collection: collectionId(text(stored.collection)),
   tourTypeId: tourTypeId(text(stored.tourTypeId)),
   floors: texts(stored.floors),
   floorplans: floorPlansFrom(stored.floorplans),

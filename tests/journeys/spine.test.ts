@@ -18,8 +18,10 @@ describe('signing in', () => {
     expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
       'Unfinished Tours',
       'Denmark',
+      'Estonia',
       'Finland',
       'Germany',
+      'Iceland',
       'Norway',
       'Sweden',
     ]);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Building2, Images, type LucideIcon, ScanLine } from 'lucide-react';
 import { NavLink, useMatch } from 'react-router-dom';
 import { tourQueries } from '@/backend/tours/queries';
-import { isGlobalAdmin } from '@/domain/access/tours';
+import { isGlobalAdmin } from '@/domain/access/principals';
 import { tourId } from '@/domain/ids';
 import { cn } from '@/ui/cn';
 import { useWho } from '@/widgets/who';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { effectiveRole, roleLabels, roles } from './roles';
+import { effectiveRole, roleDescriptions, roleLabels, roles, shownRole } from './roles';
 
 describe('effectiveRole', () => {
   it.each([
@@ -21,5 +21,13 @@ describe('effectiveRole', () => {
 
   it('ACCESS-007 is called Viewer, Editor, Admin or Super Admin', () => {
     expect(roles.map((role) => roleLabels[role])).toEqual(['Viewer', 'Editor', 'Admin', 'Super Admin']);
+  });
+
+  it('ACCESS-003 ACCESS-004 ACCESS-005 ACCESS-006 is described in the console', () => {
+    expect(roles.map((role) => roleDescriptions[role])).toEqual(['Default user (can view)', 'can create', 'Admin', 'SUPER ADMIN']);
+  });
+
+  it('ACCESS-002 ACCESS-009 is user-unset for an account without any claims', () => {
+    expect([{}, { organization: 'acme' }, { superuser: true }].map(shownRole)).toEqual(['user-unset', 'user', 'superuser']);
   });
 });

@@ -5,6 +5,14 @@ export type Role = (typeof roles)[number];
 /** What the dashboard calls a role. @see ACCESS-007 */
 export const roleLabels: Record<Role, string> = { user: 'Viewer', superuser: 'Editor', ultrauser: 'Admin', admin: 'Super Admin' };
 
+/** What the platform console says beside a role. @see ACCESS-003 ACCESS-004 ACCESS-005 ACCESS-006 */
+export const roleDescriptions: Record<Role, string> = {
+  user: 'Default user (can view)',
+  superuser: 'can create',
+  ultrauser: 'Admin',
+  admin: 'SUPER ADMIN',
+};
+
 /** The claims of an ID token; nothing about them is certain. @see ACCESS-002 */
 export type Claims = Readonly<Record<string, unknown>>;
 
@@ -20,3 +28,6 @@ export function effectiveRole(claims: Claims): Role {
   if (claims.ultrauser === true) return 'ultrauser';
   return 'user';
 }
+
+/** What the lists of accounts show: an account without any claims has no role yet. @see ACCESS-009 */
+export const shownRole = (claims: Claims): Role | 'user-unset' => (Object.keys(claims).length === 0 ? 'user-unset' : effectiveRole(claims));

@@ -1,40 +1,132 @@
 import { describe, expect, it } from 'vitest';
-import { orgId } from '../ids';
+import { collectionId, orgId, tourId } from '../ids';
 import { identityFrom } from './identity';
+import type { Who } from './principals';
 import type { Claims } from './roles';
-import { canRead, canShare, canWrite } from './tours';
+import {
+  canChange,
+  canCreateTour,
+  canDeleteTour,
+  canRead,
+  canShare,
+  canWrite,
+  contentFields,
+  type Facts,
+  noFacts,
+  tourCreationRefusal,
+} from './tours';
 
-const as = (claims: Claims) => identityFrom({ uid: 'u', email: 'u@x.example', displayName: null }, claims);
-const privateTour = { public: false, organization: orgId('acme') };
-const publicTour = { public: true, organization: orgId('acme') };
-const nobodys = { public: false, organization: orgId('') };
+const acme = orgId('acme');
+const proven = { email_verified: true };
+const as = (claims: Claims, email = 'u@x.example') => identityFrom({ uid: 'u', email, displayName: null }, claims);
+const privateTour = { id: tourId('hall'), collection: collectionId('shelf'), public: false, organization: acme };
+const publicTour = { ...privateTour, public: true };
+const nobodys = { ...privateTour, organization: orgId('') };
 
 const who = {
   visitor: null,
-  stranger: as({}),
+  stranger: as(proven),
   otherUltrauser: as({ organization: 'other', role: 'ultrauser' }),
   viewer: as({ organization: 'acme', role: 'user' }),
   editor: as({ organization: 'acme', role: 'superuser' }),
   orgAdmin: as({ organization: 'acme', role: 'ultrauser' }),
+  directory: as(proven, 'directory@x.example'),
+  reader: as(proven, 'reader@x.example'),
+  writer: as(proven, 'writer@x.example'),
+  colWriter: as(proven, 'col@x.example'),
+  expired: as(proven, 'expired@x.example'),
+  unproven: as({}, 'writer@x.example'),
   admin: as({ admin: true }),
+} satisfies Record<string, Who>;
+
+const facts: Facts = {
+  directory: { admins: ['directory@x.example'], organizations: [acme] },
+  invitations: [
+    { id: 'tour_reader@x.example_hall', accessLevel: 'read', expires: null },
+    { id: 'tour_writer@x.example_hall', accessLevel: 'readUpdate', expires: null },
+    { id: 'col_col@x.example_shelf', accessLevel: 'readUpdate', expires: new Date('2026-05-02T00:00:00Z') },
+    { id: 'tour_expired@x.example_hall', accessLevel: 'readUpdate', expires: new Date('2026-04-30T00:00:00Z') },
+  ],
+  now: new Date('2026-05-01T00:00:00Z'),
 };
+
 const those = (may: (name: keyof typeof who) => boolean) => (Object.keys(who) as (keyof typeof who)[]).filter(may);
 
 describe('a tour', () => {
-  it('ACCESS-043 is read by its members and admins, and by anyone when it is public', () => {
+  it('ACCESS-035 ACCESS-043 ACCESS-056 is read by those who belong to it, guests in time, and anyone when it is public', () => {
+    expect(those((name) => canRead(who[name], privateTour, facts))).toEqual([
+      'viewer',
+      'editor',
+      'orgAdmin',
+      'directory',
+      'reader',
+      'writer',
+      'colWriter',
+      'admin',
+    ]);
+    expect(those((name) => canRead(who[name], publicTour, facts))).toEqual(Object.keys(who));
+    expect(those((name) => canRead(who[name], nobodys))).toEqual(['admin']);
+  });
+
+  it('ACCESS-036 ACCESS-037 ACCESS-038 ACCESS-039 ACCESS-040 is written by its editors, directory admins, invited editors and global admins', () => {
+    const writers = ['editor', 'orgAdmin', 'directory', 'writer', 'colWriter', 'admin'];
+
+    expect(those((name) => canWrite(who[name], privateTour, facts))).toEqual(writers);
+    expect(those((name) => canWrite(who[name], publicTour, facts))).toEqual(writers);
+    expect(those((name) => canWrite(who[name], { ...privateTour, organization: orgId('other') }, facts))).toEqual([
+      'otherUltrauser',
+      'writer',
+      'colWriter',
+      'admin',
+    ]);
+  });
+
+  it('is judged by the claims alone where nothing else is known', () => {
     expect(those((name) => canRead(who[name], privateTour))).toEqual(['viewer', 'editor', 'orgAdmin', 'admin']);
-    expect(those((name) => canRead(who[name], publicTour))).toEqual(Object.keys(who));
+    expect(those((name) => canWrite(who[name], privateTour, noFacts))).toEqual(['editor', 'orgAdmin', 'admin']);
   });
 
-  it('ACCESS-036 ACCESS-038 is written by editors and admins of its organization and by global admins', () => {
-    expect(those((name) => canWrite(who[name], publicTour))).toEqual(['editor', 'orgAdmin', 'admin']);
-  });
-
-  it('ACCESS-042 is shared by members and admins', () => {
+  it('ACCESS-042 is shared by members and global admins', () => {
     expect(those((name) => canShare(who[name], publicTour))).toEqual(['viewer', 'editor', 'orgAdmin', 'admin']);
   });
 
-  it('of no organization is nobody’s, also not of those without one', () => {
-    expect(those((name) => canRead(who[name], nobodys))).toEqual(['admin']);
+  it('ACCESS-015 ACCESS-058 is changed whole by editors, in its content by invited ones', () => {
+    const content = ['editor', 'orgAdmin', 'directory', 'writer', 'colWriter', 'admin'];
+
+    expect(those((name) => canChange(who[name], privateTour, contentFields, facts))).toEqual(content);
+    expect(those((name) => canChange(who[name], privateTour, ['name', 'public'], facts))).toEqual([
+      'editor',
+      'orgAdmin',
+      'directory',
+      'admin',
+    ]);
+  });
+
+  it('ACCESS-057 changes its organization by global admins alone', () => {
+    expect(those((name) => canChange(who[name], privateTour, ['organization'], facts))).toEqual(['admin']);
+  });
+
+  it('ACCESS-013 ACCESS-057 is created by those who run the organization, and by members where it lets them', () => {
+    const organization = { id: acme, canCreateTours: false };
+
+    expect(those((name) => canCreateTour(who[name], organization, facts))).toEqual(['orgAdmin', 'directory', 'admin']);
+    expect(those((name) => canCreateTour(who[name], { ...organization, canCreateTours: true }, facts))).toEqual([
+      'viewer',
+      'editor',
+      'orgAdmin',
+      'directory',
+      'admin',
+    ]);
+  });
+
+  it('ACCESS-014 says to members whom to ask, and to others that they may not', () => {
+    expect(tourCreationRefusal(who.viewer, acme)).toBe(
+      'You are not allowed to create tours for this Organization. Please contact your administrator.',
+    );
+    expect(tourCreationRefusal(who.stranger, acme)).toBe('You are not allowed to create / Edit tours.');
+  });
+
+  it('ACCESS-058 is deleted by those who run the organization', () => {
+    expect(those((name) => canDeleteTour(who[name], privateTour, facts))).toEqual(['orgAdmin', 'directory', 'admin']);
   });
 });

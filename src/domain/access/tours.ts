@@ -1,29 +1,56 @@
 import type { OrgId } from '../ids';
+import type { Organization } from '../organizations';
 import type { Tour } from '../tours';
-import type { Identity } from './identity';
+import { type AccessLevel, activeInvitation, type Grant } from './invitations';
+import { belongs, type Directory, edits, isGlobalAdmin, isMember, runs, type Who } from './principals';
 
-/** Who asks: someone signed in, or a visitor. */
-export type Who = Identity | null;
-type Guarded = Pick<Tour, 'public' | 'organization'>;
+type Guarded = Pick<Tour, 'public' | 'organization'> & Partial<Pick<Tour, 'id' | 'collection'>>;
 
-/** The claim `admin`, or the role admin. */
-export const isGlobalAdmin = (who: Who): boolean => who?.role === 'admin';
+/** What a decision knows beside the claims: `app/dcms`, the person's invitations, and the time. */
+export type Facts = { directory: Directory | null; invitations: readonly Grant[]; now: Date };
 
-/** Whether the organization of the claims is this one. Nobody is a member of "". */
-export const isMember = (who: Who, organization: OrgId): boolean => who?.organization === organization && organization.length > 0;
+/** Claims alone decide. */
+export const noFacts: Facts = { directory: null, invitations: [], now: new Date(0) };
 
-/** A member who may change the organization's tours. */
-export const isEditor = (who: Who, organization: OrgId): boolean =>
-  isMember(who, organization) && (who?.role === 'superuser' || who?.role === 'ultrauser');
+/** Whether an invitation that is in force reaches the level. @see ACCESS-039 ACCESS-054 */
+export const isInvited = (who: Who, tour: Guarded, level: AccessLevel, { invitations, now }: Facts): boolean =>
+  activeInvitation(who, tour, level, invitations, now) !== undefined;
 
-/** A member who runs the organization. */
-export const isOrgAdmin = (who: Who, organization: OrgId): boolean => isMember(who, organization) && who?.role === 'ultrauser';
+/** @see ACCESS-036 ACCESS-037 ACCESS-038 ACCESS-039 ACCESS-040 */
+export const canWrite = (who: Who, tour: Guarded, facts = noFacts): boolean =>
+  edits(who, tour.organization, facts.directory) || isInvited(who, tour, 'readUpdate', facts);
 
-/** @see ACCESS-036 ACCESS-038 */
-export const canWrite = (who: Who, tour: Guarded): boolean => isGlobalAdmin(who) || isEditor(who, tour.organization);
+/** @see ACCESS-043 ACCESS-056 */
+export const canRead = (who: Who, tour: Guarded, facts = noFacts): boolean =>
+  tour.public || belongs(who, tour.organization, facts.directory) || isInvited(who, tour, 'read', facts);
 
-/** @see ACCESS-043 */
-export const canRead = (who: Who, tour: Guarded): boolean => tour.public || canWrite(who, tour) || isMember(who, tour.organization);
+/** What someone may change who was invited to edit: what a tour shows, never who sees it or where it belongs. @see ACCESS-039 */
+export const contentFields = ['name', 'description', 'folders', 'floors', 'numberOfFloors', 'historyId', 'updated'] as const;
 
-/** @see ACCESS-042 */
-export const canShare = (who: Who, tour: Guarded): boolean => isGlobalAdmin(who) || isMember(who, tour.organization);
+/** Whether these fields of a tour may be changed; its organization only by a global admin. @see ACCESS-015 ACCESS-057 ACCESS-058 */
+export function canChange(who: Who, tour: Guarded, fields: readonly (keyof Tour)[], facts = noFacts): boolean {
+  if (isGlobalAdmin(who)) return true;
+  if (fields.includes('organization')) return false;
+  if (edits(who, tour.organization, facts.directory)) return true;
+  return fields.every((field) => contentFields.some((content) => content === field)) && isInvited(who, tour, 'readUpdate', facts);
+}
+
+/** Whether a share document may be made; without it only the address of the tour can be copied. @see ACCESS-042 ACCESS-060 */
+export const canShare = (who: Who, tour: Pick<Tour, 'organization'>): boolean => isGlobalAdmin(who) || isMember(who, tour.organization);
+
+/** @see ACCESS-013 ACCESS-057 */
+export const canCreateTour = (
+  who: Who,
+  organization: Pick<Organization, 'id' | 'canCreateTours'>,
+  { directory }: Pick<Facts, 'directory'> = noFacts,
+): boolean => runs(who, organization.id, directory) || (organization.canCreateTours && isMember(who, organization.id));
+
+/** Why the create form is closed. @see ACCESS-014 */
+export const tourCreationRefusal = (who: Who, organization: OrgId): string =>
+  isMember(who, organization)
+    ? 'You are not allowed to create tours for this Organization. Please contact your administrator.'
+    : 'You are not allowed to create / Edit tours.';
+
+/** @see ACCESS-058 */
+export const canDeleteTour = (who: Who, tour: Pick<Tour, 'organization'>, { directory }: Pick<Facts, 'directory'> = noFacts): boolean =>
+  runs(who, tour.organization, directory);

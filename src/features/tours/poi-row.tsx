@@ -1,4 +1,5 @@
-import type { IconRef, Poi } from '@/domain/pois';
+import type { IconRef } from '@/domain/icons';
+import type { Poi } from '@/domain/pois';
 import { plainText } from '@/domain/rich-text';
 
 type Props = { poi: Poi; floors: string[] };

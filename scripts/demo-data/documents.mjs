@@ -1,0 +1,62 @@
+// Every document of the demo data by its path.
+import { people } from './accounts.mjs';
+import { locations } from './locations.mjs';
+import { olderDocuments } from './older.mjs';
+import { appDocuments, modules, organizations } from './organizations.mjs';
+import { collaborations, collaborators, collections, organizationInvitations } from './sharing.mjs';
+import { casaApertaTours } from './tours-casa-aperta.mjs';
+import { casaApertaPlaces } from './tours-casa-aperta-places.mjs';
+import { meridianTours } from './tours-meridian.mjs';
+import { northlightTours } from './tours-northlight.mjs';
+import { northlightPlaces } from './tours-northlight-places.mjs';
+import { scannedTours } from './tours-scanned.mjs';
+
+export const tours = [...scannedTours, ...northlightTours, ...northlightPlaces, ...casaApertaTours, ...casaApertaPlaces, ...meridianTours];
+
+/** @returns {Record<string, object>} plain fields by document path; `created` and `updated` are also the times of the document */
+export const documents = () => ({
+  ...at('organizations', organizations),
+  ...Object.fromEntries(
+    collaborators.map(({ organization, email }) => [`organizations/${organization}/collaborators/${email}`, { email }]),
+  ),
+  ...at('tours', tours),
+  ...at('collections', collections),
+  ...at('collaboration', collaborations),
+  ...at('mail', organizationInvitations),
+  ...at(
+    'locations',
+    locations.map(({ versions: _versions, ...location }) => location),
+  ),
+  ...Object.assign({}, ...locations.map(({ id, versions }) => at(`locations/${id}/tours`, versions))),
+  ...at('modules', modules),
+  ...at('users', people.map(card)),
+  ...below(tours.find(({ id }) => id === 'house-with-garden')),
+  ...olderDocuments,
+  ...appDocuments,
+});
+
+const at = (collection, entries) => Object.fromEntries(entries.map((entry) => [`${collection}/${entry.id ?? entry.uid}`, entry]));
+
+/** What a tour gathers in use: a shared view, its history, and markers on a plan. */
+function below({ id, folders, updated }) {
+  const [poi] = folders[0].pois;
+  const { identifier, rotation, sweep, position, userUid } = poi;
+  const { email } = people.find(({ uid }) => uid === userUid);
+  const shared = { poiId: identifier, rotation, sweep, user: userUid, created: updated, zoom: 1, message: 'Look at the slab.', position };
+  return {
+    [`tours/${id}/links/sharedFireplace00001`]: shared,
+    [`tours/${id}/poiHistory/firstSaveOfHouse0001`]: { folders: folders.slice(0, 1), timestamp: updated, userUid, userEmail: email },
+    [`tours/${id}/poiHistory/houseAsItIsShown0002`]: { folders, timestamp: updated, userUid, userEmail: email },
+    [`tours/${id}/markers/ground-floor`]: {
+      markers: [{ name: 'Main water tap', body: 'Below the stairs, behind the panel.', icon: 'blue', latlng: { lat: 0.42, lng: 0.31 } }],
+    },
+  };
+}
+
+const card = ({ uid, email, name, claims }) => ({
+  uid,
+  email,
+  displayName: name,
+  organization: claims.organization ?? '',
+  role: claims.role ?? '',
+});

@@ -1,0 +1,69 @@
+// The files of emulator-data/, out of the descriptions beside this one.
+import { readFileSync } from 'node:fs';
+import { password, people } from './accounts.mjs';
+import { documents } from './documents.mjs';
+import { fields, time } from './proto-json.mjs';
+
+const written = '2025-11-20T12:00:00Z';
+
+/** @returns {Record<string, string>} what each file holds, by its path below emulator-data/; the same at every call */
+export const files = () => ({
+  'firebase-export-metadata.json': json({
+    version: versionOf('firebase-tools'),
+    firestore: {
+      version: '1.22.0',
+      path: 'firestore_export',
+      metadata_file: 'firestore_export/firestore_export.overall_export_metadata',
+    },
+    auth: { version: versionOf('firebase-tools'), path: 'auth_export' },
+    storage: { version: versionOf('firebase-tools'), path: 'storage_export' },
+  }),
+  'firestore_export/documents.ndjson': lines(),
+  'firestore_export/firestore_export.overall_export_metadata': json({
+    format: 'embedded-firestore',
+    version: 1,
+    documents: 'documents.ndjson',
+  }),
+  'auth_export/accounts.json': json({ kind: 'identitytoolkit#DownloadAccountResponse', users: people.map(account) }),
+  'auth_export/config.json': json({ signIn: { allowDuplicateEmails: false }, emailPrivacyConfig: { enableImprovedEmailPrivacy: false } }),
+  'storage_export/buckets.json': json({ buckets: [{ id: 'demo-loggia.appspot.com' }] }),
+  // git keeps no empty folders, and the import wants these two
+  'storage_export/blobs/.gitkeep': '',
+  'storage_export/metadata/.gitkeep': '',
+});
+
+function lines() {
+  const entries = Object.entries(documents()).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return entries
+    .map(([name, document]) => {
+      const updated = document.updated ?? new Date(written);
+      const created = document.created ?? updated;
+      return `${JSON.stringify({ name, fields: fields(document), createTime: time(created), updateTime: time(updated) })}\n`;
+    })
+    .join('');
+}
+
+function account({ uid, email, name, claims, disabled = false, unverified = false }) {
+  const at = String(Date.parse(written));
+  const salt = `fakeSalt${uid}`;
+  return {
+    localId: uid,
+    email,
+    displayName: name,
+    emailVerified: !unverified,
+    disabled,
+    passwordHash: `fakeHash:salt=${salt}:password=${password}`,
+    salt,
+    createdAt: at,
+    lastLoginAt: at,
+    customAttributes: JSON.stringify(claims),
+    providerUserInfo: [{ providerId: 'password', email, federatedId: email, rawId: email, displayName: name }],
+  };
+}
+
+const json = (content) => `${JSON.stringify(content, null, 2)}\n`;
+
+function versionOf(name) {
+  const root = new URL('../../', import.meta.url);
+  return JSON.parse(readFileSync(new URL(`node_modules/${name}/package.json`, root), 'utf8')).version;
+}

@@ -1,0 +1,79 @@
+import type { OrgId, TourId } from '../ids';
+import { date, type Stored } from '../stored';
+import type { Tour } from '../tours';
+import { type Directory, edits, isGlobalAdmin, isVerified, type Who } from './principals';
+
+export const accessLevels = ['read', 'readUpdate'] as const;
+/** What an invitation to a tour or collection allows; `readUpdate` reaches `read`. @see ACCESS-033 MODEL-043 */
+export type AccessLevel = (typeof accessLevels)[number];
+
+/** @see ACCESS-033 */
+export const accessLevelLabels: Record<AccessLevel, string> = { read: 'Can View', readUpdate: 'Can View and Edit' };
+
+/** @see ACCESS-033 */
+export const defaultAccessLevel: AccessLevel = 'read';
+
+/** What a stored invitation, `collaboration/{id}`, grants. It is in force until `expires`; null is forever. */
+export type Grant = { id: string; accessLevel: AccessLevel; expires: Date | null };
+
+/** Reads what a stored invitation grants. One that says something odd about it grants nothing, as the rules have it: it is over. @see ACCESS-054 */
+export function grantFrom(id: string, stored: Stored): Grant {
+  const accessLevel = accessLevels.find((level) => level === (stored.accessLevel ?? defaultAccessLevel));
+  const expires = stored.expires === undefined || stored.expires === null ? null : date(stored.expires);
+  const isOdd = accessLevel === undefined || stored.accessLevel === null || (expires === null && stored.expires != null);
+  return { id, accessLevel: accessLevel ?? defaultAccessLevel, expires: isOdd ? new Date(0) : expires };
+}
+
+/** The document ids of invitations; addresses in lower case. @see MODEL-044 ACCESS-072 */
+export const tourInvitationId = (email: string, tour: TourId): string => `tour_${email.toLowerCase()}_${tour}`;
+export const collectionInvitationId = (email: string, collection: string): string => `col_${email.toLowerCase()}_${collection}`;
+
+/** Whether an invitation is in force. @see ACCESS-054 */
+export const isActive = ({ expires }: Pick<Grant, 'expires'>, now: Date): boolean => expires === null || expires > now;
+
+/**
+ * The invitation in force that lets someone into a tour at this level: the one to its collection, else the one to the tour.
+ * An address that is not proven opens nothing.
+ * @see ACCESS-039 ACCESS-044 ACCESS-045 ACCESS-054 ACCESS-072
+ */
+export function activeInvitation(
+  who: Who,
+  tour: Partial<Pick<Tour, 'id' | 'collection'>>,
+  level: AccessLevel,
+  invitations: readonly Grant[],
+  now: Date,
+): Grant | undefined {
+  if (!isVerified(who)) return undefined;
+  return invitationIds(who.email, tour)
+    .map((id) => invitations.find((invitation) => invitation.id === id))
+    .find((invitation) => invitation !== undefined && reaches(invitation, level) && isActive(invitation, now));
+}
+
+/** The documents that could let an address into a tour, in the order in which they are looked up. @see ACCESS-044 ACCESS-045 */
+export const invitationIds = (email: string, { id, collection }: Partial<Pick<Tour, 'id' | 'collection'>>): string[] => [
+  ...(collection ? [collectionInvitationId(email, collection)] : []),
+  ...(id ? [tourInvitationId(email, id)] : []),
+];
+
+const reaches = ({ accessLevel }: Pick<Grant, 'accessLevel'>, level: AccessLevel): boolean =>
+  accessLevels.indexOf(accessLevel) >= accessLevels.indexOf(level);
+
+/** Whether the invitation is addressed to the proven address of someone. @see ACCESS-072 */
+export const isInvitedPerson = (who: Who, invitation: { email: string }): boolean =>
+  isVerified(who) && invitation.email.toLowerCase() === who.email;
+
+/**
+ * The invited person, and those who edit the organization that it names or where its target stands.
+ * @param home organization of the tour or collection itself
+ * @see ACCESS-063
+ */
+export const canReadInvitation = (
+  who: Who,
+  invitation: { email: string; organization: OrgId },
+  home: OrgId,
+  directory: Directory | null = null,
+): boolean =>
+  isGlobalAdmin(who) || isInvitedPerson(who, invitation) || edits(who, invitation.organization, directory) || edits(who, home, directory);
+
+/** Those who edit the organization of the tour or collection invite, prolong and revoke. @see ACCESS-055 ACCESS-063 */
+export const canWriteInvitation = (who: Who, home: OrgId, directory: Directory | null = null): boolean => edits(who, home, directory);

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { orgId, userId } from '../ids';
+import { identityFrom } from './identity';
+import { assignableRoles, canDeleteUser, canDisableUser, canSeeMembers, canSetRole, chosenRole, type Member } from './members';
+import type { Who } from './principals';
+import { type Claims, type Role, roles } from './roles';
+
+const as = (claims: Claims, uid = 'caller', email = 'caller@acme.example') => identityFrom({ uid, email, displayName: null }, claims);
+const acme = orgId('acme');
+const people = {
+  visitor: null,
+  stranger: as({}),
+  viewer: as({ organization: 'acme', role: 'user' }),
+  editor: as({ organization: 'acme', role: 'superuser' }),
+  orgAdmin: as({ organization: 'acme', role: 'ultrauser' }),
+  other: as({ organization: 'globex', role: 'ultrauser' }),
+  directory: as({ email_verified: true }, 'directory', 'directory@office.example'),
+  admin: as({ role: 'admin' }),
+} satisfies Record<string, Who>;
+type Person = keyof typeof people;
+
+const member = (role: Role, organization: string | null = 'acme', uid = 'member'): Member => ({
+  uid: userId(uid),
+  organization: organization === null ? null : orgId(organization),
+  role,
+});
+const those = (may: (who: Who) => boolean) => (Object.keys(people) as Person[]).filter((name) => may(people[name]));
+
+describe('ACCESS-028 ACCESS-029 ACCESS-030 the role choices of Manage users', () => {
+  it.each<[string, Person, Role[]]>([
+    ['are user for everyone', 'viewer', ['user']],
+    ['are user for a superuser', 'editor', ['user']],
+    ['are user and superuser for an ultrauser', 'orgAdmin', ['user', 'superuser']],
+    ['are all for a global admin', 'admin', ['user', 'superuser', 'ultrauser', 'admin']],
+  ])('%s', (_what, who, expected) => {
+    expect(assignableRoles(people[who])).toEqual(expected);
+  });
+
+  it('ACCESS-032 save an empty choice as user', () => {
+    expect([chosenRole(''), chosenRole('superuser')]).toEqual(['user', 'superuser']);
+  });
+});
+
+describe('ACCESS-030 ACCESS-031 ACCESS-070 setting a role', () => {
+  it.each<[Role, Person[]]>([
+    ['user', ['orgAdmin', 'admin']],
+    ['superuser', ['orgAdmin', 'admin']],
+    ['ultrauser', ['admin']],
+    ['admin', ['admin']],
+  ])('to %s is for %j', (role, expected) => {
+    expect(those((who) => canSetRole(who, member('user'), role))).toEqual(expected);
+  });
+
+  it('stays inside the own organization', () => {
+    expect(those((who) => canSetRole(who, member('user', 'globex'), 'user'))).toEqual(['other', 'admin']);
+    expect(those((who) => canSetRole(who, member('user', null), 'user'))).toEqual(['admin']);
+  });
+
+  it('never touches a global admin, but for another one', () => {
+    expect(those((who) => canSetRole(who, member('admin'), 'user'))).toEqual(['admin']);
+  });
+
+  it('lets an admin of the organization lower another one', () => {
+    expect(canSetRole(people.orgAdmin, member('ultrauser'), 'user')).toBe(true);
+  });
+
+  it('never raises oneself', () => {
+    const raises = (claims: Claims) => {
+      const who = as(claims);
+      return roles.filter((role) => canSetRole(who, { ...who }, role));
+    };
+
+    expect(raises({ organization: 'acme', role: 'user' })).toEqual([]);
+    expect(raises({ organization: 'acme', role: 'superuser' })).toEqual([]);
+    expect(raises({ organization: 'acme', role: 'ultrauser' })).toEqual(['user', 'superuser']);
+    expect(raises({ admin: true })).toEqual(['user', 'superuser', 'ultrauser', 'admin']);
+  });
+});
+
+describe('deleting an account', () => {
+  it.each<[Role, Person[]]>([
+    ['user', ['orgAdmin', 'admin']],
+    ['superuser', ['orgAdmin', 'admin']],
+    ['ultrauser', ['admin']],
+    ['admin', ['admin']],
+  ])('of the role %s is for %j', (role, expected) => {
+    expect(those((who) => canDeleteUser(who, member(role)))).toEqual(expected);
+  });
+
+  it('stays inside the own organization, and off oneself', () => {
+    expect(canDeleteUser(people.other, member('user'))).toBe(false);
+    expect(canDeleteUser(people.orgAdmin, member('user', null))).toBe(false);
+    expect(those((who) => canDeleteUser(who, member('user', 'acme', 'caller')))).toEqual([]);
+  });
+});
+
+it('ACCESS-053 disabling an account is for global admins, and never for the own', () => {
+  expect(those((who) => canDisableUser(who, member('user')))).toEqual(['admin']);
+  expect(canDisableUser(people.admin, member('admin', null, 'caller'))).toBe(false);
+});
+
+it('ACCESS-016 the members of an organization are seen by its editors, its directory admins and global admins', () => {
+  const directory = { admins: ['directory@office.example'], organizations: [acme] };
+
+  expect(those((who) => canSeeMembers(who, acme, directory))).toEqual(['editor', 'orgAdmin', 'directory', 'admin']);
+});

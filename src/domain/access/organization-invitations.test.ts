@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { orgId } from '../ids';
+import { identityFrom } from './identity';
+import {
+  canInvite,
+  canReadMail,
+  canRevokeMail,
+  defaultInvitableRole,
+  invitableRoleDescriptions,
+  invitableRoleNames,
+  invitableRoles,
+  isRecipient,
+  organizationInvitationId,
+  roleOfInvitation,
+} from './organization-invitations';
+import type { Who } from './principals';
+import type { Claims } from './roles';
+
+const acme = orgId('acme');
+const as = (claims: Claims, email = 'm@acme.example') => identityFrom({ uid: 'u', email, displayName: null }, claims);
+const people = {
+  visitor: null,
+  viewer: as({ organization: 'acme', role: 'user' }),
+  editor: as({ organization: 'acme', role: 'superuser' }),
+  orgAdmin: as({ organization: 'acme', role: 'ultrauser' }),
+  other: as({ organization: 'globex', role: 'ultrauser' }),
+  invited: as({ email_verified: true }, 'New@x.example'),
+  unproven: as({}, 'new@x.example'),
+  admin: as({ admin: true }),
+} satisfies Record<string, Who>;
+const those = (may: (who: Who) => boolean) => Object.entries(people).flatMap(([name, who]) => (may(who) ? [name] : []));
+
+describe('an invitation to an organization', () => {
+  it('ACCESS-022 ACCESS-023 ACCESS-024 offers no more than the sender may give', () => {
+    expect(invitableRoles(people.admin)).toEqual(['viewer', 'editor', 'admin']);
+    expect(invitableRoles(people.orgAdmin)).toEqual(['viewer', 'editor']);
+    expect(invitableRoles(people.editor)).toEqual(['viewer']);
+    expect(invitableRoles(people.viewer)).toEqual(['viewer']);
+  });
+
+  it('ACCESS-064 is sent by editors of that organization', () => {
+    expect(those((who) => canInvite(who, acme, 'viewer'))).toEqual(['editor', 'orgAdmin', 'admin']);
+    expect(those((who) => canInvite(who, acme, 'editor'))).toEqual(['orgAdmin', 'admin']);
+    expect(those((who) => canInvite(who, acme, 'admin'))).toEqual(['admin']);
+  });
+
+  it('ACCESS-025 makes a viewer a user, an editor a superuser, and an admin an ultrauser', () => {
+    expect(invitableRoleNames.map((name) => roleOfInvitation[name])).toEqual(['user', 'superuser', 'ultrauser']);
+  });
+
+  it('ACCESS-026 ACCESS-027 is described, and offers viewer unless told otherwise', () => {
+    expect(invitableRoleDescriptions).toEqual({
+      viewer: 'Can view all tours',
+      editor: 'Can view and edit all tours',
+      admin: 'Can view, edit, create and delete',
+    });
+    expect(defaultInvitableRole).toBe('viewer');
+  });
+
+  it('ACCESS-064 ACCESS-072 is read by its proven recipient and by editors, and taken back by these', () => {
+    const mail = { to: 'new@X.example', organization: acme };
+
+    expect(those((who) => isRecipient(who, mail))).toEqual(['invited']);
+    expect(those((who) => canReadMail(who, mail))).toEqual(['editor', 'orgAdmin', 'invited', 'admin']);
+    expect(those((who) => canRevokeMail(who, mail))).toEqual(['editor', 'orgAdmin', 'admin']);
+  });
+
+  it('ACCESS-072 has an id with the address in lower case', () => {
+    expect(organizationInvitationId(acme, 'New@X.example')).toBe('org_acme-new@x.example');
+  });
+});

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { globalMessageLimits } from '../limits';
+import { flag, type Stored, text } from '../stored';
+
+/** What everybody is told: `app/global`. @see MODEL-055 */
+export type GlobalMessage = {
+  messageTitle: string;
+  messageBody: string;
+  messageId: string;
+  messageEnabled: boolean;
+  frontendEnabled: boolean;
+};
+
+/** Reads `app/global`; the app is open unless it says otherwise. @see MODEL-055 */
+export const globalMessageFrom = (stored: Stored): GlobalMessage => ({
+  messageTitle: text(stored.messageTitle),
+  messageBody: text(stored.messageBody),
+  messageId: text(stored.messageId),
+  messageEnabled: flag(stored.messageEnabled),
+  frontendEnabled: stored.frontendEnabled !== false,
+});
+
+/** What an administrator sends to change it. @see ADMIN-066 ADMIN-067 */
+export const globalMessageForm = z.strictObject({
+  messageTitle: z.string().check(z.trim(), z.maxLength(globalMessageLimits.messageTitle, 'Use at most 200 characters.')),
+  messageBody: z.string().check(z.trim(), z.maxLength(globalMessageLimits.messageBody, 'Use at most 5,000 characters.')),
+  messageId: z.string().check(z.trim(), z.maxLength(globalMessageLimits.messageId, 'Use at most 200 characters.')),
+  messageEnabled: z.boolean(),
+  frontendEnabled: z.boolean(),
+});
+
+/** The message to show, unless the reader dismissed this one. @see ADMIN-068 */
+export const shownMessage = (message: GlobalMessage, dismissed: string | null): GlobalMessage | null =>
+  message.messageEnabled && (message.messageId === '' || message.messageId !== dismissed) ? message : null;
+
+/** Whether people read a notice in place of the app; administrators get in. @see ADMIN-068 */
+export const isClosed = ({ frontendEnabled }: GlobalMessage, isAdmin: boolean): boolean => !frontendEnabled && !isAdmin;

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pictureAddress, playerAddress, storedVideo, videoAt } from './embeds';
+
+const id = 'dQw4w9WgXcQ';
+
+describe('videoAt', () => {
+  it.each([
+    `https://www.youtube.com/watch?v=${id}`,
+    `http://youtube.com/watch?feature=share&v=${id}&t=42s`,
+    `https://m.youtube.com/watch?v=${id}#here`,
+    `https://music.youtube.com/watch?v=${id}`,
+    `https://youtu.be/${id}?si=abc`,
+    `youtu.be/${id}`,
+    `//www.youtube.com/embed/${id}`,
+    `https://www.youtube.com/embed/${id}?start=3`,
+    `https://www.youtube-nocookie.com/embed/${id}`,
+    `https://www.youtube.com/shorts/${id}`,
+    `https://www.youtube.com/live/${id}?feature=share`,
+    `https://www.youtube.com/v/${id}`,
+    `  https://WWW.YouTube.com/watch?v=${id}  `,
+  ])('EDIT-039 LEGACY-IMPORT-009 recognises YouTube in %s', (address) => {
+    expect(videoAt(address)).toEqual({ type: 'youtube', id });
+  });
+
+  it.each([
+    'https://vimeo.com/76979871',
+    'vimeo.com/76979871',
+    'https://vimeo.com/76979871/0a1b2c3d4e',
+    'https://player.vimeo.com/video/76979871?h=1',
+    'https://vimeo.com/channels/staffpicks/76979871',
+    'https://vimeo.com/groups/name/videos/76979871',
+    'https://vimeo.com/showcase/1234/video/76979871',
+    'https://vimeo.com/ondemand/film/76979871',
+  ])('EDIT-039 LEGACY-IMPORT-009 recognises Vimeo in %s', (address) => {
+    expect(videoAt(address)).toEqual({ type: 'vimeo', id: '76979871' });
+  });
+
+  it.each([
+    '',
+    'words',
+    'https://youtube.com/watch?v=short',
+    `https://youtube.com/watch?v=${id}x`,
+    `https://evil.example/youtube.com/watch?v=${id}`,
+    `https://youtube.com.evil.example/watch?v=${id}`,
+    `https://notyoutube.com/watch?v=${id}`,
+    `https://youtube.com@evil.example/watch?v=${id}`,
+    `javascript:alert(1)//youtube.com/watch?v=${id}`,
+    'https://youtube.com/watch?v="><script>',
+    'https://vimeo.com/about',
+    'https://vimeo.com/12a',
+    'https://vimeo.com/',
+    'https://dailymotion.com/video/x7tgad0',
+  ])('recognises no video in %j', (address) => {
+    expect(videoAt(address)).toBeNull();
+  });
+
+  it('never throws, and never gives an id that could leave the address of the player', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('', 'https://youtu.be/', 'https://youtube.com/watch?v=', 'https://vimeo.com/', 'https://'),
+        fc.string(),
+        (start, rest) => {
+          const address = start + rest;
+
+          const found = videoAt(address);
+          if (found) expect(found.id).toMatch(/^[\w-]{1,12}$/);
+        },
+      ),
+    );
+  });
+});
+
+describe('a stored video', () => {
+  it('PLAYER-060 is played at the embed addresses of YouTube and Vimeo', () => {
+    expect(
+      [storedVideo({ type: 'youtube', url: id }), storedVideo({ type: 'vimeo', url: '76979871' })].map((video) => playerAddress(video!)),
+    ).toEqual([`https://www.youtube-nocookie.com/embed/${id}`, 'https://player.vimeo.com/video/76979871?dnt=1']);
+  });
+
+  it('is none when its id is no id', () => {
+    expect(storedVideo({ type: 'youtube', url: '../../evil' })).toBeNull();
+    expect(storedVideo({ type: '', url: 'https://example.org/a.mp4' })).toBeNull();
+  });
+
+  it('is found when the whole address was stored in place of the id', () => {
+    expect(storedVideo({ type: '', url: `https://youtu.be/${id}` })).toEqual({ type: 'youtube', id });
+    expect(storedVideo({ type: 'vimeo', url: 'https://vimeo.com/76979871' })).toEqual({ type: 'vimeo', id: '76979871' });
+  });
+
+  it('has a picture at YouTube', () => {
+    expect(pictureAddress({ type: 'youtube', id })).toBe(`https://i.ytimg.com/vi/${id}/hqdefault.jpg`);
+    expect(pictureAddress({ type: 'vimeo', id: '1' })).toBeNull();
+  });
+});

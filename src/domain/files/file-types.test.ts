@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { fileKind, olderUploadTypes, passesFilter, pictureProblem, shownSize, uploadProblem, uploadTypes } from './file-types';
+
+const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+describe('uploads', () => {
+  it('EDIT-082 LEGACY-IMPORT-008 may be images, pdf, word, excel and video', () => {
+    const images = ['jpg', 'jpeg', 'png', 'gif', 'svg+xml', 'webp', 'bmp', 'tiff', 'x-icon', 'vnd.microsoft.icon'];
+    const documents = ['pdf', 'msword', 'vnd.ms-excel'];
+    const video = ['mp4', 'webm', 'ogg'];
+
+    expect(uploadTypes.toSorted()).toEqual(
+      [
+        ...images.map((type) => `image/${type}`),
+        ...documents.map((type) => `application/${type}`),
+        ...video.map((type) => `video/${type}`),
+        word,
+        excel,
+      ].toSorted(),
+    );
+  });
+
+  it('EDIT-083 OLD-024 may be plain text only in the older editor, which takes six types', () => {
+    expect(uploadProblem({ type: 'text/plain', size: 1 })).toBe('File type not allowed');
+    expect(uploadProblem({ type: 'text/plain', size: 1 }, 'older')).toBeNull();
+    expect(olderUploadTypes.toSorted()).toEqual(['image/jpeg', 'image/png', 'application/pdf', 'text/plain', word, excel].toSorted());
+  });
+
+  it('EDIT-084 OLD-024 of another type are not allowed', () => {
+    expect(uploadProblem({ type: 'application/x-msdownload', size: 1 })).toBe('File type not allowed');
+    expect(uploadProblem({ type: 'video/mp4', size: 1 }, 'older')).toBe('Unsupported file type');
+    expect(uploadProblem({ type: 'constructor', size: 1 })).toBe('File type not allowed');
+  });
+
+  it('may weigh 200 MiB as video and 25 MiB otherwise', () => {
+    const mebibyte = 1024 * 1024;
+
+    expect(uploadProblem({ type: 'video/mp4', size: 200 * mebibyte })).toBeNull();
+    expect(uploadProblem({ type: 'video/mp4', size: 200 * mebibyte + 1 })).toBe('This file is too large. Choose one of at most 200 MiB.');
+    expect(uploadProblem({ type: 'application/pdf', size: 25 * mebibyte + 1 })).toBe(
+      'This file is too large. Choose one of at most 25 MiB.',
+    );
+  });
+});
+
+describe('a logo', () => {
+  it('MODEL-094 is a picture of at most 5 MiB that can carry no script', () => {
+    expect(pictureProblem({ type: 'image/png', size: 5 * 1024 * 1024 })).toBeNull();
+    expect(pictureProblem({ type: 'image/png', size: 5 * 1024 * 1024 + 1 })).toBe(
+      'This picture is too large. Choose one of at most 5 MiB.',
+    );
+    expect(pictureProblem({ type: 'image/svg+xml', size: 1 })).toBe('Choose a PNG, JPEG, WebP, AVIF or GIF picture.');
+  });
+});
+
+describe('files', () => {
+  it('are of a kind, whatever the case and parameters of their content type', () => {
+    expect(['IMAGE/PNG', ' text/plain ; charset=utf-8', excel, 'toString', ''].map(fileKind)).toEqual([
+      'image',
+      'text',
+      'excel',
+      'other',
+      'other',
+    ]);
+  });
+
+  it('pass the filters document, image and video', () => {
+    const types = ['application/pdf', 'image/png', 'video/mp4', 'application/zip'];
+
+    expect(types.filter((type) => passesFilter(type, 'document'))).toEqual(['application/pdf', 'application/zip']);
+    expect(types.filter((type) => passesFilter(type, 'image'))).toEqual(['image/png']);
+    expect(types.filter((type) => passesFilter(type, 'video'))).toEqual(['video/mp4']);
+    expect(types.filter((type) => passesFilter(type, null))).toEqual(types);
+  });
+
+  it('say their size in words', () => {
+    expect([0, 300, 1024, 1536, 5_242_880, 2 ** 31].map(shownSize)).toEqual(['0 bytes', '300 bytes', '1 KiB', '1.5 KiB', '5 MiB', '2 GiB']);
+  });
+});

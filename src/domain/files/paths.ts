@@ -1,0 +1,49 @@
+import type { OrgId, PoiId, TourId } from '../ids';
+import { pathPart } from '../path-part';
+import { randomUuid } from '../random';
+import { storedFileName } from './names';
+
+const organizationFolder = (organization: OrgId): string => `organizations/${pathPart(organization, 'The organization')}`;
+const tourFolder = (organization: OrgId, tour: TourId): string => `${organizationFolder(organization)}/tour/${pathPart(tour, 'The tour')}`;
+
+/*
+ * Where files lie in storage. Every part is checked, so that no name can lead into another folder.
+ * All throw AppError `invalid-argument` when a part is missing or is no name.
+ */
+
+/** The logo of an organization. @see MODEL-094 */
+export const logoPath = (organization: OrgId): string => `${organizationFolder(organization)}/logo`;
+
+/** A file of the dashboard's tour form: floor plan, document, file or own thumbnail. @see MODEL-095 TOUR-046 TOUR-072 */
+export const tourFilePath = (organization: OrgId, tour: TourId, fileName: string, uuid: string = randomUuid()): string =>
+  `${tourFolder(organization, tour)}/files/${storedFileName(fileName, uuid)}`;
+
+/** The file manager's folder of a tour, or a named one inside it. @see MODEL-096 */
+export const uploadsFolder = (organization: OrgId, tour: TourId, folder = ''): string =>
+  `${tourFolder(organization, tour)}/uploads${folder === '' ? '' : `/${pathPart(folder, 'The folder')}`}`;
+
+/** A file in the file manager. @see MODEL-096 */
+export const uploadPath = (organization: OrgId, tour: TourId, folder: string, fileName: string, uuid: string = randomUuid()): string =>
+  `${uploadsFolder(organization, tour, folder)}/${storedFileName(fileName, uuid)}`;
+
+/** The screenshot of a PoI. @see MODEL-097 EDIT-044 */
+export const screenshotPath = (organization: OrgId, tour: TourId, poi: PoiId): string =>
+  `${tourFolder(organization, tour)}/screenshots/${pathPart(poi, 'The identifier')}.jpg`;
+
+/** The folder of all sweeps of an older tour. @see LEGACY-IMPORT-007 */
+export const olderSweepsFolder = (organization: OrgId, tour: string): string =>
+  `${organizationFolder(organization)}/tours/${pathPart(tour, 'The tour')}/sweeps`;
+
+/** The folder of one sweep's files in an older tour. @see MODEL-098 OLD-028 */
+export const olderSweepFolder = (organization: OrgId, tour: string, sweep: string): string =>
+  `${olderSweepsFolder(organization, tour)}/${pathPart(sweep, 'The sweep')}`;
+
+/** The poster of a sweep in an older tour. @see MODEL-098 OLD-029 */
+export const olderPosterPath = (organization: OrgId, tour: string, sweep: string): string =>
+  `${olderSweepFolder(organization, tour, sweep)}/poster`;
+
+/** The folder of pictures of a sweep in an older tour, and one of them. @see MODEL-098 OLD-029 */
+export const olderThumbsFolder = (organization: OrgId, tour: string, sweep: string): string =>
+  `${olderSweepFolder(organization, tour, sweep)}/thumbs`;
+export const olderThumbPath = (organization: OrgId, tour: string, sweep: string, identifier: string): string =>
+  `${olderThumbsFolder(organization, tour, sweep)}/${pathPart(identifier, 'The identifier')}.jpg`;

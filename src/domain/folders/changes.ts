@@ -1,0 +1,117 @@
+import { AppError } from '../app-error';
+import { type Folder, newFolder } from '../folders';
+import type { FolderId, PoiId } from '../ids';
+import type { Poi } from '../pois';
+import { poiDeletionRefusal } from '../pois/deletion';
+import { findFolder, findPoi, folderAbove } from './find';
+
+/** The refusal of a folder inside a subfolder. @see EDIT-009 */
+export const tooDeep = 'Only one level of subcategory allowed.';
+
+const gone = 'This PoI or folder was removed. Reload the tour.';
+
+/** The same tree with every folder, from the innermost outwards, as `change` gives it. */
+export const mapFolders = (folders: readonly Folder[], change: (folder: Folder) => Folder): Folder[] =>
+  folders.map((folder) => change({ ...folder, children: mapFolders(folder.children, change) }));
+
+/**
+ * Adds a folder below another one or, with null, at the end of the top level.
+ * @throws AppError `failed-precondition` below a subfolder, `not-found` when the folder above is gone
+ * @see EDIT-008 EDIT-009
+ */
+export function addFolder(folders: readonly Folder[], above: FolderId | null, added: Folder = newFolder()): Folder[] {
+  if (above === null) return [...folders, added];
+  requireTopLevel(folders, above);
+  return mapFolders(folders, (folder) => (folder.id === above ? { ...folder, children: [...folder.children, added] } : folder));
+}
+
+/** Gives a folder another name; space around it is dropped, and an empty one changes nothing. @see EDIT-010 */
+export const renameFolder = (folders: readonly Folder[], id: FolderId, name: string): Folder[] =>
+  mapFolders(folders, (folder) => (folder.id === id && name.trim() !== '' ? { ...folder, name: name.trim() } : folder));
+
+/** Takes a folder out of the tree, with all that lies in it. @see EDIT-011 */
+export const removeFolder = (folders: readonly Folder[], id: FolderId): Folder[] =>
+  folders.filter((folder) => folder.id !== id).map((folder) => ({ ...folder, children: removeFolder(folder.children, id) }));
+
+/** Which folder is selected after one was deleted: the first, or none when none remains. @see EDIT-012 */
+export const selectedAfterRemoval = (folders: readonly Folder[]): FolderId | null => folders[0]?.id ?? null;
+
+/**
+ * Moves a folder to a place, clamped, among the subfolders of another one or, with null, of the top level.
+ * @throws AppError `failed-precondition` when that would nest it more than once, `not-found` when a folder is gone
+ * @see EDIT-009 EDIT-010 EDIT-107
+ */
+export function moveFolder(folders: readonly Folder[], id: FolderId, to: { above: FolderId | null; place: number }): Folder[] {
+  const moved = findFolder(folders, id);
+  if (!moved) throw new AppError('not-found', gone);
+  const inserted = (others: readonly Folder[]) => others.toSpliced(Math.max(0, to.place), 0, moved);
+  if (to.above === null) return inserted(removeFolder(folders, id));
+  requireTopLevel(folders, to.above);
+  if (moved.children.length > 0 || to.above === id) throw new AppError('failed-precondition', tooDeep);
+  return mapFolders(removeFolder(folders, id), (folder) =>
+    folder.id === to.above ? { ...folder, children: inserted(folder.children) } : folder,
+  );
+}
+
+/** Moves a folder one place up (-1) or down (1) among those beside it; at the ends it stays. @see EDIT-010 */
+export function shiftFolder(folders: readonly Folder[], id: FolderId, step: -1 | 1): Folder[] {
+  const above = folderAbove(folders, id) ?? null;
+  const place = (above?.children ?? folders).findIndex((folder) => folder.id === id) + step;
+  return place < 0 ? [...folders] : moveFolder(folders, id, { above: above?.id ?? null, place });
+}
+
+/**
+ * Adds a PoI to the end of a folder. Without such a folder it goes to the first one, which is made when there is none.
+ * @see EDIT-014
+ */
+export function addPoi(folders: readonly Folder[], added: Poi, into: FolderId | null): Folder[] {
+  const all = folders.length > 0 ? folders : [newFolder()];
+  const target = into !== null && findFolder(all, into) ? into : all[0]?.id;
+  return mapFolders(all, (folder) => (folder.id === target ? { ...folder, pois: [...folder.pois, added] } : folder));
+}
+
+/** Puts a changed PoI in the place of the one with its identifier. */
+export const replacePoi = (folders: readonly Folder[], changed: Poi): Folder[] =>
+  mapFolders(folders, (folder) => ({ ...folder, pois: folder.pois.map((poi) => (poi.identifier === changed.identifier ? changed : poi)) }));
+
+/**
+ * Moves a PoI into a folder, its own or another; every other PoI keeps its order.
+ * @param to folder, and 0-based place among its PoIs, clamped to the list
+ * @throws AppError `not-found` when the PoI or the folder is gone
+ * @see EDIT-019
+ */
+export function movePoi(folders: readonly Folder[], poi: PoiId, to: { folder: FolderId; place: number }): Folder[] {
+  const moved = findPoi(folders, poi);
+  if (!moved || !findFolder(folders, to.folder)) throw new AppError('not-found', gone);
+  return mapFolders(folders, (folder) => {
+    const others = folder.pois.filter((other) => other !== moved);
+    return { ...folder, pois: folder.id === to.folder ? others.toSpliced(Math.max(0, to.place), 0, moved) : others };
+  });
+}
+
+/** Moves a PoI one place up (-1) or down (1) in its folder; at the ends it stays. @see EDIT-019 */
+export const shiftPoi = (folders: readonly Folder[], poi: PoiId, step: -1 | 1): Folder[] =>
+  mapFolders(folders, (folder) => {
+    const from = folder.pois.findIndex(({ identifier }) => identifier === poi);
+    const moved = folder.pois[from];
+    return moved && folder.pois[from + step]
+      ? { ...folder, pois: folder.pois.toSpliced(from, 1).toSpliced(from + step, 0, moved) }
+      : folder;
+  });
+
+/**
+ * Deletes a PoI.
+ * @throws AppError `failed-precondition` when it has files or children; the files are removed first
+ * @see EDIT-020 EDIT-022 EDIT-023
+ */
+export function deletePoi(folders: readonly Folder[], poi: PoiId): Folder[] {
+  const found = findPoi(folders, poi);
+  const refusal = found && poiDeletionRefusal(found);
+  if (refusal) throw new AppError('failed-precondition', refusal);
+  return mapFolders(folders, (folder) => ({ ...folder, pois: folder.pois.filter(({ identifier }) => identifier !== poi) }));
+}
+
+function requireTopLevel(folders: readonly Folder[], id: FolderId): void {
+  if (!findFolder(folders, id)) throw new AppError('not-found', gone);
+  if (!folders.some((folder) => folder.id === id)) throw new AppError('failed-precondition', tooDeep);
+}

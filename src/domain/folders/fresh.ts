@@ -1,0 +1,24 @@
+import type { ContentBlock } from '../content';
+import type { Folder } from '../folders';
+import { folderId, poiId } from '../ids';
+import type { Poi } from '../pois';
+import { randomIdentifier } from '../random';
+
+/** The same folders with new ids and identifiers throughout, so that they can stand beside those they were copied from. @see EDIT-068 */
+export const freshFolders = (folders: readonly Folder[]): Folder[] =>
+  folders.map((folder) => ({
+    ...folder,
+    id: folderId(randomIdentifier()),
+    children: freshFolders(folder.children),
+    pois: folder.pois.map(freshPoi),
+  }));
+
+function freshPoi(poi: Poi): Poi {
+  const identifier = randomIdentifier();
+  return { ...poi, identifier: poiId(identifier), id: identifier, content: poi.content.map(freshBlock) };
+}
+
+function freshBlock(block: ContentBlock): ContentBlock {
+  const identifier = randomIdentifier();
+  return block.type === 'unknown' ? { ...block, identifier, original: { ...block.original, identifier } } : { ...block, identifier };
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { iconColorNames, iconColors, iconHoverImage, iconImage, iconRefs, iconsOf, sweepIconImage } from './icons';
+import { searched } from './search';
+
+describe('icons', () => {
+  it('MODEL-011 are exactly eight', () => {
+    expect(iconRefs).toEqual(['black', 'blue', 'green', 'pink', 'purple', 'red', 'teal', 'white']);
+  });
+
+  it('MODEL-012 MODEL-013 have an image and a hover image in the bundle', () => {
+    expect(iconRefs.map(iconImage)).toEqual(iconRefs.map((ref) => `/bundle/icons/default/${ref}.png`));
+    expect(iconRefs.map(iconHoverImage)).toEqual(iconRefs.map((ref) => `/bundle/icons/default/${ref}-hover.png`));
+  });
+
+  it('MODEL-006 take their images from the organization, else from the bundle, one entry a colour', () => {
+    const icons = iconsOf([{ ref: 'red', description: 'Safety', default: 'https://x.example/r.png', hover: '' }]);
+
+    expect(icons.map(({ ref }) => ref)).toEqual(iconRefs);
+    expect(icons[5]).toEqual({
+      ref: 'red',
+      description: 'Safety',
+      default: 'https://x.example/r.png',
+      hover: '/bundle/icons/default/red-hover.png',
+    });
+    expect(icons[1]).toMatchObject({ description: '', default: '/bundle/icons/default/blue.png' });
+  });
+
+  it('are found by description or colour, whatever the case', () => {
+    const icons = iconsOf([{ ref: 'red', description: 'Blue light', default: '', hover: '' }]);
+
+    expect(searched(icons, 'BLUE', 'icons', ({ ref, description }) => [ref, description]).map(({ ref }) => ref)).toEqual(['blue', 'red']);
+  });
+
+  it('MODEL-014 have 40 colour names in the older picker, from red to cherry, each a colour of its own', () => {
+    expect(iconColorNames).toHaveLength(40);
+    expect([iconColorNames[0], iconColorNames[39]]).toEqual(['red', 'cherry']);
+    expect(new Set(Object.values(iconColors)).size).toBe(40);
+    expect(Object.values(iconColors).every((color) => /^#[0-9a-f]{6}$/.test(color))).toBe(true);
+  });
+
+  it('MODEL-015 of sweeps are named by their image, and what is no file name is the usual green', () => {
+    expect([sweepIconImage('door'), sweepIconImage('door-2.webp')]).toEqual([
+      '/bundle/icons/sweeps/door.png',
+      '/bundle/icons/sweeps/door-2.webp',
+    ]);
+    expect(['', '../../secret', 'https://x.example/a.png', 'a b'].map(sweepIconImage)).toEqual(new Array(4).fill(iconImage('green')));
+  });
+});

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { moduleLimits } from './limits';
+import { newestFirst } from './search';
+import { date, type Stored, text } from './stored';
+
+/** A feature that organizations are given by its name: `modules/{module}`. @see MODEL-016 */
+export type Module = { id: string; name: string; description: string; createdAt: Date | null; updated: Date | null };
+
+/** Reads a stored module; one without a name is called by its id. @see MODEL-016 */
+export const moduleFrom = (id: string, stored: Stored): Module => ({
+  id,
+  name: text(stored.name) || id,
+  description: text(stored.description),
+  createdAt: typeof stored.createdAt === 'number' ? date(new Date(stored.createdAt)) : date(stored.createdAt),
+  updated: date(stored.updated),
+});
+
+/** What people send to create or change a module, and what is stored of it below its name; the times are left to the writer. @see MODEL-016 ADMIN-019 OLD-003 */
+export const moduleForm = z.strictObject({
+  name: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(moduleLimits.name, `Use at most ${moduleLimits.name} characters.`)),
+  description: z.string().check(z.trim(), z.maxLength(moduleLimits.description, 'Use at most 2,000 characters.')),
+});
+
+/** Modules as the list shows them, newest first. @see ADMIN-020 */
+export const modulesInOrder = (modules: readonly Module[]): Module[] => modules.toSorted(newestFirst(({ createdAt }) => createdAt));

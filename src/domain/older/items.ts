@@ -1,0 +1,74 @@
+import { type Euler, eulerFrom, type Vector, vectorFrom } from '../geometry';
+import { type IconRef, iconRefs } from '../icons';
+import { newTagLabel } from '../pois';
+import { number, oneOf, records, type Stored, text } from '../stored';
+
+/** A link or a video of an older PoI; of a video the whole address. @see MODEL-060 */
+export type OlderLink = { name: string; url: string };
+
+/** What the older viewer shows of a PoI. @see MODEL-061 */
+export type ViewedItem = { type: 'text'; value: string } | { type: 'link' | 'video'; name: string; url: string };
+
+/** A PoI or tag of the older editor; `tasks` lie below it, `uuid` is the tag's id in the showcase. @see MODEL-060 */
+export type OlderItem = {
+  name: string;
+  description: string;
+  position: Vector;
+  rotation: Euler;
+  sweep: string;
+  type: 'sweep' | 'tag';
+  identifier: string;
+  tasks: OlderItem[];
+  links: OlderLink[];
+  embeds: OlderLink[];
+  icon: IconRef;
+  uuid: string;
+  stem: Vector;
+  normal: number;
+  content: ViewedItem[];
+  files: Stored[];
+};
+
+const deepest = 20;
+
+/** What an older tag has until somebody changes it. @see MODEL-074 OLD-031 */
+export const olderTagDefaults = { stem: { x: 0, y: 0.5, z: 0 }, normal: 0.2, icon: 'black', name: newTagLabel } as const;
+
+/**
+ * Reads stored older items with their tasks.
+ * @param place stands in for identifiers that are missing
+ * @see MODEL-060 MODEL-074 OLD-031
+ */
+export const olderItemsFrom = (stored: unknown, place = 'item', depth = 0): OlderItem[] =>
+  depth < deepest ? records(stored, (item, index) => olderItemFrom(item, `${place}-${index}`, depth)) : [];
+
+function olderItemFrom(item: Stored, place: string, depth: number): OlderItem {
+  const type = oneOf(['sweep', 'tag'], item.type, 'sweep');
+  return {
+    name: text(item.name) || (type === 'tag' ? olderTagDefaults.name : ''),
+    description: text(item.description),
+    position: vectorFrom(item.position),
+    rotation: eulerFrom(item.rotation),
+    sweep: text(item.sweep),
+    type,
+    identifier: text(item.identifier) || place,
+    tasks: olderItemsFrom(item.tasks, place, depth + 1),
+    links: records(item.links, linkFrom),
+    embeds: records(item.embeds, linkFrom),
+    icon: oneOf(iconRefs, item.icon, olderTagDefaults.icon),
+    uuid: text(item.uuid),
+    stem: vectorFrom(item.stem, olderTagDefaults.stem),
+    normal: number(item.normal, olderTagDefaults.normal),
+    content: viewedContentFrom(item.content),
+    files: records(item.files, (file) => file),
+  };
+}
+
+const linkFrom = ({ name, url }: Stored): OlderLink => ({ name: text(name), url: text(url) });
+
+/** Reads what the older viewer shows of a PoI; items of another type are left out. @see MODEL-061 */
+export const viewedContentFrom = (stored: unknown): ViewedItem[] =>
+  records(stored, (item): ViewedItem[] => {
+    if (item.type === 'text') return [{ type: 'text', value: text(item.value) }];
+    return item.type === 'link' || item.type === 'video' ? [{ type: item.type, ...linkFrom(item) }] : [];
+  }).flat();

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { type OrgId, orgId } from '../ids';
+import { modelIdPattern, tourLimits } from '../limits';
+import { date, flag, oneOf, record, type Stored, text } from '../stored';
+import { tourName } from '../tour-name';
+
+export const olderTourTypes = [
+  'Default',
+  'Scrollytelling',
+  'Quiz',
+  'Sensor - Vendor 1',
+  'Sensor - Vendor 2',
+  'Sensor - Vendor 3',
+  'Sensor - Vendor 4',
+  'Sensor - Vendor 5',
+] as const;
+/** @see MODEL-028 */
+export type OlderTourType = (typeof olderTourTypes)[number];
+
+/** A tour of the older layout: `organizations/{organization}/tours/{tour}`. `editor` tells who edited it last. @see MODEL-018 */
+export type OlderTour = {
+  id: string;
+  name: string;
+  matterportId: string;
+  organization: OrgId;
+  description: string;
+  matterportThumbnail: boolean;
+  type: OlderTourType;
+  updated: Date | null;
+  editor: { user: string; updated: Date | null };
+};
+
+/** Reads a stored older tour; a missing type means Default. @see MODEL-018 MODEL-028 MODEL-029 */
+export function olderTourFrom(id: string, stored: Stored): OlderTour {
+  const editor = record(stored.editor);
+  return {
+    id,
+    name: text(stored.name) || id,
+    matterportId: text(stored.matterportId),
+    organization: orgId(text(stored.organization)),
+    description: text(stored.description),
+    matterportThumbnail: flag(stored.matterportThumbnail),
+    type: oneOf(olderTourTypes, stored.type, 'Default'),
+    updated: date(stored.updated),
+    editor: { user: text(editor.user), updated: date(editor.updated) },
+  };
+}
+
+/** What people send to change an older tour; name and scan id are required. @see OLD-004 OLD-008 */
+export const olderTourForm = z.strictObject({
+  name: tourName,
+  matterportId: z.string().check(z.trim(), z.regex(modelIdPattern, 'Invalid Matterport ID format.')),
+  description: z.string().check(z.maxLength(tourLimits.description, 'Use at most 20,000 characters.')),
+  matterportThumbnail: z.boolean(),
+  type: z.enum(olderTourTypes),
+});
+
+/** What is stored of a copy in another organization; `updated` and `editor` are left to the writer. @see MODEL-018 ADMIN-046 */
+export const copyOfOlderTour = (
+  { matterportId, description, matterportThumbnail, type }: OlderTour,
+  { organization, name }: { organization: OrgId; name: string },
+): Omit<OlderTour, 'id' | 'updated' | 'editor'> => ({
+  name: name.trim(),
+  matterportId,
+  organization,
+  description,
+  matterportThumbnail,
+  type,
+});
+
+/** What is chosen so far in the console's Duplicate mode. @see ADMIN-041 */
+export type DuplicateChoice = { from: OrgId | null; tour: OlderTour | null; to: OrgId | null; name: string };
+
+/** How many of the four steps are shown; each appears when the one before it is done. @see ADMIN-041 */
+export function shownDuplicateSteps({ from, tour, to }: DuplicateChoice): 1 | 2 | 3 | 4 {
+  if (!from) return 1;
+  if (!tour) return 2;
+  return to ? 4 : 3;
+}
+
+/** Why an older tour cannot be copied yet; null when it can. @see ADMIN-044 ADMIN-045 */
+export function duplicateProblem({ from, tour, to, name }: DuplicateChoice, namesThere: readonly string[]): string | null {
+  if (!from) return 'Choose the organization to copy from.';
+  if (!tour) return 'Choose the tour to copy.';
+  if (!to) return 'Choose the organization to copy to.';
+  if (name.trim() === '') return 'Enter a name.';
+  return namesThere.includes(name.trim()) ? 'Tour with that name already exists in the destination organization' : null;
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { olderItemsFrom, olderTagDefaults, viewedContentFrom } from './items';
+import { deleteItem, latestList, nestItem, poiListFrom, savesAs } from './poi-lists';
+import { olderSweepFrom, sweepsInOrder } from './sweeps';
+
+const item = {
+  name: 'Door',
+  description: 'd',
+  position: { x: 1, y: 2, z: 3 },
+  rotation: { x: 4, y: 5 },
+  sweep: 's1',
+  type: 'tag',
+  identifier: 'i1',
+  tasks: [],
+  links: [{ name: 'n', url: 'u' }],
+  embeds: [{ name: 'v', url: 'w' }],
+  icon: 'red',
+  uuid: 'sid',
+  stem: { x: 0, y: 1, z: 0 },
+  normal: 0.4,
+  content: [{ type: 'text', value: 'words' }],
+  files: [{ name: 'f', url: 'u' }],
+};
+
+describe('an older PoI', () => {
+  it('MODEL-060 has all its fields, tasks nested', () => {
+    expect(olderItemsFrom([{ ...item, tasks: [item] }])).toEqual([{ ...item, tasks: [item] }]);
+  });
+
+  it('MODEL-074 OLD-031 is black, 0.2 along (0, 0.5, 0), and as a tag called Tag title, when nothing is stored', () => {
+    expect(olderTagDefaults).toEqual({ stem: { x: 0, y: 0.5, z: 0 }, normal: 0.2, icon: 'black', name: 'Tag title' });
+    expect(olderItemsFrom([{ type: 'tag' }])).toMatchObject([
+      { name: 'Tag title', icon: 'black', normal: 0.2, stem: { x: 0, y: 0.5, z: 0 }, type: 'tag' },
+    ]);
+    expect(olderItemsFrom([{}])).toMatchObject([{ name: '', type: 'sweep', links: [], tasks: [] }]);
+  });
+
+  it('MODEL-061 is shown as texts, links and videos', () => {
+    const content = [
+      { type: 'text', value: 'v' },
+      { type: 'link', name: 'n', url: 'u' },
+      { type: 'video', name: 'n', url: 'u' },
+      { type: 'hologram' },
+      7,
+    ];
+
+    expect(viewedContentFrom(content)).toEqual(content.slice(0, 3));
+  });
+
+  it('ends at some depth, whatever is stored', () => {
+    let stored: object = {};
+    for (let depth = 0; depth < 300; depth += 1) stored = { tasks: [stored] };
+
+    expect(JSON.stringify(olderItemsFrom([stored])).length).toBeLessThan(20_000);
+  });
+});
+
+describe('an older PoI list', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((identifier) => ({ identifier, name: identifier.toUpperCase() }));
+  const items = olderItemsFrom([
+    { ...a, tasks: [b] },
+    { ...c, files: [{}] },
+    { identifier: 'd', name: 'D' },
+  ]);
+  const ids = (list: { identifier: string; tasks: { identifier: string }[] }[]) =>
+    list.map((one) => [one.identifier, ...one.tasks.map(({ identifier }) => identifier)].join('>'));
+
+  it('MODEL-059 has its PoIs, the time and the author', () => {
+    expect(poiListFrom('l', { poi: [item], updated: new Date(1), user: 'u' })).toEqual({
+      id: 'l',
+      poi: [item],
+      updated: new Date(1),
+      user: 'u',
+    });
+    expect(poiListFrom('l', {})).toEqual({ id: 'l', poi: [], updated: null, user: '' });
+  });
+
+  it('OLD-018 is loaded by itself when it is the latest and has an id of 20 characters', () => {
+    const list = (id: string, at: number) => poiListFrom(id, { updated: new Date(at) });
+    const long = 'x'.repeat(20);
+
+    expect(latestList([list('y'.repeat(20), 1), list(long, 2)])?.id).toBe(long);
+    expect([latestList([list(long, 1), list('short', 2)]), latestList([])]).toEqual([null, null]);
+  });
+
+  it('OLD-016 is updated by its author, and saved as a new one by anyone else', () => {
+    expect([savesAs({ user: 'u' }, 'u'), savesAs({ user: 'u' }, 'v'), savesAs(null, 'u'), savesAs({ user: '' }, '')]).toEqual([
+      'update',
+      'new',
+      'new',
+      'new',
+    ]);
+  });
+
+  it('EDIT-022 EDIT-023 keeps PoIs with files or children, in the words of the older editor', () => {
+    expect(() => deleteItem(items, c!)).toThrow(/^Unable to delete POI's with attached files$/);
+    expect(() => deleteItem(items, a!)).toThrow(/^Cannot delete Points of Interest with children$/);
+    expect(ids(deleteItem(items, { identifier: 'd', name: 'D' }))).toEqual(['a>b', 'c']);
+    expect(ids(deleteItem(items, a!, b))).toEqual(['a', 'c', 'd']);
+  });
+
+  it('OLD-023 says which of two nested PoIs cannot be found', () => {
+    expect(() => deleteItem(items, a!, c)).toThrow('Error deleting POI: found A but not C.');
+    expect(() => deleteItem(items, { identifier: 'x', name: 'X' }, b)).toThrow('Error deleting POI: did not find X.');
+  });
+
+  it('EDIT-009 nests one level deep, in the words of the older editor', () => {
+    expect(ids(nestItem(items, 'd', 'a'))).toEqual(['a>b>d', 'c']);
+    for (const [moved, below] of [
+      ['a', 'c'],
+      ['d', 'b'],
+      ['d', 'd'],
+    ] as const) {
+      expect(() => nestItem(items, moved, below)).toThrow(/^Only one level of subcategory allowed$/);
+    }
+    expect(() => nestItem(items, 'x', 'a')).toThrow('This PoI was removed.');
+  });
+});
+
+it('MODEL-062 older sweeps are read by their sort', () => {
+  const sweeps = [olderSweepFrom('b', { sort: 2 }), olderSweepFrom('a', { sort: 10, name: 'A' }), olderSweepFrom('c', {})];
+
+  expect(sweepsInOrder(sweeps)).toEqual([
+    { id: 'c', name: 'c', sort: 0 },
+    { id: 'b', name: 'b', sort: 2 },
+    { id: 'a', name: 'A', sort: 10 },
+  ]);
+});

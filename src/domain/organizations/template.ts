@@ -1,0 +1,49 @@
+import { isRecord, oneOf, record, type Stored } from '../stored';
+import { colorFrom } from '../theme';
+
+export const templateCategories = ['main', 'tag', 'button'] as const;
+/** A part of the older player that has colours of its own. @see MODEL-007 */
+export type TemplateCategory = (typeof templateCategories)[number];
+
+export const colorFields = ['background', 'color', 'heading', 'accent', 'hover', 'hoverColor', 'active', 'activeColor'] as const;
+/** @see MODEL-007 */
+export type ColorField = (typeof colorFields)[number];
+
+export const colorRefs = ['primary', 'secondary', 'tag'] as const;
+/** @see MODEL-008 */
+export type ColorRef = (typeof colorRefs)[number];
+
+/** The colours of one category, each #rrggbb or "" for the usual one. @see MODEL-007 MODEL-008 */
+export type ColorEntry = { ref: ColorRef } & Record<ColorField, string>;
+
+/** An organization's template. @see MODEL-007 */
+export type Template = Record<TemplateCategory, ColorEntry>;
+
+/** Which category the preview paints with a colour entry. @see MODEL-008 */
+export const categoryOf: Record<ColorRef, TemplateCategory> = { primary: 'main', secondary: 'button', tag: 'tag' };
+
+const usualRef: Record<TemplateCategory, ColorRef> = { main: 'primary', button: 'secondary', tag: 'tag' };
+
+/** Reads a stored template: a map by category, or a list of entries, each known by its ref. @see MODEL-007 MODEL-008 */
+export function templateFrom(stored: unknown): Template {
+  const byCategory = Array.isArray(stored) ? categorized(stored) : record(stored);
+  return {
+    main: colorEntryFrom(byCategory.main, 'main'),
+    tag: colorEntryFrom(byCategory.tag, 'tag'),
+    button: colorEntryFrom(byCategory.button, 'button'),
+  };
+}
+
+function categorized(entries: readonly unknown[]): Stored {
+  const known = entries.filter(isRecord).flatMap((entry) => {
+    const ref = colorRefs.find((word) => word === entry.ref);
+    return ref ? [[categoryOf[ref], entry] as const] : [];
+  });
+  return Object.fromEntries(known);
+}
+
+function colorEntryFrom(stored: unknown, category: TemplateCategory): ColorEntry {
+  const entry = record(stored);
+  const colors = Object.fromEntries(colorFields.map((field) => [field, colorFrom(entry[field])])) as Record<ColorField, string>;
+  return { ref: oneOf(colorRefs, entry.ref, usualRef[category]), ...colors };
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { isEmail } from '../email';
+import { profileLimits } from '../limits';
+
+/**
+ * What an administrator sends to create an account: an address, a password, a name and perhaps a phone number as the
+ * identity provider takes it, with "+" and the country. Without a phone number the field is empty or left out.
+ * @see MODEL-052 ADMIN-033 FUNC-003
+ */
+export const newUserForm = z.strictObject({
+  email: z.string().check(z.trim(), z.toLowerCase(), z.refine(isEmail, 'Please enter a valid email address')),
+  password: z.string().check(z.minLength(6, 'Use at least 6 characters.'), z.maxLength(200, 'Use at most 200 characters.')),
+  displayName: z.string().check(z.trim(), z.minLength(1, 'Write a name.'), z.maxLength(profileLimits.displayName, 'Use at most 200 characters.')),
+  phoneNumber: z.optional(
+    z.string().check(z.trim(), z.regex(/^(\+[1-9]\d{6,14})?$/, 'Write the number with its country, such as +4712345678.')),
+  ),
+});
+
+/** @see MODEL-052 */
+export type NewUser = z.infer<typeof newUserForm>;

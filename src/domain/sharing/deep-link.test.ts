@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { deepLinkParameters, rotationOf, rotationParameter, shareStringFrom } from './deep-link';
+
+describe('a deep link', () => {
+  it('carries pitch -15.7 and yaw 98.4 as -2.05, 1.26', () => {
+    const [a, b] = rotationParameter({ x: -15.7, y: 98.4 }).split(',').map(Number);
+
+    expect(a).toBeCloseTo(-2.05, 1);
+    expect(b).toBeCloseTo(1.26, 2);
+    const back = rotationOf('-2.05,1.26');
+    expect([back?.x, back?.y].map((angle) => Math.round((angle ?? 0) * 10) / 10)).toEqual([-15.7, 98.4]);
+  });
+
+  it('comes back as the same view, to a hundredth of a degree', () => {
+    const angle = (most: number) => fc.double({ min: -most, max: most, noNaN: true });
+    fc.assert(
+      fc.property(angle(85), angle(179.9), (x, y) => {
+        const back = rotationOf(rotationParameter({ x, y }));
+        expect(Math.abs((back?.x ?? 999) - x)).toBeLessThan(0.01);
+        // Near the poles a yaw means little: what counts is how far apart the two directions are.
+        const apart = Math.abs((((back?.y ?? 999) - y + 540) % 360) - 180) * Math.cos((x * Math.PI) / 180);
+        expect(apart).toBeLessThan(0.02);
+      }),
+    );
+  });
+
+  it('may lack the zeros at its end', () => {
+    const half = rotationOf('-3.04');
+
+    expect(half).toEqual(rotationOf('-3.04,0'));
+    expect(['', 'a,b', '1,2,3,4', '1,', 'Infinity'].map(rotationOf)).toEqual(new Array(5).fill(null));
+  });
+
+  it('names the sweep and the rotation', () => {
+    expect(deepLinkParameters({ sweep: '3', rotation: { x: 0, y: 90 } })).toEqual({ ss: '3', sr: '0,1.5708' });
+  });
+});
+
+describe('shareStringFrom', () => {
+  const view = { sweep: '3', rotation: rotationOf('-2.05,1.26') };
+
+  it.each([
+    'shareString:https://x.example/showcase.html?m=AbCdEfGh123&ss=3&sr=-2.05,1.26&play=1',
+    'shareString=https://x.example/showcase.html?m=AbCdEfGh123&ss=3&sr=-2.05%2C1.26',
+    'shareString|m=AbCdEfGh123&ss=3&sr=-2.05,1.26',
+    'shareString ?ss=3&sr=-2.05,1.26',
+    'shareString{"ss":3,"sr":"-2.05,1.26"}',
+  ])('reads %s', (message) => {
+    expect(shareStringFrom(message)?.view).toEqual(view);
+  });
+
+  it('keeps the text when it holds no view', () => {
+    expect(shareStringFrom('shareString:https://x.example/?m=1')).toEqual({ view: null, link: 'https://x.example/?m=1' });
+    expect(shareStringFrom('shareString{"ss":')).toEqual({ view: null, link: '{"ss":' });
+  });
+
+  it('is null for every other message', () => {
+    expect(['trigger', 'xshareString', '', null, { shareString: 1 }].map(shareStringFrom)).toEqual(new Array(5).fill(null));
+  });
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.anything(),
+          fc.string().map((text) => `shareString${text}`),
+        ),
+        (message) => void shareStringFrom(message),
+      ),
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { type Euler, eulerFrom, type Vector, vectorFrom } from '../geometry';
+import { type PoiId, poiId, type TourId, type UserId, userId } from '../ids';
+import { documentIdLength, shareLinkLimits } from '../limits';
+import { date, number, record, type Stored, text } from '../stored';
+
+/**
+ * A link to a PoI or to an exact view: `tours/{tour}/links/{shareId}`. Without `poiId` it is the view that counts.
+ * @see MODEL-083
+ */
+export type ShareLink = {
+  id: string;
+  poiId: PoiId;
+  rotation: Euler;
+  sweep: string;
+  user: UserId;
+  created: Date | null;
+  zoom: number;
+  message: string;
+  position: Vector;
+};
+
+/** Reads a stored share link. @see MODEL-083 PLAYER-053 */
+export const shareLinkFrom = (id: string, stored: Stored): ShareLink => ({
+  id,
+  poiId: poiId(text(stored.poiId)),
+  rotation: eulerFrom(stored.rotation),
+  sweep: text(stored.sweep),
+  user: userId(text(stored.user)),
+  created: date(stored.created),
+  zoom: number(stored.zoom, 1),
+  message: text(stored.message),
+  position: vectorFrom(record(stored).position),
+});
+
+/** The view that is shared: where the camera stands (metres) and looks (degrees). */
+export type SharedView = Pick<ShareLink, 'rotation' | 'sweep' | 'zoom' | 'position'>;
+
+/** What is stored of a new share link; `created`, the server's time, is left to the writer. @see MODEL-083 PLAYER-047 */
+export const newShareLink = (view: SharedView, { poi, message, user }: { poi: PoiId | null; message: string; user: UserId }) => ({
+  poiId: poi ?? '',
+  rotation: view.rotation,
+  sweep: view.sweep,
+  zoom: view.zoom,
+  position: view.position,
+  message: message.trim(),
+  user,
+});
+
+/** What people write to go with a link. @see PLAYER-053 */
+export const shareMessage = z.string().check(z.trim(), z.maxLength(shareLinkLimits.message, 'Use at most 2,000 characters.'));
+
+/** Whether a part of an address can be the id of a share link: exactly 20 characters. Any other is ignored. @see PLAYER-052 ROUTE-041 */
+export const isShareId = (part: string | undefined): part is string => part?.length === documentIdLength;
+
+/** The address of a share link; `app` is the app's own, without the hash. @see PLAYER-050 */
+export const shareAddress = (app: string, tour: TourId, shareId: string): string =>
+  `${app.replace(/#.*$/, '').replace(/\/+$/, '')}/#/digital-twin/${encodeURIComponent(tour)}/play/${encodeURIComponent(shareId)}`;

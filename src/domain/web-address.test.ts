@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { linkAddress, webAddress } from './web-address';
+
+it.each([
+  ['https://example.org/a?b=c#d', 'https://example.org/a?b=c#d'],
+  [' http://example.org ', 'http://example.org'],
+  ['example.org/page', 'https://example.org/page'],
+  ['localhost:5173/x', 'https://localhost:5173/x'],
+  ['https://tiles.example/{z}/{x}/{y}.png', 'https://tiles.example/{z}/{x}/{y}.png'],
+])('a link may lead to %s', (written, address) => {
+  expect(webAddress(written)).toBe(address);
+});
+
+it.each([
+  '',
+  '  ',
+  'javascript:alert(1)',
+  'JavaScript:alert(1)//.example',
+  'data:text/html,x',
+  'file:///etc/passwd',
+  'java\nscript:alert(1)',
+  'words',
+  'https://',
+  'mailto:a@b.example',
+  'https://bank.example@evil.example',
+  'info@b.example',
+])('no link leads to %j', (written) => {
+  expect(webAddress(written)).toBeNull();
+});
+
+it('a link may also lead to a mail address or a telephone number', () => {
+  expect(['mailto:a@b.example', 'tel:+47-12.34', 'https://b.example'].map(linkAddress)).toEqual([
+    'mailto:a@b.example',
+    'tel:+47-12.34',
+    'https://b.example',
+  ]);
+  expect(['javascript:alert(1)', 'tel:alert', 'mailto:x', 'mailto:a@b c'].map(linkAddress)).toEqual([null, null, null, null]);
+});

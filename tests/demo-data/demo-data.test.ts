@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { configurationFrom, modelOf } from '@/domain/application/configuration';
+import { collaborationFrom } from '@/domain/collaboration/collaborations';
+import { collaborationId, invitationId } from '@/domain/collaboration/document-ids';
+import { organizationInvitationFrom } from '@/domain/collaboration/organization-invitations';
+import { collectionFrom } from '@/domain/collections';
+import { allPois } from '@/domain/folders';
+import { poiHistoryEntryFrom } from '@/domain/history';
+import { modelIdPattern } from '@/domain/limits';
+import { locationTourFrom } from '@/domain/locations';
+import { poiListFrom } from '@/domain/older/poi-lists';
+import { organizationFrom } from '@/domain/organizations';
+import { shareLinkFrom } from '@/domain/sharing/share-links';
+import { snapshotFrom } from '@/domain/snapshots';
+import { tourFrom } from '@/domain/tours';
+import { documents } from '../../scripts/demo-data/documents.mjs';
+import { files } from '../../scripts/demo-data/files.mjs';
+
+type Stored = Record<string, unknown>;
+
+const all = Object.entries(documents() as Record<string, Stored>);
+const stored = new Map(all);
+const below = <T>(pattern: RegExp, read: (id: string, fields: Stored) => T): T[] =>
+  all.filter(([path]) => pattern.test(path)).map(([path, fields]) => read(path.slice(path.lastIndexOf('/') + 1), fields));
+
+const organizations = below(/^organizations\/[^/]+$/, organizationFrom);
+const tours = below(/^tours\/[^/]+$/, tourFrom);
+const collections = below(/^collections\//, collectionFrom);
+
+const sweepsOf = (model: string): Set<string> => {
+  const { sweeps } = JSON.parse(readFileSync(`packages/open-showcase/scans/${model}/scan.json`, 'utf8')) as { sweeps: { id: string }[] };
+  return new Set(sweeps.map(({ id }) => id));
+};
+
+describe('the demo data', () => {
+  it.each(Object.entries(files()))('is written out: emulator-data/%s', (path, content) => {
+    expect(readFileSync(`emulator-data/${path}`, 'utf8')).toBe(content);
+  });
+
+  it('has three organizations, one suspended and one whose members create tours', () => {
+    expect(organizations).toHaveLength(3);
+    expect(organizations.filter(({ status }) => !status)).toHaveLength(1);
+    expect(organizations.filter(({ canCreateTours }) => canCreateTours)).toHaveLength(1);
+  });
+
+  it('has some sixty tours in at least twelve countries, each at a place with coordinates', () => {
+    const placed = tours.filter(({ place }) => place.country !== '');
+
+    expect(tours.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(placed.map(({ place }) => place.country)).size).toBeGreaterThanOrEqual(12);
+    expect(placed.filter(({ place }) => place.latitude === null || place.longitude === null)).toEqual([]);
+    expect(tours.length - placed.length).toBeGreaterThanOrEqual(1);
+  });
+
+  it('gives every tour a model of its own, an organization, and a type and a collection that are there', () => {
+    expect(tours.filter(({ matterportId }) => !modelIdPattern.test(matterportId)).map(({ id }) => id)).toEqual([]);
+    expect(new Set(tours.map(({ matterportId }) => matterportId)).size).toBe(tours.length);
+    const lost = tours.filter(({ organization, tourTypeId, collection }) => {
+      const owner = organizations.find(({ id }) => id === organization);
+      const hasType = tourTypeId === '' || owner?.tourTypes.some(({ id }) => id === tourTypeId);
+      const hasCollection = collection === '' || collections.some((one) => one.id === collection && one.organization === organization);
+      return !owner || !hasType || !hasCollection;
+    });
+    expect(lost.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('keeps every collection’s own order among its own tours', () => {
+    const inOrder = collections.flatMap(({ id, sortOrder }) => sortOrder.map((tour) => ({ id, tour })));
+
+    expect(inOrder.length).toBeGreaterThan(0);
+    expect(inOrder.filter(({ id, tour }) => tours.find((one) => one.id === tour)?.collection !== id)).toEqual([]);
+  });
+
+  it('names PoIs and tags once each, and on the scans of the showcase at sweeps that are there', () => {
+    const scanned = tours.filter(({ matterportId }) => /^(House|Office|Plant|Flat)/.test(matterportId));
+
+    for (const tour of scanned) {
+      const sweeps = sweepsOf(tour.matterportId);
+      const pois = allPois(tour.folders);
+      expect(pois.length).toBeGreaterThan(5);
+      expect(pois.filter(({ sweep }) => !sweeps.has(sweep)).map(({ name }) => name)).toEqual([]);
+      expect(pois.some(({ tag }) => tag !== null)).toBe(true);
+      if (tour.defurnishId) expect(sweepsOf(tour.defurnishId)).toEqual(sweeps);
+    }
+    expect(scanned.length).toBeGreaterThanOrEqual(2);
+    const identifiers = tours.flatMap(({ folders }) => allPois(folders).map(({ identifier }) => identifier));
+    expect(new Set(identifiers).size).toBe(identifiers.length);
+  });
+
+  it('MODEL-044 MODEL-047 keeps invitations under the ids that open them, to tours and collections that are there', () => {
+    const invitations = below(/^collaboration\//, collaborationFrom);
+    const targets = new Set([...tours, ...collections].map(({ id }) => String(id)));
+
+    expect(invitations.map(({ id }) => id)).toEqual(invitations.map(({ type, email, tour }) => collaborationId(type, email, tour)));
+    expect(invitations.filter(({ tour }) => !targets.has(tour))).toEqual([]);
+    expect(new Set(invitations.map(({ accessLevel }) => accessLevel))).toEqual(new Set(['read', 'readUpdate']));
+    expect(invitations.some(({ expires }) => expires !== null && expires < new Date())).toBe(true);
+    const mails = below(/^mail\//, organizationInvitationFrom);
+    expect(mails.length).toBeGreaterThan(1);
+    expect(mails.map(({ id }) => id)).toEqual(mails.map(({ organization, to }) => invitationId(organization, to)));
+  });
+
+  it('has versions of locations, older tours, and snapshots that are public and not', () => {
+    expect(below(/^locations\/[^/]+\/tours\//, locationTourFrom).length).toBeGreaterThan(3);
+    expect(below(/^organizations\/[^/]+\/tours\/[^/]+\/pois\//, poiListFrom).every(({ poi }) => poi.length > 1)).toBe(true);
+    const snapshots = below(/\/snapshots\//, snapshotFrom);
+    expect(new Set(snapshots.map((snapshot) => snapshot.public))).toEqual(new Set([true, false]));
+    expect(snapshots.every(({ pois }) => pois.some(({ children }) => children.length > 0))).toBe(true);
+  });
+
+  it('shares a PoI that is there, and its history ends with what is shown', () => {
+    const tour = tours.find(({ id }) => id === 'house-with-garden')!;
+    const links = below(/^tours\/house-with-garden\/links\//, shareLinkFrom);
+    const history = below(/^tours\/house-with-garden\/poiHistory\//, poiHistoryEntryFrom);
+
+    expect(links.every(({ poiId }) => allPois(tour.folders).some(({ identifier }) => identifier === poiId))).toBe(true);
+    expect(history.find(({ id }) => id === tour.historyId)?.folders).toEqual(tour.folders);
+  });
+
+  it('sets examples of what an installation configures', () => {
+    const configuration = configurationFrom(stored.get('app/configuration'));
+
+    expect(configuration.stageOrganizations).not.toEqual([]);
+    expect(configuration.partners).not.toEqual([]);
+    expect(tours.filter((tour) => modelOf(tour, configuration) !== tour.matterportId).map(({ name }) => name)).toHaveLength(1);
+  });
+});
