@@ -82,7 +82,7 @@ export const appDocuments = {
   'app/configuration': {
     helpContact: 'help@loggia.example',
     stageOrganizations: ['Northlight'],
-    alternateModels: { 'warehouse-seven': 'OfficeLoft7' },
+    alternateModels: { 'warehouse-seven': 'PlantHall42' },
     partners: [{ host: 'partner.loggia.example', logo: '/partners/example.svg', link: 'https://example.com' }],
   },
   'app/dcms': { admins: ['director@loggia.example'], organizations: ['Northlight', 'Meridian Trust'] },

@@ -8,6 +8,10 @@ const poi = (scan) => (name, sweep, target, told) => ({ name, ...scan.see(sweep,
 const inHouse = poi(house);
 const office = scanned('OfficeLoft7');
 const inOffice = poi(office);
+const plant = scanned('PlantHall42');
+const inPlant = poi(plant);
+const flat = scanned('FlatPrivate');
+const inFlat = poi(flat);
 
 export const scannedTours = [
   tour({
@@ -180,6 +184,144 @@ export const scannedTours = [
             text: 'Assembly point: the quay in front of number 29.',
           }),
           inOffice('First aid', 'o27', [5.3, 1.7, 13], { icon: 'red', tag: 'First aid and eye wash', text: 'Checked every quarter.' }),
+        ],
+      },
+    ],
+  }),
+  tour({
+    id: 'mixing-plant-hall-4',
+    organization: 'Northlight',
+    name: 'Mixing plant, hall 4',
+    model: 'PlantHall42',
+    tourTypeId: 'technical',
+    collection: 'workplaces',
+    public: true,
+    description: 'Induction for everyone who works in hall 4 of the plant at Mannheim: the way in, what to wear, what to leave alone.',
+    created: '2025-07-01T06:00:00Z',
+    floors: plant.floors,
+    place: {
+      route: 'Hafenring',
+      street_number: '8',
+      locality: 'Mannheim',
+      administrative_area_level_1: 'Baden-Württemberg',
+      country: 'Germany',
+      at: [49.4946, 8.4572],
+    },
+    folders: [
+      {
+        name: 'Before you enter',
+        pois: [
+          inPlant('Green walkway', 'Main aisle 2', [14, 0.1, 11.2], {
+            tag: 'Stay between the yellow lines',
+            text: 'On foot stay on the green. Forklifts have right of way at the white stripes, and they cannot see you behind a load.',
+          }),
+          inPlant('Eye wash', 'Main aisle 8', [22.2, 1.1, 14.2], {
+            icon: 'red',
+            tag: 'Rinse for fifteen minutes',
+            text: 'Push the plate, hold both eyes open over the bowl, rinse for fifteen minutes, call 112 meanwhile.',
+          }),
+        ],
+      },
+      {
+        name: 'Tank farm',
+        pois: [
+          inPlant('Tank T1', 'Pumps 1', [5.8, 3.8, 18.9], { text: 'Thirty-seven cubic metres of neutral base. Green band.' }),
+          inPlant('Tank T2', 'Pumps 2', [9.9, 3.8, 18.9], { icon: 'blue', text: 'Softened water. Blue band.' }),
+          inPlant('Tank T3', 'Pumps 3', [14, 3.8, 18.9], {
+            icon: 'red',
+            tag: 'Corrosive',
+            text: 'Caustic solution. Orange band. Goggles and gloves beyond the line.',
+          }),
+          inPlant('Pump P2', 'Pumps 2', [10.65, 0.6, 14.6], {
+            icon: 'black',
+            tag: 'Starts by itself',
+            text: 'Starts and stops by level. Lock it out at cabinet 4 before touching the coupling.',
+          }),
+        ],
+        children: [
+          {
+            name: 'Pressure vessels',
+            pois: [
+              inPlant('Vessel V1', 'Vessels 1', [25.6, 1.5, 19.4], {
+                icon: 'red',
+                text: 'Eleven bar. Inspected every second year; the plate is at the manhole.',
+              }),
+              inPlant('Vessel V2', 'Vessels 2', [25.6, 1.3, 16.7], { icon: 'blue', text: 'Compressed air for valves and tools.' }),
+            ],
+          },
+        ],
+      },
+      {
+        name: 'Mezzanine',
+        pois: [
+          inPlant('Stair', 'Main aisle 11', [33.6, 2.4, 6.4], {
+            icon: 'purple',
+            text: 'Three points of contact. Nothing is carried in both hands.',
+          }),
+          inPlant('Reactors', 'Reactors 3', [9.2, 6, 3.2], {
+            tag: 'Hot: 85 °C',
+            icon: 'red',
+            text: 'Four stirred kettles. The jackets are insulated, the manholes are not.',
+          }),
+          inPlant('Heat exchangers', 'Heat exchangers 2', [22.5, 5.2, 3], {
+            icon: 'blue',
+            text: 'They warm the base with the heat of the batch before.',
+          }),
+        ],
+      },
+      {
+        name: 'Gallery',
+        pois: [
+          inPlant('Control room', 'Control room 2', [4, 9, 4.5], { icon: 'teal', text: 'Staffed around the clock. Telephone 4400.' }),
+          inPlant('Tank walk', 'Tank walk 3', [14, 8.4, 18.5], {
+            icon: 'red',
+            tag: 'Harness beyond this point',
+            text: 'Grating above ten metres of nothing: clip in before you leave the gate.',
+          }),
+        ],
+      },
+      {
+        name: 'Emergency',
+        pois: [
+          inPlant('Gate', 'Store 3', [39.6, 1.8, 14.7], { icon: 'purple', tag: 'Way out', text: 'Assembly point B, across the yard.' }),
+          inPlant('Switchgear', 'Switchgear 2', [9, 1.2, 0.5], {
+            icon: 'red',
+            text: 'The red mushroom on cabinet 1 stops everything but the light.',
+          }),
+        ],
+      },
+    ],
+  }),
+  tour({
+    id: 'flat-querallee',
+    organization: 'Casa Aperta',
+    name: 'Flat, Querallee 5',
+    model: 'FlatPrivate',
+    tourTypeId: 'house',
+    description: 'Two rooms on the fourth floor, lived in. The scan is private: its pictures and its model open to the owner alone.',
+    created: '2025-08-19T16:00:00Z',
+    floors: flat.floors,
+    place: {
+      route: 'Querallee',
+      street_number: '5',
+      locality: 'Kassel',
+      administrative_area_level_1: 'Hessen',
+      country: 'Germany',
+      at: [51.3171, 9.4733],
+    },
+    folders: [
+      {
+        name: 'Rooms',
+        pois: [
+          inFlat('Kitchen', 'f04', [2.4, 1, 0.8], {
+            tag: 'Stays with the flat',
+            text: 'Fitted in 2022; oven and hob are under guarantee until 2027.',
+          }),
+          inFlat('Living room', 'f01', [1.4, 0.6, 5.2], { text: 'South, with the trees of the avenue.' }),
+          inFlat('Window door', 'f02', [4.2, 1.2, 7], { icon: 'blue', text: 'Opens inwards; the railing is a metre high.' }),
+          inFlat('Bedroom', 'f06', [7.8, 0.6, 5.4], { icon: 'teal', text: 'Quiet side.' }),
+          inFlat('Bath', 'f08', [8.4, 1.6, 0.9], { icon: 'blue', text: 'No window; the fan runs on after the light.' }),
+          inFlat('Hall', 'f05', [6.2, 1.2, 0.6], { icon: 'black', text: 'Fuse box behind the mirror.' }),
         ],
       },
     ],

@@ -1,70 +1,139 @@
-import { readFileSync } from 'node:fs';
-import { assertFails, assertSucceeds, initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { deleteObject, type FirebaseStorage, getBytes, listAll, ref, uploadBytes } from 'firebase/storage';
-import { afterAll, beforeAll, beforeEach, describe, inject, it } from 'vitest';
-import type { Claims } from '../support/rules';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { places } from './contents';
+import { directory, documents, statuses } from './documents';
+import { OwnedStore } from './owned-store';
+import { everyone, type Person, people } from './people';
+import { type File, mebibyte, type Operation, pdf, type Row, table } from './table';
+import { Bucket, wasAllowed } from './wire';
 
-let environment: RulesTestEnvironment;
+const projectId = inject('projectId');
+const store = new OwnedStore(inject('ports').firestore!, projectId);
+const bucket = new Bucket(inject('ports').storage!, `${projectId}.appspot.com`);
+
+let directoryBefore: object | undefined;
 beforeAll(async () => {
-  const rules = readFileSync('storage.rules', 'utf8');
-  const storage = { host: '127.0.0.1', port: inject('ports').storage!, rules };
-  environment = await initializeTestEnvironment({ projectId: 'demo-rules-storage', storage });
+  directoryBefore = await store.take('app/dcms');
+  await store.put({ ...documents, 'app/dcms': directory });
 });
-beforeEach(async () => {
-  await environment.clearStorage();
-  await environment.withSecurityRulesDisabled(async (context) => {
-    const storage = context.storage() as unknown as FirebaseStorage;
-    await uploadBytes(ref(storage, logo), pixel, png);
-    await uploadBytes(ref(storage, secret), pixel, png);
-  });
-});
-afterAll(() => environment?.cleanup());
-
-const logo = 'organizations/acme/logo';
-const secret = 'organizations/acme/tour/hall/files/plan.pdf';
-const pixel = new Uint8Array(8);
-const png = { contentType: 'image/png' };
-const megabyte = 1024 * 1024;
-
-const as = (claims?: Claims) =>
-  (claims
-    ? environment.authenticatedContext('somebody', claims)
-    : environment.unauthenticatedContext()
-  ).storage() as unknown as FirebaseStorage;
-const orgAdmin = { organization: 'acme', role: 'ultrauser' };
-const others = [undefined, {}, { organization: 'acme', role: 'superuser' }, { organization: 'other', role: 'ultrauser' }];
-
-describe('the logo of an organization', () => {
-  it('MODEL-094 is seen by anyone, but not listed', async () => {
-    await assertSucceeds(getBytes(ref(as(), logo)));
-    await assertFails(listAll(ref(as(orgAdmin), 'organizations/acme')));
-  });
-
-  it('is changed by the organization’s admins and global admins only', async () => {
-    for (const who of [orgAdmin, { admin: true }]) {
-      await assertSucceeds(uploadBytes(ref(as(who), logo), pixel, png));
-      await assertSucceeds(deleteObject(ref(as(who), logo)));
-    }
-    await assertSucceeds(uploadBytes(ref(as(orgAdmin), logo), pixel, png));
-    for (const who of others) {
-      await assertFails(uploadBytes(ref(as(who), logo), pixel, png));
-      await assertFails(deleteObject(ref(as(who), logo)));
-    }
-  });
-
-  it('is an image of at most 5 MiB, and no SVG', async () => {
-    const put = (bytes: number, contentType: string) => uploadBytes(ref(as(orgAdmin), logo), new Uint8Array(bytes), { contentType });
-
-    await assertSucceeds(put(5 * megabyte, 'image/png'));
-    await assertFails(put(5 * megabyte + 1, 'image/png'));
-    await assertFails(put(8, 'image/svg+xml'));
-    await assertFails(put(8, 'text/html'));
-  });
+afterAll(async () => {
+  await store.put(Object.fromEntries(Object.keys(documents).map((path) => [path, undefined])));
+  await store.putBack('app/dcms', directoryBefore);
+  for (const path of new Set([...table, ...places].map((each) => each.path))) await bucket.delete(path, 'owner');
 });
 
-it('every other file is closed to everyone', async () => {
-  for (const who of [undefined, orgAdmin, { admin: true }]) {
-    await assertFails(getBytes(ref(as(who), secret)));
-    await assertFails(uploadBytes(ref(as(who), 'anything.png'), pixel, png));
+/** Who of all people may do it. */
+async function thoseWhoMay({ does, path, file }: Row): Promise<Person[]> {
+  const could: Person[] = [];
+  for (const person of everyone) {
+    if (does === 'update' || does === 'get') await bucket.create(path, file ?? { contentType: 'image/png' }, 'owner');
+    if (wasAllowed(await bucket.do(does, path, file, people[person]))) could.push(person);
   }
+  return could;
+}
+
+describe('who may do what with a file', () => {
+  it.each(table)('$title ($does $path)', async (row) => {
+    expect((await thoseWhoMay(row)).toSorted()).toEqual(row.may.toSorted());
+  });
+});
+
+const editor = people['an editor'];
+const orgAdmin = people['an organization admin'];
+
+describe('what a file may be', () => {
+  // the larger ones are asked of the rules alone, in tests/rules/storage-files.test.ts
+  const isSmall = ({ bytes = 0 }: File) => bytes <= 6 * mebibyte;
+
+  describe.each(places)('$title ($path)', ({ path, accepts, refuses }) => {
+    it.each(accepts.map((file) => (isSmall(file) ? file : { ...file, bytes: 8 })))(
+      'takes $contentType, $contentDisposition',
+      async (file) => {
+        expect(wasAllowed(await bucket.create(path, file, orgAdmin))).toBe(true);
+      },
+    );
+
+    it.each(refuses.filter(isSmall))('refuses $contentType, $bytes bytes, $contentDisposition', async (file) => {
+      expect(wasAllowed(await bucket.create(path, file, orgAdmin))).toBe(false);
+    });
+  });
+
+  it('takes 25 MiB and not a byte more', async () => {
+    const put = (bytes: number) => bucket.create('organizations/acme/tour/hall/files/1__plan', { ...pdf, bytes }, orgAdmin);
+
+    expect((await put(25 * mebibyte)).status).toBe(200);
+    expect((await put(25 * mebibyte + 1)).status).toBe(403);
+  });
+});
+
+describe('the older layout is open while the organization’s status is true', () => {
+  const file = 'organizations/acme/tours/hall/sweeps/s1/plan.pdf';
+  const may = async (does: Operation, person: Person) =>
+    wasAllowed(await bucket.do(does, file, { contentType: 'application/pdf' }, people[person]));
+  afterAll(() => store.put({ 'organizations/acme': documents['organizations/acme'] }));
+
+  it.each(statuses)('ACCESS-048 %j: %s', async (status, isOpen) => {
+    await store.put({ 'organizations/acme': { name: 'acme', status } });
+
+    expect(await may('get', 'a viewer')).toBe(isOpen);
+    expect(await may('create', 'an editor')).toBe(isOpen);
+    expect(await may('create', 'a global admin by claim')).toBe(true);
+  });
+
+  it('is closed to members when there is no such organization', async () => {
+    await store.put({ 'organizations/acme': undefined });
+
+    expect(await may('get', 'an editor')).toBe(false);
+    expect(await may('get', 'a global admin by role')).toBe(true);
+  });
+});
+
+describe('a file that is there', () => {
+  const file = 'organizations/acme/tour/hall/uploads/1__plan.svg';
+  const attached = { contentType: 'image/svg+xml', contentDisposition: 'attachment' };
+  const script = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  beforeEach(async () => {
+    await bucket.delete(file, 'owner');
+    await bucket.create(file, attached, editor, script);
+  });
+
+  it('is served as an attachment when it is a drawing, to whoever has its address', async () => {
+    const { downloadTokens } = JSON.parse((await bucket.get(file, editor)).text);
+
+    const answer = await bucket.get(file, null, `?alt=media&token=${downloadTokens}`);
+
+    expect(answer.status).toBe(200);
+    expect(answer.header('content-disposition')).toMatch(/^attachment/);
+    expect(answer.text).toContain('<script>');
+  });
+
+  it.each([
+    { contentDisposition: 'inline' },
+    { contentDisposition: null },
+    { contentType: 'text/html' },
+    { contentType: 'text/html', contentDisposition: 'inline' },
+    { contentType: null },
+  ])('cannot be turned into something harmful afterwards: %j', async (metadata) => {
+    expect((await bucket.update(file, metadata, editor)).status).toBe(403);
+    expect(JSON.parse((await bucket.get(file, editor)).text)).toMatchObject(attached);
+  });
+
+  it('takes another description of the same kind', async () => {
+    expect((await bucket.update(file, { metadata: { title: 'Plan' } }, editor)).status).toBe(200);
+    expect((await bucket.update(file, { contentType: 'image/png', contentDisposition: 'inline' }, editor)).status).toBe(200);
+  });
+
+  it('is not overwritten, described or deleted by those who only read it', async () => {
+    const reader = people['a guest who reads'];
+
+    expect((await bucket.create(file, attached, reader)).status).toBe(403);
+    expect((await bucket.update(file, { metadata: { title: 'Mine' } }, reader)).status).toBe(403);
+    expect((await bucket.delete(file, reader)).status).toBe(403);
+    expect((await bucket.get(file, reader, '?alt=media')).text).toContain('<script>');
+  });
+
+  it('is overwritten and deleted by those who write', async () => {
+    expect((await bucket.create(file, { contentType: 'application/pdf' }, editor)).status).toBe(200);
+    expect((await bucket.delete(file, editor)).status).toBe(204);
+    expect((await bucket.get(file, editor)).status).toBe(404);
+  });
 });

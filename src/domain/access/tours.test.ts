@@ -12,6 +12,7 @@ import {
   canWrite,
   contentFields,
   type Facts,
+  isAmongItsOwn,
   noFacts,
   tourCreationRefusal,
 } from './tours';
@@ -104,6 +105,17 @@ describe('a tour', () => {
 
   it('ACCESS-057 changes its organization by global admins alone', () => {
     expect(those((name) => canChange(who[name], privateTour, ['organization'], facts))).toEqual(['admin']);
+  });
+
+  it('ACCESS-057 is in a collection of its own organization, or in none', () => {
+    const loose = { ...privateTour, collection: collectionId('') };
+
+    expect([{ organization: acme }, { organization: orgId('other') }, null].map((shelf) => isAmongItsOwn(privateTour, shelf))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(isAmongItsOwn(loose, null)).toBe(true);
   });
 
   it('ACCESS-013 ACCESS-057 is created by those who run the organization, and by members where it lets them', () => {

@@ -35,6 +35,14 @@ export function canChange(who: Who, tour: Guarded, fields: readonly (keyof Tour)
   return fields.every((field) => contentFields.some((content) => content === field)) && isInvited(who, tour, 'readUpdate', facts);
 }
 
+/**
+ * Whether a tour may be in the collection it names, `null` when there is none of that id: a collection lets its guests in,
+ * so it is one of the tour's own organization. Who moves a tour to another organization takes it out.
+ * @see ACCESS-057
+ */
+export const isAmongItsOwn = (tour: Pick<Tour, 'organization' | 'collection'>, collection: { organization: OrgId } | null): boolean =>
+  tour.collection === '' || collection?.organization === tour.organization;
+
 /** Whether a share document may be made; without it only the address of the tour can be copied. @see ACCESS-042 ACCESS-060 */
 export const canShare = (who: Who, tour: Pick<Tour, 'organization'>): boolean => isGlobalAdmin(who) || isMember(who, tour.organization);
 

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import type { Fields } from '../operation';
+import type { Claims, Documents } from '../store-wire';
+
+const hour = 3_600_000;
+const past = new Date(Date.now() - hour);
+const future = new Date(Date.now() + hour);
+
+/** Absent as often as any of the values. */
+const maybe = <T>(...values: T[]) => fc.constantFrom<T | undefined>(undefined, ...values);
+
+/** A record without the fields that were drawn as undefined. */
+const sparse = <T>(fields: Record<string, fc.Arbitrary<T>>): fc.Arbitrary<Record<string, T>> =>
+  fc.record(fields).map((drawn) => Object.fromEntries(Object.entries(drawn).filter(([, value]) => value !== undefined)));
+
+export const organizations = ['acme', 'globex'] as const;
+export const addresses = ['ada@x.example', 'bob@x.example'] as const;
+export const accounts = ['ada', 'bob'] as const;
+
+const anOrganization = fc.constantFrom<string>(...organizations, '');
+
+/** The claims of somebody, likely and unlikely ones; undefined is a visitor. */
+export const somebody: fc.Arbitrary<Claims | undefined> = fc.option(
+  sparse<unknown>({
+    uid: fc.constantFrom(...accounts),
+    email: fc.constantFrom(...addresses, 'Ada@X.Example', '', undefined),
+    email_verified: fc.constantFrom(true, true, false, 'true', undefined),
+    firebase: fc.constantFrom({ sign_in_provider: 'password' }, { sign_in_provider: 'microsoft.com' }, {}, undefined),
+    organization: fc.constantFrom('acme', 'acme', 'globex', '', 7, null, undefined),
+    role: fc.constantFrom('user', 'superuser', 'ultrauser', 'admin', 'owner', '', 7, null, undefined),
+    admin: fc.constantFrom(undefined, undefined, undefined, undefined, true, false, 'true', 1),
+    superuser: fc.constantFrom(undefined, undefined, true, false, 'true'),
+    ultrauser: fc.constantFrom(undefined, undefined, true, false, 'true'),
+  }),
+  { nil: undefined, freq: 12 },
+);
+
+const aTour = (organization: fc.Arbitrary<string>) =>
+  sparse<unknown>({
+    name: fc.constant('Hall'),
+    matterportId: fc.constant('Abcdefghij1'),
+    organization,
+    public: maybe<unknown>(true, false, false, 'true', null),
+    collection: maybe('', 'shelf'),
+  });
+
+const expires = maybe<unknown>(null, past, future, 'never', 7);
+
+const anInvitation = (email: string, type: 'tour' | 'collection', target: string) =>
+  sparse<unknown>({
+    email: fc.constant(email),
+    type: fc.constant(type),
+    tour: fc.constant(target),
+    organization: anOrganization,
+    accessLevel: fc.constantFrom('read', 'readUpdate'),
+    expires,
+  });
+
+/** An invitation as older programs and hands may have left it. */
+const anOddInvitation = (email: string, target: string) =>
+  sparse<unknown>({
+    email: fc.constant(email),
+    tour: fc.constant(target),
+    organization: anOrganization,
+    accessLevel: maybe<unknown>('read', 'readUpdate', 'ReadUpdate', '', 7, null),
+    expires,
+  });
+
+const author = fc.constantFrom(...accounts, ...addresses, 'Ada@X.Example');
+
+/** The documents that somebody may want something of: always there. */
+const wanted: Record<string, fc.Arbitrary<object>> = {
+  'tours/hall': aTour(anOrganization),
+  'tours/attic': aTour(anOrganization),
+  'tours/hall/links/link': fc.constant({ user: 'ada' }),
+  'tours/hall/poiHistory/entry': fc.constant({ folders: [] }),
+  'tours/hall/markers/plan': fc.constant({ markers: [] }),
+  'collections/shelf': fc.record({ name: fc.constant('Shelf'), organization: anOrganization }),
+  'collaboration/tour_bob@x.example_hall': anInvitation('bob@x.example', 'tour', 'hall'),
+  'collaboration/col_bob@x.example_shelf': anInvitation('bob@x.example', 'collection', 'shelf'),
+  'mail/org_acme-ada@x.example': fc.record({
+    to: fc.constantFrom(...addresses),
+    organization: anOrganization,
+    role: fc.constant('viewer'),
+  }),
+  'organizations/acme': sparse<unknown>({
+    name: fc.constant('acme'),
+    status: maybe<unknown>(true, true, false, 'true', 1, null),
+    canCreateTours: maybe<unknown>(true, false, 'true', null),
+  }),
+  'organizations/acme/collaborators/one': fc.constant({ email: 'ada@x.example' }),
+  'organizations/acme/screens/one': sparse<unknown>({ url: fc.constant('https://x.example'), public: maybe<unknown>(true, false, 'true') }),
+  'organizations/acme/tours/old': fc.constant({ name: 'Old', matterportId: 'Abcdefghij1' }),
+  'organizations/acme/tours/old/pois/list': fc.record({ poi: fc.constant([]), user: author }),
+  'organizations/acme/tours/old/pointsOfInterest/door': fc.constant({ name: 'Door' }),
+  'organizations/acme/tours/old/sweeps/first': fc.constant({ sort: 1 }),
+  'organizations/acme/tours/old/snapshots/one': sparse<unknown>({ pois: fc.constant([]), public: maybe<unknown>(true, false, 'true') }),
+  'locations/square': fc.record({ name: fc.constant('Square'), organization: anOrganization }),
+  'locations/square/tours/version': fc.constant({ name: 'Version', matterportId: 'Abcdefghij1' }),
+  'modules/quiz': fc.constant({ name: 'Quiz' }),
+  'pages/terms': fc.constant({ body: '<p>Terms</p>' }),
+  'app/global': fc.constant({ frontendEnabled: true }),
+  'app/dcms': sparse<unknown>({
+    admins: maybe<unknown>([], ['ada@x.example'], ['Ada@X.Example', 'bob@x.example'], ['', 'x@y.example']),
+    organizations: maybe<unknown>([], ['acme'], ['globex', ''], ['acme', 'globex', '']),
+  }),
+};
+
+/** The documents that only decide: there or not. */
+const deciding: Record<string, fc.Arbitrary<object>> = {
+  'organizations/globex': sparse<unknown>({ name: fc.constant('globex'), canCreateTours: maybe<unknown>(true, false) }),
+  'collaboration/tour_ada@x.example_hall': anOddInvitation('ada@x.example', 'hall'),
+  'collaboration/tour_ada@x.example_attic': anOddInvitation('ada@x.example', 'attic'),
+  'collaboration/col_ada@x.example_shelf': anOddInvitation('ada@x.example', 'shelf'),
+  'collaboration/tour__hall': anOddInvitation('', 'hall'),
+};
+
+/** What is stored. */
+export const aWorld: fc.Arbitrary<Documents> = fc
+  .tuple(fc.record(wanted), fc.record(Object.fromEntries(Object.entries(deciding).map(([path, drawn]) => [path, fc.option(drawn)]))))
+  .map(([there, perhaps]) => {
+    const found = Object.entries(perhaps).filter(([, stored]) => stored !== null);
+    return { ...there, ...Object.fromEntries(found) } as Record<string, Fields>;
+  });

@@ -1,0 +1,320 @@
+import fc from 'fast-check';
+import { canEditCollection, canReadCollection } from '@/domain/access/collections';
+import { canReadInvitation, canWriteInvitation, isInvitedPerson } from '@/domain/access/invitations';
+import { canReadLocation, canRunLocation, canUpdateLocation } from '@/domain/access/locations';
+import { canDeletePoiList, canEditOlderTour, canOpenOlderTour, canReadPublished, canUpdatePoiList } from '@/domain/access/older-tours';
+import { canInvite, canReadMail, canRevokeMail, invitableRoleNames } from '@/domain/access/organization-invitations';
+import { canChangeOrganization, canListOrganizations, seesOrganizationTab } from '@/domain/access/organizations';
+import { canUseConsole } from '@/domain/access/platform';
+import { canChange, canCreateTour, canDeleteTour, canRead, canShare, canWrite } from '@/domain/access/tours';
+import { collectionId, type OrgId, orgId } from '@/domain/ids';
+import type { Organization } from '@/domain/organizations';
+import { flag, text } from '@/domain/stored';
+import type { Tour } from '@/domain/tours';
+import { create, type Fields, get, list, now, type Operation, ownEmail, ownUid, remove, update, type Where } from '../operation';
+import { addresses, organizations } from './draws';
+import type { Scene } from './scene';
+
+/** Something to do, always well formed, and whether the domain would let the person of the scene do it. */
+export type Question = { operation: (scene: Scene) => Operation; isAllowed: (scene: Scene) => boolean };
+
+const just = (operation: Operation, isAllowed: Question['isAllowed']): Question => ({ operation: () => operation, isAllowed });
+const oneOf = (...questions: Question[]) => fc.constantFrom(...questions);
+
+/** What a query that pins no organization says about it. */
+const unpinned = orgId('');
+const tourIds = ['hall', 'attic'] as const;
+const aTourId = fc.constantFrom(...tourIds);
+const anOrganization = fc.constantFrom(...organizations);
+
+// --- tours ------------------------------------------------------------------------------------------------------------
+
+/** A well-formed value for fields of a tour, another one than any that is stored. */
+const tourFields: Partial<Record<keyof Tour, (tour: Tour) => Fields[string]>> = {
+  name: () => 'New name',
+  description: () => 'New',
+  folders: () => [{ id: 'f' }],
+  floors: () => ['Ground'],
+  numberOfFloors: () => 3,
+  historyId: () => 'h',
+  updated: () => now,
+  matterportId: () => 'Zyxwvutsrq9',
+  defurnishId: () => 'd',
+  tourDate: () => '2026-05-01T10:00',
+  address: () => 'Street 1',
+  public: (tour) => !tour.public,
+  tourTypeId: () => 't',
+  floorplans: () => [{ name: 'Plan' }],
+  documents: () => [{ name: 'Deed' }],
+  files: () => [{ name: 'File' }],
+  place: () => ({ country: 'Norway' }),
+  nira: () => 'https://nira.example',
+  thumbnailUrl: () => 'https://thumb.example',
+  organization: () => 'initech',
+};
+const changeable = Object.keys(tourFields) as (keyof Tour)[];
+
+const getTour = aTourId.map((id) => just(get(`tours/${id}`), ({ who, facts, tour }) => canRead(who, tour(id), facts)));
+
+const listTours = fc
+  .record({
+    organization: fc.option(anOrganization, { nil: undefined }),
+    public: fc.constantFrom(true, false, undefined),
+    collection: fc.constantFrom('shelf', undefined),
+  })
+  .map((pins) => {
+    const where = Object.entries(pins).flatMap(([field, value]): Where[] => (value === undefined ? [] : [[field, '==', value]]));
+    const pinned = {
+      public: pins.public ?? false,
+      organization: orgId(pins.organization ?? ''),
+      collection: collectionId(pins.collection ?? ''),
+    };
+    return just(list('tours', ...where), ({ who, facts }) => canRead(who, pinned, facts));
+  });
+
+const changeTour = fc.tuple(aTourId, fc.subarray(changeable, { minLength: 1, maxLength: 3 })).map(
+  ([id, fields]): Question => ({
+    operation: ({ tour }) =>
+      update(`tours/${id}`, {
+        ...Object.fromEntries(fields.map((field) => [field, tourFields[field]?.(tour(id)) ?? null])),
+        // who moves a tour to another organization takes it out of the collection
+        ...(fields.includes('organization') && { collection: '' }),
+      }),
+    isAllowed: ({ who, facts, tour }) => canChange(who, tour(id), fields, facts),
+  }),
+);
+
+const createTour = anOrganization.map((organization) =>
+  just(
+    create('tours/new', { name: 'New', matterportId: 'Abcdefghij1', organization, public: false, created: now }),
+    ({ who, facts, organization: home }) => canCreateTour(who, home(organization), facts),
+  ),
+);
+
+const deleteTour = aTourId.map((id) => just(remove(`tours/${id}`), ({ who, facts, tour }) => canDeleteTour(who, tour(id), facts)));
+
+const writesHall = ({ who, facts, tour }: Scene): boolean => canWrite(who, tour('hall'), facts);
+const readsHall = ({ who, facts, tour }: Scene): boolean => canRead(who, tour('hall'), facts);
+
+const belowTours = oneOf(
+  just(get('tours/hall/links/link'), readsHall),
+  just(create('tours/hall/links/new', { user: ownUid, created: now, zoom: 1 }), ({ who, tour }) => canShare(who, tour('hall'))),
+  just(remove('tours/hall/links/link'), ({ who, facts, tour }) => canDeleteTour(who, tour('hall'), facts)),
+  just(get('tours/hall/poiHistory/entry'), writesHall),
+  just(list('tours/hall/poiHistory'), writesHall),
+  just(create('tours/hall/poiHistory/new', { folders: [], timestamp: now, userUid: ownUid, userEmail: ownEmail }), writesHall),
+  just(get('tours/hall/markers/plan'), readsHall),
+  just(list('tours/hall/markers'), readsHall),
+  just(create('tours/hall/markers/new', { markers: [] }), writesHall),
+  just(update('tours/hall/markers/plan', { updated: now }), writesHall),
+  just(remove('tours/hall/markers/plan'), writesHall),
+);
+
+// --- collections, and invitations to them and to tours ------------------------------------------------------------------
+
+const shelf = (scene: Scene) => ({ id: 'shelf', organization: scene.homeOf('collections/shelf') });
+const editsShelf = (scene: Scene): boolean => canEditCollection(scene.who, shelf(scene), scene.directory);
+
+const collections = fc.oneof(
+  oneOf(
+    just(get('collections/shelf'), (scene) => canReadCollection(scene.who, shelf(scene), scene.facts)),
+    just(update('collections/shelf', { name: 'New name', sortType: 'custom' }), editsShelf),
+    just(remove('collections/shelf'), editsShelf),
+  ),
+  anOrganization.map((organization) =>
+    just(list('collections', ['organization', '==', organization]), ({ who, facts }) =>
+      canReadCollection(who, { id: '', organization: orgId(organization) }, facts),
+    ),
+  ),
+  anOrganization.map((organization) =>
+    just(create('collections/new', { name: 'New', organization }), ({ who, directory }) =>
+      canEditCollection(who, { organization: orgId(organization) }, directory),
+    ),
+  ),
+);
+
+const targets = { tour: { target: 'hall', path: 'tours/hall' }, col: { target: 'shelf', path: 'collections/shelf' } } as const;
+
+const invitations = fc.tuple(fc.constantFrom('tour', 'col'), fc.constantFrom(...addresses)).chain(([type, email]) => {
+  const { target, path } = targets[type];
+  const mine = `collaboration/${type}_bob@x.example_${target}`;
+  const edits = ({ who, directory, homeOf }: Scene) => canWriteInvitation(who, homeOf(path), directory);
+  const reads = ({ who, directory }: Scene, invitation: { email: string; organization: OrgId }, home: OrgId) =>
+    canReadInvitation(who, invitation, home, directory);
+  return oneOf(
+    just(get(mine), (scene) => reads(scene, { email: 'bob@x.example', organization: scene.homeOf(mine) }, scene.homeOf(path))),
+    just(list('collaboration', ['email', '==', email]), (scene) => reads(scene, { email, organization: unpinned }, unpinned)),
+    just(list('collaboration', ['organization', '==', 'acme']), (scene) =>
+      reads(scene, { email: '', organization: orgId('acme') }, unpinned),
+    ),
+    just(list('collaboration', ['tour', '==', 'hall']), (scene) =>
+      reads(scene, { email: '', organization: unpinned }, scene.homeOf('tours/hall')),
+    ),
+    just(update(mine, { expires: new Date('2099-01-01T00:00:00Z') }), edits),
+    just(
+      update(mine, { accepted: true, status: 'accepted' }),
+      (scene) => isInvitedPerson(scene.who, { email: 'bob@x.example' }) || edits(scene),
+    ),
+    just(remove(mine), edits),
+    {
+      operation: ({ homeOf }) =>
+        create(`collaboration/${type}_new@x.example_${target}`, {
+          email: 'new@x.example',
+          type: type === 'col' ? 'collection' : 'tour',
+          tour: target,
+          organization: homeOf(path),
+          accessLevel: 'read',
+          expires: null,
+        }),
+      isAllowed: edits,
+    },
+  );
+});
+
+const mail = fc
+  .tuple(anOrganization, fc.constantFrom(...addresses), fc.constantFrom(...invitableRoleNames))
+  .chain(([organization, to, role]) => {
+    const path = 'mail/org_acme-ada@x.example';
+    const there = ({ stored, homeOf }: Scene) => ({ to: text(stored(path).to), organization: homeOf(path) });
+    const message = { subject: 'Join us', text: 'Come.', html: '<p>Come.</p>' };
+    const invitation = { to: 'new@x.example', organization, role, type: 'organization-invitation', message };
+    return oneOf(
+      just(get(path), (scene) => canReadMail(scene.who, there(scene))),
+      just(remove(path), (scene) => canRevokeMail(scene.who, there(scene))),
+      just(list('mail', ['to', '==', to]), ({ who }) => canReadMail(who, { to, organization: unpinned })),
+      just(list('mail', ['organization', '==', organization]), ({ who }) =>
+        canReadMail(who, { to: '', organization: orgId(organization) }),
+      ),
+      just(create(`mail/org_${organization}-new@x.example`, invitation), ({ who }) => canInvite(who, orgId(organization), role)),
+    );
+  });
+
+// --- organizations and what is below them -------------------------------------------------------------------------------
+
+const organizationFields: Partial<Record<keyof Organization, (stored: Fields) => Fields[string]>> = {
+  name: () => 'New name',
+  logoUrl: () => 'https://logo.example',
+  tourTypes: () => [{ id: 't' }],
+  iconDescription: () => [{ ref: 'green' }],
+  mapLayers: () => [{ name: 'Layer' }],
+  theme: () => ({ primary: '#fff' }),
+  template: () => ({ main: {} }),
+  updated: () => now,
+  members: () => ['ada'],
+  modules: () => ['quiz'],
+  status: (stored) => !flag(stored.status),
+  canCreateTours: (stored) => !flag(stored.canCreateTours),
+};
+
+const changeOrganization = fc.subarray(Object.keys(organizationFields) as (keyof Organization)[], { minLength: 1, maxLength: 3 }).map(
+  (fields): Question => ({
+    operation: ({ documents }) =>
+      update(
+        'organizations/acme',
+        Object.fromEntries(fields.map((field) => [field, organizationFields[field]?.(documents['organizations/acme'] ?? {}) ?? null])),
+      ),
+    isAllowed: ({ who, directory }) => canChangeOrganization(who, orgId('acme'), fields, directory),
+  }),
+);
+
+const keeps = ({ who }: Scene): boolean => seesOrganizationTab(who, orgId('acme'));
+const opens = ({ who, organization }: Scene): boolean => canOpenOlderTour(who, organization('acme'));
+const edits = ({ who, organization }: Scene): boolean => canEditOlderTour(who, organization('acme'));
+const publishes = (path: string) =>
+  just(get(path), ({ who, stored }) => canReadPublished(who, { public: flag(stored(path).public) }, { id: orgId('acme') }));
+
+const belowOrganizations = oneOf(
+  just(list('organizations'), ({ who, directory }) => canListOrganizations(who, directory)),
+  just(create('organizations/new', { name: 'New', status: false }), ({ who }) => canUseConsole(who)),
+  just(get('organizations/acme/collaborators/one'), keeps),
+  just(list('organizations/acme/collaborators'), keeps),
+  just(create('organizations/acme/collaborators/new', { email: 'new@x.example' }), keeps),
+  just(remove('organizations/acme/collaborators/one'), keeps),
+  publishes('organizations/acme/screens/one'),
+  publishes('organizations/acme/tours/old/snapshots/one'),
+  just(list('organizations/acme/tours/old/snapshots', ['public', '==', true]), ({ who }) =>
+    canReadPublished(who, { public: true }, { id: orgId('acme') }),
+  ),
+  just(list('organizations/acme/tours/old/snapshots'), ({ who }) => canReadPublished(who, { public: false }, { id: orgId('acme') })),
+);
+
+const old = 'organizations/acme/tours/old';
+const author = ({ stored }: Scene) => ({ user: text(stored(`${old}/pois/list`).user) });
+
+const olderTours = oneOf(
+  just(get(old), opens),
+  just(list('organizations/acme/tours'), opens),
+  just(create('organizations/acme/tours/new', { name: 'New', matterportId: 'Abcdefghij1' }), edits),
+  just(update(old, { description: 'New' }), edits),
+  just(remove(old), edits),
+  just(list(`${old}/pois`), opens),
+  just(create(`${old}/pois/new`, { poi: [], updated: now, user: ownUid }), edits),
+  just(update(`${old}/pois/list`, { poi: [{ id: 'p' }], updated: now }), (scene) =>
+    canUpdatePoiList(scene.who, scene.organization('acme'), author(scene)),
+  ),
+  just(remove(`${old}/pois/list`), (scene) => canDeletePoiList(scene.who, scene.organization('acme'), author(scene))),
+  just(get(`${old}/pointsOfInterest/door`), opens),
+  just(update(`${old}/pointsOfInterest/door`, { name: 'Gate' }), edits),
+  just(list(`${old}/sweeps`), opens),
+  just(update(`${old}/sweeps/first`, { sort: 2 }), edits),
+  just(create(`${old}/markers/new`, { markers: [] }), edits),
+);
+
+// --- locations and the application --------------------------------------------------------------------------------------
+
+const square = (scene: Scene) => ({ organization: scene.homeOf('locations/square') });
+const sees = (scene: Scene): boolean => canReadLocation(scene.who, square(scene), scene.directory);
+const mends = (scene: Scene): boolean => canUpdateLocation(scene.who, square(scene), scene.directory);
+const runs = (scene: Scene): boolean => canRunLocation(scene.who, square(scene), scene.directory);
+
+const locations = fc.oneof(
+  oneOf(
+    just(get('locations/square'), sees),
+    just(update('locations/square', { name: 'New name' }), mends),
+    just(remove('locations/square'), runs),
+    just(get('locations/square/tours/version'), sees),
+    just(list('locations/square/tours'), sees),
+    just(create('locations/square/tours/new', { name: 'New', matterportId: 'Abcdefghij1', created: now }), runs),
+    just(update('locations/square/tours/version', { name: 'New name' }), mends),
+    just(remove('locations/square/tours/version'), runs),
+  ),
+  anOrganization.chain((organization) =>
+    oneOf(
+      just(list('locations', ['organization', '==', organization]), ({ who, directory }) =>
+        canReadLocation(who, { organization: orgId(organization) }, directory),
+      ),
+      just(create('locations/new', { name: 'New', organization, created: now }), ({ who, directory }) =>
+        canRunLocation(who, { organization: orgId(organization) }, directory),
+      ),
+    ),
+  ),
+);
+
+const consoleUse = ({ who }: Scene): boolean => canUseConsole(who);
+const application = oneOf(
+  just(update('modules/quiz', { description: 'New' }), consoleUse),
+  just(create('modules/new', { name: 'New' }), consoleUse),
+  just(remove('modules/quiz'), consoleUse),
+  just(update('pages/terms', { body: 'New' }), consoleUse),
+  just(remove('pages/terms'), consoleUse),
+  just(update('app/global', { messageTitle: 'New' }), consoleUse),
+  just(get('app/dcms'), ({ who, directory }) => canListOrganizations(who, directory)),
+  just(update('app/dcms', { admins: ['new@x.example'] }), consoleUse),
+);
+
+export const aQuestion: fc.Arbitrary<Question> = fc.oneof(
+  { weight: 3, arbitrary: getTour },
+  { weight: 3, arbitrary: listTours },
+  { weight: 4, arbitrary: changeTour },
+  { weight: 2, arbitrary: createTour },
+  { weight: 1, arbitrary: deleteTour },
+  { weight: 4, arbitrary: belowTours },
+  { weight: 3, arbitrary: collections },
+  { weight: 5, arbitrary: invitations },
+  { weight: 3, arbitrary: mail },
+  { weight: 3, arbitrary: changeOrganization },
+  { weight: 3, arbitrary: belowOrganizations },
+  { weight: 4, arbitrary: olderTours },
+  { weight: 3, arbitrary: locations },
+  { weight: 2, arbitrary: application },
+);

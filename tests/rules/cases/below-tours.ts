@@ -1,0 +1,142 @@
+import { create, type Fields, get, list, now, ownEmail, ownUid, remove, set, update } from '../operation';
+import { table, twins } from './table';
+
+const aLink = (changes: Fields = {}): Fields => ({
+  user: ownUid,
+  created: now,
+  poiId: 'poi',
+  sweep: 'sweep',
+  zoom: 1,
+  message: 'Look here',
+  rotation: { x: 0, y: 90 },
+  position: { x: 1, y: 2.5, z: 3 },
+  ...changes,
+});
+const link = (changes: Fields = {}) => create('tours/hall/links/new', aLink(changes));
+
+/** ACCESS-042 ACCESS-060 */
+export const links = table(
+  `
+                                               visitor  stranger  viewer  editor  orgAdmin  other  directory  reader  writer  colReader  expired  unproven  admin
+  one of a private tour                        .        .         x       x       x         .      x          x       x       .          .        .         x
+  one of a public tour                         x        x         x       x       x         x      x          x       x       x          x        x         x
+  one that is not there                        .        .         x       x       x         .      x          x       x       .          .        .         x
+  all of a tour                                .        .         .       .       .         .      .          .       .       .          .        .         .
+  all of a public tour                         .        .         .       .       .         .      .          .       .       .          .        .         .
+  a new one                                    .        .         x       x       x         .      .          .       .       .          .        .         x
+  a new one of a public tour                   .        .         x       x       x         .      .          .       .       .          .        .         x
+  a new one of a tour of another organization  .        .         .       .       .         x      .          .       .       .          .        .         x
+  another message                              .        .         .       .       .         .      .          .       .       .          .        .         .
+  one less                                     .        .         .       .       x         .      x          .       .       .          .        .         x
+`,
+  {
+    'one of a private tour': get('tours/hall/links/link'),
+    'one of a public tour': get('tours/open/links/link'),
+    'one that is not there': get('tours/hall/links/none'),
+    'all of a tour': list('tours/hall/links'),
+    'all of a public tour': list('tours/open/links'),
+    'a new one': link(),
+    'a new one of a public tour': create('tours/open/links/new', aLink()),
+    'a new one of a tour of another organization': create('tours/globex/links/new', aLink()),
+    'another message': update('tours/hall/links/link', { message: 'x' }),
+    'one less': remove('tours/hall/links/link'),
+  },
+);
+
+export const linkFields = twins('viewer', [
+  ['its maker', link(), link({ user: 'editor' })],
+  ['a maker at all', link(), create('tours/hall/links/new', { created: now })],
+  ['the server’s time', link(), link({ created: new Date('2020-01-01T00:00:00Z') })],
+  ['a time at all', link(), create('tours/hall/links/new', { user: ownUid })],
+  ['a message of 2,000', link({ message: 'x'.repeat(2000) }), link({ message: 'x'.repeat(2001) })],
+  ['a PoI of 200', link({ poiId: 'x'.repeat(200) }), link({ poiId: 'x'.repeat(201) })],
+  ['a sweep of 200', link({ sweep: 'x'.repeat(200) }), link({ sweep: 'x'.repeat(201) })],
+  ['a zoom that is a number', link({ zoom: 1.5 }), link({ zoom: 'near' })],
+  ['a rotation of numbers', link({ rotation: { x: -10.5, y: 0, z: 0 } }), link({ rotation: { x: 'left' } })],
+  ['a rotation of known axes', link({ rotation: { x: 1 } }), link({ rotation: { w: 1 } })],
+  ['a position of three numbers', link({ position: { x: 1, y: 2, z: 3 } }), link({ position: { x: 1, y: 2, z: 'high' } })],
+  ['a position of y, a number', link({ position: { y: -1 } }), link({ position: { y: 'up' } })],
+  ['a position that is a map', link({ position: {} }), link({ position: [1, 2, 3] })],
+  ['a position of numbers', link({ position: { y: 1 } }), link({ position: { y: null } })],
+  ['known fields only', link(), link({ password: 'x' })],
+]);
+
+const anEntry = (changes: Fields = {}): Fields => ({ folders: [], timestamp: now, userUid: ownUid, userEmail: ownEmail, ...changes });
+const entry = (changes: Fields = {}) => create('tours/hall/poiHistory/new', anEntry(changes));
+
+/** ACCESS-059 */
+export const history = table(
+  `
+                                      visitor  stranger  viewer  editor  orgAdmin  other  directory  reader  writer  colWriter  expired  unproven  admin
+  an entry                            .        .         .       x       x         .      x          .       x       .          .        .         x
+  the latest ten                      .        .         .       x       x         .      x          .       x       .          .        .         x
+  all of them                         .        .         .       x       x         .      x          .       x       .          .        .         x
+  those of one in a collection        .        .         .       x       x         .      x          .       .       x          .        .         x
+  those of a public tour              .        .         .       x       x         .      x          .       .       .          .        .         x
+  a new entry                         .        .         .       x       x         .      x          .       x       .          .        .         x
+  a new entry of one in a collection  .        .         .       x       x         .      x          .       .       x          .        .         x
+  a new entry of a public tour        .        .         .       x       x         .      x          .       .       .          .        .         x
+  an entry written anew               .        .         .       .       .         .      .          .       .       .          .        .         .
+  other folders in an entry           .        .         .       .       .         .      .          .       .       .          .        .         .
+  an entry less                       .        .         .       .       .         .      .          .       .       .          .        .         .
+`,
+  {
+    'an entry': get('tours/hall/poiHistory/entry'),
+    'the latest ten': { ...list('tours/hall/poiHistory'), orderBy: 'timestamp', limit: 10 },
+    'all of them': list('tours/hall/poiHistory'),
+    'those of one in a collection': list('tours/shelf/poiHistory'),
+    'those of a public tour': list('tours/open/poiHistory'),
+    'a new entry': entry(),
+    'a new entry of one in a collection': create('tours/shelf/poiHistory/new', anEntry()),
+    'a new entry of a public tour': create('tours/open/poiHistory/new', anEntry()),
+    'an entry written anew': set('tours/hall/poiHistory/entry', anEntry()),
+    'other folders in an entry': update('tours/hall/poiHistory/entry', { folders: [], timestamp: now }),
+    'an entry less': remove('tours/hall/poiHistory/entry'),
+  },
+);
+
+export const historyFields = twins('writer', [
+  ['the account of its writer', entry(), entry({ userUid: 'editor' })],
+  ['the address of its writer', entry(), entry({ userEmail: 'editor@acme.example' })],
+  ['the address in any case', entry({ userEmail: 'Writer@Guests.example' }), entry({ userEmail: '' })],
+  ['the server’s time', entry(), entry({ timestamp: new Date('2020-01-01T00:00:00Z') })],
+  ['a time at all', entry(), create('tours/hall/poiHistory/new', { folders: [], userUid: ownUid, userEmail: ownEmail })],
+  ['folders', entry(), create('tours/hall/poiHistory/new', { timestamp: now, userUid: ownUid, userEmail: ownEmail })],
+  ['folders in a list', entry({ folders: [{ id: 'f' }] }), entry({ folders: { id: 'f' } })],
+  ['folders, 1,000 of them', entry({ folders: Array(1000).fill('f') }), entry({ folders: Array(1001).fill('f') })],
+  ['known fields only', entry(), entry({ note: 'x' })],
+]);
+
+const plan = (changes: Fields = {}) => update('tours/hall/markers/plan', { markers: [], ...changes });
+
+/** EDIT-093 */
+export const markers = table(
+  `
+                                   visitor  stranger  viewer  editor  orgAdmin  other  directory  reader  writer  colWriter  expired  unproven  admin
+  those of a private tour          .        .         x       x       x         .      x          x       x       .          .        .         x
+  all lists of a private tour      .        .         x       x       x         .      x          x       x       .          .        .         x
+  those of a public tour           x        x         x       x       x         x      x          x       x       x          x        x         x
+  a new list                       .        .         .       x       x         .      x          .       x       .          .        .         x
+  another marker                   .        .         .       x       x         .      x          .       x       .          .        .         x
+  another marker on a public tour  .        .         .       x       x         .      x          .       .       .          .        .         x
+  a list less                      .        .         .       x       x         .      x          .       x       .          .        .         x
+`,
+  {
+    'those of a private tour': get('tours/hall/markers/plan'),
+    'all lists of a private tour': list('tours/hall/markers'),
+    'those of a public tour': get('tours/open/markers/plan'),
+    'a new list': create('tours/hall/markers/new', { markers: [], updated: now }),
+    'another marker': plan({ markers: [{ name: 'Marker 1' }] }),
+    'another marker on a public tour': update('tours/open/markers/plan', { markers: [] }),
+    'a list less': remove('tours/hall/markers/plan'),
+  },
+);
+
+export const markerFields = twins('editor', [
+  ['markers in a list', plan({ markers: [{ name: 'x' }] }), plan({ markers: 'x' })],
+  ['odd markers, left alone', update('tours/hall/markers/odd', { updated: now }), update('tours/hall/markers/odd', { markers: 'odd' })],
+  ['an odd time, left alone', update('tours/hall/markers/odd', { markers: [] }), update('tours/hall/markers/odd', { updated: 7 })],
+  ['1,000 markers', plan({ markers: Array(1000).fill('x') }), plan({ markers: Array(1001).fill('x') })],
+  ['the server’s time', plan({ updated: now }), plan({ updated: new Date('2020-01-01T00:00:00Z') })],
+  ['known fields only', plan({ markers: ['x'] }), plan({ owner: 'x' })],
+]);

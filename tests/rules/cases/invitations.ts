@@ -1,0 +1,179 @@
+import { create, type Fields, get, gone, list, now, remove, set, update } from '../operation';
+import { table, twins } from './table';
+import { anInvitation } from './world';
+
+const readers = 'collaboration/tour_reader@guests.example_hall';
+const toHall = (changes: Fields = {}, email = 'new@guests.example') =>
+  create(`collaboration/tour_${email}_hall`, anInvitation(email, { createdAt: now, ...changes }));
+const toShelf = (changes: Fields = {}) =>
+  create(
+    'collaboration/col_new@guests.example_shelf-of-acme',
+    anInvitation('new@guests.example', { type: 'collection', tour: 'shelf-of-acme', ...changes }),
+  );
+const change = (changes: Fields) => update(readers, changes);
+const addressOf = (length: number) => `${'x'.repeat(length - '@x.example'.length)}@x.example`;
+const inAnHour = new Date(Date.now() + 3_600_000);
+
+const whole: Fields = {
+  id: 'tour_new@guests.example_hall',
+  tourName: 'Hall',
+  accepted: false,
+  status: 'pending',
+  editor: false,
+  timestamp: now,
+  expires: inAnHour,
+  accessLevel: 'readUpdate',
+};
+
+/** ACCESS-063 */
+export const reading = table(
+  `
+                                                 visitor  stranger  viewer  editor  orgAdmin  other  directory  reader  writer  colReader  expired  unproven  capitals  admin
+  the reader’s                                   .        .         .       x       x         .      x          x       .       .          .        .         .         x
+  the writer’s                                   .        .         .       x       x         .      x          .       x       .          .        .         x         x
+  one to a collection                            .        .         .       x       x         .      x          .       .       x          .        .         .         x
+  one that has expired                           .        .         .       x       x         .      x          .       .       .          x        .         .         x
+  an older one                                   .        .         .       x       x         .      x          .       .       .          .        .         .         x
+  one written in capitals                        .        .         .       x       x         .      x          .       x       .          .        .         x         x
+  one to a tour that has the id of a collection  .        .         .       x       x         .      x          .       .       .          .        .         .         x
+  one to a tour that is gone                     .        .         .       x       x         .      x          .       .       .          .        .         .         x
+  those of the organization                      .        .         .       x       x         .      x          .       .       .          .        .         .         x
+  those of another organization                  .        .         .       .       .         x      .          .       .       .          .        .         .         x
+  those to a tour                                .        .         .       x       x         .      x          .       .       .          .        .         .         x
+  those to a collection                          .        .         .       x       x         .      x          .       .       .          .        .         .         x
+  those to a tour of another organization        .        .         .       .       .         x      .          .       .       .          .        .         .         x
+  those to a tour that is not there              .        .         .       .       .         .      .          .       .       .          .        .         .         x
+  those for the writer                           .        .         .       .       .         .      .          .       x       .          .        .         x         x
+  those for the writer, to tours                 .        .         .       .       .         .      .          .       x       .          .        .         x         x
+  all                                            .        .         .       .       .         .      .          .       .       .          .        .         .         x
+`,
+  {
+    'the reader’s': get(readers),
+    'the writer’s': get('collaboration/tour_writer@guests.example_hall'),
+    'one to a collection': get('collaboration/col_col.reader@guests.example_shelf-of-acme'),
+    'one that has expired': get('collaboration/tour_expired@guests.example_hall'),
+    'one to a tour that has the id of a collection': get('collaboration/tour_twin@guests.example_shelf-of-globex'),
+    'one written in capitals': get('collaboration/capitals'),
+    'an older one': get('collaboration/old@guests.examplehall'),
+    'one to a tour that is gone': get('collaboration/tour_left@guests.example_gone'),
+    'those of the organization': list('collaboration', ['organization', '==', 'acme']),
+    'those of another organization': list('collaboration', ['organization', '==', 'globex']),
+    'those to a tour': list('collaboration', ['tour', '==', 'hall']),
+    'those to a collection': list('collaboration', ['tour', '==', 'shelf-of-acme'], ['type', '==', 'collection']),
+    'those to a tour of another organization': list('collaboration', ['tour', '==', 'globex']),
+    'those to a tour that is not there': list('collaboration', ['tour', '==', 'gone']),
+    'those for the writer': list('collaboration', ['email', '==', 'writer@guests.example']),
+    'those for the writer, to tours': list('collaboration', ['email', '==', 'writer@guests.example'], ['type', '==', 'tour']),
+    all: list('collaboration'),
+  },
+);
+
+/** ACCESS-016 ACCESS-055 ACCESS-063 */
+export const writing = table(
+  `
+                                                            visitor  stranger  viewer  editor  orgAdmin  other  directory  reader  writer  colWriter  expired  unproven  admin
+  a new one to a tour                                       .        .         .       x       x         .      x          .       .       .          .        .         x
+  a new one to a collection                                 .        .         .       x       x         .      x          .       .       .          .        .         x
+  a new one to a tour of another organization               .        .         .       .       .         x      .          .       .       .          .        .         x
+  one to a tour that is not there                           .        .         .       .       .         .      .          .       .       .          .        .         .
+  one for oneself                                           .        .         .       x       x         .      x          .       .       .          .        .         x
+  a later end                                               .        .         .       x       x         .      x          .       .       .          .        .         x
+  more than reading                                         .        .         .       x       x         .      x          .       .       .          .        .         x
+  the same once more                                        .        .         .       x       x         .      x          .       .       .          .        .         x
+  another organization in it                                .        .         .       .       .         .      .          .       .       .          .        .         .
+  another address in it                                     .        .         .       .       .         .      .          .       .       .          .        .         .
+  the reader’s answer                                       .        .         .       x       x         .      x          x       .       .          .        .         x
+  the writer’s answer                                       .        .         .       x       x         .      x          .       x       .          .        .         x
+  one less                                                  .        .         .       x       x         .      x          .       .       .          .        .         x
+  one to a collection less                                  .        .         .       x       x         .      x          .       .       .          .        .         x
+  an older one less                                         .        .         .       x       x         .      x          .       .       .          .        .         x
+  an older one longer                                       .        .         .       .       .         .      .          .       .       .          .        .         .
+  one less to a tour that is gone                           .        .         .       x       x         .      x          .       .       .          .        .         x
+  one less to a collection that is gone                     .        .         .       x       x         .      x          .       .       .          .        .         x
+  one less that another organization wrote                  .        .         .       x       x         .      x          .       .       .          .        .         x
+  one to a collection less that another organization wrote  .        .         .       x       x         .      x          .       .       .          .        .         x
+  one less to nothing                                       .        .         .       .       .         .      .          .       .       .          .        .         x
+`,
+  {
+    'a new one to a tour': toHall(),
+    'a new one to a collection': toShelf(),
+    'a new one to a tour of another organization': create(
+      'collaboration/tour_new@guests.example_globex',
+      anInvitation('new@guests.example', { tour: 'globex', organization: 'globex' }),
+    ),
+    'one to a tour that is not there': create(
+      'collaboration/tour_new@guests.example_none',
+      anInvitation('new@guests.example', { tour: 'none' }),
+    ),
+    'one for oneself': toHall({ accessLevel: 'readUpdate' }, 'stranger@elsewhere.example'),
+    'a later end': change({ expires: inAnHour }),
+    'more than reading': change({ accessLevel: 'readUpdate' }),
+    'the same once more': set(readers, anInvitation('reader@guests.example', { createdAt: now })),
+    'another organization in it': change({ organization: 'globex' }),
+    'another address in it': change({ email: 'friend@guests.example' }),
+    'the reader’s answer': change({ accepted: true, status: 'accepted' }),
+    'the writer’s answer': update('collaboration/tour_writer@guests.example_hall', { accepted: true }),
+    'one less': remove(readers),
+    'one to a collection less': remove('collaboration/col_col.reader@guests.example_shelf-of-acme'),
+    'an older one less': remove('collaboration/old@guests.examplehall'),
+    'an older one longer': update('collaboration/old@guests.examplehall', { expires: inAnHour, accessLevel: 'readUpdate', type: 'tour' }),
+    'one less to a tour that is gone': remove('collaboration/tour_left@guests.example_gone'),
+    'one less to a collection that is gone': remove('collaboration/col_left@guests.example_gone'),
+    'one less that another organization wrote': remove('collaboration/tour_moved@guests.example_hall'),
+    'one to a collection less that another organization wrote': remove('collaboration/col_moved@guests.example_shelf-of-acme'),
+    'one less to nothing': remove('collaboration/orphan'),
+  },
+);
+
+/** ACCESS-063 */
+export const answers = twins('reader', [
+  ['accepts', change({ accepted: true }), change({ accepted: true, accessLevel: 'readUpdate' })],
+  ['declines', change({ status: 'declined' }), change({ status: 'declined', expires: gone })],
+  ['says yes or no', change({ accepted: false }), change({ accepted: 'maybe' })],
+  ['says it in known words', change({ status: 'accepted' }), change({ status: 'never' })],
+  ['answers only the own', change({ accepted: true }), update('collaboration/tour_writer@guests.example_hall', { accepted: true })],
+]);
+
+export const fields = twins('editor', [
+  ['the id of its address and tour', toHall(), create('collaboration/tour_new@guests.example_open', anInvitation('new@guests.example'))],
+  ['the id of its address', toHall(), create('collaboration/tour_new@guests.example_hall', anInvitation('else@guests.example'))],
+  [
+    'the prefix of its kind',
+    toShelf(),
+    create(
+      'collaboration/tour_new@guests.example_shelf-of-acme',
+      anInvitation('new@guests.example', { type: 'collection', tour: 'shelf-of-acme' }),
+    ),
+  ],
+  [
+    'the kind of its target',
+    toHall(),
+    create('collaboration/col_new@guests.example_hall', anInvitation('new@guests.example', { type: 'collection' })),
+  ],
+  ['an address in lower case', toHall(), toHall({}, 'New@guests.example')],
+  ['an address', toHall(), toHall({}, 'nobody')],
+  ['an address of 254', toHall({}, addressOf(254)), toHall({}, addressOf(255))],
+  ['everything', toHall(whole), toHall({ ...whole, expires: 'never' })],
+  ['its own id', toHall({ id: 'tour_new@guests.example_hall' }), toHall({ id: 'tour_new@guests.example_open' })],
+  ['one address', toHall(), toHall({}, 'a@guests.example,b@guests.example')],
+  ['the organization of its tour', toHall(), toHall({ organization: 'globex' })],
+  ['a known level', toHall({ accessLevel: 'readUpdate' }), toHall({ accessLevel: 'owner' })],
+  ['a level', toHall(), toHall({ accessLevel: null })],
+  ['a known kind', toHall(), toHall({ type: 'organization' })],
+  ['an end that is a time', toHall({ expires: inAnHour }), toHall({ expires: 'tomorrow' })],
+  ['no end', toHall({ expires: null }), toHall({ expires: 0 })],
+  ['accepted, a boolean', toHall({ accepted: false }), toHall({ accepted: 'yes' })],
+  ['editor, a boolean', toHall({ editor: false }), toHall({ editor: 1 })],
+  ['a known answer', toHall({ status: 'pending' }), toHall({ status: 'lost' })],
+  ['a creation at a time', toHall({ createdAt: now }), toHall({ createdAt: 'now' })],
+  ['times that are times', toHall({ timestamp: 1_700_000_000_000 }), toHall({ timestamp: 'now' })],
+  ['a tour’s name of 200', toHall({ tourName: 'x'.repeat(200) }), toHall({ tourName: 'x'.repeat(201) })],
+  ['the same kind for ever', change({ tourName: 'x' }), change({ type: 'collection' })],
+  ['the same tour for ever', change({ tourName: 'x' }), change({ tour: 'open' })],
+  [
+    'odd fields, left alone',
+    update('collaboration/tour_odd@guests.example_hall', { accessLevel: 'readUpdate' }),
+    update('collaboration/tour_odd@guests.example_hall', { tourName: 7 }),
+  ],
+  ['known fields only', toHall(), toHall({ role: 'admin' })],
+]);

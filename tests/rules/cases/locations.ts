@@ -1,0 +1,138 @@
+import { create, type Fields, get, gone, list, now, remove, update } from '../operation';
+import { table, twins } from './table';
+import { modelId } from './world';
+
+const change = (fields: Fields) => update('locations/square', fields);
+const newLocation = (changes: Fields = {}) =>
+  create('locations/new', { name: 'New', organization: 'acme', address: 'Street 1', created: now, ...changes });
+const version = 'locations/square/tours/version';
+const newVersion = (changes: Fields = {}) =>
+  create('locations/square/tours/new', { name: 'New', matterportId: modelId, location: 'square', created: now, ...changes });
+const changeVersion = (fields: Fields) => update(version, fields);
+
+/** ACCESS-065 */
+export const locations = table(
+  `
+                                                visitor  stranger  viewer  editor  orgAdmin  other  directory  unprovenDirectory  writer  admin
+  one                                           .        .         x       x       x         .      x          .                  .       x
+  one of another organization                   .        .         .       .       .         x      .          .                  .       x
+  one that is not there                         .        .         .       .       .         .      .          .                  .       x
+  those of the organization                     .        .         x       x       x         .      x          .                  .       x
+  those of another organization                 .        .         .       .       .         x      .          .                  .       x
+  all                                           .        .         .       .       .         .      .          .                  .       x
+  a new one                                     .        .         .       .       x         .      x          .                  .       x
+  a new one in another organization             .        .         .       .       .         x      .          .                  .       x
+  its name                                      .        .         .       x       x         .      x          .                  .       x
+  the name of one that says of no organization  .        .         .       .       .         .      .          .                  .       x
+  its organization                              .        .         .       .       .         .      .          .                  .       x
+  when it was made                              .        .         .       .       .         .      .          .                  .       .
+  one less                                      .        .         .       .       x         .      x          .                  .       x
+  one that says of no organization, less        .        .         .       .       .         .      .          .                  .       x
+`,
+  {
+    one: get('locations/square'),
+    'one of another organization': get('locations/globex'),
+    'one that is not there': get('locations/none'),
+    'those of the organization': list('locations', ['organization', '==', 'acme']),
+    'those of another organization': list('locations', ['organization', '==', 'globex']),
+    all: list('locations'),
+    'a new one': newLocation(),
+    'a new one in another organization': newLocation({ organization: 'globex' }),
+    'its name': change({ name: 'Old square', updated: now }),
+    'the name of one that says of no organization': update('locations/orphan', { name: 'Found' }),
+    'its organization': change({ organization: 'globex' }),
+    'when it was made': change({ created: now }),
+    'one less': remove('locations/square'),
+    'one that says of no organization, less': remove('locations/orphan'),
+  },
+);
+
+const whole: Fields = {
+  id: 'new',
+  description: 'Words',
+  country: 'Norway',
+  updated: now,
+  place: { country: 'Norway' },
+};
+
+export const fields = twins('orgAdmin', [
+  ['a name', newLocation(), create('locations/new', { organization: 'acme', created: now })],
+  ['an organization', newLocation(), create('locations/new', { name: 'New', created: now })],
+  ['a time', newLocation(), create('locations/new', { name: 'New', organization: 'acme' })],
+  ['the server’s time', newLocation(), newLocation({ created: new Date('2020-01-01T00:00:00Z') })],
+  ['the server’s time of a change', change({ updated: now }), change({ updated: 0 })],
+  ['a name, always', change({ country: gone }), change({ name: gone })],
+  ['an address of 500', change({ address: 'x'.repeat(500) }), change({ address: 'x'.repeat(501) })],
+  ['a description of 20,000', change({ description: 'x'.repeat(20_000) }), change({ description: 'x'.repeat(20_001) })],
+  ['a country of 200', change({ country: 'x'.repeat(200) }), change({ country: 'x'.repeat(201) })],
+  ['a place of known parts', change({ place: { locality: 'Oslo' } }), change({ place: { planet: 'Mars' } })],
+  ['everything', newLocation(whole), newLocation({ ...whole, country: 7 })],
+  ['its own id', newLocation({ id: 'new' }), newLocation({ id: 'square' })],
+  ['odd fields, left alone', update('locations/odd', { updated: now }), update('locations/odd', { updated: 7 })],
+  ['an odd time, left alone', update('locations/odd', { name: 'Mended' }), update('locations/odd', { name: 7 })],
+  ['known fields only', newLocation(), newLocation({ public: true })],
+]);
+
+/** ACCESS-065 */
+export const versions = table(
+  `
+                                             visitor  stranger  viewer  editor  orgAdmin  other  directory  unprovenDirectory  writer  admin
+  one                                        .        .         x       x       x         .      x          .                  .       x
+  all of a location                          .        .         x       x       x         .      x          .                  .       x
+  all of a location of another organization  .        .         .       .       .         x      .          .                  .       x
+  a new one                                  .        .         .       .       x         .      x          .                  .       x
+  its name                                   .        .         .       x       x         .      x          .                  .       x
+  when it was made                           .        .         .       .       .         .      .          .                  .       .
+  one less                                   .        .         .       .       x         .      x          .                  .       x
+`,
+  {
+    one: get(version),
+    'all of a location': list('locations/square/tours'),
+    'all of a location of another organization': list('locations/globex/tours'),
+    'a new one': newVersion(),
+    'its name': changeVersion({ name: 'Second version', updated: now }),
+    'when it was made': changeVersion({ created: now }),
+    'one less': remove(version),
+  },
+);
+
+const wholeVersion: Fields = {
+  id: 'new',
+  defurnishId: '',
+  tourDate: '2026-05-01T10:00',
+  address: 'Square 1',
+  description: '',
+  public: false,
+  organization: 'acme',
+  tourTypeId: '',
+  floors: [],
+  floorplans: [],
+  documents: [],
+  files: [],
+  updated: now,
+  place: { country: 'Norway' },
+  folders: [],
+  numberOfFloors: 0,
+  historyId: '',
+  nira: '',
+  thumbnailUrl: '',
+};
+
+export const versionFields = twins('orgAdmin', [
+  ['everything', newVersion(wholeVersion), newVersion({ ...wholeVersion, thumbnailUrl: 7 })],
+  ['a time', newVersion(), create('locations/square/tours/new', { name: 'New', matterportId: modelId })],
+  ['a name', newVersion(), create('locations/square/tours/new', { matterportId: modelId, created: now })],
+  ['a model id', newVersion(), create('locations/square/tours/new', { name: 'New', created: now })],
+  ['a well-formed model id', changeVersion({ matterportId: 'Zyxwvutsrq9' }), changeVersion({ matterportId: 'x' })],
+  ['its location', newVersion(), newVersion({ location: 'globex' })],
+  ['its location’s organization', newVersion({ organization: 'acme' }), newVersion({ organization: 'globex' })],
+  ['a place', changeVersion({ place: { latitude: -90 } }), changeVersion({ place: { latitude: -91 } })],
+  ['odd fields, left alone', update('locations/square/tours/odd', { updated: now }), update('locations/square/tours/odd', { files: 7 })],
+  ['known fields only', newVersion(), newVersion({ collection: 'shelf-of-acme' })],
+]);
+
+/** A global admin belongs to no organization, and still names one. */
+export const byAdmin = twins('admin', [
+  ['an organization', newLocation(), create('locations/new', { name: 'New', created: now })],
+  ['an organization with a name', change({ organization: 'globex' }), change({ organization: '' })],
+]);

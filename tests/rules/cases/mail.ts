@@ -1,0 +1,99 @@
+import { create, type Fields, get, list, now, remove, set, update } from '../operation';
+import { table, twins } from './table';
+import { aMail } from './world';
+
+const strangers = 'mail/org_acme-stranger@elsewhere.example';
+const to = (email: string, changes: Fields = {}, organization = 'acme') =>
+  create(`mail/org_${organization}-${email}`, aMail(organization, email, changes));
+const newMail = (changes: Fields = {}) => to('new@elsewhere.example', changes);
+const message = (changes: Fields) => newMail({ message: { subject: 'Join us', text: 'You are invited.', html: '<p>x</p>', ...changes } });
+
+const addressOf = (length: number) => `${'x'.repeat(length - '@x.example'.length)}@x.example`;
+
+/** ACCESS-064 */
+export const reading = table(
+  `
+                                          visitor  stranger  viewer  editor  orgAdmin  other  directory  writer  unproven  capitals  workAccount  admin
+  one to the stranger                     .        x         .       x       x         .      .          .       .         .         .            x
+  one to the writer                       .        .         .       .       .         x      .          x       .         x         x            x
+  one that is not there                   .        .         .       .       .         .      .          .       .         .         .            x
+  those to the writer                     .        .         .       .       .         .      .          x       .         x         x            x
+  those to the writer, of the type        .        .         .       .       .         .      .          x       .         x         x            x
+  those of the organization               .        .         .       x       x         .      .          .       .         .         .            x
+  those of the organization, of the type  .        .         .       x       x         .      .          .       .         .         .            x
+  those of another organization           .        .         .       .       .         x      .          .       .         .         .            x
+  all                                     .        .         .       .       .         .      .          .       .         .         .            x
+`,
+  {
+    'one to the stranger': get(strangers),
+    'one to the writer': get('mail/org_globex-writer@guests.example'),
+    'one that is not there': get('mail/none'),
+    'those to the writer': list('mail', ['to', '==', 'writer@guests.example']),
+    'those to the writer, of the type': list('mail', ['to', '==', 'writer@guests.example'], ['type', '==', 'organization-invitation']),
+    'those of the organization': list('mail', ['organization', '==', 'acme']),
+    'those of the organization, of the type': list('mail', ['organization', '==', 'acme'], ['type', '==', 'organization-invitation']),
+    'those of another organization': list('mail', ['organization', '==', 'globex']),
+    all: list('mail'),
+  },
+);
+
+/** ACCESS-022 ACCESS-023 ACCESS-024 ACCESS-064 */
+export const writing = table(
+  `
+                                         visitor  stranger  viewer  editor  oldEditor  orgAdmin  oldOrgAdmin  other  directory  writer  unproven  admin  roleAdmin
+  an invitation to view                  .        .         .       x       x          x         x            .      .          .       .         x      x
+  an invitation to edit                  .        .         .       .       .          x         x            .      .          .       .         x      x
+  an invitation to administer            .        .         .       .       .          .         .            .      .          .       .         x      x
+  an invitation to be a global admin     .        .         .       .       .          .         .            .      .          .       .         .      .
+  an invitation to another organization  .        .         .       .       .          .         .            x      .          .       .         x      x
+  one over one that is there             .        .         .       .       .          .         .            .      .          .       .         .      .
+  another role in it                     .        .         .       .       .          .         .            .      .          .       .         .      .
+  its delivery                           .        .         .       .       .          .         .            .      .          .       .         .      .
+  one less                               .        .         .       x       x          x         x            .      .          .       .         x      x
+  one of another organization less       .        .         .       .       .          .         .            x      .          .       .         x      x
+`,
+  {
+    'an invitation to view': newMail(),
+    'an invitation to edit': newMail({ role: 'editor' }),
+    'an invitation to administer': newMail({ role: 'admin' }),
+    'an invitation to be a global admin': newMail({ role: 'superadmin' }),
+    'an invitation to another organization': to('new@elsewhere.example', {}, 'globex'),
+    'one over one that is there': set(strangers, aMail('acme', 'stranger@elsewhere.example', { role: 'viewer' })),
+    'another role in it': update(strangers, { role: 'editor' }),
+    'its delivery': update(strangers, { delivery: { state: 'SUCCESS' } }),
+    'one less': remove(strangers),
+    'one of another organization less': remove('mail/org_globex-writer@guests.example'),
+  },
+);
+
+export const fields = twins('orgAdmin', [
+  ['the id of its address', newMail(), create('mail/org_acme-else@elsewhere.example', aMail('acme', 'new@elsewhere.example'))],
+  ['the id of its organization', newMail(), create('mail/org_globex-new@elsewhere.example', aMail('acme', 'new@elsewhere.example'))],
+  ['no id by chance', newMail(), create('mail/fjdkslajfkdlsajfkdls', aMail('acme', 'new@elsewhere.example'))],
+  ['one recipient', newMail(), create('mail/org_acme-a@x.example', aMail('acme', 'a@x.example', { to: ['a@x.example', 'b@x.example'] }))],
+  ['one address', newMail(), to('a@x.example,b@x.example')],
+  ['an address without a name', newMail(), to('"a"<a@x.example>')],
+  ['an address in lower case', newMail(), to('New@elsewhere.example')],
+  ['an address', newMail(), to('nobody')],
+  ['the type of an invitation', newMail(), newMail({ type: 'newsletter' })],
+  ['a role', newMail(), newMail({ role: null })],
+  ['no word about its delivery', newMail(), newMail({ delivery: { state: 'SUCCESS' } })],
+  ['no hidden copy', newMail(), newMail({ bcc: 'all@x.example' })],
+  ['no sender of its own', newMail(), newMail({ from: 'ceo@acme.example' })],
+  ['its own id', newMail({ id: 'org_acme-new@elsewhere.example' }), newMail({ id: 'org_acme-else@elsewhere.example' })],
+  ['an address of 254', to(addressOf(254)), to(addressOf(255))],
+  ['no other field', newMail(), newMail({ createdAt: now })],
+  ['a message', newMail(), newMail({ message: 'Join us' })],
+  ['a message without attachments', message({}), message({ attachments: [{ path: '/etc/passwd' }] })],
+  ['a subject', message({ subject: 'J' }), message({ subject: '' })],
+  ['a subject of 300', message({ subject: 'x'.repeat(300) }), message({ subject: 'x'.repeat(301) })],
+  ['a text', message({ text: 'Join' }), message({ text: ' ' })],
+  ['a text of 10,000', message({ text: 'x'.repeat(10_000) }), message({ text: 'x'.repeat(10_001) })],
+  ['a page', message({ html: '<p>' }), message({ html: null })],
+  ['a page of 50,000', message({ html: 'x'.repeat(50_000) }), message({ html: 'x'.repeat(50_001) })],
+]);
+
+/** A global admin belongs to no organization, and still names one. */
+export const byAdmin = twins('admin', [
+  ['an organization with a name', newMail(), create('mail/org_-new@elsewhere.example', aMail('', 'new@elsewhere.example'))],
+]);

@@ -1,0 +1,50 @@
+import type { Claims } from '../store-wire';
+
+const proven = { email_verified: true };
+
+/** Everyone who comes to the store in the tables. `acme` is the organization at stake, `globex` another. */
+export const people = {
+  visitor: undefined,
+  stranger: { uid: 'stranger', email: 'stranger@elsewhere.example', ...proven },
+  viewer: { uid: 'viewer', email: 'viewer@acme.example', ...proven, organization: 'acme', role: 'user' },
+  editor: { uid: 'editor', email: 'editor@acme.example', ...proven, organization: 'acme', role: 'superuser' },
+  orgAdmin: { uid: 'orgAdmin', email: 'boss@acme.example', ...proven, organization: 'acme', role: 'ultrauser' },
+  other: { uid: 'other', email: 'boss@globex.example', ...proven, organization: 'globex', role: 'ultrauser' },
+  directory: { uid: 'directory', email: 'directory@office.example', ...proven },
+  reader: { uid: 'reader', email: 'reader@guests.example', ...proven },
+  writer: { uid: 'writer', email: 'writer@guests.example', ...proven },
+  colReader: { uid: 'colReader', email: 'col.reader@guests.example', ...proven },
+  colWriter: { uid: 'colWriter', email: 'col.writer@guests.example', ...proven },
+  expired: { uid: 'expired', email: 'expired@guests.example', ...proven },
+  unproven: { uid: 'unproven', email: 'writer@guests.example', email_verified: false },
+  admin: { uid: 'admin', email: 'admin@loggia.example', ...proven, admin: true },
+
+  // the same people by other claims
+  roleAdmin: { uid: 'roleAdmin', role: 'admin' },
+  almostAdmin: { uid: 'almostAdmin', admin: 'true' },
+  oldEditor: { uid: 'oldEditor', organization: 'acme', superuser: true },
+  oldOrgAdmin: { uid: 'oldOrgAdmin', organization: 'acme', ultrauser: true },
+  demotedEditor: { uid: 'demotedEditor', organization: 'acme', role: 'user', superuser: true },
+  oddRole: { uid: 'oddRole', organization: 'acme', role: 'owner', ultrauser: true },
+  roleless: { uid: 'roleless', organization: 'acme' },
+  nowhere: { uid: 'nowhere', organization: '', role: 'ultrauser' },
+  numberedRole: { uid: 'numberedRole', organization: 'acme', role: 7, superuser: true },
+  nameless: { uid: 'nameless', ...proven },
+  capitals: { uid: 'capitals', email: 'Writer@Guests.Example', ...proven },
+  workAccount: { uid: 'work', email: 'writer@guests.example', email_verified: false, firebase: { sign_in_provider: 'microsoft.com' } },
+  unprovenCol: { uid: 'unprovenCol', email: 'col.writer@guests.example', email_verified: false },
+  otherProvider: {
+    uid: 'otherProvider',
+    email: 'writer@guests.example',
+    email_verified: false,
+    firebase: { sign_in_provider: 'github.com' },
+  },
+  shoutingDirectory: { uid: 'shouting', email: 'Second@Office.Example', ...proven },
+  unprovenDirectory: { uid: 'unprovenDirectory', email: 'directory@office.example', email_verified: false },
+  host: { uid: 'host', email: 'host@commons.example', ...proven, organization: 'commons', role: 'user' },
+  closedEditor: { uid: 'closedEditor', email: 'editor@closed.example', ...proven, organization: 'closed', role: 'superuser' },
+} satisfies Record<string, Claims | undefined>;
+
+export type Person = keyof typeof people;
+
+export const isPerson = (name: string): name is Person => name in people;

@@ -1,0 +1,213 @@
+import type { Fields } from '../operation';
+import type { Documents } from '../store-wire';
+
+const hour = 3_600_000;
+const yesterday = () => new Date(Date.now() - 24 * hour);
+const tomorrow = () => new Date(Date.now() + 24 * hour);
+const longAgo = new Date('2024-05-01T08:00:00Z');
+
+export const modelId = 'Abcdefghij1';
+
+/** A tour of acme as it is stored, in no collection. */
+export const aTour = (changes: Fields = {}): Fields => ({
+  name: 'Hall',
+  organization: 'acme',
+  matterportId: modelId,
+  public: false,
+  collection: '',
+  folders: [],
+  created: longAgo,
+  ...changes,
+});
+
+export const anInvitation = (email: string, changes: Fields = {}): Fields => ({
+  email,
+  type: 'tour',
+  tour: 'hall',
+  tourName: 'Hall',
+  organization: 'acme',
+  accessLevel: 'read',
+  status: 'pending',
+  accepted: false,
+  editor: false,
+  expires: null,
+  ...changes,
+});
+
+export const aMail = (organization: string, to: string, changes: Fields = {}): Fields => ({
+  to,
+  organization,
+  role: 'viewer',
+  type: 'organization-invitation',
+  message: { subject: 'Join us', text: 'You are invited.', html: '<p>You are invited.</p>' },
+  ...changes,
+});
+
+const tours: Documents = {
+  'tours/hall': aTour(),
+  'tours/open': aTour({ public: true }),
+  'tours/shelf': aTour({ collection: 'shelf-of-acme' }),
+  'tours/city_hall': aTour({ organization: 'globex' }),
+  'tours/nobodys': aTour({ organization: '' }),
+  'tours/globex': aTour({ organization: 'globex' }),
+  'tours/orphan': { name: 'Orphan' },
+  'tours/hall/links/link': { user: 'editor', created: longAgo, poiId: 'p', zoom: 1 },
+  'tours/open/links/link': { user: 'editor', created: longAgo, poiId: 'p', zoom: 1 },
+  'tours/hall/poiHistory/entry': { folders: [], timestamp: longAgo, userUid: 'editor', userEmail: 'editor@acme.example' },
+  'tours/hall/markers/plan': { markers: [] },
+  'tours/open/markers/plan': { markers: [] },
+  'collections/shelf-of-acme': { name: 'Shelf', organization: 'acme', sortOrder: [], sortType: 'name' },
+  'collections/orphan': { name: 'Orphan' },
+  'collections/shelf-of-globex': { name: 'Shelf', organization: 'globex', sortOrder: [], sortType: 'name' },
+};
+
+const invitations = (): Documents => ({
+  'collaboration/tour_reader@guests.example_hall': anInvitation('reader@guests.example', { expires: tomorrow() }),
+  'collaboration/tour_writer@guests.example_hall': anInvitation('writer@guests.example', { accessLevel: 'readUpdate' }),
+  'collaboration/tour_expired@guests.example_hall': anInvitation('expired@guests.example', {
+    accessLevel: 'readUpdate',
+    expires: yesterday(),
+  }),
+  'collaboration/col_col.reader@guests.example_shelf-of-acme': anInvitation('col.reader@guests.example', {
+    type: 'collection',
+    tour: 'shelf-of-acme',
+  }),
+  'collaboration/col_col.writer@guests.example_shelf-of-acme': anInvitation('col.writer@guests.example', {
+    type: 'collection',
+    tour: 'shelf-of-acme',
+    accessLevel: 'readUpdate',
+    expires: tomorrow(),
+  }),
+  'collaboration/col_expired@guests.example_shelf-of-acme': anInvitation('expired@guests.example', {
+    type: 'collection',
+    tour: 'shelf-of-acme',
+    accessLevel: 'readUpdate',
+    expires: yesterday(),
+  }),
+  // what nobody may come by who has no address, and no tour that is in no collection
+  'collaboration/tour__hall': anInvitation('', { accessLevel: 'readUpdate' }),
+  'collaboration/col_stranger@elsewhere.example_': anInvitation('stranger@elsewhere.example', { type: 'collection', tour: '' }),
+  'collaboration/capitals': { email: 'Writer@Guests.example', tour: 'open', organization: 'acme' },
+  'collaboration/orphan': { email: 'lost@guests.example' },
+  'collaboration/old@guests.examplehall': { email: 'old@guests.example', tour: 'hall', organization: 'acme', accepted: false },
+  // written by another organization, before the tour and the collection came to acme
+  // to a tour that is gone, and another organization's collection has its id
+  'collaboration/tour_twin@guests.example_shelf-of-globex': anInvitation('twin@guests.example', { tour: 'shelf-of-globex' }),
+  'collaboration/tour_moved@guests.example_hall': anInvitation('moved@guests.example', { organization: 'globex' }),
+  'collaboration/col_moved@guests.example_shelf-of-acme': anInvitation('moved@guests.example', {
+    type: 'collection',
+    tour: 'shelf-of-acme',
+    organization: 'globex',
+  }),
+  'collaboration/col_left@guests.example_gone': anInvitation('left@guests.example', { type: 'collection', tour: 'gone' }),
+  'collaboration/tour_left@guests.example_gone': anInvitation('left@guests.example', { tour: 'gone' }),
+});
+
+/** Every one of these fields as something that it may not be: what was stored before there were rules. */
+const odd = (fields: string[], rest: Fields = {}): Fields => ({
+  ...Object.fromEntries(fields.map((field) => [field, { odd: true }])),
+  ...rest,
+});
+
+const scanFields = ['id', 'name', 'matterportId', 'description', 'created', 'updated'];
+const tourFields = [
+  ...['defurnishId', 'tourDate', 'address', 'public', 'tourTypeId', 'floors', 'floorplans', 'documents', 'files', 'place', 'folders'],
+  ...['numberOfFloors', 'historyId', 'nira', 'thumbnailUrl'],
+];
+
+/** A document of each kind that is odd all over, but for what decides who may change it. */
+const oddities: Documents = {
+  'tours/odd': odd([...scanFields, ...tourFields, 'collection', 'originalTourId', 'importedOriginalTourId', 'extra'], {
+    organization: 'acme',
+  }),
+  'tours/hall/markers/odd': odd(['markers', 'updated']),
+  'collections/odd': odd(['id', 'name', 'sortOrder', 'sortType'], { organization: 'acme' }),
+  'collaboration/tour_odd@guests.example_hall': odd(
+    ['id', 'tourName', 'accepted', 'editor', 'createdAt', 'timestamp', 'status', 'expires'],
+    { email: 'odd@guests.example', tour: 'hall', organization: 'acme', type: 'tour', accessLevel: 'read' },
+  ),
+  'organizations/odd': odd([
+    ...['id', 'name', 'members', 'status', 'createdAt', 'updated', 'mapLayers', 'logoUrl', 'modules', 'iconDescription', 'template'],
+    ...['theme', 'tourTypes', 'canCreateTours'],
+  ]),
+  'organizations/acme/tours/odd': odd([...scanFields, 'organization', 'matterportThumbnail', 'type', 'editor']),
+  'organizations/acme/tours/odd/pois/odd': odd(['poi', 'updated'], { user: 'editor' }),
+  'organizations/acme/tours/odd/pointsOfInterest/odd': odd(
+    [
+      ...['name', 'identifier', 'userUid', 'editorUid', 'description', 'message', 'category', 'icon', 'sweep', 'published', 'created'],
+      ...['updated'],
+    ],
+    { position: 7, rotation: 7, stem: 7 },
+  ),
+  'organizations/acme/tours/odd/sweeps/odd': odd(['sort', 'name', 'description']),
+  'organizations/acme/tours/odd/snapshots/odd': odd(['pois', 'matterportId', 'public']),
+  'locations/odd': odd(['id', 'name', 'description', 'address', 'country', 'created', 'updated', 'place'], { organization: 'acme' }),
+  'locations/square/tours/odd': odd([...scanFields, ...tourFields, 'organization', 'location']),
+  'modules/odd': odd(['description', 'createdAt', 'updated'], { name: 'Odd' }),
+  'pages/odd': odd(['version', 'body', 'updated']),
+  'users/odd': odd(['uid', 'email', 'displayName', 'organization', 'role']),
+  'users/reader': odd(['uid', 'email', 'displayName', 'organization', 'role']),
+};
+
+const mail: Documents = {
+  'mail/org_acme-stranger@elsewhere.example': aMail('acme', 'stranger@elsewhere.example'),
+  'mail/org_globex-writer@guests.example': aMail('globex', 'writer@guests.example', { delivery: { state: 'SUCCESS' } }),
+};
+
+const organizations: Documents = {
+  'organizations/acme': { name: 'acme', status: true, canCreateTours: false, members: ['viewer'] },
+  'organizations/globex': { name: 'globex', status: true, canCreateTours: false },
+  'organizations/commons': { name: 'commons', status: true, canCreateTours: true },
+  'organizations/closed': { name: 'closed', status: false },
+  'organizations/acme/collaborators/one': { email: 'reader@guests.example' },
+  'organizations/acme/screens/public': { url: 'https://screens.example/1', public: true },
+  'organizations/acme/screens/private': { url: 'https://screens.example/2', public: false },
+};
+
+const anOlderTour = (organization: string): Documents => ({
+  [`organizations/${organization}/tours/old`]: { name: 'Old', matterportId: modelId, organization },
+  [`organizations/${organization}/tours/old/pois/byEditor`]: { poi: [], updated: longAgo, user: 'editor' },
+  [`organizations/${organization}/tours/old/pois/byAddress`]: { poi: [], updated: longAgo, user: 'editor@acme.example' },
+  [`organizations/${organization}/tours/old/pointsOfInterest/door`]: { name: 'Door' },
+  [`organizations/${organization}/tours/old/sweeps/first`]: { sort: 1 },
+  [`organizations/${organization}/tours/old/markers/plan`]: { markers: [] },
+  [`organizations/${organization}/tours/old/snapshots/public`]: { public: true, matterportId: modelId, pois: [] },
+  [`organizations/${organization}/tours/old/snapshots/private`]: { public: false, matterportId: modelId, pois: [] },
+});
+
+const locations: Documents = {
+  'locations/square': { name: 'Square', organization: 'acme', address: 'Square 1', created: longAgo },
+  'locations/orphan': { name: 'Orphan' },
+  'locations/globex': { name: 'Plaza', organization: 'globex', address: 'Plaza 1', created: longAgo },
+  'locations/square/tours/version': { name: 'Version', matterportId: modelId, location: 'square', created: longAgo },
+};
+
+const application: Documents = {
+  'app/global': odd(['messageTitle', 'messageBody', 'messageId', 'messageEnabled'], { frontendEnabled: true }),
+  'app/dcms': { admins: ['directory@office.example', 'SECOND@office.example'], organizations: ['acme', ''] },
+  'app/secrets': { key: 'value' },
+  'app/configuration': odd(['defaultDefurnishId', 'mapOverlays', 'partners', 'stageOrganizations'], {
+    helpContact: 'help@loggia.example',
+    alternateModels: 7,
+    customScenes: 7,
+    directoryGraph: 7,
+  }),
+  'locks/people': { until: longAgo },
+  'modules/quiz': { name: 'Quiz', description: '' },
+  'pages/terms': { version: 1, body: '<p>Terms</p>' },
+  'users/viewer': { uid: 'viewer', email: 'viewer@acme.example', displayName: 'Vera', organization: 'acme', role: 'user' },
+  'anything/else': {},
+};
+
+/** Every document there is, before somebody does something. */
+export const world = (): Documents => ({
+  ...tours,
+  ...invitations(),
+  ...oddities,
+  ...mail,
+  ...organizations,
+  ...anOlderTour('acme'),
+  ...anOlderTour('closed'),
+  ...locations,
+  ...application,
+});

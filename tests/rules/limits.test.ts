@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import * as limits from '@/domain/limits';
+import { withTable } from '../support/rules-table';
+import type { Person } from './cases/people';
+import { aMail, anInvitation } from './cases/world';
+import { create, type Field, type Fields, now, type Operation, ownUid, update } from './operation';
+
+const { may } = withTable('demo-rules-limits');
+
+const letters = (length: number) => 'x'.repeat(length);
+const entries = (length: number): Field[] => Array(length).fill('x');
+const into = (path: string) => (field: string, value: Field) => update(path, { [field]: value });
+const tour = into('tours/hall');
+const organization = into('organizations/acme');
+const mail = (part: string, value: Field) =>
+  create(
+    'mail/org_acme-a@x.example',
+    aMail('acme', 'a@x.example', { message: { subject: 's', text: 't', html: 'h', [part]: value } as Fields }),
+  );
+const link = (field: string, value: Field) => create('tours/hall/links/new', { user: ownUid, created: now, [field]: value });
+const invited = (length: number) => `${letters(length - '@x.example'.length)}@x.example`;
+
+const { tourLimits, organizationLimits, collectionLimits, locationLimits, mailLimits, shareLinkLimits } = limits;
+
+const rows: [string, Person, number, (most: number) => Operation][] = [
+  ...(['name', 'description', 'address', 'defurnishId', 'tourDate', 'nira', 'thumbnailUrl', 'historyId'] as const).map(
+    (field): (typeof rows)[number] => [`a tour’s ${field}`, 'editor', tourLimits[field], (most) => tour(field, letters(most))],
+  ),
+  ...(['floors', 'floorplans', 'documents', 'files', 'folders'] as const).map((field): (typeof rows)[number] => [
+    `a tour’s ${field}`,
+    'editor',
+    tourLimits[field],
+    (most) => tour(field, entries(most)),
+  ]),
+  ['a part of a place', 'editor', limits.placeLimits.part, (most) => tour('place', { route: letters(most) })],
+  ['a latitude', 'editor', limits.placeLimits.latitude, (most) => tour('place', { latitude: most })],
+  ['a longitude', 'editor', limits.placeLimits.longitude, (most) => tour('place', { longitude: most })],
+  ['an organization’s name', 'admin', organizationLimits.name, (most) => organization('name', letters(most))],
+  ['an organization’s logo', 'admin', organizationLimits.logoUrl, (most) => organization('logoUrl', letters(most))],
+  ['an organization’s members', 'admin', organizationLimits.members, (most) => organization('members', entries(most))],
+  ['an organization’s modules', 'admin', organizationLimits.modules, (most) => organization('modules', entries(most))],
+  ['an organization’s map layers', 'admin', organizationLimits.mapLayers, (most) => organization('mapLayers', entries(most))],
+  ['an organization’s tour types', 'admin', organizationLimits.tourTypes, (most) => organization('tourTypes', entries(most))],
+  ['an organization’s icons', 'admin', organizationLimits.iconDescriptions, (most) => organization('iconDescription', entries(most))],
+  ['a colour', 'admin', organizationLimits.color, (most) => organization('theme', { accent: letters(most) })],
+  ['a module’s name', 'admin', limits.moduleLimits.name, (most) => into('modules/quiz')('name', letters(most))],
+  ['a module’s description', 'admin', limits.moduleLimits.description, (most) => into('modules/quiz')('description', letters(most))],
+  ['a screen’s address', 'editor', limits.screenLimits.url, (most) => into('organizations/acme/screens/private')('url', letters(most))],
+  ['a collection’s name', 'orgAdmin', collectionLimits.name, (most) => into('collections/shelf-of-acme')('name', letters(most))],
+  ['a collection’s order', 'orgAdmin', collectionLimits.sortOrder, (most) => into('collections/shelf-of-acme')('sortOrder', entries(most))],
+  ...(['name', 'description', 'address', 'country'] as const).map((field): (typeof rows)[number] => [
+    `a location’s ${field}`,
+    'editor',
+    locationLimits[field],
+    (most) => into('locations/square')(field, letters(most)),
+  ]),
+  [
+    'an invited address',
+    'editor',
+    limits.collaborationLimits.email,
+    (most) => create(`collaboration/tour_${invited(most)}_hall`, anInvitation(invited(most))),
+  ],
+  [
+    'an invitation’s tour name',
+    'editor',
+    limits.collaborationLimits.tourName,
+    (most) => into('collaboration/tour_reader@guests.example_hall')('tourName', letters(most)),
+  ],
+  ...(['subject', 'text', 'html'] as const).map((part): (typeof rows)[number] => [
+    `a mail’s ${part}`,
+    'editor',
+    mailLimits[part],
+    (most) => mail(part, letters(most)),
+  ]),
+  ...(['message', 'poiId', 'sweep'] as const).map((field): (typeof rows)[number] => [
+    `a share link’s ${field}`,
+    'editor',
+    shareLinkLimits[field],
+    (most) => link(field, letters(most)),
+  ]),
+  ['a list of markers', 'editor', limits.markerLimits.markers, (most) => into('tours/hall/markers/plan')('markers', entries(most))],
+  ['a page', 'admin', limits.pageLimits.body, (most) => into('pages/terms')('body', letters(most))],
+  ['a message’s title', 'admin', limits.globalMessageLimits.messageTitle, (most) => into('app/global')('messageTitle', letters(most))],
+  ['a message', 'admin', limits.globalMessageLimits.messageBody, (most) => into('app/global')('messageBody', letters(most))],
+  ['a message’s id', 'admin', limits.globalMessageLimits.messageId, (most) => into('app/global')('messageId', letters(most))],
+  ['the directory’s admins', 'admin', limits.directoryLimits.admins, (most) => into('app/dcms')('admins', entries(most))],
+  [
+    'the directory’s organizations',
+    'admin',
+    limits.directoryLimits.organizations,
+    (most) => into('app/dcms')('organizations', entries(most)),
+  ],
+  ['a person’s name', 'viewer', limits.profileLimits.displayName, (most) => into('users/viewer')('displayName', letters(most))],
+];
+
+describe('the rules know the limits of the domain', () => {
+  it.each(rows)('%s', async (_what, who, most, operation) => {
+    expect(await may(who, operation(most))).toBe(true);
+    expect(await may(who, operation(most + 1))).toBe(false);
+  });
+});

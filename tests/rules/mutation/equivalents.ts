@@ -1,0 +1,16 @@
+/** A mutant that changes nothing that anybody can see, and why. */
+export type Equivalent = { where: string; was: string; becomes: string; because: string };
+
+/** Mutants of `firestore.rules`. */
+export const firestoreEquivalents: readonly Equivalent[] = [
+  {
+    where: 'isActive()',
+    was: '(invitation.expires > request.time)',
+    becomes: '(invitation.expires >= request.time)',
+    because:
+      'The store takes the time of a request from its own clock; nobody can ask at the very nanosecond. storage.rules are asked at it.',
+  },
+];
+
+/** Mutants of `storage.rules`. */
+export const storageEquivalents: readonly Equivalent[] = [];

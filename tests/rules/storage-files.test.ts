@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { expect, it, onTestFinished } from 'vitest';
+import { type Expectation, expectations, isMet } from '../storage/expectations';
+import { RulesRuntime } from '../storage/runtime';
+
+it('ACCESS-069 storage.rules let everybody do what the tables of tests/storage say, and nothing else, with two documents at most', async () => {
+  const runtime = await RulesRuntime.start();
+  onTestFinished(() => runtime.close());
+  await runtime.load(readFileSync('storage.rules', 'utf8'));
+
+  const unmet: Omit<Expectation, 'documents'>[] = [];
+  for (const { documents, ...each } of expectations) if (!(await isMet(runtime, { ...each, documents }))) unmet.push(each);
+
+  expect(unmet).toEqual([]);
+  expect(runtime.overdrawn).toEqual([]);
+});
+
+it('rules that need a third document are refused, which the test above would see', async () => {
+  const runtime = await RulesRuntime.start();
+  onTestFinished(() => runtime.close());
+  const there = (path: string) => `firestore.exists(/databases/(default)/documents/${path})`;
+  const asking = (...paths: string[]) =>
+    `rules_version = '2'; service firebase.storage { match /b/{b}/o/{o} { allow get: if ${paths.map(there).join(' || ')}; } }`;
+  const may = () => runtime.mayDo({ does: 'get', path: 'file', who: null });
+  runtime.documents = { 'a/2': {}, 'a/3': {} };
+
+  await runtime.load(asking('a/1', 'a/2', 'a/3'));
+  expect(await may()).toBe(true);
+  expect(runtime.overdrawn).toEqual([]);
+
+  await runtime.load(asking('a/1', 'a/1', 'a/4', 'a/3'));
+  expect(await may()).toBe(false);
+  expect(runtime.overdrawn).toEqual(['get file']);
+});

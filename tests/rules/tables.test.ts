@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { tables } from './cases/all';
+import { table } from './cases/table';
+import { get } from './operation';
+
+const rows = [...tables].flatMap(([name, cases]) =>
+  [...new Set(cases.map(({ title }) => title))].map((title) => ({
+    row: `${name}: ${title}`,
+    those: cases.filter((each) => each.title === title),
+  })),
+);
+
+/** What is for everyone; its twin is the same thing that is not public. */
+const forEveryone = [
+  'application.application: a page',
+  'application.application: all pages',
+  'application.application: the configuration',
+  'application.application: the message to all',
+  'belowTours.links: one of a public tour',
+  'belowTours.markers: those of a public tour',
+  'olderTours.snapshots: a public one',
+  'olderTours.snapshots: a public one of a closed organization',
+  'olderTours.snapshots: public ones',
+  'organizations.organizations: one',
+  'organizations.organizations: one that is not there',
+  'organizations.screens: a public one',
+  'tours.reading: a public tour',
+  'tours.reading: public ones',
+  'tours.reading: public ones of the organization',
+];
+
+describe('the tables', () => {
+  it('refuse somebody wherever they let somebody in', () => {
+    const open = rows.filter(({ those }) => those.every(({ may }) => may)).map(({ row }) => row);
+
+    expect(open.toSorted()).toEqual(forEveryone.toSorted());
+  });
+
+  it('hold no expectation twice, and none that contradicts another', () => {
+    const seen = rows.flatMap(({ row, those }) => {
+      const told = those.map(({ who, operation, may }) => `${who} ${JSON.stringify(operation)} ${may}`);
+      return told.length === new Set(told).size ? [] : [row];
+    });
+
+    expect(seen).toEqual([]);
+  });
+
+  it.each([
+    ['an unknown person', 'nobody\n a tour  x', /no "nobody"/],
+    ['a cell too few', 'viewer editor\n a tour  x', /1 cells for 2/],
+    ['a line without operation', 'viewer\n a house  x', /no operation for "a house"/],
+    ['an operation without line', 'viewer', /no line for "a tour"/],
+    ['something that is no cell', 'viewer\n a tour  maybe', /no line of a table/],
+  ])('are refused with %s', (_what, text, problem) => {
+    expect(() => table(text, { 'a tour': get('tours/hall') })).toThrow(problem);
+  });
+});

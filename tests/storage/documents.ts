@@ -1,0 +1,50 @@
+import type { Stored } from './owned-store';
+
+const day = 24 * 60 * 60 * 1000;
+/** The moment at which the rules are asked, where it can be chosen. */
+export const moment = new Date();
+const inDays = (days: number): Date => new Date(moment.getTime() + days * day);
+
+const aTour = (organization: string, rest: Stored = {}): Stored => ({ name: 'Hall', organization, public: false, collection: '', ...rest });
+const invitation = (rest: Stored = {}): Stored => ({ organization: 'acme', accessLevel: 'readUpdate', expires: null, ...rest });
+
+/** `app/dcms`, apart from the rest: there is one in a project, which others may need again. */
+export const directory = { admins: ['director@hq.example', 'Second@HQ.example', ''], organizations: ['acme', ''] } satisfies Stored;
+
+/** What the store knows while the table is asked, by path. */
+export const documents: Readonly<Record<string, Stored>> = {
+  'tours/hall': aTour('acme'),
+  'tours/open': aTour('acme', { public: true }),
+  'tours/sort-of-open': aTour('acme', { public: 'true' }),
+  'tours/older': { name: 'Hall', organization: 'acme', public: false },
+  'tours/suite': aTour('acme', { collection: 'rooms' }),
+  'tours/others': aTour('other'),
+  'tours/nobodys': aTour(''),
+
+  'collaboration/tour_edits@guest.example_hall': invitation(),
+  'collaboration/tour_reads@guest.example_hall': invitation({ accessLevel: 'read' }),
+  'collaboration/tour_nolevel@guest.example_hall': { organization: 'acme' },
+  'collaboration/tour_tomorrow@guest.example_hall': invitation({ expires: inDays(1) }),
+  'collaboration/tour_yesterday@guest.example_hall': invitation({ expires: inDays(-1) }),
+  'collaboration/tour_now@guest.example_hall': invitation({ expires: moment }),
+  'collaboration/tour_odd@guest.example_hall': invitation({ expires: 'never' }),
+  'collaboration/tour_edits@guest.example_older': invitation(),
+  'collaboration/tour__hall': invitation(),
+  'collaboration/tour_edits@guest.example_gone': invitation(),
+  'collaboration/col_collector@guest.example_rooms': invitation(),
+  'collaboration/col_visits@guest.example_rooms': invitation({ accessLevel: 'read' }),
+  'collaboration/col_left@guest.example_rooms': invitation({ expires: inDays(-1) }),
+
+  'organizations/acme': { name: 'acme', status: true },
+  'organizations/other': { name: 'other', status: true },
+};
+
+/** What `status` of an organization may hold, and whether the older layout is open by it. */
+export const statuses: readonly (readonly [unknown, boolean])[] = [
+  [true, true],
+  [false, false],
+  [null, false],
+  ['true', false],
+  [1, false],
+  [undefined, false],
+];

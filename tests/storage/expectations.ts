@@ -1,0 +1,58 @@
+import { places } from './contents';
+import { directory, documents, statuses } from './documents';
+import type { Stored } from './owned-store';
+import { everyone, type Person, people } from './people';
+import type { RulesRuntime } from './runtime';
+import { type File, type Operation, pdf, table } from './table';
+
+/** One expectation of `storage.rules`, with what the store must know for it. */
+export type Expectation = {
+  title: string;
+  who: Person;
+  does: Operation;
+  path: string;
+  file?: File | undefined;
+  may: boolean;
+  documents: Readonly<Record<string, Stored>>;
+};
+
+const world: Readonly<Record<string, Stored>> = { ...documents, 'app/dcms': directory };
+
+const ofTheTable = table.flatMap(({ title, does, path, file, may }) =>
+  everyone.map((who): Expectation => ({ title, who, does, path, file, may: may.includes(who), documents: world })),
+);
+
+const ofThePlaces = places.flatMap(({ title, path, accepts, refuses }) =>
+  [...accepts.map((file) => ({ file, may: true })), ...refuses.map((file) => ({ file, may: false }))].flatMap(({ file, may }) =>
+    (['create', 'update'] as const).map(
+      (does): Expectation => ({ title, who: 'an organization admin', does, path, file, may, documents: world }),
+    ),
+  ),
+);
+
+const file = 'organizations/acme/tours/hall/sweeps/s1/plan.pdf';
+const ofTheStatuses = [...statuses.map(([status, isOpen]) => [{ status }, isOpen] as const), [undefined, false] as const].flatMap(
+  ([organization, isOpen]) => {
+    const { 'organizations/acme': _acme, ...rest } = world;
+    const documentsThen = organization === undefined ? rest : { ...rest, 'organizations/acme': organization };
+    const expectation = (who: Person, does: Operation, may: boolean): Expectation => {
+      const title = `ACCESS-048 the older layout under ${JSON.stringify(organization)}`;
+      return { title, who, does, path: file, file: pdf, may, documents: documentsThen };
+    };
+    return [
+      expectation('a viewer', 'get', isOpen),
+      expectation('an editor', 'create', isOpen),
+      expectation('an editor', 'delete', isOpen),
+      expectation('a global admin by claim', 'create', true),
+    ];
+  },
+);
+
+/** Everything that is expected of `storage.rules`. */
+export const expectations: readonly Expectation[] = [...ofTheTable, ...ofThePlaces, ...ofTheStatuses];
+
+/** Whether the rules in force do what is expected. */
+export async function isMet(runtime: RulesRuntime, { who, does, path, file: put, may, documents: stored }: Expectation): Promise<boolean> {
+  runtime.documents = stored;
+  return (await runtime.mayDo({ does, path, file: put, who: people[who] })) === may;
+}

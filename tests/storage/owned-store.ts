@@ -1,0 +1,40 @@
+import { fields } from '../../scripts/demo-data/proto-json.mjs';
+
+/** A document as a program holds it; `undefined` is a field that is not there. */
+export type Stored = Readonly<Record<string, unknown>>;
+
+const asOwner = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
+
+/** The documents of a project, past its rules, over REST. */
+export class OwnedStore {
+  private readonly documents: string;
+
+  constructor(port: number, projectId: string) {
+    this.documents = `http://127.0.0.1:${port}/v1/projects/${projectId}/databases/(default)/documents`;
+  }
+
+  /** Replaces documents, by path; one that is undefined is deleted. All in one commit. */
+  async put(documents: Readonly<Record<string, Stored | undefined>>): Promise<void> {
+    const writes = Object.entries(documents).map(([path, stored]) => {
+      const name = `${this.documents.slice(this.documents.indexOf('projects/'))}/${path}`;
+      return stored === undefined ? { delete: name } : { update: { name, fields: fields(present(stored)) } };
+    });
+    const answer = await fetch(`${this.documents}:commit`, { method: 'POST', headers: asOwner, body: JSON.stringify({ writes }) });
+    if (!answer.ok) throw new Error(`Storing documents answered ${answer.status}: ${await answer.text()}`);
+  }
+
+  /** A document as the wire has it, for `putBack`; undefined when there is none. */
+  async take(path: string): Promise<object | undefined> {
+    const answer = await fetch(`${this.documents}/${path}`, { headers: asOwner });
+    if (answer.status === 404) return undefined;
+    return ((await answer.json()) as { fields: object }).fields ?? {};
+  }
+
+  async putBack(path: string, taken: object | undefined): Promise<void> {
+    if (taken === undefined) return this.put({ [path]: undefined });
+    const answer = await fetch(`${this.documents}/${path}`, { method: 'PATCH', headers: asOwner, body: JSON.stringify({ fields: taken }) });
+    if (!answer.ok) throw new Error(`Putting ${path} back answered ${answer.status}.`);
+  }
+}
+
+const present = (stored: Stored): Stored => Object.fromEntries(Object.entries(stored).filter(([, value]) => value !== undefined));

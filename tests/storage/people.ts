@@ -1,0 +1,91 @@
+/** The claims of somebody's token. */
+export type Claims = Readonly<Record<string, unknown>>;
+
+const proven = (email: string, claims: Claims = {}): Claims => ({ email, email_verified: true, ...claims });
+const unproven = (email: string, claims: Claims = {}): Claims => ({ email, email_verified: false, ...claims });
+const acme = (claims: Claims): Claims => ({ organization: 'acme', ...claims });
+
+/** Everybody who may stand before a file; `null` is a visitor. What is granted to their addresses is in `documents.ts`. */
+export const people = {
+  visitor: null,
+  'somebody without an organization': proven('nobody@elsewhere.example'),
+  'an admin of another organization': proven('ada@other.example', { organization: 'other', role: 'ultrauser' }),
+  'an admin of ""': { organization: '', role: 'ultrauser' },
+  'a member of ""': { organization: '' },
+  'somebody with admin: "true"': { admin: 'true' },
+
+  'a viewer': acme({ role: 'user' }),
+  'a member with no role': acme({}),
+  'a member with an odd role': acme({ role: 'owner', ultrauser: true }),
+  'an editor': acme({ role: 'superuser' }),
+  'an editor by the old claim': acme({ superuser: true, ultrauser: true }),
+  'an editor whose role claim is empty': acme({ role: '', superuser: true }),
+  'an editor whose role claim is no text': acme({ role: 7, superuser: true }),
+  'an organization admin': acme({ role: 'ultrauser' }),
+  'an organization admin by the old claim': acme({ ultrauser: true }),
+  'a global admin by claim': { admin: true },
+  'a global admin by role': { role: 'admin' },
+
+  'a directory admin': proven('Director@HQ.example'),
+  'a directory admin with a work account': { email: 'director@hq.example', firebase: { sign_in_provider: 'microsoft.com' } },
+  'a directory admin of another organization': proven('second@hq.example', { organization: 'other', role: 'user' }),
+  'somebody who claims to be a directory admin': unproven('director@hq.example', { firebase: { sign_in_provider: 'password' } }),
+  'a directory admin with no address': { email_verified: true },
+
+  'a guest who edits': proven('Edits@guest.example'),
+  'a guest who edits, with a work account': { email: 'edits@guest.example', firebase: { sign_in_provider: 'microsoft.com' } },
+  'a guest who edits, unproven': unproven('edits@guest.example'),
+  'a guest who reads': proven('reads@guest.example'),
+  'a guest with an invitation of no level': proven('nolevel@guest.example'),
+  'a guest until tomorrow': proven('tomorrow@guest.example'),
+  'a guest until yesterday': proven('yesterday@guest.example'),
+  'a guest until this moment': proven('now@guest.example'),
+  'a guest until who knows': proven('odd@guest.example'),
+  'a guest of the collection who edits': proven('collector@guest.example'),
+  'a guest of the collection who reads': proven('visits@guest.example'),
+  'a guest of the collection until yesterday': proven('left@guest.example'),
+  'a guest who edits, of another organization': proven('edits@guest.example', { organization: 'other', role: 'user' }),
+} as const satisfies Record<string, Claims | null>;
+
+export type Person = keyof typeof people;
+export const everyone = Object.keys(people) as Person[];
+
+const globalAdmins: Person[] = ['a global admin by claim', 'a global admin by role'];
+const orgAdmins: Person[] = ['an organization admin', 'an organization admin by the old claim'];
+const directoryAdmins: Person[] = [
+  'a directory admin',
+  'a directory admin with a work account',
+  'a directory admin of another organization',
+];
+const editors: Person[] = [
+  'an editor',
+  'an editor by the old claim',
+  'an editor whose role claim is empty',
+  'an editor whose role claim is no text',
+  ...orgAdmins,
+];
+const members: Person[] = ['a viewer', 'a member with no role', 'a member with an odd role', ...editors];
+const editingGuests: Person[] = [
+  'a guest who edits',
+  'a guest who edits, with a work account',
+  'a guest who edits, of another organization',
+  'a guest until tomorrow',
+];
+const guests: Person[] = [...editingGuests, 'a guest who reads', 'a guest with an invitation of no level'];
+
+const see: Person[] = [...globalAdmins, ...members];
+const edit: Person[] = [...globalAdmins, ...editors];
+
+/** People by what they may do. */
+export const groups = {
+  everyone,
+  nobody: [],
+  globalAdmins,
+  runAcme: [...globalAdmins, ...orgAdmins, ...directoryAdmins],
+  /** By their claims alone. */
+  see,
+  edit,
+  directoryAdmins,
+  editingGuests,
+  guests,
+} as const satisfies Record<string, readonly Person[]>;

@@ -1,0 +1,104 @@
+import { groups, type Person } from './people';
+
+export type Operation = 'get' | 'list' | 'create' | 'update' | 'delete';
+/** A file as it would be after the write; `bytes` of it, 8 when absent. */
+export type File = { contentType: string; bytes?: number; contentDisposition?: string };
+/** An operation on a path, and exactly those who may. A list is on the folder, without the slash at the end. */
+export type Row = { title: string; does: Operation; path: string; file?: File; may: readonly Person[] };
+
+export const mebibyte = 1024 * 1024;
+export const pdf: File = { contentType: 'application/pdf' };
+export const jpeg: File = { contentType: 'image/jpeg' };
+export const png: File = { contentType: 'image/png' };
+
+type Groups = { see: readonly Person[]; edit: readonly Person[] };
+
+const writes = (title: string, path: string, file: File, edit: readonly Person[]): Row[] => [
+  { title: `${title} is put by those who may write`, does: 'create', path, file, may: edit },
+  { title: `${title} is described by those who may write`, does: 'update', path, file, may: edit },
+  { title: `${title} is deleted by those who may write`, does: 'delete', path, may: edit },
+];
+const readsAndWrites = (title: string, path: string, file: File, { see, edit }: Groups): Row[] => [
+  { title: `${title} is read by those who may see it`, does: 'get', path, may: see },
+  ...writes(title, path, file, edit),
+];
+const lists = (title: string, path: string, may: readonly Person[]): Row => ({ title, does: 'list', path, may });
+
+const inside = (organization: string, tour: string, path: string): string => `organizations/${organization}/tour/${tour}/${path}`;
+const closed = (title: string, path: string): Row[] => readsAndWrites(title, path, pdf, { see: groups.nobody, edit: groups.nobody });
+
+const { everyone, see, edit, directoryAdmins, editingGuests, guests } = groups;
+const members: Groups = { see, edit };
+const withDirectory: Groups = { see: [...see, ...directoryAdmins], edit: [...edit, ...directoryAdmins] };
+const withGuests: Groups = { see: [...see, ...guests], edit: [...edit, ...editingGuests] };
+const collectors: Groups = {
+  see: [...see, 'a guest of the collection who edits', 'a guest of the collection who reads'],
+  edit: [...edit, 'a guest of the collection who edits'],
+};
+const olderGuests = editingGuests.filter((person) => person !== 'a guest until tomorrow');
+
+const logo: Row[] = [
+  { title: 'MODEL-094 the logo is seen by anyone', does: 'get', path: 'organizations/acme/logo', may: groups.everyone },
+  ...writes('MODEL-094 ACCESS-069 the logo', 'organizations/acme/logo', png, groups.runAcme),
+  lists('MODEL-094 what else an organization has is not listed', 'organizations/acme', groups.nobody),
+  ...writes('the logo of an organization that the directory does not list', 'organizations/other/logo', png, [
+    ...groups.globalAdmins,
+    'an admin of another organization',
+  ]),
+  ...writes('the logo of no organization', 'organizations//logo', png, groups.globalAdmins),
+];
+
+const tours: Row[] = [
+  ...readsAndWrites('MODEL-095 ACCESS-069 a file of a tour', inside('acme', 'hall', 'files/1__plan.pdf'), pdf, withDirectory),
+  ...readsAndWrites('MODEL-096 ACCESS-069 an upload', inside('acme', 'hall', 'uploads/1__plan.pdf'), pdf, withGuests),
+  ...readsAndWrites('MODEL-096 ACCESS-069 an upload in a folder', inside('acme', 'hall', 'uploads/attic/1__plan.pdf'), pdf, withGuests),
+  ...readsAndWrites('MODEL-097 ACCESS-069 a screenshot', inside('acme', 'hall', 'screenshots/poi1.jpg'), jpeg, withGuests),
+  lists('the files of a tour are listed', inside('acme', 'hall', 'files'), withDirectory.see),
+  lists('EDIT-085 the uploads are listed', inside('acme', 'hall', 'uploads'), withGuests.see),
+  lists('EDIT-085 so is a folder of them', inside('acme', 'hall', 'uploads/attic'), withGuests.see),
+  lists('the screenshots are listed', inside('acme', 'hall', 'screenshots'), withGuests.see),
+  lists('all that a tour has is listed by members', 'organizations/acme/tour/hall', see),
+  lists('the tours that have files are not listed', 'organizations/acme/tour', groups.nobody),
+
+  ...readsAndWrites('ACCESS-056 a file of a public tour', inside('acme', 'open', 'files/1__plan.pdf'), pdf, {
+    ...withDirectory,
+    see: everyone,
+  }),
+  ...readsAndWrites('ACCESS-056 an upload of a public tour', inside('acme', 'open', 'uploads/1__plan.pdf'), pdf, { see: everyone, edit }),
+  lists('ACCESS-056 the uploads of a public tour are listed by anyone', inside('acme', 'open', 'uploads'), everyone),
+  ...readsAndWrites('a file of a tour with public: "true"', inside('acme', 'sort-of-open', 'files/1__plan.pdf'), pdf, withDirectory),
+  ...readsAndWrites('ACCESS-044 an upload of a tour in a collection', inside('acme', 'suite', 'uploads/1__plan.pdf'), pdf, collectors),
+  lists('ACCESS-044 the uploads of a tour in a collection are listed', inside('acme', 'suite', 'uploads'), collectors.see),
+  ...readsAndWrites('an upload of a tour from before collections', inside('acme', 'older', 'uploads/1__plan.pdf'), pdf, {
+    see: [...see, ...olderGuests],
+    edit: [...edit, ...olderGuests],
+  }),
+  ...readsAndWrites('a file of nobody’s tour', inside('', 'nobodys', 'files/1__plan.pdf'), pdf, {
+    see: groups.globalAdmins,
+    edit: groups.globalAdmins,
+  }),
+];
+
+const older: Row[] = [
+  ...readsAndWrites('MODEL-098 OLD-028 a file of a sweep', 'organizations/acme/tours/hall/sweeps/s1/plan.pdf', pdf, members),
+  ...readsAndWrites('MODEL-098 OLD-029 its poster', 'organizations/acme/tours/hall/sweeps/s1/poster', png, members),
+  ...readsAndWrites('MODEL-098 OLD-029 a thumb', 'organizations/acme/tours/hall/sweeps/s1/thumbs/poi1.jpg', jpeg, members),
+  lists('OLD-028 the files of a sweep are listed by members', 'organizations/acme/tours/hall/sweeps/s1', see),
+  lists('OLD-029 its thumbs are listed by members', 'organizations/acme/tours/hall/sweeps/s1/thumbs', see),
+];
+
+const elsewhere: Row[] = [
+  ...closed('a tour’s file under the name of another organization', inside('acme', 'others', 'files/1__plan.pdf')),
+  ...closed('a tour’s screenshot under the name of another organization', inside('other', 'hall', 'screenshots/poi1.jpg')),
+  ...closed('a deleted tour’s file', inside('acme', 'gone', 'files/1__plan.pdf')),
+  ...closed('an upload two folders deep', inside('acme', 'hall', 'uploads/attic/box/1__plan.pdf')),
+  ...closed('a file in a room of its own', inside('acme', 'hall', 'secret/1__plan.pdf')),
+  ...closed('a file beside the rooms', inside('acme', 'hall', '1__plan.pdf')),
+  ...closed('an older file outside the sweeps', 'organizations/acme/tours/hall/1__plan.pdf'),
+  ...closed('a file of the organization', 'organizations/acme/plan.pdf'),
+  ...closed('a file of nothing', 'plan.pdf'),
+  lists('the whole bucket is not listed', '', groups.nobody),
+];
+
+/** Who may do what with which file: every row is asked as everyone. */
+export const table: readonly Row[] = [...logo, ...tours, ...older, ...elsewhere];

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, inject, it } from 'vitest';
+import type { Person } from '../rules/cases/people';
+import type { Case } from '../rules/cases/table';
+import type { Operation } from '../rules/operation';
+import { Runner } from '../rules/run-case';
+import { loadRules } from '../rules/store-wire';
+
+type Table = {
+  /** A test for each thing that is done, by everyone it is written for. */
+  proves: (cases: readonly Case[]) => void;
+  /** Whether a person may do something, in the world as it is written down. */
+  may: (who: Person, operation: Operation) => Promise<boolean>;
+};
+
+/** The rules of this checkout in a project of their own, over the wire. */
+export function withTable(project: string): Table {
+  const runner = new Runner({ port: inject('ports').firestore!, project });
+  beforeAll(() => loadRules(runner.wire, readFileSync('firestore.rules', 'utf8')));
+
+  return {
+    proves: (cases) => {
+      const titles = [...new Set(cases.map(({ title }) => title))];
+      it.each(titles)('%s', async (title) => {
+        const those = cases.filter((each) => each.title === title);
+
+        const surprises = await runner.surprises(those);
+
+        expect(surprises.map(({ who, may }) => `${who} ${may ? 'is refused' : 'is let in'}`)).toEqual([]);
+      });
+    },
+    may: (who, operation) => runner.mayDo({ who, operation }),
+  };
+}
