@@ -1,12 +1,14 @@
 // Bundles the functions into one file for the emulator and for deployment; firebase's own packages stay outside, as installed there.
 import { fileURLToPath } from 'node:url';
 import { build as bundle } from 'esbuild';
+import { copyServedScans } from '../packages/open-showcase/publish-scans.mjs';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
-/** Bundles into `lib/`. */
-export const build = () =>
-  bundle({
+/** Bundles into `lib/`, and puts beside it what the model service answers from. */
+export async function build() {
+  copyServedScans([`${folder}../packages/open-showcase/scans`], `${folder}lib/scans`);
+  await bundle({
     absWorkingDir: folder,
     entryPoints: ['src/index.ts'],
     outfile: 'lib/index.js',
@@ -19,5 +21,6 @@ export const build = () =>
     alias: { '@': `${folder}../src` },
     logLevel: 'warning',
   });
+}
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await build();

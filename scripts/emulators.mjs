@@ -71,6 +71,9 @@ function writeConfig(ports, hosting) {
   return path;
 }
 
+/** The folder in which a run keeps mails to be read, while there is no server to send them. */
+export const outboxOf = (folder) => process.env.MAIL_OUTBOX || `${folder}/outbox`;
+
 function environment(folder, official) {
   const own = {
     ...process.env,
@@ -80,6 +83,8 @@ function environment(folder, official) {
     METADATA_SERVER_DETECTION: 'none',
     FIREBASE_CLI_DISABLE_UPDATE_CHECK: 'true',
     NO_UPDATE_NOTIFIER: '1',
+    // Mails are kept to be read, unless there is a server to send them.
+    ...(!process.env.SMTP_URL && { MAIL_OUTBOX: outboxOf(folder) }),
   };
   if (official) return own;
   const bin = `${root}/packages/embedded-firestore/bin`;

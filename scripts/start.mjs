@@ -1,5 +1,6 @@
 // npm start: everything Loggia needs, with demo data, kept between runs.
 import { mkdirSync, rmSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { takeLock } from './lock.mjs';
 import { withoutDocuments, writeDocuments } from './official.mjs';
@@ -30,10 +31,10 @@ await run();
 
 async function run() {
   // Only now: these need the packages that install() brings.
-  const { seed, startEmulators } = await import('./emulators.mjs');
+  const { outboxOf, seed, startEmulators } = await import('./emulators.mjs');
   const { buildForHosting, startWeb } = await import('./web.mjs');
   const state = `${folder}/state`;
-  if (options.fresh) rmSync(state, { recursive: true, force: true });
+  if (options.fresh) for (const kept of [state, `${folder}/outbox`]) rmSync(kept, { recursive: true, force: true });
   const { official } = options;
   const fresh = seed(state);
   if (official && fresh) withoutDocuments(state);
@@ -48,7 +49,7 @@ async function run() {
       fail(`${error.message}\nTry again with: npm run start:official -- --fresh`),
     );
   const web = await startWeb({ port: ports.web, env: emulators.env });
-  await announce(web.address);
+  await announce(web.address, process.env.SMTP_URL ? undefined : outboxOf(folder));
   // So that a crash of the machine costs a minute, not a day.
   setInterval(() => emulators.save().catch((error) => console.error(`Not saved: ${error.message}`)), 60_000).unref();
   const built = await buildForHosting({ env: emulators.env, outDir: hosting, log: `${folder}/hosting-build.log` });
@@ -69,11 +70,12 @@ function stopWith(emulators) {
   });
 }
 
-async function announce(address) {
+async function announce(address, outbox) {
   const { accounts } = await import('./demo-data/accounts.mjs');
   const width = Math.max(...accounts.map(({ email }) => email.length));
   console.log(`\n  Loggia         ${address}`);
   console.log(`  as built       http://127.0.0.1:${ports.hosting}/   (a few seconds from now)`);
+  if (outbox) console.log(`  Mails          ${pathToFileURL(`${outbox}/index.html`).href}   (from the first one on)`);
   console.log(`\n  Demo accounts, all with the password ${accounts[0].password}\n`);
   for (const { email, who } of accounts) console.log(`  ${email.padEnd(width)}   ${who}`);
   console.log('\n  What you do is kept for the next start. Ctrl-C stops.\n');

@@ -1,1 +1,13 @@
+export { acceptOrganizationInvitation } from './callables/accept-organization-invitation';
+export { createUser } from './callables/create-user';
+export { deleteUser } from './callables/delete-user';
+export { disableAccount } from './callables/disable-account';
 export { getUsersByOrganization } from './callables/get-users-by-organization';
+export { listUsers } from './callables/list-users';
+export { sendPasswordResetLink } from './callables/send-password-reset-link';
+export { setClaimsByUid } from './callables/set-claims-by-uid';
+export { setOrganizationByUid } from './callables/set-organization-by-uid';
+export { setUserRole } from './callables/set-user-role';
+export { models } from './http/models';
+export { deliverMail } from './triggers/deliver-mail';
+export { removeOlderTourParts, removeTourParts } from './triggers/remove-tour-parts';

@@ -1,6 +1,6 @@
-// node build.mjs [folder]: bundles the package for Node, into `dist` unless told otherwise: `index.js`, `cli.js`, and `storage-runtime.js` (the
-// storage rules' process). Everything is bundled, gRPC too: one file is read faster than a tree of modules. What is loaded on demand (gRPC) is
-// a file of its own.
+// node build.mjs [folder]: bundles the package for Node, into `dist` unless told otherwise: `index.js`, `cli.js`, `rules-language.js` (for
+// tools that read rules), and `storage-runtime.js` (the storage rules' process). Everything is bundled, gRPC too: one file is read faster
+// than a tree of modules. What is loaded on demand (gRPC) is a file of its own.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,12 @@ const DAY_MS = 86_400_000;
 /** Bundles into a folder. A server that runs from it meanwhile finds its files at every moment. */
 export async function build(folder = here('dist')) {
   const { outputFiles } = await bundle({
-    entryPoints: { index: here('src/index.ts'), cli: here('src/cli.ts'), 'storage-runtime': here('src/storage-runtime/main.ts') },
+    entryPoints: {
+      index: here('src/index.ts'),
+      cli: here('src/cli.ts'),
+      'rules-language': here('src/rules-language.ts'),
+      'storage-runtime': here('src/storage-runtime/main.ts'),
+    },
     outdir: folder,
     write: false,
     bundle: true,

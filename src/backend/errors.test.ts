@@ -3,7 +3,7 @@ import { AppError } from '@/domain/app-error';
 import { toSignInError } from './auth/errors';
 import { toAppError } from './errors';
 
-const coded = (code: string) => Object.assign(new Error('SDK words'), { code });
+const coded = (code: string, message = 'SDK words') => Object.assign(new Error(message), { code });
 
 describe('toAppError', () => {
   it('translates the codes of the SDK and keeps what it is not about', () => {
@@ -13,6 +13,30 @@ describe('toAppError', () => {
     expect(toAppError(coded('functions/not-found'))).toMatchObject({ code: 'not-found' });
     expect(toAppError(bug)).toBe(bug);
     expect(toAppError(coded('weird'))).not.toBeInstanceOf(AppError);
+  });
+
+  it.each([
+    ['permission-denied', 'You may not give this role. [403]', 'You may not give this role.'],
+    ['failed-precondition', 'Trying to set organization on an Admin  [400]', 'Trying to set organization on an Admin '],
+    ['not-found', 'There is no organization "Hall [4]". [404]', 'There is no organization "Hall [4]".'],
+  ])('FUNC-008 FUNC-015 keeps what a function says with %s, without the status that the SDK adds: %j', (code, message, said) => {
+    expect(toAppError(coded(`functions/${code}`, message))).toMatchObject({ code, message: said });
+  });
+
+  it.each([
+    ['unavailable', 'unavailable [503]', 'The server cannot be reached. Check your connection.'],
+    ['permission-denied', 'Backend error status: PERMISSION_DENIED [403]', 'You do not have permission for this.'],
+    ['deadline-exceeded', 'deadline-exceeded', 'The server took too long to answer. Try again.'],
+    ['internal', 'INTERNAL [500]', 'Something went wrong. Try again.'],
+    ['internal', 'Response is not valid JSON object.', 'Something went wrong. Try again.'],
+  ])('has a sentence where a function has none: %s, %j', (code, message, sentence) => {
+    expect(toAppError(coded(`functions/${code}`, message))).toMatchObject({ code, message: sentence });
+  });
+
+  it('takes nothing off what other services say, which is kept as the cause', () => {
+    const refused = coded('permission-denied', 'Missing permissions. [403]');
+
+    expect(toAppError(refused)).toMatchObject({ message: 'You do not have permission for this.', cause: refused });
   });
 });
 

@@ -1,19 +1,26 @@
 import { z } from 'zod';
-import { isEditor, isGlobalAdmin } from '@/domain/access/tours';
+import { canSeeMembers } from '@/domain/access/members';
+import { isListed } from '@/domain/access/principals';
 import { orgId } from '@/domain/ids';
-import { findAccounts } from '../core/accounts';
+import { findAccounts, listedAccount } from '../core/accounts';
 import { allow, callable } from '../core/callable';
+import { readDirectory } from '../core/directory';
+import { amountSchema, organizationSchema } from '../core/payload';
 
-const input = z.object({
-  organization: z.string().min(1).max(200),
-  amount: z.number().int().min(1).max(1000).default(1000),
-});
+const input = z.strictObject({ organization: organizationSchema, amount: amountSchema.default(1000) });
+const otherwise = 'Only editors and admins of the organization see its members. Ask an administrator of the organization.';
 
 /** The members of an organization, `amount` at most. @throws permission-denied @see FUNC-016 FUNC-017 */
-export const getUsersByOrganization = callable(input, async ({ organization, amount }, caller) => {
-  allow(
-    isGlobalAdmin(caller) || isEditor(caller, orgId(organization)),
-    'Only editors and admins of the organization see its members. Ask an administrator of the organization.',
-  );
-  return findAccounts(({ customClaims }) => customClaims.organization === organization, amount);
+export const getUsersByOrganization = callable({
+  input,
+  may: async (caller) => {
+    const directory = await readDirectory();
+    return isListed(caller, directory) || canSeeMembers(caller, caller.organization ?? orgId(''), directory);
+  },
+  otherwise,
+  run: async ({ organization, amount }, caller) => {
+    allow(canSeeMembers(caller, orgId(organization), await readDirectory()), otherwise);
+    const members = await findAccounts(({ customClaims }) => customClaims.organization === organization, amount);
+    return members.map(listedAccount);
+  },
 });

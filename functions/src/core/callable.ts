@@ -1,20 +1,31 @@
 import { type CallableRequest, HttpsError, onCall } from 'firebase-functions/v2/https';
-import type { ZodType } from 'zod';
+import type { z } from 'zod';
 import { type Identity, identityFrom } from '@/domain/access/identity';
 import { AppError } from '@/domain/app-error';
+import { findAccount } from './accounts';
+import { readPayload } from './payload';
+
+/** A callable function. */
+export type Callable<Input, Output> = {
+  input: z.core.$ZodType<Input>;
+  /** Whether somebody like this calls it at all; asked before anything is said about the payload. */
+  may?: (caller: Identity) => boolean | Promise<boolean>;
+  /** What everybody else is told. */
+  otherwise?: string;
+  run: (input: Input, caller: Identity) => Promise<Output>;
+};
 
 /**
- * A callable function: checks that someone is signed in, then the payload, then runs.
- * What `run` throws as AppError reaches the client with its code and words; anything else becomes `internal` and is logged.
- * @throws unauthenticated, invalid-argument
+ * Makes a callable function: it asks who calls, whether such a person may, and only then what was sent; `run` decides about the case at hand.
+ * What is thrown as AppError reaches the client with its code and words; anything else becomes `internal` and is logged.
+ * @throws unauthenticated, permission-denied, invalid-argument, in this order
  */
-export function callable<Input, Output>(input: ZodType<Input>, run: (input: Input, caller: Identity) => Promise<Output>) {
+export function callable<Input, Output>({ input, may = () => true, otherwise = 'You may not do this.', run }: Callable<Input, Output>) {
   return onCall(async (request) => {
-    const caller = callerOf(request);
-    const payload = input.safeParse(request.data);
-    if (!payload.success) throw new HttpsError('invalid-argument', describe(payload.error.issues));
     try {
-      return await run(payload.data, caller);
+      const caller = await callerOf(request);
+      allow(await may(caller), otherwise);
+      return await run(readPayload(input, request.data, request.rawRequest.body), caller);
     } catch (error) {
       if (error instanceof AppError) throw new HttpsError(error.code, error.message);
       throw error;
@@ -27,12 +38,15 @@ export function allow(allowed: boolean, otherwise: string): asserts allowed {
   if (!allowed) throw new AppError('permission-denied', otherwise);
 }
 
-function callerOf({ auth }: CallableRequest): Identity {
-  if (!auth) throw new HttpsError('unauthenticated', 'Sign in first.');
-  const { uid, token } = auth;
-  return identityFrom({ uid, email: token.email ?? null, displayName: (token.name as string | undefined) ?? null }, token);
+/** Who calls, with the claims of their account as it is now: the token may be an hour old, and from before a new password. */
+async function callerOf({ auth }: CallableRequest): Promise<Identity> {
+  if (!auth) throw new AppError('unauthenticated', 'Sign in first.');
+  const account = await findAccount(auth.uid);
+  if (!account || account.disabled) throw new AppError('unauthenticated', 'This account cannot be used any more. Ask an administrator.');
+  if (auth.token.auth_time * 1000 < account.validSince) throw new AppError('unauthenticated', 'This session is over. Sign in again.');
+  const { email, displayName, emailVerified, customClaims } = account;
+  return identityFrom(
+    { uid: auth.uid, email, displayName },
+    { ...customClaims, email_verified: emailVerified, firebase: auth.token.firebase },
+  );
 }
-
-type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
-const describe = (issues: readonly Issue[]): string =>
-  issues.map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message)).join('; ');

@@ -23,7 +23,7 @@ const VALUES = {
   single_project_mode: 'whether to hint at requests for another project',
   seed_from_export: 'the .overall_export_metadata file of an export to start from',
   websocket_port: 'where firebase-tools expects the request monitor; answers 426',
-  functions_emulator: 'host:port of the functions emulator (accepted; triggers do not fire yet)',
+  functions_emulator: 'host:port of the functions emulator, for document triggers',
   'database-edition': '"standard", the only one there is',
 } as const;
 
@@ -70,6 +70,7 @@ export function parseArguments(argv: readonly string[], environment: Environment
     projectId: given('project_id'),
     singleProject: given('single_project_mode') === 'true' || undefined,
     seed: given('seed_from_export'),
+    functionsEmulator: given('functions_emulator') || undefined,
     tls: readTls(port(environment.EMBEDDED_FIRESTORE_TLS_PORT || undefined, 'tls_port'), environment, warnings),
   };
   return {

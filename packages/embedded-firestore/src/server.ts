@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { basename } from 'node:path';
 import { Databases } from './engine/databases';
-import type { Time } from './engine/time';
+import { systemTime, type Time } from './engine/time';
 import { exportArchive, importArchive } from './engine/wal/archive-folder';
 import { parseDatabaseName } from './model/resource-name';
 import type { RulesFile, RulesIssue } from './model/rules-source';
 import { listen } from './port';
 import { Rulesets } from './rulesets';
 import type { TlsPort } from './tls-port';
+import { Triggers } from './triggers/triggers';
 import { VERSION } from './version';
 import { Backlog } from './wire/backlog';
 import { Control } from './wire/control/control';
@@ -39,6 +40,8 @@ export type ServerOptions = {
   readonly singleProject?: boolean;
   /** The metadata file of an export, read at the start unless the data folder holds documents already. */
   readonly seed?: string;
+  /** `host:port` of the functions emulator, which is told of changes to the documents that functions registered for. */
+  readonly functionsEmulator?: string;
   /** A second port with HTTP/2 over TLS, for browsers with many tabs; certificate and key are PEM files. */
   readonly tls?: { readonly port: number; readonly certFile: string; readonly keyFile: string };
   /** Takes what the server has to say, line by line; standard error by default. */
@@ -92,7 +95,8 @@ async function serve(options: ServerOptions, databases: Databases): Promise<Serv
   const backlog = new Backlog(limits);
   const channels = new Channels({ database, log, backlog, maxSessions: limits.sessions, ...(options.time && { time: options.time }) });
   const sessions = () => channels.size;
-  const control = new Control({ databases, service, rules: rulesets, version: VERSION, exportTo: exportArchive, sessions, log });
+  const triggers = new Triggers({ databases, functionsEmulator: options.functionsEmulator, time: options.time ?? systemTime, log });
+  const control = new Control({ databases, service, rules: rulesets, triggers, version: VERSION, exportTo: exportArchive, sessions, log });
   const released = (connection: object): void => {
     for (const { transactions } of databases.all()) transactions.releaseOf(connection);
   };
@@ -120,6 +124,7 @@ async function serve(options: ServerOptions, databases: Databases): Promise<Serv
       channels.close();
       await port.close();
       tls?.close();
+      triggers.close();
       await databases.close();
     },
     clear: (project = projectId) => defaultOf(project).clear(),

@@ -10,7 +10,9 @@ import { profileLimits } from '../limits';
 export const newUserForm = z.strictObject({
   email: z.string().check(z.trim(), z.toLowerCase(), z.refine(isEmail, 'Please enter a valid email address')),
   password: z.string().check(z.minLength(6, 'Use at least 6 characters.'), z.maxLength(200, 'Use at most 200 characters.')),
-  displayName: z.string().check(z.trim(), z.minLength(1, 'Write a name.'), z.maxLength(profileLimits.displayName, 'Use at most 200 characters.')),
+  displayName: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Write a name.'), z.maxLength(profileLimits.displayName, 'Use at most 200 characters.')),
   phoneNumber: z.optional(
     z.string().check(z.trim(), z.regex(/^(\+[1-9]\d{6,14})?$/, 'Write the number with its country, such as +4712345678.')),
   ),

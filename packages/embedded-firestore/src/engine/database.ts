@@ -36,13 +36,16 @@ export type CommitResult = { readonly commitTime?: Micros; readonly results: rea
 /** The outcome of one write of a batch. */
 export type BatchOutcome = { readonly ok: WriteResult } | { readonly error: StatusError };
 
+/** A commit that happened, and who asked for it. */
+export type Committed = Commit & { readonly caller: Caller };
+
 /** What a database runs on. */
 export type Surroundings = { readonly time: Time; readonly journal: Journal; readonly historyBytes: number };
 
 /** One Firestore database: its documents, its transactions, and the order in which everything happens. */
 export class Database {
   readonly transactions: Transactions;
-  private readonly commits = new Outbox<Commit>();
+  private readonly commits = new Outbox<Committed>();
   private readonly resets = new Outbox<true>();
   private readonly gates = new Outbox<Gate>();
   private lock = openGate;
@@ -142,8 +145,13 @@ export class Database {
   }
 
   /** Calls the listener with each commit that changed something, in order, once it is kept and can be read. Returns how to stop. */
-  onCommit(listener: (commit: Commit) => void): () => void {
+  onCommit(listener: (commit: Committed) => void): () => void {
     return this.commits.subscribe(listener);
+  }
+
+  /** Resolves when all commits so far are kept as well as was asked for. @throws RESOURCE_EXHAUSTED when they cannot be */
+  durable(): Promise<void> {
+    return this.surroundings.journal.durable();
   }
 
   /** Calls the listener after everything was cleared or replaced. Returns how to stop. */
@@ -202,16 +210,16 @@ export class Database {
     if (caller.kind !== 'admin') authorize(this.gate, caller, store, plan);
     for (const { write, met } of plan.steps) checkPrecondition(this.id, write, met);
     for (const { path, after } of plan.changes) if (after) checkDocumentSize(path, after.fields);
-    if (plan.changes.length > 0) this.keep(plan);
+    if (plan.changes.length > 0) this.keep(plan, caller);
     return { commitTime: plan.version, results: plan.steps.map((step) => resultOf(step, plan)) };
   }
 
-  private keep({ version, changes }: Commit): void {
+  private keep({ version, changes }: Commit, caller: Caller): void {
     const commit: Commit = { version, changes };
     this.keepEntry({ kind: 'commit', commit });
     this.origin.store.apply(commit);
     this.origin.history.add(commit);
-    this.commits.send(commit);
+    this.commits.send({ version, changes, caller });
   }
 
   private keepEntry(entry: JournalEntry): void {

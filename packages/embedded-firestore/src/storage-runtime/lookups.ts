@@ -50,7 +50,7 @@ function documentPath(segments: readonly string[]): string | undefined {
   const isDocument =
     databases === 'databases' && database !== undefined && documents === 'documents' && rest.length > 0 && rest.length % 2 === 0;
   if (!isDocument || segments.includes('.') || segments.includes('..')) return undefined;
-  return `/${segments.map((segment) => segment.replaceAll(/[%?#\\]/g, encodeURIComponent)).join('/')}`;
+  return `/${segments.map((segment) => segment.replaceAll(/[%?#\\\s\p{Cc}]/gu, encodeURIComponent)).join('/')}`;
 }
 
 function readDocument(path: string, { name, fields }: Line): RulesMap {

@@ -14,6 +14,15 @@ service cloud.firestore {
   }
 }`;
 const project = '/emulator/v1/projects/fuzz';
+const FIRST_GENERATION = {
+  eventType: 'providers/cloud.firestore/eventTypes/document.write',
+  resource: 'projects/fuzz/databases/(default)/documents/c/{id}',
+};
+const SECOND_GENERATION = {
+  eventType: 'google.cloud.firestore.document.v1.written',
+  database: '(default)',
+  document: { value: 'c/{id=**}', matchType: 'PATH_PATTERN' },
+};
 
 /**
  * A request to one of the endpoints that steer the emulator, rules sources included.
@@ -36,7 +45,9 @@ export function controlRequest(random: Random, folder: string): Exchange {
     ['DELETE', `${project}/databases/(default)/documents/${random.pick(['', 'c', 'c/a', 'c//a', '..', '%ff', 'c/%2F'])}`],
     ['GET', `${project}:ruleCoverage${random.pick(['', '.html', '.x'])}`],
     ['GET', '/__/health'],
-    ['PUT', `${project}/triggers/x`, { eventTrigger: {} }],
+    ['PUT', `${project}/triggers/${random.pick(['x', 'a/b', '%ff', '__proto__'])}`, { eventTrigger: FIRST_GENERATION }],
+    ['POST', `${project}/eventarcTrigger${random.pick(['', '?eventarcTriggerId=x', '?eventarcTriggerId=%ff'])}`, SECOND_GENERATION],
+    ['DELETE', `${project}/${random.pick(['triggers/x', 'triggers/', 'eventarcTrigger', 'eventarcTrigger?eventarcTriggerId=x'])}`],
     ['POST', random.pick(['/reset', '/reset/', '/', '/emulator/v1/projects//:export', '/emulator/v1/projects/__proto__:export'])],
   ] as const);
   const body = json === undefined ? '' : printJson(random.once(2) ? json : damageJson(random, withoutPaths(json) as never));

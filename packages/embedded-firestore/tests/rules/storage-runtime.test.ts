@@ -284,8 +284,8 @@ describe('looking into Firestore', () => {
 
   it('encodes what would change the meaning of the address, and asks for no relative segment', async () => {
     const rules = await load(`match /{id} { allow read: if firestore.exists(/databases/(default)/documents/d/$(id)); }`);
-    const id = client.send('verify', verification(rules, '/b/x/o/50%?#ä', {}));
-    expect(await client.next(id)).toMatchObject({ context: { path: '/databases/(default)/documents/d/50%25%3F%23ä' } });
+    const id = client.send('verify', verification(rules, '/b/x/o/50%?#ä\t1 ', {}));
+    expect(await client.next(id)).toMatchObject({ context: { path: '/databases/(default)/documents/d/50%25%3F%23ä%091%20' } });
     answerWith(id, document({}));
     expect(await client.next(id)).toMatchObject(permitted);
 

@@ -4,6 +4,7 @@ import { exportDatabase } from './export';
 import { health } from './health';
 import type { ControlAnswer, ControlParts } from './parts';
 import { putSecurityRules, ruleCoverage, ruleCoverageReport } from './security-rules';
+import { deleteTrigger, postEventarcTrigger, putTrigger } from './triggers';
 
 /** An endpoint; `matched` are the groups of its pattern, percent-decoded. */
 type Endpoint = {
@@ -24,23 +25,17 @@ const ENDPOINTS: readonly Endpoint[] = [
   { method: 'GET', path: /^\/emulator\/v1\/projects\/([^/]+):ruleCoverage$/, answer: ruleCoverage },
   { method: 'GET', path: /^\/emulator\/v1\/projects\/([^/]+):ruleCoverage\.html$/, answer: ruleCoverageReport },
   { method: 'POST', path: /^\/emulator\/v1\/projects\/([^/]+):export$/, answer: exportDatabase },
+  { method: 'PUT', path: /^\/emulator\/v1\/projects\/([^/]+)\/triggers\/(.+)$/s, answer: putTrigger },
+  { method: 'POST', path: /^\/emulator\/v1\/projects\/([^/]+)\/eventarcTrigger$/, answer: postEventarcTrigger },
+  { method: 'DELETE', path: /^\/emulator\/v1\/projects\/([^/]+)\/(?:triggers\/(.+)|eventarcTrigger)$/s, answer: deleteTrigger },
 ];
-
-/** Where the functions emulator registers document triggers, of either generation. */
-const TRIGGERS = /^\/emulator\/v1\/projects\/[^/]+\/(?:triggers\/.*|eventarcTrigger)$/s;
 
 /** The endpoints that steer the emulator; they are no part of the service. */
 export class Control {
-  private saidTriggers = false;
-
   constructor(private readonly parts: ControlParts) {}
 
   /** @returns false, with nothing sent, when there is no such endpoint @throws what went wrong */
   async handle(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
-    if (TRIGGERS.test(path)) {
-      this.acceptTrigger(request, response);
-      return true;
-    }
     for (const { method, path: pattern, answer } of ENDPOINTS) {
       const match = request.method === method ? pattern.exec(path) : null;
       if (!match) continue;
@@ -48,13 +43,6 @@ export class Control {
       return true;
     }
     return false;
-  }
-
-  private acceptTrigger(request: IncomingMessage, response: ServerResponse): void {
-    request.resume();
-    if (!this.saidTriggers) this.parts.log('Document triggers are accepted but do not fire yet.');
-    this.saidTriggers = true;
-    send(response, { json: {} });
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Database } from '../../engine/database';
 import type { Databases } from '../../engine/databases';
 import type { RulesFile, RulesIssue } from '../../model/rules-source';
+import type { Triggers } from '../../triggers/triggers';
 import type { Service } from '../service/call';
 
 /** Where the rules of the projects are. */
@@ -16,6 +17,7 @@ export type ControlParts = {
   readonly databases: Databases;
   readonly service: Service;
   readonly rules: RulesLoader;
+  readonly triggers: Pick<Triggers, 'register' | 'unregister'>;
   readonly version: string;
   /** Writes a database into a folder below a directory. */
   readonly exportTo: (database: Database, directory: string, name: string) => Promise<unknown>;

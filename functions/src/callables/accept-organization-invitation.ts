@@ -1,0 +1,76 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import type { Identity } from '@/domain/access/identity';
+import { invitableRoleNames, isRecipient, organizationInvitationId, roleOfInvitation } from '@/domain/access/organization-invitations';
+import { isVerified } from '@/domain/access/principals';
+import { type Role, roles } from '@/domain/access/roles';
+import { AppError } from '@/domain/app-error';
+import { invitationType } from '@/domain/collaboration/organization-invitations';
+import { orgId } from '@/domain/ids';
+import { text } from '@/domain/stored';
+import { store } from '../core/app';
+import { callable } from '../core/callable';
+import { invitationSchema } from '../core/payload';
+import { type Change, changePerson, type Person } from '../core/people';
+
+const gone = 'This invitation does not exist any more, or is addressed to somebody else. Ask for a new one.';
+
+/**
+ * Makes the caller a member of the organization that invited them, with the role they were invited to, and takes the invitation away; the
+ * organization they were in is left. Answers `{ message: 'Success' }`, or `{ error }` with what the person should know.
+ * @see FUNC-022 FUNC-023 FUNC-024 ACCESS-010 ACCESS-011 ACCESS-025
+ */
+export const acceptOrganizationInvitation = callable({
+  input: z.strictObject({ invitationId: invitationSchema }),
+  run: async ({ invitationId }, caller) => {
+    try {
+      await accept(invitationId, caller);
+      return { message: 'Success' };
+    } catch (error) {
+      if (error instanceof AppError) return { error: error.message };
+      throw error;
+    }
+  },
+});
+
+async function accept(invitationId: string, caller: Identity): Promise<void> {
+  if (!isVerified(caller)) throw new AppError('failed-precondition', 'Verify your email address first, then accept the invitation.');
+  await changePerson(caller.uid, caller, async (person, transaction) => {
+    const invitation = await transaction.get(store().doc(`mail/${invitationId}`));
+    if (!invitation.exists && isMemberBy(invitationId, caller, person)) return null;
+    if (!isInvitationTo(caller, invitation)) throw new AppError('not-found', gone);
+    return changeBy(invitation, person);
+  });
+}
+
+/** Whether it was accepted already: by a second click, or in another window. */
+const isMemberBy = (invitationId: string, { email }: Identity, { organization }: Person): boolean =>
+  organization !== null && organizationInvitationId(organization, email) === invitationId;
+
+const isInvitationTo = (caller: Identity, invitation: DocumentSnapshot): boolean =>
+  invitation.exists &&
+  invitation.get('type') === invitationType &&
+  isRecipient(caller, { to: text(invitation.get('to')) }) &&
+  invitation.id === organizationInvitationId(orgId(text(invitation.get('organization'))), caller.email);
+
+function changeBy(invitation: DocumentSnapshot, person: Person): Change {
+  const expires: unknown = invitation.get('expires')?.toMillis?.();
+  if (typeof expires === 'number' && expires <= Date.now())
+    throw new AppError('failed-precondition', 'This invitation has expired. Ask for a new one.');
+  if (person.role === 'admin')
+    throw new AppError(
+      'failed-precondition',
+      'A Super Admin who joins an organization would be one no more. Accept the invitation with another account.',
+    );
+  const invitedTo = invitableRoleNames.find((name) => name === invitation.get('role'));
+  if (!invitedTo) throw new AppError('failed-precondition', 'This invitation names no role that exists. Ask for a new one.');
+  const organization = text(invitation.get('organization'));
+  const role = roleOfInvitation[invitedTo];
+  return {
+    claims: { organization, role: person.organization === organization ? higher(role, person.role) : role },
+    also: (transaction) => transaction.delete(invitation.ref),
+  };
+}
+
+/** An invitation takes nothing from somebody who is in the organization already. */
+const higher = (a: Role, b: Role): Role => (roles.indexOf(a) > roles.indexOf(b) ? a : b);

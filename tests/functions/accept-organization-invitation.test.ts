@@ -1,0 +1,144 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accounts, anOrganization, cardOf, claimsOf, membersOf, removedAfterwards, type Someone, somebody, store } from './administrator';
+
+let organization: string;
+let invited: Someone;
+
+beforeAll(async () => {
+  organization = await anOrganization();
+});
+beforeEach(async () => {
+  invited = await somebody();
+});
+
+/** Stored past the delivery: these tests are about what is accepted, not about the mail. */
+async function anInvitation(to: string, changes: Record<string, unknown> = {}): Promise<string> {
+  const fields = { to, role: 'viewer', organization, type: 'organization-invitation', delivery: { state: 'SUCCESS' }, ...changes };
+  const id = `org_${fields.organization}-${to}`;
+  await store()
+    .doc(removedAfterwards(`mail/${id}`))
+    .set(fields);
+  return id;
+}
+const accept = (who: Someone, invitationId: string) => who.call('acceptOrganizationInvitation', { invitationId });
+const isThere = async (id: string) => (await store().doc(`mail/${id}`).get()).exists;
+
+describe('acceptOrganizationInvitation', () => {
+  it.each([
+    ['viewer', 'user'],
+    ['editor', 'superuser'],
+    ['admin', 'ultrauser'],
+  ])('FUNC-022 FUNC-023 ACCESS-025 makes an invited %s a member with the role %s, and takes the invitation away', async (role, claim) => {
+    const id = await anInvitation(invited.email, { role });
+
+    expect(await accept(invited, id)).toEqual({ message: 'Success' });
+
+    expect(await claimsOf(invited.uid)).toEqual({ organization, role: claim });
+    expect(await cardOf(invited.uid)).toMatchObject({ organization, role: claim });
+    expect(await membersOf(organization)).toContain(invited.uid);
+    expect(await isThere(id)).toBe(false);
+  });
+
+  it('FUNC-023 ACCESS-010 ACCESS-011 leaves the organization of before, with its role', async () => {
+    const before = await anOrganization();
+    const member = await somebody({ organization: before, role: 'ultrauser', ultrauser: true });
+
+    await accept(member, await anInvitation(member.email));
+
+    expect(await claimsOf(member.uid)).toEqual({ organization, role: 'user' });
+    expect(await membersOf(before)).toEqual([]);
+  });
+
+  it('FUNC-022 is harmless when called twice, one after the other or at once', async () => {
+    const id = await anInvitation(invited.email);
+
+    const answers = await Promise.all([accept(invited, id), accept(invited, id)]);
+
+    expect([...answers, await accept(invited, id)]).toEqual(Array(3).fill({ message: 'Success' }));
+    expect((await membersOf(organization)).filter((uid) => uid === invited.uid)).toHaveLength(1);
+  });
+
+  it('FUNC-023 finishes what was cut off between the claims and the documents', async () => {
+    const before = await anOrganization();
+    const member = await somebody({ organization: before, role: 'user' });
+    const id = await anInvitation(member.email, { role: 'editor' });
+    await accounts().setCustomUserClaims(member.uid, { organization, role: 'superuser' });
+
+    expect(await accept(member, id)).toEqual({ message: 'Success' });
+
+    expect(await cardOf(member.uid)).toMatchObject({ organization, role: 'superuser' });
+    expect(await membersOf(organization)).toContain(member.uid);
+    expect(await membersOf(before)).toEqual([]);
+    expect(await isThere(id)).toBe(false);
+  });
+
+  it('takes nothing from somebody who is in the organization already', async () => {
+    const member = await somebody({ organization, role: 'ultrauser' });
+
+    expect(await accept(member, await anInvitation(member.email, { role: 'viewer' }))).toEqual({ message: 'Success' });
+
+    expect(await claimsOf(member.uid)).toEqual({ organization, role: 'ultrauser' });
+  });
+
+  it('FUNC-023 FUNC-024 refuses an address that is not proven', async () => {
+    const pretender = await somebody({}, { verified: false });
+    const id = await anInvitation(pretender.email);
+
+    expect(await accept(pretender, id)).toEqual({ error: expect.stringMatching(/Verify your email address/) });
+    expect(await claimsOf(pretender.uid)).toEqual({});
+    expect(await isThere(id)).toBe(true);
+  });
+
+  it('FUNC-024 answers the same for an invitation that is gone and for one of somebody else', async () => {
+    const id = await anInvitation((await somebody()).email);
+
+    const answers = [
+      await accept(invited, id),
+      await accept(invited, `org_${organization}-${invited.email}`),
+      await accept(invited, 'nothing'),
+    ];
+
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set(['{"error":"This invitation does not exist any more, or is addressed to somebody else. Ask for a new one."}']),
+    );
+    expect(await isThere(id)).toBe(true);
+    expect(await claimsOf(invited.uid)).toEqual({});
+  });
+
+  it.each([
+    ['of another kind', { type: 'newsletter' }, /does not exist/],
+    ['that names another organization than its id', { organization: 'Northlight' }, /does not exist/],
+    ['that has expired', { expires: Timestamp.fromMillis(Date.now() - 1000) }, /has expired/],
+    ['to a role that does not exist', { role: 'owner' }, /no role/],
+  ])('FUNC-024 refuses an invitation %s', async (_what, changes, words) => {
+    const id = `org_${organization}-${invited.email}`;
+    await anInvitation(invited.email);
+    await store().doc(`mail/${id}`).update(changes);
+
+    expect(await accept(invited, id)).toEqual({ error: expect.stringMatching(words) });
+    expect(await claimsOf(invited.uid)).toEqual({});
+  });
+
+  it('accepts an invitation that has not expired yet', async () => {
+    const id = await anInvitation(invited.email, { expires: Timestamp.fromMillis(Date.now() + 60_000) });
+
+    expect(await accept(invited, id)).toEqual({ message: 'Success' });
+  });
+
+  it('FUNC-024 refuses an invitation to an organization that was removed, and changes nothing', async () => {
+    const member = await somebody({ organization, role: 'superuser' });
+    const id = await anInvitation(member.email, { organization: 'Removed' });
+
+    expect(await accept(member, id)).toEqual({ error: expect.stringMatching(/no organization "Removed"/) });
+    expect(await claimsOf(member.uid)).toEqual({ organization, role: 'superuser' });
+    expect(await membersOf(organization)).toContain(member.uid);
+  });
+
+  it('FUNC-024 leaves a global admin what they are', async () => {
+    const admin = await somebody({ admin: true });
+
+    expect(await accept(admin, await anInvitation(admin.email))).toEqual({ error: expect.stringMatching(/Super Admin/) });
+    expect(await claimsOf(admin.uid)).toEqual({ admin: true });
+  });
+});

@@ -1,0 +1,222 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { randomIdentifier } from '../../src/domain/random';
+import { callsOf } from '../support/sdk';
+import { accounts, aGlobalAdmin, anOrganization, cardOf, findAccount, refusal, type Someone, somebody, store } from './administrator';
+
+let admin: Someone;
+let organization: string;
+
+beforeAll(async () => {
+  admin = await aGlobalAdmin();
+  organization = await anOrganization();
+});
+
+describe('listUsers', () => {
+  it('FUNC-001 MODEL-050 answers { users } with what the console shows of each', async () => {
+    const member = await somebody({ organization, role: 'superuser', newsletter: 'monthly' });
+
+    const { users } = (await admin.call('listUsers', 1000)) as { users: { uid: string }[] };
+
+    expect(users.find(({ uid }) => uid === member.uid)).toEqual({
+      uid: member.uid,
+      email: member.email,
+      displayName: 'Some Body',
+      disabled: false,
+      emailVerified: true,
+      metadata: { lastSignInTime: expect.anything(), lastRefreshTime: null },
+      customClaims: { organization, role: 'superuser' },
+    });
+  });
+
+  it('FUNC-001 answers no more than were asked for', async () => {
+    expect(((await admin.call('listUsers', 2)) as { users: unknown[] }).users).toHaveLength(2);
+  });
+
+  it.each([0, 1001, 1.5, '1000', {}])('FUNC-015 refuses %j', async (amount) => {
+    await expect(admin.call('listUsers', amount)).rejects.toMatchObject(refusal('invalid-argument', /\w/));
+  });
+});
+
+describe('createUser', () => {
+  const someone = () => ({ email: `New-${randomIdentifier()}@people.example`, password: 'secret-1', displayName: 'New Person' });
+
+  it('FUNC-003 MODEL-052 MODEL-053 makes an account with its card and answers { uid }', async () => {
+    const input = someone();
+
+    const { uid } = (await admin.call('createUser', { ...input, phoneNumber: '' })) as { uid: string };
+
+    const email = input.email.toLowerCase();
+    expect(await findAccount(uid)).toMatchObject({ email, displayName: 'New Person', emailVerified: false, customClaims: {} });
+    expect(await cardOf(uid)).toEqual({ uid, email, displayName: 'New Person', organization: '', role: '' });
+    await accounts().deleteUser(uid);
+  });
+
+  it('FUNC-003 takes a phone number', async () => {
+    const phoneNumber = `+4670${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
+
+    const { uid } = (await admin.call('createUser', { ...someone(), phoneNumber })) as { uid: string };
+
+    expect((await accounts().getUser(uid)).phoneNumber).toBe(phoneNumber);
+    await accounts().deleteUser(uid);
+  });
+
+  it('FUNC-015 says that an address is taken', async () => {
+    await expect(admin.call('createUser', { ...someone(), email: admin.email })).rejects.toMatchObject(
+      refusal('already-exists', 'An account with this address exists already.'),
+    );
+  });
+
+  it.each([
+    [{ email: 'nobody' }, /email: Please enter a valid email address/],
+    [{ password: '12345' }, /password: .*6 characters/],
+    [{ displayName: ' ' }, /displayName: Write a name/],
+    [{ phoneNumber: '0701234567' }, /phoneNumber: /],
+    [{ admin: true }, /admin/],
+  ])('FUNC-015 refuses %j', async (changes, words) => {
+    await expect(admin.call('createUser', { ...someone(), ...changes })).rejects.toMatchObject(refusal('invalid-argument', words));
+  });
+});
+
+describe('disableAccount', () => {
+  it('FUNC-011 disables an account and enables it again, answering { disabled }', async () => {
+    const person = await somebody();
+
+    expect(await admin.call('disableAccount', { uid: person.uid, disabled: true })).toEqual({ disabled: true });
+    expect((await findAccount(person.uid))?.disabled).toBe(true);
+    await expect(callsOf(person.email)).rejects.toMatchObject({ code: 'auth/user-disabled' });
+    expect(await admin.call('disableAccount', { uid: person.uid, disabled: true })).toEqual({ disabled: true });
+    expect(await admin.call('disableAccount', { uid: person.uid, disabled: false })).toEqual({ disabled: false });
+    expect((await findAccount(person.uid))?.disabled).toBe(false);
+  });
+
+  it('FUNC-012 refuses to disable oneself, and lets another global admin do so', async () => {
+    const other = await aGlobalAdmin();
+
+    await expect(other.call('disableAccount', { uid: other.uid, disabled: true })).rejects.toMatchObject(
+      refusal('permission-denied', /your own account/),
+    );
+    expect(await admin.call('disableAccount', { uid: other.uid, disabled: true })).toEqual({ disabled: true });
+  });
+
+  it('FUNC-012 two global admins who disable each other at once do not both succeed', async () => {
+    const [one, two] = [await aGlobalAdmin(), await aGlobalAdmin()];
+
+    const outcomes = await Promise.allSettled([
+      one.call('disableAccount', { uid: two.uid, disabled: true }),
+      two.call('disableAccount', { uid: one.uid, disabled: true }),
+    ]);
+
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('FUNC-015 says that there is no such account', async () => {
+    await expect(admin.call('disableAccount', { uid: 'nobody', disabled: true })).rejects.toMatchObject(
+      refusal('not-found', /no such account/),
+    );
+  });
+
+  it.each([{ uid: 'a' }, { uid: 'a', disabled: 'yes' }, { uid: '', disabled: true }, { uid: 'a', disabled: true, more: 1 }])(
+    'FUNC-015 refuses %j',
+    async (payload) => {
+      await expect(admin.call('disableAccount', payload)).rejects.toMatchObject(refusal('invalid-argument', /\w/));
+    },
+  );
+});
+
+describe('sendPasswordResetLink', () => {
+  it('FUNC-013 answers { link }, which leads back to the given address', async () => {
+    const person = await somebody();
+
+    const { link } = (await admin.call('sendPasswordResetLink', { email: person.email, url: 'https://loggia.example/#/login' })) as {
+      link: string;
+    };
+
+    const opened = new URL(link);
+    expect(opened.searchParams.get('mode')).toBe('resetPassword');
+    expect(opened.searchParams.get('continueUrl')).toBe('https://loggia.example/#/login');
+  });
+
+  it('FUNC-015 says that no account has the address', async () => {
+    await expect(
+      admin.call('sendPasswordResetLink', { email: 'nobody@people.example', url: 'https://loggia.example' }),
+    ).rejects.toMatchObject(refusal('not-found', 'No account has this address.'));
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'loggia.example', '', 'ftp://loggia.example'])(
+    'FUNC-015 does not lead back to %j',
+    async (url) => {
+      await expect(admin.call('sendPasswordResetLink', { email: admin.email, url })).rejects.toMatchObject(
+        refusal('invalid-argument', /url: /),
+      );
+    },
+  );
+});
+
+describe('getUsersByOrganization', () => {
+  const members = async (who: Someone, payload: object) => {
+    const users = (await who.call('getUsersByOrganization', payload)) as { uid: string }[];
+    return users.map(({ uid }) => uid).sort();
+  };
+
+  it('FUNC-016 FUNC-017 answers the members of the organization and nobody else, to its editors and admins and to global admins', async () => {
+    const own = await anOrganization();
+    const orgAdmin = await somebody({ organization: own, role: 'ultrauser' });
+    const editor = await somebody({ organization: own, superuser: true });
+    const uids = [orgAdmin.uid, editor.uid, (await somebody({ organization: own })).uid].sort();
+
+    for (const who of [admin, orgAdmin, editor]) expect(await members(who, { organization: own, amount: 1000 })).toEqual(uids);
+    expect(await members(editor, { organization: own, amount: 2 })).toHaveLength(2);
+  });
+
+  it('FUNC-016 finds members behind the first thousand accounts', async () => {
+    const own = await anOrganization();
+    const mark = randomIdentifier();
+    const uids = Array.from({ length: 1010 }, (_, n) => `zz-${mark}-${String(n).padStart(4, '0')}`);
+    const late = uids.slice(-5);
+    const imported = uids.map((uid) => ({
+      uid,
+      email: `${uid}@people.example`,
+      ...(late.includes(uid) && { customClaims: { organization: own } }),
+    }));
+    await accounts().importUsers(imported.slice(0, 1000));
+    await accounts().importUsers(imported.slice(1000));
+    try {
+      expect(await members(admin, { organization: own, amount: 1000 })).toEqual(late);
+    } finally {
+      await accounts().deleteUsers(uids.slice(0, 1000));
+      await accounts().deleteUsers(uids.slice(1000));
+    }
+  });
+
+  it('FUNC-017 refuses an editor of another organization, and says whom to ask', async () => {
+    const stranger = await somebody({ organization: await anOrganization(), role: 'superuser' });
+
+    await expect(members(stranger, { organization, amount: 1000 })).rejects.toMatchObject(
+      refusal('permission-denied', /Ask an administrator/),
+    );
+  });
+
+  it('FUNC-017 answers a directory admin of the organization, once their address is proven, and of no other', async () => {
+    const [director, pretender] = [await somebody(), await somebody({}, { verified: false })];
+    const directory = store().doc('app/dcms');
+    const before = (await directory.get()).data();
+    await directory.set({ admins: [director.email, pretender.email], organizations: [organization] });
+    try {
+      expect(await members(director, { organization, amount: 1 })).toHaveLength(1);
+      await expect(members(director, { organization: 'Northlight' })).rejects.toMatchObject(refusal('permission-denied', /./));
+      await expect(members(pretender, { organization })).rejects.toMatchObject(refusal('permission-denied', /./));
+    } finally {
+      await (before ? directory.set(before) : directory.delete());
+    }
+  });
+
+  it.each([
+    { amount: 10 },
+    { organization: '' },
+    { organization: 'a/b' },
+    { organization: 'x', amount: 1001 },
+    { organization: 'x', more: 1 },
+  ])('FUNC-015 refuses %j', async (payload) => {
+    await expect(members(admin, payload)).rejects.toMatchObject(refusal('invalid-argument', /\w/));
+  });
+});

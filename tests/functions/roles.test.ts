@@ -1,0 +1,270 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  accounts,
+  aGlobalAdmin,
+  anOrganization,
+  cardOf,
+  claimsOf,
+  findAccount,
+  membersOf,
+  refusal,
+  type Someone,
+  somebody,
+  store,
+} from './administrator';
+
+let admin: Someone;
+let organization: string;
+let orgAdmin: Someone;
+
+beforeAll(async () => {
+  admin = await aGlobalAdmin();
+  organization = await anOrganization();
+  orgAdmin = await somebody({ organization, role: 'ultrauser' });
+});
+
+describe('setOrganizationByUid', () => {
+  it('FUNC-005 moves somebody with their role: claims, card and the members of both organizations', async () => {
+    const person = await somebody({ organization, role: 'superuser', newsletter: 'monthly' });
+    const next = await anOrganization();
+
+    expect(await admin.call('setOrganizationByUid', { uid: person.uid, organization: next })).toEqual({ message: 'success' });
+
+    expect(await claimsOf(person.uid)).toEqual({ organization: next, role: 'superuser', newsletter: 'monthly' });
+    expect(await cardOf(person.uid)).toMatchObject({ organization: next, role: 'superuser' });
+    expect(await membersOf(organization)).not.toContain(person.uid);
+    expect(await membersOf(next)).toEqual([person.uid]);
+  });
+
+  it('FUNC-006 is refused without uid or organization', async () => {
+    for (const payload of [{ uid: 'a' }, { organization }, { uid: '', organization }, { uid: 'a', organization: '' }])
+      await expect(admin.call('setOrganizationByUid', payload)).rejects.toMatchObject(refusal('invalid-argument', /uid|organization/));
+  });
+
+  it('FUNC-008 is refused for an admin, in these words', async () => {
+    for (const claims of [{ admin: true }, { role: 'admin' }])
+      await expect(admin.call('setOrganizationByUid', { uid: (await somebody(claims)).uid, organization })).rejects.toMatchObject(
+        refusal('failed-precondition', 'Trying to set organization on an Admin '),
+      );
+  });
+
+  it('FUNC-015 says what does not exist, and changes nothing', async () => {
+    const person = await somebody();
+
+    await expect(admin.call('setOrganizationByUid', { uid: person.uid, organization: 'Nowhere' })).rejects.toMatchObject(
+      refusal('not-found', /no organization "Nowhere"/),
+    );
+    await expect(admin.call('setOrganizationByUid', { uid: 'nobody', organization })).rejects.toMatchObject(
+      refusal('not-found', /account/),
+    );
+
+    expect(await claimsOf(person.uid)).toEqual({});
+    expect(await membersOf(organization)).not.toContain('nobody');
+  });
+
+  it('keeps claims, card and members together when two call at once', async () => {
+    const person = await somebody({ organization, role: 'user' });
+    const nexts = [await anOrganization(), await anOrganization()];
+
+    await Promise.all(nexts.map((next) => admin.call('setOrganizationByUid', { uid: person.uid, organization: next })));
+
+    const now = String((await claimsOf(person.uid))?.organization);
+    expect(nexts).toContain(now);
+    expect((await cardOf(person.uid))?.organization).toBe(now);
+    expect(await Promise.all([organization, ...nexts].map(async (id) => [id, (await membersOf(id)).includes(person.uid)]))).toEqual(
+      [organization, ...nexts].map((id) => [id, id === now]),
+    );
+  });
+});
+
+describe('setClaimsByUid', () => {
+  const setClaims = (uid: string, claims: object, who = admin) => who.call('setClaimsByUid', { uid, claims });
+
+  it('FUNC-009 replaces the claims that say what somebody is, and no others', async () => {
+    const person = await somebody({ organization, role: 'ultrauser', ultrauser: true, newsletter: 'monthly' });
+    const next = await anOrganization();
+
+    expect(await setClaims(person.uid, { organization: next, superuser: true })).toEqual({ message: 'success' });
+
+    expect(await claimsOf(person.uid)).toEqual({ organization: next, superuser: true, newsletter: 'monthly' });
+    expect(await cardOf(person.uid)).toMatchObject({ organization: next, role: 'superuser' });
+    expect(await membersOf(next)).toEqual([person.uid]);
+  });
+
+  it.each([
+    [{ admin: true }, 'admin'],
+    [{ ultrauser: true }, 'ultrauser'],
+    [{ role: 'superuser' }, 'superuser'],
+  ])('FUNC-009 takes %j', async (role, effective) => {
+    const person = await somebody();
+
+    await setClaims(person.uid, { organization, ...role });
+
+    expect(await claimsOf(person.uid)).toEqual({ organization, ...role });
+    expect(await cardOf(person.uid)).toMatchObject({ role: effective });
+  });
+
+  it.each([
+    { superuser: true },
+    { organization: '' },
+    { organization: 'x', superuser: 'yes' },
+    { organization: 'x', owner: true },
+    { organization: 'x', role: 'boss' },
+  ])('FUNC-015 ADMIN-030 refuses the claims %j', async (claims) => {
+    await expect(setClaims((await somebody()).uid, claims)).rejects.toMatchObject(refusal('invalid-argument', /claims/));
+  });
+
+  it('lets a global admin demote another, or themselves while there is another', async () => {
+    const [one, two] = [await aGlobalAdmin(), await aGlobalAdmin()];
+
+    await setClaims(two.uid, { organization, role: 'user' }, one);
+    await setClaims(one.uid, { organization, role: 'user' }, one);
+
+    expect(await claimsOf(two.uid)).toEqual({ organization, role: 'user' });
+    expect(await claimsOf(one.uid)).toEqual({ organization, role: 'user' });
+  });
+
+  it('two global admins who demote each other at once do not both succeed', async () => {
+    const [one, two] = [await aGlobalAdmin(), await aGlobalAdmin()];
+
+    const outcomes = await Promise.allSettled([
+      setClaims(two.uid, { organization, role: 'user' }, one),
+      setClaims(one.uid, { organization, role: 'user' }, two),
+    ]);
+
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('leaves the last global admin who can sign in what they are', async () => {
+    const last = await aGlobalAdmin();
+    const { users } = await accounts().listUsers(1000);
+    const others = users.filter(
+      ({ uid, customClaims = {}, disabled }) => uid !== last.uid && !disabled && (customClaims.admin || customClaims.role === 'admin'),
+    );
+    await Promise.all(others.map(({ uid }) => accounts().updateUser(uid, { disabled: true })));
+    try {
+      await expect(setClaims(last.uid, { organization, role: 'user' }, last)).rejects.toMatchObject(
+        refusal('failed-precondition', /last Super Admin/),
+      );
+    } finally {
+      await Promise.all(others.map(({ uid }) => accounts().updateUser(uid, { disabled: false })));
+    }
+    expect(await claimsOf(last.uid)).toEqual({ admin: true, role: 'admin' });
+  });
+});
+
+describe('setUserRole', () => {
+  const setRole = (who: Someone, person: Someone, role: string, of = organization) =>
+    who.call('setUserRole', { uid: person.uid, organization: of, role });
+
+  it.each([
+    ['superuser', 'superuser'],
+    ['user', 'user'],
+    ['', 'user'],
+  ])('FUNC-018 ACCESS-032 an org admin gives a member the role %j', async (role, stored) => {
+    const person = await somebody({ organization, superuser: true });
+
+    expect(await setRole(orgAdmin, person, role)).toEqual({ message: 'success' });
+
+    expect(await claimsOf(person.uid)).toEqual({ organization, role: stored });
+    expect(await cardOf(person.uid)).toMatchObject({ organization, role: stored });
+  });
+
+  it.each(['ultrauser', 'admin'])('FUNC-019 ACCESS-030 only a global admin gives the role %s', async (role) => {
+    const person = await somebody({ organization, role: 'user' });
+
+    await expect(setRole(orgAdmin, person, role)).rejects.toMatchObject(refusal('permission-denied', /You may not give this role/));
+    expect(await claimsOf(person.uid)).toEqual({ organization, role: 'user' });
+    await setRole(admin, person, role);
+
+    expect(await claimsOf(person.uid)).toMatchObject({ organization, role });
+  });
+
+  it('FUNC-019 refuses an org admin any user outside their organization, whether there is one or not, in the same words', async () => {
+    const elsewhere = await anOrganization();
+    const stranger = await somebody({ organization: elsewhere, role: 'user' });
+    const words = refusal('permission-denied', 'You may not give this role. Ask an administrator of the organization.');
+
+    await expect(setRole(orgAdmin, stranger, 'user')).rejects.toMatchObject(words);
+    await expect(setRole(orgAdmin, stranger, 'user', elsewhere)).rejects.toMatchObject(words);
+    await expect(setRole(orgAdmin, { ...stranger, uid: 'nobody' }, 'user')).rejects.toMatchObject(words);
+    await expect(setRole(orgAdmin, stranger, 'user', 'Nowhere')).rejects.toMatchObject(words);
+    expect(await claimsOf(stranger.uid)).toEqual({ organization: elsewhere, role: 'user' });
+  });
+
+  it('FUNC-019 an org admin does not change a global admin of the organization', async () => {
+    const boss = await somebody({ organization, role: 'admin' });
+
+    await expect(setRole(orgAdmin, boss, 'user')).rejects.toMatchObject(refusal('permission-denied', /./));
+  });
+
+  it('FUNC-019 nobody raises their own role', async () => {
+    const person = await somebody({ organization, role: 'ultrauser' });
+
+    await expect(setRole(person, person, 'admin')).rejects.toMatchObject(refusal('permission-denied', /./));
+    await setRole(person, person, 'user');
+    await expect(setRole(person, person, 'superuser')).rejects.toMatchObject(refusal('permission-denied', /./));
+  });
+
+  it('FUNC-019 a global admin is told when the user belongs to another organization', async () => {
+    const person = await somebody({ organization, role: 'user' });
+
+    await expect(setRole(admin, person, 'user', await anOrganization())).rejects.toMatchObject(
+      refusal('failed-precondition', /no member of/),
+    );
+  });
+
+  it.each(['owner', 7, undefined, '__proto__'])('FUNC-015 refuses the role %j', async (role) => {
+    await expect(setRole(admin, orgAdmin, role as string)).rejects.toMatchObject(refusal('invalid-argument', /role/));
+  });
+});
+
+describe('deleteUser', () => {
+  it('FUNC-020 deletes the account, the card and the membership; twice is harmless', async () => {
+    const person = await somebody({ organization, role: 'user' });
+
+    expect(await admin.call('deleteUser', { uid: person.uid })).toEqual({ message: 'user deleted' });
+    expect(await findAccount(person.uid)).toBeNull();
+    expect(await cardOf(person.uid)).toBeUndefined();
+    expect(await membersOf(organization)).not.toContain(person.uid);
+
+    expect(await admin.call('deleteUser', { uid: person.uid })).toEqual({ message: 'user deleted' });
+  });
+
+  it('FUNC-021 an org admin deletes members below their own role, and finishes what was cut off', async () => {
+    const editor = await somebody({ organization, role: 'superuser' });
+    const halfGone = await somebody({ organization, role: 'user' });
+    await accounts().deleteUser(halfGone.uid);
+
+    for (const { uid } of [editor, halfGone]) expect(await orgAdmin.call('deleteUser', { uid })).toEqual({ message: 'user deleted' });
+
+    expect(await cardOf(halfGone.uid)).toBeUndefined();
+    expect(await membersOf(organization)).not.toContain(halfGone.uid);
+  });
+
+  it('FUNC-021 an org admin deletes neither an equal, nor a global admin, nor a stranger, nor themselves', async () => {
+    const others = [
+      await somebody({ organization, role: 'ultrauser' }),
+      await somebody({ organization, role: 'admin' }),
+      await somebody({ organization: await anOrganization(), role: 'user' }),
+      await somebody(),
+      orgAdmin,
+    ];
+
+    for (const { uid } of others) {
+      await expect(orgAdmin.call('deleteUser', { uid })).rejects.toMatchObject(refusal('permission-denied', /Ask an administrator/));
+      expect(await findAccount(uid)).not.toBeNull();
+    }
+  });
+
+  it('FUNC-021 a global admin deletes another, and never themselves', async () => {
+    const other = await aGlobalAdmin();
+
+    await expect(other.call('deleteUser', { uid: other.uid })).rejects.toMatchObject(refusal('permission-denied', /./));
+    expect(await admin.call('deleteUser', { uid: other.uid })).toEqual({ message: 'user deleted' });
+  });
+
+  it('leaves no lock behind', async () => {
+    expect((await store().collection('locks').get()).size).toBe(0);
+  });
+});

@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { callsOf } from '../support/sdk';
+import { accounts, aGlobalAdmin, anOrganization, postCall, refusal, type Someone, somebody } from './administrator';
+
+const everybody = ['globalAdmin', 'orgAdmin', 'editor', 'viewer', 'guest'] as const;
+type Who = (typeof everybody)[number];
+
+const bad = { uid: 7, surprise: true };
+const people = {} as Record<Who, Someone>;
+
+beforeAll(async () => {
+  const organization = await anOrganization();
+  people.globalAdmin = await aGlobalAdmin();
+  people.orgAdmin = await somebody({ organization, role: 'ultrauser' });
+  people.editor = await somebody({ organization, role: 'superuser' });
+  people.viewer = await somebody({ organization, role: 'user' });
+  people.guest = await somebody();
+});
+
+/** Who calls a function at all. Nobody else learns anything about what they sent, good or bad. */
+function isFor(allowed: readonly Who[], name: string, good: unknown): void {
+  const others = everybody.filter((who) => !allowed.includes(who));
+
+  it.each(others)('refuses the %s, whatever is sent', async (who) => {
+    await expect(people[who].call(name, good)).rejects.toMatchObject(refusal('permission-denied', /\w{3,}.*\./));
+    await expect(people[who].call(name, bad)).rejects.toMatchObject(refusal('permission-denied', /\w{3,}.*\./));
+  });
+
+  it.each(allowed)('FUNC-015 reads what the %s sends, and says in words what is wrong with it', async (who) => {
+    await expect(people[who].call(name, bad)).rejects.toMatchObject(refusal('invalid-argument', /\w{3,}/));
+  });
+
+  it('refuses a visitor', async () => {
+    const { status, json } = await postCall(name, JSON.stringify({ data: bad }));
+
+    expect(status).toBe(401);
+    expect(json.error).toEqual({ status: 'UNAUTHENTICATED', message: 'Sign in first.' });
+  });
+
+  it.each([
+    '{"uid":"a","__proto__":{"admin":true}}',
+    '{"__proto__":{"uid":"a"}}',
+    '{"uid":"a","constructor":{"prototype":{"admin":true}}}',
+    '{"uid":"a","claims":{"organization":"x","__proto__":{"admin":true}}}',
+  ])('refuses %s', async (payload) => {
+    const { status, json } = await postCall(name, `{"data":${payload}}`, people.globalAdmin.email);
+
+    expect(status).toBe(400);
+    expect(json.error).toEqual({ status: 'INVALID_ARGUMENT', message: expect.stringMatching(/may not be the name of a field/) });
+  });
+}
+
+const globalAdmins = ['globalAdmin'] as const;
+const admins = ['globalAdmin', 'orgAdmin'] as const;
+const organization = 'Northlight';
+const email = 'x@people.example';
+
+describe('FUNC-002 listUsers', () => isFor(globalAdmins, 'listUsers', 1000));
+describe('FUNC-004 createUser', () => isFor(globalAdmins, 'createUser', { email, password: 'secret-1', displayName: 'X' }));
+describe('FUNC-007 setOrganizationByUid', () => isFor(globalAdmins, 'setOrganizationByUid', { uid: 'nobody', organization }));
+describe('FUNC-010 setClaimsByUid', () => isFor(globalAdmins, 'setClaimsByUid', { uid: 'nobody', claims: { organization } }));
+describe('FUNC-012 disableAccount', () => isFor(globalAdmins, 'disableAccount', { uid: 'nobody', disabled: true }));
+describe('FUNC-014 sendPasswordResetLink', () => isFor(globalAdmins, 'sendPasswordResetLink', { email, url: 'https://loggia.example' }));
+describe('FUNC-017 getUsersByOrganization', () => isFor([...admins, 'editor'], 'getUsersByOrganization', { organization }));
+describe('FUNC-019 setUserRole', () => isFor(admins, 'setUserRole', { uid: 'nobody', organization, role: 'user' }));
+describe('FUNC-021 deleteUser', () => isFor(admins, 'deleteUser', { uid: 'nobody' }));
+
+describe('acceptOrganizationInvitation', () => {
+  it('FUNC-022 refuses a visitor', async () => {
+    expect((await postCall('acceptOrganizationInvitation', '{"data":{"invitationId":"x"}}')).status).toBe(401);
+  });
+
+  it.each([{}, { invitationId: '' }, { invitationId: 'a/b' }, { invitationId: 'x', more: 1 }, 'x', null])(
+    'FUNC-022 refuses %j',
+    async (payload) => {
+      await expect(people.guest.call('acceptOrganizationInvitation', payload)).rejects.toMatchObject(refusal('invalid-argument', /\w{3,}/));
+    },
+  );
+});
+
+describe('every function', () => {
+  it('goes by what somebody is now, not by what their token says', async () => {
+    const former = await aGlobalAdmin();
+    const call = await callsOf(former.email);
+    await expect(call('listUsers', 1)).resolves.toHaveProperty('users');
+
+    await accounts().setCustomUserClaims(former.uid, {});
+
+    await expect(call('listUsers', 1)).rejects.toMatchObject(refusal('permission-denied', /Super Admins/));
+  });
+
+  it('refuses a session from before a new password, and takes a new one', async () => {
+    const admin = await aGlobalAdmin();
+    const call = await callsOf(admin.email);
+    await expect(call('listUsers', 1)).resolves.toHaveProperty('users');
+
+    // Sessions are told apart by the second in which they began.
+    await vi.waitFor(
+      async () => {
+        await accounts().revokeRefreshTokens(admin.uid);
+        await expect(call('listUsers', 1)).rejects.toMatchObject(refusal('unauthenticated', /Sign in again/));
+      },
+      { timeout: 30_000, interval: 200 },
+    );
+
+    await expect(admin.call('listUsers', 1)).resolves.toHaveProperty('users');
+  });
+
+  it('refuses an account that was disabled or deleted while it was signed in', async () => {
+    const gone = await aGlobalAdmin();
+    const call = await callsOf(gone.email);
+
+    await accounts().updateUser(gone.uid, { disabled: true });
+    await expect(call('listUsers', 1)).rejects.toMatchObject(refusal('unauthenticated', /Ask an administrator/));
+    await accounts().deleteUser(gone.uid);
+    await expect(call('listUsers', 1)).rejects.toMatchObject(refusal('unauthenticated', /Ask an administrator/));
+  });
+});
