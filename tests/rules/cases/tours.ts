@@ -55,7 +55,7 @@ export const changing = table(
                                    visitor  stranger  viewer  editor  orgAdmin  other  directory  reader  writer  colReader  colWriter  expired  unproven  admin
   its name                         .        .         .       x       x         .      x          .       x       .          .          .        .         x
   its PoIs                         .        .         .       x       x         .      x          .       x       .          .          .        .         x
-  its floors                       .        .         .       x       x         .      x          .       x       .          .          .        .         x
+  its text and floors              .        .         .       x       x         .      x          .       x       .          .          .        .         x
   the name of one in a collection  .        .         .       x       x         .      x          .       .       .          x          .        .         x
   its address                      .        .         .       x       x         .      x          .       .       .          .          .        .         x
   its place                        .        .         .       x       x         .      x          .       .       .          .          .        .         x
@@ -74,7 +74,7 @@ export const changing = table(
   {
     'its name': update('tours/hall', { name: 'New hall', updated: now }),
     'its PoIs': update('tours/hall', { folders: [{ id: 'f', name: 'F', pois: [], children: [] }], historyId: 'h', updated: now }),
-    'its floors': update('tours/hall', { floors: ['Ground'], numberOfFloors: 1, updated: now }),
+    'its text and floors': update('tours/hall', { description: 'New', floors: ['Ground'], numberOfFloors: 1, updated: now }),
     'the name of one in a collection': update('tours/shelf', { name: 'New shelf', updated: now }),
     'its address': update('tours/hall', { address: 'Street 1', updated: now }),
     'its place': update('tours/hall', { place: { country: 'Norway', latitude: 59.9, longitude: 10.7 } }),
