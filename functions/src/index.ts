@@ -11,3 +11,4 @@ export { setUserRole } from './callables/set-user-role';
 export { models } from './http/models';
 export { deliverMail } from './triggers/deliver-mail';
 export { removeOlderTourParts, removeTourParts } from './triggers/remove-tour-parts';
+export { renewGrantsOfDirectory, renewGrantsOfGuest } from './triggers/renew-grants';

@@ -97,7 +97,7 @@ export const casaApertaPlaces = [
     collection: 'villas',
     at: '2024-09-18T09:00:00Z',
     place: ['Via Mozart', '14', 'Milano', 'Lombardia', 'Italy', 45.4686, 9.2022],
-    description: 'Piero Portaluppi built it in 1935 for a family of sewing-machine makers, with the first heated pool of Milan.',
+    description: 'Piero Portaluppi built it in 1935 for a family of sewing-machine makers, with the first heated private pool of Milan.',
     floors: ['Ground floor', 'First floor', 'Attic'],
     see: {
       Veranda: 'Plants between two panes, sofas like boats.',
@@ -171,7 +171,7 @@ export const casaApertaPlaces = [
     at: '2024-12-11T09:10:00Z',
     place: ['Square du Docteur Blanche', '10', 'Paris', 'Île-de-France', 'France', 48.8519, 2.2654],
     description: 'A gallery for a banker’s cubists and a house for the banker, 1925, joined by a ramp.',
-    see: { Gallery: 'The colours are those of 1925, found under eleven coats.' },
+    see: { Gallery: 'The colours are those of 1925, found again under later coats.' },
   }),
   casaAperta({
     id: 'villa-cavrois',

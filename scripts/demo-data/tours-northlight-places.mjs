@@ -40,7 +40,7 @@ export const northlightPlaces = [
     place: ['Vasagatan', '37', 'Gothenburg', 'Västra Götalands län', 'Sweden', 57.7001, 11.9732],
     description: 'A museum of design and craft in hand-made brick, opened in 1916 and guarded by two marble lions from China.',
     floors: ['Ground floor', 'First floor', 'Second floor'],
-    see: { Lions: 'They came from Beijing in 1919 and are shown without a pane since.', Textiles: 'Cool and dim: 50 lux at most.' },
+    see: { Lions: 'Two of them, of marble, from China.', Textiles: 'Cool and dim: 50 lux at most.' },
   }),
   northlight({
     id: 'deichman-bjorvika',
@@ -247,7 +247,7 @@ export const northlightPlaces = [
     tourTypeId: 'culture',
     at: '2025-01-16T10:00:00Z',
     place: ['Vesilennuki', '6', 'Tallinn', 'Harjumaa', 'Estonia', 59.4514, 24.7383],
-    description: 'Hangars of 1917 with the first large concrete shells of the world; a submarine hangs inside.',
+    description: 'Hangars of 1917 with the first large concrete shells of the world; a seaplane hangs inside above a submarine.',
     floors: ['Sea', 'Bridge', 'Air'],
     see: { Lembit: 'A submarine of 1936; mind your head in the hatches.', Shells: 'Eight centimetres thin at the crown.' },
   }),

@@ -25,6 +25,9 @@ describe('the files of a tour', () => {
     expect(filesFrom([file, { progress: 250 }, { progress: -3 }]).map(({ progress }) => progress)).toEqual([100, 100, 0]);
   });
 
+  it('keep fields that nobody reads, to be stored again', () => {
+    expect(filesFrom([{ ...file, path: 'p' }])).toEqual([{ ...file, path: 'p' }]);
+  });
   it('MODEL-034 have 20 document types', () => {
     expect(documentTypes).toHaveLength(20);
     expect([documentTypes[0], documentTypes[6], documentTypes[19]]).toEqual(['Induction', 'First Aid', 'Hazardous Vehicles']);

@@ -1,4 +1,4 @@
-import { number, records, type Stored, text } from './stored';
+import { asStored, number, records, type Stored, text } from './stored';
 
 /** A file or link of a tour; `progress` of its upload 0 to 100. @see MODEL-033 */
 export type TourFile = { name: string; url: string; contentType: string; progress: number };
@@ -32,6 +32,7 @@ export const documentTypes = [
 ] as const;
 
 const fileFrom = (file: Stored): TourFile => ({
+  ...asStored(file),
   name: text(file.name),
   url: text(file.url),
   contentType: text(file.contentType),

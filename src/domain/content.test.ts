@@ -9,7 +9,7 @@ describe('contentFrom', () => {
   });
 
   it('MODEL-076 holds a string for text and custom and a list otherwise', () => {
-    const kinds = ['text', 'custom', 'file', 'list', 'embeds'].map((type) => read({ type, content: 7 })?.content);
+    const kinds = ['text', 'custom', 'file', 'list', 'embeds'].map((type) => read({ type })?.content);
 
     expect(kinds).toEqual(['', '', [], [], []]);
   });
@@ -24,9 +24,9 @@ describe('contentFrom', () => {
     const marker = { name: 'Valve', body: '', icon: 'red', latlng: { lat: 1, lng: 2 } };
     const item = { name: 'n', content: 'c', url: '12', type: 'vimeo', contentType: 'image/png', size: 3, markers: [marker] };
 
-    expect(read({ type: 'list', content: [item, 1] })?.content).toEqual([{ name: 'n', content: 'c', url: '12', type: 'vimeo' }]);
-    expect(read({ type: 'embeds', content: [item] })?.content).toEqual([{ name: 'n', url: '12', type: 'vimeo' }]);
-    expect(read({ type: 'file', content: [item] })?.content).toEqual([
+    expect(read({ type: 'list', content: [item, null] })?.content).toMatchObject([{ name: 'n', content: 'c', url: '12', type: 'vimeo' }]);
+    expect(read({ type: 'embeds', content: [item] })?.content).toMatchObject([{ name: 'n', url: '12', type: 'vimeo' }]);
+    expect(read({ type: 'file', content: [item] })?.content).toMatchObject([
       { name: 'n', url: '12', contentType: 'image/png', size: 3, markers: [marker] },
     ]);
   });
@@ -47,5 +47,20 @@ describe('contentFrom', () => {
     expect(block).toMatchObject({ type: 'unknown', content: { beam: 1 } });
     expect(storedBlock(block!)).toBe(stored);
     expect(contentFrom([block], 'p')).toEqual([block]);
+  });
+  it.each([
+    { type: 'text', content: { ops: [] } },
+    { type: 'custom', content: ['<b>'] },
+    { type: 'list', content: 'https://example.org' },
+    { type: 'list', content: ['https://example.org'] },
+    { type: 'embeds', content: 7 },
+    { type: 'file', content: {} },
+  ])('keeps %j, which holds what its type does not, to be stored again as it was', (stored) => {
+    expect(read(stored)?.type).toBe('unknown');
+    expect(storedBlock(read(stored)!)).toBe(stored);
+  });
+  it('EDIT-037 stores the new name of a block of an unknown kind', () => {
+    const block = { ...read({ type: 'hologram', depth: 3 })!, name: 'Beam' };
+    expect(storedBlock(block)).toEqual({ type: 'hologram', depth: 3, name: 'Beam' });
   });
 });

@@ -1,6 +1,6 @@
 import { storedVideo } from './content/embeds';
 import { type Marker, markersFrom } from './markers';
-import { isRecord, number, records, type Stored, text } from './stored';
+import { asStored, isRecord, number, records, type Stored, text } from './stored';
 
 /** A line of a list block. @see MODEL-079 */
 export type ListItem = { name: string; content: string; url: string; type: string };
@@ -17,7 +17,11 @@ type BlockBody =
   | { type: 'embeds'; content: EmbedItem[] }
   | { type: 'unknown'; content: unknown; original: Stored };
 
-/** One block of a PoI's content. A block of a kind we do not know keeps what is stored, to be stored again. @see MODEL-075 MODEL-076 */
+/**
+ * One block of a PoI's content. A block we cannot read, being of another kind or not holding what its kind says, keeps what
+ * is stored, to be stored again.
+ * @see MODEL-075 MODEL-076
+ */
 export type ContentBlock = { identifier: string; name: string; box: string; cols: number } & BlockBody;
 
 export const blockTypes = ['text', 'list', 'file', 'embeds', 'custom'] as const;
@@ -40,6 +44,7 @@ export const contentFrom = (stored: unknown, place: string): ContentBlock[] =>
     const block = entry.type === 'unknown' && isRecord(entry.original) ? entry.original : entry;
     const body = bodyFrom(block);
     return {
+      ...(body.type !== 'unknown' && asStored(block)),
       identifier: text(block.identifier) || `${place}-block-${index}`,
       name: text(block.name) || blockNames[body.type],
       box: text(block.box, 'grid'),
@@ -48,27 +53,37 @@ export const contentFrom = (stored: unknown, place: string): ContentBlock[] =>
     };
   });
 
-/** What is stored of a block. */
-export const storedBlock = (block: ContentBlock): Stored => (block.type === 'unknown' ? block.original : block);
+/** What is stored of a block. Of one that we cannot read only the name can have changed. @see EDIT-037 */
+export function storedBlock(block: ContentBlock): Stored {
+  if (block.type !== 'unknown') return block;
+  return block.name === text(block.original.name) ? block.original : { ...block.original, name: block.name };
+}
 
 function bodyFrom(block: Stored): BlockBody {
   const { type, content } = block;
+  const unread: BlockBody = { type: 'unknown', content, original: block };
   switch (type) {
     case 'text':
     case 'custom':
-      return { type, content: text(content) };
+      return isMissing(content) || typeof content === 'string' ? { type, content: text(content) } : unread;
     case 'file':
-      return { type, content: fileItemsFrom(content) };
+      return isItems(content) ? { type, content: fileItemsFrom(content) } : unread;
     case 'list':
-      return { type, content: records(content, listItemFrom) };
+      return isItems(content) ? { type, content: records(content, listItemFrom) } : unread;
     case 'embeds':
-      return { type, content: records(content, embedFrom) };
+      return isItems(content) ? { type, content: records(content, embedFrom) } : unread;
     default:
-      return { type: 'unknown', content, original: block };
+      return unread;
   }
 }
 
+const isMissing = (value: unknown): boolean => value === undefined || value === null;
+
+const isItems = (content: unknown): boolean =>
+  isMissing(content) || (Array.isArray(content) && content.every((item) => isMissing(item) || isRecord(item)));
+
 const listItemFrom = (item: Stored): ListItem => ({
+  ...asStored(item),
   name: text(item.name),
   content: text(item.content),
   url: text(item.url),
@@ -78,12 +93,13 @@ const listItemFrom = (item: Stored): ListItem => ({
 /** Reads a stored embed; one that holds a video's whole address is read as that video. @see MODEL-080 */
 export function embedFrom(item: Stored): EmbedItem {
   const video = storedVideo({ type: text(item.type), url: text(item.url) });
-  return { name: text(item.name), url: video?.id ?? text(item.url), type: video?.type ?? '' };
+  return { ...asStored(item), name: text(item.name), url: video?.id ?? text(item.url), type: video?.type ?? '' };
 }
 
 /** Reads stored file items. @see MODEL-081 */
 export const fileItemsFrom = (stored: unknown): FileItem[] =>
   records(stored, (item) => ({
+    ...asStored(item),
     name: text(item.name),
     url: text(item.url),
     contentType: text(item.contentType),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allFolders, allPois, foldersFrom, isUncategorized } from './folders';
+import { allFolders, allPois, foldersFrom, isUncategorized, storedFolders } from './folders';
 
 describe('foldersFrom', () => {
   it('MODEL-064 calls a folder without a name New Folder and reads its subfolders and PoIs', () => {
@@ -9,6 +9,27 @@ describe('foldersFrom', () => {
     expect(folder?.pois.map(({ name }) => name)).toEqual(['Door']);
   });
 
+  it('keeps fields of older documents that nobody reads, at every depth, to be stored again', () => {
+    const stored = [
+      {
+        color: 'red',
+        pois: [
+          {
+            published: false,
+            tag: { attachments: ['a'] },
+            content: [
+              { type: 'text', align: 'left' },
+              { type: 'list', content: [{ target: '_blank' }] },
+              { type: 'embeds', content: [{ start: 3 }] },
+              { type: 'file', content: [{ thumb: 't', markers: [{ locked: true }] }] },
+            ],
+          },
+        ],
+        children: [{ sort: 2 }],
+      },
+    ];
+    expect(storedFolders(foldersFrom(stored))).toMatchObject(stored);
+  });
   it('leaves out what is no folder and gives folders without an id different ones', () => {
     const folders = foldersFrom([{}, null, 'x', {}]);
 

@@ -1,7 +1,7 @@
 import { type FolderId, folderId, type PoiId, poiId } from './ids';
 import { type Poi, poiFrom, storedPoi } from './pois';
 import { randomIdentifier } from './random';
-import { records, type Stored, text } from './stored';
+import { asStored, records, type Stored, text } from './stored';
 
 /** A named group of PoIs; folders nest. @see MODEL-064 */
 export type Folder = { id: FolderId; name: string; children: Folder[]; pois: Poi[] };
@@ -9,7 +9,8 @@ export type Folder = { id: FolderId; name: string; children: Folder[]; pois: Poi
 /** Stored name of the folder whose PoIs are shown without a folder header. @see MODEL-065 */
 export const uncategorized = 'uncategorizedpois';
 
-const newFolderName = 'New Folder';
+export const newFolderName = 'New Folder';
+// Firestore nests maps and lists 20 deep at most, so nothing stored is cut off; pasted text may nest deeper.
 const deepest = 20;
 
 /**
@@ -26,6 +27,7 @@ function nestedFolders(stored: unknown, above: string, depth: number): Folder[] 
 
 function folderFrom(stored: Stored, place: string, depth: number): Folder {
   return {
+    ...asStored(stored),
     id: folderId(text(stored.id) || place),
     name: text(stored.name) || newFolderName,
     children: nestedFolders(stored.children, place, depth + 1),

@@ -1,5 +1,5 @@
 import { type IconRef, iconRefs } from './icons';
-import { number, oneOf, record, records, type Stored, text } from './stored';
+import { asStored, number, oneOf, record, records, type Stored, text } from './stored';
 
 /** A mark on an image; `latlng` counts from the image's lower left corner, in tenths of its pixels. @see MODEL-063 EDIT-086 EDIT-090 */
 export type Marker = { name: string; body: string; icon: IconRef; latlng: { lat: number; lng: number } };
@@ -18,6 +18,7 @@ export const imageMarkersFrom = (id: string, stored: Stored): ImageMarkers => ({
 function markerFrom(stored: Stored): Marker {
   const latlng = record(stored.latlng);
   return {
+    ...asStored(stored),
     name: text(stored.name),
     body: text(stored.body),
     icon: oneOf(iconRefs, stored.icon, usualIcon),

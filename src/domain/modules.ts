@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { moduleLimits } from './limits';
 import { newestFirst } from './search';
-import { date, type Stored, text } from './stored';
+import { date, dateOrMilliseconds, type Stored, text } from './stored';
 
 /** A feature that organizations are given by its name: `modules/{module}`. @see MODEL-016 */
 export type Module = { id: string; name: string; description: string; createdAt: Date | null; updated: Date | null };
@@ -11,7 +11,7 @@ export const moduleFrom = (id: string, stored: Stored): Module => ({
   id,
   name: text(stored.name) || id,
   description: text(stored.description),
-  createdAt: typeof stored.createdAt === 'number' ? date(new Date(stored.createdAt)) : date(stored.createdAt),
+  createdAt: dateOrMilliseconds(stored.createdAt),
   updated: date(stored.updated),
 });
 

@@ -3,7 +3,7 @@ import { type OrgId, orgId } from './ids';
 import { type MapLayer, mapLayersFrom } from './organizations/map-layers';
 import { type Template, templateFrom } from './organizations/template';
 import { type TourType, tourTypesFrom } from './organizations/tour-types';
-import { date, flag, type Stored, text, texts } from './stored';
+import { date, dateOrMilliseconds, flag, type Stored, text, texts } from './stored';
 import { defaultTheme, type Theme, themeFrom } from './theme';
 
 /** `organizations/{id}`. `mapLayers` is null for old organizations, which never had the list. @see MODEL-001 MODEL-002 */
@@ -31,7 +31,7 @@ export const organizationFrom = (id: string, stored: Stored): Organization => ({
   name: text(stored.name) || id,
   members: texts(stored.members),
   status: flag(stored.status),
-  createdAt: typeof stored.createdAt === 'number' ? date(new Date(stored.createdAt)) : date(stored.createdAt),
+  createdAt: dateOrMilliseconds(stored.createdAt),
   updated: date(stored.updated),
   mapLayers: mapLayersFrom(stored.mapLayers),
   logoUrl: text(stored.logoUrl),

@@ -25,6 +25,12 @@ describe('poiFrom', () => {
     });
   });
 
+  it('has a tag only where one is stored, which stands where the PoI is unless it says otherwise', () => {
+    const position = { x: 1, y: 2, z: 3 };
+    expect([poiFrom({ tag: 'odd' }, 'p').tag, poiFrom({}, 'p').tag]).toEqual([null, null]);
+    expect(poiFrom({ type: 'tag', position }, 'p').tag?.anchorPosition).toEqual(position);
+    expect(poiFrom({ tag: { anchorPosition: { x: 9, y: 9, z: 9 } }, position }, 'p').tag?.anchorPosition).toEqual({ x: 9, y: 9, z: 9 });
+  });
   it('MODEL-067 knows the types poi, tag and sweep and takes any other for poi', () => {
     expect(['poi', 'tag', 'sweep', 'dragon', 3].map((type) => poiFrom({ type }, 'p').type)).toEqual(['poi', 'tag', 'sweep', 'poi', 'poi']);
   });

@@ -2,7 +2,7 @@ import { type ContentBlock, contentFrom, storedBlock } from './content';
 import { type Euler, eulerFrom, type Rgb, type Vector, vectorFrom } from './geometry';
 import { type IconRef, iconRefs } from './icons';
 import { type PoiId, poiId } from './ids';
-import { number, oneOf, record, records, type Stored, text } from './stored';
+import { asStored, isRecord, number, oneOf, record, records, type Stored, text } from './stored';
 
 export const poiTypes = ['poi', 'tag', 'sweep'] as const;
 /** @see MODEL-067 */
@@ -62,8 +62,11 @@ export const tagDefaults = { stemVector: { x: 0, y: 0.5, z: 0 }, color: { r: 1, 
  */
 export function poiFrom(stored: Stored, place: string): Poi {
   const type = oneOf(poiTypes, stored.type, 'poi');
-  const children = records(stored.children, (child) => child);
+  const { children: nested, ...fields } = stored;
+  const children = records(nested, (child) => child);
+  const position = vectorFrom(stored.position);
   return {
+    ...asStored(fields),
     identifier: poiId(text(stored.identifier) || text(stored.id) || place),
     id: text(stored.id),
     userUid: text(stored.userUid),
@@ -71,13 +74,13 @@ export function poiFrom(stored: Stored, place: string): Poi {
     type,
     category: text(stored.category),
     floor: number(stored.floor, poiDefaults.floor),
-    position: vectorFrom(stored.position),
+    position,
     rotation: eulerFrom(stored.rotation),
     sweep: text(stored.sweep),
     zoom: number(stored.zoom, poiDefaults.zoom),
     screenshot: text(stored.screenshot),
     content: contentFrom(stored.content, place),
-    tag: type === 'tag' || stored.tag ? tagFrom(stored.tag) : null,
+    tag: type === 'tag' || isRecord(stored.tag) ? tagFrom(stored.tag, position) : null,
     stem: vectorFrom(stored.stem),
     icon: oneOf(iconRefs, stored.icon, poiDefaults.icon),
     normal: number(stored.normal, poiDefaults.normal),
@@ -89,16 +92,21 @@ export function poiFrom(stored: Stored, place: string): Poi {
 /** What is stored of a PoI. */
 export const storedPoi = (poi: Poi): Stored => ({ ...poi, content: poi.content.map(storedBlock) });
 
-/** Reads a stored tag: stem 0.2 long along (0, 0.5, 0), red. @see MODEL-070 MODEL-071 MODEL-072 MODEL-073 */
-export function tagFrom(stored: unknown): Tag {
+/**
+ * Reads a stored tag: stem 0.2 long along (0, 0.5, 0), red.
+ * @param position where it stands when its anchor is not stored: where its PoI is
+ * @see MODEL-070 MODEL-071 MODEL-072 MODEL-073
+ */
+export function tagFrom(stored: unknown, position?: Vector): Tag {
   const tag = record(stored);
   const color = record(tag.color);
   return {
+    ...asStored(tag),
     sid: text(tag.sid),
     label: text(tag.label) || newTagLabel,
     icon: oneOf(iconRefs, tag.icon, poiDefaults.icon),
     description: text(tag.description),
-    anchorPosition: vectorFrom(tag.anchorPosition),
+    anchorPosition: vectorFrom(tag.anchorPosition, position),
     stemHeight: Math.min(stemHeights.max, Math.max(stemHeights.min, number(tag.stemHeight, stemHeights.default))),
     stemVector: vectorFrom(tag.stemVector, tagDefaults.stemVector),
     color: { r: number(color.r, tagDefaults.color.r), g: number(color.g, tagDefaults.color.g), b: number(color.b, tagDefaults.color.b) },

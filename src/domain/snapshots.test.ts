@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { newBlock } from './content/new-block';
-import { foldersFrom } from './folders';
+import { foldersFrom, isUncategorized } from './folders';
 import { poiFrom } from './pois';
-import { hasContent, isHeaderless, isShown, newSnapshot, newSnapshotPoi, snapshotFiles, snapshotFrom, snapshotPoiFrom } from './snapshots';
+import { hasContent, isShown, newSnapshot, newSnapshotPoi, snapshotFiles, snapshotFrom, snapshotPoiFrom } from './snapshots';
 
 const file = { name: 'u__Plan.pdf', url: 'u', contentType: 'application/pdf', size: 3, markers: [] };
 
@@ -53,7 +53,7 @@ describe('a snapshot', () => {
   });
 
   it('MODEL-065 has folders without header', () => {
-    expect(snapshotFrom('s', { pois: [{ name: 'uncategorizedpois' }, { name: 'Hall' }] }).pois.map(isHeaderless)).toEqual([true, false]);
+    expect(snapshotFrom('s', { pois: [{ name: 'uncategorizedpois' }, { name: 'Hall' }] }).pois.map(isUncategorized)).toEqual([true, false]);
   });
 });
 

@@ -1,9 +1,10 @@
 import { type ContentBlock, type FileItem, fileItemsFrom } from './content';
 import { videoAt } from './content/embeds';
 import { newBlock } from './content/new-block';
-import { allFolders, type Folder, isUncategorized } from './folders';
+import { allFolders, type Folder, newFolderName } from './folders';
 import { type ViewedItem, viewedContentFrom } from './older/items';
 import { type Poi, poiFrom } from './pois';
+import { attachedFiles } from './pois/deletion';
 import { flag, records, type Stored, text } from './stored';
 
 /** A PoI of a snapshot: one of a tour, and files that are not part of its content. @see MODEL-086 */
@@ -19,7 +20,7 @@ export type Snapshot = { id: string; pois: SnapshotFolder[]; matterportId: strin
 export const snapshotFrom = (id: string, stored: Stored): Snapshot => ({
   id,
   pois: records(stored.pois, (folder, index) => ({
-    name: text(folder.name) || 'New Folder',
+    name: text(folder.name) || newFolderName,
     children: records(folder.children, (poi, place) => snapshotPoiFrom(poi, `folder-${index}-poi-${place}`)),
   })),
   matterportId: text(stored.matterportId),
@@ -52,7 +53,7 @@ export const newSnapshot = (
 /** A PoI as a snapshot holds it: its files stand beside its content. @see MODEL-086 */
 export const newSnapshotPoi = (poi: Poi): SnapshotPoi => ({
   ...poi,
-  files: poi.content.flatMap((block) => (block.type === 'file' ? block.content : [])),
+  files: attachedFiles(poi),
   content: poi.content.filter(({ type }) => type !== 'file'),
 });
 
@@ -66,13 +67,7 @@ export const snapshotFiles = ({ pois }: Pick<Snapshot, 'pois'>): FileItem[] => p
 /** Whether activating a PoI opens the content panel. @see VIEWER-016 */
 export const hasContent = (poi: Pick<SnapshotPoi, 'files' | 'content'>): boolean => poi.files.length > 0 || poi.content.length > 0;
 
-/** Whether the folder's PoIs are shown without a folder header. @see MODEL-065 */
-export const isHeaderless = (folder: SnapshotFolder): boolean => isUncategorized(folder);
-
-const filesOf = ({ files, content }: SnapshotPoi): FileItem[] => [
-  ...files,
-  ...content.flatMap((block) => (block.type === 'file' ? block.content : [])),
-];
+const filesOf = (poi: SnapshotPoi): FileItem[] => [...poi.files, ...attachedFiles(poi)];
 
 const isViewed = (item: Stored): boolean =>
   (item.type === 'text' && typeof item.value === 'string') || item.type === 'link' || item.type === 'video';

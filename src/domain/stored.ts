@@ -14,6 +14,9 @@ export const flag = (value: unknown): boolean => value === true;
 /** The time, or null when there is none. */
 export const date = (value: unknown): Date | null => (value instanceof Date && !Number.isNaN(value.getTime()) ? value : null);
 
+/** The time, also where it is stored as milliseconds since 1970, as that of organizations is. @see MODEL-004 */
+export const dateOrMilliseconds = (value: unknown): Date | null => date(typeof value === 'number' ? new Date(value) : value);
+
 /** The map, or an empty one. */
 export const record = (value: unknown): Stored => (isRecord(value) ? value : {});
 
@@ -26,6 +29,12 @@ export const records = <T>(value: unknown, read: (entry: Stored, index: number) 
 
 /** Every entry of the list that is a string. */
 export const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []);
+
+/**
+ * A stored map, to be spread before the fields a reader knows. Older documents hold fields that nobody here reads: carried
+ * along unseen, they are stored again with the rest.
+ */
+export const asStored = (stored: Stored): object => stored;
 
 /** One of the listed words, or the default. */
 export const oneOf = <T extends string>(words: readonly T[], value: unknown, fallback: NoInfer<T>): T =>

@@ -33,9 +33,9 @@ describe('a datetime-local text', () => {
   });
 
   it('means nothing when it is no time', () => {
-    expect(['', '2024-02-30T10:00', '2024-13-01T10:00', '2024-01-01T24:00', '2024-01-01', 'soon'].map(momentOf)).toEqual(
-      new Array(6).fill(null),
-    );
+    expect(
+      ['', '2024-02-30T10:00', '2024-13-01T10:00', '2024-01-01T24:00', '2024-01-01', '0099-01-01T00:00', 'soon'].map(momentOf),
+    ).toEqual(new Array(7).fill(null));
     expect(momentOf('2024-02-29T10:00:30')).toEqual(new Date(2024, 1, 29, 10, 0));
   });
 });

@@ -33,6 +33,6 @@ export function momentOf(local: string): Date | null {
   if (!parts) return null;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = parts.slice(1).map(Number);
   const time = new Date(year, month - 1, day, hour, minute);
-  const exists = time.getMonth() === month - 1 && time.getDate() === day && hour < 24 && minute < 60;
+  const exists = time.getFullYear() === year && time.getMonth() === month - 1 && time.getDate() === day && hour < 24 && minute < 60;
   return exists ? time : null;
 }

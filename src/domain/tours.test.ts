@@ -58,6 +58,9 @@ describe('tourFrom', () => {
     expect(tour).toMatchObject(stored);
   });
 
+  it('MODEL-024 keeps the place of every floor, also of one whose label cannot be read', () => {
+    expect(tourFrom('t', { floors: ['Ground', 7, { name: 'Attic' }] }).floors).toEqual(['Ground', '', 'Attic']);
+  });
   it('MODEL-017 is linked to its organization by the field organization', () => {
     expect([tourFrom('t', { organization: 'acme' }).organization, tourFrom('t', { organization: 7 }).organization]).toEqual(['acme', '']);
   });

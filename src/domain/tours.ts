@@ -2,7 +2,7 @@ import { documentsFrom, type FloorPlan, filesFrom, floorPlansFrom, type TourDocu
 import { allPois, type Folder, foldersFrom } from './folders';
 import { type CollectionId, collectionId, type OrgId, orgId, type TourId, type TourTypeId, tourId, tourTypeId } from './ids';
 import { type Place, placeFrom } from './place';
-import { date, flag, number, type Stored, text, texts } from './stored';
+import { date, flag, list, number, record, type Stored, text } from './stored';
 
 /** A tour: `tours/{id}`, with the stored field names. `tourDate` is a datetime-local string. @see MODEL-017 MODEL-019 */
 export type Tour = {
@@ -46,7 +46,7 @@ export const tourFrom = (id: string, stored: Stored): Tour => ({
   organization: orgId(text(stored.organization)),
   collection: collectionId(text(stored.collection)),
   tourTypeId: tourTypeId(text(stored.tourTypeId)),
-  floors: texts(stored.floors),
+  floors: list(stored.floors, (label) => text(label) || text(record(label).name)),
   floorplans: floorPlansFrom(stored.floorplans),
   documents: documentsFrom(stored.documents),
   files: filesFrom(stored.files),

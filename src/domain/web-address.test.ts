@@ -24,6 +24,8 @@ it.each([
   'mailto:a@b.example',
   'https://bank.example@evil.example',
   'info@b.example',
+  'https:b.example',
+  'http:/b.example',
 ])('no link leads to %j', (written) => {
   expect(webAddress(written)).toBeNull();
 });

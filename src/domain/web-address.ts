@@ -7,10 +7,11 @@ export function webAddress(written: string): string | null {
   const trimmed = written.trim();
   if (trimmed === '' || /\s/.test(trimmed)) return null;
   const complete = hasScheme(trimmed) ? trimmed : `https://${trimmed}`;
-  if (!URL.canParse(complete)) return null;
-  const { protocol, hostname, username, password } = new URL(complete);
+  // Without its slashes "https:a.b" would be a path of the page it stands on.
+  if (!/^https?:\/\//i.test(complete) || !URL.canParse(complete)) return null;
+  const { hostname, username, password } = new URL(complete);
   const isHost = hostname.includes('.') || hostname === 'localhost' || hostname.startsWith('[');
-  return (protocol === 'https:' || protocol === 'http:') && isHost && username === '' && password === '' ? complete : null;
+  return isHost && username === '' && password === '' ? complete : null;
 }
 
 /** The address, if it is one that a link may lead to: one on the web, a mail address or a telephone number. */

@@ -33,6 +33,7 @@ export function configurationFrom(stored: unknown): Configuration {
   const { defaultDefurnishId, alternateModels, customScenes, mapOverlays, stageOrganizations, partners, helpContact, directoryGraph } =
     record(stored);
   const graph = record(directoryGraph);
+  const address = webAddress(text(graph.address));
   return {
     defaultDefurnishId: text(defaultDefurnishId),
     alternateModels: Object.fromEntries(
@@ -47,8 +48,7 @@ export function configurationFrom(stored: unknown): Configuration {
       link: webAddress(text(link)) ?? '',
     })).filter(({ host, link }) => host !== '' && link !== ''),
     helpContact: text(helpContact),
-    directoryGraph:
-      text(graph.tenant) && webAddress(text(graph.address)) ? { tenant: text(graph.tenant), address: text(graph.address) } : null,
+    directoryGraph: text(graph.tenant) && address ? { tenant: text(graph.tenant), address } : null,
   };
 }
 

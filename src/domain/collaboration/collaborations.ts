@@ -92,7 +92,8 @@ export function invitationGroups(invitations: readonly Collaboration[], type: In
   for (const invitation of invitations) {
     if (invitation.type !== type || !isInvitation(invitation)) continue;
     const group = groups.get(invitation.tour) ?? { tour: invitation.tour, name: invitation.tourName || invitation.tour, invitations: [] };
-    groups.set(invitation.tour, { ...group, invitations: [...group.invitations, invitation] });
+    group.invitations.push(invitation);
+    groups.set(invitation.tour, group);
   }
   return [...groups.values()]
     .map((group) => ({ ...group, invitations: group.invitations.toSorted((one, other) => byText(one.email, other.email)) }))

@@ -17,6 +17,8 @@ describe('file names', () => {
   it('never lead out of their folder', () => {
     expect(storedFileName('../../logo', 'u')).toBe('u__logo');
     expect(storedFileName('C:\\plans\\a\n.pdf', 'u')).toBe('u__a.pdf');
+    expect(storedFileName('a\n/../../logo', 'u')).toBe('u__logo');
+    expect(() => encodeURIComponent(storedFileName(`${'🏠'.repeat(150)}a.pdf`, 'u'))).not.toThrow();
     expect(() => storedFileName('../..')).toThrow('Give the file a name first.');
     expect(() => storedFileName('x/')).toThrow('Give the file a name first.');
   });

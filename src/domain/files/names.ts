@@ -17,10 +17,10 @@ export function shownFileName(stored: string): string {
 export function storedFileName(given: string, unique: string = randomUuid()): string {
   const name = given
     .normalize('NFC')
-    .replace(/^.*[/\\]/, '')
+    .replace(/^[\s\S]*[/\\]/, '')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: storage refuses line breaks in names, and people cannot see the others
     .replace(/[\u0000-\u001f\u007f#[\]*?]/g, '')
     .trim();
   if (name === '' || name === '.' || name === '..') throw new AppError('invalid-argument', 'Give the file a name first.');
-  return `${unique}${separator}${name.slice(-150)}`;
+  return `${unique}${separator}${[...name].slice(-150).join('')}`;
 }

@@ -71,7 +71,8 @@ export function batchFolders(
   const known = new Set(allFolders(folders).map(({ id }) => id));
   const missing = selected.filter((id) => !known.has(id));
   if (batch === 'delete') return { folders: selected.reduce(removeFolder, [...folders]), missing };
-  const isSelected = ({ id }: Folder) => selected.includes(id);
+  const chosenIds = new Set(selected);
+  const isSelected = ({ id }: Folder) => chosenIds.has(id);
   const arranged = (beside: readonly Folder[]): Folder[] => {
     const [chosen, others] = [beside.filter(isSelected), beside.filter((folder) => !isSelected(folder))];
     return batch === 'move to top' ? [...chosen, ...others] : [...others, ...chosen];

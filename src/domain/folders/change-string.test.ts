@@ -76,7 +76,8 @@ describe('freshFolders', () => {
 
     expect(ids(fresh).filter((id) => ids(folders).includes(id))).toEqual([]);
     expect(new Set(ids(fresh)).size).toBeGreaterThan(5);
-    const plain = (json: unknown) => JSON.stringify(json).replaceAll(/"(id|identifier)":"[^"]*"/g, '');
+    const plain = (json: unknown) => JSON.stringify(json).replaceAll(/"(id|identifier|sid)":"[^"]*"/g, '');
+    expect(fresh[0]?.pois[0]?.tag?.sid).toBe('');
     expect(plain(fresh)).toBe(plain(folders));
   });
 });

@@ -81,6 +81,8 @@ describe('a folder', () => {
       ['b', '', []],
       ['a', '12', [['inner', '3', []]]],
     ]);
+    const deep = foldersFrom([{ id: 'a', children: [{ id: 'inner', children: [{ id: 'x' }] }, { id: 'b' }] }]);
+    expect(shiftFolder(deep, b, -1)[0]?.children.map(({ id }) => id)).toEqual(['b', 'inner']);
     expect([shiftFolder(folders, a, -1), shiftFolder(folders, b, 1)]).toEqual([folders, folders]);
   });
 

@@ -3,7 +3,8 @@ import { type Folder, newFolder } from '../folders';
 import type { FolderId, PoiId } from '../ids';
 import type { Poi } from '../pois';
 import { poiDeletionRefusal } from '../pois/deletion';
-import { findFolder, findPoi, folderAbove } from './find';
+import { moved } from '../reorder';
+import { findFolder, findPoi } from './find';
 
 /** The refusal of a folder inside a subfolder. @see EDIT-009 */
 export const tooDeep = 'Only one level of subcategory allowed.';
@@ -42,12 +43,12 @@ export const selectedAfterRemoval = (folders: readonly Folder[]): FolderId | nul
  * @see EDIT-009 EDIT-010 EDIT-107
  */
 export function moveFolder(folders: readonly Folder[], id: FolderId, to: { above: FolderId | null; place: number }): Folder[] {
-  const moved = findFolder(folders, id);
-  if (!moved) throw new AppError('not-found', gone);
-  const inserted = (others: readonly Folder[]) => others.toSpliced(Math.max(0, to.place), 0, moved);
+  const found = findFolder(folders, id);
+  if (!found) throw new AppError('not-found', gone);
+  const inserted = (others: readonly Folder[]) => others.toSpliced(Math.max(0, to.place), 0, found);
   if (to.above === null) return inserted(removeFolder(folders, id));
   requireTopLevel(folders, to.above);
-  if (moved.children.length > 0 || to.above === id) throw new AppError('failed-precondition', tooDeep);
+  if (found.children.length > 0 || to.above === id) throw new AppError('failed-precondition', tooDeep);
   return mapFolders(removeFolder(folders, id), (folder) =>
     folder.id === to.above ? { ...folder, children: inserted(folder.children) } : folder,
   );
@@ -55,9 +56,8 @@ export function moveFolder(folders: readonly Folder[], id: FolderId, to: { above
 
 /** Moves a folder one place up (-1) or down (1) among those beside it; at the ends it stays. @see EDIT-010 */
 export function shiftFolder(folders: readonly Folder[], id: FolderId, step: -1 | 1): Folder[] {
-  const above = folderAbove(folders, id) ?? null;
-  const place = (above?.children ?? folders).findIndex((folder) => folder.id === id) + step;
-  return place < 0 ? [...folders] : moveFolder(folders, id, { above: above?.id ?? null, place });
+  const shift = (beside: readonly Folder[]) => shifted(beside, ({ id: one }) => one === id, step);
+  return shift(mapFolders(folders, (folder) => ({ ...folder, children: shift(folder.children) })));
 }
 
 /**
@@ -81,23 +81,17 @@ export const replacePoi = (folders: readonly Folder[], changed: Poi): Folder[] =
  * @see EDIT-019
  */
 export function movePoi(folders: readonly Folder[], poi: PoiId, to: { folder: FolderId; place: number }): Folder[] {
-  const moved = findPoi(folders, poi);
-  if (!moved || !findFolder(folders, to.folder)) throw new AppError('not-found', gone);
+  const found = findPoi(folders, poi);
+  if (!found || !findFolder(folders, to.folder)) throw new AppError('not-found', gone);
   return mapFolders(folders, (folder) => {
-    const others = folder.pois.filter((other) => other !== moved);
-    return { ...folder, pois: folder.id === to.folder ? others.toSpliced(Math.max(0, to.place), 0, moved) : others };
+    const others = folder.pois.filter((other) => other !== found);
+    return { ...folder, pois: folder.id === to.folder ? others.toSpliced(Math.max(0, to.place), 0, found) : others };
   });
 }
 
 /** Moves a PoI one place up (-1) or down (1) in its folder; at the ends it stays. @see EDIT-019 */
 export const shiftPoi = (folders: readonly Folder[], poi: PoiId, step: -1 | 1): Folder[] =>
-  mapFolders(folders, (folder) => {
-    const from = folder.pois.findIndex(({ identifier }) => identifier === poi);
-    const moved = folder.pois[from];
-    return moved && folder.pois[from + step]
-      ? { ...folder, pois: folder.pois.toSpliced(from, 1).toSpliced(from + step, 0, moved) }
-      : folder;
-  });
+  mapFolders(folders, (folder) => ({ ...folder, pois: shifted(folder.pois, ({ identifier }) => identifier === poi, step) }));
 
 /**
  * Deletes a PoI.
@@ -109,6 +103,11 @@ export function deletePoi(folders: readonly Folder[], poi: PoiId): Folder[] {
   const refusal = found && poiDeletionRefusal(found);
   if (refusal) throw new AppError('failed-precondition', refusal);
   return mapFolders(folders, (folder) => ({ ...folder, pois: folder.pois.filter(({ identifier }) => identifier !== poi) }));
+}
+
+function shifted<T>(list: readonly T[], isIt: (one: T) => boolean, step: -1 | 1): T[] {
+  const from = list.findIndex(isIt);
+  return moved(list, from, from + step);
 }
 
 function requireTopLevel(folders: readonly Folder[], id: FolderId): void {

@@ -15,7 +15,9 @@ export const freshFolders = (folders: readonly Folder[]): Folder[] =>
 
 function freshPoi(poi: Poi): Poi {
   const identifier = randomIdentifier();
-  return { ...poi, identifier: poiId(identifier), id: identifier, content: poi.content.map(freshBlock) };
+  // A copy is placed in the viewer anew; with the sid of its original a click would find either.
+  const tag = poi.tag && { ...poi.tag, sid: '' };
+  return { ...poi, identifier: poiId(identifier), id: identifier, content: poi.content.map(freshBlock), tag };
 }
 
 function freshBlock(block: ContentBlock): ContentBlock {

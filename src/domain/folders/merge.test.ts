@@ -77,6 +77,23 @@ describe('mergeFolders', () => {
     ]);
   });
 
+  it('keeps an order that one side made while the other added or deleted', () => {
+    const sorted = movePoi(base, poiId('3'), { folder: a, place: 0 });
+    const added = deletePoi(addPoi(base, aPoi('6'), b), poiId('2'));
+    const shapes = [merged(added, sorted).shape, merged(sorted, added).shape];
+    expect(shapes).toEqual(
+      new Array(2).fill([
+        ['A', '31', [['Inner', '4', []]]],
+        ['B', '56', []],
+      ]),
+    );
+  });
+  it('keeps a subfolder where it was when one side deleted it and the other put something in', () => {
+    expect(merged(addPoi(base, aPoi('6'), inner), removeFolder(base, inner)).shape).toEqual([
+      ['A', '123', [['Inner', '6', []]]],
+      ['B', '5', []],
+    ]);
+  });
   it('EDIT-009 nests one level deep, also when each side nested once', () => {
     const mine = moveFolder(addFolder(base, null, { id: folderId('c'), name: 'C', children: [], pois: [] }), b, {
       above: folderId('c'),

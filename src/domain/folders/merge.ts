@@ -1,7 +1,6 @@
 import { allFolders, allPois, type Folder, storedFolders } from '../folders';
 import type { FolderId, PoiId } from '../ids';
 import { type Poi, storedPoi } from '../pois';
-import { folderAbove } from './find';
 import { mergedOrder, mergedValue } from './three-ways';
 
 /** What two people changed differently in the same PoI or folder; `kept` names whose change stands in the merged tree. */
@@ -26,14 +25,17 @@ export function mergeFolders(
   return { folders: assembled(folders.heads, pois.placed), conflicts: [...folders.conflicts, ...pois.conflicts] };
 }
 
-/** A folder without what lies in it, and the folder it lies in; null at the top. */
-type Head = { id: FolderId; name: string; above: FolderId | null };
+/** A folder by itself, and the folder it lies in; null at the top. `folder` holds what else is stored of it. */
+type Head = { id: FolderId; name: string; above: FolderId | null; folder: Folder };
 type Placed = { poi: Poi; folder: FolderId };
 type Flat = { heads: Map<FolderId, Head>; pois: Map<PoiId, Placed>; folderOrder: FolderId[]; poiOrder: PoiId[] };
 type Trees = [base: Flat, mine: Flat, theirs: Flat];
 
+const headsOf = (folders: readonly Folder[], above: FolderId | null): Head[] =>
+  folders.flatMap((folder) => [{ id: folder.id, name: folder.name, above, folder }, ...headsOf(folder.children, folder.id)]);
+
 const flat = (folders: readonly Folder[]): Flat => ({
-  heads: new Map(allFolders(folders).map(({ id, name }) => [id, { id, name, above: folderAbove(folders, id)?.id ?? null }])),
+  heads: new Map(headsOf(folders, null).map((head) => [head.id, head])),
   pois: new Map(allFolders(folders).flatMap(({ id, pois }) => pois.map((poi) => [poi.identifier, { poi, folder: id }] as const))),
   folderOrder: allFolders(folders).map(({ id }) => id),
   poiOrder: allPois(folders).map(({ identifier }) => identifier),
@@ -58,10 +60,11 @@ function mergedHeads([base, mine, theirs]: Trees, needed: ReadonlySet<FolderId>)
     const [was, here, there] = [base.heads.get(id), mine.heads.get(id), theirs.heads.get(id)];
     const name = mergedValue(was?.name, here?.name, there?.name, Object.is);
     const kept = name.value ?? (needed.has(id) ? (here?.name ?? there?.name ?? was?.name) : undefined);
-    if (kept === undefined) return [];
+    const from = here ?? there;
+    if (kept === undefined || !from) return [];
     if (name.conflict) conflicts.push({ kind: 'folder', name: kept, kept: name.conflict });
-    const above = mergedValue(was?.above, here?.above, there?.above, Object.is).value ?? null;
-    return [{ id, name: kept, above }];
+    const above = mergedValue(was?.above, here?.above, there?.above, Object.is).value;
+    return [{ id, name: kept, above: above === undefined ? from.above : above, folder: from.folder }];
   });
   return { heads: levelled(heads), conflicts };
 }
@@ -73,10 +76,12 @@ function levelled(heads: readonly Head[]): Head[] {
 }
 
 function assembled(heads: readonly Head[], placed: readonly Placed[]): Folder[] {
+  const pois = new Map<FolderId, Poi[]>(heads.map(({ id }) => [id, []]));
+  for (const { poi, folder } of placed) pois.get(folder)?.push(poi);
   const below = (above: FolderId | null): Folder[] =>
     heads
       .filter((head) => head.above === above)
-      .map(({ id, name }) => ({ id, name, children: below(id), pois: placed.filter(({ folder }) => folder === id).map(({ poi }) => poi) }));
+      .map(({ id, name, folder }) => ({ ...folder, name, children: above === null ? below(id) : [], pois: pois.get(id) ?? [] }));
   return below(null);
 }
 

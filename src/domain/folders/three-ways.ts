@@ -14,12 +14,11 @@ export function mergedValue<T>(
 }
 
 /**
- * The keys of both sides in one order: that of the side that changed it, mine when both did. Keys of the other side alone
+ * The keys of both sides in one order: that of the side that rearranged them, mine when both did. Keys of the other side alone
  * follow the key they stood behind there.
  */
 export function mergedOrder<Key>(base: readonly Key[], mine: readonly Key[], theirs: readonly Key[]): Key[] {
-  const keptTheirs = isSameOrder(base, mine);
-  const [leading, other] = keptTheirs ? [theirs, mine] : [mine, theirs];
+  const [leading, other] = isSameOrder(base, mine) ? [theirs, mine] : [mine, theirs];
   const merged = [...leading];
   const known = new Set(leading);
   let previous: Key | undefined;
@@ -33,5 +32,9 @@ export function mergedOrder<Key>(base: readonly Key[], mine: readonly Key[], the
   return merged;
 }
 
-const isSameOrder = <Key>(base: readonly Key[], mine: readonly Key[]): boolean =>
-  base.length === mine.length && base.every((key, place) => key === mine[place]);
+// Adding and deleting rearranges nothing: only the keys that both have are compared.
+function isSameOrder<Key>(base: readonly Key[], mine: readonly Key[]): boolean {
+  const [before, now] = [new Set(base), new Set(mine)];
+  const left = base.filter((key) => now.has(key));
+  return mine.filter((key) => before.has(key)).every((key, place) => key === left[place]);
+}

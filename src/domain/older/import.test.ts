@@ -52,6 +52,16 @@ describe('a PoI of the older layout', () => {
     expect(pointOfInterestFrom('p', { tag })).toMatchObject({ type: 'tag', tag });
   });
 
+  it('LEGACY-IMPORT-005 becomes a tag out of its own fields, where it stands, when none is stored with it', () => {
+    const stored = { type: 'tag', name: 'Valve', icon: 'red', position: { x: 1, y: 2, z: 3 }, stem: { x: 0, y: 1, z: 0 } };
+    expect(pointOfInterestFrom('p', stored).tag).toMatchObject({
+      label: 'Valve',
+      icon: 'red',
+      anchorPosition: stored.position,
+      stemVector: stored.stem,
+      stemHeight: 0.2,
+    });
+  });
   it('LEGACY-IMPORT-006 LEGACY-IMPORT-009 gets content blocks with identifiers, and its videos by their ids', () => {
     const { content } = pointOfInterestFrom('p', {
       content: [{ name: 'Film', type: 'embeds', content: [{ url: 'https://vimeo.com/76979871' }] }],
@@ -67,12 +77,12 @@ describe('the import of an older tour', () => {
   const file = (url: string, contentType = 'application/pdf'): FileItem => ({ name: `1__${url}`, url, contentType, size: 1, markers: [] });
 
   it('LEGACY-IMPORT-003 puts PoIs into folders by category, those of none last and without header', () => {
-    const folders = foldersOfImport([poi('a', 'Rooms'), poi('b'), poi('c', ' Doors '), poi('d', 'Rooms')]);
+    const folders = foldersOfImport([poi('a', 'Rooms'), poi('b'), poi('c', ' Doors '), poi('d', 'Rooms'), poi('e', 'uncategorizedpois')]);
 
     expect(folders.map(({ name, pois, children }) => [name, pois.map((one) => one.name), children])).toEqual([
       ['Doors', ['c'], []],
       ['Rooms', ['a', 'd'], []],
-      ['uncategorizedpois', ['b'], []],
+      ['uncategorizedpois', ['b', 'e'], []],
     ]);
     expect(new Set(folders.map(({ id }) => id)).size).toBe(3);
   });

@@ -1,7 +1,6 @@
 import { type Euler, eulerFrom, type Vector, vectorFrom } from '../geometry';
-import { type IconRef, iconRefs } from '../icons';
 import { newTagLabel } from '../pois';
-import { number, oneOf, records, type Stored, text } from '../stored';
+import { asStored, number, oneOf, records, type Stored, text } from '../stored';
 
 /** A link or a video of an older PoI; of a video the whole address. @see MODEL-060 */
 export type OlderLink = { name: string; url: string };
@@ -21,11 +20,13 @@ export type OlderItem = {
   tasks: OlderItem[];
   links: OlderLink[];
   embeds: OlderLink[];
-  icon: IconRef;
+  /** The name of a colour for a tag, of an image for a sweep. @see MODEL-014 MODEL-015 */
+  icon: string;
   uuid: string;
   stem: Vector;
   normal: number;
-  content: ViewedItem[];
+  /** As it is stored; `viewedContentFrom` says what of it is shown. @see MODEL-061 */
+  content: Stored[];
   files: Stored[];
 };
 
@@ -45,6 +46,7 @@ export const olderItemsFrom = (stored: unknown, place = 'item', depth = 0): Olde
 function olderItemFrom(item: Stored, place: string, depth: number): OlderItem {
   const type = oneOf(['sweep', 'tag'], item.type, 'sweep');
   return {
+    ...asStored(item),
     name: text(item.name) || (type === 'tag' ? olderTagDefaults.name : ''),
     description: text(item.description),
     position: vectorFrom(item.position),
@@ -55,11 +57,11 @@ function olderItemFrom(item: Stored, place: string, depth: number): OlderItem {
     tasks: olderItemsFrom(item.tasks, place, depth + 1),
     links: records(item.links, linkFrom),
     embeds: records(item.embeds, linkFrom),
-    icon: oneOf(iconRefs, item.icon, olderTagDefaults.icon),
+    icon: text(item.icon) || olderTagDefaults.icon,
     uuid: text(item.uuid),
     stem: vectorFrom(item.stem, olderTagDefaults.stem),
     normal: number(item.normal, olderTagDefaults.normal),
-    content: viewedContentFrom(item.content),
+    content: records(item.content, (entry) => entry),
     files: records(item.files, (file) => file),
   };
 }

@@ -35,6 +35,19 @@ describe('an older PoI', () => {
     expect(olderItemsFrom([{}])).toMatchObject([{ name: '', type: 'sweep', links: [], tasks: [] }]);
   });
 
+  it('MODEL-014 MODEL-015 MODEL-060 keeps every icon it was given and all it holds, to be stored again', () => {
+    const stored = [
+      {
+        ...item,
+        icon: 'cherry',
+        content: [{ type: 'hologram' }],
+        links: [],
+        locked: true,
+        tasks: [{ ...item, type: 'sweep', icon: 'door.png' }],
+      },
+    ];
+    expect(olderItemsFrom(stored)).toEqual(stored);
+  });
   it('MODEL-061 is shown as texts, links and videos', () => {
     const content = [
       { type: 'text', value: 'v' },

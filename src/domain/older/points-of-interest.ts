@@ -22,19 +22,29 @@ export function pointOfInterestFrom(id: string, stored: Stored): Poi {
   const identified = records(stored.content, (block) =>
     text(block.identifier) === '' ? { ...block, identifier: randomIdentifier() } : block,
   );
-  const poi = poiFrom({ ...stored, id, content: identified }, id);
+  const tag = isRecord(stored.tag) ? stored.tag : olderTag(stored);
+  const poi = poiFrom({ ...stored, id, content: identified, tag }, id);
   const identifier = poiId(text(stored.identifier) || randomIdentifier());
   return { ...poi, identifier, stem: vectorFrom(stored.stem, { x: 0, y: 0.5, z: 0 }), ...(isRecord(stored.tag) && { type: 'tag' }) };
 }
 
+// Older tags that were never placed by the newer viewer say of themselves what a tag says today.
+const olderTag = ({ type, name, icon, description, stem }: Stored): Stored | null =>
+  type === 'tag' ? { label: name, icon, description, stemVector: stem } : null;
+
 /** The folders of an imported tour: one for each category, by name, and the PoIs of none in a folder without a header. @see LEGACY-IMPORT-003 */
 export function foldersOfImport(pois: readonly Poi[]): Folder[] {
-  const categories = [...new Set(pois.map(({ category }) => category.trim()))].toSorted(byText);
-  const folders = categories.map((category) => ({
-    ...newFolder(category || uncategorized),
-    pois: pois.filter((poi) => poi.category.trim() === category),
-  }));
-  return folders.toSorted((one, other) => Number(one.name === uncategorized) - Number(other.name === uncategorized));
+  const categories = new Map<string, Poi[]>();
+  for (const poi of pois) {
+    const category = poi.category.trim() || uncategorized;
+    const members = categories.get(category);
+    if (members) members.push(poi);
+    else categories.set(category, [poi]);
+  }
+  const isLast = (name: string) => Number(name === uncategorized);
+  return [...categories]
+    .map(([name, members]) => ({ ...newFolder(name), pois: members }))
+    .toSorted((one, other) => isLast(one.name) - isLast(other.name) || byText(one.name, other.name));
 }
 
 /** The PoIs with the files that were stored under their sweeps; files of other types are left out. @see LEGACY-IMPORT-007 LEGACY-IMPORT-008 */

@@ -6,7 +6,7 @@ describe('tourTypesFrom', () => {
   it('MODEL-037 reads id, name, colour and range, gray where the colour is unknown', () => {
     expect(tourTypesFrom([{ id: '1', name: 'House', color: 'mauve' }, { color: 'red', range: 300 }, 5])).toEqual([
       { id: '1', name: 'House', color: 'gray', range: null },
-      { id: '', name: '', color: 'red', range: 300 },
+      { id: 'type-1', name: '', color: 'red', range: 300 },
     ]);
   });
 

@@ -16,13 +16,13 @@ export type TourType = { id: TourTypeId; name: string; color: TourTypeColor; ran
 /** The range of a type that has none, as an icon and as a chip. @see MODEL-039 */
 export const defaultRange = { icon: 600, chip: 400 } as const satisfies Record<string, TourTypeRange>;
 
-/** Reads stored tour types; gray where the colour is unknown. @see MODEL-037 MODEL-038 MODEL-039 */
+/** Reads stored tour types; gray where the colour is unknown, known by its place without an id, since "" is what tours of no type have. @see MODEL-037 MODEL-038 MODEL-039 */
 export const tourTypesFrom = (stored: unknown): TourType[] => records(stored, tourTypeFrom);
 
-const tourTypeFrom = (type: Stored): TourType => {
+const tourTypeFrom = (type: Stored, index: number): TourType => {
   const range = number(type.range, null);
   return {
-    id: tourTypeId(text(type.id)),
+    id: tourTypeId(text(type.id) || `type-${index}`),
     name: text(type.name),
     color: oneOf(tourTypeColors, type.color, 'gray'),
     range: tourTypeRanges.find((known) => known === range) ?? null,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Euler, eulerFrom, type Vector, vectorFrom } from '../geometry';
 import { type PoiId, poiId, type TourId, type UserId, userId } from '../ids';
 import { documentIdLength, shareLinkLimits } from '../limits';
-import { date, number, record, type Stored, text } from '../stored';
+import { date, number, type Stored, text } from '../stored';
 
 /**
  * A link to a PoI or to an exact view: `tours/{tour}/links/{shareId}`. Without `poiId` it is the view that counts.
@@ -30,7 +30,7 @@ export const shareLinkFrom = (id: string, stored: Stored): ShareLink => ({
   created: date(stored.created),
   zoom: number(stored.zoom, 1),
   message: text(stored.message),
-  position: vectorFrom(record(stored).position),
+  position: vectorFrom(stored.position),
 });
 
 /** The view that is shared: where the camera stands (metres) and looks (degrees). */

@@ -30,5 +30,10 @@ it('TOUR-049 leaves what holds no model id of 11 characters as it was typed', ()
 });
 
 it('ADMIN-061 searches for what is written when it is no address, without the space around it', () => {
-  expect([' AbCdEfGh123 ', 'https://x.example/?m=short', 'words'].map(soughtModelId)).toEqual(['AbCdEfGh123', 'short', 'words']);
+  expect([' AbCdEfGh123 ', 'https://x.example/?m=short', '“m=AbCdEfGh123”', 'words'].map(soughtModelId)).toEqual([
+    'AbCdEfGh123',
+    'short',
+    'AbCdEfGh123',
+    'words',
+  ]);
 });

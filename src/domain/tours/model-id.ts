@@ -13,8 +13,8 @@ export function pastedModelId(pasted: string): string {
   return found !== null && isModelId(found) ? found : pasted;
 }
 
-/** The scan id that is searched for: the one in an address with `m=` or `models/`, otherwise what was written. @see ADMIN-061 */
-export const soughtModelId = (written: string): string => idIn(written) ?? written.trim();
+/** The scan id that is searched for: the letters and digits after `m=` or `models/`, otherwise what was written. @see ADMIN-061 */
+export const soughtModelId = (written: string): string => /(?:\bm=|models\/)([A-Za-z0-9]+)/.exec(written)?.[1] ?? written.trim();
 
 const idIn = (text: string): string | null =>
-  /(?:[?&#;]|\b)m=([A-Za-z0-9]+)(?![^&#\s])/.exec(text)?.[1] ?? /models\/([A-Za-z0-9]+)/.exec(text)?.[1] ?? null;
+  /\bm=([A-Za-z0-9]+)(?![^&#\s])/.exec(text)?.[1] ?? /models\/([A-Za-z0-9]+)/.exec(text)?.[1] ?? null;

@@ -16,7 +16,9 @@ export function stageReport(tours: readonly Tour[]): StageGroup[] {
   for (const tour of tours.toSorted(byName)) {
     for (const poi of allPois(tour.folders)) {
       const entry = { tour, poi, floor: floorName(tour.floors, poi.floor) };
-      groups.set(poi.name, [...(groups.get(poi.name) ?? []), entry]);
+      const entries = groups.get(poi.name);
+      if (entries) entries.push(entry);
+      else groups.set(poi.name, [entry]);
     }
   }
   return [...groups].map(([name, entries]) => ({ name, entries })).toSorted((one, other) => byText(one.name, other.name));
