@@ -1,7 +1,7 @@
 // npm run bench -- <name>: measurements, printed; never asserted.
 import { build, fail, install, root } from './setup.mjs';
 
-const benches = { store: 'packages/embedded-firestore/bench/store.mjs' };
+const benches = { store: 'packages/embedded-firestore/bench/store.mjs', showcase: 'packages/open-showcase/bench/showcase.mjs' };
 
 const [name] = process.argv.splice(2, 1);
 if (!benches[name]) fail(`npm run bench -- <name>, where name is one of: ${Object.keys(benches).join(', ')}`);

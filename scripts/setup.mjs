@@ -1,4 +1,4 @@
-// Brings a checkout to where Loggia can run: packages installed as locked, the embedded backend and the functions built.
+// Brings a checkout to where Loggia can run: packages installed as locked; the embedded backend, the showcase's page and the functions built.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -21,9 +21,9 @@ function npm(command) {
   return spawnSync('npm', [...command, ...options], { cwd: root, stdio: 'inherit' }).status === 0;
 }
 
-/** Builds the two parts that Node runs as JavaScript. */
+/** Builds what runs as JavaScript: the embedded backend and the functions in Node, the showcase's page in a frame. */
 export async function build() {
-  const parts = ['packages/embedded-firestore', 'functions'];
+  const parts = ['packages/embedded-firestore', 'packages/open-showcase', 'functions'];
   // Imported only now: they need the packages that install() brings.
   const builds = await Promise.all(parts.map((part) => import(pathToFileURL(`${root}/${part}/build.mjs`).href)));
   await Promise.all(builds.map((part) => part.build()));

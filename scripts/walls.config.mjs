@@ -15,7 +15,7 @@ const mayImport = {
   'src/showcase': ['src/domain'],
   'src/ui': [],
   'src/domain': [],
-  'functions/src': ['src/domain'],
+  'functions/src': ['src/domain', 'packages/open-showcase/src'],
   'packages/embedded-firestore': [],
   'packages/open-showcase': [],
 };

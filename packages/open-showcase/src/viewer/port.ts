@@ -1,4 +1,4 @@
-import type { Object3D, PerspectiveCamera, Scene, WebGLRenderer } from 'three';
+import type { Group, Object3D, PerspectiveCamera, Scene, WebGLRenderer } from 'three';
 import type { Scan } from '../scan/scan';
 
 /** Metres in world space (X east, Y up, Z south); pixels on the screen. */
@@ -39,8 +39,14 @@ export type Hit = {
 /** Names of refusals; the SDK rejects with the same names. */
 export type RefusalName = 'InvalidArgument' | 'NotFound' | 'WrongMode' | 'Busy' | 'NotReady' | 'NotSupported';
 
-export type MoveOptions = { rotation?: Rotation; transition?: Transition; /** ms */ time?: number };
-export type ModeOptions = { position?: Vector3; rotation?: Rotation; transition?: Transition; /** half the visible height, metres */ zoom?: number };
+export type Direction = 'FORWARD' | 'LEFT' | 'RIGHT' | 'BACK' | 'UP' | 'DOWN';
+export type MoveOptions = { rotation?: Rotation; transition?: Transition /** ms */; time?: number };
+export type ModeOptions = {
+  position?: Vector3;
+  rotation?: Rotation;
+  transition?: Transition /** half the visible height, metres */;
+  zoom?: number;
+};
 
 /** What a tag looks like; `icon` is the id of a registered texture or "". */
 export type TagLook = {
@@ -63,7 +69,7 @@ export type TagLook = {
 export type Viewer = {
   /** The manifest, once it is read; rejects when it cannot be. */
   readonly scan: Promise<Scan>;
-  readonly phase: Live<{ phase: Phase; /** epoch ms of entering each, 0 until then */ times: Readonly<Record<Phase, number>> }>;
+  readonly phase: Live<{ phase: Phase /** epoch ms of entering each, 0 until then */; times: Readonly<Record<Phase, number>> }>;
 
   // --- camera and places ---
   readonly pose: Live<Pose>;
@@ -86,9 +92,10 @@ export type Viewer = {
   turnBy: (horizontal: number, vertical: number, speed?: number) => Promise<boolean>;
   /** The direction of this point of the screen, pixels from top left, becomes the middle. */
   lookAtPixel: (pixel: Vector2) => Promise<boolean>;
-  moveInDirection: (direction: 'FORWARD' | 'LEFT' | 'RIGHT' | 'BACK' | 'UP' | 'DOWN') => Promise<void>;
-  /** Dollhouse and floorplan: moves the camera to these world coordinates. */
-  pan: (to: { x?: number; z?: number }) => Promise<void>;
+  /** To the neighbour in that direction; false when there is none. */
+  moveInDirection: (direction: Direction) => Promise<boolean>;
+  /** Dollhouse and floorplan: moves the camera to these world coordinates; false when a bound stopped it on the way. */
+  pan: (to: { x?: number; z?: number }) => Promise<boolean>;
   /** Resolves with the level reached, clamped to 0.3–3; inside only. */
   zoomTo: (level: number) => Promise<number>;
   /** What visitors may do; sweeps switched off keep their place but are no target. */
@@ -104,7 +111,7 @@ export type Viewer = {
   /** A click that means something else first (a tag, a measuring point) answers true and nothing moves. */
   interceptClicks: (intercept: (hit: Hit) => boolean) => () => void;
   setCursor: (options: { visible?: boolean; texture?: string | null; fade?: { in: number; delay: number; out: number } }) => void;
-  /** The first thing under a pixel (from top left), or null; hidden floors count only when asked for. */
+  /** The surface under a pixel (from top left), or null; hidden floors count only when asked for. Tags and sweeps are no surface. */
   pick: (pixel: Vector2, includeHiddenFloors?: boolean) => Hit | null;
   /** The ray through a pixel, for planes of one's own. */
   rayThrough: (pixel: Vector2) => { origin: Vector3; direction: Vector3 };
@@ -123,17 +130,22 @@ export type Viewer = {
   showMeasurements: (lines: readonly { points: readonly Vector3[]; live?: boolean }[]) => void;
   /** The pointer's position, drawn to a vertex or edge of the mesh within a few pixels. */
   snap: (hit: Hit) => Vector3;
-  size: Live<{ w: number; h: number }>;
+  readonly size: Live<{ w: number; h: number }>;
+  /** false while the browser has taken the graphics card away */
+  readonly drawable: Live<boolean>;
   /** A JPEG data URI; what is not asked for is hidden. */
   screenshot: (size: { width: number; height: number }, show: { tags: boolean; measurements: boolean; sweeps: boolean }) => Promise<string>;
   /** A 2:1 JPEG data URI of everything around the camera. */
   panorama: () => Promise<string>;
 
   // --- objects of the embedding page ---
-  readonly three: typeof import('three');
+  /** All of three.js, the very instance that draws here; a file of its own, loaded when first asked for. */
+  three: () => Promise<typeof import('three')>;
   readonly renderer: WebGLRenderer;
   readonly scene: Scene;
   readonly camera: PerspectiveCamera;
+  /** Reads a glTF, binary or text, with the decoders it needs. @throws when it cannot be loaded or read */
+  loadModel: (url: string) => Promise<Group>;
   /** Adds to the scene and draws; `collider` takes part in picking. */
   addObject: (object: Object3D, collider?: boolean) => () => void;
   /** Called before each frame with ms since the last; frames are drawn only when something changed, or while somebody ticks. */

@@ -1,0 +1,138 @@
+// node build.mjs [folder]: bundles the showcase page, into `lib/bundle` unless told otherwise: `showcase.html`, `js/`, `css/`,
+// icons, and `version.txt`; the decoders of compressed meshes lie beside the modules. three.js is taken from its sources: what only an embedding page may ask for is then a file of
+// its own, with the same instances.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build as bundleScript } from 'esbuild';
+import { build as bundleModules } from 'vite';
+import { threeInParts } from './build-three.mjs';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const three = dirname(dirname(createRequire(import.meta.url).resolve('three')));
+const DAY_MS = 86_400_000;
+
+/** Bundles into a folder. A server that runs from it meanwhile finds its files at every moment. */
+export async function build(folder = here('lib/bundle')) {
+  const [modules, headStart] = await Promise.all([modulesOf(), headStartOf()]);
+  const files = new Map([
+    ...modules.map(({ fileName, code, source }) => [fileName, code ?? source]),
+    ['css/showcase.css', ['page/showcase.css', 'page/cover.css'].map((file) => readFileSync(here(file), 'utf8')).join('\n')],
+    ...iconFiles(),
+  ]);
+  files.set('version.txt', versionOf(files));
+  // Last, when everything it names is there.
+  files.set('showcase.html', pageOf(modules, headStart));
+  for (const [name, contents] of files) put(join(folder, name), Buffer.from(contents));
+  removeOld(folder, files);
+}
+
+/** The same, by the name its tests know. */
+export const buildPage = (folder) => build(folder);
+
+/** All that the first load needs is one file, also what parts that come later share with it; a first pass finds out what that is. */
+async function modulesOf() {
+  const [first] = await bundle({ plugins: [withoutLaterParts] });
+  const needed = new Set(first.moduleIds);
+  return bundle({
+    groups: [{ name: 'showcase', test: (id) => needed.has(id), includeDependenciesRecursively: false }],
+  });
+}
+
+async function bundle({ plugins = [], groups = [] }) {
+  const { output } = await bundleModules({
+    configFile: false,
+    base: './',
+    root: here('.'),
+    logLevel: 'warn',
+    plugins: [threeInParts(three), shortShaders, ...plugins],
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rollupOptions: {
+        input: here('src/page/main.ts'),
+        output: {
+          entryFileNames: 'js/showcase-[hash].js',
+          chunkFileNames: 'js/[name]-[hash].js',
+          assetFileNames: 'js/[name]-[hash][extname]',
+          codeSplitting: { groups },
+        },
+      },
+    },
+  });
+  return output;
+}
+
+const withoutLaterParts = {
+  name: 'without-later-parts',
+  resolveDynamicImport: () => ({ id: 'later', external: true }),
+};
+
+/** Shaders are text to a bundler, comments and indents and all. */
+const shortShaders = {
+  name: 'short-shaders',
+  transform(code, id) {
+    if (!code.includes('/* glsl */')) return null;
+    return { code: code.replace(/\/\* glsl \*\/\s*`([^`]*)`/g, (_all, shader) => `\`${shortened(shader)}\``), map: null, id };
+  },
+};
+
+const shortened = (shader) =>
+  shader
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\/\/.*$/gm, '')
+    .replace(/^[ \t\r]+|[ \t\r]+$/gm, '')
+    .replace(/\n+/g, '\n');
+
+async function headStartOf() {
+  const { outputFiles } = await bundleScript({
+    entryPoints: [here('src/page/head-start.ts')],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+  });
+  return outputFiles[0].text.trim();
+}
+
+function pageOf(modules, headStart) {
+  const entry = modules.find(({ isEntry }) => isEntry);
+  const tags = [
+    ...entry.imports.map((file) => `<link rel="modulepreload" href="${file}" />`),
+    `<script type="module" src="${entry.fileName}"></script>`,
+  ].join('\n    ');
+  return readFileSync(here('page/showcase.html'), 'utf8')
+    .replace('<!-- modules -->', tags)
+    .replace('/* head start */', () => headStart.replaceAll('</', '<\\/'));
+}
+
+const iconFiles = () => readdirSync(here('page/icons')).map((name) => [`icons/default/${name}`, readFileSync(here(`page/icons/${name}`))]);
+
+function versionOf(files) {
+  const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8'));
+  const digest = createHash('sha256');
+  for (const [name, contents] of files) digest.update(name).update(contents);
+  return `${version}+${digest.digest('hex').slice(0, 12)}\n`;
+}
+
+function put(path, contents) {
+  if (existsSync(path) && readFileSync(path).equals(contents)) return;
+  mkdirSync(dirname(path), { recursive: true });
+  const temporary = `${path}.${process.pid}`;
+  writeFileSync(temporary, contents);
+  renameSync(temporary, path);
+}
+
+function removeOld(folder, current) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    const isOurs = current.has(relative(folder, path).replaceAll('\\', '/'));
+    if (entry.isFile() && !isOurs && Date.now() - statSync(path).mtimeMs > DAY_MS) rmSync(path, { force: true });
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await build(process.argv[2]);

@@ -1,0 +1,57 @@
+import { isTyped } from '../viewer/input/keys';
+import type { Viewer } from '../viewer/port';
+
+type Frame = {
+  viewer: Viewer;
+  /** the link to the present view */
+  link: () => string;
+  notice: (text: string) => void;
+};
+
+/** By place on the keyboard; what the app makes of them is its matter. @see showcase-sdk §3.3 */
+const asked: Record<string, string> = { KeyP: 'addSweep', KeyT: 'addTag' };
+
+/**
+ * The messages around the frame: plain strings, between this page and the one it is framed in, of the same origin.
+ * Answers what ends it.
+ * @see showcase-sdk §3.3
+ */
+export function exchangeMessages({ viewer, link, notice }: Frame): () => void {
+  const ends = new AbortController();
+  const isFramed = window.parent !== window;
+  const say = (text: string) => {
+    if (isFramed) window.parent.postMessage(text, location.origin);
+  };
+  const isPlaying = () => viewer.phase.value.phase === 'playing';
+  const share = () => {
+    if (isPlaying()) say(`shareString:${link()}`);
+  };
+  const onMessage = (event: MessageEvent) => {
+    const fromParent = isFramed && event.origin === location.origin && event.source === window.parent;
+    if (fromParent && event.data === 'triggerUKey') share();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyped(event.target)) return;
+    if (asked[event.code]) say(asked[event.code] as string);
+    if (event.code !== 'KeyU' || !isPlaying()) return;
+    share();
+    copy(link(), notice);
+  };
+  addEventListener('message', onMessage, { signal: ends.signal });
+  addEventListener('keydown', onKey, { signal: ends.signal });
+  // Who listens to the pointer has heard of the place before this is said.
+  const endClicks = viewer.clicks.subscribe(({ hit }) => {
+    if (hit.object !== 'none') say('trigger');
+  });
+  return () => {
+    ends.abort();
+    endClicks();
+  };
+}
+
+function copy(link: string, notice: (text: string) => void): void {
+  const failed = () => notice('The link could not be copied. Allow this page to use the clipboard.');
+  // Without a secure address there is no clipboard.
+  if (!navigator.clipboard) failed();
+  else navigator.clipboard.writeText(link).then(() => notice('Link to this view copied.'), failed);
+}

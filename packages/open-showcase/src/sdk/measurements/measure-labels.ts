@@ -1,0 +1,57 @@
+import type { Vector3 } from '../../viewer/port';
+import type { Showcase } from '../showcase';
+import { distance, middle, project, projecting } from '../vectors';
+
+type Line = { points: readonly Vector3[]; live?: boolean };
+type Label = { at: Vector3; element: HTMLElement };
+
+const style =
+  'position:absolute;left:0;top:0;padding:2px 8px;border-radius:999px;pointer-events:none;white-space:nowrap;color:var(--ink,#1b2430);' +
+  'background:var(--surface,#fff);box-shadow:var(--shadow,none);font-size:13px;font-weight:600;font-variant-numeric:tabular-nums';
+
+/** Metres as people write them. */
+export const inMetres = (metres: number): string => `${metres.toFixed(2)} m`;
+
+/** The lengths beside the lines, kept at the middle of each segment. */
+export function createMeasureLabels({ viewer, host }: Showcase): { show: (lines: readonly Line[]) => void; end: () => void } {
+  const document = host.overlay.ownerDocument;
+  let labels: Label[] = [];
+  const place = () => {
+    if (labels.length === 0) return;
+    const size = viewer.size.value;
+    const pose = projecting(viewer.pose.value);
+    for (const { at, element } of labels) {
+      const { x, y, z } = project(at, pose, size);
+      element.style.visibility = z > 1 ? 'hidden' : 'visible';
+      element.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) translate(-50%, -50%)`;
+    }
+  };
+  const stops = [viewer.pose.subscribe(place), viewer.size.subscribe(place)];
+  return {
+    show(lines) {
+      const segments = lines.flatMap(({ points, live = false }) =>
+        points.slice(1).map((end, at) => ({ start: points[at] ?? end, end, live })),
+      );
+      for (const { element } of labels.splice(segments.length)) element.remove();
+      labels = segments.map(({ start, end, live }, at) => {
+        const element = labels[at]?.element ?? labelElement(document, host.overlay);
+        element.textContent = inMetres(distance(start, end));
+        element.toggleAttribute('data-live', live);
+        return { at: middle(start, end), element };
+      });
+      place();
+    },
+    end() {
+      for (const stop of stops) stop();
+      for (const { element } of labels) element.remove();
+    },
+  };
+}
+
+function labelElement(document: Document, overlay: HTMLElement): HTMLElement {
+  const element = document.createElement('output');
+  element.className = 'osc-measure';
+  element.style.cssText = style;
+  overlay.append(element);
+  return element;
+}

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { aConnection, aScan, aViewer } from '../../../tests/support/fake-viewer';
+
+const at = (x: number, y = 0, z = -3) => ({ object: 'model' as const, position: { x, y, z } });
+
+describe('measuring', () => {
+  it('C63 makes a measurement of two clicks and lengthens it with each more, until it is ended', async () => {
+    const { sdk, click, told } = await aConnection();
+    const lengths = async () => [...(await sdk.Measurements.data.waitUntil(() => true))].map(([, { totalLength }]) => totalLength);
+    await sdk.Measurements.toggleMode(true);
+
+    click(at(0));
+    expect(await lengths()).toEqual([]);
+    click(at(3));
+    expect(await lengths()).toEqual([3]);
+    click(at(3, 4));
+    expect(await lengths()).toEqual([7]);
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    click(at(0));
+    click(at(1));
+
+    expect(await lengths()).toEqual([7, 1]);
+    expect(told.lines).toHaveLength(3);
+    expect(await sdk.Measurements.getData()).toMatchObject([
+      { start: { x: 0 }, end: { x: 3, y: 0 }, floor: 0 },
+      { start: { x: 3 }, end: { x: 3, y: 4 } },
+      { start: { x: 0 }, end: { x: 1 } },
+    ]);
+  });
+
+  it('ends a line by a second click on its last point', async () => {
+    const { sdk, click } = await aConnection();
+    await sdk.Measurements.toggleMode(true);
+
+    for (const x of [0, 3, 3.001, 5, 6]) click(at(x));
+
+    const items = [...(await sdk.Measurements.data.waitUntil(() => true))];
+    expect(items.map(([, { totalLength }]) => totalLength)).toEqual([3, 1]);
+  });
+
+  it('keeps clicks to itself, hides the tags and shows the length to the pointer', async () => {
+    const { sdk, click, cells, told, host } = await aConnection();
+    const labels = () => [...host.overlay.querySelectorAll('output')].map(({ textContent }) => textContent);
+    await sdk.Measurements.toggleMode(true);
+
+    expect(click(at(0))).toBe(true);
+    cells.pointer.set({ ...at(2.5), normal: { x: 0, y: 1, z: 0 } });
+    expect(labels()).toEqual(['2.50 m']);
+    expect(told.lines).toEqual([
+      {
+        points: [
+          { x: 0, y: 0, z: -3 },
+          { x: 2.5, y: 0, z: -3 },
+        ],
+        live: true,
+      },
+    ]);
+    await sdk.Measurements.toggleMode(false);
+
+    expect(labels()).toEqual([]);
+    expect(click(at(0))).toBe(false);
+    expect(told.calls.filter(([name]) => name === 'setTagsVisible' || name === 'setNavigationEnabled')).toEqual([
+      ['setNavigationEnabled', 'click', false],
+      ['setTagsVisible', false],
+      ['setNavigationEnabled', 'click', true],
+      ['setTagsVisible', true],
+    ]);
+  });
+
+  it('starts with the measurements of the manifest and hides them by a setting', async () => {
+    const points = [at(0).position, at(2).position];
+    const scan = aScan({ measurements: [{ sid: 'm', label: 'Door', points }] });
+    const { sdk, told } = await aConnection(aViewer(Promise.resolve(scan)));
+
+    expect((await sdk.Measurements.data.waitUntil(() => true)).m).toMatchObject({ label: 'Door', segmentLengths: [2], totalLength: 2 });
+    expect(told.lines).toEqual([{ points }]);
+    expect(await sdk.Settings.update('measurements', false)).toBe(false);
+
+    expect(told.lines).toEqual([]);
+    expect(await sdk.Settings.get('measurements')).toBe(false);
+    expect(await sdk.Settings.get('unknown')).toBeUndefined();
+  });
+});

@@ -1,0 +1,23 @@
+import type { Viewer } from '../../../viewer/port';
+import { refusal } from '../../refusal';
+import { type ComponentFactory, ComponentType } from '../contract';
+import { inputComponent } from './input';
+import { ambientLight, defaultLights, directionalLight, pointLight } from './lights';
+import { modelLoader } from './model-loader';
+
+/** The component that comes with the page under this name. @throws NotFound, or NotSupported for those of the provider that are left out */
+export function builtIn(name: string, viewer: Viewer): ComponentFactory {
+  const factories: Record<string, ComponentFactory> = {
+    [ComponentType.GLTF_LOADER]: () => modelLoader(viewer, 'gltf'),
+    [ComponentType.OBJ_LOADER]: () => modelLoader(viewer, 'obj'),
+    [ComponentType.AMBIENT_LIGHT]: ambientLight,
+    [ComponentType.DIRECTIONAL_LIGHT]: directionalLight,
+    [ComponentType.POINT_LIGHT]: pointLight,
+    [ComponentType.LIGHTS]: defaultLights,
+    [ComponentType.INPUT]: () => inputComponent(viewer),
+  };
+  const factory = factories[name];
+  if (factory) return factory;
+  if (Object.values<string>(ComponentType).includes(name)) throw refusal('NotSupported', `open-showcase has no component "${name}".`);
+  throw refusal('NotFound', `There is no component "${String(name)}". Call Scene.register first.`);
+}

@@ -1,0 +1,35 @@
+import type { Showcase } from '../showcase';
+import { goSee } from './go-see';
+import type { Tags } from './tags';
+
+/** What the visitor's pointer does with tags: hovering, opening, closing by a click elsewhere. */
+export function pointAtTags(showcase: Showcase, tags: Tags): () => void {
+  const { viewer, events } = showcase;
+  let hovered: string | null = null;
+  const hover = (id: string | null) => {
+    if (id === hovered) return;
+    const left = hovered;
+    hovered = id;
+    tags.hover(id);
+    if (left !== null) events.emit('tag.hover', left, false);
+    if (id !== null) events.emit('tag.hover', id, true);
+  };
+  const click = (id: string) => {
+    const { allowed, data } = tags.require(id);
+    events.emit('tag.click', id);
+    if (allowed.opening) tags.select(id);
+    // A click during another move opens the tag and leaves the view alone.
+    if (allowed.navigating) goSee(showcase, data).catch(() => undefined);
+  };
+  const stops = [
+    viewer.pointer.subscribe(({ object, id }) => hover(object === 'tag' && id !== undefined && tags.data.has(id) ? id : null)),
+    viewer.interceptClicks(({ object }) => object === 'tag'),
+    viewer.clicks.subscribe(({ hit }) => {
+      if (hit.object === 'tag' && hit.id !== undefined && tags.data.has(hit.id)) click(hit.id);
+      else if (tags.openTags.value?.docked === null) tags.select(null);
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,93 @@
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { ScanError } from '../scan/scan-error';
+import { maySee } from './access';
+import { type Answer, json, refusal, send } from './answer';
+import { describeModel } from './describe-model';
+import type { RequestHandler } from './request-handler';
+import { findScan, isModelId, type StoredScan } from './scan-folders';
+import { fileAnswer } from './serve-folder';
+import { thumbnailOf, wantedWidth } from './thumbnails';
+
+export type ModelServiceOptions = {
+  /** folders of scans, one folder a scan below each; the first that has an id answers for it */
+  folders: readonly string[];
+  /** origins whose pages may read descriptions and files; "*" is all of them */
+  allowedOrigins: readonly string[];
+  /** opens private scans; without one nobody sees them */
+  token?: string | undefined;
+};
+
+/**
+ * What the viewer and the app ask about models: descriptions (`/api/player/models/{id}`, also below `/api/v1`), thumbnails
+ * (`…/thumb?width=&dpr=`), and the files of scans (`/scans/{id}/…`).
+ */
+export function modelService(options: ModelServiceOptions): RequestHandler {
+  return async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://service');
+    const route = routeOf(url);
+    if (!route) return false;
+    const answer = await answerTo(request, route, options);
+    const headers = { ...answer.headers, ...crossOrigin(request, route, options) };
+    send(request, response, { ...answer, headers });
+    return true;
+  };
+}
+
+type Route =
+  | { kind: 'model'; id: string }
+  | { kind: 'thumbnail'; id: string; width: number | undefined }
+  | { kind: 'file'; id: string; file: string };
+
+function routeOf({ pathname, searchParams }: URL): Route | null {
+  const [, id, thumb] = /^\/api\/(?:v1\/)?player\/models\/([^/]*)(\/thumb)?\/?$/.exec(pathname) ?? [];
+  if (id !== undefined) return thumb ? { kind: 'thumbnail', id, width: wantedWidth(searchParams) } : { kind: 'model', id };
+  const [, scan, file] = /^\/scans\/([^/]*)\/(.*)$/.exec(pathname) ?? [];
+  return scan !== undefined && file !== undefined ? { kind: 'file', id: scan, file } : null;
+}
+
+async function answerTo(request: IncomingMessage, route: Route, { folders, token }: ModelServiceOptions): Promise<Answer> {
+  if (request.method === 'OPTIONS') return { status: 204 };
+  if (request.method !== 'GET' && request.method !== 'HEAD') return { status: 405, headers: { Allow: 'GET, HEAD, OPTIONS' } };
+  const answer = await found(request, route, folders, token);
+  // A picture is shown or not: nobody reads words in its place.
+  return route.kind === 'thumbnail' && answer.status !== 200 ? { status: answer.status, headers: { 'Cache-Control': 'no-cache' } } : answer;
+}
+
+async function found(request: IncomingMessage, route: Route, folders: readonly string[], token: string | undefined): Promise<Answer> {
+  if (!isModelId(route.id)) return refusal(400, 'request.invalid', 'A model id has 11 letters and digits.');
+  try {
+    const stored = await findScan(folders, route.id);
+    if (!stored) return refusal(404, 'not.found', `There is no model ${route.id}.`);
+    if (!maySee(request, stored.scan, token)) return refusal(403, 'access.denied', `The model ${route.id} is private.`);
+    return await contentAt(route, stored);
+  } catch (error) {
+    if (!(error instanceof ScanError || error instanceof SyntaxError)) throw error;
+    return refusal(500, 'scan.invalid', `The manifest of ${route.id} cannot be read: ${error.message}`);
+  }
+}
+
+async function contentAt(route: Route, stored: StoredScan): Promise<Answer> {
+  if (route.kind === 'model') return json(200, describeModel(stored.scan));
+  if (route.kind === 'thumbnail') return picture(await thumbnailOf(stored, route.width), stored);
+  return fileAnswer(stored.folder, route.file);
+}
+
+function picture(body: Buffer | null, { scan }: StoredScan): Answer {
+  if (!body) return { status: 404 };
+  const kept = scan.visibility === 'private' ? 'private, no-cache' : 'public, max-age=3600';
+  return { status: 200, body, type: 'image/jpeg', headers: { 'Cache-Control': kept } };
+}
+
+// Thumbnails may be drawn by any page; the rest is read by the app's own.
+function crossOrigin({ headers, method }: IncomingMessage, route: Route, { allowedOrigins }: ModelServiceOptions): OutgoingHttpHeaders {
+  if (route.kind === 'thumbnail') return { 'Access-Control-Allow-Origin': '*' };
+  const { origin } = headers;
+  const allowed = origin !== undefined && (allowedOrigins.includes('*') || allowedOrigins.includes(origin));
+  if (!allowed) return { Vary: 'Origin' };
+  const preflight = {
+    'Access-Control-Allow-Methods': 'GET, HEAD',
+    'Access-Control-Allow-Headers': 'Authorization',
+    'Access-Control-Max-Age': 600,
+  };
+  return { Vary: 'Origin', 'Access-Control-Allow-Origin': origin, ...(method === 'OPTIONS' ? preflight : {}) };
+}

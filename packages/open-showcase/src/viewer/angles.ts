@@ -1,0 +1,30 @@
+import { MathUtils, type Vector3 } from 'three';
+import type { Rotation } from './port';
+
+/** How far a visitor may look up and down in the inside view, degrees. */
+export const pitchLimit = 70;
+/** How high the camera may stand over the dollhouse, degrees. */
+export const elevationLimit = 80;
+
+/** The same direction between −180 and 180 degrees. */
+export const wrapped = (degrees: number) =>
+  degrees > -180 && degrees <= 180 ? degrees : MathUtils.euclideanModulo(degrees + 180, 360) - 180;
+
+/** The turn from one direction to another, the short way round, degrees. */
+export const shortestTurn = (from: number, to: number) => wrapped(to - from);
+
+/** The unit vector a camera of this rotation looks along. */
+export function forwardOf({ x, y }: Rotation, into: Vector3): Vector3 {
+  const pitch = x * MathUtils.DEG2RAD;
+  const yaw = y * MathUtils.DEG2RAD;
+  return into.set(-Math.sin(yaw) * Math.cos(pitch), Math.sin(pitch), -Math.cos(yaw) * Math.cos(pitch));
+}
+
+/** The rotation of a camera that looks along this vector of any length. */
+export function rotationAlong({ x, y, z }: { x: number; y: number; z: number }): Rotation {
+  const level = Math.hypot(x, z);
+  return { x: Math.atan2(y, level) * MathUtils.RAD2DEG, y: level === 0 ? 0 : Math.atan2(-x, -z) * MathUtils.RAD2DEG };
+}
+
+/** Slow at both ends. */
+export const eased = (part: number) => part * part * (3 - 2 * part);

@@ -1,0 +1,210 @@
+import { createVisitor } from './input/visitor';
+import { live, signal } from './live';
+import { createCursor } from './marks/cursor';
+import { createMarks } from './marks/marks';
+import { createPointer } from './marks/pointer';
+import { createPucks, type Pucks } from './marks/pucks';
+import { createMoves } from './moves';
+import type { Viewer } from './port';
+import { refuse } from './refuse';
+import { createRig } from './rig';
+import { createStage } from './stage';
+import { enterPhase, firstPhase, type PhaseState, type StartOptions, startUp } from './start-up';
+import { createTextures } from './textures';
+import { closeTour } from './tour/open-tour';
+import { takeOver } from './tour/take-over';
+import { currentMode, type FloorState, type ModeState, type Place, type SweepMove, type Tour, type TourState } from './tour/tour';
+
+export type ViewerOptions = StartOptions & {
+  /** filled by the canvas */
+  host: HTMLElement;
+  mayZoom: boolean;
+  mayWheel: boolean;
+  /** Called once when the scan cannot be shown; the message is for the visitor. */
+  failed: (reason: Error) => void;
+};
+
+/**
+ * The engine on a canvas of its own. It starts by itself; its phases tell how far it is.
+ * @throws NotSupported when the browser has no WebGL
+ */
+export function createViewer(options: ViewerOptions): Viewer {
+  const engine = createEngine(options);
+  const { stage, rig, phase, state, marks, textures, pointer, visitor, cursor } = engine;
+  const scan = options.source.then((source) => source.scan);
+  // Whoever asks for the scan hears of it; nobody has to.
+  scan.catch(() => undefined);
+  queueMicrotask(() => start(engine, options));
+  return {
+    scan,
+    phase,
+    pose: rig.pose,
+    zoom: rig.zoom,
+    ...state,
+    ...takeOver(engine.playing),
+    setNavigationEnabled: visitor.allow,
+    pointer: pointer.hit,
+    clicks: pointer.clicks,
+    interceptClicks: visitor.intercept,
+    setCursor({ visible, texture, fade }) {
+      if (visible !== undefined) cursor.setVisible(visible);
+      if (texture !== undefined) cursor.setTexture(texture === null ? null : (textures.get(texture) ?? null));
+      if (fade) cursor.setFade(fade);
+      stage.invalidate();
+    },
+    pick: pointer.pick,
+    rayThrough: (pixel) => rig.rayThrough(pixel),
+    registerTexture: textures.register,
+    hasTexture: (id) => textures.get(id) !== undefined,
+    ...marks.port,
+    ...sweepsPort(engine),
+    size: stage.size,
+    drawable: stage.drawable,
+    ...picturesPort(engine),
+    ...objectsPort(engine),
+    dispose: () => dispose(engine),
+  };
+}
+
+type Engine = ReturnType<typeof createEngine>;
+
+function createEngine(options: ViewerOptions) {
+  const stage = createStage(options.host);
+  const rig = createRig(stage);
+  const textures = createTextures();
+  const phase = live<PhaseState>(firstPhase());
+  const held: { tour: Tour | null; pucks: Pucks | null; disposed: boolean } = { tour: null, pucks: null, disposed: false };
+  const walkable = () => (phase.value.phase === 'playing' && !held.disposed ? held.tour : null);
+  const cursor = createCursor(stage.scene, rig);
+  const marks = createMarks(stage, rig, textures, () => held.tour);
+  const pointer = createPointer(walkable, () => held.pucks, cursor, marks.tagAt, stage.invalidate);
+  const engine = {
+    stage,
+    rig,
+    textures,
+    phase,
+    held,
+    cursor,
+    marks,
+    pointer,
+    moves: createMoves(stage.invalidate),
+    state: {
+      mode: live<ModeState>({ current: 'inside', from: null, to: null }),
+      sweep: live(''),
+      floor: live<FloorState>('moving'),
+      sweepMoves: signal<SweepMove>(),
+    } satisfies TourState,
+    visitor: createVisitor({ ...options, tour: walkable, pointer, canvas: stage.canvas }),
+    ticks: new Set<(deltaMs: number) => void>(),
+    playing() {
+      const tour = walkable();
+      if (!tour) throw refuse('NotReady', 'The tour is not ready. Wait until its phase is playing.');
+      return tour;
+    },
+  };
+  pointer.hit.subscribe((hit) => marks.hover(hit.object === 'tag' ? (hit.id ?? null) : null));
+  rig.pose.subscribe(() => {
+    if (!engine.moves.busy) pointer.again();
+  });
+  stage.beforeFrame((now, deltaMs) => beforeFrame(engine, now, deltaMs));
+  return engine;
+}
+
+function beforeFrame({ moves, visitor, ticks, rig, pointer, held, marks, cursor }: Engine, now: number, deltaMs: number): boolean {
+  const moving = moves.advance(now);
+  const steered = visitor.update(deltaMs);
+  for (const tick of ticks) tick(deltaMs);
+  rig.publish();
+  pointer.update();
+  held.pucks?.update();
+  marks.update();
+  const fading = cursor.update(now);
+  return moving || steered || fading || ticks.size > 0;
+}
+
+async function start(engine: Engine, options: ViewerOptions): Promise<void> {
+  const { stage, rig, held } = engine;
+  const opened = (tour: Tour) => {
+    if (held.disposed) return closeTour(tour);
+    held.tour = tour;
+    const isShown = ({ floor }: Place) => {
+      const mode = currentMode(tour);
+      return mode === 'inside' || (mode !== 'outside' && (tour.floors.shown === 'all' || floor === tour.floors.shown));
+    };
+    held.pucks = createPucks(stage.scene, rig, [...tour.places.values()], isShown, () => tour.sweep.value);
+  };
+  try {
+    await startUp(engine, options, opened, () => held.disposed);
+  } catch (reason) {
+    if (held.disposed) return;
+    enterPhase(engine, 'error');
+    options.failed(reason as Error);
+  }
+}
+
+const sweepsPort = ({ held, stage }: Engine): Pick<Viewer, 'setSweepEnabled' | 'setNeighbors' | 'setSweepsVisible'> => ({
+  setSweepEnabled(id, enabled) {
+    const place = held.tour?.places.get(id);
+    if (place) place.enabled = enabled;
+    stage.invalidate();
+  },
+  setNeighbors(id, neighbors) {
+    const place = held.tour?.places.get(id);
+    if (place) place.neighbors = [...neighbors];
+  },
+  setSweepsVisible(visible) {
+    held.pucks?.setVisible(visible);
+    stage.invalidate();
+  },
+});
+
+const picturesPort = ({ stage, rig, cursor, marks, held }: Engine): Pick<Viewer, 'screenshot' | 'panorama'> => ({
+  async screenshot(size, show) {
+    const [{ takePicture }] = await Promise.all([import('./capture/take-picture'), marks.ready()]);
+    // What was added since the last frame belongs to the picture.
+    marks.update();
+    const hidden = [cursor.mesh, ...marks.hiddenFrom(show)];
+    return takePicture({ stage, rig, hidden, pucks: show.sweeps ? null : held.pucks }, size);
+  },
+  async panorama() {
+    const { takePanorama } = await import('./capture/take-panorama');
+    return takePanorama(stage, [cursor.mesh, ...marks.hiddenFrom({ tags: false, measurements: false })], held.pucks);
+  },
+});
+
+const objectsPort = ({
+  stage,
+  held,
+  ticks,
+}: Engine): Pick<Viewer, 'three' | 'renderer' | 'scene' | 'camera' | 'loadModel' | 'addObject' | 'onTick' | 'invalidate'> => ({
+  three: () => import('./three-namespace').then(({ THREE }) => THREE),
+  renderer: stage.renderer,
+  scene: stage.scene,
+  camera: stage.camera,
+  loadModel: async (url) => (await import('./world/load-model')).loadModel(url, stage.renderer),
+  addObject(object, collider = false) {
+    stage.scene.add(object);
+    const end = collider ? held.tour?.picking.addCollider(object) : undefined;
+    stage.invalidate();
+    return () => {
+      object.removeFromParent();
+      end?.();
+      stage.invalidate();
+    };
+  },
+  onTick(tick) {
+    ticks.add(tick);
+    stage.invalidate();
+    return () => ticks.delete(tick);
+  },
+  invalidate: stage.invalidate,
+});
+
+function dispose({ held, visitor, moves, cursor, marks, textures, stage }: Engine): void {
+  if (held.disposed) return;
+  held.disposed = true;
+  visitor.end();
+  moves.end();
+  if (held.tour) closeTour(held.tour);
+  for (const part of [held.pucks, cursor, marks, textures, stage]) part?.dispose();
+}

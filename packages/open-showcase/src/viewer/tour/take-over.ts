@@ -1,0 +1,42 @@
+import { Vector3 } from 'three';
+import type { Viewer } from '../port';
+import { goToMode } from './modes';
+import { goToSweep, placeInDirection } from './places';
+import { goToFloor, showAllFloors } from './storeys';
+import type { Tour } from './tour';
+import { lookAtPixel, pan, turnBy, turnTo, zoomTo } from './turning';
+
+type Commands = Pick<
+  Viewer,
+  | 'goToSweep'
+  | 'goToMode'
+  | 'goToFloor'
+  | 'showAllFloors'
+  | 'turnTo'
+  | 'turnBy'
+  | 'lookAtPixel'
+  | 'moveInDirection'
+  | 'pan'
+  | 'zoomTo'
+  | 'sees'
+>;
+
+/** The tour's moves as the port has them. @param tour throws NotReady until it may be walked */
+export const takeOver = (tour: () => Tour): Commands => ({
+  goToSweep: async (id, options) => goToSweep(tour(), id, options),
+  goToMode: async (mode, options) => goToMode(tour(), mode, options),
+  goToFloor: async (sequence) => goToFloor(tour(), sequence),
+  showAllFloors: async () => showAllFloors(tour()),
+  turnTo: async (rotation, speed) => turnTo(tour(), rotation, speed),
+  turnBy: async (horizontal, vertical, speed) => turnBy(tour(), horizontal, vertical, speed),
+  lookAtPixel: async (pixel) => lookAtPixel(tour(), pixel),
+  async moveInDirection(direction) {
+    const place = placeInDirection(tour(), direction);
+    if (!place) return false;
+    await goToSweep(tour(), place.id);
+    return true;
+  },
+  pan: async (to) => pan(tour(), to),
+  zoomTo: async (level) => zoomTo(tour(), level),
+  sees: (from, to) => tour().picking.sees(new Vector3(from.x, from.y, from.z), new Vector3(to.x, to.y, to.z)),
+});

@@ -1,0 +1,48 @@
+import type { WebGLRenderer } from 'three';
+import type { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
+
+/** The first four bytes of a binary glTF. */
+export const magic = 0x46546c67;
+/** Where its JSON begins; the length of that is 8 bytes before. */
+export const headerBytes = 20;
+
+/** The extensions that a glTF, binary or text, says it uses. @throws anything when it is neither */
+export function extensionsIn(bytes: ArrayBuffer): readonly string[] {
+  const header = new DataView(bytes);
+  const isBinary = bytes.byteLength >= headerBytes && header.getUint32(0, true) === magic;
+  const json = isBinary ? new Uint8Array(bytes, headerBytes, header.getUint32(12, true)) : bytes;
+  return (JSON.parse(new TextDecoder().decode(json)) as { extensionsUsed?: string[] }).extensionsUsed ?? [];
+}
+
+const meshopt = () => import('three/addons/libs/meshopt_decoder.module.js');
+const draco = () => import('three/addons/loaders/DRACOLoader.js');
+
+/** Fetches a decoder before the mesh has come that needs it. */
+export function prepareDecoder(compression: 'none' | 'draco' | 'meshopt'): void {
+  // What cannot be loaded is asked for again, and told, when it is needed.
+  if (compression !== 'none') ({ meshopt, draco })[compression]().catch(() => undefined);
+}
+
+/** Gives a loader the decoders for these extensions, and no others. Answers what ends them. */
+export async function addDecoders(loader: GLTFLoader, extensions: readonly string[], renderer: WebGLRenderer): Promise<() => void> {
+  const ends: (() => void)[] = [];
+  if (extensions.includes('EXT_meshopt_compression')) {
+    const { MeshoptDecoder } = await meshopt();
+    loader.setMeshoptDecoder(MeshoptDecoder);
+  }
+  if (extensions.includes('KHR_draco_mesh_compression')) {
+    const { DRACOLoader } = await draco();
+    const decoder = new DRACOLoader();
+    loader.setDRACOLoader(decoder);
+    ends.push(() => decoder.dispose());
+  }
+  if (extensions.includes('KHR_texture_basisu')) {
+    const { KTX2Loader } = await import('three/addons/loaders/KTX2Loader.js');
+    const ktx2 = new KTX2Loader().detectSupport(renderer);
+    loader.setKTX2Loader(ktx2);
+    ends.push(() => ktx2.dispose());
+  }
+  return () => {
+    for (const end of ends) end();
+  };
+}

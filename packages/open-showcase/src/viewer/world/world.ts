@@ -1,0 +1,154 @@
+import { Box3, type Group, type Material, type Mesh, Plane, type Texture, Vector3 } from 'three';
+import type { Scan, ScanFloor } from '../../scan/scan';
+import { type Projection, scanMaterial } from './scan-material';
+
+/** A piece of the building. */
+export type Piece = {
+  mesh: Mesh;
+  /** a sequence, or null when it belongs to no single floor */
+  floor: number | null;
+  /** what closes the building or the world */
+  cover: 'none' | 'shell' | 'sky';
+  /** false for sky and glass, which rays pass */
+  solid: boolean;
+};
+
+/** The scanned building: its pieces, which floors of it are shown, and whether it is open from above. */
+export type World = {
+  readonly root: Group;
+  readonly pieces: readonly Piece[];
+  readonly hasSky: boolean;
+  /** metres from the middle to the furthest point, sky included */
+  readonly reach: number;
+  /** what the floors take up; without covers */
+  boundsOf: (floors: number | 'all') => Box3;
+  showFloors: (floors: number | 'all') => void;
+  /** Without shells and sky, as the dollhouse shows it. */
+  open: (open: boolean) => void;
+  isShown: (piece: Piece) => boolean;
+  /** The floor that a point of a piece belongs to. */
+  floorAt: (point: { y: number }, piece?: Piece) => number;
+  /** Whether a point is cut away, because only one floor is shown of a mesh that is not divided. */
+  isCut: (point: { y: number }) => boolean;
+  dispose: () => void;
+};
+
+/** Surfaces lie a little below what is measured as the floor. */
+const slack = 0.2;
+
+export function createWorld(root: Group, scan: Scan, projection: Projection | null): World {
+  const floors = scan.floors.toSorted((a, b) => a.sequence - b.sequence);
+  const textures = new Set<Texture>();
+  const pieces = piecesOf(root, floors, projection, textures);
+  const divided = pieces.some(({ floor }) => floor !== null);
+  // Undivided meshes are cut by planes; these two are moved, and count when they are in `cuts`.
+  const [above, below] = [new Plane(new Vector3(0, 1, 0)), new Plane(new Vector3(0, -1, 0))];
+  let shown: number | 'all' = 'all';
+  let opened = false;
+
+  const isPart = ({ floor, cover }: Piece) => {
+    if (opened && cover !== 'none') return false;
+    return cover === 'sky' || shown === 'all' || floor === null || floor === shown;
+  };
+  const refresh = () => {
+    for (const piece of pieces) {
+      piece.mesh.visible = isPart(piece);
+      const cut = !divided && shown !== 'all' && piece.cover === 'none';
+      for (const material of materialsOf(piece.mesh)) material.clippingPlanes = cut ? [above, below] : null;
+    }
+  };
+  const floorAt = (point: { y: number }, piece?: Piece) =>
+    piece?.floor ?? floors.findLast(({ elevation }) => elevation <= point.y + slack)?.sequence ?? 0;
+
+  return {
+    root,
+    pieces,
+    hasSky: pieces.some(({ cover }) => cover === 'sky'),
+    reach: new Box3().setFromObject(root).getSize(new Vector3()).length() / 2,
+    boundsOf: (which) => boundsOf(pieces, which, divided ? undefined : floors.find(({ sequence }) => sequence === which)),
+    showFloors(which) {
+      shown = which;
+      const [bottom, top] = [
+        floors.find(({ sequence }) => sequence === which),
+        floors.find(({ sequence }) => sequence === Number(which) + 1),
+      ];
+      above.constant = bottom && which !== 0 ? slack - bottom.elevation : Number.MAX_VALUE;
+      below.constant = top ? top.elevation - slack : Number.MAX_VALUE;
+      refresh();
+    },
+    open(open) {
+      opened = open;
+      refresh();
+    },
+    isShown: (piece) => root.visible && isPart(piece),
+    floorAt,
+    isCut: (point) => !divided && shown !== 'all' && floorAt(point) !== shown,
+    dispose() {
+      for (const { mesh } of pieces) {
+        mesh.geometry.dispose();
+        for (const material of materialsOf(mesh)) material.dispose();
+      }
+      for (const texture of textures) texture.dispose();
+      root.removeFromParent();
+    },
+  };
+}
+
+const materialsOf = (mesh: Mesh): Material[] => (Array.isArray(mesh.material) ? mesh.material : [mesh.material]);
+
+function piecesOf(root: Group, floors: readonly ScanFloor[], projection: Projection | null, textures: Set<Texture>): Piece[] {
+  const pieces: Piece[] = [];
+  // A material may be worn by walls and by the sky, which are drawn differently.
+  const converted = { sky: new Map<Material, Material>(), solid: new Map<Material, Material>() };
+  const convert = (source: Material, cover: Piece['cover']) => {
+    const worn = cover === 'sky' ? converted.sky : converted.solid;
+    const known = worn.get(source);
+    if (known) return known;
+    const material = scanMaterial(source, cover === 'sky' ? null : projection);
+    if (material.map) textures.add(material.map);
+    if (cover === 'sky') material.depthWrite = false;
+    worn.set(source, material);
+    source.dispose();
+    return material;
+  };
+  root.updateMatrixWorld(true);
+  root.traverse((object) => {
+    object.matrixAutoUpdate = false;
+    object.matrixWorldAutoUpdate = false;
+    if (!('isMesh' in object)) return;
+    const mesh = object as Mesh;
+    const cover = marked(mesh, 'sky') ? 'sky' : marked(mesh, 'shell') ? 'shell' : 'none';
+    mesh.material = Array.isArray(mesh.material) ? mesh.material.map((each) => convert(each, cover)) : convert(mesh.material, cover);
+    // After all that is solid, so that hidden parts of the sky cost nothing.
+    if (cover === 'sky') mesh.renderOrder = 9;
+    const floorId = marked(mesh, 'floorId');
+    pieces.push({
+      mesh,
+      cover,
+      solid: cover !== 'sky' && !materialsOf(mesh).every(({ transparent }) => transparent),
+      floor: floors.find(({ id }) => id === floorId)?.sequence ?? null,
+    });
+  });
+  return pieces;
+}
+
+/** What the glTF's `extras` of a node, or of the nodes it is in, say under this name. */
+function marked(mesh: Mesh, name: string): unknown {
+  for (let node: Mesh['parent'] = mesh; node; node = node.parent) if (node.userData[name]) return node.userData[name];
+  return undefined;
+}
+
+function boundsOf(pieces: readonly Piece[], which: number | 'all', cut: ScanFloor | undefined): Box3 {
+  const bounds = new Box3();
+  const each = new Box3();
+  for (const { mesh, floor, cover } of pieces) {
+    if (cover !== 'none' || (which !== 'all' && floor !== null && floor !== which)) continue;
+    mesh.geometry.boundingBox ?? mesh.geometry.computeBoundingBox();
+    bounds.union(each.copy(mesh.geometry.boundingBox as Box3).applyMatrix4(mesh.matrixWorld));
+  }
+  if (cut) {
+    bounds.min.y = Math.max(bounds.min.y, cut.elevation);
+    bounds.max.y = Math.min(bounds.max.y, cut.elevation + cut.height);
+  }
+  return bounds.isEmpty() ? bounds.setFromCenterAndSize(new Vector3(), new Vector3(10, 3, 10)) : bounds;
+}

@@ -1,0 +1,59 @@
+// The showcase beside a Vite app. Plain JavaScript, because it is read before anything can read TypeScript.
+import { cpSync, existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { copyOpenScans } from './publish-scans.mjs';
+
+/**
+ * Serves the showcase's page, the scans and the model service beside a Vite app, in development and preview, and puts the page and the scans
+ * that are not private into its build.
+ * @param {{ bundle: string, scans: readonly string[], token?: string | undefined }} options `bundle` is the built page, served as /bundle/;
+ * `scans` are folders of scans, served as /scans/ and described below /api/; `token` opens private ones
+ * @returns {import('vite').Plugin}
+ */
+export function openShowcase({ bundle, scans, token }) {
+  let outDir = '';
+  const serve = async ({ middlewares }) => {
+    const { modelService, serveFolder } = await loadService();
+    middlewares.use(asMiddleware([serveFolder('/bundle/', bundle), modelService({ folders: scans, allowedOrigins: [], token })]));
+  };
+  return {
+    name: 'open-showcase',
+    configResolved({ root, build }) {
+      outDir = resolve(root, build.outDir);
+    },
+    configureServer: serve,
+    configurePreviewServer: serve,
+    writeBundle() {
+      if (!existsSync(join(bundle, 'showcase.html'))) {
+        this.error(`There is no showcase in ${bundle}. Build it first: node packages/open-showcase/build.mjs`);
+      }
+      cpSync(bundle, join(outDir, 'bundle'), { recursive: true });
+      copyOpenScans(scans, join(outDir, 'scans'));
+    },
+  };
+}
+
+/** The package as it is now, bundled in memory: two servers side by side do not meet in a file. */
+async function loadService() {
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL('src/index.ts', import.meta.url))],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+  });
+  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
+}
+
+/** Asks each handler in turn; what none of them answers goes on to the app. */
+const asMiddleware = (handlers) => async (request, response, next) => {
+  try {
+    for (const handler of handlers) if (await handler(request, response)) return;
+    next();
+  } catch (error) {
+    next(error);
+  }
+};

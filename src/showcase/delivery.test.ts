@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { readDelivery } from './delivery';
+import { frameAddress } from './frame-address';
+import { linkIn } from './share-link';
+
+describe('readDelivery', () => {
+  it('is our own page unless told otherwise', () => {
+    expect(readDelivery({ VITE_SHOWCASE: ' ' })).toMatchObject({ form: 'page', address: '/bundle/showcase.html', key: '' });
+  });
+
+  it('PLAYER-007 reads the key and the provider’s hosted page', () => {
+    const given = {
+      form: 'embed',
+      address: 'https://view.example/show',
+      script: 'https://view.example/sdk.js',
+      key: 'abc',
+      flags: { dh: 0 },
+    };
+
+    expect(readDelivery({ VITE_SHOWCASE: JSON.stringify(given) })).toEqual({ ...given, module: false, flags: { dh: '0' } });
+  });
+
+  it.each([
+    ['{', 'it is not a JSON object.'],
+    ['[]', 'it is not a JSON object.'],
+    ['{"form":"window"}', 'form must be "page" or "embed".'],
+    ['{"form":"embed","address":"https://view.example/show"}', 'the form "embed" needs address and script.'],
+  ])('refuses %s and says why', (text, why) => {
+    expect(() => readDelivery({ VITE_SHOWCASE: text })).toThrow(`VITE_SHOWCASE cannot be used: ${why}`);
+  });
+});
+
+describe('frameAddress', () => {
+  it('PLAYER-006 has the model, the key and what starts it at once', () => {
+    const address = frameAddress({ ...readDelivery({}), key: 'abc' }, 'AbCdEfGh123', 'https://loggia.example/app/#/x');
+
+    expect(address).toBe(
+      'https://loggia.example/bundle/showcase.html?m=AbCdEfGh123&applicationKey=abc&play=1&qs=1&title=0&brand=0&help=0&hl=0&hr=0&search=0&dh=0&fp=0&f=0',
+    );
+  });
+
+  it('keeps what the page’s own address asks', () => {
+    const delivery = { ...readDelivery({}), address: 'https://view.example/show?lang=de' };
+
+    expect(frameAddress(delivery, 'm', 'https://loggia.example/')).toContain('https://view.example/show?lang=de&m=m');
+  });
+});
+
+describe('linkIn', () => {
+  it.each([
+    ['shareString:https://a.example', 'https://a.example'],
+    ['shareString=?ss=1&sr=0,1', '?ss=1&sr=0,1'],
+    ['shareString https://a.example', 'https://a.example'],
+    ['shareStringhttps://a.example', 'https://a.example'],
+    ['shareString:', null],
+  ])('in %j is %j', (message, link) => {
+    expect(linkIn(message)).toBe(link);
+  });
+});

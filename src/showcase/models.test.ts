@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fetchModel, modelIdIn, thumbnailAddress } from './models';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const answering = (status: number, body: unknown) => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    return new Response(JSON.stringify(body), { status });
+  });
+  return asked;
+};
+
+describe('modelIdIn', () => {
+  it.each([
+    ['https://view.example/show/?m=AbCdEfGh123&play=1', 'AbCdEfGh123'],
+    ['https://view.example/show?play=1&m=AbCdEfGh123', 'AbCdEfGh123'],
+    ['https://view.example/models/AbCdEfGh123?section=media', 'AbCdEfGh123'],
+    [' AbCdEfGh123 ', 'AbCdEfGh123'],
+    ['something', 'something'],
+  ])('of %j is %j', (pasted, id) => {
+    expect(modelIdIn(pasted)).toBe(id);
+  });
+});
+
+describe('fetchModel', () => {
+  it('gives name and date', async () => {
+    const asked = answering(200, { name: 'Sample house', created: '2024-05-17T09:30:00Z', more: 1 });
+
+    expect(await fetchModel('https://models.example', 'AbCdEfGh123')).toEqual({ name: 'Sample house', created: '2024-05-17T09:30:00Z' });
+    expect(asked).toEqual(['https://models.example/api/player/models/AbCdEfGh123']);
+  });
+
+  it.each([
+    ['', 'Matterport ID is required to fetch API data.'],
+    ['../admin', 'Invalid Matterport ID format.'],
+    ['AbCdEfGh12', 'Invalid Matterport ID format.'],
+  ])('refuses %j before it asks', async (id, message) => {
+    const asked = answering(200, {});
+
+    await expect(fetchModel('', id)).rejects.toMatchObject({ code: 'invalid-argument', message });
+    expect(asked).toEqual([]);
+  });
+
+  it('says what the service said', async () => {
+    answering(404, { code: 'not.found', message: 'There is no model.' });
+
+    await expect(fetchModel('', 'AbCdEfGh123')).rejects.toMatchObject({
+      code: 'not-found',
+      message: 'Error fetching API data: There is no model.',
+    });
+  });
+
+  it('says that the service cannot be reached', async () => {
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+
+    await expect(fetchModel('', 'AbCdEfGh123')).rejects.toMatchObject({ message: 'Error fetching API data: Failed to fetch' });
+  });
+});
+
+it('PLAYER-005 addresses a thumbnail by width', () => {
+  expect(thumbnailAddress('', 'AbCdEfGh123', 400, 2)).toBe('/api/player/models/AbCdEfGh123/thumb?width=400&dpr=2');
+});

@@ -1,0 +1,99 @@
+/**
+ * The part of the provider's Showcase SDK that Loggia drives, in types of our own. Marked optional is what older or other deliveries lack.
+ * Values that observables hand out are shared and may change later: keep copies.
+ */
+export type Sdk = {
+  App: { state: Observable<{ phase: string }>; Phase?: Record<string, string> };
+  Asset?: { registerTexture: (id: string, src: string) => Promise<void> };
+  Camera: {
+    pose: Observable<SdkPose>;
+    zoom?: Observable<{ level: number }>;
+    setRotation: (rotation: { x: number; y: number }, options?: { speed?: number }) => Promise<void>;
+    zoomTo: (level: number) => Promise<number>;
+  };
+  Floor: {
+    data?: ObservableMap<{ id: string; name: string; sequence: number }>;
+    current?: Observable<{ id?: string; sequence?: number }>;
+    moveTo: (index: number) => Promise<number>;
+    showAll: () => Promise<void>;
+  };
+  Link?: { createDeepLink?: () => Promise<string> };
+  Mattertag?: { Event?: Record<string, string> };
+  Measurements?: { mode?: Observable<{ active: boolean }>; toggleMode: (activate: boolean) => Promise<void> };
+  Mode: { current: Observable<string | null>; moveTo: (mode: string, options?: SdkModeOptions) => Promise<string> };
+  Model?: { getData: () => Promise<unknown> };
+  Pointer?: { intersection?: Observable<SdkIntersection> };
+  Renderer?: { takeScreenShot: (size: { width: number; height: number }, shown: Record<string, boolean>) => Promise<string> };
+  Scene?: SdkScene;
+  Settings?: { get: (key: string) => Promise<unknown>; update: (key: string, value: unknown) => Promise<unknown> };
+  Sweep: {
+    data: ObservableMap<SdkSweep>;
+    current: Observable<{ id?: string; sid?: string }>;
+    moveTo: (id: string, options: { rotation?: { x: number; y: number }; transition?: string }) => Promise<string>;
+    enable: (...ids: string[]) => Promise<void>;
+    disable: (...ids: string[]) => Promise<void>;
+    Conversion?: { createIdMap: (invert?: boolean) => Promise<Record<string, string>> };
+  };
+  Tag?: SdkTags;
+  on?: (event: string, heard: (...args: never[]) => void) => unknown;
+  off?: (event: string, heard: (...args: never[]) => void) => unknown;
+  disconnect: () => void;
+};
+
+export type Subscription = { cancel: () => void };
+export type Observable<T> = { subscribe: (changed: (value: T) => void) => Subscription };
+export type ObservableMap<T> = { subscribe: (heard: { onCollectionUpdated: (items: SdkDictionary<T>) => void }) => Subscription };
+export type SdkDictionary<T> = Record<string, T> | Iterable<[string, T]>;
+
+export type SdkVector = { x: number; y: number; z: number };
+export type SdkPose = { position: SdkVector; rotation: { x: number; y: number }; sweep: string; mode: string };
+export type SdkSweep = { id?: string; sid: string; position: SdkVector; enabled?: boolean; floorInfo?: { sequence?: number } };
+export type SdkModeOptions = { position?: SdkVector; rotation?: { x: number; y: number }; transition?: string; zoom?: number };
+export type SdkIntersection = { position: SdkVector; normal: SdkVector; object: string };
+
+export type SdkTag = {
+  id: string;
+  label: string;
+  description: string;
+  anchorPosition: SdkVector;
+  stemVector: SdkVector;
+  color: { r: number; g: number; b: number };
+};
+export type SdkTagDescriptor = Omit<SdkTag, 'id'> & { id?: string; iconId?: string; stemVisible?: boolean };
+
+export type SdkTags = {
+  data: ObservableMap<SdkTag>;
+  add: (...tags: SdkTagDescriptor[]) => Promise<string[]>;
+  remove: (...ids: string[]) => Promise<string[]>;
+  editPosition: (id: string, to: { anchorPosition?: SdkVector; stemVector?: SdkVector }) => Promise<void>;
+  editBillboard: (id: string, to: { label?: string; description?: string }) => Promise<void>;
+  editColor: (id: string, color: { r: number; g: number; b: number }) => Promise<void>;
+  editIcon: (id: string, iconId: string) => Promise<void>;
+  open?: (id: string, options?: { force?: boolean }) => Promise<void>;
+  close?: (id: string) => Promise<void>;
+};
+
+export type SdkScene = {
+  createObjects: (count: number) => Promise<SdkSceneObject[]>;
+  register?: (name: string, factory: () => unknown) => Promise<unknown>;
+};
+export type SdkSceneObject = { addNode: (id?: string) => SdkSceneNode; start: () => void; stop: () => void };
+export type SdkSceneNode = {
+  position: { set: (x: number, y: number, z: number) => unknown };
+  addComponent: (name: string, inputs?: Record<string, unknown>) => SdkComponent;
+};
+export type SdkComponent = { inputs?: Record<string, unknown>; outputs?: Record<string, unknown> };
+
+/** What stands on a window that the SDK can be had from. */
+export type SdkDoor = { connect: (target: unknown, ...more: unknown[]) => Promise<Sdk> };
+
+/** The words of the SDK for what Loggia says shorter. */
+export const sdkTransitions = { fly: 'transition.fly', fade: 'transition.fade', instant: 'transition.instant' } as const;
+export const sdkModes = {
+  inside: 'mode.inside',
+  outside: 'mode.outside',
+  dollhouse: 'mode.dollhouse',
+  floorplan: 'mode.floorplan',
+} as const;
+export const playing = 'appphase.playing';
+export const failedToLoad = 'appphase.error';

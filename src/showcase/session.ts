@@ -1,0 +1,83 @@
+import type { Delivery } from './delivery';
+import { followValues, type SettableValues } from './follow-values';
+import type { signal } from './live';
+import { hearMessages } from './messages';
+import { cameraMoves } from './moves';
+import { sceneObjects } from './objects';
+import { startPlacing } from './placing';
+import { type Placing, type ShowcaseEvent, type ShowcaseOperations, screenshotSizes } from './port';
+import { answered, notOffered } from './refusals';
+import type { Sdk } from './sdk';
+import { shareLink } from './share-link';
+import { placedTags } from './tags';
+import { until } from './waiting';
+
+const stillWithinMs = 5000;
+
+export type SessionParts = {
+  sdk: Sdk;
+  frame: HTMLIFrameElement;
+  delivery: Delivery;
+  values: SettableValues;
+  events: ReturnType<typeof signal<ShowcaseEvent>>;
+};
+
+/** What can be done over one connection, and the end of it. */
+export type Session = ShowcaseOperations & { end: () => void };
+
+/** Everything that lives as long as a connection: subscriptions, listeners, and the operations on top of them. */
+export function openSession(parts: SessionParts): Session {
+  const { sdk, frame, delivery, values, events } = parts;
+  const tags = placedTags(sdk, events.emit);
+  const objects = sceneObjects(sdk, values);
+  const presentSweepId = sweepIds(sdk);
+  const placing = new Set<Placing>();
+  const ends = [followValues(sdk, values, tags.isOurs), hearMessages(frame, events.emit), tags.end, objects.end];
+  const still = () => until(values.moving, (moving) => !moving, stillWithinMs);
+  return {
+    ...cameraMoves(sdk, values, presentSweepId),
+    placeTags: tags.placeTags,
+    updateTag: tags.updateTag,
+    removeTag: tags.removeTag,
+    openTag: tags.openTag,
+    startPlacing: async (tag, factor) => {
+      const started = await startPlacing({ ...parts, tags }, tag, factor);
+      placing.add(started);
+      void started.done.then(() => placing.delete(started));
+      return started;
+    },
+    measure: (on) =>
+      sdk.Measurements
+        ? answered(sdk.Measurements.toggleMode(on), 'The 3D viewer cannot measure now. Try again.')
+        : Promise.reject(notOffered('measuring')),
+    takeScreenshot: async (use) => {
+      if (!sdk.Renderer) throw notOffered('screenshots');
+      await still();
+      const nothingElse = { mattertags: false, measurements: false, sweeps: false, views: false };
+      return answered(sdk.Renderer.takeScreenShot(screenshotSizes[use], nothingElse), 'The screenshot could not be taken. Try again.');
+    },
+    shareLink: () => shareLink(sdk, frame, delivery),
+    presentSweepId,
+    showObjects: objects.showObjects,
+    changeSetting: (key, value) => changeSetting(sdk, key, value),
+    end: () => {
+      for (const { cancel } of placing) cancel();
+      for (const end of ends) end();
+    },
+  };
+}
+
+/** Old PoIs hold ids that the provider gave up; the table of both is asked for once. @see PLAYER-033 */
+function sweepIds({ Sweep }: Sdk): (stored: string) => Promise<string> {
+  let present: Promise<Record<string, string>> | undefined;
+  return async (stored) => {
+    present ??= (Sweep.Conversion?.createIdMap() ?? Promise.resolve({})).catch(() => ({}));
+    return (await present)[stored] ?? stored;
+  };
+}
+
+async function changeSetting({ Settings }: Sdk, key: string, value: unknown): Promise<boolean> {
+  if (!Settings || (await answered(Settings.get(key), 'The 3D viewer did not tell its settings.')) === undefined) return false;
+  await answered(Settings.update(key, value), 'The 3D viewer refused the setting.');
+  return true;
+}

@@ -1,0 +1,33 @@
+import { readDelivery } from '../delivery';
+import { unknownValues } from '../follow-values';
+import { signal } from '../live';
+import type { PlacedTag, ShowcaseEvent } from '../port';
+import { openSession } from '../session';
+import { fakeFrame } from './fake-frame';
+import { fakeSdk } from './fake-sdk';
+
+/** Calls that a viewer at rest answers at once. */
+const easy = ['Tag.add', 'Tag.remove', 'Tag.editPosition', 'Tag.editIcon', 'Asset.registerTexture', 'Sweep.disable', 'Sweep.enable'];
+
+/** A session on a fake viewer whose camera moves wait for the test. */
+export function aSession({ auto = easy, delivery = readDelivery({}) } = {}) {
+  const fake = fakeSdk({ auto });
+  const page = fakeFrame();
+  const values = unknownValues();
+  const events = signal<ShowcaseEvent>();
+  const heard: ShowcaseEvent[] = [];
+  events.subscribe((event) => heard.push(event));
+  const session = openSession({ sdk: fake.sdk, frame: page.frame, delivery, values, events });
+  return { session, fake, page, values, heard };
+}
+
+export const aTag = (id: string, more: Partial<PlacedTag> = {}): PlacedTag => ({
+  id,
+  label: `Tag ${id}`,
+  description: '',
+  anchorPosition: { x: 1, y: 0, z: 1 },
+  stemVector: { x: 0, y: 0.5, z: 0 },
+  color: { r: 1, g: 0, b: 0 },
+  icon: { image: '/green.png', hover: '/green-hover.png' },
+  ...more,
+});
