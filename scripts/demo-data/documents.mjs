@@ -33,9 +33,32 @@ export const documents = () => ({
   ...below(tours.find(({ id }) => id === 'house-with-garden')),
   ...olderDocuments,
   ...appDocuments,
+  ...grants(),
 });
 
 const at = (collection, entries) => Object.fromEntries(entries.map((entry) => [`${collection}/${entry.id ?? entry.uid}`, entry]));
+
+/** What the server keeps of invitations and directory by address, in functions/src/grants: importing sets nothing off that would write it. */
+function grants() {
+  const { admins, organizations } = appDocuments['app/dcms'];
+  const addresses = [...new Set([...admins, ...collaborations.map(({ email }) => email)])];
+  const given = (address, type) =>
+    Object.fromEntries(
+      collaborations
+        .filter((invitation) => invitation.email === address && invitation.type === type)
+        .map(({ tour, accessLevel, expires }) => [tour, { level: accessLevel, expires }]),
+    );
+  return Object.fromEntries(
+    addresses.map((address) => [
+      `grants/${address}`,
+      {
+        tours: given(address, 'tour'),
+        collections: given(address, 'collection'),
+        organizations: admins.includes(address) ? organizations : [],
+      },
+    ]),
+  );
+}
 
 /** What a tour gathers in use: a shared view, its history, and markers on a plan. */
 function below({ id, folders, updated }) {

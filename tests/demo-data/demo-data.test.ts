@@ -16,6 +16,7 @@ import { snapshotFrom } from '@/domain/snapshots';
 import { tourFrom } from '@/domain/tours';
 import { documents } from '../../scripts/demo-data/documents.mjs';
 import { files } from '../../scripts/demo-data/files.mjs';
+import { grantsIn } from '../support/grants';
 
 type Stored = Record<string, unknown>;
 
@@ -100,6 +101,13 @@ describe('the demo data', () => {
     const mails = below(/^mail\//, organizationInvitationFrom);
     expect(mails.length).toBeGreaterThan(1);
     expect(mails.map(({ id }) => id)).toEqual(mails.map(({ organization, to }) => invitationId(organization, to)));
+  });
+
+  it('ACCESS-069 keeps what invitations and directory give, as the server would', () => {
+    const grants = Object.fromEntries(all.filter(([path]) => path.startsWith('grants/')));
+
+    expect(grants).toEqual(grantsIn(Object.fromEntries(all)));
+    expect(Object.keys(grants)).toHaveLength(6);
   });
 
   it('has versions of locations, older tours, and snapshots that are public and not', () => {

@@ -11,13 +11,14 @@ const invitation = (rest: Stored = {}): Stored => ({ organization: 'acme', acces
 /** `app/dcms`, apart from the rest: there is one in a project, which others may need again. */
 export const directory = { admins: ['director@hq.example', 'Second@HQ.example', ''], organizations: ['acme', ''] } satisfies Stored;
 
-/** What the store knows while the table is asked, by path. */
+/** What the store knows while the table is asked, by path. What the server makes of it stands in `grants`. */
 export const documents: Readonly<Record<string, Stored>> = {
   'tours/hall': aTour('acme'),
   'tours/open': aTour('acme', { public: true }),
   'tours/sort-of-open': aTour('acme', { public: 'true' }),
   'tours/older': { name: 'Hall', organization: 'acme', public: false },
   'tours/suite': aTour('acme', { collection: 'rooms' }),
+  'tours/annex.2.b': aTour('acme', { collection: 'v1.0 rooms' }),
   'tours/others': aTour('other'),
   'tours/nobodys': aTour(''),
 
@@ -29,11 +30,23 @@ export const documents: Readonly<Record<string, Stored>> = {
   'collaboration/tour_now@guest.example_hall': invitation({ expires: moment }),
   'collaboration/tour_odd@guest.example_hall': invitation({ expires: 'never' }),
   'collaboration/tour_edits@guest.example_older': invitation(),
+  'collaboration/tour_capital@guest.example_hall': invitation({ accessLevel: 'ReadUpdate' }),
+  'collaboration/older@guest.examplehall': { email: 'older@guest.example', tour: 'hall', accessLevel: 'readUpdate' },
   'collaboration/tour__hall': invitation(),
+  'collaboration/tour_jörg.o’neill+a#1%@bücher.example_hall': invitation(),
   'collaboration/tour_edits@guest.example_gone': invitation(),
   'collaboration/col_collector@guest.example_rooms': invitation(),
   'collaboration/col_visits@guest.example_rooms': invitation({ accessLevel: 'read' }),
   'collaboration/col_left@guest.example_rooms': invitation({ expires: inDays(-1) }),
+  'collaboration/tour_suite.edits@guest.example_suite': invitation(),
+  'collaboration/tour_suite.reads@guest.example_suite': invitation({ accessLevel: 'read' }),
+  'collaboration/tour_both@guest.example_suite': invitation({ accessLevel: 'read' }),
+  'collaboration/col_both@guest.example_rooms': invitation(),
+  'collaboration/tour_again@guest.example_suite': invitation({ expires: inDays(1) }),
+  'collaboration/col_again@guest.example_rooms': invitation({ expires: inDays(-1) }),
+  'collaboration/tour_edits@guest.example_annex.2.b': invitation(),
+  'collaboration/col_visits@guest.example_v1.0 rooms': invitation({ accessLevel: 'read' }),
+  'collaboration/col_collector@guest.example_': invitation(),
 
   'organizations/acme': { name: 'acme', status: true },
   'organizations/other': { name: 'other', status: true },

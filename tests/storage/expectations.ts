@@ -1,3 +1,4 @@
+import { grantsIn } from '../support/grants';
 import { places } from './contents';
 import { directory, documents, statuses } from './documents';
 import type { Stored } from './owned-store';
@@ -16,7 +17,8 @@ export type Expectation = {
   documents: Readonly<Record<string, Stored>>;
 };
 
-const world: Readonly<Record<string, Stored>> = { ...documents, 'app/dcms': directory };
+const stored: Readonly<Record<string, Stored>> = { ...documents, 'app/dcms': directory };
+const world: Readonly<Record<string, Stored>> = { ...stored, ...grantsIn(stored) };
 
 const ofTheTable = table.flatMap(({ title, does, path, file, may }) =>
   everyone.map((who): Expectation => ({ title, who, does, path, file, may: may.includes(who), documents: world })),

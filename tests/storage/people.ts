@@ -44,6 +44,13 @@ export const people = {
   'a guest of the collection who edits': proven('collector@guest.example'),
   'a guest of the collection who reads': proven('visits@guest.example'),
   'a guest of the collection until yesterday': proven('left@guest.example'),
+  'a guest of the tour in a collection who edits': proven('suite.edits@guest.example'),
+  'a guest of the tour in a collection who reads': proven('suite.reads@guest.example'),
+  'a guest of the tour who reads and of its collection who edits': proven('both@guest.example'),
+  'a guest of the tour, and of its collection until yesterday': proven('again@guest.example'),
+  'a guest of a level that there is not': proven('capital@guest.example'),
+  'a guest with an invitation of the oldest form': proven('older@guest.example'),
+  'a guest with an address of odd letters': proven('Jörg.O’Neill+a#1%@bücher.example'),
   'a guest who edits, of another organization': proven('edits@guest.example', { organization: 'other', role: 'user' }),
 } as const satisfies Record<string, Claims | null>;
 
@@ -70,8 +77,16 @@ const editingGuests: Person[] = [
   'a guest who edits, with a work account',
   'a guest who edits, of another organization',
   'a guest until tomorrow',
+  'a guest with an address of odd letters',
 ];
 const guests: Person[] = [...editingGuests, 'a guest who reads', 'a guest with an invitation of no level'];
+
+const editingGuestsInside: Person[] = [
+  'a guest of the collection who edits',
+  'a guest of the tour in a collection who edits',
+  'a guest of the tour who reads and of its collection who edits',
+  'a guest of the tour, and of its collection until yesterday',
+];
 
 const see: Person[] = [...globalAdmins, ...members];
 const edit: Person[] = [...globalAdmins, ...editors];
@@ -86,6 +101,10 @@ export const groups = {
   see,
   edit,
   directoryAdmins,
+  /** Of a tour in no collection. */
   editingGuests,
   guests,
+  /** Of a tour in a collection. */
+  editingGuestsInside,
+  guestsInside: [...editingGuestsInside, 'a guest of the collection who reads', 'a guest of the tour in a collection who reads'],
 } as const satisfies Record<string, readonly Person[]>;

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { fields } from '../../scripts/demo-data/proto-json.mjs';
+import { grantsIn } from '../support/grants';
 import { places } from './contents';
 import { directory, documents, statuses } from './documents';
 import { OwnedStore } from './owned-store';
@@ -10,14 +12,26 @@ const projectId = inject('projectId');
 const store = new OwnedStore(inject('ports').firestore!, projectId);
 const bucket = new Bucket(inject('ports').storage!, `${projectId}.appspot.com`);
 
+// The server itself writes what the rules look up.
+const grants = Object.entries(grantsIn({ ...documents, 'app/dcms': directory }));
+const untilGrants = (known: (stored: object) => object | undefined) =>
+  vi.waitFor(
+    async () => {
+      for (const [path, stored] of grants) expect(await store.take(encodeURI(path).replace('#', '%23'))).toEqual(known(stored));
+    },
+    { timeout: 50_000, interval: 250 },
+  );
+
 let directoryBefore: object | undefined;
 beforeAll(async () => {
   directoryBefore = await store.take('app/dcms');
   await store.put({ ...documents, 'app/dcms': directory });
+  await untilGrants(fields);
 });
 afterAll(async () => {
   await store.put(Object.fromEntries(Object.keys(documents).map((path) => [path, undefined])));
   await store.putBack('app/dcms', directoryBefore);
+  await untilGrants(() => undefined);
   for (const path of new Set([...table, ...places].map((each) => each.path))) await bucket.delete(path, 'owner');
 });
 

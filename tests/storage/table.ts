@@ -27,15 +27,16 @@ const lists = (title: string, path: string, may: readonly Person[]): Row => ({ t
 const inside = (organization: string, tour: string, path: string): string => `organizations/${organization}/tour/${tour}/${path}`;
 const closed = (title: string, path: string): Row[] => readsAndWrites(title, path, pdf, { see: groups.nobody, edit: groups.nobody });
 
-const { everyone, see, edit, directoryAdmins, editingGuests, guests } = groups;
+const { everyone, see, edit, directoryAdmins, editingGuests, guests, editingGuestsInside, guestsInside } = groups;
 const members: Groups = { see, edit };
 const withDirectory: Groups = { see: [...see, ...directoryAdmins], edit: [...edit, ...directoryAdmins] };
-const withGuests: Groups = { see: [...see, ...guests], edit: [...edit, ...editingGuests] };
-const collectors: Groups = {
-  see: [...see, 'a guest of the collection who edits', 'a guest of the collection who reads'],
-  edit: [...edit, 'a guest of the collection who edits'],
-};
-const olderGuests = editingGuests.filter((person) => person !== 'a guest until tomorrow');
+const withGuests = (reading: readonly Person[], editing: readonly Person[]): Groups => ({
+  see: [...withDirectory.see, ...reading],
+  edit: [...withDirectory.edit, ...editing],
+});
+const ofHall = withGuests(guests, editingGuests);
+const ofSuite = withGuests(guestsInside, editingGuestsInside);
+const sameGuest: Person[] = ['a guest who edits', 'a guest who edits, with a work account', 'a guest who edits, of another organization'];
 
 const logo: Row[] = [
   { title: 'MODEL-094 the logo is seen by anyone', does: 'get', path: 'organizations/acme/logo', may: groups.everyone },
@@ -48,31 +49,35 @@ const logo: Row[] = [
   ...writes('the logo of no organization', 'organizations//logo', png, groups.globalAdmins),
 ];
 
-const tours: Row[] = [
-  ...readsAndWrites('MODEL-095 ACCESS-069 a file of a tour', inside('acme', 'hall', 'files/1__plan.pdf'), pdf, withDirectory),
-  ...readsAndWrites('MODEL-096 ACCESS-069 an upload', inside('acme', 'hall', 'uploads/1__plan.pdf'), pdf, withGuests),
-  ...readsAndWrites('MODEL-096 ACCESS-069 an upload in a folder', inside('acme', 'hall', 'uploads/attic/1__plan.pdf'), pdf, withGuests),
-  ...readsAndWrites('MODEL-097 ACCESS-069 a screenshot', inside('acme', 'hall', 'screenshots/poi1.jpg'), jpeg, withGuests),
-  lists('the files of a tour are listed', inside('acme', 'hall', 'files'), withDirectory.see),
-  lists('EDIT-085 the uploads are listed', inside('acme', 'hall', 'uploads'), withGuests.see),
-  lists('EDIT-085 so is a folder of them', inside('acme', 'hall', 'uploads/attic'), withGuests.see),
-  lists('the screenshots are listed', inside('acme', 'hall', 'screenshots'), withGuests.see),
-  lists('all that a tour has is listed by members', 'organizations/acme/tour/hall', see),
-  lists('the tours that have files are not listed', 'organizations/acme/tour', groups.nobody),
+/** Everything that can be done in a tour's folders. */
+const rooms = (of: string, tour: string, those: Groups): Row[] => [
+  ...readsAndWrites(`MODEL-095 ACCESS-069 a file of ${of}`, inside('acme', tour, 'files/1__plan.pdf'), pdf, those),
+  ...readsAndWrites(`MODEL-096 ACCESS-069 an upload of ${of}`, inside('acme', tour, 'uploads/1__plan.pdf'), pdf, those),
+  ...readsAndWrites(`MODEL-096 an upload in a folder of ${of}`, inside('acme', tour, 'uploads/attic/1__plan.pdf'), pdf, those),
+  ...readsAndWrites(`MODEL-097 ACCESS-069 a screenshot of ${of}`, inside('acme', tour, 'screenshots/poi1.jpg'), jpeg, those),
+  ...['/files', '/uploads', '/uploads/attic', '/screenshots', ''].map((folder) =>
+    lists(`EDIT-085 what ${of} has below "${folder}" is listed`, `organizations/acme/tour/${tour}${folder}`, those.see),
+  ),
+];
 
-  ...readsAndWrites('ACCESS-056 a file of a public tour', inside('acme', 'open', 'files/1__plan.pdf'), pdf, {
-    ...withDirectory,
-    see: everyone,
-  }),
-  ...readsAndWrites('ACCESS-056 an upload of a public tour', inside('acme', 'open', 'uploads/1__plan.pdf'), pdf, { see: everyone, edit }),
-  lists('ACCESS-056 the uploads of a public tour are listed by anyone', inside('acme', 'open', 'uploads'), everyone),
+const tours: Row[] = [
+  ...rooms('a tour', 'hall', ofHall),
+  ...rooms('ACCESS-056 a public tour', 'open', { ...withDirectory, see: everyone }),
+  ...rooms('ACCESS-044 ACCESS-045 a tour in a collection', 'suite', ofSuite),
+  lists('the tours that have files are not listed', 'organizations/acme/tour', groups.nobody),
   ...readsAndWrites('a file of a tour with public: "true"', inside('acme', 'sort-of-open', 'files/1__plan.pdf'), pdf, withDirectory),
-  ...readsAndWrites('ACCESS-044 an upload of a tour in a collection', inside('acme', 'suite', 'uploads/1__plan.pdf'), pdf, collectors),
-  lists('ACCESS-044 the uploads of a tour in a collection are listed', inside('acme', 'suite', 'uploads'), collectors.see),
-  ...readsAndWrites('an upload of a tour from before collections', inside('acme', 'older', 'uploads/1__plan.pdf'), pdf, {
-    see: [...see, ...olderGuests],
-    edit: [...edit, ...olderGuests],
-  }),
+  ...readsAndWrites(
+    'an upload of a tour from before collections',
+    inside('acme', 'older', 'uploads/1__plan.pdf'),
+    pdf,
+    withGuests(sameGuest, sameGuest),
+  ),
+  ...readsAndWrites(
+    'an upload of a tour with dots in its id and that of its collection',
+    inside('acme', 'annex.2.b', 'uploads/1__plan.pdf'),
+    pdf,
+    withGuests([...sameGuest, 'a guest of the collection who reads'], sameGuest),
+  ),
   ...readsAndWrites('a file of nobody’s tour', inside('', 'nobodys', 'files/1__plan.pdf'), pdf, {
     see: groups.globalAdmins,
     edit: groups.globalAdmins,

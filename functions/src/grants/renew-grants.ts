@@ -29,7 +29,7 @@ const renew = (address: string): Promise<void> =>
   store().runTransaction(
     async (transaction) => {
       const document = store().doc(`grants/${address}`);
-      // Read although nothing in it matters: of two that renew it at once, the one that has looked first begins again.
+      // Read although nothing in it matters: of two that renew it at once one begins again, and sees what the other one saw, or more.
       const [, directory, toTours, toCollections] = await Promise.all([
         transaction.get(document),
         transaction.get(store().doc('app/dcms')),

@@ -1,6 +1,6 @@
 import type { OrgId } from '../ids';
 import { emailLimit } from '../limits';
-import { type AccessLevel, type Grant, invitationParts } from './invitations';
+import { type AccessLevel, addressInId, type Grant, invitationParts } from './invitations';
 import type { Directory } from './principals';
 
 /** What an invitation to a tour or collection gives. It is in force until `expires`; null is forever. */
@@ -26,8 +26,8 @@ const characterBytes = 3;
 export const mostGranted = room / entryBytes;
 
 /**
- * What an address is given; null is nothing. What has expired is told as it is, since the reader knows the time. As much as a document holds, in
- * the order of the ids: so it can always be written, and nothing that is revoked stays because something else became too large.
+ * What an address is given; null is nothing. What has expired is told as it is, since the reader knows the time. The first come as far as a
+ * document holds them: so it can always be written, and nothing that is revoked stays because there was too much else.
  * @param invitations those of anybody: whose they are is said by their ids
  * @see ACCESS-037 ACCESS-039 ACCESS-054 ACCESS-069
  */
@@ -43,8 +43,10 @@ export function grantsOf(address: string, invitations: readonly Grant[], directo
 /** The addresses that a directory may give something. */
 export const directoryAddresses = ({ admins }: Directory): string[] => [...new Set(admins)].filter(isGrantable);
 
+const grantable = new RegExp(`^${addressInId}$`);
+
 /** Whether it is an address that can be the id of a document. */
-const isGrantable = (address: string): boolean => address.length <= emailLimit && /^[^\s/@]+@[^\s/@_]+$/.test(address);
+const isGrantable = (address: string): boolean => address.length <= emailLimit && grantable.test(address);
 
 function granted(address: string, kind: 'tour' | 'collection', invitations: readonly Grant[]): Record<string, Granted> {
   const entries = invitations.filter(saysSomething).flatMap(({ id, accessLevel, expires }) => {
@@ -61,13 +63,12 @@ const saysSomething = ({ expires }: Grant): boolean => expires === null || expir
 const entrusted = (address: string, { admins, organizations }: Directory): OrgId[] =>
   admins.includes(address) ? [...new Set(organizations)].filter((organization) => organization.length > 0) : [];
 
-/** As many ids as there is room for, in order. */
+/** As many ids from the start as there is room for. */
 function fitting<Id extends string>(ids: readonly Id[]): Id[] {
-  const ordered = ids.toSorted();
   let left = room;
-  const tooMany = ordered.findIndex((id) => {
+  const tooMany = ids.findIndex((id) => {
     left -= entryBytes + characterBytes * id.length;
     return left < 0;
   });
-  return tooMany < 0 ? ordered : ordered.slice(0, tooMany);
+  return tooMany < 0 ? [...ids] : ids.slice(0, tooMany);
 }

@@ -12,6 +12,7 @@ import {
   type Grant,
   grantFrom,
   invitationIds,
+  invitationParts,
   isActive,
   tourInvitationId,
 } from './invitations';
@@ -52,6 +53,27 @@ describe('ids of invitations', () => {
   it('ACCESS-044 ACCESS-045 are looked up for the collection first, then for the tour', () => {
     expect(invitationIds('guest@x.example', hall)).toEqual(['col_guest@x.example_shelf', 'tour_guest@x.example_hall']);
     expect(invitationIds('guest@x.example', { id: hall.id, collection: collectionId('') })).toEqual(['tour_guest@x.example_hall']);
+  });
+});
+
+describe('the id of an invitation', () => {
+  it.each([
+    ['tour_guest@x.example_hall', 'tour', 'guest@x.example', 'hall'],
+    ['col_a_b@x.example_my_shelf', 'collection', 'a_b@x.example', 'my_shelf'],
+    ['tour_guest@x.example_other@x.example_hall', 'tour', 'guest@x.example', 'other@x.example_hall'],
+  ])('MODEL-044 %s says kind, address and target', (id, kind, address, target) => {
+    expect(invitationParts(id)).toEqual({ kind, address, target });
+  });
+
+  it.each([
+    'guest@x.examplehall',
+    'org_acme-guest@x.example',
+    'tour__hall',
+    'tour_guest@x.example',
+    'tour_guest@x.example_',
+    'tour_Guest@x.example_hall',
+  ])('MODEL-045 %s says nothing that is looked up', (id) => {
+    expect(invitationParts(id)).toBeNull();
   });
 });
 

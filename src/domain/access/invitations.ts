@@ -28,13 +28,17 @@ export function grantFrom(id: string, stored: Stored): Grant {
 export const tourInvitationId = (email: string, tour: TourId): string => `tour_${email.toLowerCase()}_${tour}`;
 export const collectionInvitationId = (email: string, collection: string): string => `col_${email.toLowerCase()}_${collection}`;
 
+/** An address as it stands in ids of documents, as a regular expression. No "_" is behind the "@", so that an id says one thing only. */
+export const addressInId = String.raw`[^\s/@]+@[^\s/@_]+`;
+const invitationId = new RegExp(`^(tour|col)_(${addressInId})_(.+)$`, 's');
+
 /**
- * What the id of an invitation says: no "_" stands behind the "@" of an address, so that it says one thing only. Null for an id that nobody looks
- * up: one of another form, with capitals in the address, or of a target whose id no document can have.
+ * What the id of an invitation says. Null for an id that nobody looks up: one of another form, with capitals in the address, or of a target whose
+ * id no document can have.
  * @see MODEL-044 ACCESS-072
  */
 export function invitationParts(id: string): { kind: 'tour' | 'collection'; address: string; target: string } | null {
-  const [, prefix, address = '', target = ''] = /^(tour|col)_([^\s/@]+@[^\s/@_]+)_(.+)$/s.exec(id) ?? [];
+  const [, prefix, address = '', target = ''] = invitationId.exec(id) ?? [];
   if (prefix === undefined || address !== address.toLowerCase() || /^__.*__$/s.test(target)) return null;
   return { kind: prefix === 'col' ? 'collection' : 'tour', address, target };
 }

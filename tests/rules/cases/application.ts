@@ -235,6 +235,11 @@ export const rest = table(
   a lock of the server                 .        .       .         .          .
   a new lock of the server             .        .       .         .          .
   a lock of the server less            .        .       .         .          .
+  what an address is given             .        .       .         .          .
+  what every address is given          .        .       .         .          .
+  something new for an address         .        .       .         .          .
+  more for an address                  .        .       .         .          .
+  no more for an address               .        .       .         .          .
   something new                        .        .       .         .          .
   something new below a tour           .        .       .         .          .
   something new below an organization  .        .       .         .          .
@@ -247,6 +252,11 @@ export const rest = table(
     'a lock of the server': get('locks/people'),
     'a new lock of the server': create('locks/tours', { until: now }),
     'a lock of the server less': remove('locks/people'),
+    'what an address is given': get('grants/directory@office.example'),
+    'what every address is given': list('grants'),
+    'something new for an address': create('grants/viewer@acme.example', { tours: {}, collections: {}, organizations: ['acme'] }),
+    'more for an address': update('grants/directory@office.example', { organizations: ['acme', 'globex'] }),
+    'no more for an address': remove('grants/directory@office.example'),
     'something new': create('anything/new', {}),
     'something new below a tour': create('tours/hall/comments/new', {}),
     'something new below an organization': create('organizations/acme/secrets/new', {}),

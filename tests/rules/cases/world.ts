@@ -193,6 +193,7 @@ const application: Documents = {
     directoryGraph: 7,
   }),
   'locks/people': { until: longAgo },
+  'grants/directory@office.example': { tours: {}, collections: {}, organizations: ['acme'] },
   'modules/quiz': { name: 'Quiz', description: '' },
   'pages/terms': { version: 1, body: '<p>Terms</p>' },
   'users/viewer': { uid: 'viewer', email: 'viewer@acme.example', displayName: 'Vera', organization: 'acme', role: 'user' },

@@ -20,4 +20,12 @@ export const firestoreEquivalents: readonly Equivalent[] = [
 ];
 
 /** Mutants of `storage.rules`. */
-export const storageEquivalents: readonly Equivalent[] = [];
+export const storageEquivalents: readonly Equivalent[] = [
+  {
+    where: 'isVerified()',
+    was: "(address() != '')",
+    becomes: '(nothing)',
+    because:
+      'The address ends the path of the grants, and a path that ends with "/" names no document: to ask for it fails, and refuses as well.',
+  },
+];

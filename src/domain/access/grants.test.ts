@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { orgId } from '../ids';
+import { directoryAddresses, grantsOf, mostGranted } from './grants';
+import { type Grant, grantFrom } from './invitations';
+import { type Directory, directoryFrom } from './principals';
+
+const nobody: Directory = { admins: [], organizations: [] };
+const later = new Date('2030-01-01T00:00:00Z');
+const guest = 'guest@x.example';
+const to = (id: string, stored: object = {}): Grant => grantFrom(id, { accessLevel: 'read', expires: null, ...stored });
+const given = (...invitations: Grant[]) => grantsOf(guest, invitations, nobody);
+const forever = { level: 'read', expires: null };
+
+describe('what an address is given', () => {
+  it('ACCESS-039 ACCESS-044 ACCESS-045 are the tours and collections that its invitations name, with level and end', () => {
+    const invitations = [
+      to(`tour_${guest}_hall`),
+      to(`tour_${guest}_attic`, { accessLevel: 'readUpdate', expires: later }),
+      to(`col_${guest}_shelf`),
+      to('tour_other@x.example_cellar'),
+      to('tour_guest@x.examples_cellar'),
+    ];
+
+    expect(given(...invitations)).toEqual({
+      tours: { attic: { level: 'readUpdate', expires: later }, hall: forever },
+      collections: { shelf: forever },
+      organizations: [],
+    });
+  });
+
+  it('ACCESS-037 are the organizations of the directory where it stands there, however it is written there', () => {
+    const directory = directoryFrom({ admins: ['Guest@X.example', 7], organizations: ['acme', '', 'acme', 'globex', null] });
+
+    expect(grantsOf(guest, [], directory)).toEqual({ tours: {}, collections: {}, organizations: ['acme', 'globex'] });
+    expect(grantsOf('other@x.example', [], directory)).toBeNull();
+  });
+
+  it('is nothing without invitations, and in a directory of no organization', () => {
+    expect(given()).toBeNull();
+    expect(grantsOf(guest, [], { admins: [guest], organizations: [orgId('')] })).toBeNull();
+  });
+
+  it('ACCESS-054 keeps what has expired, since the time is the reader’s', () => {
+    const expires = new Date('2020-01-01T00:00:00Z');
+
+    expect(given(to(`tour_${guest}_hall`, { expires }))?.tours).toEqual({ hall: { level: 'read', expires } });
+  });
+
+  it.each([{ accessLevel: 'own' }, { accessLevel: null }, { accessLevel: 7 }, { expires: 'never' }, { expires: Number.NaN }])(
+    'ACCESS-054 is nothing by an invitation that says %j',
+    (stored) => {
+      expect(given(to(`tour_${guest}_hall`, stored))).toBeNull();
+      expect(given(to(`tour_${guest}_hall`, stored), to(`tour_${guest}_attic`))?.tours).toEqual({ attic: forever });
+    },
+  );
+
+  it.each([
+    `tour_${guest}_`,
+    `${guest}hall`,
+    `tour_${guest.toUpperCase()}_hall`,
+    `org_acme-${guest}`,
+    `tour_${guest}___proto__`,
+    'tour__hall',
+  ])('MODEL-044 MODEL-045 is nothing by an invitation under the id %s', (id) => {
+    expect(given(to(id))).toBeNull();
+    expect(grantsOf('', [to(id)], nobody)).toBeNull();
+  });
+
+  it('takes ids with dots, underscores and whatever else as they are', () => {
+    const ids = ['annex.2.b', 'a_b_c', 'constructor', 'ü "#%`', 'other@y.example_hall'];
+
+    expect(Object.keys(given(...ids.map((id) => to(`tour_${guest}_${id}`)))?.tours ?? {}).toSorted()).toEqual(ids.toSorted());
+  });
+
+  it('is no more than a document holds, so that it can always be written', () => {
+    const id = (n: number) => `${String(n).padStart(5, '0')}${'é'.repeat(195)}`;
+    const many = Array.from({ length: 5_000 }, (_, n) => id(n));
+    const directory = { admins: [guest], organizations: many.map(orgId) };
+
+    const grants = grantsOf(
+      guest,
+      [...many.map((each) => to(`tour_${guest}_${each}`)), ...many.map((each) => to(`col_${guest}_${each}`))],
+      directory,
+    );
+
+    const told = grants ? [Object.keys(grants.tours), Object.keys(grants.collections), grants.organizations] : [];
+    expect(told.map((ids) => [ids[0], ids.length > 400])).toEqual(Array(3).fill([id(0), true]));
+    expect(new TextEncoder().encode(JSON.stringify(grants)).length).toBeLessThan(1_000_000);
+    expect(mostGranted).toBe(7_500);
+  });
+});
+
+describe('the addresses of a directory', () => {
+  it('ACCESS-037 are those that can be the id of a document, once each and in lower case', () => {
+    const odd = ['', 'nobody', 'a@b/c', 'a b@x.example', 'a@_x', '__a@x__', 'a@b@c', `${'a'.repeat(250)}@x.example`];
+
+    expect(directoryAddresses(directoryFrom({ admins: ['Ada@X.example', 'ada@x.example', 'root@localhost', ...odd] }))).toEqual([
+      'ada@x.example',
+      'root@localhost',
+    ]);
+    expect(odd.map((address) => grantsOf(address, [], { admins: odd, organizations: [orgId('acme')] }))).toEqual(odd.map(() => null));
+  });
+});

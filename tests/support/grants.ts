@@ -1,0 +1,19 @@
+import { directoryAddresses, type Grants, grantsOf } from '../../src/domain/access/grants';
+import { grantFrom, invitationParts } from '../../src/domain/access/invitations';
+import { directoryFrom } from '../../src/domain/access/principals';
+import type { Stored } from '../../src/domain/stored';
+
+/** The documents `grants/*` that the server keeps beside these documents. */
+export function grantsIn(documents: Readonly<Record<string, Stored>>): Record<`grants/${string}`, Grants> {
+  const directory = directoryFrom(documents['app/dcms'] ?? {});
+  const invitations = Object.entries(documents)
+    .filter(([path]) => path.startsWith('collaboration/'))
+    .map(([path, stored]) => grantFrom(path.slice('collaboration/'.length), stored));
+  const addresses = [...directoryAddresses(directory), ...invitations.flatMap(({ id }) => invitationParts(id)?.address ?? [])];
+  return Object.fromEntries(
+    [...new Set(addresses)].flatMap((address) => {
+      const grants = grantsOf(address, invitations, directory);
+      return grants ? [[`grants/${address}`, grants]] : [];
+    }),
+  );
+}
