@@ -1,4 +1,4 @@
-// node build.mjs [folder]: bundles the showcase page, into `lib/bundle` unless told otherwise: `showcase.html`, `js/`, `css/`,
+// node build.mjs [folder]: bundles the showcase page, into `lib/bundle` unless told otherwise: `showcase.html`, `js/`,
 // icons, and `version.txt`; the decoders of compressed meshes lie beside the modules. three.js is taken from its sources: what only an embedding page may ask for is then a file of
 // its own, with the same instances.
 import { createHash } from 'node:crypto';
@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build as bundleScript } from 'esbuild';
+import { build as bundleScript, transform } from 'esbuild';
 import { build as bundleModules } from 'vite';
 import { threeInParts } from './build-three.mjs';
 
@@ -16,15 +16,11 @@ const DAY_MS = 86_400_000;
 
 /** Bundles into a folder. A server that runs from it meanwhile finds its files at every moment. */
 export async function build(folder = here('lib/bundle')) {
-  const [modules, headStart] = await Promise.all([modulesOf(), headStartOf()]);
-  const files = new Map([
-    ...modules.map(({ fileName, code, source }) => [fileName, code ?? source]),
-    ['css/showcase.css', ['page/showcase.css', 'page/cover.css'].map((file) => readFileSync(here(file), 'utf8')).join('\n')],
-    ...iconFiles(),
-  ]);
+  const [modules, headStart, style] = await Promise.all([modulesOf(), headStartOf(), styleOf()]);
+  const files = new Map([...modules.map(({ fileName, code, source }) => [fileName, code ?? source]), ...iconFiles()]);
   files.set('version.txt', versionOf(files));
   // Last, when everything it names is there.
-  files.set('showcase.html', pageOf(modules, headStart));
+  files.set('showcase.html', pageOf(modules, headStart, style));
   for (const [name, contents] of files) put(join(folder, name), Buffer.from(contents));
   removeOld(folder, files);
 }
@@ -99,7 +95,13 @@ async function headStartOf() {
   return outputFiles[0].text.trim();
 }
 
-function pageOf(modules, headStart) {
+/** Part of the page, so that the first picture waits for no other file. */
+async function styleOf() {
+  const style = ['page/showcase.css', 'page/cover.css'].map((file) => readFileSync(here(file), 'utf8')).join('\n');
+  return (await transform(style, { loader: 'css', minify: true, target: 'es2022' })).code.trim();
+}
+
+function pageOf(modules, headStart, style) {
   const entry = modules.find(({ isEntry }) => isEntry);
   const tags = [
     ...entry.imports.map((file) => `<link rel="modulepreload" href="${file}" />`),
@@ -107,6 +109,7 @@ function pageOf(modules, headStart) {
   ].join('\n    ');
   return readFileSync(here('page/showcase.html'), 'utf8')
     .replace('<!-- modules -->', tags)
+    .replace('/* style */', () => style)
     .replace('/* head start */', () => headStart.replaceAll('</', '<\\/'));
 }
 

@@ -3,11 +3,13 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Copies what everybody may fetch, the folders of public and unlisted scans, into a folder that is served as it is.
+ * Copies what everybody may fetch, the folders of public and unlisted scans, into a folder that is served as it is. What was there before
+ * goes: it may have become private since.
  * @param {readonly string[]} folders folders of scans
  * @param {string} target
  */
 export function copyOpenScans(folders, target) {
+  rmSync(target, { recursive: true, force: true });
   for (const { id, folder, isPrivate } of scansIn(folders)) if (!isPrivate) cpSync(folder, join(target, id), { recursive: true });
 }
 
@@ -36,8 +38,11 @@ function scansIn(folders) {
       const folder = join(parent, id);
       const manifest = join(folder, 'scan.json');
       if (scans.has(id) || !existsSync(manifest)) continue;
-      scans.set(id, { id, folder, isPrivate: JSON.parse(readFileSync(manifest, 'utf8')).visibility === 'private' });
+      scans.set(id, { id, folder, isPrivate: !isOpen(JSON.parse(readFileSync(manifest, 'utf8'))) });
     }
   }
   return [...scans.values()];
 }
+
+// A word that is none of the format opens nothing.
+const isOpen = ({ visibility }) => visibility === 'public' || visibility === 'unlisted';

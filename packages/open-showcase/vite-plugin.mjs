@@ -19,6 +19,8 @@ export function openShowcase({ bundle, scans, token }) {
   };
   return {
     name: 'open-showcase',
+    // A development server also answers with the files below its root, which would be those of private scans.
+    config: () => ({ server: { fs: { deny: [...alwaysDenied, ...scans.map((folder) => `${resolve(folder)}/**`)] } } }),
     configResolved({ root, build }) {
       outDir = resolve(root, build.outDir);
     },
@@ -33,6 +35,9 @@ export function openShowcase({ bundle, scans, token }) {
     },
   };
 }
+
+/** What Vite denies of its own accord; a list that is given takes its place. */
+const alwaysDenied = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**'];
 
 /** The package as it is now, bundled in memory: two servers side by side do not meet in a file. */
 async function loadService() {

@@ -149,6 +149,45 @@ describe('connecting', () => {
   });
 });
 
+describe('a viewer that is not as it should be', () => {
+  it('is refused when its SDK lacks what everything stands on', async () => {
+    const fake = fakeSdk();
+    const page = fakeFrame();
+    const { showcase } = open(page.frame);
+    page.load({ connect: async () => ({ ...fake.sdk, Camera: undefined }) as never });
+
+    await pass(100);
+
+    expect(showcase.state.value).toMatchObject({ name: 'failed', reason: 'refused', error: { code: 'unavailable' } });
+    expect(fake.ended()).toBe(1);
+  });
+
+  it('is let go when its answer and the end come in one turn', async () => {
+    const fake = fakeSdk();
+    const page = fakeFrame();
+    const { showcase } = open(page.frame);
+    page.load({
+      connect: async () => {
+        queueMicrotask(() => queueMicrotask(showcase.disconnect));
+        return fake.sdk;
+      },
+    });
+
+    await pass(100);
+
+    expect([fake.listeners(), fake.ended()]).toEqual([0, 1]);
+  });
+
+  it('says once that it is ready, and is lost when it fails after that', async () => {
+    const { fake, states } = await ready();
+
+    fake.phase.set({ phase: 'appphase.playing' });
+    fake.phase.set({ phase: 'appphase.error' });
+
+    expect(states).toEqual(['ready', 'lost']);
+  });
+});
+
 describe('a viewer that goes away', () => {
   it('is lost when its page is loaded again, but not by the first load after the connection', async () => {
     const { page, showcase } = await ready();

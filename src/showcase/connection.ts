@@ -80,29 +80,44 @@ function beginAttempt(
 
   const connected = (sdk: Sdk) => {
     clearTimeout(timer);
+    ends.push(() => sdk.disconnect());
+    // It may have ended between the answer and here.
+    if (aborter.signal.aborted) return endAll(ends);
     session = open(sdk);
     leaving.delete(frame);
-    ends.push(() => sdk.disconnect(), session.end);
+    ends.push(session.end);
     ends.push(watchFrame(frame, sdk, delivery, () => report({ name: 'lost' })));
+    let isReady = false;
     const phases = sdk.App.state.subscribe(({ phase }) => {
-      if (phase === playing) report({ name: 'ready' });
-      if (phase === failedToLoad) void whyNotLoaded(options.service, options.model).then((reason) => fail(reason));
+      if (phase === playing && !isReady) {
+        isReady = true;
+        report({ name: 'ready' });
+      }
+      if (phase === failedToLoad && isReady) report({ name: 'lost' });
+      else if (phase === failedToLoad) void whyNotLoaded(options.service, options.model).then((reason) => fail(reason));
     });
     ends.push(() => phases.cancel());
   };
-  reachSdk({ frame, delivery, ...page, auth, signal: aborter.signal }).then(connected, (error) => {
-    const noAnswer = aborter.signal.aborted && error === aborter.signal.reason;
-    fail(noAnswer ? 'no-answer' : isKeyRefusal(error) ? 'wrong-key' : 'refused', error);
-  });
+  // A bundle that lacks what the session stands on is refused like one that does not connect.
+  reachSdk({ frame, delivery, ...page, auth, signal: aborter.signal })
+    .then(connected)
+    .catch((error: unknown) => {
+      const noAnswer = aborter.signal.aborted && error === aborter.signal.reason;
+      fail(noAnswer ? 'no-answer' : isKeyRefusal(error) ? 'wrong-key' : 'refused', error);
+    });
   return {
     session: () => session,
     end: () => {
       clearTimeout(timer);
       aborter.abort();
-      // The page may be gone with everything that is to be ended in it.
-      for (const end of ends.splice(0).reverse()) quietly(end);
+      endAll(ends);
     },
   };
+}
+
+/** Ends what was begun, the last first. The page may be gone with everything that is to be ended in it. */
+function endAll(ends: (() => void)[]): void {
+  for (const end of ends.splice(0).reverse()) quietly(end);
 }
 
 type ComingPage = Pick<Reach, 'before' | 'loaded'>;

@@ -43,13 +43,28 @@ describe('fetchModel', () => {
     expect(asked).toEqual([]);
   });
 
-  it('says what the service said', async () => {
-    answering(404, { code: 'not.found', message: 'There is no model.' });
+  it.each([
+    [404, 'not-found'],
+    [403, 'permission-denied'],
+    [500, 'unavailable'],
+  ])('says what the service said with %i', async (status, code) => {
+    answering(status, { code: 'some.code', message: 'This is why.' });
+
+    await expect(fetchModel('', 'AbCdEfGh123')).rejects.toMatchObject({ code, message: 'Error fetching API data: This is why.' });
+  });
+
+  it.each([null, 'a text', ['a', 'list'], 7])('refuses %j, which describes no model', async (answer) => {
+    answering(200, answer);
 
     await expect(fetchModel('', 'AbCdEfGh123')).rejects.toMatchObject({
-      code: 'not-found',
-      message: 'Error fetching API data: There is no model.',
+      message: 'Error fetching API data: the answer describes no model',
     });
+  });
+
+  it('leaves out what is no text', async () => {
+    answering(200, { name: { toString: 1 }, created: 5 });
+
+    expect(await fetchModel('', 'AbCdEfGh123')).toEqual({ name: '', created: '' });
   });
 
   it('says that the service cannot be reached', async () => {

@@ -1,8 +1,11 @@
-import { AppError } from '@/domain/app-error';
+import { AppError, type ErrorCode } from '@/domain/app-error';
 import { isRecord, text } from '@/domain/stored';
 
 /** What the model service tells about a model; times in ISO 8601, UTC. */
 export type ModelDetails = { name: string; created: string };
+
+const answerWithinMs = 10_000;
+const refusals: Record<number, ErrorCode> = { 401: 'permission-denied', 403: 'permission-denied', 404: 'not-found' };
 
 const isModelId = (id: string) => /^[0-9A-Za-z]{11}$/.test(id);
 
@@ -31,14 +34,17 @@ export async function fetchModel(service: string, model: string): Promise<ModelD
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok || !isRecord(answer)) {
     const why = isRecord(answer) ? text(answer.message) : '';
-    throw new AppError(response.status === 404 ? 'not-found' : 'unavailable', `Error fetching API data: ${why || response.status}`);
+    throw new AppError(
+      refusals[response.status] ?? 'unavailable',
+      `Error fetching API data: ${why || (response.ok ? 'the answer describes no model' : response.status)}`,
+    );
   }
   return { name: text(answer.name), created: text(answer.created) };
 }
 
 /** Why a model does not load, as far as the service tells. */
 export async function whyNotLoaded(service: string, model: string): Promise<'unknown-model' | 'private' | 'not-loaded'> {
-  const status = await fetch(modelAddress(service, model)).then(
+  const status = await fetch(modelAddress(service, model), { signal: AbortSignal.timeout(answerWithinMs) }).then(
     (response) => response.status,
     () => 0,
   );

@@ -1,68 +1,80 @@
+import type { CustomModel, CustomScene, SceneLights } from '@/domain/application/custom-models';
 import type { SettableValues } from './follow-values';
-import type { CustomModel, SceneLights, ShowcaseOperations } from './port';
+import type { ShowcaseOperations } from './port';
+import { quietly } from './reach-sdk';
 import { answered } from './refusals';
-import { animator } from './scene-components';
-import type { Sdk, SdkScene, SdkSceneObject } from './sdk';
+import { animation, walls } from './scene-components';
+import type { Sdk, SdkComponent, SdkScene, SdkSceneObject } from './sdk';
 import { inTurn } from './waiting';
 
-/** @see PLAYER-067 */
-export const usualLights: SceneLights = {
-  ambient: 0.4,
-  directional: [
-    { intensity: 1, position: { x: 5, y: 10, z: 5 } },
-    { intensity: 0.5, position: { x: -5, y: 10, z: 5 } },
-    { intensity: 0.7, position: { x: 0, y: 10, z: -5 } },
-  ],
-};
+/** Where the three directional lights stand, metres; they shine towards the origin. @see PLAYER-067 */
+const lightPositions = [
+  { x: 5, y: 10, z: 5 },
+  { x: -5, y: 10, z: 5 },
+  { x: 0, y: 10, z: -5 },
+];
 
-type Shown = { objects: SdkSceneObject[]; end: () => void };
+type Shown = { end: () => void };
+const nothing: Shown = { end: () => undefined };
 
 /** Own models in the scene; the delivery by embed has no scene of its own. @see PLAYER-065 PLAYER-066 PLAYER-067 */
 export function sceneObjects({ Scene }: Sdk, { mode }: SettableValues): Pick<ShowcaseOperations, 'showObjects'> & { end: () => void } {
   const turn = inTurn();
-  let shown: Shown = { objects: [], end: () => undefined };
-  let registered: Promise<unknown> | undefined;
-  const hide = () => {
+  let shown = nothing;
+  let registered = false;
+  let ended = false;
+  const register = async () => {
+    for (const { name, factory } of registered ? [] : [animation, walls]) await Scene?.register?.(name, factory);
+    registered = true;
+  };
+  const replaceBy = (next: Shown) => {
     shown.end();
-    for (const object of shown.objects) object.stop();
-    shown = { objects: [], end: () => undefined };
+    shown = next;
   };
   return {
-    showObjects: (models, lights = usualLights) =>
+    showObjects: (scene) =>
       turn(async () => {
         if (!Scene) return false;
-        registered ??= Scene.register?.(animator.name, animator.factory);
-        await answered(Promise.resolve(registered), 'The 3D viewer refused a part of the scene.');
-        hide();
-        shown = await answered(show(Scene, models, lights, mode), 'The 3D viewer refused a model.');
+        await answered(register(), 'The 3D viewer refused a part of the scene.');
+        replaceBy(nothing);
+        const next = await answered(show(Scene, scene, mode), 'The 3D viewer refused a model.');
+        if (ended) next.end();
+        else replaceBy(next);
         return true;
       }),
-    end: () => shown.end(),
+    end: () => {
+      ended = true;
+      replaceBy(nothing);
+    },
   };
 }
 
-async function show(scene: SdkScene, models: readonly CustomModel[], lights: SceneLights, mode: SettableValues['mode']): Promise<Shown> {
-  if (models.length === 0) return { objects: [], end: () => undefined };
-  const [object] = await scene.createObjects(1);
-  if (!object) return { objects: [], end: () => undefined };
+async function show(scene: SdkScene, { models, lights }: CustomScene, mode: SettableValues['mode']): Promise<Shown> {
+  const [object] = models.length === 0 ? [] : await scene.createObjects(1);
+  if (!object) return nothing;
   addLights(object, lights);
   const ends = models.map((model) => addModel(object, model, mode));
   object.start();
-  const end = () => {
-    for (const endOne of ends) endOne();
+  return {
+    end: () => {
+      for (const endOne of ends) endOne();
+      quietly(() => object.stop());
+    },
   };
-  return { objects: [object], end };
 }
 
 function addLights(object: SdkSceneObject, { ambient, directional }: SceneLights): void {
   const node = object.addNode();
   // Models are black without light.
   node.addComponent('mp.ambientLight', { intensity: ambient, color: { r: 1, g: 1, b: 1 } });
-  for (const { intensity, position } of directional) node.addComponent('mp.directionalLight', { intensity, position });
+  directional.forEach((intensity, at) => {
+    node.addComponent('mp.directionalLight', { intensity, position: lightPositions[at] });
+  });
 }
 
 function addModel(object: SdkSceneObject, model: CustomModel, mode: SettableValues['mode']): () => void {
-  const { url, position, rotation, scale, animated, hideInside } = model;
+  const { url, position, rotation, scale, animated, isWall } = model;
+  const isInside = () => mode.value === 'inside';
   const node = object.addNode();
   node.position.set(position.x, position.y, position.z);
   const loader = node.addComponent('mp.gltfLoader', {
@@ -71,8 +83,14 @@ function addModel(object: SdkSceneObject, model: CustomModel, mode: SettableValu
     localScale: scale,
     colliderEnabled: false,
   });
-  const component = node.addComponent(animator.name, { loader, hideInside, animated: animated === true, inside: mode.value === 'inside' });
-  return mode.subscribe((present) => {
-    if (component.inputs) component.inputs.inside = present === 'inside';
+  const wall = node.addComponent(walls.name, { isWall, inside: isInside() });
+  const parts = [wall, ...(animated ? [node.addComponent(animation.name)] : [])];
+  object.spyOnEvent({ path: object.addOutputPath(loader, 'loadingState'), onEvent: () => handOver(loader, parts) });
+  return mode.subscribe(() => {
+    if (wall.inputs) wall.inputs.inside = isInside();
   });
+}
+
+function handOver({ outputs }: SdkComponent, parts: readonly SdkComponent[]): void {
+  for (const { inputs } of parts) if (inputs) inputs.root = outputs?.objectRoot ?? null;
 }

@@ -29,17 +29,26 @@ export async function startPlacing(parts: PlacingParts, tag: PlacedTag, factor: 
   if (!sdk.Pointer?.intersection) throw notOffered('pointer to place tags with');
   const wasPlaced = tags.has(tag.id);
   await tags.updateTag(tag);
-  const openSweeps = await closeSweeps(sdk);
+  const openSweeps = await closeSweeps(sdk).catch(async (error: unknown) => {
+    if (!wasPlaced) await tags.removeTag(tag.id);
+    throw error;
+  });
   const follower = followPointer(parts, tag.id, factor);
   let resolve: (place: TagPosition | null) => void = () => undefined;
   const done = new Promise<TagPosition | null>((settle) => {
     resolve = settle;
   });
+  let isOver = false;
   const end = async (place: TagPosition | null) => {
+    // Who cancels after the click comes too late.
+    if (isOver) return;
+    isOver = true;
     stopListening();
+    // Asked at once: the connection may end in this very turn.
+    const open = openSweeps();
     await follower.end();
     if (!place) await (wasPlaced ? tags.move(tag.id, tag) : tags.removeTag(tag.id)).catch(() => undefined);
-    await openSweeps();
+    await open;
     resolve(place);
   };
   const stopListening = endingOf(parts, {

@@ -1,4 +1,5 @@
 import type { AppError } from '@/domain/app-error';
+import type { CustomScene } from '@/domain/application/custom-models';
 import type { Euler, Rgb, Vector } from '@/domain/geometry';
 import type { Live, Signal } from './live';
 import type { FailureReason } from './refusals';
@@ -67,18 +68,6 @@ export const screenshotSizes = {
 } as const;
 export type ScreenshotUse = keyof typeof screenshotSizes;
 
-/** An own 3D model in the scene. Degrees; parts whose name matches `hideInside` are hidden in the inside view. @see PLAYER-065 PLAYER-066 */
-export type CustomModel = {
-  url: string;
-  position: Vector;
-  rotation: Vector;
-  scale: Vector;
-  animated?: boolean;
-  hideInside?: RegExp;
-};
-/** @see PLAYER-067 */
-export type SceneLights = { ambient: number; directional: readonly { intensity: number; position: Vector }[] };
-
 /** What is seen and where one is, as far as it is known. Values stay what they were while the viewer is interrupted. */
 export type ShowcaseValues = {
   pose: Live<CameraPose | null>;
@@ -133,8 +122,11 @@ export type ShowcaseOperations = {
   shareLink: () => Promise<string>;
   /** The present id of a sweep that may be stored with an older one. */
   presentSweepId: (stored: string) => Promise<string>;
-  /** Shows own models and lights in place of those shown before. False where the delivery has no scene of its own. */
-  showObjects: (models: readonly CustomModel[], lights?: SceneLights) => Promise<boolean>;
+  /**
+   * Shows own models and lights in place of those shown before. False where the delivery has no scene of its own.
+   * @see PLAYER-027 PLAYER-065 PLAYER-066 PLAYER-067
+   */
+  showObjects: (scene: CustomScene) => Promise<boolean>;
   /** Changes a setting of the viewer. False where it has none of that name. */
   changeSetting: (key: string, value: unknown) => Promise<boolean>;
 };

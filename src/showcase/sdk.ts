@@ -77,7 +77,13 @@ export type SdkScene = {
   createObjects: (count: number) => Promise<SdkSceneObject[]>;
   register?: (name: string, factory: () => unknown) => Promise<unknown>;
 };
-export type SdkSceneObject = { addNode: (id?: string) => SdkSceneNode; start: () => void; stop: () => void };
+export type SdkSceneObject = {
+  addNode: (id?: string) => SdkSceneNode;
+  addOutputPath: (component: SdkComponent, name: string) => unknown;
+  spyOnEvent: (spy: { path: unknown; onEvent: (value: unknown) => void }) => unknown;
+  start: () => void;
+  stop: () => void;
+};
 export type SdkSceneNode = {
   position: { set: (x: number, y: number, z: number) => unknown };
   addComponent: (name: string, inputs?: Record<string, unknown>) => SdkComponent;

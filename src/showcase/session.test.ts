@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultLights } from '@/domain/application/custom-models';
 import { readDelivery } from './delivery';
 import { aSession, aTag } from './testing/a-session';
 
@@ -202,6 +203,48 @@ describe('placing a tag', () => {
   });
 });
 
+describe('placing, one tag at a time', () => {
+  it('cancels the tag before, and what is cancelled after a click stays where it was put', async () => {
+    const { session, fake, page } = aSession();
+    const first = await started(session.startPlacing(aTag('first'), 1));
+    const second = await started(session.startPlacing(aTag('second'), 1));
+
+    expect(await first.done).toBeNull();
+    expect(fake.argsOf('Tag.remove')).toEqual([['first']]);
+    fake.pointer.set(onModel(2));
+    page.post('trigger');
+    second.cancel();
+
+    expect(await second.done).toMatchObject({ anchorPosition: { x: 2 } });
+    await pass(0);
+    expect(fake.argsOf('Tag.remove')).toEqual([['first']]);
+  });
+
+  it('takes a new tag away when sweeps cannot be closed', async () => {
+    const { session, fake } = aSession({ auto: ['Tag.add', 'Tag.remove', 'Asset.registerTexture'] });
+    const starting = session.startPlacing(aTag('new'), 1);
+    await pass(0);
+
+    fake.named('Sweep.disable')[0]?.reject(new Error('Not now'));
+
+    await expect(starting).rejects.toMatchObject({ code: 'unavailable' });
+    expect(fake.argsOf('Tag.remove')).toEqual([['new']]);
+  });
+
+  it('ends with the session, though the viewer answers no more', async () => {
+    const { session, fake } = aSession({ auto: ['Tag.add', 'Asset.registerTexture', 'Sweep.disable'] });
+    const { done } = await started(session.startPlacing(aTag('new'), 1));
+    fake.pointer.set(onModel(2));
+
+    session.end();
+
+    expect(await done).toBeNull();
+    expect(fake.named('Sweep.enable')).toHaveLength(1);
+    expect(fake.argsOf('Tag.remove')).toEqual([['new']]);
+    expect(fake.listeners()).toBe(0);
+  });
+});
+
 describe('messages', () => {
   it('PLAYER-056 EDIT-105 come from the frame and our origin, or are not heard', async () => {
     const { page, heard } = aSession();
@@ -210,6 +253,7 @@ describe('messages', () => {
     page.post('addSweep', { source: window });
     page.post({ addSweep: true });
     page.post('something else');
+    page.post('constructor');
     page.post('addSweep');
     page.post('addTag');
 
@@ -272,7 +316,7 @@ describe('what a delivery lacks', () => {
       message: 'This 3D viewer has no screenshots.',
     });
     await expect(session.measure(true)).rejects.toMatchObject({ code: 'unimplemented' });
-    expect(await session.showObjects([])).toBe(false);
+    expect(await session.showObjects({ models: [], lights: defaultLights })).toBe(false);
     expect(await session.changeSetting('labels', false)).toBe(false);
   });
 });

@@ -1,16 +1,18 @@
 import type { Delivery } from './delivery';
 import { followValues, type SettableValues } from './follow-values';
 import type { signal } from './live';
+import { locationCube } from './location-cube';
 import { hearMessages } from './messages';
 import { cameraMoves } from './moves';
 import { sceneObjects } from './objects';
-import { startPlacing } from './placing';
-import { type Placing, type ShowcaseEvent, type ShowcaseOperations, screenshotSizes } from './port';
+import { type PlacingParts, startPlacing } from './placing';
+import { type PlacedTag, type Placing, type ShowcaseEvent, type ShowcaseOperations, screenshotSizes } from './port';
+import { quietly } from './reach-sdk';
 import { answered, notOffered } from './refusals';
 import type { Sdk } from './sdk';
 import { shareLink } from './share-link';
 import { placedTags } from './tags';
-import { until } from './waiting';
+import { inTurn, until } from './waiting';
 
 const stillWithinMs = 5000;
 
@@ -31,8 +33,15 @@ export function openSession(parts: SessionParts): Session {
   const tags = placedTags(sdk, events.emit);
   const objects = sceneObjects(sdk, values);
   const presentSweepId = sweepIds(sdk);
-  const placing = new Set<Placing>();
-  const ends = [followValues(sdk, values, tags.isOurs), hearMessages(frame, events.emit), tags.end, objects.end];
+  const placing = placingOneTag({ ...parts, tags });
+  const ends = [
+    followValues(sdk, values, tags.isOurs),
+    hearMessages(frame, events.emit),
+    locationCube(sdk, values),
+    placing.end,
+    objects.end,
+    tags.end,
+  ];
   const still = () => until(values.moving, (moving) => !moving, stillWithinMs);
   return {
     ...cameraMoves(sdk, values, presentSweepId),
@@ -40,12 +49,7 @@ export function openSession(parts: SessionParts): Session {
     updateTag: tags.updateTag,
     removeTag: tags.removeTag,
     openTag: tags.openTag,
-    startPlacing: async (tag, factor) => {
-      const started = await startPlacing({ ...parts, tags }, tag, factor);
-      placing.add(started);
-      void started.done.then(() => placing.delete(started));
-      return started;
-    },
+    startPlacing: placing.start,
     measure: (on) =>
       sdk.Measurements
         ? answered(sdk.Measurements.toggleMode(on), 'The 3D viewer cannot measure now. Try again.')
@@ -61,8 +65,36 @@ export function openSession(parts: SessionParts): Session {
     showObjects: objects.showObjects,
     changeSetting: (key, value) => changeSetting(sdk, key, value),
     end: () => {
-      for (const { cancel } of placing) cancel();
-      for (const end of ends) end();
+      // The page may be gone, and what cannot be ended there must not keep the rest.
+      for (const end of ends) quietly(end);
+    },
+  };
+}
+
+/** One tag is placed at a time: who starts another cancels the one before, and the end of the session cancels all. */
+function placingOneTag(parts: PlacingParts) {
+  let present: Placing | null = null;
+  let ended: (placed: null) => void = () => undefined;
+  const end = new Promise<null>((resolve) => {
+    ended = resolve;
+  });
+  let isOver = false;
+  const turn = inTurn();
+  return {
+    start: (tag: PlacedTag, factor: number): Promise<Placing> =>
+      turn(async () => {
+        present?.cancel();
+        await present?.done;
+        const { done, cancel } = await startPlacing(parts, tag, factor);
+        // A viewer that is gone gives no answer to what a cancelled tag asks of it.
+        present = { done: Promise.race([done, end]), cancel };
+        if (isOver) cancel();
+        return present;
+      }),
+    end: () => {
+      isOver = true;
+      present?.cancel();
+      ended(null);
     },
   };
 }
@@ -72,7 +104,8 @@ function sweepIds({ Sweep }: Sdk): (stored: string) => Promise<string> {
   let present: Promise<Record<string, string>> | undefined;
   return async (stored) => {
     present ??= (Sweep.Conversion?.createIdMap() ?? Promise.resolve({})).catch(() => ({}));
-    return (await present)[stored] ?? stored;
+    const table = await present;
+    return (Object.hasOwn(table, stored) && table[stored]) || stored;
   };
 }
 

@@ -55,6 +55,11 @@ export function placedTags(sdk: Sdk, emit: (event: ShowcaseEvent) => void): Plac
     if (image && icons.has(image)) sdk.Tag?.editIcon(sdkId, image).catch(() => undefined);
   };
 
+  const stopListening = listenToTags(sdk, (event, sdkId) => {
+    if (event.type === 'tag-hover') hover(sdkId, event.hovering);
+    emit({ ...event, id: ownIdOf(sdkId) ?? sdkId });
+  });
+
   return {
     has: (id) => placed.has(id),
     isOurs: (sdkId) => ownIdOf(sdkId) !== undefined,
@@ -74,16 +79,13 @@ export function placedTags(sdk: Sdk, emit: (event: ShowcaseEvent) => void): Plac
     removeTag: (id) => inOrder((tags) => remove(tags, [id])),
     openTag: (id) => inOrder(async (tags) => tags.open?.(sdkIdOf(id) ?? id, { force: true })),
     move: (id, to) => inOrder(async (tags) => tags.editPosition(sdkIdOf(id) ?? id, to)),
-    end: listen(sdk, [
-      ['CLICK', (sdkId: string) => emit({ type: 'tag-click', id: ownIdOf(sdkId) ?? sdkId })],
-      [
-        'HOVER',
-        (sdkId: string, hovering: boolean) => {
-          hover(sdkId, hovering);
-          emit({ type: 'tag-hover', id: ownIdOf(sdkId) ?? sdkId, hovering });
-        },
-      ],
-    ]),
+    end: () => {
+      stopListening();
+      // A page that stays would refuse the same ids to the next connection.
+      const sdkIds = [...placed.values()].map(({ sdkId }) => sdkId);
+      placed.clear();
+      if (sdkIds.length > 0) sdk.Tag?.remove(...sdkIds).catch(() => undefined);
+    },
   };
 }
 
@@ -103,13 +105,17 @@ async function edit(tags: SdkTags, sdkId: string, before: PlacedTag, after: Plac
 const differ = (parts: Partial<PlacedTag>, before: PlacedTag): boolean =>
   Object.entries(parts).some(([name, part]) => JSON.stringify(part) !== JSON.stringify(before[name as keyof PlacedTag]));
 
-type Heard = readonly [name: string, listener: (...args: never[]) => void][];
+type TagEvent = Extract<ShowcaseEvent, { type: 'tag-click' | 'tag-hover' }>;
 
-/** Listens to events of tags by their names in the SDK's own table; the answer ends it. */
-function listen({ Mattertag, on, off }: Sdk, heard: Heard): () => void {
-  const events = heard.map(([name, listener]) => [Mattertag?.Event?.[name], listener] as const);
-  for (const [event, listener] of events) if (event) on?.(event, listener);
+/** Tells clicks and hovers with the SDK's ids, by the names of events in its own table; the answer ends it. */
+function listenToTags({ Mattertag, on, off }: Sdk, tell: (event: TagEvent, sdkId: string) => void): () => void {
+  const { CLICK, HOVER } = Mattertag?.Event ?? {};
+  const clicked = (id: string) => tell({ type: 'tag-click', id }, id);
+  const hovered = (id: string, hovering: boolean) => tell({ type: 'tag-hover', id, hovering }, id);
+  if (CLICK) on?.(CLICK, clicked);
+  if (HOVER) on?.(HOVER, hovered);
   return () => {
-    for (const [event, listener] of events) if (event) off?.(event, listener);
+    if (CLICK) off?.(CLICK, clicked);
+    if (HOVER) off?.(HOVER, hovered);
   };
 }

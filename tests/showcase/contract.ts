@@ -193,6 +193,20 @@ export function describeShowcase(name: string, open: () => Promise<Tab>): void {
       expect(await page.evaluate(() => app.state())).toMatchObject({ reason: 'unknown-model', code: 'not-found' });
     });
 
+    it('finds a page that stayed as it was before, when it is connected again', async () => {
+      const page = await ready();
+      await call(page, 'placeTags', [aTag('one'), aTag('two')]);
+      await page.evaluate((tag) => app.startPlacing(tag, 0.4), aTag('new'));
+
+      await page.evaluate(() => app.again());
+      await reach(page, 'ready');
+      await page.waitForFunction(() => app.values().sweeps.length > 0);
+
+      expect(await call(page, 'placeTags', [aTag('one'), aTag('two'), aTag('new')])).toBeUndefined();
+      expect((await values(page)).modelTags).toEqual([]);
+      expect(await call(page, 'goTo', { sweep: 's002', rotation: ahead }, { transition: 'instant' })).toBe('arrived');
+    });
+
     it('is lost when the frame is loaded anew, and retry brings it back', async () => {
       const page = await ready();
 

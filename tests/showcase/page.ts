@@ -2,7 +2,13 @@
 import { connectShowcase, type ShowcaseOptions } from '@/showcase/connect-showcase';
 import type { PlacedTag, Showcase, ShowcaseEvent, ShowcaseOperations, ShowcaseValues, TagPosition } from '@/showcase/port';
 
-type Opened = { showcase: Showcase; frame: HTMLIFrameElement; events: ShowcaseEvent[]; placed?: TagPosition | null };
+type Opened = {
+  options: ShowcaseOptions;
+  showcase: Showcase;
+  frame: HTMLIFrameElement;
+  events: ShowcaseEvent[];
+  placed?: TagPosition | null;
+};
 type Operation = keyof ShowcaseOperations;
 
 let present: Opened | null = null;
@@ -20,7 +26,7 @@ const driver = {
     const events: ShowcaseEvent[] = [];
     const showcase = connectShowcase(frame, options);
     showcase.events.subscribe((event) => events.push(event));
-    present = { showcase, frame, events };
+    present = { options, showcase, frame, events };
   },
   state: () => {
     const { value } = opened().showcase.state;
@@ -43,6 +49,12 @@ const driver = {
   placed: () => opened().placed,
   retry: () => opened().showcase.retry(),
   disconnect: () => opened().showcase.disconnect(),
+  /** Disconnects, and connects the page that is in the frame again. */
+  again(): void {
+    const { options, showcase } = opened();
+    showcase.disconnect();
+    driver.open(options, true);
+  },
   close(): void {
     opened().showcase.disconnect();
     opened().frame.remove();

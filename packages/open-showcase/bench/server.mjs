@@ -18,10 +18,12 @@ const packed = new Map();
 /** Serves the built pages, and scans as the model service does; text is packed, once, so that no round is charged for it. */
 export async function serve(folder, scans) {
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url, 'http://bench');
+    const { pathname, searchParams } = new URL(request.url, 'http://bench');
     const [, id, thumb] = /^\/api\/player\/models\/(\w+)(\/thumb)?$/.exec(pathname) ?? [];
     if (id && !thumb) return send(response, '.json', Buffer.from(JSON.stringify({ sid: id, scan: `/scans/${id}/scan.json` })));
-    const file = id ? join(scanFolder(scans, id), 'thumb.jpg') : fileOf(folder, scans, normalize(decodeURIComponent(pathname)));
+    const file = id
+      ? join(scanFolder(scans, id), thumbnail(Number(searchParams.get('width'))))
+      : fileOf(folder, scans, normalize(decodeURIComponent(pathname)));
     if (!existsSync(file) || !statSync(file).isFile()) return response.writeHead(404).end();
     return send(response, extname(file), readFileSync(file), file);
   });
@@ -34,6 +36,8 @@ export async function serve(folder, scans) {
     },
   };
 }
+
+const thumbnail = (width) => (width > 800 ? 'thumb.jpg' : width > 400 ? 'thumb-800.jpg' : 'thumb-400.jpg');
 
 const scanFolder = (scans, id) => scans.find((scan) => scan.id === id)?.folder ?? '';
 

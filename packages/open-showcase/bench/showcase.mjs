@@ -45,14 +45,18 @@ async function sizes(scan) {
 }
 
 async function loading(scan) {
-  const visit = measures.visitor(browser, server.origin);
+  await loadingAs('', scan, measures.visitor(browser, server.origin));
+  await loadingAs('4 × slower CPU, fast 4G: ', scan, measures.visitor(browser, server.origin, { slow: true }));
+}
+
+async function loadingAs(who, scan, visit) {
   const times = await interleaved({
     bare: () => measures.load(visit, measures.bare(scan)),
     ours: () => measures.load(visit, measures.showcase(scan)),
     poster: () => measures.poster(visit, measures.showcase(scan)),
   });
-  row('navigation to PLAYING, or to the first frame, ms', times.ours, times.bare);
-  row('… to the poster, ms', times.poster, times.bare);
+  row(`${who}to the poster, ms`, times.poster, times.bare);
+  row('… to PLAYING, or to the first frame, ms', times.ours, times.bare);
 }
 
 async function flying(scan) {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openStudio, thumbnails } from '../scan-maker/picture';
@@ -13,14 +13,17 @@ const usage = `npm run scan:import -- building.glb --name "Town hall"
   --id           11 letters and digits; without it, made from the name and the file
   --scale        metres a unit of the file has: 0.01 for centimetres
   --up           y or z: which axis of the file points up
-  --visibility   public, unlisted or private (public)`;
+  --visibility   public, unlisted or private (public)
+  --replace      lets go of a scan that has this id already, with what was written into it by hand`;
 
 /** Imports as the arguments say, and tells what came of it. Resolves with the exit code. @param scans folder of scans unless told otherwise */
 export async function main(args: readonly string[], scans: string): Promise<number> {
   try {
-    const { file, out, options } = readArguments(args, scans);
+    const { file, out, replace, options } = readArguments(args, scans);
     const imported = await importBuilding(bytesOf(file), options);
-    const folder = await writeScan(join(out, imported.scan.id), imported);
+    const folder = join(out, imported.scan.id);
+    if (!replace) refuseToReplace(folder);
+    await writeScan(folder, imported);
     console.log(summary(imported, folder));
     return 0;
   } catch (error) {
@@ -30,7 +33,9 @@ export async function main(args: readonly string[], scans: string): Promise<numb
   }
 }
 
-function readArguments(args: readonly string[], scans: string): { file: string; out: string; options: ImportOptions } {
+type Arguments = { file: string; out: string; replace: boolean; options: ImportOptions };
+
+function readArguments(args: readonly string[], scans: string): Arguments {
   const { values, positionals } = parsed(args);
   const [file] = positionals;
   if (values.help || positionals.length !== 1 || !file || !values.name) throw new ImportError(usage);
@@ -43,17 +48,24 @@ function readArguments(args: readonly string[], scans: string): { file: string; 
     throw new ImportError(`--visibility takes public, unlisted or private, not ${visibility}.`);
   }
   const created = `${new Date().toISOString().slice(0, 19)}Z`;
-  return { file, out: resolve(values.out ?? scans), options: { name: values.name, id: values.id, scale, up, visibility, created } };
+  const replace = values.replace === true;
+  return {
+    file,
+    out: resolve(values.out ?? scans),
+    replace,
+    options: { name: values.name, id: values.id, scale, up, visibility, created },
+  };
 }
 
 const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
 
 function parsed(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { name: text, out: text, id: text, scale: text, up: text, visibility: text, help: { type: 'boolean' } },
+      options: { name: text, out: text, id: text, scale: text, up: text, visibility: text, replace: flag, help: flag },
     });
   } catch (error) {
     throw new ImportError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
@@ -68,7 +80,14 @@ function bytesOf(file: string): Uint8Array {
   }
 }
 
-async function writeScan(folder: string, { scan, mesh, view }: ImportedBuilding): Promise<string> {
+function refuseToReplace(folder: string): void {
+  if (!existsSync(folder)) return;
+  throw new ImportError(
+    `${folder} is there already. Give another --id, or run again with --replace: what was written by hand is lost then.`,
+  );
+}
+
+async function writeScan(folder: string, { scan, mesh, view }: ImportedBuilding): Promise<void> {
   const studio = await openStudio();
   try {
     await studio.open(mesh);
@@ -81,7 +100,6 @@ async function writeScan(folder: string, { scan, mesh, view }: ImportedBuilding)
   }
   writeFileSync(join(folder, 'mesh.glb'), mesh);
   writeFileSync(join(folder, 'scan.json'), `${JSON.stringify(scan, null, 2)}\n`);
-  return folder;
 }
 
 function summary({ scan, mesh }: ImportedBuilding, folder: string): string {

@@ -2,6 +2,7 @@ import { type Document, Logger, NodeIO } from '@gltf-transform/core';
 import { ALL_EXTENSIONS } from '@gltf-transform/extensions';
 import { dequantize, uninstance } from '@gltf-transform/functions';
 import { MeshoptDecoder, MeshoptEncoder } from 'meshoptimizer';
+import { checkDescription } from './check-description';
 import { ImportError } from './import-error';
 
 const glbMagic = 0x46546c67;
@@ -38,6 +39,7 @@ export async function readBuilding(bytes: Uint8Array): Promise<Document> {
 
 async function decoded(io: NodeIO, bytes: Uint8Array): Promise<Document> {
   const { json } = await io.binaryToJSON(bytes);
+  checkDescription(json);
   if (json.extensionsUsed?.includes('KHR_draco_mesh_compression')) {
     throw new ImportError('The file is compressed with Draco. Export it without compression.');
   }
@@ -55,6 +57,7 @@ function refuseOtherFiles(bytes: Uint8Array): void {
 }
 
 function readable(error: Error): ImportError {
+  if (error instanceof ImportError) return error;
   if (/draco/i.test(error.message))
     return new ImportError('The file is compressed with Draco. Export it without compression.', { cause: error });
   if (/external|uri|resource/i.test(error.message)) {

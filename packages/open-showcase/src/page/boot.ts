@@ -8,6 +8,7 @@ import { linkTo } from './deep-link';
 import type { HeadStart } from './head-start';
 import { exchangeMessages } from './messages';
 import { type Parameters, readParameters } from './parameters';
+import { createRoomNames, type RoomNames } from './room-names';
 import { answerCalls, refuseCalls } from './sdk-door';
 
 /** A page that is running, and what ends it. */
@@ -22,6 +23,8 @@ export function boot(root: HTMLElement, headStart: HeadStart): Showcase | null {
   const cover = createCover(root);
   const viewer = viewerOrFailure(root, headStart, parameters, cover);
   if (!viewer) return null;
+  const overlay = root.querySelector<HTMLElement>('.overlay') ?? root;
+  let roomNames: RoomNames | undefined;
   const sweepNumbers = new Map<string, number>();
   const links = {
     model: () => linkTo(location),
@@ -34,7 +37,8 @@ export function boot(root: HTMLElement, headStart: HeadStart): Showcase | null {
     exchangeMessages({ viewer, link: links.deep, notice: cover.notice }),
     answerCalls(headStart.calls, {
       viewer,
-      overlay: root.querySelector<HTMLElement>('.overlay') ?? root,
+      overlay,
+      showLabels: (shown) => roomNames?.setVisible(shown),
       applicationKey: parameters.applicationKey,
       modelTags: parameters.modelTags,
       links,
@@ -46,6 +50,8 @@ export function boot(root: HTMLElement, headStart: HeadStart): Showcase | null {
         sweepNumbers.set(id, at + 1);
       });
       name(root, scan, parameters);
+      roomNames = createRoomNames(overlay, viewer, scan);
+      ends.push(roomNames.end);
       const end = whenPlaying(viewer, () => ends.push(createControls(root, viewer, scan, parameters)));
       ends.push(end);
     },

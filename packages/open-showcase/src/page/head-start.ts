@@ -61,15 +61,28 @@ async function readManifest(): Promise<Manifest> {
   return { json, base, mesh };
 }
 
-function show(src: string): void {
-  if (!poster) return;
-  poster.onload = () => {
+/** Shows pictures over the empty stage, each when the one before is there. */
+async function show(...sources: string[]): Promise<void> {
+  for (const src of sources) {
+    const picture = new Image();
+    picture.src = src;
+    // A tour without a picture of itself begins without one.
+    if (
+      !poster ||
+      !(await picture.decode().then(
+        () => true,
+        () => false,
+      ))
+    )
+      return;
+    poster.src = src;
     poster.hidden = false;
-  };
-  poster.src = src;
+  }
 }
 
-if (model && !query.has('scan')) show(`${address}/thumb?width=${Math.min(2048, Math.ceil(innerWidth / 400) * 400)}`);
+const thumbnail = (width: number) => `${address}/thumb?width=${width}`;
+// First a small one, which is there before anything else, then one that is as fine as the screen.
+if (model && !query.has('scan')) show(thumbnail(400), thumbnail(Math.min(2048, Math.ceil(innerWidth / 400) * 400)));
 if (play && query.get('play') !== '1') play.hidden = false;
 
 window.MP_SDK = {

@@ -49,6 +49,7 @@ function createPage(host: SdkHost) {
   const showParts = () => {
     viewer.setTagsVisible(settings.values.tags && !measuring.mode.value?.active);
     viewer.setSweepsVisible(settings.values.sweeps);
+    host.showLabels(settings.values.labels);
   };
   settings.onChange(showParts);
   measuring.onChange(showParts);

@@ -9,6 +9,8 @@ export type SdkHost = {
   applicationKey: string | null;
   /** Whether the manifest's tags are shown (`mt=0` hides them). */
   modelTags: boolean;
+  /** Shows or hides the page's own writing over the picture: the names of rooms. */
+  showLabels: (shown: boolean) => void;
   /** The link to the present view, and the link to the model alone. */
   links: { deep: () => string; model: () => string };
 };

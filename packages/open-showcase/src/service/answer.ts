@@ -15,6 +15,11 @@ export const json = (status: number, value: unknown): Answer => ({
 /** A refusal in the service's form. */
 export const refusal = (status: number, code: string, message: string): Answer => json(status, { code, message });
 
+export const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
+
+/** The answer to a request that would change something. */
+export const onlyReads: Answer = { status: 405, headers: { Allow: 'GET, HEAD, OPTIONS' } };
+
 /** Sends an answer: 304 instead of a body that the caller holds, headers alone to HEAD. */
 export function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
   const { status, headers = {}, body, type } = answer;

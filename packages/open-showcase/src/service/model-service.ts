@@ -1,9 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { ScanError } from '../scan/scan-error';
 import { maySee } from './access';
-import { type Answer, json, refusal, send } from './answer';
+import { type Answer, isRead, json, onlyReads, refusal, send } from './answer';
 import { describeModel } from './describe-model';
-import type { RequestHandler } from './request-handler';
+import { addressOf, type RequestHandler } from './request-handler';
 import { findScan, isModelId, type StoredScan } from './scan-folders';
 import { fileAnswer } from './serve-folder';
 import { thumbnailOf, wantedWidth } from './thumbnails';
@@ -23,8 +23,8 @@ export type ModelServiceOptions = {
  */
 export function modelService(options: ModelServiceOptions): RequestHandler {
   return async (request, response) => {
-    const url = new URL(request.url ?? '/', 'http://service');
-    const route = routeOf(url);
+    const url = addressOf(request);
+    const route = url && routeOf(url);
     if (!route) return false;
     const answer = await answerTo(request, route, options);
     const headers = { ...answer.headers, ...crossOrigin(request, route, options) };
@@ -47,7 +47,7 @@ function routeOf({ pathname, searchParams }: URL): Route | null {
 
 async function answerTo(request: IncomingMessage, route: Route, { folders, token }: ModelServiceOptions): Promise<Answer> {
   if (request.method === 'OPTIONS') return { status: 204 };
-  if (request.method !== 'GET' && request.method !== 'HEAD') return { status: 405, headers: { Allow: 'GET, HEAD, OPTIONS' } };
+  if (!isRead(request)) return onlyReads;
   const answer = await found(request, route, folders, token);
   // A picture is shown or not: nobody reads words in its place.
   return route.kind === 'thumbnail' && answer.status !== 200 ? { status: answer.status, headers: { 'Cache-Control': 'no-cache' } } : answer;
@@ -59,7 +59,11 @@ async function found(request: IncomingMessage, route: Route, folders: readonly s
     const stored = await findScan(folders, route.id);
     if (!stored) return refusal(404, 'not.found', `There is no model ${route.id}.`);
     if (!maySee(request, stored.scan, token)) return refusal(403, 'access.denied', `The model ${route.id} is private.`);
-    return await contentAt(route, stored);
+    const answer = await contentAt(route, stored);
+    // What one caller with the token got must not stay in a cache that others share.
+    return stored.scan.visibility === 'private'
+      ? { ...answer, headers: { ...answer.headers, 'Cache-Control': 'private, no-cache' } }
+      : answer;
   } catch (error) {
     if (!(error instanceof ScanError || error instanceof SyntaxError)) throw error;
     return refusal(500, 'scan.invalid', `The manifest of ${route.id} cannot be read: ${error.message}`);
@@ -68,15 +72,12 @@ async function found(request: IncomingMessage, route: Route, folders: readonly s
 
 async function contentAt(route: Route, stored: StoredScan): Promise<Answer> {
   if (route.kind === 'model') return json(200, describeModel(stored.scan));
-  if (route.kind === 'thumbnail') return picture(await thumbnailOf(stored, route.width), stored);
+  if (route.kind === 'thumbnail') return picture(await thumbnailOf(stored, route.width));
   return fileAnswer(stored.folder, route.file);
 }
 
-function picture(body: Buffer | null, { scan }: StoredScan): Answer {
-  if (!body) return { status: 404 };
-  const kept = scan.visibility === 'private' ? 'private, no-cache' : 'public, max-age=3600';
-  return { status: 200, body, type: 'image/jpeg', headers: { 'Cache-Control': kept } };
-}
+const picture = (body: Buffer | null): Answer =>
+  body ? { status: 200, body, type: 'image/jpeg', headers: { 'Cache-Control': 'public, max-age=3600' } } : { status: 404 };
 
 // Thumbnails may be drawn by any page; the rest is read by the app's own.
 function crossOrigin({ headers, method }: IncomingMessage, route: Route, { allowedOrigins }: ModelServiceOptions): OutgoingHttpHeaders {

@@ -1,14 +1,14 @@
-import { type Answer, refusal, send } from './answer';
+import { type Answer, isRead, onlyReads, refusal, send } from './answer';
 import { contentType } from './content-type';
-import type { RequestHandler } from './request-handler';
+import { addressOf, type RequestHandler } from './request-handler';
 import { contentOf, fileInside } from './scan-folders';
 
 /** Serves the files of a folder below an address that ends with a slash. */
 export function serveFolder(prefix: string, folder: string): RequestHandler {
   return async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://service');
-    if (!pathname.startsWith(prefix)) return false;
-    send(request, response, await fileAnswer(folder, pathname.slice(prefix.length)));
+    const { pathname } = addressOf(request) ?? {};
+    if (!pathname?.startsWith(prefix)) return false;
+    send(request, response, isRead(request) ? await fileAnswer(folder, pathname.slice(prefix.length)) : onlyReads);
     return true;
   };
 }

@@ -117,9 +117,11 @@ function beforeFrame({ moves, visitor, ticks, rig, pointer, held, marks, cursor 
   rig.publish();
   pointer.update();
   held.pucks?.update();
-  marks.update();
+  const marked = marks.update();
+  // A tag may have come under a pointer that rests.
+  if (marked) pointer.again();
   const fading = cursor.update(now);
-  return moving || steered || fading || ticks.size > 0;
+  return moving || steered || marked || fading || ticks.size > 0;
 }
 
 async function start(engine: Engine, options: ViewerOptions): Promise<void> {

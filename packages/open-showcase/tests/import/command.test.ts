@@ -19,7 +19,7 @@ const run = (...args: string[]): Promise<{ code: number; said: string; complaine
     });
   });
 
-it('writes a scan that the showcase can serve, with pictures, and says what it found', async () => {
+it('writes a scan that the showcase can serve, with pictures, says what it found, and replaces it only when told to', async () => {
   const file = join(folder, 'house.glb');
   writeFileSync(file, await glbOf(aHouse()));
 
@@ -45,6 +45,14 @@ it('writes a scan that the showcase can serve, with pictures, and says what it f
     visibility: 'unlisted',
   });
   expect(jpegWidth(readFileSync(join(scan, 'thumb-800.jpg')))).toBe(800);
+
+  const again = [file, '--name', 'Second house', '--out', join(folder, 'scans'), '--id', 'AbCdEfGh123'];
+  const nameOf = () => JSON.parse(readFileSync(join(scan, 'scan.json'), 'utf8')).name;
+  const refused = await run(...again);
+  expect([refused.code, nameOf()]).toEqual([1, 'Test house']);
+  expect(refused.complained).toContain('run again with --replace');
+  const replaced = await run(...again, '--replace');
+  expect([replaced.code, nameOf()]).toEqual([0, 'Second house']);
 });
 
 it.each([

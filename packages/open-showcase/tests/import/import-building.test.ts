@@ -183,6 +183,14 @@ describe('how a file is laid out', () => {
   });
 });
 
+/** A GLB of a description alone. */
+function glbWith(description: Record<string, unknown>): Uint8Array {
+  const text = JSON.stringify({ asset: { version: '2.0' }, ...description });
+  const json = Buffer.from(text.padEnd(Math.ceil(text.length / 4) * 4));
+  const words = [0x46546c67, 2, 20 + json.length, json.length, 0x4e4f534a];
+  return Buffer.concat([...words.map((word) => Buffer.from(Uint32Array.of(word).buffer)), json]);
+}
+
 describe('what cannot be imported is refused in words', () => {
   const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -192,6 +200,13 @@ describe('what cannot be imported is refused in words', () => {
     ['glTF 1', () => Uint8Array.from([0x67, 0x6c, 0x54, 0x46, 1, 0, 0, 0, 12, 0, 0, 0]), 'This is glTF 1.'],
     ['a file that is cut off', async () => (await glbOf(aHouse())).slice(0, 300), 'The file is cut off.'],
     ['a file of noise', () => withHeader(bytesOf('noise noise noise noise')), 'The file cannot be read:'],
+    ['nodes in a circle', () => glbWith({ nodes: [{ children: [1] }, { children: [0] }] }), 'The nodes of the file hold each other'],
+    ['a node in two places', () => glbWith({ nodes: [{ children: [2] }, { children: [2] }, {}] }), 'The nodes of the file hold each other'],
+    [
+      'a list without an end',
+      () => glbWith({ accessors: [{ componentType: 5126, count: 1e9, type: 'VEC3' }] }),
+      'The file claims more than 50 million points',
+    ],
     ['a file without a mesh', () => glbOf([]), 'The file holds no mesh.'],
     [
       'a building in centimetres',

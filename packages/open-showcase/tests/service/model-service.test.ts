@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { modelService } from '../../src/index';
+import { modelService, serveFolder } from '../../src/index';
 import { jpegWidth } from '../../src/service/jpeg-width';
 import { aJpeg, aManifest, ids, writeFiles, writeScans } from '../support/stored-scans';
-import { describeService } from './service-suite';
+import { describeService, statusOfRaw } from './service-suite';
 
 const folder = mkdtempSync(join(tmpdir(), 'model-service-'));
 const appOrigin = 'https://app.example';
@@ -17,8 +17,9 @@ let address = '';
 beforeAll(async () => {
   writeScans(folder);
   const service = modelService({ folders: [join(folder, 'none'), folder], allowedOrigins: [appOrigin], token: 'open sesame' });
+  const files = serveFolder('/files/', folder);
   server = createServer(async (request, response) => {
-    if (!(await service(request, response))) response.writeHead(418).end();
+    if (!(await service(request, response)) && !(await files(request, response))) response.writeHead(418).end();
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -41,7 +42,7 @@ describe('the model service', () => {
     expect((await get(path)).status).toBe(418);
   });
 
-  it('opens a private scan to the token, and keeps its picture out of shared caches', async () => {
+  it('opens a private scan to the token, and keeps all of it out of shared caches', async () => {
     const token = { Authorization: 'Bearer open sesame' };
 
     const answers = await Promise.all([
@@ -51,7 +52,7 @@ describe('the model service', () => {
     ]);
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(answers[2]?.headers.get('cache-control')).toBe('private, no-cache');
+    for (const { headers } of answers) expect(headers.get('cache-control')).toBe('private, no-cache');
     expect((await get(`/scans/${ids.private}/mesh.glb`, { Authorization: 'Bearer open sesamE' })).status).toBe(403);
   });
 
@@ -72,11 +73,16 @@ describe('the model service', () => {
     expect(preflight.headers.get('access-control-allow-headers')).toBe('Authorization');
   });
 
-  it('only reads', async () => {
-    const answer = await get(`/api/player/models/${ids.public}`, {}, 'DELETE');
+  it.each([`/api/player/models/${ids.public}`, `/scans/${ids.public}/mesh.glb`, '/files/secret.txt'])('only reads %s', async (path) => {
+    const answer = await get(path, {}, 'DELETE');
 
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toContain('GET');
+    expect((await get(path)).status).toBe(200);
+  });
+
+  it.each(['//', '//scans', 'http://[', '*', '/%'])('leaves a line that is no address to others: %s', async (line) => {
+    expect(await statusOfRaw(address, line)).toBe(418);
   });
 
   it('does not follow a link out of a scan', async () => {

@@ -122,7 +122,7 @@ export function describeService(name: string, served: () => Served): void {
 }
 
 /** The status of a path that is sent as it is; `fetch` would tidy it up first. */
-function statusOfRaw(address: string, path: string): Promise<number> {
+export function statusOfRaw(address: string, path: string): Promise<number> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve, reject) => {
     request({ hostname, port, path }, (response) => {

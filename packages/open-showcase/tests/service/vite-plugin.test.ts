@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, createServer, type InlineConfig, type PreviewServer, preview, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyServedScans } from '../../publish-scans.mjs';
+import { copyOpenScans, copyServedScans } from '../../publish-scans.mjs';
 import { openShowcase } from '../../vite-plugin.mjs';
-import { ids, writeFiles, writeScans } from '../support/stored-scans';
+import { aManifest, ids, writeFiles, writeScans } from '../support/stored-scans';
 import { describeService } from './service-suite';
 
 const folder = mkdtempSync(join(tmpdir(), 'vite-plugin-'));
-const [scans, bundle] = [join(folder, 'scans'), join(folder, 'bundle')];
+const [scans, bundle] = [join(folder, 'app/stored'), join(folder, 'bundle')];
 const known = { id: ids.public, name: `House ${ids.public}`, created: '2024-05-17T09:30:00Z', sweeps: ['s001'] };
 
 const config = (plugin = openShowcase({ bundle, scans: [scans] })): InlineConfig => ({
@@ -32,7 +32,7 @@ const addressOf = ({ httpServer }: ViteDevServer | PreviewServer): string => {
 beforeAll(async () => {
   writeScans(scans);
   writeFiles(bundle, { 'showcase.html': '<title>Showcase</title>', 'js/page.js': 'export {};' });
-  writeFiles(join(folder, 'app'), { 'index.html': '<title>App</title>' });
+  writeFiles(join(folder, 'app'), { 'index.html': '<title>App</title>', 'open.txt': 'open', '.env': 'SECRET=1' });
   await build(config());
   development = await (await createServer(config())).listen();
   previewed = await preview(config());
@@ -64,6 +64,31 @@ describe('the plugin', () => {
     expect(existsSync(join(built, 'bundle/js/page.js'))).toBe(true);
     expect(readdirSync(join(built, 'scans'))).toEqual([ids.public, ids.unlisted]);
     expect(existsSync(join(built, `scans/${ids.public}/pano/s001.jpg`))).toBe(true);
+  });
+
+  it('keeps what lies in a folder of scans from who asks the development server for its path', async () => {
+    const textAt = async (path: string) => (await fetch(addressOf(development) + path)).text();
+    const paths = ['/stored', `/@fs${scans}`].flatMap((at) =>
+      ['mesh.glb', 'scan.json', 'scan.json?raw'].map((file) => `${at}/${ids.private}/${file}`),
+    );
+
+    const answers = await Promise.all([...paths, '/.env'].map(textAt));
+
+    for (const answer of answers) expect(answer).not.toMatch(/glTF of|House PrivateHous|SECRET/);
+    expect(await textAt('/open.txt')).toBe('open');
+  });
+
+  it('opens no scan whose visibility is misspelt, and takes away what became private', () => {
+    const [stored, published] = [join(folder, 'misspelt'), join(folder, 'published')];
+    const store = (visibility: string) => writeFiles(stored, { 'SomeHouse00/scan.json': aManifest('SomeHouse00', { visibility }) });
+    store('public');
+    copyOpenScans([stored], published);
+    expect(readdirSync(published)).toEqual(['SomeHouse00']);
+
+    store('privat');
+    copyOpenScans([stored], published);
+
+    expect(existsSync(join(published, 'SomeHouse00'))).toBe(false);
   });
 
   it('refuses to build an app without the page, and says how to get it', async () => {

@@ -155,6 +155,7 @@ export async function aConnection(fake = aViewer(), changes: Partial<SdkHost> = 
     overlay: document.body.appendChild(document.createElement('div')),
     applicationKey: null,
     modelTags: true,
+    showLabels: () => undefined,
     links: { deep: () => 'deep', model: () => 'model' },
     ...changes,
   };

@@ -25,7 +25,10 @@ const globals = ['send', 'on', 'off', 'tag', 'docked'] as const;
 export function createSandbox(html: string, options: SandboxOptions): { sandbox: Sandbox; messenger: Messenger } {
   const ports = new Set<MessagePort>();
   const listeners = new Map<string, Set<Listener>>();
-  const hear = ({ type, args }: Message) => {
+  const hear = (message: unknown) => {
+    const { type, args } = Object(message) as Partial<Message>;
+    // What runs in the frame may say anything.
+    if (typeof type !== 'string' || !Array.isArray(args)) return;
     for (const listener of [...(listeners.get(type) ?? [])]) callOut(() => listener(...args));
   };
   const messenger: Messenger = {
@@ -44,7 +47,7 @@ type Mounting = {
   into: HTMLElement;
   tag: { id: string; docked: boolean };
   ports: Set<MessagePort>;
-  hear: (message: Message) => void;
+  hear: (message: unknown) => void;
 };
 
 function mount({ html, options, into, tag, ports, hear }: Mounting): () => void {
@@ -55,7 +58,7 @@ function mount({ html, options, into, tag, ports, hear }: Mounting): () => void 
   frame.style.width = options.size?.w ? `${options.size.w}px` : '100%';
   frame.style.height = `${options.size?.h || 150}px`;
   const { port1: port, port2: theirs } = new MessageChannel();
-  port.onmessage = ({ data }: MessageEvent<Message>) => hear(data);
+  port.onmessage = ({ data }: MessageEvent<unknown>) => hear(data);
   ports.add(port);
   // An opaque origin can only be addressed as '*'; the frame is ours and the message is a port and nothing else.
   frame.addEventListener('load', () => frame.contentWindow?.postMessage('open-showcase', '*', [theirs]), { once: true });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { aConnection, aScan, aViewer, refusalOf, turn } from '../../../tests/support/fake-viewer';
+import { attachmentElement } from './attachment-element';
 
 const aTag = (more: object = {}) => ({ anchorPosition: { x: 1, y: 1, z: -3 }, stemVector: { x: 0, y: 0.5, z: 0 }, ...more });
 
@@ -228,5 +229,19 @@ describe('Mattertag', () => {
     expect((await sdk.Tag.openTags.waitUntil(() => true)).selected.size).toBe(0);
     expect(await sdk.Mattertag.remove([id])).toEqual([id]);
     expect([...(await sdk.Mattertag.data.waitUntil(() => true))]).toEqual([]);
+  });
+});
+
+describe('the link to an attachment', () => {
+  it.each([
+    ['https://files.example/plans/ground%20floor.zip', 'ground floor.zip'],
+    ['https://files.example/100%.zip', '100%.zip'],
+    ['https://files.example/', 'files.example'],
+    ['data:application/zip,x', 'Open the attachment'],
+  ])('%s is called %s', (src, name) => {
+    const link = attachmentElement(document, { id: 'a', src, type: 'tag.attachment.zip' }, '', () => undefined);
+
+    expect(link.textContent).toBe(name);
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
   });
 });

@@ -15,8 +15,8 @@ export type Marks = {
   readonly port: MarksPort;
   readonly tagAt: TagAt;
   hover: (id: string | null) => void;
-  /** Called before each frame. */
-  update: () => void;
+  /** Called before each frame; true when other marks are drawn than before. */
+  update: () => boolean;
   /** Settles when what is to be seen can be drawn. */
   ready: () => Promise<void>;
   /** What is not to be seen in a picture. */
@@ -73,13 +73,14 @@ export function createMarks(stage: Stage, rig: Rig, textures: Textures, tour: ()
       changed();
     },
     update() {
-      if (!layers) return;
+      if (!layers) return false;
       const here = tour();
       const { w, h } = stage.size.value;
       const now = [shown.version, w, h, here?.mode.value.current, here?.floors.shown].join();
-      if (now === drawn) return;
+      if (now === drawn) return false;
       drawn = now;
       drawLayers(layers, shown, here, w, h);
+      return true;
     },
     ready: async () => {
       await loading;

@@ -4,7 +4,7 @@ import type { ModeOptions, Vector3 as Point, ViewMode } from '../port';
 import { refuse } from '../refuse';
 import { aView, copyView, dollhouseFov, type View } from '../view';
 import { enabledPlaces, nearest, placeOf, walk } from './places';
-import { changingMode, currentMode, dress, isInside, type Over, shownBounds, standAt, type Tour, travel } from './tour';
+import { changingMode, currentMode, dress, isInside, type Over, shownBounds, shownBuilding, standAt, type Tour, travel } from './tour';
 
 const modes: readonly string[] = ['inside', 'outside', 'dollhouse', 'floorplan'] satisfies ViewMode[];
 
@@ -67,13 +67,14 @@ const floorToShow = (tour: Tour): number | 'all' => (typeof tour.floor.value ===
 /** Corners show more of a building than walls: degrees aside of its axes. */
 const corners = [35, 125, -145, -55];
 const restElevation = 38;
-/** part of the picture that the building leaves free */
+/** The building leaves so much of the picture free. */
 const margin = 1.06;
+/** A plan fills its picture to the corners, where the page's instruments are. */
+const planMargin = 1.16;
 
 /** The building from above one of its corners. */
 export function dollhouseView(tour: Tour, { position, rotation }: ModeOptions = {}): View {
-  const bounds = shownBounds(tour);
-  const centre = bounds.getCenter(new Vector3());
+  const centre = shownBuilding(tour).getCenter(new Vector3());
   const view = copyView(tour.rig.view, aView());
   if (position) return standOutside(tour, view, centre, position, rotation);
   const { yaw } = view;
@@ -117,7 +118,7 @@ function fit(tour: Tour, view: View, target: Vector3): void {
   const forward = forwardOf({ x: view.pitch, y: view.yaw }, new Vector3());
   const right = forwardOf({ x: 0, y: view.yaw - 90 }, new Vector3());
   const up = new Vector3().crossVectors(right, forward);
-  const corners = cornersOf(shownBounds(tour));
+  const corners = cornersOf(shownBuilding(tour));
   view.focus = corners[0]?.distanceTo(corners[7] ?? target) ?? view.focus;
   const seen = new Box2();
   const at = new Vector3();
@@ -147,7 +148,7 @@ export function floorplanView(tour: Tour, { position, rotation, zoom }: ModeOpti
   view.flat = 1;
   const sideways = Math.abs(Math.cos(view.yaw * MathUtils.DEG2RAD)) > 0.5;
   const [across, down] = sideways ? [max.x - min.x, max.z - min.z] : [max.z - min.z, max.x - min.x];
-  view.half = zoom ?? (Math.max(down, (across * h) / w) / 2) * margin;
+  view.half = zoom ?? (Math.max(down, (across * h) / w) / 2) * planMargin;
   const height = Math.max(20, max.y - min.y) + 5;
   view.position.set(position?.x ?? (min.x + max.x) / 2, max.y + height, position?.z ?? (min.z + max.z) / 2);
   view.focus = height;

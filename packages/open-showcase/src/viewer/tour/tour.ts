@@ -114,6 +114,9 @@ export function dress(tour: Tour, from: 'inside' | 'outside'): void {
   tour.stage.invalidate();
 }
 
+/** What the dollhouse is a picture of. */
+export const shownBuilding = (tour: Tour): Box3 => tour.world.buildingOf(tour.floors.shown);
+
 /** What is shown outside. */
 export const shownBounds = (tour: Tour): Box3 => tour.world.boundsOf(tour.floors.shown);
 

@@ -56,6 +56,20 @@ describe('a world divided into floors', () => {
     expect(world.reach).toBeGreaterThan(400);
   });
 
+  it('is a building as far as its shells reach, and a little around', () => {
+    const land = aBox(0, 40);
+    const house = aWorld(land, inNode({ floorId: 'f0', shell: true }, aBox(1, 6)), inNode({ floorId: 'f1', shell: true }, aBox(30, 2)));
+
+    const [all, upper] = [house.buildingOf('all'), house.buildingOf(1)];
+
+    expect([all.min.toArray(), all.max.toArray()]).toEqual([
+      [-4.5, -20, -4.5],
+      [4.5, 20, 4.5],
+    ]);
+    expect(upper.max.x).toBe(2.5);
+    expect(aWorld(aBox(0, 40)).buildingOf('all').max.x).toBe(20);
+  });
+
   it('says of a point which floor it is on: its piece knows, or else its height', () => {
     const [piece] = world.pieces;
 

@@ -22,6 +22,8 @@ export type World = {
   readonly reach: number;
   /** what the floors take up; without covers */
   boundsOf: (floors: number | 'all') => Box3;
+  /** the same without the land around: as far as shells reach, where there are any */
+  buildingOf: (floors: number | 'all') => Box3;
   showFloors: (floors: number | 'all') => void;
   /** Without shells and sky, as the dollhouse shows it. */
   open: (open: boolean) => void;
@@ -33,6 +35,8 @@ export type World = {
   dispose: () => void;
 };
 
+/** So much of the land around a building belongs to the picture of it, metres. */
+const around = 1.5;
 /** Surfaces lie a little below what is measured as the floor. */
 const slack = 0.2;
 
@@ -57,6 +61,8 @@ export function createWorld(root: Group, scan: Scan, projection: Projection | nu
       for (const material of materialsOf(piece.mesh)) material.clippingPlanes = cut ? [above, below] : null;
     }
   };
+  const bounds = (which: number | 'all') =>
+    boundsOf(pieces, which, divided ? undefined : floors.find(({ sequence }) => sequence === which));
   const floorAt = (point: { y: number }, piece?: Piece) =>
     piece?.floor ?? floors.findLast(({ elevation }) => elevation <= point.y + slack)?.sequence ?? 0;
 
@@ -65,7 +71,8 @@ export function createWorld(root: Group, scan: Scan, projection: Projection | nu
     pieces,
     hasSky: pieces.some(({ cover }) => cover === 'sky'),
     reach: new Box3().setFromObject(root).getSize(new Vector3()).length() / 2,
-    boundsOf: (which) => boundsOf(pieces, which, divided ? undefined : floors.find(({ sequence }) => sequence === which)),
+    boundsOf: bounds,
+    buildingOf: (which) => withinShells(pieces, which, bounds(which)),
     showFloors(which) {
       shown = which;
       const [bottom, top] = [
@@ -139,16 +146,30 @@ function marked(mesh: Mesh, name: string): unknown {
 }
 
 function boundsOf(pieces: readonly Piece[], which: number | 'all', cut: ScanFloor | undefined): Box3 {
-  const bounds = new Box3();
-  const each = new Box3();
-  for (const { mesh, floor, cover } of pieces) {
-    if (cover !== 'none' || (which !== 'all' && floor !== null && floor !== which)) continue;
-    mesh.geometry.boundingBox ?? mesh.geometry.computeBoundingBox();
-    bounds.union(each.copy(mesh.geometry.boundingBox as Box3).applyMatrix4(mesh.matrixWorld));
-  }
+  const bounds = unionOf(pieces, 'none', which);
   if (cut) {
     bounds.min.y = Math.max(bounds.min.y, cut.elevation);
     bounds.max.y = Math.min(bounds.max.y, cut.elevation + cut.height);
   }
   return bounds.isEmpty() ? bounds.setFromCenterAndSize(new Vector3(), new Vector3(10, 3, 10)) : bounds;
+}
+
+function withinShells(pieces: readonly Piece[], which: number | 'all', whole: Box3): Box3 {
+  const shells = unionOf(pieces, 'shell', which);
+  if (shells.isEmpty()) return whole;
+  const { min, max } = shells.expandByScalar(around);
+  // A roof rises over what is shown without it, and a façade may end above the ground.
+  const building = whole.clone().intersect(new Box3(min.setY(whole.min.y), max.setY(whole.max.y)));
+  return building.isEmpty() ? whole : building;
+}
+
+function unionOf(pieces: readonly Piece[], wanted: Piece['cover'], which: number | 'all'): Box3 {
+  const union = new Box3();
+  const each = new Box3();
+  for (const { mesh, floor, cover } of pieces) {
+    if (cover !== wanted || (which !== 'all' && floor !== null && floor !== which)) continue;
+    mesh.geometry.boundingBox ?? mesh.geometry.computeBoundingBox();
+    union.union(each.copy(mesh.geometry.boundingBox as Box3).applyMatrix4(mesh.matrixWorld));
+  }
+  return union;
 }

@@ -57,6 +57,8 @@ export function modelLoader(viewer: Viewer, kind: 'gltf' | 'obj'): SceneComponen
       if (ask !== asked) return dispose(model);
       if (!component.context) return;
       loaded = { root: new component.context.three.Group().add(model), url };
+      // Who has a mixer finds the clips at the root.
+      loaded.root.animations = model.animations;
       place();
       outputs.objectRoot = loaded.root;
       outputs.loadingState = 'Loaded';

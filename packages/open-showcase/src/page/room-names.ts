@@ -1,0 +1,84 @@
+import type { Scan, ScanRoom } from '../scan/scan';
+import { project, projecting } from '../sdk/vectors';
+import type { Viewer } from '../viewer/port';
+
+/** The names of rooms on the floor plan, each in the middle of its room. */
+export type RoomNames = { setVisible: (visible: boolean) => void; end: () => void };
+
+type Name = { room: ScanRoom; sequence: number; element: HTMLElement /** pixels, known when it is first laid out */; size?: Size };
+type Size = { w: number; h: number };
+type Box = Size & { x: number; y: number };
+
+/** Free of writing at each side of a name, pixels. */
+const gap = 4;
+
+/** Writes them over the picture while the plan is looked at. A name that is larger than its room is left out. */
+export function createRoomNames(overlay: HTMLElement, viewer: Viewer, { rooms, floors }: Scan): RoomNames {
+  const layer = document.createElement('div');
+  layer.className = 'rooms';
+  const sequences = new Map(floors.map(({ id, sequence }) => [id, sequence]));
+  // From the top down: what lies above another room is what is seen.
+  const names = rooms
+    .map((room): Name => ({ room, sequence: sequences.get(room.floorId) ?? 0, element: nameElement(room.label) }))
+    .sort((a, b) => b.sequence - a.sequence);
+  layer.append(...names.map(({ element }) => element));
+  overlay.prepend(layer);
+  let visible = true;
+
+  const refresh = () => {
+    layer.hidden = !visible || viewer.mode.value.current !== 'floorplan';
+    if (layer.hidden) return;
+    const taken: Box[] = [];
+    for (const name of names) {
+      const box = isOnShow(name, names, viewer.floor.value) ? boxOf(name, viewer) : null;
+      const fits = box !== null && !taken.some((other) => overlap(box, other));
+      name.element.toggleAttribute('data-out', !fits);
+      if (!fits) continue;
+      taken.push(box);
+      name.element.style.transform = `translate(${box.x.toFixed(1)}px, ${box.y.toFixed(1)}px)`;
+    }
+  };
+  refresh();
+  const stops = [viewer.mode, viewer.floor, viewer.pose, viewer.size].map((changing) => changing.subscribe(refresh));
+  return {
+    setVisible(shown) {
+      visible = shown;
+      refresh();
+    },
+    end() {
+      for (const stop of stops) stop();
+      layer.remove();
+    },
+  };
+}
+
+function nameElement(label: string): HTMLElement {
+  const element = document.createElement('span');
+  element.textContent = label;
+  return element;
+}
+
+/** With all floors on show a room is seen where none is above it. */
+function isOnShow({ room, sequence }: Name, names: readonly Name[], floor: Viewer['floor']['value']): boolean {
+  if (floor !== 'all') return sequence === floor;
+  const { x, z } = middleOf(room);
+  return !names.some(({ room: { bounds }, sequence: other }) => {
+    const { min, max } = bounds;
+    return other > sequence && min.x < x && x < max.x && min.z < z && z < max.z;
+  });
+}
+
+const middleOf = ({ bounds: { min, max } }: ScanRoom) => ({ x: (min.x + max.x) / 2, y: min.y, z: (min.z + max.z) / 2 });
+
+/** Where a name is to be written, or null when its room is too small for it. */
+function boxOf(name: Name, { pose, size }: Viewer): Box | null {
+  name.size ??= { w: name.element.offsetWidth, h: name.element.offsetHeight };
+  const { w, h } = name.size;
+  const projection = projecting(pose.value);
+  const at = (point: Parameters<typeof project>[0]) => project(point, projection, size.value);
+  const [from, to, middle] = [at(name.room.bounds.min), at(name.room.bounds.max), at(middleOf(name.room))];
+  if (w + 2 * gap > Math.abs(to.x - from.x) || h + 2 * gap > Math.abs(to.y - from.y)) return null;
+  return { x: middle.x - w / 2, y: middle.y - h / 2, w, h };
+}
+
+const overlap = (a: Box, b: Box) => a.x < b.x + b.w + gap && b.x < a.x + a.w + gap && a.y < b.y + b.h + gap && b.y < a.y + a.h + gap;
