@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 
 /** Bundles into a folder. A server that runs from it meanwhile finds its files at every moment. */
 export async function build(folder = here('lib/bundle')) {
-  const [modules, headStart, style] = await Promise.all([modulesOf(), headStartOf(), styleOf()]);
+  const [modules, headStart, style] = await Promise.all([inTheSameMode(modulesOf), headStartOf(), styleOf()]);
   const files = new Map([...modules.map(({ fileName, code, source }) => [fileName, code ?? source]), ...iconFiles()]);
   files.set('version.txt', versionOf(files));
   // Last, when everything it names is there.
@@ -27,6 +27,17 @@ export async function build(folder = here('lib/bundle')) {
 
 /** The same, by the name its tests know. */
 export const buildPage = (folder) => build(folder);
+
+// Vite's build declares its whole process to be in production, and whoever builds may go on to test or to serve.
+async function inTheSameMode(run) {
+  const { NODE_ENV: before } = process.env;
+  try {
+    return await run();
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = before;
+  }
+}
 
 /** All that the first load needs is one file, also what parts that come later share with it; a first pass finds out what that is. */
 async function modulesOf() {

@@ -16,7 +16,7 @@ export function builtIn(name: string, viewer: Viewer): ComponentFactory {
     [ComponentType.LIGHTS]: defaultLights,
     [ComponentType.INPUT]: () => inputComponent(viewer),
   };
-  const factory = factories[name];
+  const factory = Object.hasOwn(factories, name) ? factories[name] : undefined;
   if (factory) return factory;
   if (Object.values<string>(ComponentType).includes(name)) throw refusal('NotSupported', `open-showcase has no component "${name}".`);
   throw refusal('NotFound', `There is no component "${String(name)}". Call Scene.register first.`);
