@@ -32,9 +32,10 @@ export async function withFirestore<T>(connection: Connection, act: (db: Firesto
   }
 }
 
-/** Comes back once `holds` is true; looks again after every task, and gives up after 10 seconds with what `describe` says. */
+/** Comes back once `holds` is true; looks again after every task, and gives up with what `describe` says after 25 seconds: the
+ * SDK itself may wait that long before it asks a server again that went away. */
 export async function until(holds: () => boolean, describe: () => unknown): Promise<void> {
-  const deadline = performance.now() + 10_000;
+  const deadline = performance.now() + 25_000;
   while (!holds()) {
     if (performance.now() > deadline) throw new Error(`waited in vain: ${JSON.stringify(describe())}`);
     await new Promise((resolve) => setTimeout(resolve, 5));
