@@ -71,7 +71,7 @@ export default defineConfig({
           // Through the real wire: the production build, the emulators on the embedded backend, real rules, real Chromium.
           name: 'whole',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/rules/**', 'tests/showcase/**'],
+          exclude: ['tests/rules/**', 'tests/showcase/**', 'tests/demo-data/**'],
           globalSetup: 'tests/support/stack.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
