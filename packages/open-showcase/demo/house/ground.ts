@@ -4,6 +4,7 @@ import { laid, polygon } from '../../scan-maker/shapes/face';
 import { flight, railing } from '../kit/stairs';
 import { build } from '../kit/walls';
 import { AXIS, CLEAR, colors, DEPTH, FACE, INNER, innerLook, LENGTH, look, OUTER, STAIR, UPPER } from './plan';
+import { planks } from './planks';
 
 /** The shell of the ground floor, seen from within: floors, walls, doors, windows, ceiling and the stair. */
 export function groundFloor(pen: Pen): void {
@@ -15,18 +16,10 @@ export function groundFloor(pen: Pen): void {
 }
 
 function floors(pen: Pen): void {
-  const planks = (x: number, z: number, x2: number, z2: number) =>
-    laid(pen, colors.oak, {
-      flat: { origin: [x, 0, z2], u: [1, 0, 0], v: [0, 0, -1] },
-      width: x2 - x,
-      height: z2 - z,
-      piece: [1.9, 0.16],
-      offset: -1,
-    });
-  planks(FACE.west, FACE.north, AXIS.hall, FACE.south);
-  planks(AXIS.hall, FACE.north, AXIS.east, FACE.south);
-  planks(AXIS.east, 4.36, FACE.east, FACE.south);
-  planks(AXIS.east, FACE.north, FACE.east, 3.06);
+  planks(pen, FACE.west, FACE.north, AXIS.hall, FACE.south);
+  planks(pen, AXIS.hall, FACE.north, AXIS.east, FACE.south);
+  planks(pen, AXIS.east, 4.36, FACE.east, FACE.south);
+  planks(pen, AXIS.east, FACE.north, FACE.east, 3.06);
   const bath = { origin: [AXIS.east, 0, 4.36], u: [1, 0, 0], v: [0, 0, -1] } as const;
   laid(
     pen,

@@ -3,6 +3,7 @@ import { laid, polygon, quad } from '../../scan-maker/shapes/face';
 import { railing } from '../kit/stairs';
 import { build } from '../kit/walls';
 import { AXIS, CLEAR, colors, DEPTH, FACE, INNER, innerLook, LENGTH, look, OUTER, STAIR, UPPER } from './plan';
+import { planks } from './planks';
 
 const WELL = { west: STAIR.west - 0.06, east: 6.64, south: STAIR.south } as const;
 
@@ -22,18 +23,10 @@ export function upperFloor(pen: Pen): void {
 }
 
 function floors(pen: Pen): void {
-  const planks = (x: number, z: number, x2: number, z2: number) =>
-    laid(pen, colors.oak, {
-      flat: { origin: [x, 0, z2], u: [1, 0, 0], v: [0, 0, -1] },
-      width: x2 - x,
-      height: z2 - z,
-      piece: [1.9, 0.16],
-      offset: -1,
-    });
-  planks(FACE.west, FACE.north, WELL.west, FACE.south);
-  planks(WELL.west, WELL.south, AXIS.east, FACE.south);
-  planks(WELL.east, FACE.north, AXIS.east, WELL.south);
-  planks(AXIS.east, 3.46, FACE.east, FACE.south);
+  planks(pen, FACE.west, FACE.north, WELL.west, FACE.south);
+  planks(pen, WELL.west, WELL.south, AXIS.east, FACE.south);
+  planks(pen, WELL.east, FACE.north, AXIS.east, WELL.south);
+  planks(pen, AXIS.east, 3.46, FACE.east, FACE.south);
   const bath = { origin: [AXIS.east, 0, 3.46], u: [1, 0, 0], v: [0, 0, -1] } as const;
   laid(
     pen,
