@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { Spinner } from './spinner';
 
 export const buttonStyle = cva(
   'inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-md font-medium transition-colors disabled:opacity-60 select-none',
@@ -9,6 +10,7 @@ export const buttonStyle = cva(
         primary: 'bg-button text-on-button hover:bg-button-hover',
         plain: 'border border-line bg-surface text-ink hover:bg-hover',
         quiet: 'text-ink-soft hover:bg-hover hover:text-ink',
+        danger: 'border border-danger/40 bg-danger-wash text-danger hover:border-danger',
       },
       size: {
         small: 'h-8 px-3 text-sm max-md:h-11',
@@ -20,8 +22,23 @@ export const buttonStyle = cva(
   },
 );
 
-type Props = Omit<ComponentProps<'button'>, 'className'> & VariantProps<typeof buttonStyle>;
+type Props = Omit<ComponentProps<'button'>, 'className'> &
+  VariantProps<typeof buttonStyle> & {
+    /** Something is under way: the button says so, keeps the focus, and does nothing. */
+    busy?: boolean;
+  };
 
-export function Button({ look, size, type = 'button', ...rest }: Props) {
-  return <button type={type} className={buttonStyle({ look, size })} {...rest} />;
+export function Button({ look, size, type = 'button', busy = false, onClick, children, ...rest }: Props) {
+  return (
+    <button
+      type={type}
+      className={buttonStyle({ look, size })}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      {...rest}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  );
 }

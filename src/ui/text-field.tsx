@@ -1,28 +1,24 @@
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { controlStyle } from './control-style';
+import { Field, type FieldTexts } from './field';
 
-type Props = Omit<ComponentProps<'input'>, 'className' | 'id'> & { label: string; error?: string | null | undefined };
+type Props = Omit<ComponentProps<'input'>, 'className' | 'id'> &
+  FieldTexts & {
+    aside?: ReactNode;
+    /** Stands inside the line, at its end: a mark or a button. */
+    end?: ReactNode;
+  };
 
-/** A labelled line of text with its error below it. */
-export function TextField({ label, error, ...rest }: Props) {
-  const id = useId();
-  const errorId = `${id}-error`;
+/** A labelled line of text. */
+export function TextField({ label, hint, error, required, aside, end, ...rest }: Props) {
   return (
-    <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className="font-medium text-ink text-sm">
-        {label}
-      </label>
-      <input
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? errorId : undefined}
-        className="h-11 rounded-md border border-line-strong bg-surface px-3 text-base text-ink transition-colors placeholder:text-ink-faint hover:border-ink-soft aria-invalid:border-danger md:text-sm"
-        {...rest}
-      />
-      {error && (
-        <p id={errorId} role="alert" className="text-danger text-sm">
-          {error}
-        </p>
+    <Field label={label} hint={hint} error={error} required={required ?? false} aside={aside}>
+      {(wiring) => (
+        <span className="relative block">
+          <input className={controlStyle()} {...rest} {...wiring} />
+          {end && <span className="absolute inset-y-0 right-1 flex items-center">{end}</span>}
+        </span>
       )}
-    </div>
+    </Field>
   );
 }

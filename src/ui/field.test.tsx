@@ -1,0 +1,67 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Button } from './button';
+import { SelectField } from './select-field';
+import { SwitchField } from './switch-field';
+import { TextField } from './text-field';
+
+afterEach(cleanup);
+
+const described = (element: HTMLElement) =>
+  (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+
+describe('a field', () => {
+  it('is named by its label, explained by its hint, and says what is wrong', () => {
+    render(<TextField label="Tour Name" hint="As visitors read it." error="Enter a name." required />);
+
+    const field = screen.getByRole('textbox', { name: 'Tour Name' });
+    expect(described(field)).toEqual(['As visitors read it.', 'Enter a name.']);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('alert').textContent).toBe('Enter a name.');
+  });
+
+  it('has nothing to say when nothing is wrong', () => {
+    render(<SelectField label="Tour Type" options={[{ value: 'h', label: 'House' }]} />);
+
+    const field = screen.getByRole('combobox', { name: 'Tour Type' });
+    expect([field.getAttribute('aria-invalid'), field.getAttribute('aria-describedby')]).toEqual([null, null]);
+  });
+});
+
+describe('a switch', () => {
+  it('tells the other state', async () => {
+    const change = vi.fn();
+    render(<SwitchField label="Tags" checked onChange={change} />);
+
+    await userEvent.click(screen.getByRole('switch', { name: 'Tags', checked: true }));
+
+    expect(change.mock.calls).toEqual([[false]]);
+  });
+});
+
+describe('a button', () => {
+  it('does nothing a second time while it is busy, and sends no form', async () => {
+    const [press, send] = [vi.fn(), vi.fn()];
+    const form = (busy: boolean) => (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <Button type="submit" busy={busy} onClick={press}>
+          Save
+        </Button>
+      </form>
+    );
+    const { rerender } = render(form(true));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect([press, send].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+
+    rerender(form(false));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect([press, send].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  });
+});

@@ -1,0 +1,58 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { usePortalHost } from './portal-host';
+
+const itemStyle = cva(
+  'flex h-9 cursor-pointer select-none items-center gap-2.5 rounded-md px-2.5 text-sm outline-none data-disabled:cursor-default data-disabled:opacity-50 max-md:h-11',
+  {
+    variants: { look: { plain: 'text-ink data-highlighted:bg-hover', danger: 'text-danger data-highlighted:bg-danger-wash' } },
+    defaultVariants: { look: 'plain' },
+  },
+);
+
+type Props = {
+  /** The button that opens it; it takes a ref and props, as `IconButton` and `Button` do. */
+  trigger: ReactNode;
+  children: ReactNode;
+  align?: 'start' | 'end';
+  /** Open as soon as it is there: for a menu whose code came with the press that opened it. */
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+};
+
+/** What can be done with the thing beside it. */
+export function Menu({ trigger, children, align = 'end', defaultOpen = false, onOpenChange }: Props) {
+  const host = usePortalHost();
+  return (
+    <Radix.Root defaultOpen={defaultOpen} modal={false} {...(onOpenChange && { onOpenChange })}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal container={host}>
+        <Radix.Content
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          className="z-50 min-w-44 rounded-lg border border-line bg-raised p-1 shadow-lifted"
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+type ItemProps = VariantProps<typeof itemStyle> & { icon?: LucideIcon; disabled?: boolean; onSelect: () => void; children: ReactNode };
+
+/** A line of a menu. */
+export function MenuItem({ icon: Icon, look, disabled = false, onSelect, children }: ItemProps) {
+  return (
+    <Radix.Item disabled={disabled} onSelect={onSelect} className={itemStyle({ look })}>
+      {Icon && <Icon aria-hidden size={16} strokeWidth={1.75} className="shrink-0 text-ink-soft" />}
+      {children}
+    </Radix.Item>
+  );
+}
+
+/** A thin line between two groups. */
+export const MenuLine = () => <Radix.Separator className="my-1 h-px bg-line" />;

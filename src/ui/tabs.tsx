@@ -1,0 +1,35 @@
+import * as Radix from '@radix-ui/react-tabs';
+import type { ReactNode } from 'react';
+
+export type Tab<Value extends string> = { value: Value; label: ReactNode; content: ReactNode };
+type Props<Value extends string> = { label: string; value: Value; tabs: readonly Tab<Value>[]; onChange: (value: Value) => void };
+
+/** Parts of one thing, one of them in sight. */
+export function Tabs<Value extends string>({ label, value, tabs, onChange }: Props<Value>) {
+  return (
+    <Radix.Root
+      value={value}
+      onValueChange={(next) => {
+        const chosen = tabs.find((tab) => tab.value === next);
+        if (chosen) onChange(chosen.value);
+      }}
+    >
+      <Radix.List aria-label={label} className="flex gap-1 overflow-x-auto border-line border-b">
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className="-mb-px h-10 whitespace-nowrap border-transparent border-b-2 px-3 font-medium text-ink-soft text-sm transition-colors hover:text-ink data-[state=active]:border-accent-line data-[state=active]:text-ink max-md:h-11"
+          >
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} className="pt-4">
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}
