@@ -42,6 +42,22 @@ export async function startEmulators({ ports, projectId, folder, state, keep = f
   };
 }
 
+/** How many pictures of models the app asks for at once: `src/widgets/picture-turns.ts`. */
+const picturesAtOnce = 4;
+
+/**
+ * Lets the model service start before anybody waits for it. The functions emulator gives each request that finds no idle process a new one,
+ * and a page full of pictures, which asks for many, would keep it from answering anything else meanwhile. Does not wait.
+ * @param {Record<string, number>} ports
+ */
+export function wakeModelService(ports) {
+  for (let request = 0; request < picturesAtOnce; request += 1) {
+    fetch(`http://${host}:${ports.hosting}/api/player/models/HouseGarden`).catch((error) =>
+      console.warn('The model service does not answer.', error),
+    );
+  }
+}
+
 /** Puts the demo data where a first start finds it, and says whether it did; a later start finds what people did. */
 export function seed(state) {
   if (existsSync(`${state}/firebase-export-metadata.json`)) return false;
@@ -50,19 +66,20 @@ export function seed(state) {
   return true;
 }
 
-// @see src/backend/config.ts, which reads them
+// @see src/backend/config.ts, which reads them; the configuration is that of the demo, unless the environment has one.
 function browserEnvironment(ports, projectId) {
   const { auth, firestore, functions, storage } = ports;
   const app = { apiKey: 'demo-api-key', projectId, authDomain: `${projectId}.firebaseapp.com`, storageBucket: `${projectId}.appspot.com` };
   return {
     VITE_FIREBASE_CONFIG: JSON.stringify({ ...app, appId: '1:0:web:0' }),
     VITE_EMULATORS: JSON.stringify({ host, auth, firestore, functions, storage }),
+    VITE_CONFIGURATION: process.env.VITE_CONFIGURATION ?? JSON.stringify(readJson(`${root}/emulator-data/configuration.json`)),
   };
 }
 
 // firebase-tools reads ports from a file only, and no rules from outside that file's folder: a run writes its own beside firebase.json.
 function writeConfig(ports, hosting) {
-  const base = JSON.parse(readFileSync(`${root}/firebase.json`, 'utf8'));
+  const base = readJson(`${root}/firebase.json`);
   const emulators = { ...base.emulators };
   for (const name of Object.keys(emulators)) if (ports[name]) emulators[name] = { ...emulators[name], host, port: ports[name] };
   emulators.firestore.websocketPort = ports['firestore.websocket'];
@@ -70,6 +87,8 @@ function writeConfig(ports, hosting) {
   writeFileSync(path, JSON.stringify({ ...base, hosting: { ...base.hosting, public: hosting }, emulators }, null, 2));
   return path;
 }
+
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 /** The folder in which a run keeps mails to be read, while there is no server to send them. */
 export const outboxOf = (folder) => process.env.MAIL_OUTBOX || `${folder}/outbox`;
@@ -118,7 +137,8 @@ async function ready(child, ended, log) {
   });
 }
 
-async function exportTo(path, hubPort) {
+/** Writes what the emulators hold into the folder `path`, which a later start imports. @throws when one of them refuses, with what it said */
+export async function exportTo(path, hubPort) {
   const answer = await fetch(`http://${host}:${hubPort}/_admin/export`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createServer as createNetServer } from 'node:http';
 import { connect } from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createServer, type Server } from '../src/server';
@@ -66,6 +66,26 @@ describe('an export', () => {
 
     expect((await ask(join(folder, 'a/b'), 'x')).status).toBe(200);
     expect(existsSync(join(folder, 'a/b/x/x.overall_export_metadata'))).toBe(true);
+  });
+
+  it.each(['', '-1', 'folder', './folder', '../folder'])(
+    'goes nowhere near where the emulator was started: %j is no folder',
+    async (directory) => {
+      const before = readdirSync('.');
+
+      const { status, body } = await ask(directory, 'x');
+
+      expect(status).toBe(400);
+      expect(body).toContain('export_directory must be an absolute path');
+      expect(readdirSync('.')).toEqual(before);
+    },
+  );
+
+  it('takes a relative folder that is there, as `firebase` makes one beside where it was started', async () => {
+    const folder = newFolder();
+
+    expect((await ask(relative('.', folder), 'x')).status).toBe(200);
+    expect(existsSync(join(folder, 'x/x.overall_export_metadata'))).toBe(true);
   });
 
   it('is not for pages of the web', async () => {

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
+import { isAbsolute } from 'node:path';
 import { asMessage, asText, field } from '../../model/proto-json/payload';
 import { parseDatabaseName } from '../../model/resource-name';
 import { invalidArgument, permissionDenied } from '../../model/status';
@@ -23,8 +25,16 @@ export async function exportDatabase(
   const name = asText(body.database, 'database') || `projects/${project}/databases/(default)`;
   const directory = asText(field(body, 'exportDirectory'), 'export_directory');
   const exportName = asText(field(body, 'exportName'), 'export_name') || 'firestore_export';
-  if (directory === '' || directory.includes('\0')) throw invalidArgument('export_directory must be the path of a folder.');
+  if (!isWayToFolder(directory))
+    throw invalidArgument(
+      'export_directory must be an absolute path, or a folder that is there already beside where the emulator was started.',
+    );
   if (!NAME.test(exportName)) throw invalidArgument('export_name must be the name of a folder.');
   await exportTo(databases.get(parseDatabaseName(name)), directory, exportName);
   return { json: {} };
+}
+
+// `firebase` makes a folder of its own where it was started and names it relatively. Any other relative one would be made there by whoever asks.
+function isWayToFolder(directory: string): boolean {
+  return directory !== '' && !directory.includes('\0') && (isAbsolute(directory) || existsSync(directory));
 }
