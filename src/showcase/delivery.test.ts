@@ -35,7 +35,7 @@ describe('frameAddress', () => {
     const address = frameAddress({ ...readDelivery({}), key: 'abc' }, 'AbCdEfGh123', 'https://loggia.example/app/#/x');
 
     expect(address).toBe(
-      'https://loggia.example/bundle/showcase.html?m=AbCdEfGh123&applicationKey=abc&play=1&qs=1&title=0&brand=0&help=0&hl=0&hr=0&search=0&dh=0&fp=0&f=0',
+      'https://loggia.example/bundle/showcase.html?m=AbCdEfGh123&applicationKey=abc&play=1&qs=1&title=0&brand=0&help=0&hl=0&hr=0&search=0&dh=0&fp=0&f=0&ui=0',
     );
   });
 

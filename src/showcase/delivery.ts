@@ -18,14 +18,14 @@ export type Delivery = {
   flags: Readonly<Record<string, string>>;
 };
 
-/** Loggia has controls of its own for modes and floors. */
+/** Loggia has controls of its own; `ui` is understood by open-showcase alone. */
 const ownPage: Delivery = {
   form: 'page',
   address: '/bundle/showcase.html',
   key: '',
   script: '',
   module: false,
-  flags: { dh: '0', fp: '0', f: '0' },
+  flags: { dh: '0', fp: '0', f: '0', ui: '0' },
 };
 
 /**

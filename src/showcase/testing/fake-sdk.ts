@@ -46,6 +46,7 @@ const fakeValues = () => ({
   sweep: fakeObservable<{ id?: string }>({ id: 'a' }),
   sweeps: fakeMap([sweepAt('a', 0.5), sweepAt('b', 2), { ...sweepAt('origin', 0), position: { x: 0, y: 0, z: 0 } }]),
   tags: fakeMap<SdkTag>([]),
+  measuring: fakeObservable({ active: false }),
   floor: fakeObservable<{ id?: string; sequence?: number }>({ id: 'f0', sequence: 0 }),
   floors: fakeMap([
     { id: 'f1', name: 'Upper', sequence: 1 },
@@ -77,7 +78,7 @@ export function fakeSdk({ auto = [] as string[] } = {}) {
     Camera: { pose: observables.pose, setRotation: call('Camera.setRotation'), zoomTo: call('Camera.zoomTo') },
     Floor: { data: observables.floors, current: observables.floor, moveTo: call('Floor.moveTo'), showAll: call('Floor.showAll') },
     Mattertag: { Event: { CLICK: 'tag.click', HOVER: 'tag.hover' } },
-    Measurements: { toggleMode: call('Measurements.toggleMode') },
+    Measurements: { mode: observables.measuring, toggleMode: call('Measurements.toggleMode') },
     Mode: { current: observables.mode, moveTo: call('Mode.moveTo') },
     Model: { getData: call('Model.getData') },
     Pointer: { intersection: observables.pointer },

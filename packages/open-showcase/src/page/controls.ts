@@ -11,7 +11,7 @@ export function createControls(root: HTMLElement, viewer: Viewer, scan: Scan, sh
   const bar = root.querySelector<HTMLElement>('.controls');
   if (!bar) return () => undefined;
   const ends: (() => void)[] = [];
-  const groups = [modes(viewer, shown, ends), floors(viewer, scan, shown, ends), sizes(root, viewer, shown, ends)];
+  const groups = shown.instruments ? [modes(viewer, shown, ends), floors(viewer, scan, shown, ends), sizes(root, viewer, shown, ends)] : [];
   bar.replaceChildren(...groups.filter((group) => group !== null));
   bar.hidden = false;
   if (shown.help) bar.before(hint(viewer, ends));

@@ -15,6 +15,7 @@ describe('readParameters', () => {
       dollhouse: true,
       floorplan: true,
       floors: true,
+      instruments: true,
       mayZoom: true,
       mayWheel: true,
       log: false,
@@ -23,7 +24,7 @@ describe('readParameters', () => {
   });
 
   it('reads every flag', () => {
-    const query = '?model=x&play=1&qs=1&title=0&help=0&mt=0&dh=0&fp=0&f=0&nozoom=1&wh=0&log=1&applicationKey=deny&brand=0&hr=0';
+    const query = '?model=x&play=1&qs=1&title=0&help=0&mt=0&dh=0&fp=0&f=0&ui=0&nozoom=1&wh=0&log=1&applicationKey=deny&brand=0&hr=0';
 
     expect(readParameters(query)).toMatchObject({
       model: 'x',
@@ -36,6 +37,7 @@ describe('readParameters', () => {
       dollhouse: false,
       floorplan: false,
       floors: false,
+      instruments: false,
       mayZoom: false,
       mayWheel: false,
       log: true,

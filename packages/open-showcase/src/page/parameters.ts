@@ -15,6 +15,8 @@ export type Parameters = {
   dollhouse: boolean;
   floorplan: boolean;
   floors: boolean;
+  /** instruments of the page's own, of any kind: off where another page around it has them */
+  instruments: boolean;
   mayZoom: boolean;
   mayWheel: boolean;
   log: boolean;
@@ -38,6 +40,7 @@ export function readParameters(query: string): Parameters {
     dollhouse: !isOff('dh'),
     floorplan: !isOff('fp'),
     floors: !isOff('f'),
+    instruments: !isOff('ui'),
     mayZoom: !isOn('nozoom'),
     mayWheel: !isOff('wh'),
     log: isOn('log'),
