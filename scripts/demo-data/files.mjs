@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { password, people } from './accounts.mjs';
 import { documents } from './documents.mjs';
+import { configuration } from './organizations.mjs';
 import { fields, time } from './proto-json.mjs';
 
 const written = '2025-11-20T12:00:00Z';
@@ -27,6 +28,7 @@ export const files = () => ({
   'auth_export/accounts.json': json({ kind: 'identitytoolkit#DownloadAccountResponse', users: people.map(account) }),
   'auth_export/config.json': json({ signIn: { allowDuplicateEmails: false }, emailPrivacyConfig: { enableImprovedEmailPrivacy: false } }),
   'storage_export/buckets.json': json({ buckets: [{ id: 'demo-loggia.appspot.com' }] }),
+  'configuration.json': json(configuration),
   // git keeps no empty folders, and the import wants these two
   'storage_export/blobs/.gitkeep': '',
   'storage_export/metadata/.gitkeep': '',

@@ -69,6 +69,14 @@ export const modules = [
   { id: 'sensors', name: 'Sensors', description: 'Values of sensors at their place in the scan.', at: '2023-06-01T12:00:00Z' },
 ].map(({ at, ...module }) => ({ ...module, createdAt: new Date(at), updated: new Date(at) }));
 
+/** What the demo installation decides for itself: `VITE_CONFIGURATION` of its builds. */
+export const configuration = {
+  helpContact: 'help@loggia.example',
+  stageOrganizations: ['Northlight'],
+  alternateModels: { 'warehouse-seven': 'PlantHall42' },
+  partners: [{ host: 'partner.loggia.example', logo: '/partners/example.svg', link: 'https://example.com' }],
+};
+
 /** `app/*` and `pages/*`. */
 export const appDocuments = {
   'app/global': {
@@ -77,13 +85,6 @@ export const appDocuments = {
     messageId: 'welcome-1',
     messageEnabled: false,
     frontendEnabled: true,
-  },
-  // What an installation decides for itself; everything is off while it is not set.
-  'app/configuration': {
-    helpContact: 'help@loggia.example',
-    stageOrganizations: ['Northlight'],
-    alternateModels: { 'warehouse-seven': 'PlantHall42' },
-    partners: [{ host: 'partner.loggia.example', logo: '/partners/example.svg', link: 'https://example.com' }],
   },
   'app/dcms': { admins: ['director@loggia.example'], organizations: ['Northlight', 'Meridian Trust'] },
   'pages/terms': {
@@ -95,6 +96,18 @@ export const appDocuments = {
       '<p>What you add to a tour stays yours. You let the organization that owns the tour show it to the people the tour is open to.</p>',
       '<h3>Privacy</h3>',
       '<p>An account holds your name and address and nothing else. Public tours are visited without one.</p>',
+    ].join(''),
+  },
+  'pages/privacy': {
+    version: 1,
+    body: [
+      '<p>This is a demonstration on your own machine. Nothing you do in it leaves that machine.</p>',
+      '<h2>What an account holds</h2>',
+      '<p>Your email address, your name, your organization and what you may do there. Whoever runs your organization sees these.</p>',
+      '<h2>What this browser keeps</h2>',
+      '<p>That you are signed in, how you like the dashboard to look, and the tours you opened, to read them without a connection. Signing out forgets them.</p>',
+      '<h2>What visitors leave behind</h2>',
+      '<p>Nothing. Public tours are visited without an account, and no visit is counted or followed.</p>',
     ].join(''),
   },
 };

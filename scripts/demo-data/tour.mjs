@@ -89,10 +89,18 @@ const storedTag = (label, description, icon, anchorPosition, path) => ({
   color: { r: 1, g: 0, b: 0 },
 });
 
-function blocks({ text, links = [], videos = [] }, path) {
+function blocks({ text, files = [], links = [], videos = [] }, path) {
   const block = (type, name, content) => ({ identifier: randomLooking('block', path, type), name, type, content, box: 'grid', cols: 1 });
   const found = [];
   if (text) found.push(block('text', 'Textbox', `<p>${text}</p>`));
+  if (files.length > 0)
+    found.push(
+      block(
+        'file',
+        'Files',
+        files.map(({ name, ...file }) => ({ name: `${randomLooking('file', path, name)}__${name}`, markers: [], ...file })),
+      ),
+    );
   if (links.length > 0)
     found.push(
       block(

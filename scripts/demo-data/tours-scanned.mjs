@@ -1,4 +1,5 @@
 // The tours whose scans come with the showcase. The buildings are invented, and so is what is told of them.
+import { fireplaceFiles } from './house-files.mjs';
 import { scanned } from './scanned.mjs';
 import { tour } from './tour.mjs';
 
@@ -44,6 +45,9 @@ export const scannedTours = [
             icon: 'red',
             tag: 'An open fire with outside air. Swept every October; the certificate is among the documents.',
             text: 'The hearth is one slab of basalt, 2.5 metres long. The flue draws air from outside, so the room stays warm with the windows shut.',
+            files: fireplaceFiles,
+            videos: [['A film in place of one of the house: Big Buck Bunny', 'youtube', 'aqz-KE-bpKQ']],
+            links: [['How the colours of wood smoke are read', 'https://example.com/wood-smoke']],
           }),
           inHouse('Window to the terrace', 'h03', [7.4, 1.4, 8.2], {
             icon: 'blue',

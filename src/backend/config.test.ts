@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { readConfig } from './config';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { configurationFrom } from '@/domain/application/configuration';
+import { modelService, readConfig, readConfiguration } from './config';
 
 const firebase = JSON.stringify({ apiKey: 'k', projectId: 'p' });
 const emulators = { host: '127.0.0.1', auth: 1, firestore: 2, functions: 3, storage: 4 };
@@ -21,5 +22,31 @@ describe('readConfig', () => {
     expect(() => readConfig(environment)).toThrow(
       expect.objectContaining({ code: 'failed-precondition', message: expect.stringContaining(message) }),
     );
+  });
+});
+
+describe('readConfiguration', () => {
+  it('MODEL-026 MODEL-027 has everything off until it is set', () => {
+    const set = JSON.stringify({ stageOrganizations: ['acme'], helpContact: 'help@x.example' });
+
+    expect(readConfiguration({})).toEqual(configurationFrom({}));
+    expect(readConfiguration({ VITE_CONFIGURATION: set })).toMatchObject({ stageOrganizations: ['acme'], helpContact: 'help@x.example' });
+  });
+
+  it('names the key when it is unreadable', () => {
+    expect(() => readConfiguration({ VITE_CONFIGURATION: '{oops' })).toThrow('VITE_CONFIGURATION is not a JSON object');
+  });
+});
+
+describe('modelService', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  it('is our own origin, unless the build names another', () => {
+    expect(modelService()).toBe('');
+    vi.stubEnv('VITE_MODEL_SERVICE', 'https://models.example/');
+
+    expect(modelService()).toBe('https://models.example');
   });
 });

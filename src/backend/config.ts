@@ -1,6 +1,7 @@
 import type { FirebaseOptions } from 'firebase/app';
 import { AppError } from '@/domain/app-error';
-import { isRecord } from '@/domain/stored';
+import { type Configuration, configurationFrom } from '@/domain/application/configuration';
+import { isRecord, text } from '@/domain/stored';
 
 /** Where the emulators listen. */
 export type Emulators = { host: string; auth: number; firestore: number; functions: number; storage: number };
@@ -24,6 +25,28 @@ export function readConfig(environment: Environment): Config {
   const emulators = jsonMap(environment, 'VITE_EMULATORS');
   return { firebase, emulators: emulators ? emulatorsFrom(emulators) : null };
 }
+
+let backend: Config | undefined;
+
+/** The configuration of this build. @throws AppError `failed-precondition` when a key is missing or unreadable */
+export function config(): Config {
+  backend ??= readConfig(import.meta.env);
+  return backend;
+}
+
+let known: Configuration | undefined;
+
+/** What this installation decides for itself, from `VITE_CONFIGURATION`. @throws as `readConfiguration` does @see MODEL-026 MODEL-027 */
+export function configuration(): Configuration {
+  known ??= readConfiguration(import.meta.env);
+  return known;
+}
+
+/** Everything is off while the key is not set. @throws AppError `failed-precondition` when it is no JSON object */
+export const readConfiguration = (environment: Environment): Configuration => configurationFrom(jsonMap(environment, 'VITE_CONFIGURATION'));
+
+/** Where pictures and details of models are asked for, from `VITE_MODEL_SERVICE`, without a slash at its end; "" is our own origin. */
+export const modelService = (): string => text(import.meta.env.VITE_MODEL_SERVICE).replace(/\/+$/, '');
 
 function emulatorsFrom(stored: Readonly<Record<string, unknown>>): Emulators {
   const { host } = stored;

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { configurationFrom, modelOf } from '@/domain/application/configuration';
 import { collaborationFrom } from '@/domain/collaboration/collaborations';
@@ -21,7 +21,6 @@ import { grantsIn } from '../support/grants';
 type Stored = Record<string, unknown>;
 
 const all = Object.entries(documents() as Record<string, Stored>);
-const stored = new Map(all);
 const below = <T>(pattern: RegExp, read: (id: string, fields: Stored) => T): T[] =>
   all.filter(([path]) => pattern.test(path)).map(([path, fields]) => read(path.slice(path.lastIndexOf('/') + 1), fields));
 
@@ -90,6 +89,17 @@ describe('the demo data', () => {
     expect(new Set(identifiers).size).toBe(identifiers.length);
   });
 
+  it('has a point of interest with a picture that has marks, a PDF, a text, a video and a link, whose files are there', () => {
+    const pois = tours.flatMap(({ folders }) => allPois(folders));
+    const rich = pois.find(({ content }) => content.some(({ type }) => type === 'file'));
+    const files = rich?.content.flatMap((block) => (block.type === 'file' ? block.content : [])) ?? [];
+
+    expect(rich?.content.map(({ type }) => type)).toEqual(['text', 'file', 'list', 'embeds']);
+    expect(files.map(({ contentType }) => contentType)).toEqual(['image/jpeg', 'application/pdf', 'text/plain']);
+    expect(files.map(({ url }) => statSync(`public${url}`).size)).toEqual(files.map(({ size }) => size));
+    expect(files[0]?.markers.map(({ name }) => name)).toEqual(['Fire bed', 'Slab', 'Logs']);
+  });
+
   it('MODEL-044 MODEL-047 keeps invitations under the ids that open them, to tours and collections that are there', () => {
     const invitations = below(/^collaboration\//, collaborationFrom);
     const targets = new Set([...tours, ...collections].map(({ id }) => String(id)));
@@ -128,7 +138,7 @@ describe('the demo data', () => {
   });
 
   it('sets examples of what an installation configures', () => {
-    const configuration = configurationFrom(stored.get('app/configuration'));
+    const configuration = configurationFrom(JSON.parse(files()['configuration.json'] ?? ''));
 
     expect(configuration.stageOrganizations).not.toEqual([]);
     expect(configuration.partners).not.toEqual([]);

@@ -14,7 +14,6 @@ const rows = [...tables].flatMap(([name, cases]) =>
 const forEveryone = [
   'application.application: a page',
   'application.application: all pages',
-  'application.application: the configuration',
   'application.application: the message to all',
   'belowTours.links: one of a public tour',
   'belowTours.markers: those of a public tour',

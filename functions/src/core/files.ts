@@ -1,5 +1,5 @@
 import { applicationDefault } from 'firebase-admin/app';
-import { isRecord, records, text } from '@/domain/stored';
+import { isRecord, record, records, text } from '@/domain/stored';
 import { app } from './app';
 
 // The client library that firebase-admin brings for files wants a newer Node than Loggia; what is needed of its service is two requests.
@@ -27,6 +27,27 @@ export async function removeFiles(prefix: string): Promise<void> {
   if (failed.length > 0) throw new Error(`${failed.length} files below ${prefix} could not be removed: ${failed[0]}`);
 }
 
+/** Whether the token is one of those that open the file to whoever has its address. */
+export async function opens({ path, token }: { path: string; token: string }): Promise<boolean> {
+  const answer = await ask('GET', `/${encodeURIComponent(path)}?fields=metadata`, [404]);
+  const description: unknown = answer.ok ? await answer.json() : {};
+  const tokens = text(record(record(description).metadata).firebaseStorageDownloadTokens);
+  return token !== '' && tokens.split(',').includes(token);
+}
+
+/** Copies a file inside the bucket, with its description and the tokens that open it; one that is there already is replaced. */
+export async function copyFile(from: string, to: string): Promise<void> {
+  const { storageBucket } = app().options;
+  const target = `/rewriteTo/b/${encodeURIComponent(storageBucket ?? '')}/o/${encodeURIComponent(to)}`;
+  let rewriteToken = '';
+  do {
+    // a large file is copied in several requests, each of which says where the next goes on
+    const query = rewriteToken === '' ? '' : `?${new URLSearchParams({ rewriteToken })}`;
+    const answer: unknown = await (await ask('POST', `/${encodeURIComponent(from)}${target}${query}`)).json();
+    rewriteToken = text(record(answer).rewriteToken);
+  } while (rewriteToken !== '');
+}
+
 /** The paths of the files that start so, 1,000 at most, and where to go on ('' at the end). */
 async function list(prefix: string, pageToken: string): Promise<{ names: string[]; next: string }> {
   const answer = await ask(
@@ -46,8 +67,10 @@ async function ask(method: string, path: string, alsoGood: readonly number[] = [
   if (!storageBucket) throw new Error('The project has no bucket: FIREBASE_CONFIG names none.');
   const emulator = process.env.FIREBASE_STORAGE_EMULATOR_HOST;
   const token = emulator ? 'owner' : (await applicationDefault().getAccessToken()).access_token;
+  // the emulator knows copying only without the version in front
+  const version = emulator && method === 'POST' ? '' : '/storage/v1';
   const service = emulator ? `http://${emulator}` : 'https://storage.googleapis.com';
-  const answer = await fetch(`${service}/storage/v1/b/${encodeURIComponent(storageBucket)}/o${path}`, {
+  const answer = await fetch(`${service}${version}/b/${encodeURIComponent(storageBucket)}/o${path}`, {
     method,
     headers: { Authorization: `Bearer ${token}` },
   });

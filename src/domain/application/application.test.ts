@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { directoryFrom } from '../access/principals';
 import { problemOf } from '../form-problem';
-import { globalMessageForm, globalMessageFrom, isClosed, shownMessage } from './global-message';
+import { globalMessageForm, pageForm } from './forms';
+import { globalMessageFrom, isClosed, shownMessage } from './global-message';
 import { introductionFinished, localKeys, tourListModeFrom } from './local-keys';
-import { pageForm, pageFrom } from './pages';
+import { pageFrom } from './pages';
 import { remoteConfigurationFrom } from './remote-configuration';
 
 describe('what this browser remembers', () => {
@@ -14,6 +15,7 @@ describe('what this browser remembers', () => {
       introduction: 'introduction',
       tourListMode: 'tourListMode',
       menuExpanded: 'menuExpanded',
+      newTour: 'newTour',
     });
     expect(introductionFinished).toBe('finished');
   });

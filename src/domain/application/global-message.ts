@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-import { globalMessageLimits } from '../limits';
 import { flag, type Stored, text } from '../stored';
 
 /** What everybody is told: `app/global`. @see MODEL-055 */
@@ -18,15 +16,6 @@ export const globalMessageFrom = (stored: Stored): GlobalMessage => ({
   messageId: text(stored.messageId),
   messageEnabled: flag(stored.messageEnabled),
   frontendEnabled: stored.frontendEnabled !== false,
-});
-
-/** What an administrator sends to change it. @see ADMIN-066 ADMIN-067 */
-export const globalMessageForm = z.strictObject({
-  messageTitle: z.string().check(z.trim(), z.maxLength(globalMessageLimits.messageTitle, 'Use at most 200 characters.')),
-  messageBody: z.string().check(z.trim(), z.maxLength(globalMessageLimits.messageBody, 'Use at most 5,000 characters.')),
-  messageId: z.string().check(z.trim(), z.maxLength(globalMessageLimits.messageId, 'Use at most 200 characters.')),
-  messageEnabled: z.boolean(),
-  frontendEnabled: z.boolean(),
 });
 
 /** The message to show, unless the reader dismissed this one. @see ADMIN-068 */

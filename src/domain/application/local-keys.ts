@@ -7,6 +7,7 @@ export const localKeys = {
   introduction: 'introduction',
   tourListMode: 'tourListMode',
   menuExpanded: 'menuExpanded',
+  newTour: 'newTour',
 } as const;
 
 /** What `introduction` holds once the guide was finished. @see MODEL-092 EDIT-104 */

@@ -1,5 +1,5 @@
 import { create, type Fields, get, gone, list, now, ownEmail, ownUid, remove, set, update } from '../operation';
-import { type Twin, table, twins, without } from './table';
+import { table, twins, without } from './table';
 
 /** ACCESS-066 ACCESS-067 */
 export const application = table(
@@ -18,9 +18,6 @@ export const application = table(
   the message to all                 x        x         x       x       x         x          x                  x                  x         x            x      x
   another message to all             .        .         .       .       .         .          .                  .                  .         .            x      x
   no message to all                  .        .         .       .       .         .          .                  .                  .         .            x      x
-  the configuration                  x        x         x       x       x         x          x                  x                  x         x            x      x
-  another configuration              .        .         .       .       .         .          .                  .                  .         .            x      x
-  no configuration                   .        .         .       .       .         .          .                  .                  .         .            x      x
   the directory                      .        .         .       .       .         x          .                  x                  .         .            x      x
   another directory                  .        .         .       .       .         .          .                  .                  .         .            x      x
   no directory                       .        .         .       .       .         .          .                  .                  .         .            x      x
@@ -42,9 +39,6 @@ export const application = table(
     'the message to all': get('app/global'),
     'another message to all': update('app/global', { messageTitle: 'Tonight', messageEnabled: true }),
     'no message to all': remove('app/global'),
-    'the configuration': get('app/configuration'),
-    'another configuration': update('app/configuration', { helpContact: 'desk@loggia.example' }),
-    'no configuration': remove('app/configuration'),
     'the directory': get('app/dcms'),
     'another directory': set('app/dcms', { admins: ['a@office.example'], organizations: ['acme'] }),
     'no directory': remove('app/dcms'),
@@ -59,17 +53,6 @@ const wholeModule: Fields = { name: 'New', description: '', createdAt: now, upda
 const wholeMessage: Fields = { messageTitle: 'T', messageBody: 'B', messageId: 'i', messageEnabled: true, frontendEnabled: true };
 const page = (changes: Fields) => update('pages/terms', changes);
 const message = (changes: Fields) => update('app/global', changes);
-const configuration = (changes: Fields) => update('app/configuration', changes);
-const wholeConfiguration: Fields = {
-  defaultDefurnishId: '',
-  alternateModels: { hall: 'Abcdefghij1' },
-  customScenes: {},
-  mapOverlays: [],
-  stageOrganizations: ['acme'],
-  partners: [],
-  helpContact: 'help@loggia.example',
-  directoryGraph: { tenant: 't', address: 'https://x.example/{user}' },
-};
 const directory = (changes: Fields) => update('app/dcms', changes);
 
 export const fields = twins('admin', [
@@ -94,34 +77,6 @@ export const fields = twins('admin', [
   ['the front end on or off', message({ frontendEnabled: false }), message({ frontendEnabled: 0 })],
   ['everything of a message', message(wholeMessage), message({ ...wholeMessage, messageTitle: null })],
   ['a message’s known fields only', message({ frontendEnabled: true }), message({ colour: 'red' })],
-  [
-    'everything of a configuration',
-    set('app/configuration', wholeConfiguration),
-    set('app/configuration', { ...wholeConfiguration, partners: {} }),
-  ],
-  ['odd fields of a configuration, left alone', configuration({ helpContact: '' }), configuration({ helpContact: 7 })],
-  [
-    'an odd contact of a configuration, mended',
-    configuration({ helpContact: 'x'.repeat(2000) }),
-    configuration({ helpContact: 'x'.repeat(2001) }),
-  ],
-  [
-    'a defurnished model of 100',
-    configuration({ defaultDefurnishId: 'x'.repeat(100) }),
-    configuration({ defaultDefurnishId: 'x'.repeat(101) }),
-  ],
-  ...['alternateModels', 'customScenes', 'directoryGraph'].map(
-    (field): Twin => [`${field} in a map`, configuration({ [field]: {} }), configuration({ [field]: [] })],
-  ),
-  ...['mapOverlays', 'partners'].map(
-    (field): Twin => [`50 ${field}`, configuration({ [field]: Array(50).fill('x') }), configuration({ [field]: Array(51).fill('x') })],
-  ),
-  [
-    '1,000 organizations with stages',
-    configuration({ stageOrganizations: Array(1000).fill('o') }),
-    configuration({ stageOrganizations: Array(1001).fill('o') }),
-  ],
-  ['a configuration’s known fields only', configuration({ helpContact: '' }), configuration({ apiKey: 'x' })],
   ['directory admins in a list', directory({ admins: [] }), directory({ admins: 'a@office.example' })],
   ['1,000 directory admins', directory({ admins: Array(1000).fill('a') }), directory({ admins: Array(1001).fill('a') })],
   ['organizations in a list', directory({ organizations: ['acme'] }), directory({ organizations: { acme: true } })],
@@ -138,10 +93,6 @@ export const firstTime = [
   ...without(
     'app/dcms',
     twins('admin', [['the first directory', set('app/dcms', { admins: [], organizations: [] }), set('app/dcms', { editors: [] })]]),
-  ),
-  ...without(
-    'app/configuration',
-    twins('admin', [['the first configuration', set('app/configuration', { helpContact: '' }), set('app/configuration', { apiKey: 'x' })]]),
   ),
 ];
 

@@ -186,12 +186,6 @@ const application: Documents = {
   'app/global': odd(['messageTitle', 'messageBody', 'messageId', 'messageEnabled'], { frontendEnabled: true }),
   'app/dcms': { admins: ['directory@office.example', 'SECOND@office.example'], organizations: ['acme', ''] },
   'app/secrets': { key: 'value' },
-  'app/configuration': odd(['defaultDefurnishId', 'mapOverlays', 'partners', 'stageOrganizations'], {
-    helpContact: 'help@loggia.example',
-    alternateModels: 7,
-    customScenes: 7,
-    directoryGraph: 7,
-  }),
   'locks/people': { until: longAgo },
   'grants/directory@office.example': { tours: {}, collections: {}, organizations: ['acme'] },
   'modules/quiz': { name: 'Quiz', description: '' },
