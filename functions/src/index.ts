@@ -12,3 +12,4 @@ export { models } from './http/models';
 export { deliverMail } from './triggers/deliver-mail';
 export { removeOlderTourParts, removeTourParts } from './triggers/remove-tour-parts';
 export { renewGrantsOfDirectory, renewGrantsOfGuest } from './triggers/renew-grants';
+export { takeOwnFiles } from './triggers/take-own-files';

@@ -2,19 +2,22 @@ import { type DocumentReference, FieldPath, FieldValue, type Query, type QueryDo
 import { isRecord } from '@/domain/stored';
 import { store } from '../core/app';
 import { removeFiles } from '../core/files';
+import { leaveFilesToCopies } from './take-own-files';
 
 /** How many documents are read at a time. */
 const page = 300;
 
 /**
- * Removes what a deleted tour leaves behind: everything below it, the invitations to it, its place in collections, its files. Each step looks for
- * what is still there, so that it can be run again, from wherever it was cut off, until nothing is left. A tour that exists again keeps everything.
+ * Removes what a deleted tour leaves behind: everything below it, the invitations to it, its place in collections, and its files, once its
+ * copies have theirs. Each step looks for what is still there, so that it can be run again, from wherever it was cut off, until nothing is
+ * left. A tour that exists again keeps everything.
  */
 export async function removeTourParts(tour: DocumentReference, organization: string): Promise<void> {
   if ((await tour.get()).exists) return;
   await removeBelow(tour);
   await removeInvitations(tour.id);
   await removeFromCollections(tour.id);
+  await leaveFilesToCopies(tour.id);
   if (organization !== '') await removeFiles(`organizations/${organization}/tour/${tour.id}/`);
 }
 

@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { takeOwnFiles } from '../../functions/src/tours/take-own-files';
+import { randomIdentifier, randomUuid } from '../../src/domain/random';
+import { removedAfterwards, store } from './administrator';
+
+const patiently = { timeout: 50_000, interval: 200 };
+const bucket = `${inject('projectId')}.appspot.com`;
+const service = `http://127.0.0.1:${inject('ports').storage}`;
+const asAdministrator = { headers: { Authorization: 'Bearer owner' } };
+
+/** Stores a file as an editor's browser does; answers its download address. */
+async function save(path: string, body: string): Promise<string> {
+  const address = `${service}/v0/b/${bucket}/o/${encodeURIComponent(path)}`;
+  await fetch(`${service}/upload/storage/v1/b/${bucket}/o?uploadType=media&name=${encodeURIComponent(path)}`, {
+    method: 'POST',
+    body,
+    headers: { ...asAdministrator.headers, 'Content-Type': 'application/pdf' },
+  });
+  const { downloadTokens } = (await (await fetch(address, asAdministrator)).json()) as { downloadTokens: string };
+  return `${address}?alt=media&token=${downloadTokens}`;
+}
+const opened = async (url: string) => {
+  const answer = await fetch(url);
+  return answer.ok ? `${answer.headers.get('content-type')}: ${await answer.text()}` : answer.status;
+};
+const pathIn = (url: string) => decodeURIComponent(new URL(url).pathname.split('/o/')[1] ?? '');
+
+let organization: string;
+let original: string;
+let copy: string;
+beforeEach(() => {
+  [organization, original, copy] = [`Org ${randomIdentifier()}`, randomIdentifier(), randomIdentifier()];
+});
+const given = async (id: string, fields: object) => {
+  await store()
+    .doc(removedAfterwards(`tours/${id}`))
+    .set({ organization, ...fields });
+};
+const stored = async (id: string) => (await store().doc(`tours/${id}`).get()).data() ?? {};
+const inOriginal = (name: string) => `organizations/${organization}/tour/${original}/${name}`;
+
+describe('takeOwnFiles', () => {
+  it('TOUR-079 gives a copy files of its own, which stay when the original is deleted', async () => {
+    const [plan, inText, picture] = await Promise.all([
+      save(inOriginal('files/u1__Plan A.pdf'), 'plan'),
+      save(inOriginal('uploads/deep/u2__b.pdf'), 'upload'),
+      save(inOriginal('screenshots/p1.jpg'), 'picture'),
+    ]);
+    const fields = {
+      floorplans: [{ name: 'Plan', url: plan, progress: 100, floor: '1' }],
+      files: [{ name: 'Link', url: 'https://example.org/x' }],
+      folders: [{ name: 'F', pois: [{ screenshot: picture, content: [{ type: 'file', content: [{ url: inText }] }] }] }],
+    };
+    await given(original, fields);
+
+    await given(copy, { ...fields, originalTourId: original });
+
+    const own = `organizations/${organization}/tour/${copy}`;
+    await vi.waitFor(async () => expect(pathIn((await stored(copy)).floorplans[0].url)).toBe(`${own}/files/u1__Plan A.pdf`), patiently);
+    await store().doc(`tours/${original}`).delete();
+    await vi.waitFor(async () => expect(await opened(plan)).toBeOneOf([403, 404]), patiently);
+    const { floorplans, files, folders } = await stored(copy);
+    expect(await opened(floorplans[0].url)).toBe('application/pdf: plan');
+    expect(await opened(folders[0].pois[0].screenshot)).toBe('application/pdf: picture');
+    expect(await opened(folders[0].pois[0].content[0].content[0].url)).toBe('application/pdf: upload');
+    expect(floorplans).toEqual([{ ...fields.floorplans[0], url: floorplans[0].url }]);
+    expect(files).toEqual(fields.files);
+  });
+
+  it('TOUR-060 leaves no copy without its files when the original goes at once', async () => {
+    const plan = await save(inOriginal('files/u1__Plan.pdf'), 'plan');
+    await given(original, { floorplans: [{ url: plan }] });
+    await given(copy, { floorplans: [{ url: plan }], originalTourId: original });
+
+    await store().doc(`tours/${original}`).delete();
+
+    await vi.waitFor(async () => expect(await opened(plan)).toBeOneOf([403, 404]), patiently);
+    expect(await opened((await stored(copy)).floorplans[0].url)).toBe('application/pdf: plan');
+  });
+
+  it('ACCESS-069 copies nothing that the address in the tour does not open', async () => {
+    const secret = `organizations/Other ${original}/tour/${original}/files/u1__secret.pdf`;
+    const forged = (await save(secret, 'secret')).replace(/token=.*/, `token=${randomUuid()}`);
+    const elsewhere = forged.replace(bucket, 'other.appspot.com');
+    await given(copy, { files: [{ url: forged }, { url: elsewhere }], originalTourId: original });
+
+    await takeOwnFiles(store().doc(`tours/${copy}`));
+
+    expect((await stored(copy)).files).toEqual([{ url: forged }, { url: elsewhere }]);
+    const target = encodeURIComponent(`organizations/${organization}/tour/${copy}/files/u1__secret.pdf`);
+    expect((await fetch(`${service}/v0/b/${bucket}/o/${target}`, asAdministrator)).status).toBe(404);
+  });
+
+  it('is harmless when it runs twice at once, or where nothing is to be taken', async () => {
+    const plan = await save(inOriginal('files/u1__Plan.pdf'), 'plan');
+    await given(copy, { floorplans: [{ url: plan }] });
+    const run = () => takeOwnFiles(store().doc(`tours/${copy}`));
+
+    await Promise.all([run(), run()]);
+    const once = await stored(copy);
+    await run();
+
+    expect(await stored(copy)).toEqual(once);
+    expect(await opened(once.floorplans[0].url)).toBe('application/pdf: plan');
+    await expect(takeOwnFiles(store().doc('tours/there-is-none'))).resolves.toBeUndefined();
+  });
+});
