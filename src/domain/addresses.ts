@@ -39,3 +39,37 @@ export const stagePath = (tour: TourId, poiName = ''): string => `/stage/${part(
 
 /** Chooses the organization a global admin looks at. @see ROUTE-004 */
 export const chooseOrganizationPath = (organization: OrgId): string => `/o/${part(organization)}`;
+
+/** The pages of the dashboard beside the tours. @see ROUTE-009 UI-013 UI-014 */
+export const dashboardPages = [
+  'map',
+  'collections',
+  'settings',
+  'collaborations',
+  'my-page',
+  'tutorials',
+  'locations',
+  'location',
+] as const;
+export type DashboardPage = (typeof dashboardPages)[number];
+export const dashboardPagePath = (page: DashboardPage): string => `/dashboard/${page}`;
+
+/** A tour in the player, for those who are signed in. @see ROUTE-022 */
+export const dashboardPlayerPath = (tour: TourId, mode: PlayerMode = 'play'): string => `/dashboard/tour/${part(tour)}/${mode}`;
+
+/** Where someone signs in who is to come back to a page. @param returnTo a path of the app, with its query @see AUTH-036 AUTH-054 */
+export const signInPath = (returnTo: string): string => `/dashboard?redirect=${part(returnTo)}`;
+
+/** The terms, and another page of words. @see ROUTE-035 ROUTE-036 */
+export const termsPath = '/terms-of-service';
+export const privacyPath = '/page/privacy';
+export const helpPath = '/help';
+
+/** Invites people to one tour. @see ROUTE-008 */
+export const inviteToTourPath = (tour: TourId): string => `${dashboardPagePath('collaborations')}?tour=${part(tour)}`;
+
+/** The import of older tours. @see ACCESS-017 */
+export const importToursPath = `${toursPath}/import`;
+
+/** One's own account. @see ROUTE-039 */
+export const profilePath = '/user/profile';

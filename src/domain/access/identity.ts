@@ -26,3 +26,6 @@ export function identityFrom(user: { uid: string; email: string | null; displayN
 }
 
 const signInProvider = (claims: Claims): unknown => (isRecord(claims.firebase) ? claims.firebase.sign_in_provider : undefined);
+
+/** Whether somebody must prove their address before the dashboard opens. Work accounts are proven by whoever runs them. @see AUTH-046 */
+export const mustVerify = ({ email, verified }: Identity): boolean => email !== '' && !verified;

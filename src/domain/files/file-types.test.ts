@@ -42,6 +42,11 @@ describe('uploads', () => {
       'This file is too large. Choose one of at most 25 MiB.',
     );
   });
+
+  it('may not be empty', () => {
+    expect(uploadProblem({ type: 'application/pdf', size: 0 })).toBe('This file is empty. Choose another one.');
+    expect(uploadProblem({ type: 'application/pdf', size: 1 })).toBeNull();
+  });
 });
 
 describe('a logo', () => {

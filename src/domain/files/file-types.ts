@@ -54,6 +54,7 @@ export const fileKind = (contentType: string): FileKind => {
 export function uploadProblem({ type, size }: { type: string; size: number }, editor: 'current' | 'older' = 'current'): string | null {
   const allowed = editor === 'older' ? olderUploadTypes : uploadTypes;
   if (!allowed.includes(essence(type))) return editor === 'older' ? 'Unsupported file type' : 'File type not allowed';
+  if (size === 0) return 'This file is empty. Choose another one.';
   const most = fileKind(type) === 'video' ? fileLimits.video : fileLimits.other;
   return size > most ? `This file is too large. Choose one of at most ${shownSize(most)}.` : null;
 }

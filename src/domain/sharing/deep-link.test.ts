@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deepLinkParameters, rotationOf, rotationParameter, shareStringFrom } from './deep-link';
+import { deepLinkParameters, rotationOf, rotationParameter, viewInLink } from './deep-link';
 
 describe('a deep link', () => {
   it('carries pitch -15.7 and yaw 98.4 as -2.05, 1.26', () => {
@@ -37,37 +37,24 @@ describe('a deep link', () => {
   });
 });
 
-describe('shareStringFrom', () => {
+describe('viewInLink', () => {
   const view = { sweep: '3', rotation: rotationOf('-2.05,1.26') };
 
   it.each([
-    'shareString:https://x.example/showcase.html?m=AbCdEfGh123&ss=3&sr=-2.05,1.26&play=1',
-    'shareString=https://x.example/showcase.html?m=AbCdEfGh123&ss=3&sr=-2.05%2C1.26',
-    'shareString|m=AbCdEfGh123&ss=3&sr=-2.05,1.26',
-    'shareString ?ss=3&sr=-2.05,1.26',
-    'shareString{"ss":3,"sr":"-2.05,1.26"}',
-  ])('reads %s', (message) => {
-    expect(shareStringFrom(message)?.view).toEqual(view);
+    'https://x.example/showcase.html?m=AbCdEfGh123&ss=3&sr=-2.05,1.26&play=1',
+    'https://x.example/showcase.html?m=AbCdEfGh123&ss=3&sr=-2.05%2C1.26',
+    'm=AbCdEfGh123&ss=3&sr=-2.05,1.26',
+    '?ss=3&sr=-2.05,1.26',
+    '{"ss":3,"sr":"-2.05,1.26"}',
+  ])('PLAYER-055 reads %s', (link) => {
+    expect(viewInLink(link)).toEqual(view);
   });
 
-  it('keeps the text when it holds no view', () => {
-    expect(shareStringFrom('shareString:https://x.example/?m=1')).toEqual({ view: null, link: 'https://x.example/?m=1' });
-    expect(shareStringFrom('shareString{"ss":')).toEqual({ view: null, link: '{"ss":' });
-  });
-
-  it('is null for every other message', () => {
-    expect(['trigger', 'xshareString', '', null, { shareString: 1 }].map(shareStringFrom)).toEqual(new Array(5).fill(null));
+  it('is null where there is no view', () => {
+    expect(['https://x.example/?m=1', '{"ss":', 'trigger', '', 'ss=3', 'sr=1,2'].map(viewInLink)).toEqual(new Array(6).fill(null));
   });
 
   it('never throws', () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.anything(),
-          fc.string().map((text) => `shareString${text}`),
-        ),
-        (message) => void shareStringFrom(message),
-      ),
-    );
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json(), fc.webUrl({ withQueryParameters: true })), (link) => void viewInLink(link)));
   });
 });

@@ -35,24 +35,7 @@ export const deepLinkParameters = ({ sweep, rotation }: DeepLink): { ss: string;
   sr: rotationParameter(rotation),
 });
 
-/** What the viewer answered when it was asked for its position: the view, or only the text when it holds none. @see PLAYER-055 PLAYER-056 */
-export type ShareString = { view: DeepLink | null; link: string };
-
-/**
- * Reads a message of the viewer that begins with `shareString`: then come one separator at most and an address, a query
- * string or JSON. Null when the message is another one.
- * @see PLAYER-056
- */
-export function shareStringFrom(message: unknown): ShareString | null {
-  if (typeof message !== 'string' || !message.startsWith('shareString')) return null;
-  const link = message
-    .slice('shareString'.length)
-    .replace(/^[:=| ]/, '')
-    .trim();
-  return { view: viewInLink(link), link };
-}
-
-/** The view that a link of the showcase opens: an address, a query string or JSON with `ss` and `sr`; null when it names none. @see PLAYER-055 */
+/** The view that a link of the showcase opens: an address, a query string or JSON with `ss` and `sr`; null when it names none. @see PLAYER-055 PLAYER-056 */
 export function viewInLink(link: string): DeepLink | null {
   const { ss, sr } = parametersIn(link);
   const rotation = typeof sr === 'string' ? rotationOf(sr) : null;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { problemOf } from '../form-problem';
 import { poiId, tourId, userId } from '../ids';
-import { isShareId, newShareLink, shareAddress, shareLinkFrom, shareMessage } from './share-links';
+import { isShareId, newShareLink, shareAddress, shareLinkFrom } from './share-links';
+import { shareMessage } from './share-message';
 
 const view = { rotation: { x: 1, y: 2 }, sweep: 's1', zoom: 1.5, position: { x: 1, y: 2, z: 3 } };
 

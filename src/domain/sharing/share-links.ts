@@ -1,7 +1,6 @@
-import * as z from 'zod/mini';
 import { type Euler, eulerFrom, type Vector, vectorFrom } from '../geometry';
 import { type PoiId, poiId, type TourId, type UserId, userId } from '../ids';
-import { documentIdLength, shareLinkLimits } from '../limits';
+import { documentIdLength } from '../limits';
 import { date, number, type Stored, text } from '../stored';
 
 /**
@@ -46,9 +45,6 @@ export const newShareLink = (view: SharedView, { poi, message, user }: { poi: Po
   message: message.trim(),
   user,
 });
-
-/** What people write to go with a link. @see PLAYER-053 */
-export const shareMessage = z.string().check(z.trim(), z.maxLength(shareLinkLimits.message, 'Use at most 2,000 characters.'));
 
 /** Whether a part of an address can be the id of a share link: exactly 20 characters. Any other is ignored. @see PLAYER-052 ROUTE-041 */
 export const isShareId = (part: string | undefined): part is string => part?.length === documentIdLength;

@@ -21,15 +21,15 @@ export const includedByDefault: Included = {
 /** Where the copy goes, and which tour types and collections there are. @see TOUR-076 TOUR-081 */
 export type Destination = { organization: OrgId; tourTypes: readonly TourTypeId[]; collections: readonly CollectionId[] };
 
+/** What somebody chose for a copy. */
+export type Copy = { name: string; isPublic: boolean; included: Included; to: Destination };
+
 /**
  * What is stored of a copy. It knows its original; a tour type or collection that does not exist where it goes stays
  * behind, and its saved states begin anew.
  * @see MODEL-025 TOUR-079 TOUR-081
  */
-export function duplicateOf(
-  tour: Tour,
-  { name, isPublic, included, to }: { name: string; isPublic: boolean; included: Included; to: Destination },
-): NewTour {
+export function duplicateOf(tour: Tour, { name, isPublic, included, to }: Copy): NewTour {
   const { id, created: _created, updated: _updated, ...fields } = tour;
   return {
     ...fields,

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { newDocument, newFloorPlan, newTourFile } from '../attachments';
+import { tourFrom } from '../tours';
+import { abandonedFiles, type FileLists, type FileRows, isLink, linkProblem, listsOf, newRow, rowsOf, sameLists } from './file-lists';
+import { mergeFileLists } from './merge-file-lists';
+
+const address = (path: string) => `https://files.example/v0/b/demo/o/${encodeURIComponent(path)}?alt=media&token=t`;
+const inTour = (file: string, tour = 'hall') => address(`organizations/acme/tour/${tour}/files/${file}`);
+const file = (name: string, url = '') => ({ ...newTourFile(), name, url, progress: url === '' ? 0 : 100, contentType: url && 'image/png' });
+const lists = (files: FileLists['files']): FileLists => ({ floorplans: [], documents: [], files });
+const edit = (rows: FileRows, name: string, change: object, removed = false): FileRows => ({
+  ...rows,
+  files: rows.files.map((row) => (row.item.name === name ? { ...row, item: { ...row.item, ...change }, removed } : row)),
+});
+const namesIn = (rows: FileRows) => rows.files.filter(({ removed }) => !removed).map(({ item }) => item.name);
+
+describe('the lists of a tour’s files', () => {
+  it('TOUR-073 are stored without removed and empty rows, finished rows with progress 100', () => {
+    const rows: FileRows = {
+      floorplans: [
+        newRow({ ...newFloorPlan(), name: ' Ground ', url: inTour('u__a.pdf'), contentType: 'application/pdf', progress: 40, floor: '1' }),
+      ],
+      documents: [newRow(newDocument()), { ...newRow({ ...newDocument(), name: 'Gone' }), removed: true }],
+      files: [newRow({ ...newTourFile(), name: 'Site', url: 'example.org' }), newRow({ ...newTourFile(), name: 'Later', progress: 12 })],
+    };
+
+    expect(listsOf(rows)).toMatchObject({
+      floorplans: [{ name: 'Ground', progress: 100, floor: '1' }],
+      documents: [],
+      files: [
+        { name: 'Site', url: 'https://example.org', progress: 100 },
+        { name: 'Later', url: '', progress: 0 },
+      ],
+    });
+  });
+
+  it('come back from their rows as they were', () => {
+    const stored = tourFrom('t', { files: [{ name: 'A', url: 'https://a.example', note: 'kept' }], floorplans: [{ name: 'P', floor: 2 }] });
+
+    expect(sameLists(listsOf(rowsOf(stored)), { ...stored, files: stored.files.map((each) => ({ ...each, progress: 100 })) })).toBe(true);
+    expect(sameLists(stored, lists([]))).toBe(false);
+  });
+
+  it('TOUR-067 know a link from an uploaded file', () => {
+    expect([newTourFile(), file('a', inTour('u__a.png')), { url: inTour('u__a.png'), contentType: '' }].map(isLink)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(['', 'example.org/x', 'mailto:a@b.example'].map((url) => linkProblem({ url, contentType: '' }))).toEqual([null, null, null]);
+    expect(linkProblem({ url: 'javascript:alert(1)', contentType: '' })).toBe('Enter a web address, such as https://example.org.');
+  });
+
+  it('leave files behind that lie in the tour’s own folder and that nothing uses any more', () => {
+    const [plan, used, kept, foreign] = [
+      inTour('u1__plan.pdf'),
+      inTour('u2__used.png'),
+      inTour('u3__kept.png'),
+      inTour('u4__a.png', 'other'),
+    ];
+    const tour = tourFrom('hall', { organization: 'acme', folders: [{ pois: [{ screenshot: used }] }], thumbnailUrl: '' });
+
+    const abandoned = abandonedFiles(tour, [plan, plan, used, kept, foreign, 'https://example.org'], lists([file('k', kept)]));
+
+    expect(abandoned).toEqual(['organizations/acme/tour/hall/files/u1__plan.pdf']);
+  });
+});
+
+describe('two people at the same lists', () => {
+  const a = file('A', inTour('u1__a.png'));
+  const [b, c] = [file('B'), file('C')];
+  const base = rowsOf(lists([a, b, c]));
+  const merged = (mine: FileRows, theirs: FileLists['files']) => mergeFileLists(base, mine, lists(theirs));
+
+  it('keep what only one of them changed', () => {
+    const mine = edit(base, 'B', { name: 'B of mine' });
+
+    const { rows, news } = merged(mine, [{ ...a, name: 'A of theirs' }, b, c, file('D')]);
+
+    expect(namesIn(rows)).toEqual(['A of theirs', 'B of mine', 'C', 'D']);
+    expect(news).toEqual(['“A of theirs” was changed.', '“D” was added.']);
+  });
+
+  it('are told of what both changed, and mine stays', () => {
+    const mine = edit(edit(base, 'A', { name: 'A of mine' }), 'B', { url: 'https://b.example' });
+
+    const { rows, news } = merged(mine, [{ ...a, name: 'A of theirs' }, c]);
+
+    expect(namesIn(rows).toSorted()).toEqual(['A of mine', 'B', 'C']);
+    expect(news).toEqual([
+      '“A of theirs” was changed too. Saving replaces that with yours.',
+      '“B” was deleted, and you changed it. Saving brings it back.',
+    ]);
+  });
+
+  it('delete what either deletes', () => {
+    const { rows, news } = merged(edit(base, 'B', {}, true), [a, b]);
+
+    expect(namesIn(rows)).toEqual(['A']);
+    expect(rows.files.map(({ removed }) => removed)).toEqual([false, true]);
+    expect(news).toEqual(['“C” was deleted.']);
+    expect(merged(edit(base, 'B', {}, true), [a, { ...b, url: 'https://b.example' }, c]).news).toEqual([
+      '“B” was changed, and you are deleting it.',
+    ]);
+  });
+
+  it('keep the order of whoever moved something', () => {
+    const [first, ...others] = base.files;
+    const moved = { ...base, files: [...others, first!] };
+
+    expect(namesIn(merged(moved, [a, b, c, file('D')]).rows)).toEqual(['B', 'C', 'A', 'D']);
+    expect(namesIn(merged(base, [c, b, a]).rows)).toEqual(['C', 'B', 'A']);
+  });
+
+  it('find their own rows again once they are saved', () => {
+    const mine: FileRows = {
+      ...edit(base, 'B', {}, true),
+      files: [...edit(base, 'B', {}, true).files, newRow({ ...newTourFile(), name: 'New ', url: 'n.example' })],
+    };
+
+    const { rows, stored, news } = mergeFileLists(base, mine, listsOf(mine));
+
+    expect(news).toEqual([]);
+    expect(namesIn(rows)).toEqual(['A', 'C', 'New']);
+    expect(rows.files.map(({ key }) => key)).toEqual(mine.files.filter(({ removed }) => !removed).map(({ key }) => key));
+    expect(stored.files.map(({ key }) => key)).toEqual(rows.files.map(({ key }) => key));
+  });
+
+  it('find their own row again that got another file', () => {
+    const mine = edit(base, 'A', { url: inTour('u9__other.png') });
+
+    const { rows, stored, news } = mergeFileLists(base, mine, listsOf(mine));
+
+    expect([namesIn(rows), news]).toEqual([['A', 'B', 'C'], []]);
+    expect(stored.files.map(({ key }) => key)).toEqual(base.files.map(({ key }) => key));
+  });
+
+  it('know a file again that got another place in storage', () => {
+    const { rows, news } = merged(edit(base, 'A', { name: 'Mine' }), [{ ...a, url: inTour('u1__a.png', 'copy') }, b, c]);
+
+    expect(rows.files[0]?.item).toEqual({ ...a, name: 'Mine', url: inTour('u1__a.png', 'copy') });
+    expect([rows.files.length, news]).toEqual([3, []]);
+  });
+
+  it('keep both changes of one row', () => {
+    const plan = { ...file('Plan', inTour('u2__plan.pdf')), floor: '1' };
+    const before = rowsOf({ ...lists([]), floorplans: [plan] });
+    const mine = { ...before, floorplans: before.floorplans.map((row) => ({ ...row, item: { ...row.item, name: 'Of mine' } })) };
+
+    const { rows, news } = mergeFileLists(before, mine, { ...lists([]), floorplans: [{ ...plan, floor: '2' }] });
+
+    expect(rows.floorplans.map(({ item }) => item)).toEqual([{ ...plan, name: 'Of mine', floor: '2' }]);
+    expect(news).toEqual(['“Plan” was changed.']);
+  });
+
+  it('bring no row back whose file is gone, unless it gets another', () => {
+    const renamed = edit(base, 'A', { name: 'A of mine' });
+    const busy = new Set([base.files[0]!.key]);
+
+    expect(merged(renamed, [b, c])).toMatchObject({ news: ['“A of mine” was deleted with its file, while you changed it.'] });
+    expect(namesIn(merged(renamed, [b, c]).rows)).toEqual(['B', 'C']);
+    const { rows, news } = mergeFileLists(base, base, lists([b, c]), busy);
+    expect(namesIn(rows).toSorted()).toEqual(['A', 'B', 'C']);
+    expect(news).toEqual(['“A” was deleted, and you changed it. Saving brings it back.']);
+  });
+});
