@@ -1,5 +1,7 @@
-import { type Auth, connectAuthEmulator, indexedDBLocalPersistence, initializeAuth } from 'firebase/auth';
-import { config, firebaseApp } from '../firebase-app';
+import { type Auth, connectAuthEmulator, indexedDBLocalPersistence, initializeAuth, onAuthStateChanged } from 'firebase/auth';
+import { config } from '../config';
+import { firebaseApp } from '../firebase-app';
+import { rememberSignedIn } from './remembered';
 
 let started: Auth | undefined;
 
@@ -13,5 +15,6 @@ function startAuth(): Auth {
   const { emulators } = config();
   const provider = initializeAuth(firebaseApp(), { persistence: indexedDBLocalPersistence });
   if (emulators) connectAuthEmulator(provider, `http://${emulators.host}:${emulators.auth}`, { disableWarnings: true });
+  onAuthStateChanged(provider, (user) => rememberSignedIn(user !== null));
   return provider;
 }

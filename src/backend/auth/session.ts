@@ -1,23 +1,49 @@
-import { onIdTokenChanged } from 'firebase/auth';
+import { onIdTokenChanged, type User } from 'firebase/auth';
 import { type Identity, identityFrom } from '@/domain/access/identity';
+import type { Claims } from '@/domain/access/roles';
 import { auth } from './auth';
-import { toSignInError } from './errors';
+import { codeOf, toSignInError } from './errors';
+import { endedSession, noteDisabled, rememberSession } from './last-session';
+import { claimsOf } from './token-claims';
 
 /**
- * Tells who is signed in, now and whenever that or the claims change; `null` is a visitor.
+ * Tells who is signed in, now and whenever that or the claims change; `null` is a visitor. While the server is out of reach, somebody whose
+ * token has run out is who the old token says: what is on this device can be read, and the server decides again once it is there.
  * @returns stops it
- * @see AUTH-035
+ * @see AUTH-035 AUTH-056
  */
 export function watchIdentity(next: (identity: Identity | null) => void, failed: (error: unknown) => void): () => void {
   let latest = 0;
+  let before: User | null = null;
   return onIdTokenChanged(auth(), async (user) => {
     latest += 1;
     const asked = latest;
     try {
-      const claims = user ? (await user.getIdTokenResult()).claims : {};
-      if (asked === latest) next(user ? identityFrom(user, claims) : null);
+      if (!user) await noteWhyItEnded(before);
+      before = user;
+      const identity = user && identityFrom(user, await currentClaims(user));
+      if (identity) rememberSession(identity.email);
+      if (asked === latest) next(identity);
     } catch (error) {
       if (asked === latest) failed(toSignInError(error));
     }
+  });
+}
+
+async function currentClaims(user: User): Promise<Claims> {
+  try {
+    return (await user.getIdTokenResult()).claims;
+  } catch (error) {
+    const held = codeOf(error) === 'auth/network-request-failed' ? claimsOf(user) : null;
+    if (held) return held;
+    throw error;
+  }
+}
+
+// The provider ends the session of a disabled account at the next refresh of its token and does not say why; asked again, it does.
+async function noteWhyItEnded(before: User | null): Promise<void> {
+  if (!endedSession()) return;
+  await before?.getIdToken(true).catch((error) => {
+    if (codeOf(error) === 'auth/user-disabled') noteDisabled();
   });
 }

@@ -1,0 +1,18 @@
+import { privacyPath, termsPath } from '@/domain/addresses';
+
+const link =
+  'rounded-sm py-1 underline decoration-line-strong underline-offset-4 transition-colors hover:text-ink hover:decoration-current';
+
+/** Plain links: the sign-in page has no router. @see AUTH-018 */
+export function Legal() {
+  return (
+    <footer className="flex flex-wrap items-center gap-x-5 gap-y-1 text-ink-faint text-xs">
+      <a href={`#${termsPath}`} className={link}>
+        Terms of service
+      </a>
+      <a href={`#${privacyPath}`} className={link}>
+        Privacy
+      </a>
+    </footer>
+  );
+}

@@ -1,0 +1,25 @@
+import { configuration } from '@/backend/config';
+import { type Partner, partnerOf } from '@/domain/application/configuration';
+
+/** The partner of this host, who is named on the sign-in page of that host alone. @see AUTH-022 */
+export function PartnerMark() {
+  const partner = partnerOf(window.location.hostname, configuration());
+  return partner && <PartnerLink {...partner} />;
+}
+
+function PartnerLink({ logo, link }: Partner) {
+  const name = new URL(link).hostname.replace(/^www\./, '');
+  return (
+    <>
+      <span aria-hidden className="h-5 w-px bg-line-strong" />
+      <a
+        href={link}
+        target="_blank"
+        rel="noopener"
+        className="inline-flex h-8 min-w-8 items-center rounded-sm font-medium text-ink-soft text-sm hover:text-ink"
+      >
+        {logo ? <img src={logo} alt={name} className="h-6 max-w-40 object-contain" /> : name}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+// Vite fills in the environment when a module is loaded, so every test loads the page anew.
+beforeEach(() => {
+  vi.resetModules();
+  localStorage.clear();
+  vi.stubEnv('VITE_FIREBASE_CONFIG', '{"apiKey":"key","projectId":"demo"}');
+  vi.stubEnv('VITE_REMOTE_CONFIG', '/remote.json');
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function openPage(remote: unknown = {}) {
+  const fetched = vi.fn(async () => (remote instanceof Error ? Promise.reject(remote) : Response.json(remote)));
+  vi.stubGlobal('fetch', fetched);
+  const { SignInScreen } = await import('./sign-in-screen');
+  render(<SignInScreen />);
+  await waitFor(() => expect(fetched).toHaveBeenCalled());
+}
+
+const heading = () => screen.getByRole('heading', { level: 1, name: 'Sign in' });
+const toggle = () => screen.queryByRole('button', { name: 'or use email and password.' });
+
+describe('what the page is told from afar', () => {
+  it('AUTH-017 MODEL-056 is a message', async () => {
+    await openPage({ hideSignUpForm: false, loginPageMessage: 'Closed on Sunday.' });
+
+    const message = await screen.findByText('Closed on Sunday.');
+    expect(message.compareDocumentPosition(heading())).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(toggle()).toBeTruthy();
+  });
+
+  it('AUTH-004 MODEL-056 hides the toggle', async () => {
+    await openPage({ hideSignUpForm: 'true', loginPageMessage: '' });
+
+    await waitFor(() => expect(toggle()).toBeNull());
+    expect(screen.getByRole('button', { name: 'Sign in with your work account' })).toBeTruthy();
+  });
+
+  it('AUTH-004 AUTH-017 is nothing when it cannot be fetched, whatever it was before', async () => {
+    localStorage.setItem('remoteConfiguration', '{"hideSignUpForm":true,"loginPageMessage":"Old news"}');
+    await openPage(new TypeError('offline'));
+
+    await waitFor(() => expect(toggle()).toBeTruthy());
+    expect(screen.queryByText('Old news')).toBeNull();
+  });
+
+  it('is at once what it was the last time, above everything', async () => {
+    localStorage.setItem('remoteConfiguration', '{"hideSignUpForm":true,"loginPageMessage":"Closed on Sunday."}');
+    const { SignInScreen } = await import('./sign-in-screen');
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+
+    render(<SignInScreen />);
+
+    expect(toggle()).toBeNull();
+    expect(screen.getByText('Closed on Sunday.').compareDocumentPosition(heading())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+});
+
+describe('the partner', () => {
+  const withPartnerOf = (host: string) =>
+    vi.stubEnv(
+      'VITE_CONFIGURATION',
+      JSON.stringify({ partners: [{ host, logo: '/partners/example.svg', link: 'https://www.partner.example' }] }),
+    );
+
+  it('AUTH-022 is named on its own host, with logo and link', async () => {
+    withPartnerOf(window.location.hostname);
+
+    await openPage();
+
+    const link = screen.getByRole('link', { name: 'partner.example' });
+    expect(link.getAttribute('href')).toMatch(/^https:\/\/www\.partner\.example\/?$/);
+    expect(link.querySelector('img')?.getAttribute('src')).toBe('/partners/example.svg');
+  });
+
+  it('AUTH-022 is not named on any other', async () => {
+    withPartnerOf(`www.${window.location.hostname}`);
+
+    await openPage();
+
+    expect(screen.queryByRole('link', { name: 'partner.example' })).toBeNull();
+  });
+});
+
+describe('the page', () => {
+  it('AUTH-018 AUTH-041 links to the terms and to privacy', async () => {
+    await openPage();
+
+    const addresses = ['Terms of service', 'Privacy'].map((name) => screen.getByRole('link', { name }).getAttribute('href'));
+    expect(addresses).toEqual(['#/terms-of-service', '#/page/privacy']);
+  });
+
+  it('AUTH-025 AUTH-056 explains to a disabled account why its session ended, and says nothing to others', async () => {
+    localStorage.setItem('session', '{"email":"gone@acme.example","disabled":true}');
+    await openPage();
+    expect(screen.getByRole('alert').textContent).toBe('This account has been disabled.');
+    cleanup();
+
+    localStorage.removeItem('session');
+    await openPage();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says that it is offline, for as long as it is', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await openPage();
+    expect(screen.getByText('You are offline. Signing in needs a connection.')).toBeTruthy();
+
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+
+    await waitFor(() => expect(screen.queryByText(/^You are offline/)).toBeNull());
+  });
+});

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { renewSession } from '@/backend/auth/verification';
+import { toursPath } from '@/domain/addresses';
+import { Button } from '@/ui/button';
+import { Spinner } from '@/ui/spinner';
+import { AccountPage } from './account-page';
+import { Remark } from './remark';
+
+/** Milliseconds from the new token to the tours. @see AUTH-052 */
+const pause = 400;
+
+type Props = { renew?: () => Promise<void> };
+
+/** Takes someone to the organization they just joined. @see AUTH-051 AUTH-052 AUTH-053 ROUTE-032 */
+export function TransferScreen({ renew = renewSession }: Props) {
+  const navigate = useNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [hasFailed, setFailed] = useState(false);
+
+  const transfer = useCallback(async () => {
+    setFailed(false);
+    clearTimeout(timer.current);
+    try {
+      await renew();
+      timer.current = setTimeout(() => navigate(toursPath, { replace: true }), pause);
+    } catch (error) {
+      console.error('The session was not renewed.', error);
+      setFailed(true);
+    }
+  }, [navigate, renew]);
+
+  useEffect(() => {
+    transfer();
+    return () => clearTimeout(timer.current);
+  }, [transfer]);
+
+  return (
+    <AccountPage title="Moving you to your organization" text={hasFailed ? undefined : 'Your account is being brought up to date.'}>
+      {hasFailed ? (
+        <div className="flex flex-col gap-5">
+          <Remark tone="danger" hint="Your membership is safe.">
+            Something went wrong. Please try again.
+          </Remark>
+          <Button look="primary" size="wide" onClick={transfer}>
+            Retry
+          </Button>
+        </div>
+      ) : (
+        <Spinner label="Moving" size={20} />
+      )}
+    </AccountPage>
+  );
+}
