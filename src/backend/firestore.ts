@@ -7,38 +7,58 @@ import {
   persistentMultipleTabManager,
   terminate,
 } from 'firebase/firestore';
-import { auth } from './auth/auth';
-import { config, firebaseApp } from './firebase-app';
+import { config } from './config';
+import { firebaseApp } from './firebase-app';
 import { forgetHeldLists } from './held-lists';
+
+export {
+  addDoc,
+  collection,
+  deleteDoc,
+  deleteField,
+  doc,
+  getDoc,
+  getDocs,
+  onSnapshot,
+  query,
+  runTransaction,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore';
+
+/** Bytes: the lists of an organization with thousands of tours stay on the device whole. */
+const cacheSize = 200 * 1024 * 1024;
 
 /** localStorage key: whose documents the cache on disk holds. */
 const ownerKey = 'cacheOwner';
 
-/** The store, with a cache on disk that all tabs share. Only loaded once somebody is signed in or opens a public tour. */
-export const db: Firestore = open();
-
-function open(): Firestore {
+/**
+ * Opens the database, with a cache on disk that all tabs share. Only through `store()`.
+ * @param owner id of who is signed in, "" for a visitor
+ */
+export function open(owner: string): Firestore {
   const { emulators } = config();
-  const store = initializeFirestore(firebaseApp(), {
-    localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
-  });
-  if (emulators) connectFirestoreEmulator(store, emulators.host, emulators.firestore);
-  forgetOthers(store);
-  return store;
+  const localCache = persistentLocalCache({ cacheSizeBytes: cacheSize, tabManager: persistentMultipleTabManager() });
+  const db = initializeFirestore(firebaseApp(), { localCache });
+  if (emulators) connectFirestoreEmulator(db, emulators.host, emulators.firestore);
+  forgetOthers(db, owner);
+  return db;
 }
 
 // The SDK keeps one cache for whoever uses this browser: the next person must not see a page of the one before. Reads wait for it.
-function forgetOthers(store: Firestore): void {
-  const owner = auth().currentUser?.uid ?? '';
+function forgetOthers(db: Firestore, owner: string): void {
   if (localStorage.getItem(ownerKey) === owner) return;
   forgetHeldLists();
-  clearIndexedDbPersistence(store)
+  clearIndexedDbPersistence(db)
     .then(() => localStorage.setItem(ownerKey, owner))
     .catch((error) => console.error('The cache of an earlier session was not cleared.', error));
 }
 
-/** Ends all listeners and empties the cache on disk. The page must be loaded anew afterwards. */
-export async function forgetCache(): Promise<void> {
+/** Ends all listeners and empties the cache on disk. */
+export async function forgetCache(db: Firestore): Promise<void> {
   await terminate(db);
   localStorage.removeItem(ownerKey);
   forgetHeldLists();

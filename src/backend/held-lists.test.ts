@@ -18,3 +18,9 @@ it('holds nothing when what is stored is unreadable', () => {
 
   expect(isHeld('a')).toBe(false);
 });
+
+it('remembers the latest 500', () => {
+  for (let index = 0; index < 510; index += 1) holdList(`tours/${index}`);
+
+  expect([isHeld('tours/9'), isHeld('tours/10'), isHeld('tours/509')]).toEqual([false, true, true]);
+});

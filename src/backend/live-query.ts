@@ -1,5 +1,5 @@
 import { hashKey, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
-import { AppError } from '@/domain/app-error';
+import { AppError, isRefusal } from '@/domain/app-error';
 import { toAppError } from './errors';
 
 /** Starts listening; tells every value, and at most one failure, after which it is over. Returns what stops it. */
@@ -8,7 +8,7 @@ export type Listen<T> = (next: (value: T) => void, failed: (error: unknown) => v
 /**
  * A query fed by a listener that lives as long as its cache entry (removal stops it); to fetch is to listen; absence is `null`.
  * There is one listener a key, however many screens show it. A failure after the first value starts over: either the new listener
- * has values, or its failure reaches the screen's boundary.
+ * has values, or its failure reaches the screen's boundary. A refusal reaches it at once.
  * @throws AppError out of the query, in the codes of callables
  */
 export const liveQuery = <T>(queryKey: QueryKey, listen: Listen<T>) =>
@@ -17,6 +17,8 @@ export const liveQuery = <T>(queryKey: QueryKey, listen: Listen<T>) =>
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
     retry: false,
+    // a listener needs no reminder, and what was refused stays refused
+    refetchOnWindowFocus: false,
     queryFn: async ({ client, queryKey }): Promise<T> => {
       await firstValue(client, queryKey, listen);
       // read back, because a second value may have come since
@@ -38,12 +40,20 @@ function firstValue<T>(client: QueryClient, queryKey: QueryKey, listen: Listen<T
         },
         (error) => {
           stop();
-          if (arrived) client.resetQueries({ queryKey, exact: true });
-          else reject(toAppError(error));
+          const refusal = toAppError(error);
+          if (!arrived) reject(refusal);
+          else if (isRefusal(refusal, 'permission-denied')) endWith(client, queryKey, refusal);
+          else client.resetQueries({ queryKey, exact: true });
         },
       ),
     );
   });
+}
+
+// To listen again would show what is on disk and be refused again, for ever.
+function endWith(client: QueryClient, queryKey: QueryKey, error: AppError): void {
+  const query = client.getQueryCache().find({ queryKey, exact: true });
+  query?.setState({ data: undefined, status: 'error', error, fetchStatus: 'idle', errorUpdatedAt: Date.now() });
 }
 
 type Listeners = Map<string, () => void>;

@@ -1,9 +1,5 @@
-import { collection, doc } from 'firebase/firestore';
-import type { OrgId } from '@/domain/ids';
-import { organizationFrom } from '@/domain/organizations';
-import { converterFor } from '../converter';
-import { db } from '../firestore';
+import { type Organization, organizationFrom } from '@/domain/organizations';
+import type { Source } from '../source';
 
 /** organizations/{organization} @see MODEL-001 */
-export const organizationsRef = collection(db, 'organizations').withConverter(converterFor(organizationFrom));
-export const organizationRef = (id: OrgId) => doc(organizationsRef, id);
+export const organizations: Source<Organization> = { path: 'organizations', read: organizationFrom };

@@ -1,8 +1,12 @@
-import { doc, serverTimestamp, updateDoc } from 'firebase/firestore';
-import type { TourId } from '@/domain/ids';
+import * as z from 'zod/mini';
+import { AppError } from '@/domain/app-error';
+import { collectionId, type OrgId, type TourId, tourId } from '@/domain/ids';
 import { tourName } from '@/domain/tour-name';
+import { newTour } from '@/domain/tours/new-tour';
+import { type TourForm, tourForm } from '@/domain/tours/tour-form';
 import { answered } from '../errors';
-import { db } from '../firestore';
+import { store } from '../store';
+import { tours } from './refs';
 
 /**
  * Gives a tour another name; nothing else of it is written but the time.
@@ -10,5 +14,44 @@ import { db } from '../firestore';
  * @throws AppError `permission-denied`, `not-found`
  * @see TOUR-058 TOUR-061
  */
-export const renameTour = ({ id, name }: { id: TourId; name: string }): Promise<void> =>
-  answered(updateDoc(doc(db, 'tours', id), { name: tourName.parse(name), updated: serverTimestamp() }));
+export async function renameTour({ id, name }: { id: TourId; name: string }): Promise<void> {
+  const { db, doc, updateDoc, serverTimestamp } = await store();
+  await answered(updateDoc(doc(db, tours.path, id), { name: tourName.parse(name), updated: serverTimestamp() }));
+}
+
+/**
+ * Adds a tour to an organization, with both times of the server, and answers its id.
+ * @throws AppError `invalid-argument` when the form is not filled rightly, `permission-denied`
+ * @see TOUR-056 TOUR-061
+ */
+export async function createTour({ form, organization }: { form: TourForm; organization: OrgId }): Promise<TourId> {
+  const { db, collection, doc, setDoc, serverTimestamp } = await store();
+  const reference = doc(collection(db, tours.path));
+  const now = serverTimestamp();
+  await answered(setDoc(reference, { ...newTour(parsed(tourForm, form), organization), created: now, updated: now }));
+  return tourId(reference.id);
+}
+
+/** What of a tour the form can change; its place is one field. Another organization is for global admins, and empties the collection. */
+export type TourChanges = Partial<TourForm> & { organization?: OrgId };
+
+const tourChanges = z.partial(tourForm);
+
+/**
+ * Writes the given fields of a tour and the time, and nothing else of it.
+ * Listeners show them at once and take them back when the server refuses; offline the answer waits for the network.
+ * @throws AppError `invalid-argument` when a field is not filled rightly, `permission-denied`, `not-found`
+ * @see TOUR-058 TOUR-061
+ */
+export async function updateTour({ id, organization, ...changes }: TourChanges & { id: TourId }): Promise<void> {
+  const { db, doc, updateDoc, serverTimestamp } = await store();
+  const moved = organization === undefined ? {} : { organization, collection: collectionId('') };
+  const fields = { ...moved, ...parsed(tourChanges, changes), updated: serverTimestamp() };
+  await answered(updateDoc(doc(db, tours.path, id), fields));
+}
+
+function parsed<T>(form: z.ZodMiniType<T>, sent: unknown): T {
+  const { data, error } = form.safeParse(sent);
+  if (error) throw new AppError('invalid-argument', error.issues[0]?.message ?? 'Check what you have filled in.', { cause: error });
+  return data as T;
+}

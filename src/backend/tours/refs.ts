@@ -1,9 +1,5 @@
-import { collection, doc } from 'firebase/firestore';
-import type { TourId } from '@/domain/ids';
-import { tourFrom } from '@/domain/tours';
-import { converterFor } from '../converter';
-import { db } from '../firestore';
+import { type Tour, tourFrom } from '@/domain/tours';
+import type { Source } from '../source';
 
 /** tours/{tour} @see MODEL-017 */
-export const toursRef = collection(db, 'tours').withConverter(converterFor(tourFrom));
-export const tourRef = (id: TourId) => doc(toursRef, id);
+export const tours: Source<Tour> = { path: 'tours', read: tourFrom };

@@ -1,0 +1,68 @@
+// A store's wire with a counter in it: which documents a server sends, over any of its protocols, is what a project pays for.
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+
+// In JSON a quote ends a name; in protobuf the tag of the next field does.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: protobuf has them
+const named = /\/databases\/\(default\)\/documents\/([^"\\\0-\x1f]+)/g;
+const longestName = 2000;
+
+/**
+ * A port that passes everything on to `port` of this machine and notes each document that comes back, in order, as often as it comes.
+ * @returns {Promise<{ port: number, take(): string[], close(): Promise<void> }>} `take` answers the paths noted since it was last asked
+ */
+export async function countedWire(port) {
+  let reads = [];
+  const sockets = new Set();
+  const server = createServer((client) => {
+    const store = connect(port, '127.0.0.1');
+    for (const [from, to] of [
+      [client, store],
+      [store, client],
+    ]) {
+      sockets.add(from);
+      from.setNoDelay(true);
+      from.on('error', () => to.destroy());
+      from.on('close', () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+    }
+    const note = counter((path) => reads.push(path));
+    store.on('data', note);
+    client.pipe(store);
+    store.pipe(client);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: server.address().port,
+    take: () => {
+      const noted = reads;
+      reads = [];
+      return noted;
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+/** Finds names of documents in a stream that may break anywhere; those of a collection's parents are none. */
+function counter(found) {
+  let rest = '';
+  return (chunk) => {
+    const text = rest + chunk.toString('latin1');
+    let end = 0;
+    for (const match of text.matchAll(named)) {
+      // it may go on in the next chunk
+      if (match.index + match[0].length === text.length) break;
+      end = match.index + match[0].length;
+      if (match[1].split('/').length % 2 === 0) found(decode(match[1]));
+    }
+    rest = text.slice(Math.max(end, text.length - longestName));
+  };
+}
+
+const decode = (latin1) => Buffer.from(latin1, 'latin1').toString('utf8');

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ask, documentQuery, documentsRoot, listQuery } from './rest';
+
+const signedIn = vi.hoisted(() => ({ signedInUser: vi.fn(), knownUser: vi.fn() }));
+vi.mock('./auth/signed-in', () => signedIn);
+vi.mock('./config', () => ({ config: () => ({ firebase: { apiKey: 'k', projectId: 'p' }, emulators: null }) }));
+
+const root = documentsRoot({ firebase: { projectId: 'p' } });
+const readTime = '2026-01-01T12:00:00Z';
+const hall = { name: `${root}/tours/hall`, fields: {}, createTime: readTime, updateTime: readTime };
+const denied = [[{ error: { code: 403, status: 'PERMISSION_DENIED', message: 'No.' } }], 403] as const;
+const person = (token: string) => ({ getIdToken: async () => token });
+
+const sent = vi.fn<(address: string, request: { headers: Record<string, string>; body: string }) => void>();
+const answers: (readonly [said: unknown, status?: number] | Error)[] = [];
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (address: string, request: Parameters<typeof sent>[1]) => {
+    sent(address, request);
+    const answer = answers.shift();
+    if (!answer || answer instanceof Error) throw answer ?? new Error('asked too often');
+    const [said, status = 200] = answer;
+    return new Response(typeof said === 'string' ? said : JSON.stringify(said), { status });
+  });
+  signedIn.signedInUser.mockResolvedValue(null);
+  signedIn.knownUser.mockResolvedValue(null);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+  answers.length = 0;
+});
+
+const tokenOf = (call: number) => sent.mock.calls[call]?.[1].headers.Authorization;
+
+describe('ask', () => {
+  it('asks for a document, as a visitor without a token', async () => {
+    answers.push([[{ found: hall, readTime }]]);
+
+    expect(await ask(documentQuery(root, 'tours', 'hall'))).toEqual({ documents: [hall], readTime });
+    expect(sent.mock.calls[0]?.[0]).toBe(`https://firestore.googleapis.com/v1/${root}:batchGet`);
+    expect(tokenOf(0)).toBeUndefined();
+  });
+
+  it('has no document where there is none', async () => {
+    answers.push([[{ missing: hall.name, readTime }]]);
+
+    expect(await ask(documentQuery(root, 'tours', 'hall'))).toEqual({ documents: [], readTime });
+  });
+
+  it('asks for a list below a document, pinned, as who is signed in', async () => {
+    signedIn.signedInUser.mockResolvedValue(person('mia'));
+    answers.push([[{ document: hall, readTime }, { readTime }]]);
+
+    const { documents } = await ask(listQuery(root, 'organizations/acme/tours', { public: true, type: 'a' }));
+
+    const [address, request] = sent.mock.calls[0] ?? [];
+    expect(documents).toEqual([hall]);
+    expect(address).toBe(`https://firestore.googleapis.com/v1/${root}/organizations/acme:runQuery`);
+    expect(JSON.parse(request?.body ?? '{}').structuredQuery).toMatchObject({
+      from: [{ collectionId: 'tours' }],
+      where: { compositeFilter: { op: 'AND' } },
+    });
+    expect(tokenOf(0)).toBe('Bearer mia');
+  });
+
+  it('takes whoever is signed in after all for who they are, when a visitor is refused', async () => {
+    signedIn.knownUser.mockResolvedValue(person('mia'));
+    answers.push(denied, [[{ found: hall, readTime }]]);
+
+    expect((await ask(documentQuery(root, 'tours', 'hall'))).documents).toEqual([hall]);
+    expect([tokenOf(0), tokenOf(1)]).toEqual([undefined, 'Bearer mia']);
+  });
+
+  it('refuses what the rules refuse', async () => {
+    answers.push(denied);
+
+    await expect(ask(documentQuery(root, 'tours', 'hall'))).rejects.toMatchObject({ name: 'AppError', code: 'permission-denied' });
+  });
+
+  it.each([
+    ['nobody answers', new TypeError('Failed to fetch')],
+    ['a proxy answers', ['<html>', 502]],
+    ['the answer says no time', [[{}]]],
+  ] as const)('is unavailable when %s', async (_case, answer) => {
+    answers.push(answer);
+
+    await expect(ask(documentQuery(root, 'tours', 'hall'))).rejects.toMatchObject({ name: 'AppError', code: 'unavailable' });
+  });
+
+  it('writes every id so that the address holds it', async () => {
+    answers.push([[{ readTime }]]);
+
+    await ask(listQuery(root, 'organizations/Casa Aperta/tours', {}));
+
+    expect(sent.mock.calls[0]?.[0]).toContain('/organizations/Casa%20Aperta:runQuery');
+  });
+});

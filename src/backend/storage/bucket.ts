@@ -1,0 +1,20 @@
+import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'firebase/storage';
+import { config } from '../config';
+import { firebaseApp } from '../firebase-app';
+
+export { deleteObject, getDownloadURL, getMetadata, ref, uploadBytesResumable } from 'firebase/storage';
+
+/** How long a request that the server does not answer is made again, in milliseconds, before the upload is. */
+const patience = 20_000;
+
+/** The project's files. Only loaded once somebody sends or removes one. */
+export const bucket: FirebaseStorage = open();
+
+function open(): FirebaseStorage {
+  const { emulators } = config();
+  const storage = getStorage(firebaseApp());
+  storage.maxUploadRetryTime = patience;
+  storage.maxOperationRetryTime = patience;
+  if (emulators) connectStorageEmulator(storage, emulators.host, emulators.storage);
+  return storage;
+}

@@ -1,0 +1,37 @@
+import { AppError } from '@/domain/app-error';
+import { signedInUid } from './auth/signed-in';
+
+/** The opened database `db` and the functions of the SDK that work on it. */
+export type Store = Omit<typeof import('./firestore'), 'open'> & { db: ReturnType<typeof import('./firestore')['open']> };
+
+let loading: Promise<Store> | undefined;
+let opened = false;
+
+/** Whether the database is there, so that asking it costs no wait. */
+export const isStoreOpen = (): boolean => opened;
+
+/**
+ * The database, whose code comes when it is first needed: `const { db, doc, updateDoc } = await store();`
+ * @throws AppError `unavailable` when the code does not arrive; the next call asks again
+ */
+export function store(): Promise<Store> {
+  loading ??= load().catch((cause: unknown) => {
+    loading = undefined;
+    if (cause instanceof AppError) throw cause;
+    throw new AppError('unavailable', 'A part of Loggia did not arrive. Check your connection, then try again.', { cause });
+  });
+  return loading;
+}
+
+async function load(): Promise<Store> {
+  const [{ open, ...sdk }, owner] = await Promise.all([import('./firestore'), signedInUid()]);
+  const db = open(owner);
+  opened = true;
+  return { ...sdk, db };
+}
+
+/** Ends all listeners and empties the cache on disk. The page must be loaded anew afterwards. */
+export async function forgetStore(): Promise<void> {
+  const { db, forgetCache } = await store();
+  await forgetCache(db);
+}

@@ -1,0 +1,205 @@
+import { deleteApp, getApps } from 'firebase/app';
+import { afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { countedWire } from '../../scripts/counted-wire.mjs';
+import type { Listen } from '../../src/backend/live-query';
+import { docName, listName, type Source } from '../../src/backend/source';
+import type { Stored } from '../../src/domain/stored';
+import { given, loadRules, type Wire } from '../rules/store-wire';
+
+const rules = `rules_version = '2';
+service cloud.firestore {
+  match /databases/{db}/documents {
+    match /halls/{hall} { allow get; allow list: if resource.data.owner == 'acme'; allow write; }
+  }
+}`;
+const patience = { timeout: 10_000, interval: 20 };
+
+type Hall = { id: string; fields: Stored };
+const halls: Source<Hall> = { path: 'halls', read: (id, fields) => ({ id, fields }) };
+const ofAcme = { owner: 'acme', open: true };
+const aHall = (name: string, fields = {}) => ({ name, ...ofAcme, updated: new Date('2024-05-06T07:08:09.123Z'), ...fields });
+
+let store: Wire;
+let wire: Awaited<ReturnType<typeof countedWire>>;
+
+beforeAll(async () => {
+  const port = inject('ports').firestore;
+  if (port === undefined) throw new Error('The run has no store.');
+  store = { port, project: 'live-reads' };
+  await loadRules(store, rules);
+});
+beforeEach(async () => {
+  await given(store, { 'halls/a': aHall('A'), 'halls/b': aHall('B'), 'halls/other': aHall('Other', { owner: 'zed' }) });
+  wire = await countedWire(store.port);
+  vi.resetModules();
+  vi.stubEnv('VITE_FIREBASE_CONFIG', JSON.stringify({ apiKey: 'k', projectId: store.project }));
+  vi.stubEnv('VITE_EMULATORS', JSON.stringify({ host: '127.0.0.1', auth: 1, firestore: wire.port, functions: 1, storage: 1 }));
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('localStorage', aStorage());
+});
+afterEach(async () => {
+  await Promise.all(getApps().map(deleteApp));
+  await wire.close();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+function aStorage() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  };
+}
+
+/** Listens, and keeps what it was told. */
+function follow<T>(listen: Listen<T>) {
+  const told: T[] = [];
+  const failures: unknown[] = [];
+  const stop = listen(
+    (value) => told.push(value),
+    (error) => failures.push(error),
+  );
+  const latest = () => {
+    expect(failures).toEqual([]);
+    return told.at(-1);
+  };
+  return { told, failures, stop, latest };
+}
+
+const loadListen = () => import('../../src/backend/listen');
+const loadStore = async () => (await import('../../src/backend/store')).store();
+/** Waits until the server has answered the listener too. */
+async function handedOver(name: string): Promise<void> {
+  const { isHeld } = await import('../../src/backend/held-lists');
+  await vi.waitFor(() => expect(isHeld(name)).toBe(true), patience);
+}
+
+const namesOf = (list: Hall[] | undefined) => list?.map(({ fields }) => fields.name);
+/** Changes a document as somebody else would, past this program. */
+const elsewhere = (path: string, name: string) =>
+  fetch(`http://127.0.0.1:${store.port}/v1/projects/${store.project}/databases/(default)/documents/${path}?updateMask.fieldPaths=name`, {
+    method: 'PATCH',
+    headers: { Authorization: 'Bearer owner' },
+    body: JSON.stringify({ fields: { name: { stringValue: name } } }),
+  });
+
+describe('docsOf', () => {
+  it('TOUR-082 shows a list by one request before the database is loaded, and reads no document twice', async () => {
+    const { docsOf } = await loadListen();
+    const { isStoreOpen } = await import('../../src/backend/store');
+
+    const list = follow(docsOf(halls, ofAcme));
+    await vi.waitFor(() => expect(namesOf(list.latest())).toEqual(['A', 'B']), patience);
+    const openAtFirst = isStoreOpen();
+    await handedOver(listName(halls, ofAcme));
+
+    expect(openAtFirst).toBe(false);
+    expect(wire.take()).toEqual(['halls/a', 'halls/b']);
+    list.stop();
+  });
+
+  it('TOUR-082 goes on live: of later changes it reads those documents, and keeps the others the same objects', async () => {
+    const { docsOf } = await loadListen();
+    const list = follow(docsOf(halls, ofAcme));
+    await handedOver(listName(halls, ofAcme));
+    const [first] = list.told;
+    wire.take();
+
+    await elsewhere('halls/b', 'B, renamed');
+    await vi.waitFor(() => expect(namesOf(list.latest())).toEqual(['A', 'B, renamed']), patience);
+
+    expect(wire.take()).toEqual(['halls/b']);
+    expect(list.latest()?.[0]).toBe(first?.[0]);
+    list.stop();
+  });
+
+  it('shows what was changed between the first answer and the listener', async () => {
+    const { docsOf } = await loadListen();
+    const list = follow(docsOf(halls, ofAcme));
+    await vi.waitFor(() => expect(list.told.length).toBe(1), patience);
+
+    await elsewhere('halls/a', 'A, renamed at once');
+
+    await vi.waitFor(() => expect(namesOf(list.latest())).toEqual(['A, renamed at once', 'B']), patience);
+    list.stop();
+  });
+
+  it('refuses a list that the rules refuse, without loading the database', async () => {
+    const { docsOf } = await loadListen();
+    const list = follow(docsOf(halls, { owner: 'zed' }));
+
+    await vi.waitFor(() => expect(list.failures).toMatchObject([{ name: 'AppError', code: 'permission-denied' }]), patience);
+
+    expect((await import('../../src/backend/store')).isStoreOpen()).toBe(false);
+    expect(list.told).toEqual([]);
+  });
+});
+
+describe('docOf', () => {
+  it('PLAYER-070 reads a document once and follows it', async () => {
+    const { docOf } = await loadListen();
+    const hall = follow(docOf(halls, 'a'));
+    await handedOver(docName(halls, 'a'));
+
+    expect(hall.told[0]).toEqual({ id: 'a', fields: aHall('A') });
+    expect(wire.take()).toEqual(['halls/a']);
+    await elsewhere('halls/a', 'A, renamed');
+    await vi.waitFor(() => expect(hall.latest()?.fields.name).toBe('A, renamed'), patience);
+
+    expect(wire.take()).toEqual(['halls/a']);
+    hall.stop();
+  });
+
+  it('tells null for one that is not there, and the document once it is', async () => {
+    const { docOf } = await loadListen();
+    const hall = follow(docOf(halls, 'new'));
+    await handedOver(docName(halls, 'new'));
+    const before = hall.latest();
+
+    await elsewhere('halls/new', 'New');
+
+    await vi.waitFor(() => expect(hall.latest()?.fields.name).toBe('New'), patience);
+    expect(before).toBeNull();
+    hall.stop();
+  });
+
+  it('shows a write of one’s own at once, also before the listener has taken over', async () => {
+    const { docOf } = await loadListen();
+    const hall = follow(docOf(halls, 'a'));
+    await vi.waitFor(() => expect(hall.told.length).toBe(1), patience);
+    const { db, doc, updateDoc } = await loadStore();
+
+    await updateDoc(doc(db, 'halls/a'), { name: 'Mine' });
+
+    await vi.waitFor(() => expect(hall.latest()?.fields.name).toBe('Mine'), patience);
+    hall.stop();
+  });
+
+  it('is unavailable when the server cannot be reached and this device has nothing', async () => {
+    await wire.close();
+    const { docOf } = await loadListen();
+    const hall = follow(docOf(halls, 'a'));
+
+    await vi.waitFor(() => expect(hall.failures).toMatchObject([{ name: 'AppError', code: 'unavailable' }]), {
+      ...patience,
+      timeout: 25_000,
+    });
+
+    expect(hall.told).toEqual([]);
+    hall.stop();
+  });
+
+  it('stopped before the answer, it tells nothing and loads nothing', async () => {
+    const { docOf } = await loadListen();
+    const hall = follow(docOf(halls, 'a'));
+    hall.stop();
+
+    const other = follow(docOf(halls, 'b'));
+    await vi.waitFor(() => expect(other.told.length).toBeGreaterThan(0), patience);
+
+    expect([hall.told, hall.failures]).toEqual([[], []]);
+    other.stop();
+  });
+});

@@ -1,0 +1,127 @@
+import { deleteApp, getApps } from 'firebase/app';
+import { afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { countedWire } from '../../scripts/counted-wire.mjs';
+import { docName } from '../../src/backend/source';
+import { tourId } from '../../src/domain/ids';
+import { given, loadRules, type Wire } from '../rules/store-wire';
+
+const rules = `rules_version = '2';
+service cloud.firestore {
+  match /databases/{db}/documents {
+    match /tours/{tour} { allow get: if resource.data.public; }
+    match /organizations/{organization} { allow get; }
+  }
+}`;
+const patience = { timeout: 10_000, interval: 20 };
+const tour = 'tours/hall';
+const acme = 'organizations/acme';
+
+let store: Wire;
+let wire: Awaited<ReturnType<typeof countedWire>>;
+const kept = new Map<string, string>();
+
+beforeAll(async () => {
+  const port = inject('ports').firestore;
+  if (port === undefined) throw new Error('The run has no store.');
+  store = { port, project: 'read-ahead' };
+  await loadRules(store, rules);
+});
+beforeEach(async () => {
+  await given(store, {
+    [tour]: { name: 'Hall', organization: 'acme', public: true },
+    'tours/private': { name: 'Flat', organization: 'acme', public: false },
+    [acme]: { name: 'Acme' },
+  });
+  wire = await countedWire(store.port);
+  kept.clear();
+  vi.resetModules();
+  vi.stubEnv('VITE_FIREBASE_CONFIG', JSON.stringify({ apiKey: 'k', projectId: store.project }));
+  vi.stubEnv('VITE_EMULATORS', JSON.stringify({ host: '127.0.0.1', auth: 1, firestore: wire.port, functions: 1, storage: 1 }));
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+afterEach(async () => {
+  await Promise.all(getApps().map(deleteApp));
+  await wire.close();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+const look = async (id: string) => {
+  const { lookAtTour } = await import('../../src/backend/tours/first-look');
+  const told: unknown[] = [];
+  await lookAtTour(tourId(id), ({ name }, organization) => told.push([name, organization?.name ?? null]));
+  return told;
+};
+
+/** Listens as the screens do: to the tour, and once that is there to its organization. */
+async function listen(): Promise<{ names: string[]; stop: () => void }> {
+  const { docOf } = await import('../../src/backend/listen');
+  const { tours } = await import('../../src/backend/tours/refs');
+  const { organizations } = await import('../../src/backend/organizations/refs');
+  const names: string[] = [];
+  const fail = (error: unknown) => names.push(String(error));
+  const stops: (() => void)[] = [];
+  const stopTour = docOf(tours, 'hall')((found) => {
+    names.push(found?.name ?? 'none');
+    if (stops.length === 0) stops.push(docOf(organizations, 'acme')((whose) => names.push(whose?.name ?? 'none'), fail));
+  }, fail);
+  return { names, stop: () => [stopTour, ...stops].forEach((stop) => void stop()) };
+}
+
+const handedOver = async () => {
+  const { isHeld } = await import('../../src/backend/held-lists');
+  for (const [path, id] of [tour, acme].map((name) => name.split('/')) as [string, string][])
+    await vi.waitFor(() => expect(isHeld(docName({ path }, id))).toBe(true), patience);
+};
+
+describe('lookAtTour', () => {
+  it('PLAYER-070 tells a tour and its organization without the database, and the listeners after it read neither again', async () => {
+    expect(await look('hall')).toEqual([
+      ['Hall', null],
+      ['Hall', 'Acme'],
+    ]);
+    expect((await import('../../src/backend/store')).isStoreOpen()).toBe(false);
+
+    const screens = await listen();
+    await handedOver();
+
+    expect(screens.names.slice(0, 2)).toEqual(['Hall', 'Acme']);
+    expect(wire.take().toSorted()).toEqual([acme, tour]);
+    screens.stop();
+  });
+
+  it('PLAYER-070 shares what is asked for at the same time', async () => {
+    const [told, screens] = await Promise.all([look('hall'), listen()]);
+    await handedOver();
+
+    expect(told.at(-1)).toEqual(['Hall', 'Acme']);
+    expect(wire.take().toSorted()).toEqual([acme, tour]);
+    screens.stop();
+  });
+
+  it('tells nothing of a tour that is refused or does not exist, and does not ask for its organization', async () => {
+    expect(await look('private')).toEqual([]);
+    expect(await look('none')).toEqual([]);
+
+    expect(wire.take()).toEqual([]);
+  });
+
+  it('asks for nothing that this device has held before', async () => {
+    kept.set('heldLists', JSON.stringify([docName({ path: 'tours' }, 'hall')]));
+
+    expect(await look('hall')).toEqual([]);
+
+    expect(wire.take()).toEqual([]);
+  });
+
+  it('leaves it to the listener to say that the server cannot be reached', async () => {
+    await wire.close();
+
+    expect(await look('hall')).toEqual([]);
+  });
+});
