@@ -2,6 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { IconButton } from './icon-button';
+import { openedAbove } from './top-layer';
 
 const dialogStyle = cva(
   'm-auto max-h-[min(52rem,calc(100dvh-3rem))] w-[calc(100vw-3rem)] max-w-none flex-col overflow-hidden rounded-2xl border border-line bg-raised text-ink shadow-sheet open:flex backdrop:bg-black/45 max-md:mt-auto max-md:mb-0 max-md:max-h-[92dvh] max-md:w-full max-md:rounded-b-none',
@@ -37,8 +38,16 @@ export function Dialog({ title, description, open, onClose, size, footer, childr
   useModal(dialog, open);
 
   const refuse = (event: SyntheticEvent) => {
+    // React brings it up from a dialog inside this one, too.
+    if (event.target !== dialog.current) return;
     // The browser closes by itself; here the owner decides.
     event.preventDefault();
+    onClose();
+  };
+  // Without a press since the last one, browsers close on Escape and do not ask.
+  const reopen = (event: SyntheticEvent) => {
+    if (!open || event.target !== dialog.current || dialog.current.open) return;
+    dialog.current.showModal();
     onClose();
   };
   return (
@@ -47,6 +56,7 @@ export function Dialog({ title, description, open, onClose, size, footer, childr
       aria-labelledby={titleId}
       aria-describedby={description ? descriptionId : undefined}
       onCancel={refuse}
+      onClose={reopen}
       onMouseDown={(event) => event.target === dialog.current && onClose()}
       className={dialogStyle({ size })}
     >
@@ -79,7 +89,9 @@ function useModal(dialog: { current: HTMLDialogElement | null }, open: boolean):
     if (!element || !open) return;
     const before = document.activeElement;
     element.showModal();
+    const closed = openedAbove(element);
     return () => {
+      closed();
       element.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };

@@ -1,7 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import type { LightIcon } from './light-icons';
 
-type Props = Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label'> & { label: string; icon: LucideIcon };
+type Props = Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label'> & { label: string; icon: LucideIcon | LightIcon };
 
 /** A button whose name is not written on it. */
 export function IconButton({ label, icon: Icon, type = 'button', ...rest }: Props) {

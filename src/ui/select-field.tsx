@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { controlStyle } from './control-style';
 import { Field, type FieldTexts } from './field';
 
-export type Option = { value: string; label: string };
+export type Option = { value: string; label: string; disabled?: boolean };
 type Props = Omit<ComponentProps<'select'>, 'className' | 'id' | 'children'> & FieldTexts & { options: readonly Option[] };
 
 /** A labelled choice of one among many, with the platform's own list. */
@@ -14,7 +14,7 @@ export function SelectField({ label, hint, error, required, options, ...rest }: 
         <span className="relative block">
           <select className={controlStyle({ kind: 'choice' })} {...rest} {...wiring}>
             {options.map((option) => (
-              <option key={option.value} value={option.value}>
+              <option key={option.value} value={option.value} disabled={option.disabled}>
                 {option.label}
               </option>
             ))}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { openedAbove } from './top-layer';
 
 type Props = { label: string; open: boolean; onClose: () => void; children: ReactNode };
 
@@ -6,8 +7,14 @@ type Props = { label: string; open: boolean; onClose: () => void; children: Reac
 export function Sheet({ label, open, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+    const element = dialog.current;
+    if (!element || !open) return undefined;
+    element.showModal();
+    const closed = openedAbove(element);
+    return () => {
+      closed();
+      element.close();
+    };
   }, [open]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own
