@@ -1,0 +1,35 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { Theme } from '@/domain/theme';
+import { rolesOf, type ThemeRoles } from '@/domain/theme-roles';
+
+type Props = { theme: Theme | null; children: ReactNode };
+
+/** Everything below wears the colours of an organization; without any it looks as always. @see MODEL-009 */
+export function OrganizationTheme({ theme, children }: Props) {
+  const roles = theme && rolesOf(theme);
+  // the same element in any case, so that what stands below is kept when the colours come
+  return (
+    <div className="contents" style={roles ? variablesOf(roles) : undefined}>
+      {children}
+    </div>
+  );
+}
+
+const variables: Record<keyof ThemeRoles, string> = {
+  brand: '--color-brand',
+  onBrand: '--color-on-brand',
+  button: '--color-button',
+  buttonHover: '--color-button-hover',
+  onButton: '--color-on-button',
+  accent: '--color-accent',
+  accentLine: '--color-accent-line',
+  accentWash: '--color-accent-wash',
+};
+
+function variablesOf(roles: ThemeRoles): CSSProperties {
+  const entries = (Object.keys(variables) as (keyof ThemeRoles)[]).map((role) => {
+    const { light, dark } = roles[role];
+    return [variables[role], `light-dark(${light}, ${dark})`];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,101 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { RichText } from './rich-text';
+
+afterEach(cleanup);
+
+function shown(html: string, isWhole = false): HTMLElement {
+  const { container } = render(<RichText html={html} isWhole={isWhole} />);
+  return container;
+}
+
+const words = (count: number) => 'abcde fghi '.repeat(Math.ceil(count / 11)).slice(0, count);
+
+describe('a long text', () => {
+  it('PLAYER-059 begins with 200 characters and an ellipsis, and unfolds and folds again', async () => {
+    const user = userEvent.setup();
+    const text = shown(`<p>${words(401)}</p>`);
+    const paragraph = () => text.querySelector('p')?.textContent ?? '';
+
+    expect(paragraph()).toBe(`${words(200).trimEnd()}…`);
+    await user.click(screen.getByRole('button', { name: 'Read More', expanded: false }));
+    expect(paragraph()).toBe(words(401));
+    await user.click(screen.getByRole('button', { name: 'Show Less', expanded: true }));
+
+    expect(paragraph()).toBe(`${words(200).trimEnd()}…`);
+  });
+
+  it('PLAYER-059 is shown whole up to 400 characters, which marks do not count as', () => {
+    const text = shown(`<p><strong>${words(400)}</strong></p>`);
+
+    expect(text.textContent).toBe(words(400));
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('is cut inside its marks, not through them, nor through a character', () => {
+    const text = shown(`<ul><li>${'😀'.repeat(150)}</li><li><em>${'b'.repeat(300)}</em></li><li>end</li></ul>`);
+
+    expect([...text.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(['😀'.repeat(150), `${'b'.repeat(50)}…`]);
+    expect(text.querySelector('li:last-child em')).not.toBeNull();
+  });
+
+  it('is not folded where it is to be printed', () => {
+    const text = shown(`<p>${words(900)}</p>`, true);
+
+    expect(text.textContent).toBe(words(900));
+  });
+});
+
+describe('marks', () => {
+  it('are kept, headings below those of the page', () => {
+    const text = shown('<h1>One</h1><h3>Two</h3><p>a <b>b</b> <i>c</i> <u>d</u><br>e</p><ol><li>f</li></ol><blockquote>g</blockquote>');
+
+    expect([...text.querySelectorAll('h4,h5,strong,em,u,br,ol,li,blockquote')].map(({ localName }) => localName)).toEqual([
+      'h4',
+      'h5',
+      'strong',
+      'em',
+      'u',
+      'br',
+      'ol',
+      'li',
+      'blockquote',
+    ]);
+  });
+
+  it('open links in a tab that knows nothing of this one', () => {
+    shown('<p>See <a href="https://example.com/a">this</a></p>');
+
+    const link = screen.getByRole('link', { name: 'this' });
+    expect(link.getAttribute('href')).toBe('https://example.com/a');
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer nofollow');
+  });
+});
+
+describe('hostile text', () => {
+  it.each([
+    '<img src=x onerror="hit()">',
+    '<script>hit()</script>',
+    '<svg><script>hit()</script><animate onbegin="hit()" attributeName="x"/></svg>',
+    '<iframe src="javascript:hit()"></iframe>',
+    '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=hit()&gt;">',
+    '<form action="https://evil.example"><button formaction="javascript:hit()">x</button></form>',
+    '<a href="javascript:hit()">x</a>',
+    '<a href=" java\nscript:hit()">x</a>',
+    '<a href="data:text/html,<script>hit()</script>">x</a>',
+    '<a href="//evil.example\\@x">x</a>',
+    '<p style="background:url(https://evil.example)" onclick="hit()" id="root" class="x">x</p>',
+    '<link rel=stylesheet href=https://evil.example><meta http-equiv=refresh content="0;url=https://evil.example"><base href=https://evil.example>',
+    '<video src=x onloadstart=hit()></video><object data=x></object><embed src=x>',
+  ])('leaves nothing that runs, loads or leads astray: %s', (html) => {
+    const text = shown(`<p>Before</p>${html}`);
+
+    expect(text.textContent).toContain('Before');
+    expect(text.querySelector('script,img,svg,iframe,form,input,object,embed,video,audio,link,meta,base,style,math')).toBeNull();
+    const attributes = [...text.querySelectorAll('*')].flatMap((element) => [...element.attributes]);
+    expect(attributes.filter(({ name }) => /^on|^style$|^id$|^src/.test(name))).toEqual([]);
+    expect([...text.querySelectorAll('a')].filter(({ href }) => !/^https?:/.test(href))).toEqual([]);
+  });
+});
