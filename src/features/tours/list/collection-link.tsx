@@ -1,0 +1,25 @@
+import { Layers } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { collectionPath } from '@/domain/addresses';
+import type { Tour } from '@/domain/tours';
+import type { ListContext } from './list-context';
+
+type Props = { tour: Tour; collections: ListContext['collections'] };
+
+/** @see TOUR-014 */
+export function CollectionLink({ tour, collections }: Props) {
+  const collection = collections.get(tour.collection);
+  if (!collection) return null;
+  return (
+    <Link
+      to={collectionPath(collection.id)}
+      title={`Collection: ${collection.name}`}
+      className="relative inline-flex min-h-6 min-w-0 items-center gap-1 rounded text-ink-soft text-xs underline-offset-4 transition-colors hover:text-ink hover:underline max-md:min-h-11"
+    >
+      <Layers aria-hidden size={14} strokeWidth={1.75} className="shrink-0" />
+      <span className="truncate">
+        <span className="sr-only">Collection</span> {collection.name}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,54 @@
+import { lazy, Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { TourId } from '@/domain/ids';
+import type { Tour } from '@/domain/tours';
+import type { TourQuestion } from './list-context';
+import { openedHere } from './use-list-address';
+
+const FilesDialog = lazy(() => import('../files/files-dialog').then((it) => ({ default: it.FilesDialog })));
+const DuplicateDialog = lazy(() => import('../duplicate/duplicate-dialog').then((it) => ({ default: it.DuplicateDialog })));
+const DeleteTourDialog = lazy(() => import('../delete/delete-tour-dialog').then((it) => ({ default: it.DeleteTourDialog })));
+
+type Props = {
+  tours: readonly Tour[];
+  files: TourId | null;
+  question: { what: TourQuestion; tour: TourId } | null;
+  onFilesClosed: () => void;
+  onAnswered: () => void;
+};
+
+/** What lies over the list: the files of a tour, or a tour being duplicated or deleted. @see TOUR-013 */
+export function TourDialogs({ tours, files, question, onFilesClosed, onAnswered }: Props) {
+  const closeFiles = useCloseFiles(onFilesClosed);
+  const withFiles = useTourOrLast(tours, files);
+  const asked = question && tours.find(({ id }) => id === question.tour);
+  return (
+    <Suspense fallback={null}>
+      {withFiles && <FilesDialog key={withFiles.id} tour={withFiles} onClose={closeFiles} />}
+      {asked && question?.what === 'duplicate' && <DuplicateDialog tour={asked} onClose={onAnswered} />}
+      {asked && question?.what === 'delete' && <DeleteTourDialog tour={asked} onClose={onAnswered} onDeleted={() => readOn(onAnswered)} />}
+    </Suspense>
+  );
+}
+
+/** The button that opened the question goes with its tour: the focus goes to what remains. */
+function readOn(close: () => void): void {
+  flushSync(close);
+  document.querySelector('main')?.focus({ preventScroll: true });
+}
+
+/** Who edits the files of a tour that somebody deletes meanwhile keeps what was written, and is told when it is saved. */
+function useTourOrLast(tours: readonly Tour[], wanted: TourId | null): Tour | null {
+  const tour = wanted && (tours.find(({ id }) => id === wanted) ?? null);
+  const [last, setLast] = useState(tour);
+  if (tour && tour !== last) setLast(tour);
+  return tour ?? (last?.id === wanted ? last : null);
+}
+
+// Opened here, Back closes it; opened by a link, there is nothing to go back to.
+function useCloseFiles(forget: () => void): () => void {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  return state === openedHere ? () => navigate(-1) : forget;
+}

@@ -1,0 +1,24 @@
+import { fileCount } from '@/domain/attachments';
+import type { Tour } from '@/domain/tours';
+import { LightClip } from '@/ui/light-icons';
+import { type ListContext, nameOf } from './list-context';
+
+type Props = { tour: Tour; context: ListContext };
+
+/** @see TOUR-013 */
+export function TourFilesButton({ tour, context }: Props) {
+  const count = fileCount(tour);
+  const label = `${count} ${count === 1 ? 'file' : 'files'}`;
+  return (
+    <button
+      type="button"
+      title={label}
+      aria-label={`${label} of ${nameOf(tour)}`}
+      onClick={() => context.openFiles(tour)}
+      className="relative inline-flex h-8 shrink-0 items-center justify-center gap-1.5 rounded-md px-2 text-ink-soft text-xs tabular-nums transition-colors hover:bg-hover hover:text-ink max-md:h-11 max-md:min-w-11"
+    >
+      <LightClip size={15} strokeWidth={1.75} />
+      {count}
+    </button>
+  );
+}

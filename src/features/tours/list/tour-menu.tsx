@@ -1,0 +1,42 @@
+import { Copy, Pencil, Trash2, UserPlus } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { inviteToTourPath, tourFormPath } from '@/domain/addresses';
+import type { Tour } from '@/domain/tours';
+import { IconButton } from '@/ui/icon-button';
+import { LightDots } from '@/ui/light-icons';
+import { Menu, MenuItem, MenuLine } from '@/ui/menu';
+import { type ListContext, nameOf } from './list-context';
+
+type Props = { tour: Tour; context: ListContext };
+
+/** @see TOUR-015 */
+export function TourMenu({ tour, context: { canEdit, canInvite, canDuplicate, canDelete, ask } }: Props) {
+  const navigate = useNavigate();
+  return (
+    <Menu defaultOpen trigger={<IconButton label={`Menu of ${nameOf(tour)}`} icon={LightDots} />}>
+      {canEdit(tour) && (
+        <MenuItem icon={Pencil} onSelect={() => navigate(tourFormPath(tour.id))}>
+          Edit
+        </MenuItem>
+      )}
+      {canInvite(tour) && (
+        <MenuItem icon={UserPlus} onSelect={() => navigate(inviteToTourPath(tour.id))}>
+          Invite
+        </MenuItem>
+      )}
+      {canDuplicate && (
+        <MenuItem icon={Copy} onSelect={() => ask('duplicate', tour)}>
+          Duplicate
+        </MenuItem>
+      )}
+      {canDelete && (
+        <>
+          <MenuLine />
+          <MenuItem icon={Trash2} look="danger" onSelect={() => ask('delete', tour)}>
+            Delete
+          </MenuItem>
+        </>
+      )}
+    </Menu>
+  );
+}
