@@ -1,0 +1,64 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import type { TourFile } from '@/domain/attachments';
+import { shownFileName } from '@/domain/files/names';
+import type { IconDescription } from '@/domain/icons';
+import { IconButton } from '@/ui/icon-button';
+import { FileLine } from '@/widgets/file-preview/file-line';
+import { FilePreview } from '@/widgets/file-preview/file-preview';
+import { ownAddress } from '@/widgets/file-preview/own-address';
+import { PdfPages, TextPages } from '@/widgets/file-preview/pages';
+import { previewKind } from '@/widgets/file-preview/preview-kind';
+
+const ImageViewer = lazy(() => import('@/widgets/image-viewer/image-viewer').then((it) => ({ default: it.ImageViewer })));
+
+type Props = {
+  file: TourFile;
+  /** Its floor, or what the document is about. */
+  about: string;
+  icons: readonly IconDescription[];
+};
+
+/** A file of a tour: kept by its link, and looked at in place where that is safe. */
+export function TourFileRow({ file, about, icons }: Props) {
+  const preview = useId();
+  const [isOpen, setOpen] = useState(false);
+  const name = shownFileName(file.name) || 'File';
+  const kind = previewKind(file.contentType);
+  const own = ownAddress(file.url);
+  const isModal = kind === 'image' && own !== null;
+  return (
+    <li>
+      <div className="flex items-center gap-1 pr-2 pl-3.5">
+        <div className="min-w-0 grow py-0.5">
+          {about && <p className="-mb-1.5 pt-1.5 pl-7 text-ink-faint text-xs">{about}</p>}
+          <FileLine file={file} />
+        </div>
+        {kind && file.url !== '' && (
+          <IconButton
+            label={`${isOpen && !isModal ? 'Close' : 'Look at'} ${name}`}
+            icon={isOpen && !isModal ? EyeOff : Eye}
+            {...(!isModal && { 'aria-expanded': isOpen, 'aria-controls': preview })}
+            onClick={() => setOpen(!isOpen)}
+          />
+        )}
+      </div>
+      {isOpen && isModal && (
+        <Suspense fallback={null}>
+          <ImageViewer name={name} address={own} markers={[]} icons={icons} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+      {isOpen && !isModal && (
+        <div id={preview} className="border-line border-t">
+          {own && kind === 'pdf' && <PdfPages name={name} address={own} />}
+          {own && kind === 'text' && <TextPages name={name} address={own} />}
+          {!(own && (kind === 'pdf' || kind === 'text')) && (
+            <div className="p-3.5">
+              <FilePreview file={file} icons={icons} />
+            </div>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

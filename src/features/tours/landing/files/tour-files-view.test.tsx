@@ -1,0 +1,56 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { tourFrom } from '@/domain/tours';
+import { shownTo } from '../../testing/shown-to';
+import { TourFilesView } from './tour-files-view';
+
+afterEach(cleanup);
+
+const aView = (stored: Record<string, unknown>) =>
+  shownTo(
+    { at: '/here', who: null },
+    '/here',
+    <TourFilesView tour={tourFrom('hall', { name: 'City Hall', organization: 'Acme', ...stored })} />,
+  );
+const items = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('listitem');
+
+describe('TourFilesView', () => {
+  it('PLAYER-077 lists floor plans, documents and files with their links', () => {
+    aView({
+      floors: ['Cellar'],
+      floorplans: [{ name: 'u__plan.dwg', url: 'https://example.com/plan.dwg', contentType: 'image/vnd.dwg', floor: '1', progress: 100 }],
+      documents: [
+        { name: 'u__Exits.docx', url: 'https://example.com/e', contentType: 'application/msword', documentType: 'Fire', progress: 100 },
+      ],
+      files: [
+        { name: 'one', url: 'https://example.com/1', progress: 100 },
+        { name: 'two', url: '', progress: 0 },
+      ],
+    });
+
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Files of City Hall');
+    const [plan] = items('Floor plans 1');
+    expect(within(plan as HTMLElement).getByText('Cellar')).toBeDefined();
+    expect(
+      within(plan as HTMLElement)
+        .getByRole('link', { name: 'Open plan.dwg at example.com' })
+        .getAttribute('href'),
+    ).toBe('https://example.com/plan.dwg');
+    expect(within(items('Documents 1')[0] as HTMLElement).getByText('Fire')).toBeDefined();
+    expect(items('Files 2')).toHaveLength(2);
+    expect(within(items('Files 2')[1] as HTMLElement).getByText('Not available')).toBeDefined();
+  });
+
+  it('never makes a link of a script', () => {
+    aView({ files: [{ name: 'bad', url: 'javascript:alert(1)', contentType: 'text/html', progress: 100 }] });
+
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Look at/ })).toBeNull();
+  });
+
+  it('says that there are none', () => {
+    aView({});
+
+    expect(screen.getByRole('heading', { name: 'No files yet' })).toBeDefined();
+  });
+});

@@ -1,0 +1,57 @@
+import { FolderOpen, Pencil, Play, Printer, Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { dashboardPlayerPath, playerPath, tourFormPath } from '@/domain/addresses';
+import { fileCount } from '@/domain/attachments';
+import type { Tour } from '@/domain/tours';
+import { Button, buttonStyle } from '@/ui/button';
+import type { LandingDialog } from './use-landing-dialog';
+
+type Props = { tour: Tour; inDashboard: boolean; canWrite: boolean; hasForm: boolean; onOpen: (dialog: LandingDialog) => void };
+
+/** What can be done with the tour, the way into it first. @see PLAYER-002 PLAYER-003 PLAYER-004 */
+export function LandingActions({ tour, inDashboard, canWrite, hasForm, onOpen }: Props) {
+  const path = inDashboard ? dashboardPlayerPath : playerPath;
+  const count = fileCount(tour);
+  const hasScan = tour.matterportId !== '';
+  return (
+    <>
+      {!hasScan && <p className="mt-4 text-ink text-sm">This tour has no scan yet, so there is nothing to explore.</p>}
+      <div className="mt-6 flex flex-wrap items-center gap-2.5 print:hidden">
+        {hasScan && (
+          <Link to={path(tour.id)} className={buttonStyle({ look: 'primary' })}>
+            <Play aria-hidden size={16} strokeWidth={2} className="fill-current" />
+            Explore
+          </Link>
+        )}
+        {canWrite && (
+          <Way to={hasForm ? tourFormPath(tour.id) : path(tour.id, 'edit')} icon={<Pencil aria-hidden size={16} strokeWidth={1.75} />}>
+            Edit
+          </Way>
+        )}
+        <Button onClick={() => onOpen('files')}>
+          <FolderOpen aria-hidden size={16} strokeWidth={1.75} />
+          Files <span className="tabular-nums opacity-75">{count}</span>
+        </Button>
+        <Button onClick={() => onOpen('share')}>
+          <Share2 aria-hidden size={16} strokeWidth={1.75} />
+          Share
+        </Button>
+        {inDashboard && (
+          <Way to={path(tour.id, 'report')} icon={<Printer aria-hidden size={16} strokeWidth={1.75} />}>
+            Report
+          </Way>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Way({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <Link to={to} className={buttonStyle()}>
+      {icon}
+      {children}
+    </Link>
+  );
+}

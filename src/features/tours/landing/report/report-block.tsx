@@ -1,0 +1,111 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { blockNames, type ContentBlock, type FileItem } from '@/domain/content';
+import { playerAddress, storedVideo } from '@/domain/content/embeds';
+import { fileKind } from '@/domain/files/file-types';
+import { shownFileName } from '@/domain/files/names';
+import { linkAddress } from '@/domain/web-address';
+import { ownPicture } from '@/widgets/file-preview/own-address';
+
+const RichText = lazy(() => import('@/widgets/rich-text/rich-text').then((it) => ({ default: it.RichText })));
+
+type Props = { block: ContentBlock };
+
+/** A block of a PoI's content as paper can show it: links and videos by their addresses. */
+export function ReportBlock({ block }: Props) {
+  const body = bodyOf(block);
+  if (!body || block.type === 'unknown') return null;
+  return (
+    <div className="mt-3">
+      {block.name !== blockNames[block.type] && <p className="mb-1 font-semibold text-ink-faint text-xs">{block.name}</p>}
+      {body}
+    </div>
+  );
+}
+
+function bodyOf(block: ContentBlock): ReactNode {
+  switch (block.type) {
+    case 'text':
+      return (
+        block.content.trim() !== '' && (
+          <Suspense fallback={<p className="text-ink-soft">…</p>}>
+            <div className="max-w-[65ch]">
+              <RichText html={block.content} isWhole />
+            </div>
+          </Suspense>
+        )
+      );
+    case 'list':
+      return (
+        block.content.length > 0 && (
+          <Lines lines={block.content.map(({ name, content, url }) => ({ name: name || content, address: url }))} />
+        )
+      );
+    case 'embeds':
+      return (
+        block.content.length > 0 && (
+          <Lines lines={block.content.map((item) => ({ name: item.name || 'Video', address: videoAddress(item) }))} />
+        )
+      );
+    case 'file':
+      return block.content.length > 0 && <Files files={block.content} />;
+    case 'custom':
+      return (
+        block.content.trim() !== '' && <p className="text-ink-soft text-sm italic">This part moves: it is shown in the tour itself.</p>
+      );
+    default:
+      return null;
+  }
+}
+
+function videoAddress(item: { type: string; url: string }): string {
+  const video = storedVideo(item);
+  return video ? playerAddress(video) : '';
+}
+
+function Lines({ lines }: { lines: readonly { name: string; address: string }[] }) {
+  return (
+    <ul className="list-disc space-y-1 pl-5 text-ink marker:text-ink-faint">
+      {lines.map(({ name, address }, index) => {
+        const link = linkAddress(address);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line may be there twice
+          <li key={`${index} ${address}`} className="wrap-anywhere">
+            {name}
+            {link && (
+              <>
+                {' '}
+                <a href={link} target="_blank" rel="noopener noreferrer nofollow" className="text-accent underline underline-offset-4">
+                  {link}
+                </a>
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Files({ files }: { files: readonly FileItem[] }) {
+  const pictures = files.flatMap((file) => {
+    const address = fileKind(file.contentType) === 'image' ? ownPicture(file.url) : null;
+    return address ? [{ name: shownFileName(file.name), address }] : [];
+  });
+  return (
+    <>
+      {pictures.length > 0 && (
+        <div className="mb-3 grid grid-cols-2 gap-3">
+          {pictures.map(({ name, address }) => (
+            <img
+              key={address}
+              src={address}
+              alt={name}
+              className="aspect-3/2 w-full break-inside-avoid rounded-lg border border-ink/15 object-cover"
+            />
+          ))}
+        </div>
+      )}
+      <Lines lines={files.map(({ name }) => ({ name: shownFileName(name), address: '' }))} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { allPois, type Folder, isUncategorized } from '@/domain/folders';
+import type { Poi } from '@/domain/pois';
+import { floorName } from '@/domain/tours/floors';
+import { ownPicture } from '@/widgets/file-preview/own-address';
+import { ReportBlock } from './report-block';
+
+type Props = { folder: Folder; floors: readonly string[]; depth: number };
+
+/** A folder with all its PoIs; nothing of an empty one. */
+export function ReportFolder({ folder, floors, depth }: Props) {
+  if (allPois([folder]).length === 0) return null;
+  const Heading = depth === 0 ? 'h2' : 'h3';
+  return (
+    <section className="pt-8">
+      {!isUncategorized(folder) && (
+        <Heading className="wrap-anywhere break-after-avoid border-ink/15 border-b pb-1.5 font-semibold text-ink text-lg tracking-tight">
+          {folder.name}
+        </Heading>
+      )}
+      {folder.pois.map((poi) => (
+        <ReportPoi key={poi.identifier} poi={poi} floors={floors} heading={depth === 0 ? 'h3' : 'h4'} />
+      ))}
+      {folder.children.map((child) => (
+        <ReportFolder key={child.id} folder={child} floors={floors} depth={depth + 1} />
+      ))}
+    </section>
+  );
+}
+
+type PoiProps = { poi: Poi; floors: readonly string[]; heading: 'h3' | 'h4' };
+
+function ReportPoi({ poi, floors, heading: Heading }: PoiProps) {
+  const screenshot = ownPicture(poi.screenshot);
+  return (
+    <section className="py-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <Heading className="wrap-anywhere break-after-avoid font-semibold text-base text-ink">{poi.name}</Heading>
+        <p className="text-ink-soft text-sm">{floorName(floors, poi.floor)}</p>
+      </div>
+      {screenshot && (
+        <img
+          src={screenshot}
+          alt={`View of ${poi.name}`}
+          className="mt-3 aspect-video w-full max-w-lg break-inside-avoid rounded-lg border border-ink/15 object-cover"
+        />
+      )}
+      {poi.tag?.description && <p className="wrap-anywhere mt-2 max-w-[65ch] text-pretty text-ink">{poi.tag.description}</p>}
+      {poi.content.map((block) => (
+        <ReportBlock key={block.identifier} block={block} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { tourFrom } from '@/domain/tours';
+import { shownTo } from '../../testing/shown-to';
+import { TourReportView } from './tour-report-view';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const screenshot = `${location.origin}/blue.jpg`;
+const stored = {
+  name: 'City Hall',
+  organization: 'Acme',
+  matterportId: 'HouseGarden',
+  floors: ['Ground', 'Tower'],
+  folders: [
+    {
+      id: 'halls',
+      name: 'Halls',
+      pois: [
+        {
+          identifier: 'blue',
+          name: 'Blue Hall',
+          floor: 1,
+          screenshot,
+          content: [
+            { identifier: 't', type: 'text', content: '<p>Red bricks<script>alert(1)</script></p>' },
+            {
+              identifier: 'l',
+              type: 'list',
+              name: 'Further',
+              content: [
+                { name: 'Guide', url: 'https://example.com/guide' },
+                { name: 'Bad', url: 'javascript:alert(1)' },
+              ],
+            },
+            { identifier: 'e', type: 'embeds', content: [{ name: 'Film', type: 'youtube', url: 'dQw4w9WgXcQ' }] },
+            {
+              identifier: 'f',
+              type: 'file',
+              content: [{ name: 'u__leaflet.pdf', url: 'https://example.com/x', contentType: 'application/pdf' }],
+            },
+            { identifier: 'c', type: 'custom', content: '<b>moving</b>' },
+          ],
+        },
+      ],
+      children: [{ id: 'small', name: 'Small ones', pois: [{ identifier: 'oval', name: 'Oval', floor: 0 }] }],
+    },
+    { id: 'empty', name: 'Empty', pois: [] },
+  ],
+};
+
+const aReport = (fields: Record<string, unknown> = stored, kind: 'report' | 'insurance' = 'report') =>
+  shownTo({ at: '/here', who: null }, '/here', <TourReportView tour={tourFrom('hall', fields)} kind={kind} />);
+
+describe('TourReportView', () => {
+  it('ROUTE-045 lists each PoI under its folder with name, floor, screenshot and content', async () => {
+    aReport();
+
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Report of City Hall');
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Halls']);
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Blue Hall', 'Small ones']);
+    expect(screen.getByText('Tower')).toBeDefined();
+    expect(screen.getByRole('img', { name: 'View of Blue Hall' }).getAttribute('src')).toBe(screenshot);
+    expect((await screen.findByText('Red bricks')).innerHTML).toBe('Red bricks');
+    expect(screen.getByRole('link', { name: 'https://example.com/guide' })).toBeDefined();
+    expect(screen.getByText('Bad').querySelector('a')).toBeNull();
+    expect(screen.getByRole('link', { name: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ' })).toBeDefined();
+    for (const text of ['leaflet.pdf', 'This part moves: it is shown in the tour itself.']) expect(screen.getByText(text)).toBeDefined();
+  });
+
+  it('ROUTE-045 prints itself', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    aReport();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+
+    expect(print).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
+
+  it('ROUTE-045 says "Coming soon." only where there is nothing to report', () => {
+    aReport({ ...stored, folders: [{ id: 'empty', name: 'Empty', pois: [] }] });
+    expect(screen.getByText('Coming soon.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+    cleanup();
+
+    aReport();
+    expect(screen.queryByText('Coming soon.')).toBeNull();
+  });
+
+  it('ROUTE-044 tells an insurer the scan, its date and the last change besides', () => {
+    aReport({ ...stored, tourDate: '2025-06-02T07:15', updated: new Date(2025, 8, 16) }, 'insurance');
+
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Insurance report of City Hall');
+    const value = (name: string) => within(screen.getByText(name).parentElement as HTMLElement).getByRole('definition').textContent;
+    expect(['Scan', 'Scanned', 'Last change', 'Points of interest'].map(value)).toEqual(['HouseGarden', '02-06-2025', '16-09-2025', '2']);
+  });
+});

@@ -1,0 +1,83 @@
+import './report.css';
+import { Printer } from 'lucide-react';
+import { allPois } from '@/domain/folders';
+import { addressLine } from '@/domain/place';
+import { momentOf, shownDay } from '@/domain/time';
+import type { Tour } from '@/domain/tours';
+import { Button } from '@/ui/button';
+import { tourPicture } from '@/widgets/tour-picture';
+import { OrganizationMark } from '../organization-mark';
+import { useBranding } from '../use-shown-tour';
+import { ReportFolder } from './report-folder';
+
+type Props = { tour: Tour; kind: 'report' | 'insurance' };
+
+const titles = { report: 'Report', insurance: 'Insurance report' } as const;
+
+/** What stands in a tour, on paper: every PoI with its name, floor, screenshot and content. @see ROUTE-044 ROUTE-045 */
+export function TourReportView({ tour, kind }: Props) {
+  const organization = useBranding(tour.organization);
+  const count = allPois(tour.folders).length;
+  return (
+    <div className="report size-full overflow-y-auto bg-canvas text-ink [color-scheme:light] print:bg-white">
+      <article className="mx-auto max-w-3xl bg-white px-5 py-8 md:my-8 md:rounded-2xl md:border md:border-ink/15 md:px-12 md:py-12 print:m-0 print:max-w-none print:border-0 print:p-0">
+        <header className="flex flex-col gap-4 border-ink/15 border-b pb-6">
+          <div className="flex items-start justify-between gap-4">
+            <OrganizationMark organization={organization} />
+            {count > 0 && (
+              <span className="print:hidden">
+                <Button look="primary" onClick={() => window.print()}>
+                  <Printer aria-hidden size={16} strokeWidth={1.75} />
+                  Print
+                </Button>
+              </span>
+            )}
+          </div>
+          <div>
+            <h1 className="wrap-anywhere text-balance font-semibold text-2xl text-ink tracking-tight md:text-3xl">
+              {titles[kind]} of {tour.name || 'a tour without a name'}
+            </h1>
+            <p className="wrap-anywhere mt-1.5 text-base text-ink-soft">{addressLine(tour.place) || tour.address}</p>
+          </div>
+          {kind === 'insurance' && <InsuranceFacts tour={tour} count={count} />}
+          {count > 0 && <ReportPicture tour={tour} />}
+          {tour.description && (
+            <p className="wrap-anywhere max-w-[65ch] whitespace-pre-line text-pretty text-base text-ink">{tour.description}</p>
+          )}
+        </header>
+        {count === 0 ? (
+          <p className="py-16 text-center text-base text-ink-soft">Coming soon.</p>
+        ) : (
+          tour.folders.map((folder) => <ReportFolder key={folder.id} folder={folder} floors={tour.floors} depth={0} />)
+        )}
+      </article>
+    </div>
+  );
+}
+
+function ReportPicture({ tour }: { tour: Tour }) {
+  const picture = tourPicture(tour, 1200);
+  if (!picture) return null;
+  return <img src={picture.src} alt="" className="aspect-video w-full rounded-xl object-cover" />;
+}
+
+/** What an insurer asks first. */
+function InsuranceFacts({ tour, count }: { tour: Tour; count: number }) {
+  const scanned = momentOf(tour.tourDate);
+  const facts = [
+    ['Scanned', scanned ? shownDay(scanned) : 'not recorded'],
+    ['Scan', tour.matterportId || 'none'],
+    ['Last change', tour.updated ? shownDay(tour.updated) : 'not recorded'],
+    ['Points of interest', String(count)],
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt className="text-ink-soft text-xs">{name}</dt>
+          <dd className="wrap-anywhere font-medium text-ink text-sm tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
