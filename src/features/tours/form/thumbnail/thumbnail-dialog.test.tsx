@@ -1,0 +1,148 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { removeFile } from '@/backend/storage/remove-file';
+import { uploadFile } from '@/backend/storage/upload-file';
+import { updateTour } from '@/backend/tours/commands';
+import { AppError } from '@/domain/app-error';
+import { pictureProblem } from '@/domain/files/file-types';
+import { tourFrom } from '@/domain/tours';
+import { ThumbnailDialog } from './thumbnail-dialog';
+
+vi.mock('@/backend/tours/commands', () => ({ updateTour: vi.fn() }));
+vi.mock('@/backend/storage/upload-file', () => ({ uploadFile: vi.fn() }));
+vi.mock('@/backend/storage/remove-file', () => ({ removeFile: vi.fn() }));
+// jsdom decodes and draws no pictures
+vi.mock('./cut-out', () => ({ cutOut: async () => new File(['cut'], 'thumbnail.jpg', { type: 'image/jpeg' }) }));
+
+const stored = 'https://storage.example/thumbnail.jpg';
+
+beforeEach(() => {
+  vi.mocked(updateTour).mockReset().mockResolvedValue();
+  vi.mocked(uploadFile).mockReset().mockResolvedValue({ url: stored, contentType: 'image/jpeg' });
+  vi.mocked(removeFile).mockReset().mockResolvedValue();
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined }));
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(1600);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(1200);
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function aDialog({ thumbnailUrl = '', status = 200 } = {}) {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ name: 'Hall', created: '', message: 'No.' }), { status }));
+  const closed = vi.fn();
+  const tour = tourFrom('hall', { name: 'Hall', organization: 'Acme', matterportId: 'AbCdEfGh123', thumbnailUrl });
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } })}>
+      <ThumbnailDialog tour={tour} onClose={closed} />
+    </QueryClientProvider>,
+  );
+  return { closed, user: userEvent.setup({ applyAccept: false }) };
+}
+
+const use = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Use this picture' });
+const aPicture = (type = 'image/png') => new File(['picture'], 'view.png', { type });
+const own = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('radio', { name: /^A picture of yours/ }));
+const decoded = async () => fireEvent.load(await screen.findByAltText('Yours, to be cut'));
+
+describe('ThumbnailDialog', () => {
+  it('TOUR-046 takes the model’s picture of a model that everybody may see', async () => {
+    const { user, closed } = aDialog({ thumbnailUrl: stored });
+    await user.click(screen.getByRole('radio', { name: /^The model/ }));
+
+    await waitFor(() => expect(use().disabled).toBe(false));
+    await user.click(use());
+
+    await waitFor(() => expect(closed).toHaveBeenCalled());
+    expect(vi.mocked(updateTour).mock.calls).toEqual([[{ id: 'hall', thumbnailUrl: '' }]]);
+  });
+
+  it('TOUR-046 does not offer the picture of a private model', async () => {
+    aDialog({ status: 403 });
+
+    expect(await screen.findByText(/^This model is private/)).toBeDefined();
+    expect(use().disabled).toBe(true);
+  });
+
+  it('TOUR-046 cuts, uploads and keeps a picture that somebody chose', async () => {
+    const { user, closed } = aDialog();
+    await own(user);
+    expect(use().disabled).toBe(true);
+
+    await user.upload(screen.getByLabelText('Choose a picture', { selector: 'input' }), aPicture());
+    await decoded();
+    await user.click(use());
+
+    await waitFor(() => expect(closed).toHaveBeenCalled());
+    const [upload] = vi.mocked(uploadFile).mock.calls[0] ?? [];
+    expect(upload?.path).toMatch(/^organizations\/Acme\/tour\/hall\/files\/.+__thumbnail\.jpg$/);
+    expect(upload?.problem).toBe(pictureProblem);
+    expect(vi.mocked(updateTour).mock.calls).toEqual([[{ id: 'hall', thumbnailUrl: stored }]]);
+  });
+
+  it('takes a picture that is dropped, and one that is pasted', async () => {
+    const { user } = aDialog();
+    await own(user);
+
+    fireEvent.drop(screen.getByText('Drop a picture here, or paste one.'), { dataTransfer: { files: [aPicture()] } });
+    await decoded();
+    expect(use().disabled).toBe(false);
+    cleanup();
+    const { user: other } = aDialog();
+    await own(other);
+    fireEvent(window, Object.assign(new Event('paste', { cancelable: true }), { clipboardData: { files: [aPicture()] } }));
+    await decoded();
+
+    expect(use().disabled).toBe(false);
+  });
+
+  it('says which files are no pictures', async () => {
+    const { user } = aDialog();
+    await own(user);
+
+    await user.upload(screen.getByLabelText('Choose a picture', { selector: 'input' }), aPicture('image/svg+xml'));
+
+    expect(screen.getByRole('alert').textContent).toBe('Choose a PNG, JPEG, WebP, AVIF or GIF picture.');
+  });
+
+  it('says why it failed, stays open, and leaves nothing in storage', async () => {
+    vi.mocked(updateTour).mockRejectedValue(new AppError('permission-denied', 'You do not have permission for this.'));
+    const { user, closed } = aDialog();
+    await own(user);
+    await user.upload(screen.getByLabelText('Choose a picture', { selector: 'input' }), aPicture());
+    await decoded();
+
+    await user.click(use());
+
+    expect((await screen.findByRole('alert')).textContent).toBe('You do not have permission for this.');
+    expect(removeFile).toHaveBeenCalledWith(vi.mocked(uploadFile).mock.calls[0]?.[0].path);
+    expect(closed).not.toHaveBeenCalled();
+  });
+
+  it('Cancel ends an upload that is under way, and the dialog stays', async () => {
+    vi.mocked(uploadFile).mockImplementation(
+      ({ signal }) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new AppError('cancelled', 'x')))),
+    );
+    const { user, closed } = aDialog();
+    await own(user);
+    await user.upload(screen.getByLabelText('Choose a picture', { selector: 'input' }), aPicture());
+    await decoded();
+    await user.click(use());
+    await waitFor(() => expect(uploadFile).toHaveBeenCalled());
+
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+
+    await waitFor(() => expect(use().getAttribute('aria-disabled')).toBeNull());
+    expect([closed.mock.calls, screen.queryByRole('alert')]).toEqual([[], null]);
+  });
+});
