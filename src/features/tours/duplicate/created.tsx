@@ -1,0 +1,46 @@
+import { CircleCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { tourFormPath, tourLandingPath } from '@/domain/addresses';
+import type { TourId } from '@/domain/ids';
+import { Button, buttonStyle } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { StepHeading } from './step-heading';
+import { StepList } from './step-list';
+
+type Props = { tour: TourId; name: string; onClose: () => void };
+
+/** @see TOUR-079 */
+export function Created({ tour, name, onClose }: Props) {
+  return (
+    <Dialog
+      title="Duplicate tour"
+      description={name}
+      open
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            Close
+          </Button>
+          <Link to={tourLandingPath(tour)} className={buttonStyle()}>
+            View Tour
+          </Link>
+          <Link to={tourFormPath(tour)} className={buttonStyle({ look: 'primary' })}>
+            Edit Tour
+          </Link>
+        </>
+      }
+    >
+      <StepList current={3} />
+      <div className="flex items-start gap-3 rounded-lg bg-accent-wash px-4 py-4">
+        <CircleCheck aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 shrink-0 text-accent" />
+        <div className="min-w-0">
+          <StepHeading>The copy is created</StepHeading>
+          <p className="-mt-2 wrap-anywhere text-ink-soft text-sm">
+            “{name.trim()}” is a tour of its own now: what you change there changes nothing here.
+          </p>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
