@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import type { PlayerState } from '../session/player-state';
+import type { PlayerStore } from '../session/player-store';
+
+/**
+ * Keeps the open PoI and the mode in the address, so that it can be copied, reloaded and come back to. It is no step of its own, and the
+ * router, which would draw the whole page for it, need not know.
+ * @see ROUTE-043
+ */
+export function useKeptAddress(store: PlayerStore): void {
+  useEffect(() => store.subscribe(keep), [store]);
+}
+
+function keep(state: PlayerState, before: PlayerState): void {
+  if (state.activePoi === before.activePoi && state.uiMode === before.uiMode) return;
+  const hash = addressOf(window.location.hash, state);
+  if (hash !== window.location.hash) window.history.replaceState(window.history.state, '', hash);
+}
+
+const modePart = /^(#\/(?:digital-twin|dashboard\/tour)\/[^/]+)\/(?:play|edit)(?=\/|$)/;
+
+/** The address behind the hash, with this PoI to start at and this mode. */
+export function addressOf(hash: string, { activePoi, uiMode }: Pick<PlayerState, 'activePoi' | 'uiMode'>): string {
+  const [path = '', query = ''] = hash.split('?');
+  const parameters = new URLSearchParams(query);
+  parameters.delete('start');
+  if (activePoi !== null) parameters.set('start', activePoi);
+  const search = parameters.toString();
+  return path.replace(modePart, `$1/${uiMode}`) + (search === '' ? '' : `?${search}`);
+}

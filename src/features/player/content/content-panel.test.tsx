@@ -1,0 +1,229 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { foldersFrom } from '@/domain/folders';
+import { findPoi } from '@/domain/folders/find';
+import { poiId } from '@/domain/ids';
+import { ContentPanel } from './content-panel';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const block = (type: string, content: unknown, name = '') => ({ identifier: `b-${type}`, type, name, content });
+const aTour = (content: unknown[] = [], more: object = {}) => ({
+  floors: ['Cellar', 'Bel étage'],
+  folders: foldersFrom([
+    { id: 'ground', name: 'Ground', pois: [{ identifier: 'stove', name: 'Stove', floor: 1, content, ...more }] },
+    { id: 'attic', name: 'Attic', pois: [{ identifier: 'roof', name: 'Roof' }] },
+  ]),
+});
+
+function aPanel(tour = aTour(), poi = 'stove') {
+  const [onOpen, onClose] = [vi.fn(), vi.fn()];
+  const found = findPoi(tour.folders, poiId(poi));
+  if (!found) throw new Error(poi);
+  const { container } = render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ContentPanel tour={tour} poi={found} onOpen={onOpen} onClose={onClose} />
+    </QueryClientProvider>,
+  );
+  return { onOpen, onClose, container, user: userEvent.setup() };
+}
+
+const withBlocks = (...content: unknown[]) => aPanel(aTour(content));
+const video = { type: 'youtube', url: 'dQw4w9WgXcQ', name: 'The sweep at work' };
+
+describe('the content of a PoI', () => {
+  it('PLAYER-058 is an article with name, description, place, texts, files and links', () => {
+    const content = [
+      block('text', '<p>Of cast iron.</p>'),
+      block('file', [{ name: 'u__Certificate.pdf', url: `${location.origin}/c.pdf`, contentType: 'application/pdf', size: 10 }]),
+      block('list', [{ name: 'Maker', url: 'example.com/stoves' }], 'Where from'),
+    ];
+    aPanel(aTour(content, { type: 'tag', tag: { description: 'Burns wood.' } }));
+
+    const article = screen.getByRole('article', { name: 'Stove' });
+    expect(within(article).getByRole('heading', { level: 2, name: 'Stove' })).toBeTruthy();
+    expect(within(article).getByText('Burns wood.')).toBeTruthy();
+    expect(within(article).getByText('Of cast iron.')).toBeTruthy();
+    expect(within(article).getByText('Certificate.pdf')).toBeTruthy();
+    expect(within(article).getByRole('heading', { level: 3, name: 'Where from' })).toBeTruthy();
+    expect(within(article).getByRole('link', { name: /Maker/ }).getAttribute('href')).toBe('https://example.com/stoves');
+    expect(screen.getByText('Ground · Bel étage')).toBeTruthy();
+  });
+
+  it('names a floor and a folder of the same name once', () => {
+    aPanel({ ...aTour(), floors: ['Cellar', 'Ground'] });
+
+    expect(screen.getByText('Ground')).toBeTruthy();
+  });
+
+  it('is announced when it opens', () => {
+    aPanel();
+
+    expect(screen.getByRole('status').textContent).toBe('Stove, Ground · Bel étage');
+  });
+
+  it('PLAYER-063 logs a block of a kind that it does not know, and shows the others', () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    withBlocks({ type: 'hologram', content: [] }, block('text', 'After it'));
+
+    expect(warned.mock.calls).toEqual([['Block type not found']]);
+    expect(screen.getByText('After it')).toBeTruthy();
+  });
+
+  it('PLAYER-017 PLAYER-037 leads to the PoIs before and after, through the folders', async () => {
+    const { user, onOpen } = aPanel();
+
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(true);
+    await user.click(screen.getByRole('button', { name: /^Next ?Roof$/ }));
+
+    expect(onOpen.mock.calls).toEqual([['roof']]);
+  });
+
+  it('closes', async () => {
+    const { user, onClose } = aPanel();
+
+    await user.click(screen.getByRole('button', { name: 'Close Content' }));
+
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
+
+describe('an embed', () => {
+  const frame = () => document.querySelector('iframe');
+
+  it('PLAYER-060 PLAYER-064 asks nobody anything before it is played, then shows the service’s own player at 56.25 %', async () => {
+    const { user, container } = withBlocks(block('embeds', [video]));
+    expect(container.querySelector('iframe,img')).toBeNull();
+    expect(screen.getByText('YouTube learns of your visit when you play this video.')).toBeTruthy();
+
+    await user.click(screen.getByRole('button', { name: 'Play The sweep at work' }));
+
+    expect(frame()?.getAttribute('src')).toBe('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1');
+    expect(frame()?.getAttribute('sandbox')).not.toContain('allow-top-navigation');
+    // 9 / 16 = 56.25 %
+    expect(frame()?.className.split(' ')).toContain('aspect-video');
+  });
+
+  it('PLAYER-060 plays Vimeo too', async () => {
+    const { user } = withBlocks(block('embeds', [{ type: 'vimeo', url: '76979871', name: '' }]));
+
+    await user.click(screen.getByRole('button', { name: 'Play Video on Vimeo' }));
+
+    expect(frame()?.getAttribute('src')).toBe('https://player.vimeo.com/video/76979871?dnt=1&autoplay=1');
+  });
+
+  it('PLAYER-061 is folded and unfolded, each by itself', async () => {
+    const { user } = withBlocks(block('embeds', [video, { ...video, name: 'Another' }]));
+
+    await user.click(screen.getByRole('button', { name: /^Another/, expanded: true }));
+
+    expect(screen.getByRole('button', { name: 'Play The sweep at work' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Play Another' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^Another/, expanded: false }));
+    expect(screen.getByRole('button', { name: 'Play Another' })).toBeTruthy();
+  });
+
+  const noVideos = [
+    { type: '', url: 'https://evil.example/youtube.com/embed/dQw4w9WgXcQ' },
+    { type: 'youtube', url: 'x" onload="hit()' },
+    { type: 'vimeo', url: 'javascript:hit()' },
+    { type: 'dailymotion', url: 'x7tgad0' },
+  ];
+  it.each(noVideos)('PLAYER-060 PLAYER-062 says Embed not found for $url', (item) => {
+    const { container } = withBlocks(block('embeds', [item]));
+
+    expect(screen.getByText('Embed not found')).toBeTruthy();
+    expect(container.querySelector('iframe')).toBeNull();
+  });
+});
+
+describe('links', () => {
+  it.each([
+    'javascript:hit()',
+    ' JavaScript:hit()',
+    'data:text/html,<script>hit()</script>',
+    'vbscript:x',
+    'https://you@evil.example',
+    'blob:x',
+  ])('to %s are words', (url) => {
+    const { container } = withBlocks(block('list', [{ name: 'Press me', url }]));
+
+    expect(screen.getByText('Press me')).toBeTruthy();
+    expect(container.querySelector('a')).toBeNull();
+  });
+
+  it('to mail and telephone lead there', () => {
+    withBlocks(
+      block('list', [
+        { name: 'Write', url: 'mailto:a@example.com' },
+        { name: 'Call', url: 'tel:+49301234' },
+      ]),
+    );
+
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['mailto:a@example.com', 'tel:+49301234']);
+  });
+});
+
+describe('a custom block', () => {
+  const custom = (html: string) => withBlocks(block('custom', html, 'Calculator'));
+  const frame = () => screen.getByTitle<HTMLIFrameElement>('Calculator');
+
+  it('is a still page in a frame that may run nothing and reach nothing', () => {
+    custom('<h1>Hello</h1><script>hit()</script><img src="https://evil.example/x" onerror="hit()">');
+
+    expect(frame().getAttribute('sandbox')).toBe('allow-popups allow-popups-to-escape-sandbox');
+    expect(frame().srcdoc).toContain('<h1>Hello</h1>');
+    expect(frame().srcdoc).toContain("default-src 'none'");
+    expect(frame().srcdoc).not.toMatch(/<script|onerror/);
+    expect(frame().getAttribute('referrerpolicy')).toBe('no-referrer');
+  });
+
+  it('comes alive when one asks, still without an origin of its own', async () => {
+    const { user } = custom('<script>run()</script>');
+
+    await user.click(screen.getByRole('button', { name: 'Load them' }));
+
+    expect(frame().srcdoc).toContain('<script>run()</script>');
+    expect(frame().getAttribute('sandbox')?.split(' ')).toEqual(['allow-scripts', 'allow-popups', 'allow-popups-to-escape-sandbox']);
+    expect(screen.queryByRole('button', { name: 'Load them' })).toBeNull();
+  });
+
+  it('that does nothing has nothing to load', () => {
+    custom('<p style="color:red">Words and <a href="https://example.com">a link</a></p>');
+
+    expect(screen.queryByRole('button', { name: 'Load them' })).toBeNull();
+  });
+});
+
+describe('hostile names', () => {
+  it('are words wherever they stand', () => {
+    const hostile = '<img src=x onerror=hit()>';
+    const tour = {
+      floors: [hostile, hostile],
+      folders: foldersFrom([
+        {
+          name: hostile,
+          pois: [
+            {
+              identifier: 'a',
+              name: hostile,
+              type: 'tag',
+              tag: { label: hostile, description: hostile },
+              content: [block('text', 'x', hostile)],
+            },
+            { identifier: 'b', name: hostile },
+          ],
+        },
+      ]),
+    };
+    const { container } = aPanel(tour, 'a');
+
+    expect(container.querySelector('img')).toBeNull();
+    expect(container.textContent?.split(hostile).length).toBeGreaterThan(6);
+  });
+});

@@ -1,0 +1,50 @@
+import { ArrowUpRight, Mail, Phone } from 'lucide-react';
+import type { ListItem } from '@/domain/content';
+import { linkAddress } from '@/domain/web-address';
+import { siteOf } from '@/widgets/file-preview/own-address';
+
+type Props = { items: readonly ListItem[] };
+
+/** Links with what they are about. One that leads nowhere safe is shown as words. */
+export function LinkList({ items }: Props) {
+  return (
+    <ul className="overflow-hidden rounded-xl border border-line bg-sunken">
+      {items.filter(isFilled).map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a link may be there twice
+        <li key={`${index} ${item.url}`} className="border-line border-b last:border-b-0">
+          <Item item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const isFilled = ({ name, content, url }: ListItem) => [name, content, url].some((text) => text.trim() !== '');
+
+function Item({ item }: { item: ListItem }) {
+  const address = linkAddress(item.url);
+  const words = (
+    <span className="min-w-0 grow">
+      <span className="wrap-anywhere block font-medium text-ink text-sm">{item.name || item.content || item.url}</span>
+      {item.name && item.content && <span className="wrap-anywhere block text-pretty text-ink-soft text-sm">{item.content}</span>}
+      {address && <span className="block truncate text-ink-faint text-xs">{told(address)}</span>}
+    </span>
+  );
+  if (!address) return <div className="flex min-h-12 items-center gap-3 px-3.5 py-2.5">{words}</div>;
+  const Icon = iconOf(address);
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      className="group flex min-h-12 items-center gap-3 px-3.5 py-2.5 outline-offset-[-3px] transition-colors hover:bg-hover"
+    >
+      {words}
+      <Icon aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-ink-faint group-hover:text-ink" />
+    </a>
+  );
+}
+
+const isOfWeb = (address: string) => /^https?:/i.test(address);
+const told = (address: string) => (isOfWeb(address) ? siteOf(address) : address.slice(address.indexOf(':') + 1));
+const iconOf = (address: string) => (isOfWeb(address) ? ArrowUpRight : /^mailto:/i.test(address) ? Mail : Phone);

@@ -1,0 +1,101 @@
+import { Armchair, Drone, Ellipsis, List, Maximize, Milestone, Minimize, Minus, Plus, Ruler, Share2 } from 'lucide-react';
+import type { Tour } from '@/domain/tours';
+import type { Offers } from '../offers';
+import { usePlayer, useSession } from '../session/session-context';
+import { BarButton } from './bar-button';
+import { FloorsButton } from './floors';
+import { ModeSwitch } from './mode-switch';
+import { PanelButton } from './panel-button';
+import type { Fullscreen } from './use-fullscreen';
+import { useMedia } from './use-media';
+
+type Props = { tour: Tour; offers: Offers; fullscreen: Fullscreen };
+
+/** The instruments, within a thumb’s reach. @see PLAYER-012 PLAYER-013 PLAYER-014 PLAYER-015 PLAYER-016 */
+export function ActionBar({ tour, offers, fullscreen }: Props) {
+  const isMobile = useMedia('(width < 48rem)');
+  const isRoomy = useMedia('(width >= 64rem)');
+  return (
+    <div
+      role="toolbar"
+      aria-label="Tour controls"
+      className="glass md:-translate-x-1/2 absolute bottom-3 left-1/2 z-30 flex items-center gap-1 rounded-2xl p-1 shadow-sheet max-md:inset-x-0 max-md:bottom-0 max-md:h-16 max-md:justify-around max-md:rounded-none max-md:border-x-0 max-md:border-b-0 max-md:px-2"
+    >
+      {isMobile && offers.hasList && <ListButton />}
+      <ModeSwitch iconsOnly={!isRoomy} />
+      <FloorsButton tour={tour} showsName={isRoomy} />
+      {!isMobile && <InPlace offers={offers} />}
+      {offers.panels.has('share') && <PanelButton panel="share" label="Share" icon={Share2} shortcut="S" />}
+      {!isMobile && <FullscreenButton {...fullscreen} />}
+      <PanelButton panel="view" label="More" icon={Ellipsis} />
+    </div>
+  );
+}
+
+function ListButton() {
+  const isOpen = usePlayer((state) => state.sidebarOpen);
+  const openSidebar = usePlayer((state) => state.openSidebar);
+  const closePoi = usePlayer((state) => state.closePoi);
+  return (
+    <BarButton
+      label="Points of interest"
+      icon={List}
+      aria-expanded={isOpen}
+      onClick={() => {
+        closePoi();
+        openSidebar(!isOpen);
+      }}
+    />
+  );
+}
+
+const Gap = () => <span aria-hidden className="mx-1 h-6 w-px bg-line" />;
+
+function InPlace({ offers }: Pick<Props, 'offers'>) {
+  return (
+    <>
+      <Gap />
+      <MeasureButton />
+      <ZoomButtons />
+      <Gap />
+      {offers.hasDefurnished && <DefurnishButton />}
+      {offers.drone && <DroneButton />}
+      {offers.panels.has('stages') && <PanelButton panel="stages" label="Stages" icon={Milestone} />}
+    </>
+  );
+}
+
+export function MeasureButton() {
+  const { toggleMeasuring } = useSession();
+  const isMeasuring = usePlayer((state) => state.isMeasuring);
+  return <BarButton label="Measure" icon={Ruler} shortcut="M" aria-pressed={isMeasuring} onClick={toggleMeasuring} />;
+}
+
+export function ZoomButtons() {
+  const { zoomIn, zoomOut } = useSession();
+  const isInside = usePlayer((state) => state.viewMode !== 'dollhouse' && state.viewMode !== 'floorplan');
+  return (
+    <>
+      <BarButton label="Further away" icon={Minus} shortcut="-" disabled={!isInside} onClick={zoomOut} />
+      <BarButton label="Closer" icon={Plus} shortcut="+" disabled={!isInside} onClick={zoomIn} />
+    </>
+  );
+}
+
+/** @see PLAYER-068 */
+function DefurnishButton() {
+  const isDefurnished = usePlayer((state) => state.isDefurnished);
+  const showDefurnished = usePlayer((state) => state.showDefurnished);
+  return (
+    <BarButton label="Without furniture" icon={Armchair} aria-pressed={isDefurnished} onClick={() => showDefurnished(!isDefurnished)} />
+  );
+}
+
+function DroneButton() {
+  const showDrone = usePlayer((state) => state.showDrone);
+  return <BarButton label="Show Drone Mapping" icon={Drone} onClick={() => showDrone(true)} />;
+}
+
+function FullscreenButton({ isFull, toggle }: Fullscreen) {
+  return <BarButton label={isFull ? 'Leave fullscreen' : 'Fullscreen'} icon={isFull ? Minimize : Maximize} shortcut="F" onClick={toggle} />;
+}

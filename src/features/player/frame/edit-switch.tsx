@@ -1,0 +1,23 @@
+import { Eye, Pencil } from 'lucide-react';
+import { Segmented } from '@/ui/segmented';
+import { useMedia } from '../controls/use-media';
+import { usePlayer } from '../session/session-context';
+
+/** For those who may change the tour. @see PLAYER-024 */
+export function EditSwitch() {
+  const uiMode = usePlayer((state) => state.uiMode);
+  const choose = usePlayer((state) => state.chooseUiMode);
+  const isMobile = useMedia('(width < 48rem)');
+  return (
+    <Segmented
+      label="Mode"
+      value={uiMode}
+      segments={[
+        { value: 'play', label: 'View', icon: Eye },
+        { value: 'edit', label: 'Edit', icon: Pencil },
+      ]}
+      onChange={choose}
+      iconsOnly={isMobile}
+    />
+  );
+}

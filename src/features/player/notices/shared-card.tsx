@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { ShareLink } from '@/domain/sharing/share-links';
+import type { Tour } from '@/domain/tours';
+import { usePlayer, useSession } from '../session/session-context';
+import { ShareCard } from '../share/share-card';
+import { FreeMiddle } from './free-middle';
+
+type Props = { tour: Tour; link: ShareLink | null };
+
+/** What somebody shared, until it is closed. @see PLAYER-053 PLAYER-054 */
+export function SharedCard({ tour, link }: Props) {
+  const { goToView } = useSession();
+  const isReady = usePlayer((state) => state.stage.name === 'ready');
+  const openPoi = usePlayer((state) => state.openPoi);
+  const [isClosed, setClosed] = useState(false);
+  if (isClosed) return null;
+  return (
+    <FreeMiddle className="top-18 z-30">
+      <div className="glass w-[min(21rem,calc(100vw-1.5rem))] rounded-2xl p-4 shadow-sheet">
+        <ShareCard tour={tour} link={link} isReady={isReady} onOpenPoi={openPoi} onGoTo={goToView} onClose={() => setClosed(true)} />
+      </div>
+    </FreeMiddle>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { poiHistoryQueries } from '@/backend/poi-history/queries';
+import { allFolders, allPois } from '@/domain/folders';
+import type { PoiHistoryEntry } from '@/domain/history';
+import type { TourId } from '@/domain/ids';
+import { shownTime } from '@/domain/time';
+import { Button } from '@/ui/button';
+
+/** The states of the tour that were saved last. @see PLAYER-015 */
+export function HistoryList({ tour }: { tour: TourId }) {
+  const { data, error, refetch } = useQuery(poiHistoryQueries.latest(tour));
+  if (error) {
+    return (
+      <div role="alert" className="flex flex-col items-center gap-3 px-6 py-8 text-center">
+        <p className="text-ink-soft text-sm">The history could not be loaded. The tour itself is fine.</p>
+        <Button onClick={() => void refetch()}>Retry</Button>
+      </div>
+    );
+  }
+  if (!data) return <Skeleton />;
+  if (data.length === 0) return <p className="px-6 py-8 text-center text-ink-soft text-sm">Nothing was saved in the player yet.</p>;
+  return (
+    <ol className="divide-y divide-line px-4">
+      {data.map((entry) => (
+        <Entry key={entry.id} entry={entry} />
+      ))}
+    </ol>
+  );
+}
+
+function Entry({ entry: { timestamp, userEmail, folders } }: { entry: PoiHistoryEntry }) {
+  return (
+    <li className="py-2.5">
+      <p className="flex items-baseline justify-between gap-3 text-sm">
+        <span className="font-medium text-ink tabular-nums">{timestamp ? shownTime(timestamp) : 'A moment ago'}</span>
+        <span className="text-ink-faint text-xs tabular-nums">
+          {counted(allFolders(folders).length, 'folder')}, {counted(allPois(folders).length, 'PoI')}
+        </span>
+      </p>
+      <p className="truncate text-ink-soft text-sm">{userEmail}</p>
+    </li>
+  );
+}
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+const Skeleton = () => (
+  <div role="status" aria-label="Loading the history" className="flex flex-col gap-4 px-4 py-4">
+    {[70, 60, 65].map((width) => (
+      <div key={width} className="skeleton h-9" style={{ width: `${width}%` }} />
+    ))}
+  </div>
+);

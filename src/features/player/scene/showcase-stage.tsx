@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { modelService } from '@/backend/config';
+import type { Tour } from '@/domain/tours';
+import { connectShowcase } from '@/showcase/connect-showcase';
+import { readDelivery } from '@/showcase/delivery';
+import { usePlayer, useSession } from '../session/session-context';
+import { LoadProgress } from './load-progress';
+import { NoModel } from './no-model';
+import { Poster } from './poster';
+import { StageFailure } from './stage-failure';
+
+type Props = { tour: Tour; model: string; mayWrite: boolean };
+
+/** The scan over the whole window: a picture of it at once, how far it is, and what became of it. @see PLAYER-006 PLAYER-007 PLAYER-030 */
+export function ShowcaseStage({ tour, model, mayWrite }: Props) {
+  const stage = usePlayer((state) => state.stage);
+  const wasReady = usePlayer((state) => state.wasReady);
+  const isShown = stage.name === 'ready' || stage.name === 'lost';
+  if (model === '') return <NoModel tour={tour} mayWrite={mayWrite} />;
+  return (
+    <div className="absolute inset-0">
+      <Viewer name={tour.name} model={model} isShown={isShown} />
+      <Poster tour={tour} isShown={!isShown} />
+      {(stage.name === 'loading' || stage.name === 'starting') && <LoadProgress stage={stage.name} isAgain={wasReady} />}
+      {(stage.name === 'failed' || stage.name === 'lost') && <StageFailure tour={tour} stage={stage} mayWrite={mayWrite} />}
+    </div>
+  );
+}
+
+type ViewerProps = { name: string; model: string; isShown: boolean };
+
+function Viewer({ name, model, isShown }: ViewerProps) {
+  const session = useSession();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [delivery] = useState(() => readDelivery(import.meta.env));
+  useEffect(() => {
+    if (!frame.current) return;
+    const showcase = connectShowcase(frame.current, { delivery, model, service: modelService() });
+    const detach = session.attach(showcase);
+    return () => {
+      detach();
+      showcase.disconnect();
+    };
+  }, [session, delivery, model]);
+  return (
+    <iframe
+      ref={frame}
+      title={`3D view of ${name}`}
+      // an empty frame loads too, and says nothing by it
+      onLoad={({ currentTarget }) => currentTarget.src !== '' && session.store.getState().pageLoaded()}
+      tabIndex={isShown ? undefined : -1}
+      className="absolute inset-0 size-full border-0"
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { Link2Off, LockKeyhole, TriangleAlert, Unplug } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { tourFormPath } from '@/domain/addresses';
+import { allPois } from '@/domain/folders';
+import type { Tour } from '@/domain/tours';
+import { Button, buttonStyle } from '@/ui/button';
+import { useOnReconnect } from '@/ui/use-online';
+import type { Stage } from '../session/player-state';
+import { useSession } from '../session/session-context';
+import { StageCard } from './stage-card';
+
+type Props = { tour: Tour; stage: Extract<Stage, { name: 'failed' | 'lost' }> | Stage; mayWrite: boolean };
+
+const icons = { private: LockKeyhole, 'unknown-model': Link2Off, 'wrong-key': LockKeyhole } as const;
+
+/** Why there is no scan, what is there all the same, and the way on. @see PLAYER-076 */
+export function StageFailure({ tour, stage, mayWrite }: Props) {
+  const { retry } = useSession();
+  useOnReconnect(retry);
+  const rest = allPois(tour.folders).length > 0 ? ' The points of interest can be read without it.' : '';
+  if (stage.name !== 'failed') {
+    return (
+      <StageCard icon={Unplug} title="The 3D view was interrupted" message={`It goes on where you were.${rest}`}>
+        <Button look="primary" onClick={retry}>
+          Load it again
+        </Button>
+      </StageCard>
+    );
+  }
+  const icon = icons[stage.reason as keyof typeof icons] ?? TriangleAlert;
+  return (
+    <StageCard icon={icon} title="The 3D view cannot be shown" message={`${stage.sentence}${rest}`}>
+      <Button look="primary" onClick={retry}>
+        Try again
+      </Button>
+      {mayWrite && stage.reason === 'unknown-model' && (
+        <Link to={tourFormPath(tour.id)} className={buttonStyle({ look: 'plain' })}>
+          Edit the tour
+        </Link>
+      )}
+    </StageCard>
+  );
+}

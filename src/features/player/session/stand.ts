@@ -1,0 +1,20 @@
+import type { CustomScene } from '@/domain/application/custom-models';
+import type { Folder } from '@/domain/folders';
+import type { IconDescription } from '@/domain/icons';
+import type { CameraPose, Showcase } from '@/showcase/port';
+import type { PlayerStore } from './player-store';
+
+/** What the tour has now, as far as the viewer shows it. */
+export type Content = { folders: readonly Folder[]; icons: readonly IconDescription[]; scene: CustomScene };
+
+/** Where the visit stands with its viewer: there is one at a time, and another one when the model changes. */
+export type Stand = {
+  store: PlayerStore;
+  /** null between two viewers */
+  showcase: Showcase | null;
+  content: Content;
+  /** where the camera was last, in whichever viewer */
+  lastPose: CameraPose | null;
+  /** whether moves are jumps */
+  still: () => boolean;
+};

@@ -1,0 +1,136 @@
+import { ChevronRight, Eye, EyeOff } from 'lucide-react';
+import { memo } from 'react';
+import type { IconDescription } from '@/domain/icons';
+import type { FolderId, PoiId } from '@/domain/ids';
+import { cn } from '@/ui/cn';
+import { PoiMark } from './poi-mark';
+import type { FolderRow, PoiRow, TreeRow } from './poi-rows';
+
+export type RowActions = {
+  open: (poi: PoiId) => void;
+  collapse: (folder: FolderId) => void;
+  hide: (folder: FolderId) => void;
+  focus: (key: string) => void;
+};
+
+type Props = {
+  row: TreeRow;
+  id: string;
+  top: number;
+  isActive: boolean;
+  isFocused: boolean;
+  floor: string;
+  icons: readonly IconDescription[];
+  canHide: boolean;
+  actions: RowActions;
+};
+
+export const rowHeights = { folder: 40, poi: 44 } as const;
+/** Above the first line and below the last. */
+export const paddings = { start: 4, end: 12 } as const;
+const indents = ['pl-2', 'pl-5', 'pl-8'];
+
+export const PoiTreeRow = memo(function PoiTreeRow({ row, id, top, isActive, isFocused, floor, icons, canHide, actions }: Props) {
+  const press = () => {
+    actions.focus(row.key);
+    if (row.kind === 'folder') actions.collapse(row.id);
+    else actions.open(row.poi.identifier);
+  };
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the tree has the focus and names this line its active descendant
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree hears the keys
+    <div
+      role="treeitem"
+      id={id}
+      aria-label={spoken(row, floor)}
+      aria-level={row.level}
+      aria-posinset={row.place}
+      aria-setsize={row.siblings}
+      aria-expanded={row.kind === 'folder' ? row.isOpen : undefined}
+      aria-selected={row.kind === 'poi' ? isActive : undefined}
+      aria-current={isActive ? 'location' : undefined}
+      title={row.name}
+      onClick={press}
+      style={{ height: rowHeights[row.kind], transform: `translateY(${top}px)` }}
+      className={cn(
+        'group/row absolute inset-x-2 top-0 flex cursor-pointer select-none items-center gap-2.5 rounded-lg pr-2 text-sm hover:bg-hover',
+        indents[Math.min(row.level, indents.length) - 1],
+        isActive && 'bg-chosen before:absolute before:inset-y-2.5 before:left-0 before:w-[3px] before:rounded-full before:bg-accent-line',
+        isFocused && 'group-focus-visible/tree:outline-2 group-focus-visible/tree:outline-accent-line',
+      )}
+    >
+      {row.kind === 'folder' ? (
+        <FolderLine row={row} isFocused={isFocused} hide={canHide ? actions.hide : null} />
+      ) : (
+        <PoiLine row={row} floor={floor} icons={icons} />
+      )}
+    </div>
+  );
+});
+
+function spoken(row: TreeRow, floor: string): string {
+  if (row.kind === 'poi') return floor ? `${row.name}, ${floor}` : row.name;
+  return `${row.name}, ${row.count === 1 ? '1 point of interest' : `${row.count} points of interest`}`;
+}
+
+function PoiLine({ row, floor, icons }: { row: PoiRow; floor: string; icons: readonly IconDescription[] }) {
+  return (
+    <>
+      <PoiMark poi={row.poi} icons={icons} />
+      <span className="wrap-anywhere line-clamp-2 min-w-0 grow text-ink leading-snug">{row.name}</span>{' '}
+      {floor && <span className="max-w-[7rem] shrink-0 truncate text-ink-faint text-xs">{floor}</span>}
+    </>
+  );
+}
+
+type FolderLineProps = { row: FolderRow; isFocused: boolean; hide: RowActions['hide'] | null };
+
+function FolderLine({ row, isFocused, hide }: FolderLineProps) {
+  return (
+    <>
+      <ChevronRight
+        aria-hidden
+        size={16}
+        strokeWidth={1.75}
+        className={cn('shrink-0 text-ink-faint transition-transform', row.isOpen && 'rotate-90')}
+      />
+      <span className="min-w-0 grow truncate font-semibold text-ink">{row.name}</span>{' '}
+      {hide && <HideButton row={row} isFocused={isFocused} hide={hide} />}
+      <span className="min-w-4 text-right text-ink-faint text-xs tabular-nums">{row.count}</span>
+    </>
+  );
+}
+
+function HideButton({ row, isFocused, hide }: FolderLineProps & { hide: RowActions['hide'] }) {
+  const Icon = row.hidden ? EyeOff : Eye;
+  if (row.hidden === 'above') {
+    return (
+      <span
+        title="Its tags are hidden with those of the folder above"
+        className="grid size-8 shrink-0 place-items-center text-ink-faint max-md:size-10"
+      >
+        <EyeOff role="img" aria-label="Tags hidden with those of the folder above" size={16} strokeWidth={1.75} />
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      tabIndex={isFocused ? 0 : -1}
+      aria-pressed={row.hidden !== null}
+      aria-label={`Hide the tags of ${row.name}`}
+      title={row.hidden ? 'Show its tags' : 'Hide its tags'}
+      onClick={(event) => {
+        event.stopPropagation();
+        hide(row.id);
+      }}
+      onKeyDown={(event) => event.stopPropagation()}
+      className={cn(
+        'grid size-8 shrink-0 place-items-center rounded-md text-ink-faint transition hover:bg-hover hover:text-ink max-md:size-10',
+        !row.hidden && 'opacity-0 focus-visible:opacity-100 group-hover/row:opacity-100 pointer-coarse:opacity-100',
+      )}
+    >
+      <Icon aria-hidden size={16} strokeWidth={1.75} />
+    </button>
+  );
+}

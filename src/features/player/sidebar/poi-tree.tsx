@@ -1,0 +1,135 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { IconDescription } from '@/domain/icons';
+import type { PoiId } from '@/domain/ids';
+import { floorOf, poiKey, type TreeRow, treeMove, typedRow } from './poi-rows';
+import { PoiTreeRow, paddings, type RowActions, rowHeights } from './poi-tree-row';
+import { useTypeAhead } from './use-type-ahead';
+
+type Props = {
+  label: string;
+  rows: readonly TreeRow[];
+  floors: readonly string[];
+  icons: readonly IconDescription[];
+  activePoi: PoiId | null;
+  onOpen: RowActions['open'];
+  onCollapse: RowActions['collapse'];
+  onHide: RowActions['hide'] | undefined;
+};
+
+/** PoIs in their folders as a tree; only the lines in sight are drawn, so the tree itself keeps the focus. */
+export function PoiTree({ label, rows, floors, icons, activePoi, onOpen, onCollapse, onHide }: Props) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const [focused, setFocused] = useState<string | null>(null);
+  const places = useMemo(() => new Map(rows.map(({ key }, index) => [key, index])), [rows]);
+  const active = activePoi === null ? undefined : places.get(poiKey(activePoi));
+  const at = (focused === null ? undefined : places.get(focused)) ?? active ?? 0;
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => rowHeights[rows[index]?.kind ?? 'poi'],
+    getItemKey: (index) => rows[index]?.key ?? index,
+    overscan: 4,
+    // the line with the focus is always there to be named
+    rangeExtractor: useCallback((range: Range) => withFocused(defaultRangeExtractor(range), at), [at]),
+    paddingStart: paddings.start,
+    paddingEnd: paddings.end,
+  });
+  const scrolledTo = useRef<PoiId | null>(null);
+  useEffect(() => {
+    // once for each PoI: opening a folder above it moves the line, not the reader
+    if (active === undefined || scrolledTo.current === activePoi) return;
+    scrolledTo.current = activePoi;
+    virtual.scrollToIndex(active);
+  }, [active, activePoi, virtual]);
+
+  const actions = useStableActions({ open: onOpen, collapse: onCollapse, hide: onHide ?? ignore, focus: setFocused });
+  const goTo = (index: number) => {
+    setFocused(rows[index]?.key ?? null);
+    virtual.scrollToIndex(index);
+  };
+  const hearKey = useTreeKeys({ rows, at, goTo, actions });
+  const drawn = virtual.getVirtualItems();
+  return (
+    <div
+      ref={scroller}
+      role="tree"
+      tabIndex={0}
+      aria-label={label}
+      aria-activedescendant={rows.length > 0 ? `${id}-${at}` : undefined}
+      onKeyDown={hearKey}
+      className="group/tree min-h-0 grow overflow-y-auto overscroll-contain outline-none"
+    >
+      <div role="presentation" className="relative" style={{ height: virtual.getTotalSize() }}>
+        {drawn.map(({ index, key, start }) => {
+          const row = rows[index];
+          return (
+            row && (
+              <PoiTreeRow
+                key={key}
+                row={row}
+                id={`${id}-${index}`}
+                top={start}
+                isActive={index === active}
+                isFocused={index === at}
+                floor={floorOf(row, floors)}
+                icons={icons}
+                canHide={onHide !== undefined}
+                actions={actions}
+              />
+            )
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+const withFocused = (indexes: number[], at: number) =>
+  indexes.includes(at) ? indexes : [...indexes, at].toSorted((one, other) => one - other);
+
+const ignore = () => undefined;
+
+type Keys = { rows: readonly TreeRow[]; at: number; goTo: (index: number) => void; actions: RowActions };
+
+function useTreeKeys({ rows, at, goTo, actions }: Keys): (event: KeyboardEvent) => void {
+  const typeAhead = useTypeAhead();
+  const act = (key: string): boolean => {
+    const row = rows[at];
+    if (!row) return false;
+    if (key === 'Enter' || key === ' ') {
+      if (row.kind === 'folder') actions.collapse(row.id);
+      else actions.open(row.poi.identifier);
+      return true;
+    }
+    const move = treeMove(rows, at, key);
+    if (move && 'to' in move) goTo(move.to);
+    if (move && 'toggle' in move) actions.collapse(move.toggle);
+    if (move || [...key].length > 1) return move !== null;
+    const found = typedRow(rows, at, typeAhead(key));
+    if (found !== null) goTo(found);
+    return found !== null;
+  };
+  return (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (act(event.key)) event.preventDefault();
+  };
+}
+
+/** The same functions at every drawing, doing what was last asked for: lines that did not change are not drawn again. */
+function useStableActions(latest: RowActions): RowActions {
+  const held = useRef(latest);
+  useEffect(() => {
+    held.current = latest;
+  });
+  return useMemo(
+    () => ({
+      open: (poi) => held.current.open(poi),
+      collapse: (folder) => held.current.collapse(folder),
+      hide: (folder) => held.current.hide(folder),
+      focus: (key) => held.current.focus(key),
+    }),
+    [],
+  );
+}

@@ -1,0 +1,61 @@
+import { FileText } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { stagePath } from '@/domain/addresses';
+import type { TourId } from '@/domain/ids';
+import type { Tour } from '@/domain/tours';
+import { Button } from '@/ui/button';
+import { Spinner } from '@/ui/spinner';
+
+type Props = {
+  stages: readonly Tour[] | undefined;
+  current: TourId;
+  poiName: string;
+  error: Error | null;
+  onRetry: () => void;
+  onReport: () => void;
+};
+
+/** The stages by name, the one that is open marked. */
+export function StageList({ stages, current, poiName, error, onRetry, onReport }: Props) {
+  if (error) {
+    return (
+      <div role="alert" className="flex flex-col items-start gap-2 px-1 pt-3">
+        <p className="text-pretty text-ink-soft text-sm">The stages could not be read. {error.message}</p>
+        <Button size="small" onClick={onRetry}>
+          Retry
+        </Button>
+      </div>
+    );
+  }
+  if (!stages) {
+    return (
+      <p className="grid h-16 place-items-center">
+        <Spinner label="Loading the stages" />
+      </p>
+    );
+  }
+  if (stages.length === 0) return <p className="px-1 pt-3 text-ink-soft text-sm">No stages found.</p>;
+  return (
+    <>
+      <ul className="-mx-1 mt-2 max-h-64 overflow-y-auto px-1 py-0.5">
+        {stages.map(({ id, name }) => (
+          <li key={id}>
+            <Link
+              to={stagePath(id, poiName)}
+              aria-current={id === current ? 'true' : undefined}
+              className="flex min-h-10 items-center rounded-md px-3 py-1.5 text-ink-soft text-sm transition-colors hover:bg-hover hover:text-ink aria-[current]:bg-chosen aria-[current]:font-medium aria-[current]:text-ink max-md:min-h-11"
+            >
+              <span className="wrap-anywhere line-clamp-2">{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-2 border-line border-t pt-2">
+        <Button look="quiet" size="small" onClick={onReport}>
+          <FileText aria-hidden size={16} strokeWidth={1.75} />
+          Compare in a report
+        </Button>
+      </div>
+    </>
+  );
+}

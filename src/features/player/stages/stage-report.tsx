@@ -1,0 +1,68 @@
+import { ImageOff } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { stagePath } from '@/domain/addresses';
+import type { Tour } from '@/domain/tours';
+import { type StageEntry, type StageGroup, stageReport } from '@/domain/tours/stages';
+import { Dialog } from '@/ui/dialog';
+import { Spinner } from '@/ui/spinner';
+import { ownPicture } from '@/widgets/file-preview/own-address';
+import { useStages } from './use-stages';
+
+type Props = { tour: Pick<Tour, 'organization' | 'tourTypeId'>; onClose: () => void };
+
+/** Every point of interest through the stages, side by side. @see STAGE-005 */
+export function StageReport({ tour, onClose }: Props) {
+  const { data: stages } = useStages(tour);
+  const groups = useMemo(() => (stages ? stageReport(stages) : undefined), [stages]);
+  return (
+    <Dialog title="Stages" description="Each point of interest in the tours that have it." size="large" open onClose={onClose}>
+      {!groups && <Spinner label="Loading the stages" />}
+      {groups?.length === 0 && <p className="text-ink-soft text-sm">No Pois found</p>}
+      <div className="flex flex-col gap-8">
+        {groups?.map((group) => (
+          <Group key={group.name} group={group} />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function Group({ group: { name, entries } }: { group: StageGroup }) {
+  return (
+    <section aria-label={name} className="[contain-intrinsic-size:auto_16rem] [content-visibility:auto]">
+      <h3 className="wrap-anywhere mb-3 font-semibold text-base text-ink tracking-tight">{name}</h3>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-4">
+        {entries.map((entry) => (
+          <li key={`${entry.tour.id} ${entry.poi.identifier}`}>
+            <Entry entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Entry({ entry: { tour, poi, floor } }: { entry: StageEntry }) {
+  return (
+    <Link to={stagePath(tour.id, poi.name)} className="group block rounded-lg">
+      <Screenshot address={poi.screenshot} />
+      <span className="wrap-anywhere mt-2 line-clamp-2 block font-medium text-ink text-sm group-hover:underline">{tour.name}</span>
+      <span className="block truncate text-ink-faint text-xs">{floor}</span>
+    </Link>
+  );
+}
+
+function Screenshot({ address }: { address: string }) {
+  const [isBroken, setBroken] = useState(false);
+  const picture = ownPicture(address);
+  const frame = 'aspect-video w-full rounded-lg border border-line bg-sunken';
+  if (!picture || isBroken) {
+    return (
+      <span className={`grid place-items-center text-ink-faint ${frame}`}>
+        <ImageOff aria-hidden size={20} strokeWidth={1.75} />
+      </span>
+    );
+  }
+  return <img src={picture} alt="" loading="lazy" onError={() => setBroken(true)} className={`object-cover ${frame}`} />;
+}

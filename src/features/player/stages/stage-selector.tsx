@@ -1,0 +1,53 @@
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import type { Tour } from '@/domain/tours';
+import { cn } from '@/ui/cn';
+import { StageList } from './stage-list';
+import { useStages } from './use-stages';
+
+const StageReport = lazy(() => import('./stage-report').then((module) => ({ default: module.StageReport })));
+
+type Props = {
+  tour: Pick<Tour, 'id' | 'organization' | 'tourTypeId'>;
+  /** The PoI to open in the chosen tour; "" for none. */
+  poiName: string;
+  /** Shows the list at once. */
+  isUnfolded?: boolean;
+};
+
+/** The same place at other times: the organization's tours of this type, read once somebody opens the list. */
+export function StageSelector({ tour, poiName, isUnfolded = false }: Props) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(isUnfolded);
+  const [showsReport, setShowsReport] = useState(false);
+  return (
+    <div className="text-ink">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className="flex h-10 w-full items-center gap-2 rounded-lg border border-line bg-sunken px-3 text-left font-medium text-sm transition-colors hover:bg-hover max-md:h-11"
+      >
+        <span className="grow">Select Stage</span>
+        <ChevronDown
+          aria-hidden
+          size={16}
+          strokeWidth={1.75}
+          className={cn('text-ink-faint transition-transform', isOpen && 'rotate-180')}
+        />
+      </button>
+      <div id={id}>{isOpen && <Stages tour={tour} poiName={poiName} onReport={() => setShowsReport(true)} />}</div>
+      {showsReport && (
+        <Suspense>
+          <StageReport tour={tour} onClose={() => setShowsReport(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Stages({ tour, poiName, onReport }: Pick<Props, 'tour' | 'poiName'> & { onReport: () => void }) {
+  const { data, error, refetch } = useStages(tour);
+  return <StageList stages={data} current={tour.id} poiName={poiName} error={error} onRetry={() => void refetch()} onReport={onReport} />;
+}

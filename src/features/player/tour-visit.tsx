@@ -1,0 +1,109 @@
+import { useEffect, useMemo, useState } from 'react';
+import { configuration } from '@/backend/config';
+import { canShare, canWrite } from '@/domain/access/tours';
+import { defurnishedModelOf, modelOf, sceneOf, showsStages } from '@/domain/application/configuration';
+import { localKeys } from '@/domain/application/local-keys';
+import { iconsOf } from '@/domain/icons';
+import type { Tour } from '@/domain/tours';
+import { webAddress } from '@/domain/web-address';
+import { breakpoints } from '@/ui/breakpoints';
+import { readSetting, writeSetting } from '@/ui/settings';
+import { useFacts } from '@/widgets/facts';
+import { useWho } from '@/widgets/who';
+import { useFollowedAddress } from './address/use-followed-address';
+import { useKeptAddress } from './address/use-kept-address';
+import { useVisitLinks, type VisitLinks } from './address/use-visit-links';
+import type { VisitAddress } from './address/visit-address';
+import { EditSwitch } from './frame/edit-switch';
+import { TopBar } from './frame/top-bar';
+import { TourSwitch } from './frame/tour-switch';
+import type { Brand } from './frame/use-brand';
+import { SharedCard } from './notices/shared-card';
+import type { Offers } from './offers';
+import { Player } from './player';
+import { beginningAt } from './session/beginning';
+import { createPlayerSession } from './session/player-session';
+import type { Panel } from './session/player-state';
+import { SessionProvider, usePlayer } from './session/session-context';
+import type { PlayerSlots } from './slots';
+
+type Props = { tour: Tour; brand: Brand; slots: PlayerSlots; address: VisitAddress };
+
+/** A visit of a tour, from where its address says. */
+export function TourVisit(props: Props) {
+  const { tour, brand, address } = props;
+  const { start } = address;
+  const wantsEdit = address.mode === 'edit';
+  const links = useVisitLinks(address);
+  const { isShared } = links;
+  const who = useWho();
+  const mayWrite = canWrite(who, tour, useFacts(tour.organization));
+  const described = brand.organization?.iconDescription;
+  const icons = useMemo(() => iconsOf(described ?? []), [described]);
+  const content = useMemo(() => ({ folders: tour.folders, icons, scene: sceneOf(tour.id, configuration()) }), [tour, icons]);
+  const aim = { folders: tour.folders, mayWrite, wantsEdit, start, isShared };
+  const [session] = useState(() => {
+    const arrival = { ...aim, lastPoiName: readSetting(localKeys.lastPoiName) };
+    return createPlayerSession(beginningAt(arrival, window.innerWidth >= breakpoints.mobile), content);
+  });
+  const [beginsInEdit] = useState(wantsEdit || tour.folders.length === 0);
+  useEffect(() => session.show(content), [session, content]);
+  useEffect(() => {
+    // Who may write is often known a moment later than the tour.
+    if (mayWrite && beginsInEdit) session.store.getState().chooseUiMode('edit');
+  }, [session, mayWrite, beginsInEdit]);
+  // A stage is for this visit; the next one begins where it likes.
+  useEffect(() => writeSetting(localKeys.lastPoiName, null), []);
+  useKeptAddress(session.store);
+  useFollowedAddress(session.store, aim);
+  return (
+    <SessionProvider session={session}>
+      <Visited {...props} {...links} icons={icons} mayWrite={mayWrite} mayShare={canShare(who, tour)} />
+    </SessionProvider>
+  );
+}
+
+type VisitedProps = Props & VisitLinks & { icons: ReturnType<typeof iconsOf>; mayWrite: boolean; mayShare: boolean };
+
+function Visited({ tour, brand, slots, link, collection, icons, mayWrite, mayShare }: VisitedProps) {
+  const isDefurnished = usePlayer((state) => state.isDefurnished);
+  const offers = useMemo(() => offersOf(tour, { mayWrite, slots }), [tour, mayWrite, slots]);
+  const model = modelOf(tour, configuration());
+  return (
+    <Player
+      tour={tour}
+      model={isDefurnished ? defurnishedModelOf(tour, configuration()) : model}
+      icons={icons}
+      mayWrite={mayWrite}
+      offers={offers}
+      panels={{ tour, offers, mayShare, slots }}
+      topBar={
+        <TopBar tour={tour} brand={brand} beside={collection && <TourSwitch collection={collection} tour={tour.id} />}>
+          {mayWrite && <EditSwitch />}
+        </TopBar>
+      }
+      card={link !== undefined && <SharedCard key={link?.id} tour={tour} link={link} />}
+    />
+  );
+}
+
+function offersOf(tour: Tour, { mayWrite, slots }: { mayWrite: boolean; slots: PlayerSlots }): Offers {
+  const panels: Record<Panel, boolean> = {
+    floors: true,
+    view: true,
+    tutorial: true,
+    share: true,
+    tours: false,
+    debug: false,
+    history: mayWrite,
+    files: mayWrite && slots.fileManager !== undefined,
+    stages: tour.tourTypeId !== '' && showsStages(tour.organization, configuration()),
+  };
+  return {
+    panels: new Set((Object.keys(panels) as Panel[]).filter((panel) => panels[panel])),
+    hasDefurnished: defurnishedModelOf(tour, configuration()) !== '',
+    drone: webAddress(tour.nira),
+    hasPapers: slots.files !== undefined,
+    hasList: true,
+  };
+}
