@@ -3,9 +3,11 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { logCaughtError } from './app/caught-errors';
 import { applyColorScheme } from './ui/color-scheme';
+import { guardHistory } from './ui/history-guard';
 import './ui/tokens.css';
 
 applyColorScheme();
+guardHistory();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root.');

@@ -15,5 +15,5 @@ afterEach(() => {
 it('names the key that is missing in its configuration', async () => {
   render(<App />);
 
-  expect((await screen.findByRole('alert')).textContent).toContain('VITE_FIREBASE_CONFIG is not set');
+  expect((await screen.findByRole('alert', {}, { timeout: 10_000 })).textContent).toContain('VITE_FIREBASE_CONFIG is not set');
 });

@@ -1,5 +1,4 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
-import toast from 'react-hot-toast';
 
 declare module '@tanstack/react-query' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges with the library's
@@ -11,12 +10,17 @@ declare module '@tanstack/react-query' {
 /** One toast at a time: a new one takes the place of the last. @see UI-006 */
 const single = { id: 'toast' };
 
+// `Toasts` fetches the same code soon after the first paint: it is there before anybody has changed anything, also offline.
+const toasts = async () => (await import('react-hot-toast')).toast;
+
 const mutationCache = new MutationCache({
   onSuccess: (_data, _input, _result, { meta }) => {
-    if (meta?.done) toast.success(meta.done, single);
+    const { done } = meta ?? {};
+    if (done) void toasts().then((toast) => toast.success(done, single));
   },
   onError: (error, _input, _result, { meta }) => {
-    if (meta?.failed) toast.error(meta.failed + error.message, single);
+    const { failed } = meta ?? {};
+    if (failed) void toasts().then((toast) => toast.error(failed + error.message, single));
   },
 });
 

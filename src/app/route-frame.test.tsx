@@ -23,7 +23,7 @@ function aPage(load: Props['load']) {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <RouteFrame skeleton={<p>Loading</p>}>
+        <RouteFrame pageKey="hall" skeleton={<p>Loading</p>}>
           <Screen load={load} />
         </RouteFrame>
       </MemoryRouter>

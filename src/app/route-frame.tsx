@@ -1,22 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { forgetFailedScreens } from './lazy-screen';
 import { RouteFailure } from './route-failure';
 
-type Props = { skeleton: ReactNode; children: ReactNode };
+type Props = {
+  /** What makes it another page. */
+  pageKey: string;
+  skeleton: ReactNode;
+  /** Nothing stands around the page: its failure needs the place in the middle of the window. */
+  isWhole?: boolean;
+  children: ReactNode;
+};
 
-/** A page with its skeleton while it loads and its failure when it cannot; another address starts afresh. */
-export function RouteFrame({ skeleton, children }: Props) {
-  const { pathname } = useLocation();
+/** A page with its skeleton while it loads and its failure when it cannot; another page starts afresh. */
+export function RouteFrame({ pageKey, skeleton, isWhole = false, children }: Props) {
   const client = useQueryClient();
   const forgetFailures = () => {
     client.removeQueries({ predicate: ({ state }) => state.status === 'error' });
     forgetFailedScreens();
   };
+  const fallback = (error: unknown, retry: () => void) => {
+    const failure = <RouteFailure error={error} retry={retry} />;
+    return isWhole ? <main className="grid min-h-dvh place-items-center">{failure}</main> : failure;
+  };
   return (
-    <ErrorBoundary key={pathname} onReset={forgetFailures} fallback={(error, retry) => <RouteFailure error={error} retry={retry} />}>
+    <ErrorBoundary key={pageKey} onReset={forgetFailures} fallback={fallback}>
       <Suspense fallback={skeleton}>{children}</Suspense>
     </ErrorBoundary>
   );

@@ -1,23 +1,28 @@
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { toursPath } from '@/domain/addresses';
+import { localKeys } from '@/domain/application/local-keys';
 import { writeSetting } from '@/ui/settings';
+import { Spinner } from '@/ui/spinner';
 
+/** In milliseconds. @see ROUTE-006 */
 const pause = 400;
 
-/** Keeps the organization a global admin chose, or forgets it, and goes to its tours. @see ROUTE-004 ROUTE-005 ROUTE-006 */
+/** Keeps the organization a global admin chose, or forgets it, and goes to its tours. @see ROUTE-004 ROUTE-005 ROUTE-013 ROUTE-019 */
 export function SetOrganization() {
   const { organization = 'reset' } = useParams();
   const navigate = useNavigate();
 
   useEffect(() => {
-    writeSetting('organizationId', organization === 'reset' ? null : organization);
-    const timer = setTimeout(() => navigate('/dashboard/tours', { replace: true }), pause);
+    writeSetting(localKeys.organizationId, organization === 'reset' ? null : organization);
+    const timer = setTimeout(() => navigate(toursPath, { replace: true }), pause);
     return () => clearTimeout(timer);
   }, [organization, navigate]);
 
   return (
-    <p role="status" className="text-ink-soft text-sm">
+    <div role="status" className="flex items-center justify-center gap-3 py-20 text-ink-soft">
+      <Spinner />
       Changing the organization…
-    </p>
+    </div>
   );
 }

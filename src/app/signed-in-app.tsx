@@ -1,20 +1,25 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { HashRouter } from 'react-router-dom';
-import { DashboardRoutes } from './dashboard-routes';
-import { queryClient } from './query-client';
+import { useEffect } from 'react';
+import { AreaRoot } from './area-root';
+import { forgetFailedScreens, loadScreen } from './lazy-screen';
+import { AreaRoutes } from './routes/area-routes';
+import { dashboardRedirects, dashboardRows } from './routes/dashboard-rows';
+import { landingScreen, toursScreen } from './routes/screens';
 import { DashboardShell } from './shell/dashboard-shell';
-import { Toasts } from './toasts';
 
-/** What a signed-in person gets. @see ROUTE-001 */
+/** What a signed-in person gets. */
 export function SignedInApp() {
+  useEffect(fetchTheRest, []);
   return (
-    <QueryClientProvider client={queryClient}>
-      <HashRouter>
-        <DashboardShell>
-          <DashboardRoutes />
-        </DashboardShell>
-      </HashRouter>
-      <Toasts />
-    </QueryClientProvider>
+    <AreaRoot>
+      <AreaRoutes area="dashboard" rows={dashboardRows} redirects={dashboardRedirects} frame={<DashboardShell />} />
+    </AreaRoot>
   );
+}
+
+// The screens one is likely to open next, so that they open at once, and offline too. One that fails now is asked for when it is opened.
+function fetchTheRest(): () => void {
+  const timer = setTimeout(() => {
+    for (const screen of [toursScreen, landingScreen]) loadScreen(screen).catch(forgetFailedScreens);
+  }, 2000);
+  return () => clearTimeout(timer);
 }

@@ -1,11 +1,14 @@
 import { QueryClientProvider, useMutation } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/domain/app-error';
+import { Dialog } from '@/ui/dialog';
 import { queryClient } from './query-client';
 import { Toasts } from './toasts';
 
-beforeEach(() => {
+// the code of toasts comes after the first paint; here it is there already
+beforeEach(async () => {
+  await import('./toaster');
   vi.useFakeTimers();
   // jsdom has none
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
@@ -27,7 +30,7 @@ function Command({ name, act: mutationFn }: Props) {
   );
 }
 
-function show() {
+async function show() {
   render(
     <QueryClientProvider client={queryClient}>
       <Command name="saving" act={async () => undefined} />
@@ -35,6 +38,7 @@ function show() {
       <Toasts />
     </QueryClientProvider>,
   );
+  await act(() => vi.advanceTimersByTimeAsync(50));
 }
 
 const press = async (name: string) => {
@@ -45,15 +49,41 @@ const said = () => screen.queryAllByRole('status').map(({ textContent }) => text
 
 describe('Toasts', () => {
   it('TOUR-059 says what failed and why, in the words of the command', async () => {
-    show();
+    await show();
 
     await press('sending');
 
     expect(said()).toEqual(['Error in sending: No server.']);
   });
 
+  it('UI-006 lie in the dialog that is open, so that they are seen and heard above it, and outlive it', async () => {
+    // jsdom knows no modal dialogs
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function close() {
+      this.open = false;
+    };
+    const dialog = (open: boolean) => (
+      <Dialog title="Files" open={open} onClose={() => undefined}>
+        Two of them.
+      </Dialog>
+    );
+    await show();
+    const { rerender } = render(dialog(true));
+    await act(() => vi.advanceTimersByTimeAsync(50));
+
+    await press('saving');
+    expect(within(screen.getByRole('dialog')).getByRole('status').textContent).toBe('saving done');
+    rerender(dialog(false));
+    await act(() => vi.advanceTimersByTimeAsync(50));
+
+    expect(said()).toEqual(['saving done']);
+    expect(screen.getByRole('status').closest('dialog')).toBeNull();
+  });
+
   it('UI-006 shows one at a time, for 2000 ms', async () => {
-    show();
+    await show();
 
     await press('sending');
     await press('saving');
@@ -65,5 +95,26 @@ describe('Toasts', () => {
     await act(() => vi.advanceTimersByTimeAsync(1000));
 
     expect(said()).toEqual([]);
+  });
+
+  it('UI-006 are in what has the whole screen, and on the page again afterwards', async () => {
+    await show();
+    await press('saving');
+    const player = document.body.appendChild(document.createElement('main'));
+    const isOnScreen = () => player.contains(screen.getByText('saving done'));
+    const givesScreenTo = (element: Element | null) =>
+      act(async () => {
+        Object.defineProperty(document, 'fullscreenElement', { value: element, configurable: true });
+        document.dispatchEvent(new Event('fullscreenchange'));
+        await vi.advanceTimersByTimeAsync(50);
+      });
+
+    await givesScreenTo(player);
+    expect(isOnScreen()).toBe(true);
+    await givesScreenTo(null);
+    expect(isOnScreen()).toBe(false);
+
+    Reflect.deleteProperty(document, 'fullscreenElement');
+    player.remove();
   });
 });

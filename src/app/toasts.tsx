@@ -1,11 +1,21 @@
-import { Toaster } from 'react-hot-toast';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { ErrorBoundary } from '@/ui/error-boundary';
 
-/** @see UI-006 */
+const Toaster = lazy(() => import('./toaster').then(({ Toaster }) => ({ default: Toaster })));
+
+/** Where toasts appear, on every page; its code comes after the first paint, and the app does without it when it does not come. */
 export function Toasts() {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setPainted(true));
+    return () => clearTimeout(timer);
+  }, []);
+  if (!painted) return null;
   return (
-    <Toaster
-      position="bottom-center"
-      toastOptions={{ duration: 2000, className: 'toast', success: { icon: null }, error: { icon: null, className: 'toast toast-error' } }}
-    />
+    <ErrorBoundary fallback={() => null}>
+      <Suspense fallback={null}>
+        <Toaster />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

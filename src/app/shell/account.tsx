@@ -1,8 +1,11 @@
 import { LogOut } from 'lucide-react';
-import { useState } from 'react';
-import { signOut } from '@/backend/auth/commands';
+import { Link } from 'react-router-dom';
+import type { Identity } from '@/domain/access/identity';
+import { isGlobalAdmin } from '@/domain/access/principals';
 import { roleLabels } from '@/domain/access/roles';
+import { profilePath } from '@/domain/addresses';
 import { cn } from '@/ui/cn';
+import { useSignOut } from '@/widgets/use-sign-out';
 import { useWho } from '@/widgets/who';
 import { ColorSchemeSwitch } from './color-scheme-switch';
 
@@ -11,21 +14,18 @@ type Props = { expanded: boolean };
 /** Who is signed in, light or dark, and the way out. @see UI-001 AUTH-034 */
 export function Account({ expanded }: Props) {
   const who = useWho();
-  const [leaving, setLeaving] = useState(false);
+  const { leave, isLeaving } = useSignOut();
   if (!who) return null;
   const name = who.displayName || who.email;
-
-  const leave = async () => {
-    setLeaving(true);
-    // The page is loaded anew once nobody is signed in; it then opens here.
-    window.history.replaceState(null, '', '#/');
-    await signOut();
-  };
 
   return (
     <div className={cn('flex flex-col gap-3 border-line border-t pt-3', !expanded && 'items-center')}>
       <ColorSchemeSwitch expanded={expanded} />
-      <div className={cn('flex items-center gap-2.5 px-1', !expanded && 'px-0')} title={expanded ? undefined : `${name}, ${who.email}`}>
+      <Link
+        to={profilePath}
+        title={expanded ? 'Your profile' : `${name}, ${who.email}`}
+        className={cn('flex min-h-11 items-center gap-2.5 rounded-md transition-colors hover:bg-hover', expanded ? 'px-1' : 'px-1.5')}
+      >
         <span
           aria-hidden
           className="grid size-8 shrink-0 place-items-center rounded-full bg-accent-wash font-semibold text-accent text-xs uppercase"
@@ -34,19 +34,17 @@ export function Account({ expanded }: Props) {
         </span>
         <span className={expanded ? 'min-w-0' : 'sr-only'}>
           <span className="block truncate font-medium text-ink text-sm">{name}</span>
-          <span className="block truncate text-ink-faint text-xs">
-            {[roleLabels[who.role], who.organization].filter(Boolean).join(' · ')}
-          </span>
+          <span className="block truncate text-ink-faint text-xs">{standing(who)}</span>
         </span>
-      </div>
+      </Link>
       <button
         type="button"
         onClick={leave}
-        disabled={leaving}
+        disabled={isLeaving}
         title={expanded ? undefined : 'Sign out'}
         className={cn(
-          'flex h-9 items-center gap-2.5 rounded-md px-2 font-medium text-ink-soft text-sm transition-colors hover:bg-hover hover:text-ink disabled:opacity-60 max-md:h-11',
-          !expanded && 'w-9 justify-center px-0',
+          'flex h-9 items-center gap-2.5 rounded-md font-medium text-ink-soft text-sm transition-colors hover:bg-hover hover:text-ink disabled:opacity-60 max-md:h-11',
+          expanded ? 'px-2' : 'w-9 justify-center',
         )}
       >
         <LogOut aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
@@ -55,3 +53,8 @@ export function Account({ expanded }: Props) {
     </div>
   );
 }
+
+const standing = (who: Identity): string => {
+  if (who.organization) return `${roleLabels[who.role]} · ${who.organization}`;
+  return isGlobalAdmin(who) ? roleLabels.admin : 'Guest';
+};

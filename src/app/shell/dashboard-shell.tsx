@@ -1,45 +1,44 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
+import { organizationQueries } from '@/backend/organizations/queries';
+import { orgId } from '@/domain/ids';
+import { PortalHost } from '@/ui/portal-host';
+import { OrganizationTheme } from '@/widgets/organization-theme';
+import { useShownOrganization } from '../gates/use-shown-organization';
+import { MainContent, SkipToContent } from './main-content';
 import { MobileBar } from './mobile-bar';
+import { NewVersion } from './new-version';
 import { OfflineBanner } from './offline-banner';
 import { Rail } from './rail';
 
-type Props = { children: ReactNode };
-
-/** The frame of every dashboard page: the rail, a bar in its place on small screens, and the page. @see UI-003 ROUTE-051 */
-export function DashboardShell({ children }: Props) {
-  const main = useRef<HTMLElement>(null);
-  useFreshPage(main);
+/** The frame of the dashboard's pages: the rail, a bar in its place on small screens, and the page. @see UI-003 */
+export function DashboardShell() {
   return (
-    <div className="min-h-dvh md:flex">
-      <button
-        type="button"
-        onClick={() => main.current?.focus()}
-        className="-translate-y-20 fixed top-3 left-3 z-50 rounded-md bg-button px-4 py-2 font-medium text-on-button text-sm focus:translate-y-0"
-      >
-        Skip to content
-      </button>
-      <Rail />
-      <MobileBar />
-      <div className="min-w-0 grow">
-        <OfflineBanner />
-        <main ref={main} tabIndex={-1} className="mx-auto w-full max-w-[88rem] px-4 pt-6 pb-16 md:px-8 md:pt-8 lg:px-10">
-          {children}
-        </main>
+    <ShownTheme>
+      <div className="min-h-dvh md:flex">
+        <SkipToContent />
+        <Rail />
+        <MobileBar />
+        <div className="min-w-0 grow">
+          <OfflineBanner />
+          <NewVersion />
+          <MainContent>
+            <Outlet />
+          </MainContent>
+        </div>
       </div>
-    </div>
+    </ShownTheme>
   );
 }
 
-// A page read from its top, by eyes and by screen readers.
-function useFreshPage(main: { current: HTMLElement | null }): void {
-  const { pathname } = useLocation();
-  const [first] = useState(pathname);
-  const moved = useRef(false);
-  useEffect(() => {
-    moved.current ||= pathname !== first;
-    if (!moved.current) return;
-    window.scrollTo(0, 0);
-    main.current?.focus({ preventScroll: true });
-  }, [pathname, first, main]);
+// The list of tours asks for the same organization: it is read once.
+function ShownTheme({ children }: { children: ReactNode }) {
+  const shown = useShownOrganization();
+  const { data: organization } = useQuery({ ...organizationQueries.one(shown ?? orgId('-')), enabled: shown !== null });
+  return (
+    <OrganizationTheme theme={(shown && organization?.theme) || null}>
+      <PortalHost>{children}</PortalHost>
+    </OrganizationTheme>
+  );
 }

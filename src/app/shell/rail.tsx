@@ -17,8 +17,8 @@ export function Rail() {
         expanded ? 'w-60' : 'w-[3.875rem]',
       )}
     >
-      <div className={cn('mb-5 flex items-center justify-between gap-1', !expanded && 'flex-col gap-3')}>
-        <span className={cn('pl-2', !expanded && 'pt-1.5 pl-0')}>{expanded ? <Wordmark /> : <Arcade className="h-4.5" />}</span>
+      <div className={cn('mb-5 flex items-center justify-between', expanded ? 'gap-1' : 'flex-col gap-3')}>
+        <span className={expanded ? 'pl-2' : 'pt-1.5'}>{expanded ? <Wordmark /> : <Arcade className="h-4.5" />}</span>
         <IconButton
           label={expanded ? 'Collapse menu' : 'Expand menu'}
           icon={expanded ? PanelLeftClose : PanelLeftOpen}

@@ -1,0 +1,24 @@
+import type { Params } from 'react-router-dom';
+
+const words: Readonly<Record<string, string>> = {
+  tours: 'Tours',
+  map: 'Map',
+  collections: 'Collections',
+  settings: 'Settings',
+  collaborations: 'Collaborators',
+  'my-page': 'Shared with me',
+  tutorials: 'Tutorials',
+  locations: 'Locations',
+  location: 'Location',
+  landing: 'Landing Page',
+};
+
+export type TitleParts = Pick<Params<'organization' | 'mode' | 'page'>, 'organization' | 'mode' | 'page'>;
+
+/** The title of a page: organization, mode and page as far as the address has them, otherwise what the route is called. @see ROUTE-048 */
+export function pageTitle({ organization, mode, page }: TitleParts, name: string): string {
+  const parts = [organization, mode && inWords(mode), page && inWords(page)].filter(Boolean);
+  return parts.length > 0 ? parts.join(' - ') : name;
+}
+
+const inWords = (part: string): string => words[part] ?? part.charAt(0).toUpperCase() + part.slice(1).replaceAll('-', ' ');

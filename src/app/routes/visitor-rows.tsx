@@ -1,0 +1,66 @@
+import { PlayerSkeleton } from '@/features/player/player-skeleton';
+import { TourLandingSkeleton } from '@/features/tours/landing/tour-landing-skeleton';
+import { FirstLookSlot } from '../first-look/first-look-slot';
+import { LazyScreen, type LoadScreen } from '../lazy-screen';
+import { SetOrganization } from '../set-organization';
+import { comingPages } from './coming';
+import type { RouteRow } from './route-row';
+import * as screens from './screens';
+import { Visit } from './visit';
+
+type Rest = Partial<Omit<RouteRow, 'path' | 'name' | 'page' | 'gate'>>;
+
+const row = (path: string, name: string, page: RouteRow['page'], rest: Rest = {}): RouteRow => ({
+  path,
+  name,
+  page,
+  gate: 'anyone',
+  ...rest,
+});
+
+const show = (load: LoadScreen) => <LazyScreen load={load} />;
+
+const inPlayer: Rest = { isWhole: true, skeleton: <PlayerSkeleton /> };
+const landing: Rest = {
+  isWhole: true,
+  skeleton: <FirstLookSlot otherwise={<TourLandingSkeleton inDashboard={false} />} />,
+  title: 'Digital Twin',
+};
+const twin: Rest = {
+  isWhole: true,
+  skeleton: <FirstLookSlot otherwise={<PlayerSkeleton />} />,
+  title: 'Digital Twin',
+  pageKey: ({ tour = '' }) => tour,
+};
+
+/** Every address that anybody can open without signing in. */
+export const visitorRows: readonly RouteRow[] = [
+  row('/digital-twin', 'Digital Twin', show(screens.missingTour), { title: 'Digital Twin' }),
+  row('/digital-twin/:tour', 'Digital Twin', <Visit />, landing),
+  row('/digital-twin/:tour/:mode/:third?/:fourth?', 'Digital Twin', show(screens.tourPlayerScreen), twin),
+  row('/:organization/landing/:tour', 'Landing Page', <Visit />, landing),
+  row('/player', 'Location', show(screens.missingLocation)),
+  row('/player/:location/:tour?/:mode?', 'Location', show(screens.locationPlayerScreen), {
+    ...inPlayer,
+    pageKey: ({ location = '' }) => location,
+  }),
+  row('/stage/:tour?/:poi?', 'Stage', show(screens.stageScreen), inPlayer),
+  row('/public-tour/:organization/:tour/:id', 'Public Tour', comingPages.publicTour),
+  row('/:organization/screen/:id', 'Screen', comingPages.publicScreen),
+  row('/o/:organization', 'Organization', <SetOrganization />),
+  row('/organization-dashboard/:organization', 'Organization', <SetOrganization />),
+  row('/:organization/tours', 'Tours', <SetOrganization />),
+  row('/email-verification', 'Email verification', show(screens.verificationScreen), { isWhole: true }),
+  row('/verify', 'Email verification', show(screens.verificationScreen), { isWhole: true }),
+  row('/signout', 'Signed out', show(screens.signedOutScreen), { isWhole: true }),
+  row('/logout', 'Signed out', show(screens.signedOutScreen), { isWhole: true }),
+  row('/change-org', 'Signed out', show(screens.joiningScreen), { isWhole: true }),
+  row('/terms-of-service', 'Terms', show(screens.termsScreen)),
+  row('/page/:id', 'Page', show(screens.wordsScreen)),
+  row('/help', 'Help', show(screens.helpScreen)),
+  row('/demo', 'Demo', show(screens.demoPlayerScreen), inPlayer),
+  row('/test', 'Test', show(screens.demoScrollScreen)),
+  row('/splash', 'Loggia', show(screens.splashScreen), { isWhole: true }),
+  ...(import.meta.env.DEV ? [row('/gallery', 'Gallery', show(screens.galleryScreen), { isWhole: true })] : []),
+  row('*', 'Page not found', show(screens.notFoundScreen), { title: 'Page not found' }),
+];

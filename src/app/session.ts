@@ -1,0 +1,64 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { mayBeSignedIn } from '@/backend/auth/remembered';
+import type { Identity } from '@/domain/access/identity';
+import { AppError } from '@/domain/app-error';
+
+/** Who is signed in: not known yet, known, or not to be found out. */
+export type Session = { state: 'unknown' } | { state: 'known'; identity: Identity | null } | { state: 'failed'; error: unknown };
+
+let session: Session = { state: 'unknown' };
+let isWatching = false;
+const listeners = new Set<() => void>();
+
+/** The session, live, for as long as the page lives: going from one area to another does not ask again. The first who wants to know starts it. */
+export function useSession(): Session {
+  useEffect(watch, []);
+  return useSyncExternalStore(subscribe, () => session);
+}
+
+/** The same for a visitor's page: while this browser remembers nobody, nobody is signed in, and no code of accounts is loaded to ask. */
+export function useVisitorSession(): Session {
+  useEffect(() => {
+    const watchIfRemembered = () => mayBeSignedIn() && watch();
+    watchIfRemembered();
+    // somebody signs in, here or in another tab
+    window.addEventListener('storage', watchIfRemembered);
+    return () => window.removeEventListener('storage', watchIfRemembered);
+  }, []);
+  return useSyncExternalStore(subscribe, () => (session.state === 'unknown' && !mayBeSignedIn() ? nobody : session));
+}
+
+const nobody: Session = { state: 'known', identity: null };
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function watch(): void {
+  if (isWatching) return;
+  isWatching = true;
+  import('@/backend/auth/session').then(({ watchIdentity }) => watchIdentity(known, failed)).catch(failed);
+}
+
+function known(identity: Identity | null): void {
+  // Another person, or nobody any more: start over, so that nothing of the first one stays in memory.
+  const before = session.state === 'known' ? session.identity : null;
+  if (before && before.uid !== identity?.uid) window.location.reload();
+  else become({ state: 'known', identity });
+}
+
+function failed(error: unknown): void {
+  const isMissingCode = error instanceof TypeError;
+  become({
+    state: 'failed',
+    error: isMissingCode
+      ? new AppError('unavailable', 'A part of Loggia did not arrive. Check your connection, then try again.', { cause: error })
+      : error,
+  });
+}
+
+function become(next: Session): void {
+  session = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,85 @@
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { helpPath, privacyPath, signInPath, termsPath } from '@/domain/addresses';
+import { buttonStyle } from '@/ui/button';
+import { cn } from '@/ui/cn';
+import { Wordmark } from '@/ui/logo';
+import { useSessionKnown, useWho } from '@/widgets/who';
+import { ColorSchemeSwitch } from './color-scheme-switch';
+import { MainContent, SkipToContent } from './main-content';
+import { NewVersion } from './new-version';
+import { OfflineBanner } from './offline-banner';
+import { useScrolled } from './use-scrolled';
+
+/** The frame of the pages that anyone can open: where one is, the way in, and what is always said at the end. */
+export function VisitorShell() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipToContent />
+      <Header />
+      <OfflineBanner />
+      <NewVersion />
+      <div className="grow">
+        <MainContent>
+          <Outlet />
+        </MainContent>
+      </div>
+      <Footer />
+    </div>
+  );
+}
+
+function Header() {
+  const scrolled = useScrolled();
+  return (
+    <header
+      data-scrolled={scrolled || undefined}
+      className={cn(
+        'sticky top-0 z-20 border-b transition-[background-color,border-color,box-shadow]',
+        scrolled ? 'border-line bg-surface shadow-card' : 'border-transparent bg-canvas',
+      )}
+    >
+      <div className="mx-auto flex h-14 max-w-[88rem] items-center justify-between gap-4 px-4 md:px-8 lg:px-10">
+        <Link to="/" className="rounded-sm py-2" aria-label="Loggia, home">
+          <Wordmark />
+        </Link>
+        <nav aria-label="Account" className="flex items-center gap-2">
+          <ColorSchemeSwitch expanded={false} />
+          <WayIn />
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function WayIn() {
+  const who = useWho();
+  const known = useSessionKnown();
+  const { pathname, search } = useLocation();
+  // keeps its place until it is known which of the two it is
+  if (!known) return <span className="h-8 w-24" />;
+  return (
+    <Link to={who ? '/' : signInPath(pathname + search)} className={buttonStyle({ size: 'small' })}>
+      {who ? 'Dashboard' : 'Sign in'}
+    </Link>
+  );
+}
+
+const pages = [
+  { to: helpPath, label: 'Help' },
+  { to: termsPath, label: 'Terms of service' },
+  { to: privacyPath, label: 'Privacy' },
+];
+
+const Footer = () => (
+  <footer className="border-line border-t">
+    <ul className="mx-auto flex max-w-[88rem] flex-wrap gap-x-6 gap-y-1 px-4 py-5 text-ink-faint text-xs md:px-8 lg:px-10">
+      {pages.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to} className="inline-block rounded-sm py-1 underline-offset-4 transition-colors hover:text-ink hover:underline">
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </footer>
+);
