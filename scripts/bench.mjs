@@ -1,7 +1,14 @@
 // npm run bench -- <name>: measurements, printed; never asserted.
 import { build, fail, install, root } from './setup.mjs';
 
-const benches = { store: 'packages/embedded-firestore/bench/store.mjs', showcase: 'packages/open-showcase/bench/showcase.mjs' };
+const benches = {
+  store: 'packages/embedded-firestore/bench/store.mjs',
+  showcase: 'packages/open-showcase/bench/showcase.mjs',
+  player: 'scripts/bench/player.mjs',
+  size: 'scripts/bench/size.mjs',
+  reads: 'scripts/bench/reads.mjs',
+  tours: 'scripts/bench/tours.mjs',
+};
 
 const [name] = process.argv.splice(2, 1);
 if (!benches[name]) fail(`npm run bench -- <name>, where name is one of: ${Object.keys(benches).join(', ')}`);

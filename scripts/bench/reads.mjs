@@ -1,0 +1,95 @@
+// npm run bench -- reads: which documents the app reads for each screen, counted on the wire; these are what a project is billed for.
+import { setTimeout as wait } from 'node:timers/promises';
+import { person, startStack } from './app-stack.mjs';
+
+const member = 'editor@casa-aperta.example';
+const privateTour = 'flat-querallee';
+const publicTour = 'house-with-garden';
+const list = '#/dashboard/tours';
+
+// each with how many it may read at most; one per tour and per collection whose name stands on a tour
+const screens = [
+  ['sign-in', null, '#/', () => 1],
+  ['tours list, first visit', member, list, ({ tours, collections }) => tours + collections + 2],
+  ['tours list, again', 'same', list, () => 0],
+  ['tour form', member, `#/dashboard/tours/edit/${privateTour}`, ({ collections }) => Math.min(collections, 1) + 2],
+  ['landing page of a tour, as a member', member, `#/dashboard/tours/landing/${privateTour}`, () => 2],
+  ['player, as a member', member, `#/digital-twin/${privateTour}/play`, () => 2],
+  ['player, public tour, as a visitor', null, `#/digital-twin/${publicTour}/play`, () => 2],
+  ['player, by share link, as a visitor', null, `#/digital-twin/${publicTour}/play/sharedFireplace00001`, () => 3],
+];
+
+const stack = await startStack();
+try {
+  let before;
+  for (const [name, who, path, most] of screens) {
+    if (who !== 'same') {
+      await before?.context.close();
+      before = await readyFor(who);
+    }
+    report(name, await readsOf(before.page, path), most);
+  }
+} finally {
+  await stack.stop();
+}
+
+/** Signed in already, with nothing read but what the page after that reads. */
+async function readyFor(email) {
+  const someone = await person(stack, email ?? undefined);
+  await quiet();
+  // another origin's page: no listener of the app lives on
+  await someone.page.goto('about:blank');
+  if (email) await forget(someone.page);
+  await quiet();
+  return someone;
+}
+
+/** Empties what the device holds of documents, not who is signed in: a first visit. */
+async function forget(page) {
+  await page.goto(`${stack.address}remote-config.json`);
+  await page.evaluate(async () => {
+    for (const key of ['heldLists', 'cacheOwner']) localStorage.removeItem(key);
+    for (const { name } of await indexedDB.databases()) {
+      if (!name?.startsWith('firestore/')) continue;
+      await new Promise((resolve) => {
+        const request = indexedDB.deleteDatabase(name);
+        for (const event of ['success', 'error', 'blocked']) request.addEventListener(event, resolve);
+      });
+    }
+  });
+  await page.goto('about:blank');
+}
+
+async function readsOf(page, path) {
+  stack.wire.take();
+  await page.goto('about:blank');
+  await page.goto(`${stack.address}${path}`);
+  await page.waitForFunction(() => document.querySelector('h1'), undefined, { timeout: 60_000 });
+  return quiet();
+}
+
+/** What was read until nothing more was for three seconds. */
+async function quiet() {
+  const reads = [];
+  for (let still = 0; still < 12; still += 1) {
+    await wait(250);
+    const more = stack.wire.take();
+    if (more.length > 0) still = 0;
+    reads.push(...more);
+  }
+  return reads;
+}
+
+function report(name, reads, most) {
+  const different = (kind) => new Set(reads.filter((path) => kind.test(path))).size;
+  const limit = most({ tours: different(/^tours\/[^/]+$/), collections: different(/^collections\//) });
+  const twice = reads.length - new Set(reads).size;
+  console.log(
+    `\n${name}: ${reads.length} of ${limit} at most${reads.length > limit ? ', OVER' : ''}${twice > 0 ? `, ${twice} read again` : ''}`,
+  );
+  const kindOf = (path) => path.replace(/[^/]+$/, '');
+  for (const kind of new Set(reads.map(kindOf))) {
+    const paths = reads.filter((path) => kindOf(path) === kind);
+    console.log(`  ${paths.length} of ${kind}${paths.length < 4 ? ` ${paths.join(' ')}` : ''}`);
+  }
+}

@@ -1,0 +1,144 @@
+// What the code of a page weighs, by the build's own manifest: gzip bytes of JavaScript, as a server sends them.
+import { existsSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+const kB = 1000;
+const entry = 'index.html';
+const session = 'src/backend/auth/session.ts';
+const store = ['src/backend/firestore.ts', 'src/backend/watch.ts'];
+const toursScreen = 'src/features/tours/list/tours-screen.tsx';
+const frame = [entry, 'src/app/visitor-app.tsx'];
+const playerScreen = 'src/features/player/tour-player-screen.tsx';
+const notYet = [/firebase/, /react-router/, /@tanstack/, /zustand/, /zod/];
+
+/**
+ * The pages with a budget: `goal` is what they should weigh, `limit` what they may, so that a page that is above its goal gets no heavier.
+ * `entries` are the modules that are asked for until the page can be used; with `andLater`, also whatever these can ask for themselves, but for
+ * `notFor` whom it is about: what members alone are offered. `without` is what must not be among it.
+ * @see docs/budgets.md
+ */
+export const budgets = [
+  {
+    page: 'sign-in',
+    goal: 115 * kB,
+    limit: 115 * kB,
+    entries: [entry, 'src/features/auth/sign-in-screen.tsx'],
+    without: [/@?firebase\/(auth|firestore)/, /react-router/, /src\/features\/(?!auth)/, /src\/backend\/tours/],
+  },
+  {
+    page: 'sign-in, with the code of accounts',
+    goal: 130 * kB,
+    limit: 130 * kB,
+    entries: [entry, 'src/features/auth/sign-in-screen.tsx', session],
+    without: [/@?firebase\/firestore/, /react-router/, /src\/features\/(?!auth)/, /src\/backend\/tours/],
+  },
+  {
+    // its picture, whose it is, its name and its points of interest; everything else comes beside it
+    page: 'public tour, first content',
+    goal: 100 * kB,
+    limit: 100 * kB,
+    entries: [entry, 'src/app/first-look/player-first-look.tsx'],
+    without: notYet,
+  },
+  {
+    page: 'landing page of a public tour, first content',
+    goal: 100 * kB,
+    limit: 100 * kB,
+    entries: [entry, 'src/app/first-look/landing-first-look.tsx'],
+    without: notYet,
+  },
+  {
+    // what takes over from the first look
+    page: 'public tour, router and player screen',
+    goal: 145 * kB,
+    limit: 145 * kB,
+    entries: [...frame, playerScreen],
+    without: [/@firebase\/(auth|firestore)/, /zod/],
+  },
+  {
+    page: 'public tour, everything for visiting',
+    goal: 280 * kB,
+    limit: 356 * kB,
+    entries: [...frame, playerScreen, ...store],
+    andLater: playerScreen,
+    notFor: ['src/features/player/share/new-link.tsx', 'src/features/player/panels/history-list.tsx'],
+    without: [
+      /leaflet/,
+      /tiptap|prosemirror/,
+      /dnd-kit/,
+      /react-hook-form/,
+      /zod/,
+      /src\/features\/(admin|editor|auth|tours)\/(?!.*skeleton)/,
+      /src\/app\/signed-in-app/,
+    ],
+  },
+  {
+    page: 'dashboard, first rows',
+    goal: 175 * kB,
+    limit: 204 * kB,
+    entries: [entry, session, 'src/app/signed-in-app.tsx', toursScreen],
+    without: [/firebase\/firestore/],
+  },
+  {
+    page: 'dashboard, everything',
+    goal: 290 * kB,
+    limit: 318 * kB,
+    entries: [entry, session, 'src/app/signed-in-app.tsx', toursScreen, ...store],
+    without: [/leaflet/, /tiptap|prosemirror/, /src\/features\/(admin|editor|player)\/(?!.*skeleton)/],
+  },
+];
+
+/**
+ * @param {string} build the folder of a production build
+ * @returns {(page: (typeof budgets)[number]) => { bytes: number, files: { file: string, bytes: number }[], sources: string[] }} weighs a page
+ */
+export function scales(build) {
+  const manifest = JSON.parse(readFileSync(`${build}/.vite/manifest.json`, 'utf8'));
+  const weights = new Map();
+  const weight = (file) => {
+    if (!weights.has(file)) weights.set(file, gzipSync(readFileSync(`${build}/${file}`)).length);
+    return weights.get(file);
+  };
+  return ({ entries, andLater, notFor = [] }) => {
+    const chunks = withImports(manifest, entries);
+    if (andLater)
+      for (const chunk of withLater(manifest, andLater, new Set([...withImports(manifest, frame), ...known(manifest, notFor)])))
+        chunks.add(chunk);
+    const files = [...new Set([...chunks].map((key) => manifest[key].file))].filter((file) => file.endsWith('.js'));
+    return {
+      bytes: files.reduce((sum, file) => sum + weight(file), 0),
+      files: files.map((file) => ({ file, bytes: weight(file) })).sort((one, other) => other.bytes - one.bytes),
+      sources: files.flatMap((file) => sourcesOf(`${build}/${file}.map`)),
+    };
+  };
+}
+
+// The bundler's own lines have no map.
+const sourcesOf = (map) => (existsSync(map) ? JSON.parse(readFileSync(map, 'utf8')).sources : []);
+
+function known(manifest, keys) {
+  const moved = keys.find((key) => !manifest[key]);
+  if (moved) throw new Error(`The build has no ${moved}. Was the module moved? Then say where to in scripts/bench/route-weight.mjs.`);
+  return keys;
+}
+
+function withImports(manifest, entries, chunks = new Set()) {
+  for (const key of known(manifest, entries)) {
+    if (chunks.has(key)) continue;
+    chunks.add(key);
+    withImports(manifest, manifest[key].imports ?? [], chunks);
+  }
+  return chunks;
+}
+
+/** A chunk with all it imports, now or later. What stands around it can ask for every page there is; of that, it counts nothing. */
+function withLater(manifest, from, around) {
+  const chunks = new Set();
+  const waiting = [from];
+  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+    if (chunks.has(key) || around.has(key)) continue;
+    chunks.add(key);
+    waiting.push(...(manifest[key].imports ?? []), ...(manifest[key].dynamicImports ?? []));
+  }
+  return chunks;
+}
