@@ -15,7 +15,7 @@ const flags = [
   '--disable-sync',
 ];
 
-type Options = { viewport?: typeof wide; colorScheme?: 'light' | 'dark' };
+type Options = { viewport?: typeof wide; colorScheme?: 'light' | 'dark'; hasTouch?: boolean };
 
 /**
  * A person at a browser of their own. `problems` is what no page of ours may do: throw, or ask another host; `heard` is what its console said
@@ -42,8 +42,8 @@ export function withBrowser(): { visitor: (options?: Options) => Promise<Visitor
   });
   afterAll(() => browser?.close());
 
-  const visitor = async ({ viewport = wide, colorScheme = 'light' }: Options = {}) => {
-    const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
+  const visitor = async ({ viewport = wide, colorScheme = 'light', hasTouch = false }: Options = {}) => {
+    const context = await browser.newContext({ viewport, colorScheme, hasTouch, reducedMotion: 'reduce' });
     const opened: Visitor = { page: await context.newPage(), context, problems: [], heard: [] };
     await watch(opened);
     visitors.push(opened);

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import type {} from 'vitest';
 import type { TestProject } from 'vitest/node';
-import { startEmulators } from '../../scripts/emulators.mjs';
+import { startEmulators, wakeModelService } from '../../scripts/emulators.mjs';
 import { defaultPorts, freePorts } from '../../scripts/ports.mjs';
 import { root } from '../../scripts/setup.mjs';
 import { buildForHosting } from '../../scripts/web.mjs';
@@ -15,6 +15,8 @@ declare module 'vitest' {
     address: string;
     projectId: string;
     ports: Ports;
+    /** The folder of the production build. */
+    build: string;
   }
 }
 
@@ -30,17 +32,23 @@ export async function setup(project: TestProject) {
   const ports: Ports = await freePorts(Object.keys(defaultPorts()));
   const projectId = 'demo-loggia';
   const emulators = await startEmulators({ ports, projectId, folder, state: `${root}/emulator-data`, hosting });
+  wakeModelService(ports);
   const stop = async () => {
     await emulators.stop();
     rmSync(folder, { recursive: true, force: true });
   };
   const log = `${folder}/build.log`;
-  if (!(await buildForHosting({ env: emulators.env, outDir: hosting, log }))) {
+  const env = { ...emulators.env, VITE_CONFIGURATION: withServices(emulators.env.VITE_CONFIGURATION) };
+  if (!(await buildForHosting({ env, outDir: hosting, log }))) {
     await emulators.stop();
     throw new Error(`The production build failed: ${log}`);
   }
   project.provide('address', `http://127.0.0.1:${ports.hosting}/`);
   project.provide('projectId', projectId);
   project.provide('ports', ports);
+  project.provide('build', `${root}/${hosting}`);
   return stop;
 }
+
+/** The demo's configuration, with the services that journeys answer themselves. */
+const withServices = (configuration = '{}'): string => JSON.stringify({ ...JSON.parse(configuration), addressSearch: '/address-search' });

@@ -1,0 +1,96 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { withBrowser } from '../support/browser';
+import { at, people, signIn } from '../support/people';
+
+const { visitor } = withBrowser();
+
+const portOf = (service: string) => {
+  const port = inject('ports')[service];
+  if (port === undefined) throw new Error(`The run has no ${service}.`);
+  return port;
+};
+
+/** The app itself still arrives, but nobody answers behind it. */
+async function loseBackend(context: BrowserContext): Promise<void> {
+  const ports = ['auth', 'firestore', 'functions', 'storage'].map((service) => String(portOf(service)));
+  await context.route(
+    ({ port }) => ports.includes(port),
+    (route) => route.abort('connectionrefused'),
+  );
+}
+
+/** A person in front of the list, whose pictures are none: the emulated service that makes them would keep the browser from going on. */
+async function inFrontOfTheList() {
+  const { page, context } = await visitor();
+  await context.route('**/api/player/models/**', (route) => route.fulfill({ status: 404, body: '' }));
+  await signIn(page, people.viewer);
+  await firstTour(page).waitFor();
+  await heldHere(page);
+  return { page, context };
+}
+
+const firstTour = (page: Page) => page.locator('[data-tour]').first();
+
+const heldHere = (page: Page) => page.waitForFunction(() => localStorage.getItem('heldLists')?.includes('tours'));
+
+/** To a page of the same origin without the app: what is done there, no running session takes part in. */
+const leaveApp = (page: Page) => page.goto(`${inject('address')}remote-config.json`);
+
+/** As if this device had been closed for more than an hour. */
+const expireToken = (page: Page) =>
+  page.evaluate(async () => {
+    const answered = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const db = await answered(indexedDB.open('firebaseLocalStorageDb'));
+    const kept = db.transaction('firebaseLocalStorage', 'readwrite').objectStore('firebaseLocalStorage');
+    const entries = await answered(kept.getAll());
+    for (const entry of entries) {
+      entry.value.stsTokenManager.expirationTime = Date.now() - 3_600_000;
+      await answered(kept.put(entry));
+    }
+    db.close();
+    return entries.length;
+  });
+
+describe('with the backend out of reach', () => {
+  it('AUTH-035 TOUR-082 starts with what this device holds, also with a token that has run out', async () => {
+    const { page, context } = await inFrontOfTheList();
+
+    await leaveApp(page);
+    expect(await expireToken(page)).toBe(1);
+    await loseBackend(context);
+    await page.goto(at('/dashboard/tours'), { waitUntil: 'commit' });
+
+    await firstTour(page).waitFor();
+  });
+
+  it('PLAYER-070 says of what it never held that the server cannot be reached', async () => {
+    const { page, context } = await visitor();
+    await loseBackend(context);
+
+    await page.goto(at('/digital-twin/house-with-garden/play'));
+
+    await page.getByText('The server cannot be reached', { exact: false }).first().waitFor();
+  });
+});
+
+describe('another visit', () => {
+  it('TOUR-082 shows the list from this device before the server answers', async () => {
+    const { page, context } = await inFrontOfTheList();
+    const store = String(portOf('firestore'));
+    const waiting: (() => void)[] = [];
+    await context.route(
+      ({ port }) => port === store,
+      (route) => new Promise<void>((resolve) => waiting.push(() => resolve(route.continue().catch(() => undefined)))),
+    );
+
+    await page.reload({ waitUntil: 'commit' });
+
+    await firstTour(page).waitFor();
+    for (const answer of waiting) answer();
+  });
+});
