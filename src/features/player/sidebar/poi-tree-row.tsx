@@ -53,7 +53,7 @@ export const PoiTreeRow = memo(function PoiTreeRow({ row, id, top, isActive, isF
       onClick={press}
       style={{ height: rowHeights[row.kind], transform: `translateY(${top}px)` }}
       className={cn(
-        'group/row absolute inset-x-2 top-0 flex cursor-pointer select-none items-center gap-2.5 rounded-lg pr-2 text-sm hover:bg-hover',
+        'group/row contain-strict absolute inset-x-2 top-0 flex cursor-pointer select-none items-center gap-2.5 rounded-lg pr-2 text-sm hover:bg-hover',
         indents[Math.min(row.level, indents.length) - 1],
         isActive && 'bg-chosen before:absolute before:inset-y-2.5 before:left-0 before:w-[3px] before:rounded-full before:bg-accent-line',
         isFocused && 'group-focus-visible/tree:outline-2 group-focus-visible/tree:outline-accent-line',
