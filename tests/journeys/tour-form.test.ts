@@ -1,6 +1,8 @@
 import { addDoc, collection, deleteDoc, doc, type Firestore, getDoc, serverTimestamp, updateDoc } from 'firebase/firestore';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { tours } from '../../scripts/demo-data/documents.mjs';
+import { store } from '../functions/administrator';
 import { expectAccessible, expectNoSidewaysScroll, narrow, wide, withBrowser } from '../support/browser';
 import { at, people, signIn } from '../support/people';
 import { storeOf } from '../support/sdk';
@@ -12,6 +14,13 @@ const field = (page: Page, name: string) => page.getByLabel(name, { exact: false
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first().waitFor();
 const stored = async (db: Firestore, tour: string) => (await getDoc(doc(db, 'tours', tour))).data() ?? {};
+
+// Other journeys count the tours of the demo.
+afterAll(async () => {
+  const { docs } = await store().collection('tours').where('organization', '==', 'Northlight').get();
+  const ofTheDemo = new Set(tours.map(({ id }) => id));
+  await Promise.all(docs.filter(({ id }) => !ofTheDemo.has(id)).map(({ ref }) => ref.delete()));
+});
 
 /** A tour of its own for one journey. */
 async function aTour(db: Firestore, fields: object = {}): Promise<string> {
