@@ -228,9 +228,9 @@ describe('fetching model data', () => {
   });
 
   it.each([
-    ['TOUR-052', '', 'Matterport ID is required to fetch API data.'],
-    ['TOUR-053', 'short', 'Invalid Matterport ID format.'],
-  ])('%s says of %o: %s', async (_id, modelId, problem) => {
+    ['', 'Matterport ID is required to fetch API data.'],
+    ['short', 'Invalid Matterport ID format.'],
+  ])('TOUR-052 TOUR-053 says of the model id %o: %s', async (modelId, problem) => {
     const { user } = aForm();
     if (modelId) await user.type(field(/^Model ID/), modelId);
 
