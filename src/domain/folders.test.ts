@@ -46,6 +46,12 @@ describe('foldersFrom', () => {
     expect(foldersFrom(folders)).toEqual(folders);
   });
 
+  it('counts on past ids that are wanted later, or were counted already', () => {
+    const ids = foldersFrom(['f-2', 'f', 'f', 'f-3', 'f', 'f-3'].map((id) => ({ id }))).map(({ id }) => id);
+
+    expect(ids).toEqual(['f-2', 'f', 'f-3', 'f-3-2', 'f-4', 'f-3-3']);
+  });
+
   it('ends at some depth, whatever is stored', () => {
     let stored: object = { name: 'deepest' };
     for (let depth = 0; depth < 500; depth += 1) stored = { name: String(depth), children: [stored] };

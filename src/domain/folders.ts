@@ -19,7 +19,7 @@ const deepest = 20;
  * @see MODEL-064
  */
 export const foldersFrom = (stored: unknown): Folder[] =>
-  distinct(nestedFolders(stored, 'folder', 0), { folders: new Set(), pois: new Set() });
+  distinct(nestedFolders(stored, 'folder', 0), { folders: new Map(), pois: new Map() });
 
 function nestedFolders(stored: unknown, above: string, depth: number): Folder[] {
   return depth < deepest ? records(stored, (folder, index) => folderFrom(folder, `${above}-${index}`, depth)) : [];
@@ -35,7 +35,8 @@ function folderFrom(stored: Stored, place: string, depth: number): Folder {
   };
 }
 
-type Taken = { folders: Set<FolderId>; pois: Set<PoiId> };
+/** The ids that are taken, with how far those that were wanted again were counted. */
+type Taken = { folders: Map<FolderId, number>; pois: Map<PoiId, number> };
 
 const distinct = (folders: readonly Folder[], taken: Taken): Folder[] =>
   folders.map((folder) => ({
@@ -45,10 +46,15 @@ const distinct = (folders: readonly Folder[], taken: Taken): Folder[] =>
     children: distinct(folder.children, taken),
   }));
 
-function freed<Id extends string>(wanted: Id, taken: Set<Id>, named: (text: string) => Id): Id {
+function freed<Id extends string>(wanted: Id, taken: Map<Id, number>, named: (text: string) => Id): Id {
   let id = wanted;
-  for (let count = 2; taken.has(id); count += 1) id = named(`${wanted}-${count}`);
-  taken.add(id);
+  let count = taken.get(wanted) ?? 1;
+  while (taken.has(id)) {
+    count += 1;
+    id = named(`${wanted}-${count}`);
+  }
+  taken.set(wanted, count);
+  if (id !== wanted) taken.set(id, 1);
   return id;
 }
 

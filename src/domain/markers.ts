@@ -7,7 +7,8 @@ export type Marker = { name: string; body: string; icon: IconRef; latlng: { lat:
 /** A markers document of the older layout, known by its marker id. @see MODEL-062 */
 export type ImageMarkers = { id: string; markers: Marker[] };
 
-const usualIcon: IconRef = 'blue';
+/** @see EDIT-088 */
+export const usualIcon: IconRef = 'blue';
 
 /** Reads stored markers. @see MODEL-063 */
 export const markersFrom = (stored: unknown): Marker[] => records(stored, markerFrom);
@@ -24,15 +25,4 @@ function markerFrom(stored: Stored): Marker {
     icon: oneOf(iconRefs, stored.icon, usualIcon),
     latlng: { lat: number(latlng.lat, 0), lng: number(latlng.lng, 0) },
   };
-}
-
-/**
- * A new marker among those of an image: "Marker N" with the first number that is free, and the icon used last, or blue.
- * @see EDIT-088
- */
-export function newMarker(latlng: Marker['latlng'], others: readonly Marker[], lastIcon: IconRef = usualIcon): Marker {
-  const names = new Set(others.map(({ name }) => name));
-  let number = others.length + 1;
-  while (names.has(`Marker ${number}`)) number += 1;
-  return { name: `Marker ${number}`, body: '', icon: lastIcon, latlng };
 }

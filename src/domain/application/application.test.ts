@@ -13,9 +13,11 @@ describe('what this browser remembers', () => {
       organizationId: 'organizationId',
       lastPoiName: 'lastPoiName',
       introduction: 'introduction',
+      introductionStep: 'introductionStep',
       tourListMode: 'tourListMode',
       menuExpanded: 'menuExpanded',
       newTour: 'newTour',
+      shortcuts: 'shortcuts',
     });
     expect(introductionFinished).toBe('finished');
   });

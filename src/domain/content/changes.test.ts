@@ -1,6 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { FileItem } from '../content';
-import { addEmbed, addLink, attachFiles, moveBlock, removeBlock, renameBlock, replaceBlock } from './changes';
+import {
+  addEmbed,
+  addLink,
+  attachFiles,
+  changeEmbed,
+  changeLink,
+  moveBlock,
+  moveBlockTo,
+  moveItem,
+  removeBlock,
+  removeItem,
+  renameBlock,
+  replaceBlock,
+  shiftBlock,
+} from './changes';
 import { newBlock } from './new-block';
 
 const aFile = (url: string): FileItem => ({ name: `1__${url}.pdf`, url, contentType: 'application/pdf', size: 1, markers: [] });
@@ -17,6 +31,36 @@ describe('the blocks of a PoI', () => {
     expect(order(moveBlock(content, a.identifier, 9))).toEqual([1, 2, 0]);
     expect(order(removeBlock(content, b.identifier))).toEqual([0, 2]);
     expect(replaceBlock(content, { ...a, content: 'new' })[0]).toMatchObject({ content: 'new' });
+  });
+
+  it('EDIT-037 keep their name when the new one is empty, and lose the space around it', () => {
+    expect(renameBlock(content, a.identifier, '  ')[0]?.name).toBe('Textbox');
+    expect(renameBlock(content, a.identifier, ' Care ')[0]?.name).toBe('Care');
+  });
+
+  it('EDIT-037 go to where another one stands, from above and from below', () => {
+    expect(order(moveBlockTo(content, a.identifier, c.identifier))).toEqual([1, 2, 0]);
+    expect(order(moveBlockTo(content, c.identifier, a.identifier))).toEqual([2, 0, 1]);
+    expect(order(moveBlockTo(content, a.identifier, 'gone'))).toEqual([0, 1, 2]);
+  });
+
+  it('EDIT-037 go up and down by one, and stay at the ends', () => {
+    expect(order(shiftBlock(content, b.identifier, -1))).toEqual([1, 0, 2]);
+    expect(order(shiftBlock(content, b.identifier, 1))).toEqual([0, 2, 1]);
+    expect(order(shiftBlock(content, a.identifier, -1))).toEqual([0, 1, 2]);
+    expect(order(shiftBlock(content, c.identifier, 1))).toEqual([0, 1, 2]);
+    expect(order(shiftBlock(content, 'gone', 1))).toEqual([0, 1, 2]);
+  });
+
+  it('EDIT-037 pass over the others where only those of their kind are in sight', () => {
+    const d = newBlock('list');
+    const four = [b, a, c, d];
+    const names = (blocks: { identifier: string }[]) =>
+      blocks.map(({ identifier }) => four.findIndex((one) => one.identifier === identifier));
+
+    expect(names(shiftBlock(four, d.identifier, -1, 'list'))).toEqual([3, 0, 1, 2]);
+    expect(names(shiftBlock(four, b.identifier, 1, 'list'))).toEqual([1, 2, 3, 0]);
+    expect(names(shiftBlock(four, a.identifier, 1, 'list'))).toEqual([0, 1, 2, 3]);
   });
 });
 
@@ -35,6 +79,27 @@ describe('a link', () => {
     ]);
   });
 
+  it('EDIT-038 is changed where it stands, and keeps what else is stored of it', () => {
+    const block = addLink(addLink(newBlock('list'), { name: 'Plan', url: 'example.org' }), { name: 'Maker', url: 'example.com' });
+    const stored = { ...block, content: block.content.map((item) => ({ ...item, since: 1999 })) };
+
+    expect(changeLink(stored, 1, { name: 'Makers', url: 'tel:+4930', content: ' Ask for it ' }).content[1]).toEqual({
+      name: 'Makers',
+      url: 'tel:+4930',
+      content: 'Ask for it',
+      type: 'link',
+      since: 1999,
+    });
+    expect(() => changeLink(stored, 1, { name: '', url: 'example.org' })).toThrow('Link name and address are required.');
+  });
+
+  it('EDIT-037 is moved and taken away', () => {
+    const block = ['a', 'b', 'c'].reduce((list, name) => addLink(list, { name, url: 'example.org' }), newBlock('list'));
+
+    expect(moveItem(block, 2, 0).content.map(({ name }) => name)).toEqual(['c', 'a', 'b']);
+    expect(removeItem(block, 1).content.map(({ name }) => name)).toEqual(['a', 'c']);
+  });
+
   it('that would run a script is refused', () => {
     expect(() => addLink(newBlock('list'), { name: 'x', url: 'javascript:alert(1)' })).toThrow('Enter a web address');
   });
@@ -47,7 +112,18 @@ describe('a video', () => {
     ]);
   });
 
-  it('of another service is kept as it is, without a type', () => {
+  it('EDIT-039 is changed by another address, and only its name while the address stays', () => {
+    const block = addEmbed(newBlock('embeds'), { name: 'Film', url: 'https://vimeo.com/76979871' });
+
+    expect(changeEmbed(block, 0, { name: 'The film', url: 'https://youtu.be/dQw4w9WgXcQ' }).content).toEqual([
+      { name: 'The film', url: 'dQw4w9WgXcQ', type: 'youtube' },
+    ]);
+    expect(changeEmbed(block, 0, { name: 'The film', url: '76979871' }).content).toEqual([
+      { name: 'The film', url: '76979871', type: 'vimeo' },
+    ]);
+  });
+
+  it('EDIT-040 of another service is kept as it is, without a type', () => {
     expect(addEmbed(newBlock('embeds'), { name: 'Film', url: 'https://example.org/f' }).content).toEqual([
       { name: 'Film', url: 'https://example.org/f', type: '' },
     ]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pictureAddress, playerAddress, storedVideo, videoAt } from './embeds';
+import { playerAddress, storedVideo, videoAt, watchAddress } from './embeds';
 
 const id = 'dQw4w9WgXcQ';
 
@@ -88,8 +88,12 @@ describe('a stored video', () => {
     expect(storedVideo({ type: 'vimeo', url: 'https://vimeo.com/76979871' })).toEqual({ type: 'vimeo', id: '76979871' });
   });
 
-  it('has a picture at YouTube', () => {
-    expect(pictureAddress({ type: 'youtube', id })).toBe(`https://i.ytimg.com/vi/${id}/hqdefault.jpg`);
-    expect(pictureAddress({ type: 'vimeo', id: '1' })).toBeNull();
+  it('EDIT-039 is found again at the address that people are shown for it', () => {
+    const videos = [
+      { type: 'youtube', id },
+      { type: 'vimeo', id: '76979871' },
+    ] as const;
+
+    expect(videos.map((video) => videoAt(watchAddress(video)))).toEqual(videos);
   });
 });

@@ -33,9 +33,11 @@ export function storedVideo({ type, url }: { type: string; url: string }): Video
 export const playerAddress = ({ type, id }: Video): string =>
   type === 'youtube' ? `https://www.youtube-nocookie.com/embed/${id}` : `https://player.vimeo.com/video/${id}?dnt=1`;
 
-/** The address of a picture of the video; null for Vimeo, which tells it only when asked by its API. */
-export const pictureAddress = ({ type, id }: Video): string | null =>
-  type === 'youtube' ? `https://i.ytimg.com/vi/${id}/hqdefault.jpg` : null;
+/** What the two services are called. */
+export const videoServices = { youtube: 'YouTube', vimeo: 'Vimeo' } as const satisfies Record<Video['type'], string>;
+
+/** The address at which people watch a video, as they would write it. @see EDIT-039 */
+export const watchAddress = ({ type, id }: Video): string => (type === 'youtube' ? `https://youtu.be/${id}` : `https://vimeo.com/${id}`);
 
 const video = (type: Video['type'], id: string | null | undefined): Video | null =>
   id && (type === 'youtube' ? youtubeId : vimeoId).test(id) ? { type, id } : null;

@@ -34,7 +34,7 @@ describe('a new block', () => {
 });
 
 describe('the blocks that are offered', () => {
-  it('are Text, Link(s), File(s) and Video(s), to admins also Custom', () => {
+  it('EDIT-036 are Text, Link(s), File(s) and Video(s), to admins also Custom', () => {
     expect(offeredBlocks(false).map(({ label }) => label)).toEqual(['Text', 'Link(s)', 'File(s)', 'Video(s)']);
     expect(offeredBlocks(true).map(({ label }) => label)).toEqual(['Text', 'Link(s)', 'File(s)', 'Video(s)', 'Custom']);
   });

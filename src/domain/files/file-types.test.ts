@@ -80,6 +80,14 @@ describe('files', () => {
   });
 
   it('say their size in words', () => {
-    expect([0, 300, 1024, 1536, 5_242_880, 2 ** 31].map(shownSize)).toEqual(['0 bytes', '300 bytes', '1 KiB', '1.5 KiB', '5 MiB', '2 GiB']);
+    expect([0, 1, 300, 1024, 1536, 5_242_880, 2 ** 31].map(shownSize)).toEqual([
+      '0 bytes',
+      '1 byte',
+      '300 bytes',
+      '1 KiB',
+      '1.5 KiB',
+      '5 MiB',
+      '2 GiB',
+    ]);
   });
 });

@@ -80,5 +80,5 @@ const units = ['bytes', 'KiB', 'MiB', 'GiB'];
 export function shownSize(bytes: number): string {
   const step = Math.min(Math.max(0, Math.floor(Math.log2(Math.max(1, bytes)) / 10)), units.length - 1);
   const value = bytes / 1024 ** step;
-  return `${step === 0 || value >= 100 ? Math.round(value) : Math.round(value * 10) / 10} ${units[step]}`;
+  return `${step === 0 || value >= 100 ? Math.round(value) : Math.round(value * 10) / 10} ${step === 0 && bytes === 1 ? 'byte' : units[step]}`;
 }

@@ -104,6 +104,11 @@ describe('the selected folders', () => {
     expect(batchFolders(folders, select('inner'), 'delete').folders[0]?.children).toEqual([]);
   });
 
+  it('EDIT-075 that stand at the end they go to already change nothing', () => {
+    expect(batchFolders(folders, select('a', 'inner'), 'move to top').folders).toBe(folders);
+    expect(batchFolders(folders, select('c'), 'move to bottom').folders).toBe(folders);
+  });
+
   it('that are missing are named', () => {
     const { folders: left, missing } = batchFolders(folders, select('x', 'b'), 'delete');
 

@@ -4,7 +4,7 @@ import type { FolderId, PoiId } from '../ids';
 import { type Poi, poiDefaults } from '../pois';
 import { poiDeletionRefusal } from '../pois/deletion';
 import { byName } from '../search';
-import { mapFolders, removeFolder } from './changes';
+import { mapFolders, removeFolder, settled } from './changes';
 import { findFolder } from './find';
 
 /** What can be done with the selected PoIs, in the words of the batch panel. @see EDIT-069 EDIT-070 EDIT-071 EDIT-072 EDIT-073 EDIT-074 */
@@ -26,7 +26,8 @@ export type PoiBatch = (typeof poiBatches)[number];
 export const folderBatches = ['delete', 'move to top', 'move to bottom'] as const;
 export type FolderBatch = (typeof folderBatches)[number];
 
-const removedBlocks: Partial<Record<PoiBatch, BlockType>> = {
+/** The kind of block that a batch removes; batches that are not listed remove none, or all. @see EDIT-072 */
+export const removedBlocks: Partial<Record<PoiBatch, BlockType>> = {
   'remove text': 'text',
   'remove files': 'file',
   'remove embeds (video)': 'embeds',
@@ -75,7 +76,7 @@ export function batchFolders(
   const isSelected = ({ id }: Folder) => chosenIds.has(id);
   const arranged = (beside: readonly Folder[]): Folder[] => {
     const [chosen, others] = [beside.filter(isSelected), beside.filter((folder) => !isSelected(folder))];
-    return batch === 'move to top' ? [...chosen, ...others] : [...others, ...chosen];
+    return settled(beside, batch === 'move to top' ? [...chosen, ...others] : [...others, ...chosen]);
   };
   return { folders: arranged(mapFolders(folders, (folder) => ({ ...folder, children: arranged(folder.children) }))), missing };
 }
@@ -112,7 +113,8 @@ function sortSelected(folders: readonly Folder[], isSelected: Choose, direction:
 }
 
 function emptied(poi: Poi, batch: PoiBatch): Poi {
-  if (batch === 'reset zoom') return { ...poi, zoom: poiDefaults.zoom };
-  if (batch === 'remove all content') return { ...poi, content: [] };
-  return { ...poi, content: poi.content.filter(({ type }) => type !== removedBlocks[batch]) };
+  if (batch === 'reset zoom') return poi.zoom === poiDefaults.zoom ? poi : { ...poi, zoom: poiDefaults.zoom };
+  if (batch === 'remove all content') return poi.content.length === 0 ? poi : { ...poi, content: [] };
+  const content = poi.content.filter(({ type }) => type !== removedBlocks[batch]);
+  return content.length === poi.content.length ? poi : { ...poi, content };
 }

@@ -10,6 +10,7 @@ import {
   deletePoi,
   moveFolder,
   movePoi,
+  releaseChildren,
   removeFolder,
   renameFolder,
   replacePoi,
@@ -130,6 +131,27 @@ describe('a PoI', () => {
     ]);
     expect([shiftPoi(folders, poiId('1'), -1), shiftPoi(folders, poiId('2'), 1)]).toEqual([folders, folders]);
     expect(() => movePoi(folders, poiId('9'), { folder: a, place: 0 })).toThrow('Reload the tour.');
+  });
+
+  it('EDIT-023 gives what is nested below it free, behind it and under identifiers of its own', () => {
+    const poi = aPoi('1', { children: [{ identifier: '9', name: 'Task' }, { identifier: '3', name: 'Taken' }, { name: 'Nameless' }] });
+    const released = releaseChildren(replacePoi(folders, poi), poiId('1'));
+
+    expect(released[0]?.pois.map(({ name }) => name)).toEqual(['1', 'Task', 'Taken', 'Nameless', 'New PoI']);
+    expect(new Set(allPois(released).map(({ identifier }) => identifier)).size).toBe(6);
+    expect(released[0]?.pois[1]?.identifier).toBe('9');
+    expect(allPois(deletePoi(released, poiId('1')))).toHaveLength(5);
+  });
+
+  it('and folders that change nothing stay the very same', () => {
+    expect(removeFolder(folders, folderId('gone'))).toBe(folders);
+    expect([shiftFolder(folders, a, -1), shiftPoi(folders, poiId('1'), -1), releaseChildren(folders, poiId('1'))]).toEqual([
+      folders,
+      folders,
+      folders,
+    ]);
+    expect(shiftFolder(folders, a, -1)).toBe(folders);
+    expect(removeFolder(folders, b)[0]).toBe(folders[0]);
   });
 
   it('takes the place of what it was', () => {

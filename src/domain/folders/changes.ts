@@ -1,8 +1,9 @@
 import { AppError } from '../app-error';
-import { type Folder, newFolder } from '../folders';
-import type { FolderId, PoiId } from '../ids';
-import type { Poi } from '../pois';
+import { allPois, type Folder, newFolder } from '../folders';
+import { type FolderId, type PoiId, poiId } from '../ids';
+import { type Poi, poiFrom } from '../pois';
 import { poiDeletionRefusal } from '../pois/deletion';
+import { randomIdentifier } from '../random';
 import { moved } from '../reorder';
 import { findFolder, findPoi } from './find';
 
@@ -11,9 +12,28 @@ export const tooDeep = 'Only one level of subcategory allowed.';
 
 const gone = 'This PoI or folder was removed. Reload the tour.';
 
-/** The same tree with every folder, from the innermost outwards, as `change` gives it. */
-export const mapFolders = (folders: readonly Folder[], change: (folder: Folder) => Folder): Folder[] =>
-  folders.map((folder) => change({ ...folder, children: mapFolders(folder.children, change) }));
+/**
+ * The same tree with every folder, from the innermost outwards, as `change` gives it. What stays equal stays the same object, so
+ * that a tree of thousands of PoIs is compared, and drawn, by what changed alone.
+ */
+export function mapFolders(folders: readonly Folder[], change: (folder: Folder) => Folder): Folder[] {
+  return settled(
+    folders,
+    folders.map((folder) => {
+      const children = mapFolders(folder.children, change);
+      const next = change(children === folder.children ? folder : { ...folder, children });
+      const pois = settled(folder.pois, next.pois);
+      return next !== folder && isSameFolder(folder, next, pois) ? folder : pois === next.pois ? next : { ...next, pois };
+    }),
+  );
+}
+
+const isSameFolder = (before: Folder, after: Folder, pois: Folder['pois']) =>
+  before.name === after.name && before.id === after.id && before.children === after.children && before.pois === pois;
+
+/** The list of before where the other one holds the very same. */
+export const settled = <T>(before: readonly T[], after: T[]): T[] =>
+  before.length === after.length && after.every((one, place) => one === before[place]) ? (before as T[]) : after;
 
 /**
  * Adds a folder below another one or, with null, at the end of the top level.
@@ -31,8 +51,14 @@ export const renameFolder = (folders: readonly Folder[], id: FolderId, name: str
   mapFolders(folders, (folder) => (folder.id === id && name.trim() !== '' ? { ...folder, name: name.trim() } : folder));
 
 /** Takes a folder out of the tree, with all that lies in it. @see EDIT-011 */
-export const removeFolder = (folders: readonly Folder[], id: FolderId): Folder[] =>
-  folders.filter((folder) => folder.id !== id).map((folder) => ({ ...folder, children: removeFolder(folder.children, id) }));
+export function removeFolder(folders: readonly Folder[], id: FolderId): Folder[] {
+  const without = (beside: readonly Folder[]) =>
+    settled(
+      beside,
+      beside.filter((folder) => folder.id !== id),
+    );
+  return without(mapFolders(folders, (folder) => ({ ...folder, children: without(folder.children) })));
+}
 
 /** Which folder is selected after one was deleted: the first, or none when none remains. @see EDIT-012 */
 export const selectedAfterRemoval = (folders: readonly Folder[]): FolderId | null => folders[0]?.id ?? null;
@@ -105,9 +131,31 @@ export function deletePoi(folders: readonly Folder[], poi: PoiId): Folder[] {
   return mapFolders(folders, (folder) => ({ ...folder, pois: folder.pois.filter(({ identifier }) => identifier !== poi) }));
 }
 
+/**
+ * Makes PoIs of what older tours nested below one; they stand behind it in its folder, and it can be deleted then. An identifier that is
+ * missing, or taken, becomes another one.
+ * @see EDIT-023
+ */
+export function releaseChildren(folders: readonly Folder[], poi: PoiId): Folder[] {
+  const taken = new Set(allPois(folders).map(({ identifier }) => identifier));
+  const freed = (child: Poi): Poi => {
+    const identifier = taken.has(child.identifier) ? poiId(randomIdentifier()) : child.identifier;
+    taken.add(identifier);
+    return { ...child, identifier };
+  };
+  const released = ({ children = [], ...rest }: Poi): Poi[] => [
+    rest,
+    ...children.map((child) => freed(poiFrom(child, randomIdentifier()))),
+  ];
+  return mapFolders(folders, (folder) => ({
+    ...folder,
+    pois: folder.pois.flatMap((one) => (one.identifier === poi && one.children ? released(one) : [one])),
+  }));
+}
+
 function shifted<T>(list: readonly T[], isIt: (one: T) => boolean, step: -1 | 1): T[] {
   const from = list.findIndex(isIt);
-  return moved(list, from, from + step);
+  return settled(list, moved(list, from, from + step));
 }
 
 function requireTopLevel(folders: readonly Folder[], id: FolderId): void {

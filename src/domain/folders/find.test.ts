@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allPois, foldersFrom } from '../folders';
 import { folderId, poiId } from '../ids';
-import { findFolder, findPoi, folderAbove, folderOf, neighbourPoi, poiNamed, searchedFolders, shownPois } from './find';
+import { findFolder, findPoi, folderAbove, folderOf, foundFolders, neighbourPoi, poiNamed, searchedFolders, shownPois } from './find';
 
 const folders = foldersFrom([
   {
@@ -66,5 +66,28 @@ describe('shownPois', () => {
     expect(names(shownPois(folders, new Set([folderId('hall')])))).toEqual(['Beam', 'Old lamp']);
     expect(names(shownPois(folders, new Set([folderId('stage')])))).toEqual(['Door', 'Beam', 'Old lamp']);
     expect(shownPois(folders, new Set())).toEqual(allPois(folders));
+  });
+});
+
+describe('foundFolders', () => {
+  const found = (sought: string) => foundFolders(folders, sought).map((folder) => [folder.name, names(allPois([folder]))]);
+
+  it('keeps what is found in the folders it lies in, and all of a folder that is found itself', () => {
+    expect(found('LAMP')).toEqual([
+      ['Hall', ['Lamp']],
+      ['Attic', ['Old lamp']],
+    ]);
+    expect(found('hall')).toEqual([['Hall', ['Door', 'Lamp']]]);
+    expect(found('zzz')).toEqual([]);
+  });
+
+  it('is everything while too little is sought', () => {
+    expect(foundFolders(folders, 'l')).toBe(folders);
+  });
+
+  it('finds no folder by the name that stands for none', () => {
+    const loose = foldersFrom([{ id: 'loose', name: 'uncategorizedpois', pois: [{ identifier: 'gate', name: 'Gate' }] }]);
+
+    expect(foundFolders(loose, 'uncat')).toEqual([]);
   });
 });

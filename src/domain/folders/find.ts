@@ -1,7 +1,7 @@
-import { allFolders, allPois, type Folder } from '../folders';
+import { allFolders, allPois, type Folder, isUncategorized } from '../folders';
 import { type FolderId, folderId, type PoiId } from '../ids';
 import type { Poi } from '../pois';
-import { isSearch, searched } from '../search';
+import { contains, isSearch, searched } from '../search';
 
 /** The folder with this id, at any depth. */
 export const findFolder = (folders: readonly Folder[], id: FolderId): Folder | undefined =>
@@ -30,7 +30,7 @@ export function neighbourPoi(folders: readonly Folder[], active: PoiId, step: -1
 }
 
 /** Name of the folder that holds what a search found. @see PLAYER-043 */
-export const searchResultsName = 'Search Results (POIs)';
+const searchResultsName = 'Search Results (POIs)';
 
 /**
  * The PoIs whose names contain what is sought, in a folder of their own; the tour's own folders while it is too short to
@@ -41,6 +41,20 @@ export function searchedFolders(folders: readonly Folder[], sought: string, isEd
   if (isEditing || !isSearch(sought, 'pois')) return folders;
   const pois = searched(allPois(folders), sought, 'pois', ({ name }) => [name]);
   return [{ id: folderId(searchResultsName), name: searchResultsName, children: [], pois }];
+}
+
+/**
+ * What an editor looks for, in the folders it lies in: the PoIs whose names contain it, and all of a folder whose own name does. All of
+ * them while it is too short to act on.
+ */
+export function foundFolders(folders: readonly Folder[], sought: string): readonly Folder[] {
+  if (!isSearch(sought, 'pois')) return folders;
+  return folders.flatMap((folder) => {
+    if (!isUncategorized(folder) && contains(folder.name, sought)) return [folder];
+    const pois = folder.pois.filter(({ name }) => contains(name, sought));
+    const children = [...foundFolders(folder.children, sought)];
+    return pois.length + children.length > 0 ? [{ ...folder, pois, children }] : [];
+  });
 }
 
 /** The PoIs of the folders that are not hidden; hiding a folder hides what lies in it. @see VIEWER-017 */

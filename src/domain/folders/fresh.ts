@@ -13,7 +13,8 @@ export const freshFolders = (folders: readonly Folder[]): Folder[] =>
     pois: folder.pois.map(freshPoi),
   }));
 
-function freshPoi(poi: Poi): Poi {
+/** A copy of a PoI with identifiers of its own, to stand beside it. */
+export function freshPoi(poi: Poi): Poi {
   const identifier = randomIdentifier();
   // A copy is placed in the viewer anew; with the sid of its original a click would find either.
   const tag = poi.tag && { ...poi.tag, sid: '' };

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newBlock } from '../content/new-block';
 import { type Folder, foldersFrom } from '../folders';
-import { requireFits } from './limits';
+import { requireFits, requireNamesFit } from './limits';
 
 const folders = foldersFrom([{ id: 'f', name: 'Hall', pois: [{ identifier: 'p', name: 'Door', type: 'tag' }] }]);
 const withPoi = (change: object): Folder[] =>
@@ -34,4 +34,26 @@ it.each([
   [new Array(1001).fill(folders[0]), 'A tour holds at most 1000 folders. Remove some.'],
 ])('folders that hold too much are refused, naming what does (%#)', (tree, problem) => {
   expect(() => requireFits(tree)).toThrow(problem);
+});
+
+describe('requireNamesFit', () => {
+  const fits = { name: 'Hall', floors: ['Cellar', 'Salon'] };
+
+  it('lets names through that a tour may have', () => {
+    expect(() => requireNamesFit(fits)).not.toThrow();
+  });
+
+  const refused: [string, Parameters<typeof requireNamesFit>[0], string][] = [
+    ['a tour without a name', { ...fits, name: ' ' }, 'A tour needs a name. Give it one.'],
+    ['a long name', { ...fits, name: 'x'.repeat(201) }, 'The name of the tour has more than 200 characters. Shorten it.'],
+    ['many floors', { ...fits, floors: Array(201).fill('Floor') }, 'A tour names at most 200 floors. Remove some.'],
+    [
+      'a long name of a floor',
+      { ...fits, floors: ['x'.repeat(201)] },
+      `The name of the floor “${'x'.repeat(40)}” has more than 200 characters. Shorten it.`,
+    ],
+  ];
+  it.each(refused)('EDIT-097 refuses %s', (_, names, message) => {
+    expect(() => requireNamesFit(names)).toThrow(message);
+  });
 });

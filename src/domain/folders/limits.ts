@@ -5,6 +5,18 @@ import { contentLimits, folderLimits, markerLimits, tourLimits } from '../limits
 import type { Poi } from '../pois';
 
 /**
+ * Checks the names that are saved beside the folders.
+ * @throws AppError `out-of-range`, naming what is too long, or missing
+ * @see EDIT-052 EDIT-097
+ */
+export function requireNamesFit({ name, floors }: { name: string; floors: readonly string[] }): void {
+  if (name.trim() === '') throw new AppError('out-of-range', 'A tour needs a name. Give it one.');
+  requireLength(name, tourLimits.name, 'The name of the tour');
+  if (floors.length > tourLimits.floors) throw tooMuch(`A tour names at most ${tourLimits.floors} floors`, 'Remove some.');
+  for (const floor of floors) requireLength(floor, tourLimits.floorName, `The name of the floor “${start(floor)}”`);
+}
+
+/**
  * Checks what rules cannot look into before folders are saved.
  * @throws AppError `out-of-range`, naming the folder or PoI that holds too much
  * @see EDIT-052

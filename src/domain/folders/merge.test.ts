@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { allFolders, allPois, type Folder, foldersFrom } from '../folders';
 import { folderId, poiId } from '../ids';
 import { poiFrom } from '../pois';
+import { type Edited, mergeEdited } from '../tours/edited';
 import { addFolder, addPoi, deletePoi, moveFolder, movePoi, removeFolder, renameFolder, replacePoi } from './changes';
 import { findPoi } from './find';
-import { mergeFolders, sameFolders } from './merge';
+import { sameFolders } from './same';
 
 const base = foldersFrom([
   {
@@ -21,9 +22,14 @@ const aPoi = (name: string) => poiFrom({ identifier: name, name }, name);
 const renamed = (tree: readonly Folder[], id: string, name: string) => replacePoi(tree, { ...findPoi(tree, poiId(id))!, name });
 const shape = (tree: readonly Folder[]): unknown =>
   tree.map(({ name, pois, children }) => [name, pois.map((poi) => poi.name).join(''), shape(children)]);
+const mergeFolders = (...sides: [base: readonly Folder[], mine: readonly Folder[], theirs: readonly Folder[]]) => {
+  const [from, mine, theirs] = sides.map((folders): Edited => ({ name: 'Tour', floors: [], folders }));
+  const { edited, conflicts } = mergeEdited(from!, mine!, theirs!);
+  return { folders: edited.folders, conflicts };
+};
 const merged = (mine: readonly Folder[], theirs: readonly Folder[]) => {
   const { folders, conflicts } = mergeFolders(base, mine, theirs);
-  return { shape: shape(folders), conflicts };
+  return { shape: shape(folders), conflicts: conflicts.map(({ field, mine: here, theirs: there }) => [field, here, there]) };
 };
 
 describe('mergeFolders', () => {
@@ -46,9 +52,9 @@ describe('mergeFolders', () => {
         ['A', 'm23', [['Inner', '4', []]]],
         ['B', '5', []],
       ],
-      conflicts: [{ kind: 'poi', name: 'm', kept: 'mine' }],
+      conflicts: [['name', 'm', 't']],
     });
-    expect(merged(renameFolder(base, b, 'M'), renameFolder(base, b, 'T')).conflicts).toEqual([{ kind: 'folder', name: 'M', kept: 'mine' }]);
+    expect(merged(renameFolder(base, b, 'M'), renameFolder(base, b, 'T')).conflicts).toEqual([['name', 'M', 'T']]);
   });
 
   it('loses nothing that one side works on to a deletion of the other', () => {
@@ -57,7 +63,7 @@ describe('mergeFolders', () => {
         ['A', 't23', [['Inner', '4', []]]],
         ['B', '5', []],
       ],
-      conflicts: [{ kept: 'theirs' }],
+      conflicts: [['all of it', 'Deleted', 'Changed: name']],
     });
     expect(merged(addPoi(base, aPoi('6'), b), removeFolder(base, b)).shape).toEqual([
       ['A', '123', [['Inner', '4', []]]],

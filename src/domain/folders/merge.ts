@@ -1,93 +1,115 @@
-import { allFolders, allPois, type Folder, storedFolders } from '../folders';
+import { allFolders, allPois, type Folder } from '../folders';
 import type { FolderId, PoiId } from '../ids';
-import { type Poi, storedPoi } from '../pois';
+import { joinedAspects } from '../merge/aspects';
+import { type At, asked, askedIfDeleted, inside } from '../merge/at';
+import { folderAspects, folderParts } from '../merge/poi-aspects';
+import { changedWords, joinedPoi } from '../merge/pois';
+import { joined, of, ofSides, type Three } from '../merge/three';
+import type { Poi } from '../pois';
+import { sameFields, settled } from '../same';
+import { samePoi } from './same';
 import { mergedOrder, mergedValue } from './three-ways';
 
-/** What two people changed differently in the same PoI or folder; `kept` names whose change stands in the merged tree. */
-export type MergeConflict = { kind: 'poi' | 'folder'; name: string; kept: 'mine' | 'theirs' };
-
 /**
- * Joins two edits of the same folders, by the ids of folders and the identifiers of PoIs. What only one side changed,
- * moved, added or deleted is taken from it. Where both changed the same thing mine stands, but nothing that one side
- * still works on is lost to a deletion of the other.
- * @param base what both sides started from
- * @param mine what is on the screen here
- * @param theirs what somebody else saved since
+ * Joins two edits of the same folders, by the ids of folders and the identifiers of PoIs. What only one side changed, moved, added or deleted
+ * is taken from it; what both changed differently is asked, field by field. Where both moved the same thing, mine stands.
+ * @param sides what both began with, what is on the screen here, and what somebody else saved since
  */
-export function mergeFolders(
-  base: readonly Folder[],
-  mine: readonly Folder[],
-  theirs: readonly Folder[],
-): { folders: Folder[]; conflicts: MergeConflict[] } {
-  const trees = [base, mine, theirs].map(flat) as [Flat, Flat, Flat];
-  const pois = mergedPois(trees);
-  const folders = mergedHeads(trees, new Set(pois.placed.map(({ folder }) => folder)));
-  return { folders: assembled(folders.heads, pois.placed), conflicts: [...folders.conflicts, ...pois.conflicts] };
+export function mergeFolders(sides: All<readonly Folder[]>, at: At): readonly Folder[] {
+  const trees = { base: flat(sides.base), mine: flat(sides.mine), theirs: flat(sides.theirs) };
+  const placed = mergedPois(trees, at);
+  const heads = mergedHeads(trees, new Set(placed.map(({ folder }) => folder)), at);
+  return assembled(heads, placed, trees.mine);
 }
 
-/** A folder by itself, and the folder it lies in; null at the top. `folder` holds what else is stored of it. */
-type Head = { id: FolderId; name: string; above: FolderId | null; folder: Folder };
+/** A folder by itself, and the folder it lies in; null at the top. */
+type Head = { folder: Folder; above: FolderId | null };
 type Placed = { poi: Poi; folder: FolderId };
-type Flat = { heads: Map<FolderId, Head>; pois: Map<PoiId, Placed>; folderOrder: FolderId[]; poiOrder: PoiId[] };
-type Trees = [base: Flat, mine: Flat, theirs: Flat];
+type Flat = { top: readonly Folder[]; heads: Map<FolderId, Head>; pois: Map<PoiId, Placed>; folderOrder: FolderId[]; poiOrder: PoiId[] };
+type Trees = All<Flat>;
+type All<T> = Record<'base' | 'mine' | 'theirs', T>;
 
 const headsOf = (folders: readonly Folder[], above: FolderId | null): Head[] =>
-  folders.flatMap((folder) => [{ id: folder.id, name: folder.name, above, folder }, ...headsOf(folder.children, folder.id)]);
+  folders.flatMap((folder) => [{ folder, above }, ...headsOf(folder.children, folder.id)]);
 
 const flat = (folders: readonly Folder[]): Flat => ({
-  heads: new Map(headsOf(folders, null).map((head) => [head.id, head])),
+  top: folders,
+  heads: new Map(headsOf(folders, null).map((head) => [head.folder.id, head])),
   pois: new Map(allFolders(folders).flatMap(({ id, pois }) => pois.map((poi) => [poi.identifier, { poi, folder: id }] as const))),
   folderOrder: allFolders(folders).map(({ id }) => id),
   poiOrder: allPois(folders).map(({ identifier }) => identifier),
 });
 
-function mergedPois([base, mine, theirs]: Trees): { placed: Placed[]; conflicts: MergeConflict[] } {
-  const conflicts: MergeConflict[] = [];
-  const placed = mergedOrder(base.poiOrder, mine.poiOrder, theirs.poiOrder).flatMap((id) => {
-    const [was, here, there] = [base.pois.get(id), mine.pois.get(id), theirs.pois.get(id)];
-    const poi = mergedValue(was?.poi, here?.poi, there?.poi, samePoi);
-    if (poi.value === undefined) return [];
-    if (poi.conflict) conflicts.push({ kind: 'poi', name: poi.value.name, kept: poi.conflict });
-    const folder = mergedValue(was?.folder, here?.folder, there?.folder, Object.is).value ?? here?.folder ?? there?.folder;
-    return folder === undefined ? [] : [{ poi: poi.value, folder }];
+function mergedPois({ base, mine, theirs }: Trees, at: At): Placed[] {
+  return mergedOrder(base.poiOrder, mine.poiOrder, theirs.poiOrder).flatMap((id) => {
+    const three: Three<Placed> = { base: base.pois.get(id), mine: mine.pois.get(id), theirs: theirs.pois.get(id) };
+    const folder = placeOf(three);
+    if (folder === undefined) return [];
+    const name = (mine.heads.get(folder) ?? theirs.heads.get(folder))?.folder.name ?? '';
+    const here = (poi: Poi) => inside({ ...at, where: [name] }, 'poi', id, poi.name);
+    return joined(three, {
+      same: (one, other) => samePoi(one.poi, other.poi) && (isWhole(three) || one.folder === other.folder),
+      collide: (sides) =>
+        joinedPoi(
+          ofSides(sides, ({ poi }) => poi),
+          here((sides.base ?? sides.mine).poi),
+        ).map((poi) => ({ poi, folder })),
+      stays: (by, before, left) => askedIfDeleted(here(before.poi), by, changedWords(before.poi, left.poi, before.folder !== left.folder)),
+    }).map(({ poi }) => ({ poi, folder }));
   });
-  return { placed, conflicts };
 }
 
-function mergedHeads([base, mine, theirs]: Trees, needed: ReadonlySet<FolderId>): { heads: Head[]; conflicts: MergeConflict[] } {
-  const conflicts: MergeConflict[] = [];
+// That a PoI was moved matters where the other side deleted it; else where it lies is joined by itself.
+const isWhole = ({ mine, theirs }: Three<Placed>): boolean => mine !== undefined && theirs !== undefined;
+
+function placeOf({ base, mine, theirs }: Three<Placed>): FolderId | undefined {
+  return mergedValue(base?.folder, mine?.folder, theirs?.folder, Object.is).value ?? mine?.folder ?? theirs?.folder;
+}
+
+function mergedHeads({ base, mine, theirs }: Trees, needed: ReadonlySet<FolderId>, at: At): Head[] {
   const heads = mergedOrder(base.folderOrder, mine.folderOrder, theirs.folderOrder).flatMap((id) => {
-    const [was, here, there] = [base.heads.get(id), mine.heads.get(id), theirs.heads.get(id)];
-    const name = mergedValue(was?.name, here?.name, there?.name, Object.is);
-    const kept = name.value ?? (needed.has(id) ? (here?.name ?? there?.name ?? was?.name) : undefined);
-    const from = here ?? there;
-    if (kept === undefined || !from) return [];
-    if (name.conflict) conflicts.push({ kind: 'folder', name: kept, kept: name.conflict });
-    const above = mergedValue(was?.above, here?.above, there?.above, Object.is).value;
-    return [{ id, name: kept, above: above === undefined ? from.above : above, folder: from.folder }];
+    const three: Three<Head> = { base: base.heads.get(id), mine: mine.heads.get(id), theirs: theirs.heads.get(id) };
+    const left = three.mine ?? three.theirs;
+    if (!left) return [];
+    const here = inside(at, 'folder', id, (three.base ?? left).folder.name);
+    const [folder = needed.has(id) ? left.folder : undefined] = joined(
+      of(three, (head) => head.folder),
+      {
+        same: (one, other) => sameFields(one, other, folderParts),
+        collide: (sides) => [
+          joinedAspects(sides, folderAspects, folderParts, (aspect) => (asked(here, aspect, sides) === 'theirs' ? 'theirs' : 'mine')),
+        ],
+        stays: (by, before, now) => askedIfDeleted(here, by, before.name === now.name ? 'Changed' : `Renamed to “${now.name}”`),
+      },
+    );
+    return folder ? [{ folder, above: aboveOf(three, left) }] : [];
   });
-  return { heads: levelled(heads), conflicts };
+  return levelled(heads);
+}
+
+// null, the top, is a place like any other
+function aboveOf({ base, mine, theirs }: Three<Head>, left: Head): FolderId | null {
+  const { value } = mergedValue(base?.above, mine?.above, theirs?.above, Object.is);
+  return value === undefined ? left.above : value;
 }
 
 // Folders nest one level deep: what would lie deeper, or in a folder that is gone, stands at the top. @see EDIT-009
 function levelled(heads: readonly Head[]): Head[] {
-  const tops = new Set(heads.filter(({ above }) => above === null).map(({ id }) => id));
+  const tops = new Set(heads.filter(({ above }) => above === null).map(({ folder }) => folder.id));
   return heads.map((head) => (head.above !== null && tops.has(head.above) ? head : { ...head, above: null }));
 }
 
-function assembled(heads: readonly Head[], placed: readonly Placed[]): Folder[] {
-  const pois = new Map<FolderId, Poi[]>(heads.map(({ id }) => [id, []]));
+function assembled(heads: readonly Head[], placed: readonly Placed[], mine: Flat): Folder[] {
+  const pois = new Map<FolderId, Poi[]>(heads.map(({ folder }) => [folder.id, []]));
   for (const { poi, folder } of placed) pois.get(folder)?.push(poi);
   const below = (above: FolderId | null): Folder[] =>
     heads
       .filter((head) => head.above === above)
-      .map(({ id, name, folder }) => ({ ...folder, name, children: above === null ? below(id) : [], pois: pois.get(id) ?? [] }));
-  return below(null);
+      .map(({ folder }) => whole(folder, above === null ? below(folder.id) : [], pois.get(folder.id) ?? []));
+  const whole = (folder: Folder, children: Folder[], inIt: Poi[]): Folder => {
+    const known = mine.heads.get(folder.id)?.folder ?? folder;
+    const next = { children: settled(known.children, children), pois: settled(known.pois, inIt) };
+    return folder === known && next.children === known.children && next.pois === known.pois ? folder : { ...folder, ...next };
+  };
+  return settled(mine.top, below(null));
 }
-
-const samePoi = (one: Poi | undefined, other: Poi | undefined): boolean =>
-  one === other || (one !== undefined && other !== undefined && JSON.stringify(storedPoi(one)) === JSON.stringify(storedPoi(other)));
-
-/** Whether two trees are the same. */
-export const sameFolders = (one: readonly Folder[], other: readonly Folder[]): boolean =>
-  JSON.stringify(storedFolders(one)) === JSON.stringify(storedFolders(other));

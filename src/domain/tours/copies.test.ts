@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { allPois } from '../folders';
 import { collectionId, orgId, tourTypeId } from '../ids';
 import { tourFrom } from '../tours';
-import { exportFileName, pastedFolders, tourAsJson } from './as-json';
+import { exportFileName, tourAsJson } from './as-json';
 import { duplicateOf, duplicateSteps, includedByDefault } from './duplicate';
 
 const tour = tourFrom('hall', {
@@ -73,19 +72,5 @@ describe('a tour as JSON', () => {
 
   it('is exported to a file named after the tour', () => {
     expect([exportFileName(tour), exportFileName({ ...tour, name: '///' })]).toEqual(['Hall A.json', 'hall.json']);
-  });
-
-  it('gives its folders, with identifiers of their own, to another tour', () => {
-    const pasted = pastedFolders(tourAsJson(tour));
-
-    expect(allPois(pasted).map(({ name }) => name)).toEqual(['Door']);
-    expect(allPois(pasted)[0]?.identifier).not.toBe('p');
-    expect(pastedFolders(JSON.stringify([{ name: 'A' }]))).toMatchObject([{ name: 'A' }]);
-  });
-
-  it('that is none, or has no folders, is refused with a sentence', () => {
-    expect(() => pastedFolders('{"folders":')).toThrow('This text is not JSON.');
-    expect(() => pastedFolders('{"name":"x"}')).toThrow('There are no folders in this text.');
-    expect(() => pastedFolders('7')).toThrow('There are no folders in this text.');
   });
 });

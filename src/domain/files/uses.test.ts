@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { tourFrom } from '../tours';
+import { fileUses, withoutFiles } from './uses';
+
+const path = (file: string) => `organizations/Acme/tour/hall/uploads/${file}`;
+const url = (file: string) => `https://firebasestorage.googleapis.com/v0/b/demo/o/${encodeURIComponent(path(file))}?alt=media&token=t`;
+const item = (file: string) => ({ name: file, url: url(file), contentType: 'image/png', size: 1, markers: [] });
+const block = (type: string, content: unknown) => ({ identifier: type, type, content });
+
+const tour = tourFrom('hall', {
+  organization: 'Acme',
+  thumbnailUrl: url('front.png'),
+  documents: [{ name: 'Rules', url: url('rules.pdf') }],
+  folders: [
+    {
+      id: 'f',
+      pois: [
+        { identifier: 'stove', name: 'Stove', content: [block('file', [item('a.png'), item('a.png'), item('b.png')])] },
+        {
+          identifier: 'sink',
+          name: 'Sink',
+          content: [
+            block('list', [
+              { name: 'A', url: url('a.png') },
+              { name: 'Site', url: 'https://example.org' },
+            ]),
+          ],
+        },
+      ],
+      children: [
+        {
+          id: 'g',
+          pois: [{ identifier: 'roof', name: 'Roof', content: [block('text', `<a href="${url('b.png').replace('&', '&amp;')}">b</a>`)] }],
+        },
+      ],
+    },
+  ],
+});
+const uses = fileUses(tour);
+const names = (file: string) => {
+  const found = uses.get(path(file));
+  return found && { pois: found.pois.map(({ name }) => name), texts: found.texts.map(({ name }) => name), tour: found.tour };
+};
+
+describe('where a file is used', () => {
+  it('EDIT-085 names the PoIs that hold it, once each, and those whose words lead to it', () => {
+    expect(names('a.png')).toEqual({ pois: ['Stove', 'Sink'], texts: [], tour: false });
+    expect(names('b.png')).toEqual({ pois: ['Stove'], texts: ['Roof'], tour: false });
+  });
+
+  it('tells the files of the tour itself, and nothing of what is used nowhere', () => {
+    expect(names('front.png')?.tour).toBe(true);
+    expect(names('rules.pdf')?.tour).toBe(true);
+    expect(names('c.png')).toBeUndefined();
+    expect(uses.size).toBe(4);
+  });
+
+  it('EDIT-085 takes a file off wherever it is attached or linked, and leaves the rest the same object', () => {
+    const [folder] = withoutFiles(tour.folders, new Set([path('a.png')]));
+    const contents = folder?.pois.map(({ content }) => content[0]?.content);
+
+    expect(contents).toMatchObject([[{ name: 'b.png' }], [{ name: 'Site' }]]);
+    expect(folder?.children).toBe(tour.folders[0]?.children);
+  });
+});

@@ -1,0 +1,215 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { ContentBlock } from '../content';
+import { allPois, type Folder, foldersFrom } from '../folders';
+import { deletePoi, movePoi, removeFolder, renameFolder, replacePoi } from '../folders/changes';
+import { findPoi } from '../folders/find';
+import { folderId, poiId } from '../ids';
+import type { Choice } from '../merge/conflicts';
+import type { Poi } from '../pois';
+import { type Edited, mergeEdited, resolveConflicts, withObjectsOf } from './edited';
+import { aHouse } from './testing/edits';
+
+const poiOf = ({ folders }: Edited, id = 'p1'): Poi => findPoi(folders, poiId(id))!;
+const changed = (change: (poi: Poi) => Poi, id = 'p1', edited = aHouse): Edited => ({
+  ...edited,
+  folders: replacePoi(edited.folders, change(poiOf(edited, id))),
+});
+const inFolders = (change: (folders: readonly Folder[]) => Folder[]): Edited => ({ ...aHouse, folders: change(aHouse.folders) });
+const inBlock = (type: ContentBlock['type'], change: (block: never) => object): Edited =>
+  changed((poi) => ({
+    ...poi,
+    content: poi.content.map((block) => (block.type === type ? { ...block, ...change(block as never) } : block)) as ContentBlock[],
+  }));
+const said = (mine: Edited, theirs: Edited) =>
+  mergeEdited(aHouse, mine, theirs).conflicts.map(({ where, field, mine: here, theirs: there, canKeepBoth }) => [
+    where.join(' > '),
+    field,
+    here,
+    there,
+    canKeepBoth,
+  ]);
+const decided = (mine: Edited, theirs: Edited, choice: Choice): Edited => {
+  const merged = mergeEdited(aHouse, mine, theirs);
+  return resolveConflicts(merged, new Map(merged.conflicts.map(({ id }) => [id, choice])));
+};
+const blockOf = (edited: Edited, type: string, id = 'p1') => poiOf(edited, id).content.filter((block) => block.type === type);
+
+describe('two people who change different fields of one PoI', () => {
+  it('have both without a question', () => {
+    const mine = changed((poi) => ({ ...poi, name: 'Door', tag: { ...poi.tag!, label: 'The door' } }));
+    const theirs = changed((poi) => ({ ...poi, zoom: 2, tag: { ...poi.tag!, icon: 'red' } }));
+    const { edited, conflicts } = mergeEdited(aHouse, mine, theirs);
+
+    expect(conflicts).toEqual([]);
+    expect(poiOf(edited)).toMatchObject({ name: 'Door', zoom: 2, tag: { label: 'The door', icon: 'red' } });
+  });
+
+  it('have both in one block, one link, and one image too', () => {
+    const mine = inBlock('list', ({ content }: { content: object[] }) => ({
+      name: 'Reading',
+      content: [
+        { ...content[0], content: 'A text' },
+        { name: 'Two', url: 'https://two.example', content: '', type: '' },
+      ],
+    }));
+    const theirs = inBlock('list', ({ content }: { content: object[] }) => ({ content: [{ ...content[0], name: 'First' }] }));
+    const { edited, conflicts } = mergeEdited(aHouse, mine, theirs);
+
+    expect(conflicts).toEqual([]);
+    expect(blockOf(edited, 'list')).toMatchObject([{ name: 'Reading', content: [{ name: 'First', content: 'A text' }, { name: 'Two' }] }]);
+  });
+
+  it('have each a marker of the same name, and the one that one of them moved', () => {
+    const marked = (lat: number, moved = 1) =>
+      inBlock('file', ({ content }: { content: { markers: { latlng: object }[] }[] }) => ({
+        content: content.map((file) => ({
+          ...file,
+          markers: [
+            { ...file.markers[0], latlng: { lat: moved, lng: moved } },
+            { name: 'Marker 2', body: '', icon: 'blue', latlng: { lat, lng: 0 } },
+          ],
+        })),
+      }));
+    const { edited, conflicts } = mergeEdited(aHouse, marked(5), marked(7, 9));
+
+    expect(conflicts).toEqual([]);
+    expect(blockOf(edited, 'file')[0]).toMatchObject({
+      content: [{ markers: [{ latlng: { lat: 9 } }, { latlng: { lat: 5 } }, { latlng: { lat: 7 } }] }],
+    });
+  });
+});
+
+describe('two people who change the same differently', () => {
+  const named = (name: string) => changed((poi) => ({ ...poi, name }));
+  const written = (content: string) => inBlock('text', () => ({ content: `<p>${content}</p>` }));
+
+  it('are asked, with both sides as they read', () => {
+    expect(said(named('Gate'), named('Door'))).toEqual([['A > p1', 'name', 'Gate', 'Door', true]]);
+    expect(said(written('My text'), written('Their text'))).toEqual([['A > p1 > Block p1-text', 'text', 'My text', 'Their text', true]]);
+    expect(said({ ...aHouse, name: 'M' }, { ...aHouse, name: 'T' })).toEqual([['', 'name of the tour', 'M', 'T', false]]);
+    expect(said({ ...aHouse, floors: ['M', 'Attic'] }, { ...aHouse, floors: ['T', 'Loft'] })).toEqual([
+      ['Floor 1', 'name', 'M', 'T', false],
+    ]);
+  });
+
+  it('have mine, theirs, or two PoIs', () => {
+    expect(poiOf(decided(named('Gate'), named('Door'), 'mine')).name).toBe('Gate');
+    expect(poiOf(decided(named('Gate'), named('Door'), 'theirs')).name).toBe('Door');
+    const both = allPois(decided(named('Gate'), named('Door'), 'both').folders).slice(0, 2);
+    expect(both.map(({ name }) => name)).toEqual(['Gate', 'Door']);
+    expect(both[1]?.identifier).not.toBe('p1');
+  });
+
+  it('have two blocks where both texts are kept, and two links', () => {
+    const [mine, theirs] = blockOf(decided(written('My text'), written('Their text'), 'both'), 'text');
+    expect([mine?.content, theirs?.content]).toEqual(['<p>My text</p>', '<p>Their text</p>']);
+    expect(mine?.identifier).not.toBe(theirs?.identifier);
+
+    const linked = (name: string) => inBlock('list', ({ content }: { content: object[] }) => ({ content: [{ ...content[0], name }] }));
+    expect(blockOf(decided(linked('M'), linked('T'), 'both'), 'list')[0]).toMatchObject({ content: [{ name: 'M' }, { name: 'T' }] });
+  });
+
+  it('are asked about a view as a whole, so that none comes about that nobody chose', () => {
+    const turned = changed((poi) => ({ ...poi, rotation: { ...poi.rotation, y: 90 } }));
+    const moved = changed((poi) => ({ ...poi, sweep: 'other', position: { x: 1, y: 2, z: 3 } }));
+
+    expect(said(turned, moved).map(([, field]) => field)).toEqual(['camera view']);
+    expect(poiOf(decided(turned, moved, 'theirs'))).toMatchObject({ sweep: 'other', rotation: { y: poiOf(aHouse).rotation.y } });
+  });
+
+  it('are not asked about an order, a place, or a picture: mine stands', () => {
+    const mine = inFolders((folders) => movePoi(folders, poiId('p3'), { folder: folderId('a'), place: 0 }));
+    const theirs = inFolders((folders) => movePoi(folders, poiId('p3'), { folder: folderId('b'), place: 0 }));
+    expect(mergeEdited(aHouse, mine, theirs).conflicts).toEqual([]);
+    const shot = (screenshot: string) => changed((poi) => ({ ...poi, screenshot }));
+    expect(mergeEdited(aHouse, shot('m'), shot('t'))).toMatchObject({ conflicts: [] });
+    expect(poiOf(mergeEdited(aHouse, aHouse, shot('t')).edited).screenshot).toBe('t');
+  });
+});
+
+describe('one deletes what the other changed', () => {
+  const withoutPoi = (id: string) =>
+    inFolders((folders) => folders.map((folder) => ({ ...folder, pois: folder.pois.filter(({ identifier }) => identifier !== id) })));
+  const renamed = changed((poi) => ({ ...poi, name: 'Door' }));
+
+  it('and both are asked; until then it stays', () => {
+    expect(said(withoutPoi('p1'), renamed)).toEqual([['A > p1', 'all of it', 'Deleted', 'Changed: name', false]]);
+    expect(said(renamed, withoutPoi('p1'))).toEqual([['A > p1', 'all of it', 'Changed: name', 'Deleted', false]]);
+    expect(poiOf(mergeEdited(aHouse, withoutPoi('p1'), renamed).edited).name).toBe('Door');
+    expect(findPoi(decided(withoutPoi('p1'), renamed, 'mine').folders, poiId('p1'))).toBeUndefined();
+    expect(poiOf(decided(withoutPoi('p1'), renamed, 'theirs')).name).toBe('Door');
+  });
+
+  it('also a PoI that was moved, a block, a link, a tag and a folder', () => {
+    const moved = inFolders((folders) => movePoi(folders, poiId('p1'), { folder: folderId('b'), place: 0 }));
+    expect(said(withoutPoi('p1'), moved)).toEqual([['B > p1', 'all of it', 'Deleted', 'Changed: folder', false]]);
+    const withoutText = changed((poi) => ({ ...poi, content: poi.content.filter(({ type }) => type !== 'text') }));
+    expect(
+      said(
+        withoutText,
+        inBlock('text', () => ({ content: '<p>New</p>' })),
+      ),
+    ).toMatchObject([['A > p1 > Block p1-text', 'all of it', 'Deleted', 'New', false]]);
+    const withoutTag = changed((poi) => ({ ...poi, type: 'poi', tag: null }));
+    const labelled = changed((poi) => ({ ...poi, tag: { ...poi.tag!, label: 'New' } }));
+    expect(said(withoutTag, labelled)).toMatchObject([['A > p1 > Tag', 'all of it', 'Deleted', '“New”', false]]);
+    expect(poiOf(decided(withoutTag, labelled, 'theirs'))).toMatchObject({ type: 'tag', tag: { label: 'New' } });
+    expect(poiOf(decided(labelled, withoutTag, 'theirs'))).toMatchObject({ type: 'poi', tag: null });
+    const withoutB = inFolders((folders) => removeFolder(folders, folderId('b')));
+    expect(
+      said(
+        withoutB,
+        inFolders((folders) => renameFolder(folders, folderId('b'), 'Wing')),
+      ),
+    ).toEqual([['B', 'all of it', 'Deleted', 'Renamed to “Wing”', false]]);
+  });
+
+  it('and nothing is asked where the other left it as it was', () => {
+    const elsewhere = changed((poi) => ({ ...poi, name: 'x' }), 'p5');
+    const { edited, conflicts } = mergeEdited(aHouse, withoutPoi('p1'), elsewhere);
+    expect(conflicts).toEqual([]);
+    expect(allPois(edited.folders).map(({ name }) => name)).toEqual(['p2', 'p3', 'p4', 'x', 'p6']);
+    expect(
+      mergeEdited(
+        aHouse,
+        inFolders((folders) => deletePoi(folders, poiId('p6'))),
+        aHouse,
+      ).conflicts,
+    ).toEqual([]);
+  });
+});
+
+describe('what is joined', () => {
+  const many: Edited = {
+    name: 'Large',
+    floors: [],
+    folders: foldersFrom([
+      { id: 'f', name: 'F', pois: Array.from({ length: 1000 }, (_, at) => ({ identifier: `p${at}`, name: `p${at}` })) },
+    ]),
+  };
+
+  it('keeps the objects of mine, but where something of theirs is taken, and writes nothing down to compare', () => {
+    const theirs = changed((poi) => ({ ...poi, name: 'x' }), 'p500', structuredClone(many));
+    const serialized = vi.spyOn(JSON, 'stringify');
+    const { edited } = mergeEdited(many, many, theirs);
+    expect(serialized).not.toHaveBeenCalled();
+    serialized.mockRestore();
+
+    const [mine, now] = [allPois(many.folders), allPois(edited.folders)];
+    expect(now.filter((poi, at) => poi !== mine[at]).map(({ name }) => name)).toEqual(['x']);
+    expect(withObjectsOf(many, structuredClone(many))).toBe(many);
+  });
+
+  it('keeps fields that nobody here reads', () => {
+    const odd = changed((poi) => ({ ...poi, oldField: 1 }) as Poi);
+    expect(
+      poiOf(
+        mergeEdited(
+          aHouse,
+          changed((poi) => ({ ...poi, name: 'x' })),
+          odd,
+        ).edited,
+      ),
+    ).toMatchObject({ name: 'x', oldField: 1 });
+  });
+});

@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { newBlock } from '../../content/new-block';
+import { type Folder, foldersFrom } from '../../folders';
+import { addFolder, addPoi, deletePoi, moveFolder, movePoi, removeFolder, renameFolder, replacePoi } from '../../folders/changes';
+import { findPoi } from '../../folders/find';
+import { folderId, poiId } from '../../ids';
+import { type Poi, poiFrom } from '../../pois';
+import type { Edited } from '../edited';
+
+const text = (identifier: string, content: string) => ({ identifier, type: 'text', name: `Block ${identifier}`, content });
+
+/** Two folders, one of them with another in it, and six PoIs with a text, links, a file with a marker, and tags. */
+export const aHouse: Edited = {
+  name: 'House',
+  floors: ['Ground', 'Attic'],
+  folders: foldersFrom([
+    {
+      id: 'a',
+      name: 'A',
+      pois: ['p1', 'p2', 'p3'].map((id) => ({
+        identifier: id,
+        name: id,
+        type: id === 'p1' ? 'tag' : 'poi',
+        content: [
+          text(`${id}-text`, `<p>Text of ${id}</p>`),
+          { identifier: `${id}-links`, type: 'list', name: 'Links', content: [{ name: 'One', url: `https://one.example/${id}` }] },
+          {
+            identifier: `${id}-files`,
+            type: 'file',
+            name: 'Files',
+            content: [
+              {
+                name: `u__${id}.png`,
+                url: `https://files.example/${id}.png`,
+                markers: [{ name: 'Marker 1', body: '', latlng: { lat: 1, lng: 1 } }],
+              },
+            ],
+          },
+        ],
+      })),
+      children: [{ id: 'inner', name: 'Inner', pois: [{ identifier: 'p4', name: 'p4' }] }],
+    },
+    { id: 'b', name: 'B', pois: ['p5', 'p6'].map((id) => ({ identifier: id, name: id })) },
+  ]),
+};
+
+/** One thing somebody does; `token` is a text that nobody else writes. */
+export type Act = { kind: (typeof kinds)[number]; poi: string; folder: string; place: number };
+const kinds = [
+  'rename',
+  'write',
+  'label',
+  'turn',
+  'addLink',
+  'renameLink',
+  'removeLink',
+  'addMarker',
+  'addBlock',
+  'deleteBlock',
+  'addPoi',
+  'deletePoi',
+  'move',
+  'addFolder',
+  'renameFolder',
+  'removeFolder',
+  'moveFolder',
+  'renameTour',
+  'renameFloor',
+] as const;
+const rearranging = new Set<Act['kind']>(['move', 'moveFolder']);
+
+export const anAct = (isStill = false): fc.Arbitrary<Act> =>
+  fc.record({
+    kind: fc.constantFrom(...kinds.filter((kind) => !isStill || !rearranging.has(kind))),
+    poi: fc.constantFrom('p1', 'p2', 'p3', 'p4', 'p5'),
+    folder: fc.constantFrom('a', 'b', 'inner'),
+    place: fc.nat(2),
+  });
+
+/** The tour after this was done to it; what can no longer be done changes nothing. */
+export function acted(edited: Edited, act: Act, token: string): Edited {
+  try {
+    return { ...edited, ...doings[act.kind](edited, act, token) };
+  } catch {
+    return edited;
+  }
+}
+
+type Doing = (edited: Edited, act: Act, token: string) => Partial<Edited>;
+
+const inPoi =
+  (change: (poi: Poi, token: string, act: Act) => Poi): Doing =>
+  ({ folders }, act, token) => {
+    const poi = findPoi(folders, poiId(act.poi));
+    return poi ? { folders: replacePoi(folders, change(poi, token, act)) } : {};
+  };
+const inFolders =
+  (change: (folders: readonly Folder[], act: Act, token: string) => Folder[]): Doing =>
+  ({ folders }, act, token) => ({ folders: change(folders, act, token) });
+const inLinks = (change: (links: { name: string; url: string; content: string; type: string }[], token: string) => typeof links) =>
+  inPoi((poi, token) => ({
+    ...poi,
+    content: poi.content.map((block) => (block.type === 'list' ? { ...block, content: change(block.content, token) } : block)),
+  }));
+
+const doings: Record<Act['kind'], Doing> = {
+  rename: inPoi((poi, name) => ({ ...poi, name })),
+  write: inPoi((poi, token) => ({
+    ...poi,
+    content: poi.content.map((block) => (block.type === 'text' ? { ...block, content: `<p>${token}</p>` } : block)),
+  })),
+  label: inPoi((poi, label) => (poi.tag ? { ...poi, tag: { ...poi.tag, label } } : poi)),
+  turn: inPoi((poi, sweep, { place }) => ({ ...poi, sweep, rotation: { ...poi.rotation, y: place * 45 } })),
+  addLink: inLinks((links, token) => [...links, { name: token, url: `https://${token}.example`, content: '', type: '' }]),
+  renameLink: inLinks((links, name) => links.map((link, at) => (at === 0 ? { ...link, name } : link))),
+  removeLink: inLinks((links) => links.slice(1)),
+  addMarker: inPoi((poi, token, { place }) => ({
+    ...poi,
+    content: poi.content.map((block) =>
+      block.type === 'file'
+        ? {
+            ...block,
+            content: block.content.map((file) => ({
+              ...file,
+              markers: [
+                ...file.markers,
+                {
+                  name: `Marker ${file.markers.length + 1}`,
+                  body: token,
+                  icon: 'blue' as const,
+                  latlng: { lat: place, lng: Number(token.slice(1)) },
+                },
+              ],
+            })),
+          }
+        : block,
+    ),
+  })),
+  addBlock: inPoi((poi, token) => ({ ...poi, content: [...poi.content, { ...newBlock('text'), identifier: token, content: token }] })),
+  deleteBlock: inPoi((poi, _token, { place }) => ({ ...poi, content: poi.content.toSpliced(place, 1) })),
+  addPoi: inFolders((folders, { folder }, token) => addPoi(folders, poiFrom({ identifier: token, name: token }, token), folderId(folder))),
+  deletePoi: inFolders((folders, { poi }) =>
+    deletePoi(
+      folders.map((folder) => ({ ...folder, pois: folder.pois.map((one) => (one.identifier === poi ? { ...one, content: [] } : one)) })),
+      poiId(poi),
+    ),
+  ),
+  move: inFolders((folders, { poi, folder, place }) => movePoi(folders, poiId(poi), { folder: folderId(folder), place })),
+  addFolder: inFolders((folders, _act, token) => addFolder(folders, null, { id: folderId(token), name: token, children: [], pois: [] })),
+  renameFolder: inFolders((folders, { folder }, token) => renameFolder(folders, folderId(folder), token)),
+  removeFolder: inFolders((folders, { folder }) => removeFolder(folders, folderId(folder))),
+  moveFolder: inFolders((folders, { folder, place }) =>
+    moveFolder(folders, folderId(folder), { above: place === 0 ? folderId('b') : null, place }),
+  ),
+  renameTour: (_edited, _act, name) => ({ name }),
+  renameFloor: ({ floors }, { place }, name) => ({ floors: floors.map((floor, at) => (at === place ? name : floor)) }),
+};

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { allFolders, allPois } from '../folders';
+import { type Edited, mergeEdited, resolveConflicts, sameEdited } from './edited';
+import { type Act, acted, aHouse, anAct } from './testing/edits';
+
+/** The texts that only one act writes. */
+const tokensIn = (held: unknown): Set<string> => new Set(JSON.stringify(held).match(/t\d+t/g) ?? []);
+
+let written = 0;
+const doAll = (edited: Edited, acts: readonly Act[]): Edited =>
+  acts.reduce((state, act) => {
+    written += 1;
+    return acted(state, act, `t${written}t`);
+  }, edited);
+
+/** What one side or both lost by joining, though nobody who had seen it took it away, and nobody is asked about it. */
+function lostUnasked(base: Edited, mine: Edited, theirs: Edited): string[] {
+  const { edited, conflicts } = mergeEdited(base, mine, theirs);
+  const [before, here, there, after, asked] = [base, mine, theirs, edited, conflicts].map(tokensIn) as [
+    Set<string>,
+    Set<string>,
+    Set<string>,
+    Set<string>,
+    Set<string>,
+  ];
+  const isTakenAway = (token: string) => before.has(token) && !(here.has(token) && there.has(token));
+  return [...here, ...there].filter((token) => !after.has(token) && !asked.has(token) && !isTakenAway(token));
+}
+
+const isWellFormed = ({ folders }: Edited): boolean => {
+  const [pois, all] = [allPois(folders).map(({ identifier }) => identifier), allFolders(folders).map(({ id }) => id)];
+  const isFlat = folders.every(({ children }) => children.every((child) => child.children.length === 0));
+  return new Set(pois).size === pois.length && new Set(all).size === all.length && isFlat;
+};
+
+type Turn = { who: number; acts: Act[] };
+const turns = (people: number) =>
+  fc.array(fc.record({ who: fc.nat(people - 1), acts: fc.array(anAct(), { maxLength: 3 }) }), { minLength: 2, maxLength: 10 });
+
+/** People who edit one tour and save one after another, each from what they had loaded: what was lost, and where it led. */
+function playedThrough(people: number, order: readonly Turn[], first: Edited) {
+  let stored = first;
+  const loaded = Array.from({ length: people }, () => first);
+  const work = [...loaded];
+  const lost: string[] = [];
+  const save = (who: number, acts: readonly Act[]) => {
+    const [base, before] = [loaded[who]!, work[who]!];
+    const mine = doAll(before, acts);
+    lost.push(...lostUnasked(base, mine, stored));
+    stored = mergeEdited(base, mine, stored).edited;
+    loaded[who] = stored;
+    work[who] = stored;
+  };
+  // everyone begins before anybody has saved
+  for (const { who, acts } of order) work[who] = doAll(work[who]!, acts.slice(0, 1));
+  for (const { who, acts } of order) save(who, acts.slice(1));
+  for (let who = 0; who < people; who += 1) save(who, []);
+  return { stored, lost };
+}
+
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted).toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  );
+};
+
+// hundreds of interleavings take a second, and longer where the machine is busy
+describe('people who edit one tour at once', { timeout: 60_000 }, () => {
+  it.each([2, 3])('%i of them lose nothing that one added or changed without being asked about it', (people) => {
+    fc.assert(
+      fc.property(turns(people), (order) => {
+        const { stored, lost } = playedThrough(people, order, aHouse);
+
+        expect(lost).toEqual([]);
+        expect(isWellFormed(stored)).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('have what one of them did when only one did anything', () => {
+    fc.assert(
+      fc.property(fc.array(anAct(), { maxLength: 6 }), (acts) => {
+        const changed = doAll(aHouse, acts);
+
+        expect(mergeEdited(aHouse, changed, aHouse)).toMatchObject({ edited: changed, conflicts: [] });
+        expect(mergeEdited(aHouse, changed, aHouse).edited).toBe(changed);
+        expect(sameEdited(mergeEdited(aHouse, aHouse, changed).edited, changed)).toBe(true);
+        expect(mergeEdited(aHouse, changed, structuredClone(changed)).edited).toBe(changed);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('have the same whoever joins, but for order and for whose stands', () => {
+    const acts = fc.array(anAct(true), { maxLength: 5 });
+    fc.assert(
+      fc.property(acts, acts, (left, right) => {
+        const [mine, theirs] = [doAll(aHouse, left), doAll(aHouse, right)];
+        const [here, there] = [mergeEdited(aHouse, mine, theirs), mergeEdited(aHouse, theirs, mine)];
+
+        expect(there.conflicts.map(({ id }) => id).toSorted()).toEqual(here.conflicts.map(({ id }) => id).toSorted());
+        expect(sorted(resolveConflicts(here, 'mine'))).toEqual(sorted(resolveConflicts(there, 'theirs')));
+        expect(sorted(resolveConflicts(here, 'theirs'))).toEqual(sorted(resolveConflicts(there, 'mine')));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('have every text of both where both is chosen', () => {
+    const acts = fc.array(anAct(), { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(acts, acts, (left, right) => {
+        const merged = mergeEdited(aHouse, doAll(aHouse, left), doAll(aHouse, right));
+        const both = merged.conflicts.filter(({ canKeepBoth }) => canKeepBoth);
+        const after = tokensIn(resolveConflicts(merged, new Map(both.map(({ id }) => [id, 'both']))));
+
+        expect([...tokensIn(both)].filter((token) => !after.has(token))).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
