@@ -43,7 +43,7 @@ describe('a document in the mail store', () => {
       info: { messageId: expect.stringMatching(/^<.+@.+>$/) },
     });
     expect(delivery).not.toHaveProperty('error');
-    await vi.waitFor(() => expect(states.filter((state, at) => state !== states[at - 1])).toEqual(['PROCESSING', 'SUCCESS']));
+    await expect.poll(() => states.filter((state, at) => state !== states[at - 1])).toEqual(['PROCESSING', 'SUCCESS']);
     expect(readFileSync(delivery.info.file, 'utf8')).toContain(`To: ${to}`);
     const page = readFileSync(delivery.info.file.replace(/[^/]+$/, 'index.html'), 'utf8');
     expect(page).toContain(`To ${to}`);

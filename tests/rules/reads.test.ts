@@ -37,6 +37,8 @@ const rows: Record<string, Operation> = {
   'open a share link': get('tours/hall/links/link'),
   'make a share link': create('tours/hall/links/new', { user: ownUid, created: now }),
   'list the PoI history': list('tours/hall/poiHistory'),
+  'see who edits a tour': list('tours/hall/presence'),
+  'leave a tour that was edited': remove('tours/hall/presence/editor_tab'),
   'open a collection': get('collections/shelf-of-acme'),
   'list the collections of an organization': list('collections', ['organization', '==', 'acme']),
   'list the invitations of an organization': list('collaboration', ['organization', '==', 'acme']),

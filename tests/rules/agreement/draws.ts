@@ -75,6 +75,10 @@ const wanted: Record<string, fc.Arbitrary<object>> = {
   'tours/hall/links/link': fc.constant({ user: 'ada' }),
   'tours/hall/poiHistory/entry': fc.constant({ folders: [] }),
   'tours/hall/markers/plan': fc.constant({ markers: [] }),
+  'tours/hall/presence/ada_tab': fc.record({
+    uid: fc.constant('ada'),
+    seen: fc.constantFrom(new Date('2024-05-01'), new Date('2099-05-01')),
+  }),
   'collections/shelf': fc.record({ name: fc.constant('Shelf'), organization: anOrganization }),
   'collaboration/tour_bob@x.example_hall': anInvitation('bob@x.example', 'tour', 'hall'),
   'collaboration/col_bob@x.example_shelf': anInvitation('bob@x.example', 'collection', 'shelf'),

@@ -6,9 +6,11 @@ import { canDeletePoiList, canEditOlderTour, canOpenOlderTour, canReadPublished,
 import { canInvite, canReadMail, canRevokeMail, invitableRoleNames } from '@/domain/access/organization-invitations';
 import { canChangeOrganization, canListOrganizations, seesOrganizationTab } from '@/domain/access/organizations';
 import { canUseConsole } from '@/domain/access/platform';
+import { canRemovePresence } from '@/domain/access/presence';
 import { canChange, canCreateTour, canDeleteTour, canRead, canShare, canWrite } from '@/domain/access/tours';
 import { collectionId, type OrgId, orgId } from '@/domain/ids';
 import type { Organization } from '@/domain/organizations';
+import { presenceFrom } from '@/domain/presence';
 import { flag, text } from '@/domain/stored';
 import type { Tour } from '@/domain/tours';
 import { create, type Fields, get, list, now, type Operation, ownEmail, ownUid, remove, update, type Where } from '../operation';
@@ -108,6 +110,15 @@ const belowTours = oneOf(
   just(create('tours/hall/markers/new', { markers: [] }), writesHall),
   just(update('tours/hall/markers/plan', { updated: now }), writesHall),
   just(remove('tours/hall/markers/plan'), writesHall),
+  just(list('tours/hall/presence'), writesHall),
+  {
+    operation: ({ who }) =>
+      create(`tours/hall/presence/${who?.uid ?? 'nobody'}_new`, { uid: ownUid, tab: 'new', email: ownEmail, poi: '', seen: now }),
+    isAllowed: writesHall,
+  },
+  just(remove('tours/hall/presence/ada_tab'), ({ who, facts, tour, stored }) =>
+    canRemovePresence(who, tour('hall'), presenceFrom('ada_tab', stored('tours/hall/presence/ada_tab')), new Date(), facts),
+  ),
 );
 
 // --- collections, and invitations to them and to tours ------------------------------------------------------------------

@@ -6,11 +6,24 @@ import * as locations from './locations';
 import * as mail from './mail';
 import * as olderTours from './older-tours';
 import * as organizations from './organizations';
+import * as presence from './presence';
 import * as principals from './principals';
 import type { Case } from './table';
 import * as tours from './tours';
 
-const rooms = { application, belowTours, collections, invitations, locations, mail, olderTours, organizations, principals, tours };
+const rooms = {
+  application,
+  belowTours,
+  collections,
+  invitations,
+  locations,
+  mail,
+  olderTours,
+  organizations,
+  presence,
+  principals,
+  tours,
+};
 
 /** Every expectation there is, by table: the name of the module and of the table in it. */
 export const tables: ReadonlyMap<string, Case[]> = new Map(

@@ -5,6 +5,8 @@ const hour = 3_600_000;
 const yesterday = () => new Date(Date.now() - 24 * hour);
 const tomorrow = () => new Date(Date.now() + 24 * hour);
 const longAgo = new Date('2024-05-01T08:00:00Z');
+/** A second more than what presence is kept for. @see presenceTimes */
+const justForgotten = new Date(Date.now() - 601_000);
 
 export const modelId = 'Abcdefghij1';
 
@@ -43,6 +45,9 @@ export const aMail = (organization: string, to: string, changes: Fields = {}): F
   ...changes,
 });
 
+/** Somebody who edits a tour, seen then. */
+const aPresence = (uid: string, seen: Date): Fields => ({ uid, tab: 'tab', email: `${uid}@acme.example`, poi: '', seen });
+
 const tours: Documents = {
   'tours/hall': aTour(),
   'tours/open': aTour({ public: true }),
@@ -56,6 +61,10 @@ const tours: Documents = {
   'tours/hall/poiHistory/entry': { folders: [], timestamp: longAgo, userUid: 'editor', userEmail: 'editor@acme.example' },
   'tours/hall/markers/plan': { markers: [] },
   'tours/open/markers/plan': { markers: [] },
+  'tours/hall/presence/editor_tab': aPresence('editor', longAgo),
+  'tours/hall/presence/editor_gone': aPresence('editor', justForgotten),
+  'tours/hall/presence/orgAdmin_tab': aPresence('orgAdmin', new Date()),
+  'tours/open/presence/editor_tab': aPresence('editor', longAgo),
   'collections/shelf-of-acme': { name: 'Shelf', organization: 'acme', sortOrder: [], sortType: 'name' },
   'collections/orphan': { name: 'Orphan' },
   'collections/shelf-of-globex': { name: 'Shelf', organization: 'globex', sortOrder: [], sortType: 'name' },
