@@ -124,7 +124,7 @@ function isSame({ updated }: ReadBefore<unknown>, snapshot: DocumentSnapshot): b
 }
 
 /** The fields of a document, with times as `Date`; a server time still on its way is estimated. */
-const fieldsOf = (snapshot: DocumentSnapshot): Stored => withDates(snapshot.data({ serverTimestamps: 'estimate' }) ?? {});
+export const fieldsOf = (snapshot: DocumentSnapshot): Stored => withDates(snapshot.data({ serverTimestamps: 'estimate' }) ?? {});
 
 const withDates = (fields: DocumentData): Stored => Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, dated(value)]));
 

@@ -2,12 +2,12 @@ import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'fireba
 import { config } from '../config';
 import { firebaseApp } from '../firebase-app';
 
-export { deleteObject, getDownloadURL, getMetadata, ref, uploadBytesResumable } from 'firebase/storage';
+export { deleteObject, getDownloadURL, getMetadata, listAll, ref, uploadBytesResumable } from 'firebase/storage';
 
 /** How long a request that the server does not answer is made again, in milliseconds, before the upload is. */
 const patience = 20_000;
 
-/** The project's files. Only loaded once somebody sends or removes one. */
+/** The project's files. Only loaded once somebody sends, lists or removes one. */
 export const bucket: FirebaseStorage = open();
 
 function open(): FirebaseStorage {

@@ -22,7 +22,7 @@ describe('a refusal of Storage', () => {
     const bug = new TypeError('x is not a function');
     const refused = new AppError('not-found', 'Gone.');
 
-    expect([bug, refused, refusal('firestore/unavailable')].map(toStorageError)).toMatchObject([
+    expect([bug, refused, refusal('firestore/unavailable')].map((error) => toStorageError(error))).toMatchObject([
       bug,
       refused,
       { code: 'firestore/unavailable' },

@@ -2,7 +2,9 @@ import type { UploadTask } from 'firebase/storage';
 import { AppError, isRefusal } from '@/domain/app-error';
 import { uploadProblem } from '@/domain/files/file-types';
 import { contentTypeOf } from '@/domain/files/type-by-name';
+import type { UserId } from '@/domain/ids';
 import { toStorageError } from './errors';
+import { openBucket } from './open-bucket';
 import { removeFile } from './remove-file';
 
 export type FileUpload = {
@@ -17,6 +19,8 @@ export type FileUpload = {
   signal?: AbortSignal;
   /** Why a file is not taken; null when it is. Without it, what a tour's files may be. */
   problem?: (file: { type: string; size: number }) => string | null;
+  /** The account that sends it, kept with it; an account id and no address, since everybody who may open the tour can read it. */
+  uploader?: UserId;
 };
 
 /** How often an upload starts over that the network broke off while the browser believed in it. */
@@ -46,13 +50,14 @@ export async function uploadFile(upload: FileUpload): Promise<{ url: string; con
   }
 }
 
-async function send({ path, file, contentType, onProgress, signal }: FileUpload & { contentType: string }) {
-  const { bucket, getDownloadURL, getMetadata, ref, uploadBytesResumable } = await import('./bucket').catch(notArrived);
+async function send({ path, file, contentType, onProgress, signal, uploader }: FileUpload & { contentType: string }) {
+  const { bucket, getDownloadURL, getMetadata, ref, uploadBytesResumable } = await openBucket();
   await online(signal);
   const target = ref(bucket, path);
   const disposition = contentType.startsWith('image/svg') ? { contentDisposition: 'attachment' } : {};
+  const sender = uploader ? { customMetadata: { uploader } } : {};
   try {
-    await finished(uploadBytesResumable(target, file, { contentType, ...disposition }), { onProgress, signal });
+    await finished(uploadBytesResumable(target, file, { contentType, ...disposition, ...sender }), { onProgress, signal });
     const [url, stored] = await Promise.all([getDownloadURL(target), getMetadata(target)]);
     if (signal?.aborted) throw cancelled();
     return { url, contentType: stored.contentType ?? contentType };
@@ -105,7 +110,3 @@ function online(signal: AbortSignal | undefined): Promise<void> {
 }
 
 const cancelled = (cause?: unknown) => new AppError('cancelled', 'The upload was cancelled.', { cause });
-
-const notArrived = (cause: unknown): never => {
-  throw new AppError('unavailable', 'A part of Loggia did not arrive. Check your connection, then try again.', { cause });
-};

@@ -7,8 +7,8 @@ import type { Tour } from '@/domain/tours';
 import { type Copy, duplicateOf } from '@/domain/tours/duplicate';
 import { abandonedFiles, addressesOf, type FileLists, listNames, sameLists } from '@/domain/tours/file-lists';
 import { answered } from '../errors';
+import { reached } from '../reached';
 import { removeFile } from '../storage/remove-file';
-import { type Store, store } from '../store';
 import { tours } from './refs';
 
 /** The lists as they are to be stored, those that were seen before, and the addresses of files that were stored meanwhile. */
@@ -89,10 +89,4 @@ export async function deleteTour({ id }: Pick<Tour, 'id'>): Promise<void> {
       transaction.delete(doc(db, tours.path, id));
     }),
   );
-}
-
-/** @throws AppError `unavailable` while the browser is offline, where the store would wait for as long as that lasts */
-async function reached(): Promise<Store> {
-  if (!navigator.onLine) throw new AppError('unavailable', 'You are offline. Connect, then try again.');
-  return store();
 }

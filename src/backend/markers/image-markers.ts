@@ -1,0 +1,39 @@
+import { AppError, isRefusal } from '@/domain/app-error';
+import type { TourId } from '@/domain/ids';
+import { type ImageMarkers, imageMarkersFrom, type Marker } from '@/domain/markers';
+import { pathPart } from '@/domain/path-part';
+import { answered, toAppError } from '../errors';
+import { store } from '../store';
+
+const pathOf = (tour: TourId, id: string): string => `tours/${tour}/markers/${pathPart(id, 'The marker id')}`;
+
+/**
+ * The markers of an image that are kept in a document of their own, as the older layout does; null for most, which have none.
+ * @param id `markersIdOf` the image
+ * @throws AppError `unavailable`
+ * @see MODEL-062 EDIT-093
+ */
+export async function imageMarkers(tour: TourId, id: string): Promise<ImageMarkers | null> {
+  if (id === '') return null;
+  const { db, doc, getDoc } = await store();
+  try {
+    const stored = (await getDoc(doc(db, pathOf(tour, id)))).data();
+    return stored ? imageMarkersFrom(id, stored) : null;
+  } catch (cause) {
+    const error = toAppError(cause);
+    if (isRefusal(error, 'permission-denied')) return null;
+    throw error;
+  }
+}
+
+/**
+ * Writes the markers of an image to its document; what else is stored in it stays.
+ * @throws AppError `permission-denied`, `unavailable`
+ * @see EDIT-093
+ */
+export async function saveImageMarkers(tour: TourId, { id, markers }: { id: string; markers: readonly Marker[] }): Promise<void> {
+  // offline, the store would keep it for later, and nobody would know
+  if (!navigator.onLine) throw new AppError('unavailable', 'You are offline. Connect, then try again.');
+  const { db, doc, setDoc, serverTimestamp } = await store();
+  await answered(setDoc(doc(db, pathOf(tour, id)), { markers, updated: serverTimestamp() }, { merge: true }));
+}
