@@ -28,6 +28,7 @@ export function connectShowcase(frame: HTMLIFrameElement, options: ShowcaseOptio
     placeTags: (...args) => perform((session) => session.placeTags(...args)),
     updateTag: (...args) => perform((session) => session.updateTag(...args)),
     removeTag: (...args) => perform((session) => session.removeTag(...args)),
+    hideModelTags: (...args) => perform((session) => session.hideModelTags(...args)),
     openTag: (...args) => perform((session) => session.openTag(...args)),
     startPlacing: (...args) => perform<Placing>((session) => session.startPlacing(...args)),
     measure: (...args) => perform((session) => session.measure(...args)),

@@ -24,8 +24,9 @@ export type SettableValues = ReturnType<typeof unknownValues>;
 /**
  * Keeps the values as the viewer tells them; copies, because the SDK's own change later. The answer ends it.
  * @param isOurs tells tags that Loggia placed
+ * @param hidden tags of the model that the viewer does not show now
  */
-export function followValues(sdk: Sdk, values: SettableValues, isOurs: (tagId: string) => boolean): () => void {
+export function followValues(sdk: Sdk, values: SettableValues, isOurs: (tagId: string) => boolean, hidden: () => ModelTag[]): () => void {
   const subscriptions = [
     follow(sdk.Camera.pose, ({ position, rotation, sweep, mode }) => {
       values.pose.set({
@@ -38,7 +39,7 @@ export function followValues(sdk: Sdk, values: SettableValues, isOurs: (tagId: s
     follow(sdk.Camera.zoom, ({ level }) => values.zoom.set(level)),
     follow(sdk.Measurements?.mode, ({ active }) => values.measuring.set(active)),
     followAll(sdk.Sweep.data, (sweeps) => values.sweeps.set(sweeps.filter(({ position }) => !isOrigin(position)).map(sweepFrom))),
-    followAll(sdk.Tag?.data, (tags) => values.modelTags.set(tags.filter(({ id }) => !isOurs(id)).map(tagFrom))),
+    followAll(sdk.Tag?.data, (tags) => values.modelTags.set([...tags.filter(({ id }) => !isOurs(id)).map(tagFrom), ...hidden()])),
     ...followFloors(sdk, values),
     ...followMoves(sdk, values),
   ];

@@ -1,3 +1,4 @@
+import type { Delivery } from './delivery';
 import type { ShowcaseEvent } from './port';
 import { messageFrom } from './share-link';
 
@@ -15,4 +16,12 @@ export function hearMessages(frame: HTMLIFrameElement, emit: (event: ShowcaseEve
   };
   window.addEventListener('message', hear);
   return () => window.removeEventListener('message', hear);
+}
+
+/** Tells that Escape was pressed in a frame of our origin, whose keys the app does not get. The answer ends it. */
+export function hearEscape(frame: HTMLIFrameElement, { form }: Delivery, emit: (event: ShowcaseEvent) => void): () => void {
+  const end = new AbortController();
+  const hear = ({ key }: KeyboardEvent) => key === 'Escape' && emit({ type: 'escape' });
+  if (form === 'page') frame.contentWindow?.addEventListener('keydown', hear, { signal: end.signal });
+  return () => end.abort();
 }

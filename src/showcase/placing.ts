@@ -2,6 +2,7 @@ import { scaled } from '@/domain/geometry';
 import type { Delivery } from './delivery';
 import type { SettableValues } from './follow-values';
 import type { Signal } from './live';
+import { middleOfView } from './middle-of-view';
 import type { PlacedTag, Placing, ShowcaseEvent, TagPosition } from './port';
 import { answered, notOffered } from './refusals';
 import type { Sdk, SdkIntersection } from './sdk';
@@ -29,6 +30,8 @@ export async function startPlacing(parts: PlacingParts, tag: PlacedTag, factor: 
   if (!sdk.Pointer?.intersection) throw notOffered('pointer to place tags with');
   const wasPlaced = tags.has(tag.id);
   await tags.updateTag(tag);
+  // It lies below the pointer, and a click would turn the camera to it.
+  tags.letBeClicked(tag.id, false);
   const openSweeps = await closeSweeps(sdk).catch(async (error: unknown) => {
     if (!wasPlaced) await tags.removeTag(tag.id);
     throw error;
@@ -47,6 +50,7 @@ export async function startPlacing(parts: PlacingParts, tag: PlacedTag, factor: 
     // Asked at once: the connection may end in this very turn.
     const open = openSweeps();
     await follower.end();
+    if (place || wasPlaced) tags.letBeClicked(tag.id, true);
     if (!place) await (wasPlaced ? tags.move(tag.id, tag) : tags.removeTag(tag.id)).catch(() => undefined);
     await open;
     resolve(place);
@@ -60,7 +64,13 @@ export async function startPlacing(parts: PlacingParts, tag: PlacedTag, factor: 
     },
     cancelled: () => void end(null),
   });
-  return { done, cancel: () => void end(null) };
+  const putInMiddle = async () => {
+    const place = await middleOfView(sdk, parts.frame, parts.values.pose.value?.position ?? tag.anchorPosition, factor);
+    if (isOver) return;
+    await tags.move(tag.id, place);
+    await end(place);
+  };
+  return { done, cancel: () => void end(null), putInMiddle };
 }
 
 /** Sweeps would be what a click goes to. The answer lets them be that again, those that were before. */

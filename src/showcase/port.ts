@@ -48,14 +48,19 @@ export type PlacedTag = ModelTag & { icon: { image: string; hover: string } };
 /** Where a tag stands: its anchor on the model, and from there its stem. */
 export type TagPosition = { anchorPosition: Vector; stemVector: Vector };
 
-/** A tag following the pointer. `done` gives its place, or null when it was cancelled. */
-export type Placing = { done: Promise<TagPosition | null>; cancel: () => void };
+/**
+ * A tag following the pointer. `done` gives its place, or null when it was cancelled. `putInMiddle` puts it onto what is in the middle of the
+ * view, for who has no pointer; it rejects with an AppError `not-found` where there is nothing, and placing goes on.
+ */
+export type Placing = { done: Promise<TagPosition | null>; cancel: () => void; putInMiddle: () => Promise<void> };
 
 export type ShowcaseEvent =
   | { type: 'tag-click'; id: string }
   | { type: 'tag-hover'; id: string; hovering: boolean }
   /** the visitor clicked in the viewer */
   | { type: 'trigger' }
+  /** Escape was pressed while the viewer had the keyboard; not known across origins */
+  | { type: 'escape' }
   /** a shortcut was pressed while the viewer had the keyboard @see EDIT-105 */
   | { type: 'add-sweep' }
   | { type: 'add-tag' };
@@ -84,6 +89,7 @@ export type ShowcaseValues = {
   floors: Live<readonly Floor[]>;
   /** without those at exactly 0, 0, 0 @see PLAYER-033 */
   sweeps: Live<readonly Sweep[]>;
+  /** also those that are hidden */
   modelTags: Live<readonly ModelTag[]>;
   measuring: Live<boolean>;
 };
@@ -107,6 +113,8 @@ export type ShowcaseOperations = {
   updateTag: (tag: PlacedTag) => Promise<void>;
   removeTag: (id: string) => Promise<void>;
   openTag: (id: string) => Promise<void>;
+  /** Takes exactly these tags of the model out of the scan, for others stand in their place; the model itself keeps them. @see EDIT-063 */
+  hideModelTags: (ids: ReadonlySet<string>) => Promise<void>;
   /**
    * Lets a tag follow the pointer until the visitor clicks or presses Escape; sweeps are no targets meanwhile.
    * @param factor length of the stem in metres, along the surface's normal

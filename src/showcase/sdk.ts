@@ -23,7 +23,10 @@ export type Sdk = {
   Mode: { current: Observable<string | null>; moveTo: (mode: string, options?: SdkModeOptions) => Promise<string> };
   Model?: { getData: () => Promise<unknown> };
   Pointer?: { intersection?: Observable<SdkIntersection> };
-  Renderer?: { takeScreenShot: (size: { width: number; height: number }, shown: Record<string, boolean>) => Promise<string> };
+  Renderer?: {
+    takeScreenShot: (size: { width: number; height: number }, shown: Record<string, boolean>) => Promise<string>;
+    getWorldPositionData?: (pixel: { x: number; y: number }) => Promise<{ position: SdkVector | null }>;
+  };
   Scene?: SdkScene;
   Settings?: { get: (key: string) => Promise<unknown>; update: (key: string, value: unknown) => Promise<unknown> };
   Sweep: {
@@ -69,6 +72,7 @@ export type SdkTags = {
   editBillboard: (id: string, to: { label?: string; description?: string }) => Promise<void>;
   editColor: (id: string, color: { r: number; g: number; b: number }) => Promise<void>;
   editIcon: (id: string, iconId: string) => Promise<void>;
+  allowAction?: (id: string, actions: { opening?: boolean; navigating?: boolean; docking?: boolean }) => Promise<void>;
   open?: (id: string, options?: { force?: boolean }) => Promise<void>;
   close?: (id: string) => Promise<void>;
 };

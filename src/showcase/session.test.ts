@@ -121,6 +121,8 @@ describe('placing a tag', () => {
     const { session, fake, page } = aSession();
     const placing = await started(session.startPlacing(aTag('new'), 0.4));
     expect(fake.argsOf('Sweep.disable')).toEqual([['a', 'b', 'origin']]);
+    // a click on the tag itself would turn the camera to it
+    expect(fake.argsOf('Tag.allowAction')).toEqual([['new', { opening: false, navigating: false, docking: false }]]);
 
     fake.pointer.set(onModel(1));
     fake.pointer.set({ ...onModel(7), object: 'intersectedobject.tag' });
@@ -203,6 +205,44 @@ describe('placing a tag', () => {
   });
 });
 
+describe('placing a tag without a pointer', () => {
+  const corners = (...positions: ({ x: number; y: number; z: number } | null)[]) => positions.map((position) => ({ position }));
+  async function inMiddle(answers: { position: { x: number; y: number; z: number } | null }[]) {
+    const parts = aSession();
+    parts.values.pose.set({ position: { x: 0, y: 1, z: 0 }, rotation: { x: 0, y: 0 }, sweep: 'a', mode: 'inside' });
+    const placing = await started(parts.session.startPlacing(aTag('new'), 0.4));
+    const putting = placing.putInMiddle();
+    parts.fake.named('Renderer.getWorldPositionData').forEach((call, at) => {
+      call.resolve(answers[at]);
+    });
+    return { ...parts, placing, putting };
+  }
+
+  it('EDIT-030 puts it onto what is in the middle of the view, its stem towards who looks', async () => {
+    const { placing, putting, fake } = await inMiddle(corners({ x: 0, y: 1, z: -3 }, { x: 1, y: 1, z: -3 }, { x: 0, y: 2, z: -3 }));
+    await putting;
+
+    expect(await placing.done).toEqual({ anchorPosition: { x: 0, y: 1, z: -3 }, stemVector: { x: 0, y: 0, z: 0.4 } });
+    expect(fake.named('Sweep.enable')).toHaveLength(1);
+  });
+
+  it('EDIT-030 turns the stem round on a surface that is felt from behind', async () => {
+    const { placing, putting } = await inMiddle(corners({ x: 0, y: 1, z: 3 }, { x: 1, y: 1, z: 3 }, { x: 0, y: 2, z: 3 }));
+    await putting;
+
+    expect((await placing.done)?.stemVector.z).toBeCloseTo(-0.4);
+  });
+
+  it('goes on where there is nothing', async () => {
+    const { placing, putting, fake } = await inMiddle(corners(null, null, null));
+
+    await expect(putting).rejects.toMatchObject({ code: 'not-found' });
+    expect(fake.named('Sweep.enable')).toEqual([]);
+    placing.cancel();
+    expect(await placing.done).toBeNull();
+  });
+});
+
 describe('placing, one tag at a time', () => {
   it('cancels the tag before, and what is cancelled after a click stays where it was put', async () => {
     const { session, fake, page } = aSession();
@@ -242,6 +282,19 @@ describe('placing, one tag at a time', () => {
     expect(fake.named('Sweep.enable')).toHaveLength(1);
     expect(fake.argsOf('Tag.remove')).toEqual([['new']]);
     expect(fake.listeners()).toBe(0);
+  });
+});
+
+describe('keys of the viewer', () => {
+  it('EDIT-027 tell Escape from a page of our origin, and nothing across origins', () => {
+    const { page, heard, session } = aSession();
+    const other = aSession({ delivery: { ...readDelivery({}), form: 'embed' as const } });
+
+    for (const { view } of [page, other.page]) view.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    session.end();
+    page.view.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+
+    expect([heard, other.heard]).toEqual([[{ type: 'escape' }], []]);
   });
 });
 

@@ -1,11 +1,12 @@
 import type { Delivery } from './delivery';
 import { followValues, type SettableValues } from './follow-values';
+import { hiddenTags } from './hidden-tags';
 import type { signal } from './live';
 import { locationCube } from './location-cube';
-import { hearMessages } from './messages';
+import { hearEscape, hearMessages } from './messages';
 import { cameraMoves } from './moves';
 import { sceneObjects } from './objects';
-import { type PlacingParts, startPlacing } from './placing';
+import type { PlacingParts } from './placing';
 import { type PlacedTag, type Placing, type ShowcaseEvent, type ShowcaseOperations, screenshotSizes } from './port';
 import { quietly } from './reach-sdk';
 import { answered, notOffered } from './refusals';
@@ -31,15 +32,18 @@ export type Session = ShowcaseOperations & { end: () => void };
 export function openSession(parts: SessionParts): Session {
   const { sdk, frame, delivery, values, events } = parts;
   const tags = placedTags(sdk, events.emit);
+  const hidden = hiddenTags(sdk, () => values.modelTags.value);
   const objects = sceneObjects(sdk, values);
   const presentSweepId = sweepIds(sdk);
   const placing = placingOneTag({ ...parts, tags });
   const ends = [
-    followValues(sdk, values, tags.isOurs),
+    followValues(sdk, values, tags.isOurs, hidden.all),
     hearMessages(frame, events.emit),
+    hearEscape(frame, delivery, events.emit),
     locationCube(sdk, values),
     placing.end,
     objects.end,
+    hidden.end,
     tags.end,
   ];
   const still = () => until(values.moving, (moving) => !moving, stillWithinMs);
@@ -49,6 +53,7 @@ export function openSession(parts: SessionParts): Session {
     updateTag: tags.updateTag,
     removeTag: tags.removeTag,
     openTag: tags.openTag,
+    hideModelTags: hidden.hideModelTags,
     startPlacing: placing.start,
     measure: (on) =>
       sdk.Measurements
@@ -71,7 +76,10 @@ export function openSession(parts: SessionParts): Session {
   };
 }
 
-/** One tag is placed at a time: who starts another cancels the one before, and the end of the session cancels all. */
+/**
+ * One tag is placed at a time: who starts another cancels the one before, and the end of the session cancels all. The code comes on demand: a
+ * visitor places none.
+ */
 function placingOneTag(parts: PlacingParts) {
   let present: Placing | null = null;
   let ended: (placed: null) => void = () => undefined;
@@ -85,9 +93,13 @@ function placingOneTag(parts: PlacingParts) {
       turn(async () => {
         present?.cancel();
         await present?.done;
-        const { done, cancel } = await startPlacing(parts, tag, factor);
+        const { startPlacing } = await answered(
+          import('./placing'),
+          'The code for placing tags did not arrive. Check your connection; then try again.',
+        );
+        const { done, cancel, putInMiddle } = await startPlacing(parts, tag, factor);
         // A viewer that is gone gives no answer to what a cancelled tag asks of it.
-        present = { done: Promise.race([done, end]), cancel };
+        present = { done: Promise.race([done, end]), cancel, putInMiddle };
         if (isOver) cancel();
         return present;
       }),

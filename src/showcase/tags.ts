@@ -10,6 +10,8 @@ type Operations = Pick<ShowcaseOperations, 'placeTags' | 'updateTag' | 'removeTa
 export type PlacedTags = Operations & {
   has: (id: string) => boolean;
   move: (id: string, to: TagPosition) => Promise<void>;
+  /** Whether a click on a tag does what the viewer does by itself: turn to it and open it. A viewer without a say in it goes on. */
+  letBeClicked: (id: string, may: boolean) => void;
   isOurs: (sdkId: string) => boolean;
   end: () => void;
 };
@@ -78,6 +80,9 @@ export function placedTags(sdk: Sdk, emit: (event: ShowcaseEvent) => void): Plac
       }),
     removeTag: (id) => inOrder((tags) => remove(tags, [id])),
     openTag: (id) => inOrder(async (tags) => tags.open?.(sdkIdOf(id) ?? id, { force: true })),
+    letBeClicked: (id, may) => {
+      sdk.Tag?.allowAction?.(sdkIdOf(id) ?? id, { opening: may, navigating: may, docking: may }).catch(() => undefined);
+    },
     move: (id, to) => inOrder(async (tags) => tags.editPosition(sdkIdOf(id) ?? id, to)),
     end: () => {
       stopListening();

@@ -145,6 +145,20 @@ export function describeShowcase(name: string, open: () => Promise<Tab>): void {
       expect(await call(page, 'goTo', { sweep: 's002', rotation: ahead })).toBe('arrived');
     });
 
+    it('EDIT-030 puts a tag onto what is in the middle of the view, its stem towards who looks', async () => {
+      const page = await ready();
+      await page.evaluate((tag) => app.startPlacing(tag, 0.4), aTag('new'));
+
+      await page.evaluate(() => app.putInMiddle());
+      await page.waitForFunction(() => app.placed() !== undefined);
+
+      const place = await page.evaluate(() => app.placed());
+      const { anchorPosition: anchor, stemVector: stem } = place ?? aTag('new');
+      const eye = (await values(page)).pose?.position ?? anchor;
+      expect(Math.hypot(stem.x, stem.y, stem.z)).toBeCloseTo(0.4, 2);
+      expect(stem.x * (eye.x - anchor.x) + stem.y * (eye.y - anchor.y) + stem.z * (eye.z - anchor.z)).toBeGreaterThan(0);
+    });
+
     it('PLAYER-014 measures when asked', async () => {
       const page = await ready();
 

@@ -8,6 +8,7 @@ type Opened = {
   frame: HTMLIFrameElement;
   events: ShowcaseEvent[];
   placed?: TagPosition | null;
+  putInMiddle?: () => Promise<void>;
 };
 type Operation = keyof ShowcaseOperations;
 
@@ -41,11 +42,13 @@ const driver = {
   call: (name: Operation, ...args: unknown[]): Promise<unknown> =>
     (opened().showcase[name] as (...args: unknown[]) => Promise<unknown>)(...args).catch((error) => ({ refused: error.code })),
   async startPlacing(tag: PlacedTag, factor: number): Promise<void> {
-    const { done } = await opened().showcase.startPlacing(tag, factor);
+    const { done, putInMiddle } = await opened().showcase.startPlacing(tag, factor);
+    opened().putInMiddle = putInMiddle;
     void done.then((place) => {
       opened().placed = place;
     });
   },
+  putInMiddle: () => opened().putInMiddle?.(),
   placed: () => opened().placed,
   retry: () => opened().showcase.retry(),
   disconnect: () => opened().showcase.disconnect(),

@@ -7,7 +7,16 @@ import { fakeFrame } from './fake-frame';
 import { fakeSdk } from './fake-sdk';
 
 /** Calls that a viewer at rest answers at once. */
-const easy = ['Tag.add', 'Tag.remove', 'Tag.editPosition', 'Tag.editIcon', 'Asset.registerTexture', 'Sweep.disable', 'Sweep.enable'];
+const easy = [
+  'Tag.add',
+  'Tag.remove',
+  'Tag.editPosition',
+  'Tag.editIcon',
+  'Tag.allowAction',
+  'Asset.registerTexture',
+  'Sweep.disable',
+  'Sweep.enable',
+];
 
 /** A session on a fake viewer whose camera moves wait for the test. */
 export function aSession({ auto = easy, delivery = readDelivery({}) } = {}) {

@@ -82,7 +82,7 @@ export function fakeSdk({ auto = [] as string[] } = {}) {
     Mode: { current: observables.mode, moveTo: call('Mode.moveTo') },
     Model: { getData: call('Model.getData') },
     Pointer: { intersection: observables.pointer },
-    Renderer: { takeScreenShot: call('Renderer.takeScreenShot') },
+    Renderer: { takeScreenShot: call('Renderer.takeScreenShot'), getWorldPositionData: call('Renderer.getWorldPositionData') },
     Sweep: {
       data: observables.sweeps,
       current: observables.sweep,
@@ -99,6 +99,7 @@ export function fakeSdk({ auto = [] as string[] } = {}) {
       editBillboard: call('Tag.editBillboard'),
       editColor: call('Tag.editColor'),
       editIcon: call('Tag.editIcon'),
+      allowAction: call('Tag.allowAction'),
       open: call('Tag.open'),
     },
     on: (event, heard) => {
