@@ -10,13 +10,25 @@ type Props = {
   confirm: string;
   danger?: boolean;
   busy?: boolean;
+  /** there is nothing it could be done to */
+  disabled?: boolean;
   error?: string | null | undefined;
   onConfirm: () => void;
   onClose: () => void;
 };
 
 /** Asks before something that cannot be taken back. It stands as long as it is rendered. */
-export function ConfirmDialog({ title, children, confirm, danger = false, busy = false, error, onConfirm, onClose }: Props) {
+export function ConfirmDialog({
+  title,
+  children,
+  confirm,
+  danger = false,
+  busy = false,
+  disabled = false,
+  error,
+  onConfirm,
+  onClose,
+}: Props) {
   return (
     <Dialog
       title={title}
@@ -26,7 +38,7 @@ export function ConfirmDialog({ title, children, confirm, danger = false, busy =
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button look={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+          <Button look={danger ? 'danger' : 'primary'} busy={busy} disabled={disabled} onClick={onConfirm}>
             {confirm}
           </Button>
         </>

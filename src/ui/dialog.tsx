@@ -64,7 +64,11 @@ export function Dialog({ title, description, open, onClose, size, footer, childr
         <>
           <header className="flex items-start gap-4 border-line border-b px-5 pt-4 pb-3.5">
             <div className="min-w-0 grow">
-              <h2 id={titleId} className="text-balance font-semibold text-ink text-lg tracking-tight">
+              <h2
+                id={titleId}
+                title={title.length > 60 ? title : undefined}
+                className="wrap-anywhere line-clamp-3 text-balance font-semibold text-ink text-lg tracking-tight"
+              >
                 {title}
               </h2>
               {description && (

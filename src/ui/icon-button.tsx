@@ -2,7 +2,11 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { LightIcon } from './light-icons';
 
-type Props = Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label'> & { label: string; icon: LucideIcon | LightIcon };
+type Props = Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label'> & {
+  'data-guide'?: string | undefined;
+  label: string;
+  icon: LucideIcon | LightIcon;
+};
 
 /** A button whose name is not written on it. */
 export function IconButton({ label, icon: Icon, type = 'button', ...rest }: Props) {

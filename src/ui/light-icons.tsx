@@ -5,6 +5,13 @@ export type LightIcon = typeof LightDots;
 
 export const LightDots = (look: Props) => <Drawing {...look} path="M12 4a1 1 0 1 0 .01 0zM12 11a1 1 0 1 0 .01 0zM12 18a1 1 0 1 0 .01 0z" />;
 
+export const LightGrip = (look: Props) => (
+  <Drawing
+    {...look}
+    path="M9 5a1 1 0 1 0 .01 0zM9 11a1 1 0 1 0 .01 0zM9 17a1 1 0 1 0 .01 0zM15 5a1 1 0 1 0 .01 0zM15 11a1 1 0 1 0 .01 0zM15 17a1 1 0 1 0 .01 0z"
+  />
+);
+
 export const LightClip = (look: Props) => (
   <Drawing {...look} path="m15.5 6.5-8.2 8.2a2 2 0 0 0 2.9 2.9l8.3-8.4a4 4 0 0 0-5.7-5.7l-8.3 8.4a6 6 0 0 0 8.5 8.5l6.9-6.9" />
 );

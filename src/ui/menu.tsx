@@ -20,10 +20,12 @@ type Props = {
   /** Open as soon as it is there: for a menu whose code came with the press that opened it. */
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** The focus is about to return to the button; to send it elsewhere, prevent that. */
+  onCloseAutoFocus?: (event: Event) => void;
 };
 
 /** What can be done with the thing beside it. */
-export function Menu({ trigger, children, align = 'end', defaultOpen = false, onOpenChange }: Props) {
+export function Menu({ trigger, children, align = 'end', defaultOpen = false, onOpenChange, onCloseAutoFocus }: Props) {
   const host = usePortalHost();
   return (
     <Radix.Root defaultOpen={defaultOpen} modal={false} {...(onOpenChange && { onOpenChange })}>
@@ -33,6 +35,7 @@ export function Menu({ trigger, children, align = 'end', defaultOpen = false, on
           align={align}
           sideOffset={4}
           collisionPadding={8}
+          {...(onCloseAutoFocus && { onCloseAutoFocus })}
           className="z-50 min-w-44 rounded-lg border border-line bg-raised p-1 shadow-lifted"
         >
           {children}

@@ -4,7 +4,8 @@ const single = { id: 'toast' };
 // the code comes with whatever shows the toasts
 const toasts = async () => (await import('react-hot-toast')).toast;
 
-export const say = (text: string): void => void toasts().then((toast) => toast.success(text, single));
+export const say = (text: string, { position }: { position?: 'top-center' } = {}): void =>
+  void toasts().then((toast) => toast.success(text, { ...single, ...(position && { position }) }));
 
 /** Says what is wrong and needs no decision. */
 export const sayProblem = (text: string): void => void toasts().then((toast) => toast.error(text, single));

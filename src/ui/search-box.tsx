@@ -27,7 +27,12 @@ export function SearchBox({ label, value, onChange }: Props) {
         placeholder={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && value !== '' && clear()}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || value === '') return;
+          // a dialog around it would close as well
+          event.preventDefault();
+          clear();
+        }}
         className="h-10 w-full rounded-md border border-line bg-surface pr-9 pl-9 text-base text-ink transition-colors placeholder:text-ink-faint hover:border-line-strong max-md:h-11 md:text-sm"
       />
       {value !== '' && (

@@ -4,20 +4,27 @@ import { addHistoryGuard } from './history-guard';
 /** Somebody is about to leave the page: `leave` lets them, `stay` does not. */
 export type Leaving = { leave: () => void; stay: () => void };
 
+type Options = { alsoQueries?: boolean; place?: (address: string) => string };
+
+const samePlace = (address: string): string => address;
+
 /** One place in the history: its address, and its number where the router gave it one. */
 type Place = { address: string; index: number | null };
 
 /**
  * While `active`, holds back a press on a link to another page of the app, and Back and Forward; the browser itself asks before the tab
- * is closed or loaded anew. Another query on the same page is leaving only `alsoQueries`, for what itself has its place in the query. Null
- * while nobody is about to leave.
+ * is closed or loaded anew. Another query on the same page is leaving only `alsoQueries`, for what itself has its place in the query; `place` says what else is no leaving: addresses of one
+ * place are one. Null while nobody is about to leave.
  */
-export function useLeaveGuard(active: boolean, { alsoQueries = false } = {}): Leaving | null {
+export function useLeaveGuard(active: boolean, { alsoQueries = false, place = samePlace }: Options = {}): Leaving | null {
   const [leave, setLeave] = useState<(() => void) | null>(null);
   const here = useRef<Place>(placeNow());
   const passing = useRef<'held' | 'back' | 'through'>('held');
 
-  const isSamePage = (address: string, other: string) => (alsoQueries ? address === other : pageOf(address) === pageOf(other));
+  const isSamePage = (address: string, other: string) => {
+    const [one, two] = [place(address), place(other)];
+    return alsoQueries ? one === two : pageOf(one) === pageOf(two);
+  };
 
   const hold = (go: () => void) =>
     setLeave(() => () => {

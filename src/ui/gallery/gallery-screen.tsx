@@ -8,11 +8,13 @@ import { Dialog } from '../dialog';
 import { Empty } from '../empty';
 import { IconButton } from '../icon-button';
 import { Menu, MenuItem, MenuLine } from '../menu';
+import { PanelTabs } from '../panel-tabs';
 import { Popover } from '../popover';
 import { ProgressBar } from '../progress-bar';
 import { RadioCards } from '../radio-cards';
 import { Segmented } from '../segmented';
 import { SelectField } from '../select-field';
+import { SliderField } from '../slider-field';
 import { Spinner } from '../spinner';
 import { SwitchField } from '../switch-field';
 import { Tabs } from '../tabs';
@@ -96,6 +98,7 @@ function Choices() {
   const [look, setLook] = useState<'grid' | 'list'>('grid');
   const [access, setAccess] = useState<'members' | 'public'>('members');
   const [on, setOn] = useState(true);
+  const [length, setLength] = useState(0.35);
   const [tab, setTab] = useState<'info' | 'files'>('info');
   return (
     <Part title="Choices">
@@ -122,6 +125,7 @@ function Choices() {
       <div className="w-72">
         <CheckboxField label="Folders" hint="12 folders, 40 PoIs" defaultChecked />
         <SwitchField label="Tags" checked={on} onChange={setOn} />
+        <SliderField label="Length" min={0.1} max={1} step={0.05} value={length} text={`${length.toFixed(2)} m`} onChange={setLength} />
       </div>
       <div className="w-72">
         <Tabs
@@ -130,6 +134,17 @@ function Choices() {
           onChange={setTab}
           tabs={[
             { value: 'info', label: 'Info', content: 'What it is.' },
+            { value: 'files', label: 'Files', content: 'What belongs to it.' },
+          ]}
+        />
+      </div>
+      <div className="flex h-40 w-72 overflow-hidden rounded-xl border border-line">
+        <PanelTabs
+          label="Parts of a panel"
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            { value: 'info', label: 'Info', content: 'What it is, which scrolls below the tabs.' },
             { value: 'files', label: 'Files', content: 'What belongs to it.' },
           ]}
         />

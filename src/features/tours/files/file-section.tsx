@@ -1,21 +1,11 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  type Modifier,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Plus } from 'lucide-react';
-import { type DragEvent, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ListName, FileRow as Row } from '@/domain/tours/file-lists';
 import type { FloorChoice } from '@/domain/tours/floors';
 import { Button } from '@/ui/button';
 import { cn } from '@/ui/cn';
-import { announcementsOf, dragInstructions } from './drag-words';
+import { useFileDrop } from '@/ui/file-drop';
+import { Sorting } from '@/ui/sorting/sorting';
 import { FileRow } from './file-row';
 import { listWords } from './list-words';
 import { RemovedRow } from './removed-row';
@@ -37,7 +27,7 @@ type Props = {
 export function FileSection({ list, rows, uploads, floors, actions, isOver }: Props) {
   const [focused, setFocused] = useState<string | null>(null);
   const words = listWords[list];
-  const drop = useDrop((files) => actions.add(list, files));
+  const drop = useFileDrop(({ files }) => actions.add(list, [...files]));
   const count = rows.filter(({ removed }) => !removed).length;
   return (
     <section
@@ -101,47 +91,19 @@ type SortableProps = {
   children: React.ReactNode;
 };
 
-const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
-
 function SortableRows({ list, rows, onMove, children }: SortableProps) {
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-  const placeOf = (key: unknown) => rows.findIndex((row) => row.key === key);
-  const onDragEnd = ({ active, over }: DragEndEvent) => over && active.id !== over.id && onMove(String(active.id), placeOf(over.id));
-  const nameOf = (key: unknown) => {
-    const row = rows[placeOf(key)];
+  const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
+  const nameOf = (key: string) => {
+    const row = rows.find((one) => one.key === key);
     return row ? rowName(list, rows, row) : '';
   };
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      modifiers={[upAndDown]}
-      onDragEnd={onDragEnd}
-      accessibility={{ announcements: announcementsOf(nameOf, placeOf, rows.length), screenReaderInstructions: dragInstructions }}
-    >
-      <SortableContext items={rows.map(({ key }) => key)} strategy={verticalListSortingStrategy}>
-        {rows.length > 0 && (
-          <ol aria-label={listWords[list].title} className="flex flex-col gap-2">
-            {children}
-          </ol>
-        )}
-      </SortableContext>
-    </DndContext>
+    <Sorting keys={keys} nameOf={nameOf} onMove={onMove}>
+      {rows.length > 0 && (
+        <ol aria-label={listWords[list].title} className="flex flex-col gap-2">
+          {children}
+        </ol>
+      )}
+    </Sorting>
   );
-}
-
-/** Files let go over this element. */
-function useDrop(onFiles: (files: File[]) => void) {
-  const [isHere, setHere] = useState(false);
-  const onDrop = ({ dataTransfer }: DragEvent) => {
-    setHere(false);
-    if (dataTransfer.files.length > 0) onFiles([...dataTransfer.files]);
-  };
-  const onDragLeave = ({ currentTarget, relatedTarget }: DragEvent) => {
-    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setHere(false);
-  };
-  return { isHere, handlers: { onDragEnter: () => setHere(true), onDragLeave, onDrop } };
 }

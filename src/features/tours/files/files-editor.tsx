@@ -5,13 +5,13 @@ import { floorChoices } from '@/domain/tours/floors';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Dialog } from '@/ui/dialog';
+import { useFilesOverPage } from '@/ui/file-drop';
 import { PortalHost } from '@/ui/portal-host';
 import { useLeaveGuard } from '@/ui/use-leave-guard';
 import { FileSection } from './file-section';
 import { FilesNews } from './files-news';
 import { FilesStatus } from './files-status';
 import { type FileListsState, useFileLists } from './use-file-lists';
-import { useFilesOverPage } from './use-files-over-page';
 
 type Props = { tour: Tour; onClose: () => void };
 

@@ -1,11 +1,11 @@
 import type { Announcements, ScreenReaderInstructions } from '@dnd-kit/core';
 
-export const dragInstructions: ScreenReaderInstructions = {
-  draggable: 'Press Space to lift the row, the arrow keys to move it, Space to put it down, Escape to leave it where it was.',
+export const sortingInstructions: ScreenReaderInstructions = {
+  draggable: 'Press Space to lift it, the arrow keys to move it, Space to put it down, Escape to leave it where it was.',
 };
 
-/** What is said while a row is moved. */
-export function announcementsOf(nameOf: (key: unknown) => string, placeOf: (key: unknown) => number, count: number): Announcements {
+/** What is said while one of them is moved. */
+export function sortingWords(nameOf: (key: unknown) => string, placeOf: (key: unknown) => number, count: number): Announcements {
   const at = (key: unknown) => `place ${placeOf(key) + 1} of ${count}`;
   const lifted = (key: unknown) => `${nameOf(key)} is lifted, ${at(key)}.`;
   return {

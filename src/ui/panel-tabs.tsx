@@ -1,0 +1,48 @@
+import * as Radix from '@radix-ui/react-tabs';
+import type { Tab } from './tabs';
+
+type Props<Value extends string> = {
+  label: string;
+  value: Value;
+  tabs: readonly Tab<Value>[];
+  onChange: (value: Value) => void;
+};
+
+/** Tabs that fill what is left of a panel: their line stays in sight, and what is chosen scrolls below it. */
+export function PanelTabs<Value extends string>({ label, value, tabs, onChange }: Props<Value>) {
+  return (
+    <Radix.Root
+      value={value}
+      onValueChange={(next) => {
+        const chosen = tabs.find((tab) => tab.value === next);
+        if (chosen) onChange(chosen.value);
+      }}
+      className="flex min-h-0 grow flex-col"
+    >
+      <Radix.List
+        aria-label={label}
+        className="flex shrink-0 overflow-x-auto border-line border-b px-2 [scrollbar-width:none] md:justify-between"
+      >
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className="-mb-px h-10 grow whitespace-nowrap rounded-t-md border-transparent border-b-2 px-2.5 font-medium text-ink-soft text-sm outline-offset-[-3px] transition-colors hover:text-ink data-[state=active]:border-accent-line data-[state=active]:text-ink max-md:h-11"
+          >
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content
+          key={tab.value}
+          value={tab.value}
+          tabIndex={-1}
+          className="min-h-0 grow overflow-y-auto overscroll-contain px-4 pt-4 pb-8 outline-none"
+        >
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}
