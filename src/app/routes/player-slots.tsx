@@ -12,4 +12,5 @@ export const playerSlots: PlayerSlots = {
   files: ({ tour }) => <TourFilesView tour={tour} />,
   report: ({ tour, kind }) => <TourReportView tour={tour} kind={kind} />,
   fileManager: ({ tour, onClose }) => <FilesDialog tour={tour} onClose={onClose} />,
+  editor: () => import('@/features/editor/open-editor').then(({ openEditor }) => openEditor),
 };

@@ -3,13 +3,13 @@ import { configuration } from '@/backend/config';
 import { sceneOf } from '@/domain/application/configuration';
 import { iconsOf } from '@/domain/icons';
 import type { Tour } from '@/domain/tours';
+import { createPlayerSession } from '@/widgets/visit/player-session';
+import type { Panel } from '@/widgets/visit/player-state';
+import { SessionProvider } from '@/widgets/visit/session-context';
 import { TopBar } from './frame/top-bar';
 import type { Brand } from './frame/use-brand';
 import type { Offers } from './offers';
 import { Player } from './player';
-import { createPlayerSession } from './session/player-session';
-import type { Panel } from './session/player-state';
-import { SessionProvider } from './session/session-context';
 
 type Props = {
   tour: Tour;

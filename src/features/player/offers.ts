@@ -1,4 +1,4 @@
-import type { Panel } from './session/player-state';
+import type { Panel } from '@/widgets/visit/player-state';
 
 /** What this visit has beside the scan itself. */
 export type Offers = {

@@ -4,23 +4,24 @@ import { findPoi } from '@/domain/folders/find';
 import type { IconDescription } from '@/domain/icons';
 import type { Tour } from '@/domain/tours';
 import { cn } from '@/ui/cn';
+import { LatePart, LateParts } from '@/ui/late-part';
 import { PortalHost } from '@/ui/portal-host';
+import { SidePanel } from '@/ui/side-panel';
+import { useMedia } from '@/ui/use-media';
+import type { Editing } from '@/widgets/visit/editing';
+import { usePlayer, useSession } from '@/widgets/visit/session-context';
 import { ActionBar } from './controls/action-bar';
 import { playerCommands } from './controls/commands';
 import { useFullscreen } from './controls/use-fullscreen';
-import { useMedia } from './controls/use-media';
 import { useShortcuts } from './controls/use-shortcuts';
 import { PortraitNotice } from './frame/portrait-notice';
 import { Announcer } from './notices/announcer';
 import { StatusStrip } from './notices/status-strip';
 import type { Offers } from './offers';
 import { DroneMapping } from './panels/drone-mapping';
-import { LatePart, LateParts } from './panels/late-part';
 import { type PanelParts, PlayerPanels } from './panels/player-panels';
 import { ShowcaseStage } from './scene/showcase-stage';
-import { usePlayer, useSession } from './session/session-context';
 import { ListButton } from './sidebar/list-button';
-import { PlayerPanel } from './sidebar/player-panel';
 import { PoiSidebar } from './sidebar/poi-sidebar';
 
 const contentPanel = () => import('./content/content-panel').then((part) => part.ContentPanel);
@@ -30,6 +31,7 @@ type Props = {
   model: string;
   icons: readonly IconDescription[];
   mayWrite: boolean;
+  editing?: Editing | null;
   offers: Offers;
   panels: Omit<PanelParts, 'commands' | 'fullscreen'>;
   topBar: ReactNode;
@@ -38,13 +40,16 @@ type Props = {
 };
 
 /** One visit: the scan over the whole window, and its instruments around it. */
-export function Player({ tour, model, icons, mayWrite, offers, panels, topBar, card }: Props) {
+export function Player({ tour, model, icons, mayWrite, editing = null, offers, panels, topBar, card }: Props) {
   const session = useSession();
   const container = useRef<HTMLElement>(null);
   const fullscreen = useFullscreen(container);
   const commands = useMemo(
-    () => playerCommands({ session, toggleFullscreen: fullscreen.toggle, offers: offers.panels }),
-    [session, fullscreen.toggle, offers.panels],
+    () => [
+      ...(editing?.commands ?? []),
+      ...playerCommands({ session, toggleFullscreen: fullscreen.toggle, offers: offers.panels, mayWrite }),
+    ],
+    [session, fullscreen.toggle, offers.panels, mayWrite, editing],
   );
   useShortcuts(commands);
   return (
@@ -56,27 +61,29 @@ export function Player({ tour, model, icons, mayWrite, offers, panels, topBar, c
       <PortalHost>
         <ShowcaseStage tour={tour} model={model} mayWrite={mayWrite} />
         <div className={cn('pointer-events-none absolute inset-x-0 top-0 z-40', fullscreen.isFull && 'hidden')}>{topBar}</div>
-        <SidePanels tour={tour} icons={icons} mayWrite={mayWrite} isLow={!fullscreen.isFull} hasList={offers.hasList} />
+        <SidePanels tour={tour} icons={icons} mayWrite={mayWrite} editing={editing} isLow={!fullscreen.isFull} hasList={offers.hasList} />
         {card}
         <StatusStrip />
         <ActionBar tour={tour} offers={offers} fullscreen={fullscreen} />
-        <PlayerPanels {...panels} commands={commands} fullscreen={fullscreen} />
+        <PlayerPanels {...panels} editing={editing} commands={commands} fullscreen={fullscreen} />
         <PortraitNotice />
         <Drone tour={tour} offers={offers} />
+        {editing && <editing.Over />}
         <Announcer tour={tour} />
       </PortalHost>
     </main>
   );
 }
 
-type SideProps = Pick<Props, 'tour' | 'icons' | 'mayWrite'> & { isLow: boolean; hasList: boolean };
+type SideProps = Pick<Props, 'tour' | 'icons' | 'mayWrite'> & { editing: Editing | null; isLow: boolean; hasList: boolean };
 
 /** The list at the left, what there is to read at the right; where both would hide the scan, the one or the other. */
-function SidePanels({ tour, icons, mayWrite, isLow, hasList }: SideProps) {
+function SidePanels({ tour, icons, mayWrite, editing, isLow, hasList }: SideProps) {
   const isNarrow = useMedia('(width < 64rem)');
   const activePoi = usePlayer((state) => state.activePoi);
   const sidebarOpen = usePlayer((state) => state.sidebarOpen);
   const openSidebar = usePlayer((state) => state.openSidebar);
+  const isEditing = usePlayer((state) => state.uiMode === 'edit');
   const poi = activePoi === null ? undefined : findPoi(tour.folders, activePoi);
   useEffect(() => {
     // so that the first one to be opened opens at once; what fails now is asked for again then
@@ -91,13 +98,18 @@ function SidePanels({ tour, icons, mayWrite, isLow, hasList }: SideProps) {
         isLow ? 'top-15' : 'top-0',
       )}
     >
-      {showsList && <List tour={tour} icons={icons} mayWrite={mayWrite} />}
+      {showsList &&
+        (isEditing && editing ? (
+          <editing.Sidebar onClose={() => openSidebar(false)} />
+        ) : (
+          <List tour={tour} icons={icons} mayWrite={mayWrite} />
+        ))}
       {!sidebarOpen && hasList && (
         <div className="*:pointer-events-auto">
           <ListButton count={count} onOpen={() => openSidebar(true)} />
         </div>
       )}
-      {poi && <Content tour={tour} icons={icons} poi={poi} />}
+      {poi && (isEditing && editing ? <editing.Panel /> : <Content tour={tour} icons={icons} poi={poi} />)}
     </div>
   );
 }
@@ -130,9 +142,9 @@ function Content({ tour, icons, poi }: Pick<Props, 'tour' | 'icons'> & { poi: No
   const openPoi = usePlayer((state) => state.openPoi);
   const closePoi = usePlayer((state) => state.closePoi);
   const framed = (inside: ReactNode) => (
-    <PlayerPanel label="Content" side="right" header={<p className="truncate font-medium text-base">{poi.name}</p>} onClose={closePoi}>
+    <SidePanel label="Content" side="right" header={<p className="truncate font-medium text-base">{poi.name}</p>} onClose={closePoi}>
       {inside}
-    </PlayerPanel>
+    </SidePanel>
   );
   return (
     <LateParts framed={framed}>

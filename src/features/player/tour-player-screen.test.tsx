@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { configurationFrom } from '@/domain/application/configuration';
 import { localKeys } from '@/domain/application/local-keys';
 import { collectionFrom } from '@/domain/collections';
@@ -7,9 +7,9 @@ import { shareLinkFrom } from '@/domain/sharing/share-links';
 import type { Stored } from '@/domain/stored';
 import { fakeFrame } from '@/showcase/testing/fake-frame';
 import { type FakeSdk, fakeSdk } from '@/showcase/testing/fake-sdk';
+import { easy } from '@/widgets/visit/testing/a-visit';
 import type { PlayerSlots } from './slots';
 import { aMember, anOrganization, aTour, type Held, hall, holding, openPlayer } from './testing/a-player';
-import { easy } from './testing/a-visit';
 import { TourPlayerScreen } from './tour-player-screen';
 
 type Viewer = FakeSdk & { models: string[]; play: () => void };
@@ -440,5 +440,22 @@ describe('what the address says', () => {
     await visit(undefined, { tour: aTour({ tourTypeId: 'house' }) });
 
     expect(bar().queryByRole('button', { name: 'Stages' })).toBe(null);
+  });
+
+  it('leads from a point of interest to the list that it lies over, on small screens', async () => {
+    const change = { addEventListener: () => undefined, removeEventListener: () => undefined };
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('width <'), ...change }));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { user } = await visit();
+    const button = bar().getByRole('button', { name: 'Points of interest' });
+    await user.click(await screen.findByRole('treeitem', { name: /Stove/ }));
+    await screen.findByRole('article', { name: 'Stove' });
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+
+    await user.click(button);
+
+    await screen.findByRole('treeitem', { name: /Stove/ });
+    expect(screen.queryByRole('article')).toBe(null);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
   });
 });

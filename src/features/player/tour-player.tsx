@@ -1,5 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { tourQueries } from '@/backend/tours/queries';
 import { AppError } from '@/domain/app-error';
 import type { TourId } from '@/domain/ids';
@@ -18,9 +18,30 @@ const TourVisit = lazy(() => visit);
 
 type Props = { address: VisitAddress; slots: PlayerSlots };
 
+/** How often a tour that was taken from somebody at work is asked for again, in milliseconds. */
+const comesBackMs = 30_000;
+
 /** @see PLAYER-070 */
 export function TourPlayer({ address, slots }: Props) {
-  const tour = useVisitedTour(address.tour);
+  // Who is at work in a tour keeps it on the screen, whatever becomes of it at the store: what they did is not saved yet.
+  const [atWork, workOn] = useState<Tour | null>(null);
+  const stored = useQuery({
+    ...tourQueries.one(address.tour),
+    retryOnMount: false,
+    refetchInterval: ({ state }) => atWork !== null && state.status === 'error' && comesBackMs,
+  });
+  const tour = stored.data ?? atWork;
+  return tour ? <Visit tour={tour} address={address} slots={slots} onWork={workOn} /> : <Coming id={address.tour} />;
+}
+
+/** Waits for the tour, and fails as it does. */
+function Coming({ id }: { id: TourId }) {
+  const { data: tour } = useSuspenseQuery(tourQueries.one(id));
+  if (!tour) throw new AppError('not-found', 'This tour does not exist.');
+  return null;
+}
+
+function Visit({ tour, address, slots, onWork }: Props & { tour: Tour; onWork: (tour: Tour) => void }) {
   const brand = useBrand(tour.organization);
   const { mode } = address;
   const arrival = (
@@ -32,15 +53,9 @@ export function TourPlayer({ address, slots }: Props) {
         <PlayerPapers tour={tour} brand={brand} mode={mode} slots={slots} />
       ) : (
         <Suspense fallback={arrival}>
-          <TourVisit tour={tour} brand={brand} slots={slots} address={address} />
+          <TourVisit tour={tour} brand={brand} slots={slots} address={address} onWork={onWork} />
         </Suspense>
       )}
     </PlayerFrame>
   );
-}
-
-function useVisitedTour(id: TourId): Tour {
-  const { data: tour } = useSuspenseQuery(tourQueries.one(id));
-  if (!tour) throw new AppError('not-found', 'This tour does not exist.');
-  return tour;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { configuration } from '@/backend/config';
+import { isPlayerAdmin } from '@/domain/access/platform';
 import { canShare, canWrite } from '@/domain/access/tours';
 import { defurnishedModelOf, modelOf, sceneOf, showsStages } from '@/domain/application/configuration';
 import { localKeys } from '@/domain/application/local-keys';
@@ -9,7 +10,13 @@ import { webAddress } from '@/domain/web-address';
 import { breakpoints } from '@/ui/breakpoints';
 import { readSetting, writeSetting } from '@/ui/settings';
 import { useFacts } from '@/widgets/facts';
+import type { Editing } from '@/widgets/visit/editing';
+import { createPlayerSession } from '@/widgets/visit/player-session';
+import type { Panel } from '@/widgets/visit/player-state';
+import { SessionProvider, usePlayer } from '@/widgets/visit/session-context';
+import type { Content } from '@/widgets/visit/stand';
 import { useWho } from '@/widgets/who';
+import { beginningAt } from './address/beginning';
 import { useFollowedAddress } from './address/use-followed-address';
 import { useKeptAddress } from './address/use-kept-address';
 import { useVisitLinks, type VisitLinks } from './address/use-visit-links';
@@ -21,17 +28,21 @@ import type { Brand } from './frame/use-brand';
 import { SharedCard } from './notices/shared-card';
 import type { Offers } from './offers';
 import { Player } from './player';
-import { beginningAt } from './session/beginning';
-import { createPlayerSession } from './session/player-session';
-import type { Panel } from './session/player-state';
-import { SessionProvider, usePlayer } from './session/session-context';
 import type { PlayerSlots } from './slots';
+import { useEditing, useShownTour } from './use-editing';
 
-type Props = { tour: Tour; brand: Brand; slots: PlayerSlots; address: VisitAddress };
+type Props = {
+  tour: Tour;
+  brand: Brand;
+  slots: PlayerSlots;
+  address: VisitAddress;
+  /** Hears of the tour that somebody is editing, as it was last known. */
+  onWork: (tour: Tour) => void;
+};
 
 /** A visit of a tour, from where its address says. */
 export function TourVisit(props: Props) {
-  const { tour, brand, address } = props;
+  const { tour, brand, address, slots, onWork } = props;
   const { start } = address;
   const wantsEdit = address.mode === 'edit';
   const links = useVisitLinks(address);
@@ -40,12 +51,21 @@ export function TourVisit(props: Props) {
   const mayWrite = canWrite(who, tour, useFacts(tour.organization));
   const described = brand.organization?.iconDescription;
   const icons = useMemo(() => iconsOf(described ?? []), [described]);
-  const content = useMemo(() => ({ folders: tour.folders, icons, scene: sceneOf(tour.id, configuration()) }), [tour, icons]);
   const aim = { folders: tour.folders, mayWrite, wantsEdit, start, isShared };
   const [session] = useState(() => {
     const arrival = { ...aim, lastPoiName: readSetting(localKeys.lastPoiName) };
-    return createPlayerSession(beginningAt(arrival, window.innerWidth >= breakpoints.mobile), content);
+    return createPlayerSession(beginningAt(arrival, window.innerWidth >= breakpoints.mobile), contentOf(tour, icons));
   });
+  const given = useMemo(
+    () => ({ tour, icons, author: who && { uid: who.uid, email: who.email }, mayWrite, isAdmin: isPlayerAdmin(who) }),
+    [tour, icons, who, mayWrite],
+  );
+  const editing = useEditing(session, slots.editor, given);
+  useEffect(() => {
+    if (editing) onWork(tour);
+  }, [editing, tour, onWork]);
+  const shown = useShownTour(tour, editing);
+  const content = useMemo(() => contentOf(shown, icons), [shown, icons]);
   const [beginsInEdit] = useState(wantsEdit || tour.folders.length === 0);
   useEffect(() => session.show(content), [session, content]);
   useEffect(() => {
@@ -58,14 +78,21 @@ export function TourVisit(props: Props) {
   useFollowedAddress(session.store, aim);
   return (
     <SessionProvider session={session}>
-      <Visited {...props} {...links} icons={icons} mayWrite={mayWrite} mayShare={canShare(who, tour)} />
+      <Visited {...props} {...links} tour={shown} icons={icons} editing={editing} mayWrite={mayWrite} mayShare={canShare(who, tour)} />
     </SessionProvider>
   );
 }
 
-type VisitedProps = Props & VisitLinks & { icons: ReturnType<typeof iconsOf>; mayWrite: boolean; mayShare: boolean };
+const contentOf = (tour: Tour, icons: Content['icons']): Content => ({
+  folders: tour.folders,
+  icons,
+  scene: sceneOf(tour.id, configuration()),
+});
 
-function Visited({ tour, brand, slots, link, collection, icons, mayWrite, mayShare }: VisitedProps) {
+type VisitedProps = Props &
+  VisitLinks & { icons: ReturnType<typeof iconsOf>; mayWrite: boolean; mayShare: boolean; editing: Editing | null };
+
+function Visited({ tour, brand, slots, link, collection, icons, mayWrite, mayShare, editing }: VisitedProps) {
   const isDefurnished = usePlayer((state) => state.isDefurnished);
   const offers = useMemo(() => offersOf(tour, { mayWrite, slots }), [tour, mayWrite, slots]);
   const model = modelOf(tour, configuration());
@@ -75,11 +102,13 @@ function Visited({ tour, brand, slots, link, collection, icons, mayWrite, maySha
       model={isDefurnished ? defurnishedModelOf(tour, configuration()) : model}
       icons={icons}
       mayWrite={mayWrite}
+      editing={editing}
       offers={offers}
       panels={{ tour, offers, mayShare, slots }}
       topBar={
         <TopBar tour={tour} brand={brand} beside={collection && <TourSwitch collection={collection} tour={tour.id} />}>
-          {mayWrite && <EditSwitch />}
+          {editing && <editing.Tools />}
+          {(mayWrite || editing) && <EditSwitch />}
         </TopBar>
       }
       card={link !== undefined && <SharedCard key={link?.id} tour={tour} link={link} />}

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { iconsOf } from '@/domain/icons';
@@ -36,7 +36,7 @@ function aViewer() {
 }
 
 const styleOf = (name: string) => {
-  const { left, top } = screen.getByRole('button', { name }).style;
+  const { left, top } = screen.getByRole('button', { name, pressed: false }).style;
   return { left, top };
 };
 
@@ -49,15 +49,38 @@ describe('the image viewer', () => {
     expect(screen.getByText('2 markers')).toBeTruthy();
   });
 
-  it('tells what a marker says, as words, and takes it back', async () => {
+  it('EDIT-086 tells what a marker says, as words, and takes it back', async () => {
     const { user } = aViewer();
 
-    await user.click(screen.getByRole('button', { name: 'Crack' }));
-    expect(screen.getByRole('heading', { name: 'Crack' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Crack', pressed: false }));
+    expect(screen.getByRole('button', { name: 'Crack', expanded: true })).toBeTruthy();
     expect(screen.getByText('Since <b>March</b>')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Crack', pressed: true }));
 
-    expect(screen.queryByRole('heading', { name: 'Crack' })).toBeNull();
+    expect(screen.queryByText('Since <b>March</b>')).toBeNull();
+  });
+
+  it('EDIT-091 flies to the marker that is chosen by its name', async () => {
+    vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(8000);
+    vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(4000);
+    const { user, image } = aViewer();
+
+    await user.click(within(screen.getByRole('list', { name: 'Markers' })).getByRole('button', { name: 'Crack' }));
+
+    // 400 px of height, less what stays free, hold the whole 4000 in 288: eleven times that is 0.8 px for each, which is zoom 3
+    expect(image.parentElement?.style.transform).toContain('scale(11.31');
+    expect(screen.getByText('Since <b>March</b>')).toBeTruthy();
+  });
+
+  it('EDIT-090 shows markers at 30 px, however near the image is', async () => {
+    const { user } = aViewer();
+    const mark = screen.getByRole('button', { name: 'Crack', pressed: false });
+    expect([mark.className.includes('size-[30px]'), mark.style.transform]).toEqual([true, 'translate(-50%, -50%) scale(1)']);
+
+    screen.getByRole('group', { name: /^Wall/ }).focus();
+    await user.keyboard('++');
+
+    expect(mark.style.transform).toBe('translate(-50%, -50%) scale(0.5)');
   });
 
   it('comes closer and moves by keys, and shows the whole again', async () => {
@@ -66,9 +89,9 @@ describe('the image viewer', () => {
     screen.getByRole('group', { name: /^Wall: arrow keys/ }).focus();
 
     await user.keyboard('+');
-    expect(view()).toBe('translate(0px, 0px) scale(1.5)');
+    expect(view()).toBe('translate(0px, 0px) scale(1.4142135623730951)');
     await user.keyboard('{ArrowLeft}');
-    expect(view()).toBe('translate(64px, 0px) scale(1.5)');
+    expect(view()).toBe('translate(64px, 0px) scale(1.4142135623730951)');
     await user.click(screen.getByRole('button', { name: 'Whole image' }));
 
     expect(view()).toBe('translate(0px, 0px) scale(1)');

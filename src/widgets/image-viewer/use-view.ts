@@ -1,9 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { enlarged, fitting, moved, type View } from './view';
+import { enlarged, fitting, flownTo, largest, moved, type Size, snapped, type View } from './view';
 
-const step = 1.5;
+const step = 2 ** 0.5;
 const stride = 64;
 const wheelStrength = 0.0015;
+/** From how many pixels on a press is a pull. */
+const pulled = 4;
 
 const keyMoves: Record<string, { x: number; y: number }> = {
   ArrowLeft: { x: stride, y: 0 },
@@ -16,20 +18,33 @@ const keyMoves: Record<string, { x: number; y: number }> = {
 export function useView() {
   const frame = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<View>(fitting);
+  const [isFlying, setFlying] = useState(false);
+  // what a slow wheel or pinch adds up to, between the steps of the zoom
+  const wanted = useRef(1);
+  const change = (changed: (before: View, box: DOMRect) => View) => {
+    const box = frame.current?.getBoundingClientRect();
+    setFlying(false);
+    if (box) setView((before) => changed(before, box));
+  };
   const zoom = (times: number, client?: { x: number; y: number }) => {
-    const box = frame.current?.getBoundingClientRect();
-    if (!box) return;
-    const at = client ? { x: client.x - box.left - box.width / 2, y: client.y - box.top - box.height / 2 } : { x: 0, y: 0 };
-    setView((before) => enlarged(before, times, at, box));
+    const scale = Math.min(largest, Math.max(1, wanted.current * times));
+    wanted.current = scale;
+    change((before, box) => {
+      const at = client ? { x: client.x - box.left - box.width / 2, y: client.y - box.top - box.height / 2 } : { x: 0, y: 0 };
+      return enlarged(before, snapped(scale) / before.scale, at, box);
+    });
   };
-  const pan = (by: { x: number; y: number }) => {
-    const box = frame.current?.getBoundingClientRect();
-    if (box) setView((before) => moved(before, by, box));
+  const show = (next: View) => {
+    wanted.current = next.scale;
+    setFlying(true);
+    setView(next);
   };
-  const whole = () => setView(fitting);
+  const pan = (by: { x: number; y: number }) => change((before, box) => moved(before, by, box));
+  const whole = () => show(fitting);
   useWheel(frame, zoom);
-  const pointers = usePointers({ zoom, pan });
+  const { wasPulled, ...pointers } = usePointers({ zoom, pan });
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget) return;
     const by = keyMoves[event.key];
     if (by) pan(by);
     else if (event.key === '+' || event.key === '=') zoom(step);
@@ -38,7 +53,21 @@ export function useView() {
     else return;
     event.preventDefault();
   };
-  return { frame, view, closer: () => zoom(step), further: () => zoom(1 / step), whole, handlers: { ...pointers, onKeyDown } };
+  return {
+    frame,
+    view,
+    isFlying,
+    closer: () => zoom(step),
+    further: () => zoom(1 / step),
+    whole,
+    /** Brings a point of the image near; fractions from its upper left corner. @see EDIT-091 */
+    fly: (at: { x: number; y: number }, image: Size) => {
+      const box = frame.current?.getBoundingClientRect();
+      if (box) show(flownTo(at, image, box));
+    },
+    wasPulled,
+    handlers: { ...pointers, onKeyDown },
+  };
 }
 
 type Zoom = (times: number, at: { x: number; y: number }) => void;
@@ -61,23 +90,33 @@ function useWheel(frame: { current: HTMLElement | null }, zoom: Zoom): void {
 }
 
 function usePointers({ zoom, pan }: { zoom: Zoom; pan: (by: { x: number; y: number }) => void }) {
-  const down = useRef(new Map<number, { x: number; y: number }>());
+  const down = useRef(new Map<number, Point>());
+  const from = useRef<Point | null>(null);
+  const isPulled = useRef(false);
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.target instanceof Element && event.target.closest('button')) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    down.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    const point = { x: event.clientX, y: event.clientY };
+    if (down.current.size === 0) {
+      from.current = point;
+      isPulled.current = false;
+    } else isPulled.current = true;
+    down.current.set(event.pointerId, point);
   };
   const onPointerMove = ({ pointerId, clientX, clientY }: PointerEvent<HTMLElement>) => {
     const before = down.current.get(pointerId);
     if (!before) return;
     const now = { x: clientX, y: clientY };
+    if (from.current && distance(from.current, now) > pulled) isPulled.current = true;
     const other = [...down.current].find(([id]) => id !== pointerId)?.[1];
     if (other) zoom(distance(now, other) / Math.max(1, distance(before, other)), middle(now, other));
     else pan({ x: now.x - before.x, y: now.y - before.y });
     down.current.set(pointerId, now);
   };
   const onPointerUp = ({ pointerId }: PointerEvent<HTMLElement>) => void down.current.delete(pointerId);
-  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp };
+  /** Whether the press that ends was a pull, and means nothing else. */
+  const wasPulled = () => isPulled.current;
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, wasPulled };
 }
 
 type Point = { x: number; y: number };

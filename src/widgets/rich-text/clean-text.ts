@@ -15,6 +15,15 @@ export const cleanText = (html: string): DocumentFragment =>
     RETURN_DOM_FRAGMENT: true,
   });
 
+/** The same as it is stored; "" for a text without words and lines. */
+export function cleanHtml(html: string): string {
+  const text = cleanText(html);
+  if (text.textContent?.trim() === '' && !text.querySelector('hr, table')) return '';
+  const whole = document.createElement('div');
+  whole.append(text);
+  return whole.innerHTML;
+}
+
 /** How a long text begins, its marks closed; null for one that is short enough to show. */
 export function beginning(text: DocumentFragment): DocumentFragment | null {
   const begin = excerpt(text.textContent ?? '');

@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode, useMemo, useState } from 'react';
 import { linkAddress } from '@/domain/web-address';
 import { beginning, cleanText } from './clean-text';
+import { looks, textLook } from './looks';
 
 type Props = {
   html: string;
@@ -14,7 +15,7 @@ export function RichText({ html, isWhole = false }: Props) {
   const whole = useMemo(() => cleanText(html), [html]);
   const begin = useMemo(() => (isWhole ? null : beginning(whole)), [whole, isWhole]);
   return (
-    <div className="wrap-anywhere whitespace-pre-line text-[0.9375rem] text-ink leading-[1.65]">
+    <div className={textLook}>
       {drawnAll(begin && !isUnfolded ? begin : whole)}
       {begin && (
         <button
@@ -30,43 +31,41 @@ export function RichText({ html, isWhole = false }: Props) {
   );
 }
 
-const paragraph = 'mt-3 first:mt-0 text-pretty';
-const heading = 'mt-5 first:mt-0 font-semibold tracking-tight';
-
-/** As what each mark is drawn, and how; what is not named here is drawn as its words. Headings stand below those of the page. */
-const looks: Readonly<Record<string, readonly [tag: string, className?: string]>> = {
-  p: ['p', paragraph],
-  div: ['div', paragraph],
-  h1: ['h4', `${heading} text-lg`],
-  h2: ['h4', `${heading} text-lg`],
-  h3: ['h5', `${heading} text-base`],
-  h4: ['h6', heading],
-  h5: ['h6', heading],
-  h6: ['h6', heading],
-  ul: ['ul', 'mt-3 first:mt-0 list-disc space-y-1 pl-5 marker:text-ink-faint'],
-  ol: ['ol', 'mt-3 first:mt-0 list-decimal space-y-1 pl-6 marker:text-ink-faint marker:tabular-nums'],
-  li: ['li'],
-  blockquote: ['blockquote', 'mt-4 border-accent-line border-l-2 pl-4 text-ink-soft'],
-  pre: ['pre', 'mt-3 overflow-x-auto whitespace-pre rounded-lg bg-sunken p-3 text-[0.8125rem]'],
-  code: ['code', 'rounded bg-sunken px-1 py-0.5 text-[0.875em]'],
-  hr: ['hr', 'my-5 border-line'],
-  br: ['br'],
-  b: ['strong', 'font-semibold'],
-  strong: ['strong', 'font-semibold'],
-  i: ['em'],
-  em: ['em'],
-  u: ['u', 'underline-offset-2'],
-  s: ['s'],
-  sub: ['sub'],
-  sup: ['sup'],
-  mark: ['mark', 'rounded bg-accent-wash px-0.5 text-ink'],
-  table: ['table', 'mt-3 w-full border-collapse text-sm'],
-  thead: ['thead'],
-  tbody: ['tbody'],
-  tr: ['tr', 'border-line border-b'],
-  th: ['th', 'py-1.5 pr-3 text-left font-semibold'],
-  td: ['td', 'py-1.5 pr-3 align-top'],
+/** As what each mark is drawn; what is not named here is drawn as its words. Headings stand below those of the page. */
+const tags: Readonly<Record<string, string>> = {
+  p: 'p',
+  div: 'div',
+  h1: 'h4',
+  h2: 'h4',
+  h3: 'h5',
+  h4: 'h6',
+  h5: 'h6',
+  h6: 'h6',
+  ul: 'ul',
+  ol: 'ol',
+  li: 'li',
+  blockquote: 'blockquote',
+  pre: 'pre',
+  code: 'code',
+  hr: 'hr',
+  br: 'br',
+  b: 'strong',
+  strong: 'strong',
+  i: 'em',
+  em: 'em',
+  u: 'u',
+  s: 's',
+  sub: 'sub',
+  sup: 'sup',
+  mark: 'mark',
+  table: 'table',
+  thead: 'thead',
+  tbody: 'tbody',
+  tr: 'tr',
+  th: 'th',
+  td: 'td',
 };
+const lookOf: Readonly<Record<string, string | undefined>> = looks;
 const isEmptyTag = (tag: string) => tag === 'br' || tag === 'hr';
 
 const drawnAll = (node: Node): ReactNode[] => [...node.childNodes].map(drawn);
@@ -75,7 +74,8 @@ function drawn(node: Node, key: number): ReactNode {
   if (node instanceof Text) return node.data;
   if (!(node instanceof Element)) return null;
   if (node.localName === 'a') return <Link key={key} to={node.getAttribute('href') ?? ''} words={drawnAll(node)} />;
-  const [tag, className] = (Object.hasOwn(looks, node.localName) && looks[node.localName]) || [];
+  const tag = Object.hasOwn(tags, node.localName) ? tags[node.localName] : undefined;
+  const className = lookOf[node.localName];
   if (!tag) return <Fragment key={key}>{drawnAll(node)}</Fragment>;
   return isEmptyTag(tag) ? createElement(tag, { key, className }) : createElement(tag, { key, className }, ...drawnAll(node));
 }
@@ -84,12 +84,7 @@ function Link({ to, words }: { to: string; words: ReactNode[] }) {
   const address = linkAddress(to);
   if (!address) return <>{words}</>;
   return (
-    <a
-      href={address}
-      target="_blank"
-      rel="noopener noreferrer nofollow"
-      className="font-medium text-accent underline decoration-accent-line/50 underline-offset-3 hover:decoration-accent-line"
-    >
+    <a href={address} target="_blank" rel="noopener noreferrer nofollow" className={looks.a}>
       {words}
     </a>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type Arrival, firstPoi, uiModeAt } from '../session/beginning';
-import type { PlayerStore } from '../session/player-store';
+import type { PlayerStore } from '@/widgets/visit/player-store';
+import { type Arrival, firstPoi, uiModeAt } from './beginning';
 
 type Aim = Omit<Arrival, 'lastPoiName'>;
 

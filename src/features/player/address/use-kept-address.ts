@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { PlayerState } from '../session/player-state';
-import type { PlayerStore } from '../session/player-store';
+import type { PlayerState } from '@/widgets/visit/player-state';
+import type { PlayerStore } from '@/widgets/visit/player-store';
 
 /**
  * Keeps the open PoI and the mode in the address, so that it can be copied, reloaded and come back to. It is no step of its own, and the

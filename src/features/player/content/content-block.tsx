@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { blockNames, type ContentBlock } from '@/domain/content';
 import type { IconDescription } from '@/domain/icons';
+import { CustomFrame } from '@/widgets/custom-page/custom-frame';
 import { FilePreview } from '@/widgets/file-preview/file-preview';
 import { RichText } from '@/widgets/rich-text/rich-text';
-import { CustomFrame } from './custom-frame';
+
 import { Embeds } from './embeds';
 import { LinkList } from './link-list';
 

@@ -7,8 +7,8 @@ import type { PoiId } from '@/domain/ids';
 import type { Poi } from '@/domain/pois';
 import type { Tour } from '@/domain/tours';
 import { floorName } from '@/domain/tours/floors';
-import { PlayerPanel } from '../sidebar/player-panel';
-import { PoiMark } from '../sidebar/poi-mark';
+import { SidePanel } from '@/ui/side-panel';
+import { PoiMark } from '@/widgets/poi-list/poi-mark';
 import { ContentBlockView } from './content-block';
 
 type Props = {
@@ -34,7 +34,7 @@ export function ContentPanel({ tour, icons = noIcons, poi, onOpen, onClose, acti
     </div>
   );
   return (
-    <PlayerPanel label="Content" side="right" header={header} onClose={onClose}>
+    <SidePanel label="Content" side="right" header={header} onClose={onClose}>
       <p role="status" className="sr-only">
         {[poi.name, where].filter(Boolean).join(', ')}
       </p>
@@ -54,7 +54,7 @@ export function ContentPanel({ tour, icons = noIcons, poi, onOpen, onClose, acti
         </article>
       </div>
       <Neighbours tour={tour} poi={poi} onOpen={onOpen} />
-    </PlayerPanel>
+    </SidePanel>
   );
 }
 

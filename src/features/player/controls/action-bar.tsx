@@ -1,13 +1,13 @@
 import { Armchair, Drone, Ellipsis, List, Maximize, Milestone, Minimize, Minus, Plus, Ruler, Share2 } from 'lucide-react';
 import type { Tour } from '@/domain/tours';
+import { useMedia } from '@/ui/use-media';
+import { usePlayer, useSession } from '@/widgets/visit/session-context';
 import type { Offers } from '../offers';
-import { usePlayer, useSession } from '../session/session-context';
 import { BarButton } from './bar-button';
 import { FloorsButton } from './floors';
 import { ModeSwitch } from './mode-switch';
 import { PanelButton } from './panel-button';
 import type { Fullscreen } from './use-fullscreen';
-import { useMedia } from './use-media';
 
 type Props = { tour: Tour; offers: Offers; fullscreen: Fullscreen };
 
@@ -27,23 +27,25 @@ export function ActionBar({ tour, offers, fullscreen }: Props) {
       {!isMobile && <InPlace offers={offers} />}
       {offers.panels.has('share') && <PanelButton panel="share" label="Share" icon={Share2} shortcut="S" />}
       {!isMobile && <FullscreenButton {...fullscreen} />}
-      <PanelButton panel="view" label="More" icon={Ellipsis} />
+      <PanelButton panel="view" label="More" icon={Ellipsis} guide="more" />
     </div>
   );
 }
 
 function ListButton() {
-  const isOpen = usePlayer((state) => state.sidebarOpen);
+  // where this button is, a point of interest lies over the list
+  const isShown = usePlayer((state) => state.sidebarOpen && state.activePoi === null);
   const openSidebar = usePlayer((state) => state.openSidebar);
   const closePoi = usePlayer((state) => state.closePoi);
   return (
     <BarButton
       label="Points of interest"
       icon={List}
-      aria-expanded={isOpen}
+      aria-expanded={isShown}
+      data-guide="menu-toggle"
       onClick={() => {
         closePoi();
-        openSidebar(!isOpen);
+        openSidebar(!isShown);
       }}
     />
   );
@@ -68,7 +70,7 @@ function InPlace({ offers }: Pick<Props, 'offers'>) {
 export function MeasureButton() {
   const { toggleMeasuring } = useSession();
   const isMeasuring = usePlayer((state) => state.isMeasuring);
-  return <BarButton label="Measure" icon={Ruler} shortcut="M" aria-pressed={isMeasuring} onClick={toggleMeasuring} />;
+  return <BarButton label="Measure" icon={Ruler} shortcut="M" aria-pressed={isMeasuring} data-guide="measure" onClick={toggleMeasuring} />;
 }
 
 export function ZoomButtons() {

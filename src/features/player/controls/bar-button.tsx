@@ -12,6 +12,8 @@ type Props = Omit<ComponentProps<'button'>, 'aria-label'> & {
   icon: LucideIcon;
   /** The key that does the same, as it is written on the keyboard. */
   shortcut?: string;
+  /** by which a guide finds it */
+  'data-guide'?: string | undefined;
   /** What is written on it. */
   children?: ReactNode;
 };

@@ -1,77 +1,73 @@
-import type { PlayerSession } from '../session/player-session';
-import type { Panel } from '../session/player-state';
+import type { Command, CommandGroup } from '@/widgets/visit/command';
+import type { PlayerSession } from '@/widgets/visit/player-session';
+import type { Panel } from '@/widgets/visit/player-state';
 
-/** Something one can do in the player, by a button, by a key, or both. */
-export type Command = {
-  id: string;
-  /** what it does, as the list of keys says it */
-  label: string;
-  /** `KeyboardEvent.key`, in lower case; the first is shown */
-  keys: readonly string[];
-  isEnabled: () => boolean;
-  run: () => void;
-};
-
-export type CommandParts = { session: PlayerSession; toggleFullscreen: () => void; offers: ReadonlySet<Panel> };
+export type CommandParts = { session: PlayerSession; toggleFullscreen: () => void; offers: ReadonlySet<Panel>; mayWrite?: boolean };
 
 const always = () => true;
 
 /** Everything the keyboard does in the player. @see PLAYER-037 */
-export function playerCommands({ session, toggleFullscreen, offers }: CommandParts): Command[] {
+export function playerCommands({ session, toggleFullscreen, offers, mayWrite = false }: CommandParts): Command[] {
   const state = session.store.getState;
-  const command = (id: string, label: string, keys: readonly string[], run: () => void, isEnabled = always): Command => ({
-    id,
-    label,
-    keys,
-    isEnabled,
-    run,
-  });
-  const panel = (id: Panel, label: string, key: string) =>
-    command(
-      id,
-      label,
-      [key],
-      () => state().togglePanel(id),
-      () => offers.has(id),
-    );
+  const isInside = () => state().viewMode === 'inside';
   const mayStep = () => state().activePoi !== null && state().uiMode !== 'edit';
-  return [
-    command('next', 'Next point of interest', ['arrowright'], () => session.openNeighbour(1), mayStep),
-    command('previous', 'Previous point of interest', ['arrowleft'], () => session.openNeighbour(-1), mayStep),
-    command('list', 'Show or hide the list', ['l'], () => state().openSidebar(!state().sidebarOpen)),
-    command('inside', 'Inside', ['1'], () => session.goToMode('inside')),
-    command('dollhouse', 'Dollhouse', ['2'], () => session.goToMode('dollhouse')),
-    command('floorplan', 'Floorplan', ['3'], () => session.goToMode('floorplan')),
-    panel('floors', 'Floors', 'g'),
-    command('measure', 'Measure', ['m'], session.toggleMeasuring),
-    command('zoom-in', 'Closer', ['+', '='], session.zoomIn, () => state().viewMode === 'inside'),
-    command('zoom-out', 'Further away', ['-'], session.zoomOut, () => state().viewMode === 'inside'),
+  const isEditing = () => state().uiMode === 'edit';
+  const panel = (id: Panel, label: string, key: string): Command => ({
+    ...command('Tour', id, label, [key], () => state().togglePanel(id)),
+    isEnabled: () => offers.has(id),
+    isOn: () => state().panel === id,
+  });
+  const commands: Command[] = [
+    {
+      ...command('Points of interest', 'next', 'Next point of interest', ['arrowright'], () => session.openNeighbour(1)),
+      isEnabled: mayStep,
+    },
+    {
+      ...command('Points of interest', 'previous', 'Previous point of interest', ['arrowleft'], () => session.openNeighbour(-1)),
+      isEnabled: mayStep,
+    },
+    command('Points of interest', 'list', 'Show or hide the list', ['l'], () => state().openSidebar(!state().sidebarOpen)),
+    command('View', 'inside', 'Inside', ['1'], () => session.goToMode('inside')),
+    command('View', 'dollhouse', 'Dollhouse', ['2'], () => session.goToMode('dollhouse')),
+    command('View', 'floorplan', 'Floorplan', ['3'], () => session.goToMode('floorplan')),
+    { ...panel('floors', 'Floors', 'g'), group: 'View' },
+    { ...command('View', 'measure', 'Measure', ['m'], session.toggleMeasuring), isOn: () => state().isMeasuring },
+    { ...command('View', 'zoom-in', 'Closer', ['+', '='], session.zoomIn), isEnabled: isInside },
+    { ...command('View', 'zoom-out', 'Further away', ['-'], session.zoomOut), isEnabled: isInside },
+    command('View', 'fullscreen', 'Fullscreen', ['f'], toggleFullscreen),
     panel('share', 'Share', 's'),
-    command('fullscreen', 'Fullscreen', ['f'], toggleFullscreen),
-    command(
-      'close',
-      'Close what is open',
-      ['escape'],
-      () => closeTopmost(session),
-      () => isAnythingOpen(session),
-    ),
-    panel('tutorial', 'This list', '?'),
+    {
+      ...command('Tour', 'mode', 'Turn to Edit, and back to View', ['e'], () => state().chooseUiMode(isEditing() ? 'play' : 'edit')),
+      isEnabled: () => mayWrite,
+      isOn: isEditing,
+    },
+    {
+      ...command('Tour', 'close', 'Close what is open', ['escape'], () => closeTopmost(session)),
+      isEnabled: () => isAnythingOpen(session),
+    },
+    panel('tutorial', 'Tutorial and keys', '?'),
   ];
+  return commands.filter(({ id }) => mayWrite || id !== 'mode');
 }
+
+const command = (group: CommandGroup, id: string, label: string, keys: readonly string[], run: () => void): Command => ({
+  id,
+  label,
+  group,
+  keys,
+  isEnabled: always,
+  run,
+});
 
 const isAnythingOpen = ({ store }: PlayerSession) => {
-  const { panel, showsDrone, activePoi } = store.getState();
-  return panel !== null || showsDrone || activePoi !== null;
+  const { panel, showsDrone, isMeasuring, activePoi } = store.getState();
+  return panel !== null || showsDrone || isMeasuring || activePoi !== null;
 };
 
-function closeTopmost({ store }: PlayerSession): void {
-  const { panel, showsDrone, closePanel, showDrone, closePoi } = store.getState();
+function closeTopmost({ store, toggleMeasuring }: PlayerSession): void {
+  const { panel, showsDrone, isMeasuring, closePanel, showDrone, closePoi } = store.getState();
   if (panel) closePanel();
   else if (showsDrone) showDrone(false);
+  else if (isMeasuring) toggleMeasuring();
   else closePoi();
 }
-
-const names: Readonly<Record<string, string>> = { arrowright: '→', arrowleft: '←', escape: 'Esc', '-': '−' };
-
-/** A key as it is written on the keyboard. */
-export const keyName = (key: string): string => names[key] ?? key.toUpperCase();

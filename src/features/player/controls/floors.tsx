@@ -2,7 +2,7 @@ import { Check, Layers } from 'lucide-react';
 import type { Tour } from '@/domain/tours';
 import { floorLabel } from '@/domain/tours/floors';
 import type { Floor } from '@/showcase/port';
-import { usePlayer, useSession } from '../session/session-context';
+import { usePlayer, useSession } from '@/widgets/visit/session-context';
 import { BarButton } from './bar-button';
 
 type Named = Pick<Tour, 'floors'>;

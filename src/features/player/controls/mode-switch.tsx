@@ -1,14 +1,14 @@
-import { Box, Eye, type LucideIcon, Map as Plan } from 'lucide-react';
+import { Box, Eye, Map as Plan } from 'lucide-react';
 import type { ViewMode } from '@/showcase/port';
-import { Segmented } from '@/ui/segmented';
-import { usePlayer, useSession } from '../session/session-context';
+import { type Segment, Segmented } from '@/ui/segmented';
+import { usePlayer, useSession } from '@/widgets/visit/session-context';
 
 type Shown = Exclude<ViewMode, 'outside'>;
 
-const segments: { value: Shown; label: string; icon: LucideIcon }[] = [
-  { value: 'inside', label: 'Inside', icon: Eye },
-  { value: 'dollhouse', label: 'Dollhouse', icon: Box },
-  { value: 'floorplan', label: 'Floorplan', icon: Plan },
+const segments: Segment<Shown>[] = [
+  { value: 'inside', label: 'Inside', icon: Eye, guide: 'inside' },
+  { value: 'dollhouse', label: 'Dollhouse', icon: Box, guide: 'dollhouse' },
+  { value: 'floorplan', label: 'Floorplan', icon: Plan, guide: 'floorplan' },
 ];
 
 /** @see PLAYER-013 PLAYER-025 PLAYER-028 */

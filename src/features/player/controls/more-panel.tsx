@@ -2,12 +2,12 @@ import { CircleHelp, Drone, FileText, FolderOpen, History, Maximize, Milestone, 
 import { playerPath } from '@/domain/addresses';
 import type { Tour } from '@/domain/tours';
 import { SwitchField } from '@/ui/switch-field';
+import { useMedia } from '@/ui/use-media';
+import { usePlayer } from '@/widgets/visit/session-context';
 import type { Offers } from '../offers';
-import { usePlayer } from '../session/session-context';
 import { MeasureButton, ZoomButtons } from './action-bar';
 import { PanelLine, PanelLink } from './panel-line';
 import type { Fullscreen } from './use-fullscreen';
-import { useMedia } from './use-media';
 
 type Props = { tour: Tour; offers: Offers; fullscreen: Fullscreen };
 

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { Panel } from '../session/player-state';
-import { usePlayer } from '../session/session-context';
+import type { Panel } from '@/widgets/visit/player-state';
+import { usePlayer } from '@/widgets/visit/session-context';
 
 const look =
   'flex min-h-10 w-full items-center gap-3 rounded-lg px-3 text-left text-ink text-sm transition-colors hover:bg-hover max-md:min-h-12';

@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Command } from './commands';
+import { type Command, isPressed } from '@/widgets/visit/command';
+import { shortcutsOn } from '@/widgets/visit/shortcuts-choice';
 
 /** Runs the commands by their keys, except while somebody writes, or uses something that has the same keys. */
 export function useShortcuts(commands: readonly Command[]): void {
   const commandFor = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return undefined;
-    return commands.find(({ keys, isEnabled }) => keys.includes(event.key.toLowerCase()) && isEnabled());
+    if (event.defaultPrevented) return undefined;
+    if (isPlain(event) && !shortcutsOn()) return undefined;
+    const taken = isTaken(event);
+    return commands.find((command) => (command.whileWriting || !taken) && isPressed(command, event) && command.isEnabled());
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const command = commandFor(event);
@@ -31,12 +34,12 @@ function isTaken(event: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   if (document.querySelector('dialog[open]') || target.closest(writing)) return true;
   if (isOnPoi(event)) return false;
-  return isArrow(key) ? target.closest(moving) !== null : isTyping(key) && target.closest('[role=tree]') !== null;
+  return isArrow(key) ? target.closest(moving) !== null : isPlain(event) && target.closest('[role=tree]') !== null;
 }
 
 const isArrow = (key: string) => key.startsWith('Arrow');
-// A tree is searched by typing.
-const isTyping = (key: string) => key.length === 1;
+// What people can press without meaning it, as by speaking to the machine: it can be switched off, and a tree is searched by it. @see EDIT-105
+const isPlain = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key.length === 1 && !ctrlKey && !metaKey;
 
 function isOnPoi({ target, key }: KeyboardEvent): boolean {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false;

@@ -1,7 +1,7 @@
 import { Eye, Pencil } from 'lucide-react';
 import { Segmented } from '@/ui/segmented';
-import { useMedia } from '../controls/use-media';
-import { usePlayer } from '../session/session-context';
+import { useMedia } from '@/ui/use-media';
+import { usePlayer } from '@/widgets/visit/session-context';
 
 /** For those who may change the tour. @see PLAYER-024 */
 export function EditSwitch() {
@@ -11,6 +11,7 @@ export function EditSwitch() {
   return (
     <Segmented
       label="Mode"
+      guide="edit-toggle"
       value={uiMode}
       segments={[
         { value: 'play', label: 'View', icon: Eye },

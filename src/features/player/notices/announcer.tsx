@@ -1,9 +1,9 @@
 import { allPois } from '@/domain/folders';
 import { findPoi } from '@/domain/folders/find';
 import type { Tour } from '@/domain/tours';
+import type { PlayerState } from '@/widgets/visit/player-state';
+import { usePlayer } from '@/widgets/visit/session-context';
 import { floorTitle } from '../controls/floors';
-import type { PlayerState } from '../session/player-state';
-import { usePlayer } from '../session/session-context';
 
 type Props = { tour: Pick<Tour, 'name' | 'folders' | 'floors'> };
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ShareLink } from '@/domain/sharing/share-links';
 import type { Tour } from '@/domain/tours';
-import { usePlayer, useSession } from '../session/session-context';
+import { FreeMiddle } from '@/widgets/visit/free-middle';
+import { usePlayer, useSession } from '@/widgets/visit/session-context';
 import { ShareCard } from '../share/share-card';
-import { FreeMiddle } from './free-middle';
 
 type Props = { tour: Tour; link: ShareLink | null };
 

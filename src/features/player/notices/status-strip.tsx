@@ -2,7 +2,7 @@ import { Ruler, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
-import { usePlayer, useSession } from '../session/session-context';
+import { usePlayer, useSession } from '@/widgets/visit/session-context';
 
 /** A line over the action bar: what is under way, or what did not work and what is still fine. */
 export function StatusStrip() {

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { allPois } from '@/domain/folders';
 import type { Tour } from '@/domain/tours';
 import { SwitchField } from '@/ui/switch-field';
-import type { PlayerState } from '../session/player-state';
-import { usePlayer, useSession } from '../session/session-context';
+import type { PlayerState } from '@/widgets/visit/player-state';
+import { usePlayer, useSession } from '@/widgets/visit/session-context';
 
 /** What the demo page lets one switch: tags, list, sweeps, and a log of what the viewer tells. @see PLAYER-019 */
 export function DebugToggles({ tour }: { tour: Pick<Tour, 'folders'> }) {

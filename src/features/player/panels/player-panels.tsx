@@ -1,18 +1,19 @@
 import { type ReactNode, Suspense } from 'react';
 import { findPoi } from '@/domain/folders/find';
 import type { Tour } from '@/domain/tours';
+import { LatePart, LateParts } from '@/ui/late-part';
 import { Spinner } from '@/ui/spinner';
-import type { Command } from '../controls/commands';
+import type { Command } from '@/widgets/visit/command';
+import type { Editing } from '@/widgets/visit/editing';
+import type { Panel } from '@/widgets/visit/player-state';
+import { usePlayer, useSession } from '@/widgets/visit/session-context';
 import { FloorList } from '../controls/floors';
 import { Flyout } from '../controls/flyout';
 import { MorePanel } from '../controls/more-panel';
 import { Tutorial } from '../controls/tutorial';
 import type { Fullscreen } from '../controls/use-fullscreen';
 import type { Offers } from '../offers';
-import type { Panel } from '../session/player-state';
-import { usePlayer, useSession } from '../session/session-context';
 import type { PlayerSlots } from '../slots';
-import { LatePart, LateParts } from './late-part';
 
 const sharePanel = () => import('../share/share-panel').then((part) => part.SharePanel);
 const stageSelector = () => import('../stages/stage-selector').then((part) => part.StageSelector);
@@ -25,6 +26,7 @@ export type PanelParts = {
   slots: PlayerSlots;
   commands: readonly Command[];
   fullscreen: Fullscreen;
+  editing?: Editing | null;
   /** what the demo page has to toggle */
   debug?: ReactNode;
 };
@@ -33,7 +35,9 @@ export type PanelParts = {
 export function PlayerPanels(props: PanelParts) {
   const panel = usePlayer((state) => state.panel);
   const closePanel = usePlayer((state) => state.closePanel);
+  const isEditing = usePlayer((state) => state.uiMode === 'edit');
   if (panel === null || (!props.offers.panels.has(panel) && !always.has(panel))) return null;
+  if (panel === 'files' && isEditing && props.editing) return <props.editing.Files onClose={closePanel} />;
   if (panel === 'files') return <Suspense>{props.slots.fileManager?.({ tour: props.tour, onClose: closePanel })}</Suspense>;
   const { title, isBare = false, isWide = false } = frames[panel];
   return (
@@ -60,7 +64,7 @@ const frames: Record<Exclude<Panel, 'files'>, { title: string; isBare?: boolean;
   debug: { title: 'Debug', isWide: true },
 };
 
-function Inside({ panel, tour, offers, mayShare, commands, fullscreen, debug }: PanelParts & { panel: Panel }) {
+function Inside({ panel, tour, offers, mayShare, commands, fullscreen, debug, editing }: PanelParts & { panel: Panel }) {
   const session = useSession();
   const closePanel = usePlayer((state) => state.closePanel);
   const activePoi = usePlayer((state) => state.activePoi);
@@ -85,9 +89,9 @@ function Inside({ panel, tour, offers, mayShare, commands, fullscreen, debug }: 
         />
       );
     case 'history':
-      return <LatePart load={historyList} given={{ tour: tour.id }} />;
+      return editing ? <editing.History /> : <LatePart load={historyList} given={{ tour: tour.id }} />;
     case 'tutorial':
-      return <Tutorial commands={commands} />;
+      return editing ? <editing.Tutorial commands={commands} /> : <Tutorial commands={commands} />;
     case 'stages':
       return (
         <div className="p-3">

@@ -1,5 +1,5 @@
 import { ProgressBar } from '@/ui/progress-bar';
-import { FreeMiddle } from '../notices/free-middle';
+import { FreeMiddle } from '@/widgets/visit/free-middle';
 
 type Props = { stage: 'loading' | 'starting'; isAgain: boolean };
 

@@ -3,7 +3,7 @@ import { modelService } from '@/backend/config';
 import type { Tour } from '@/domain/tours';
 import { connectShowcase } from '@/showcase/connect-showcase';
 import { readDelivery } from '@/showcase/delivery';
-import { usePlayer, useSession } from '../session/session-context';
+import { usePlayer, useSession } from '@/widgets/visit/session-context';
 import { LoadProgress } from './load-progress';
 import { NoModel } from './no-model';
 import { Poster } from './poster';

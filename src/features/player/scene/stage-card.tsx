@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FreeMiddle } from '../notices/free-middle';
+import { FreeMiddle } from '@/widgets/visit/free-middle';
 
 type Props = { icon: LucideIcon; title: string; message: string; children?: ReactNode };
 

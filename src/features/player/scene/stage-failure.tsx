@@ -5,8 +5,8 @@ import { allPois } from '@/domain/folders';
 import type { Tour } from '@/domain/tours';
 import { Button, buttonStyle } from '@/ui/button';
 import { useOnReconnect } from '@/ui/use-online';
-import type { Stage } from '../session/player-state';
-import { useSession } from '../session/session-context';
+import type { Stage } from '@/widgets/visit/player-state';
+import { useSession } from '@/widgets/visit/session-context';
 import { StageCard } from './stage-card';
 
 type Props = { tour: Tour; stage: Extract<Stage, { name: 'failed' | 'lost' }> | Stage; mayWrite: boolean };

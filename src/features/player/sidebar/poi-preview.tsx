@@ -3,10 +3,11 @@ import { allPois } from '@/domain/folders';
 import type { IconDescription } from '@/domain/icons';
 import type { Tour } from '@/domain/tours';
 import { SearchBox } from '@/ui/search-box';
-import { PlayerPanel } from './player-panel';
+import { SidePanel } from '@/ui/side-panel';
+import { floorOf, treeRows } from '@/widgets/poi-list/poi-rows';
+import { paddings, rowHeights } from '@/widgets/poi-list/row-sizes';
 import { PoiListTitle } from './poi-list-title';
-import { floorOf, treeRows } from './poi-rows';
-import { PoiTreeRow, paddings, rowHeights } from './poi-tree-row';
+import { PoiTreeRow } from './poi-tree-row';
 
 type Props = { tour: Pick<Tour, 'folders' | 'floors'>; icons: readonly IconDescription[] };
 
@@ -19,7 +20,7 @@ export function PoiPreview({ tour: { folders, floors }, icons }: Props) {
   const count = useMemo(() => allPois(folders).length, [folders]);
   const lines = useMemo(() => linesInSight(folders), [folders]);
   return (
-    <PlayerPanel label="Points of interest" side="left" header={<PoiListTitle count={count} />}>
+    <SidePanel label="Points of interest" side="left" header={<PoiListTitle count={count} />}>
       <div inert aria-hidden className="flex min-h-0 grow flex-col">
         {count > 0 && (
           <div className="shrink-0 p-3 pb-2 [&_search]:md:w-full">
@@ -43,7 +44,7 @@ export function PoiPreview({ tour: { folders, floors }, icons }: Props) {
           ))}
         </div>
       </div>
-    </PlayerPanel>
+    </SidePanel>
   );
 }
 

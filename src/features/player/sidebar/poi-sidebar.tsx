@@ -6,9 +6,9 @@ import type { FolderId, PoiId } from '@/domain/ids';
 import { isSearch } from '@/domain/search';
 import type { Tour } from '@/domain/tours';
 import { SearchBox } from '@/ui/search-box';
-import { PlayerPanel } from './player-panel';
+import { SidePanel } from '@/ui/side-panel';
+import { foldersAround, treeRows } from '@/widgets/poi-list/poi-rows';
 import { PoiListTitle } from './poi-list-title';
-import { foldersAround, treeRows } from './poi-rows';
 import { PoiTree } from './poi-tree';
 
 type Props = {
@@ -45,7 +45,7 @@ export function PoiSidebar(props: Props) {
   useOpenedAround(folders, activePoi, setCollapsed);
   const rows = useMemo(() => treeRows(shown, { collapsed, hidden: hiddenFolders }), [shown, collapsed, hiddenFolders]);
   return (
-    <PlayerPanel label="Points of interest" side="left" header={header ?? <PoiListTitle count={count} />} onClose={onClose}>
+    <SidePanel label="Points of interest" side="left" header={header ?? <PoiListTitle count={count} />} onClose={onClose}>
       {!isEditing && count > 0 && (
         <div className="shrink-0 p-3 pb-2 [&_search]:md:w-full">
           <SearchBox label="Search points of interest" value={search} onChange={setSearch} />
@@ -77,7 +77,7 @@ export function PoiSidebar(props: Props) {
       <p role="status" className="sr-only">
         {isSearching && `${found} found`}
       </p>
-    </PlayerPanel>
+    </SidePanel>
   );
 }
 

@@ -3,8 +3,9 @@ import { memo } from 'react';
 import type { IconDescription } from '@/domain/icons';
 import type { FolderId, PoiId } from '@/domain/ids';
 import { cn } from '@/ui/cn';
-import { PoiMark } from './poi-mark';
-import type { FolderRow, PoiRow, TreeRow } from './poi-rows';
+import { PoiMark } from '@/widgets/poi-list/poi-mark';
+import type { FolderRow, PoiRow, TreeRow } from '@/widgets/poi-list/poi-rows';
+import { rowHeights } from '@/widgets/poi-list/row-sizes';
 
 export type RowActions = {
   open: (poi: PoiId) => void;
@@ -25,9 +26,6 @@ type Props = {
   actions: RowActions;
 };
 
-export const rowHeights = { folder: 40, poi: 44 } as const;
-/** Above the first line and below the last. */
-export const paddings = { start: 4, end: 12 } as const;
 const indents = ['pl-2', 'pl-5', 'pl-8'];
 
 export const PoiTreeRow = memo(function PoiTreeRow({ row, id, top, isActive, isFocused, floor, icons, canHide, actions }: Props) {

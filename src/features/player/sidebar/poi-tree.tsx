@@ -1,10 +1,10 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { IconDescription } from '@/domain/icons';
 import type { PoiId } from '@/domain/ids';
-import { floorOf, poiKey, type TreeRow, treeMove, typedRow } from './poi-rows';
-import { PoiTreeRow, paddings, type RowActions, rowHeights } from './poi-tree-row';
-import { useTypeAhead } from './use-type-ahead';
+import { floorOf, poiKey, type TreeRow, treeMove, typedRow } from '@/widgets/poi-list/poi-rows';
+import { useTreeWindow } from '@/widgets/poi-list/use-tree-window';
+import { useTypeAhead } from '@/widgets/poi-list/use-type-ahead';
+import { PoiTreeRow, type RowActions } from './poi-tree-row';
 
 type Props = {
   label: string;
@@ -19,23 +19,12 @@ type Props = {
 
 /** PoIs in their folders as a tree; only the lines in sight are drawn, so the tree itself keeps the focus. */
 export function PoiTree({ label, rows, floors, icons, activePoi, onOpen, onCollapse, onHide }: Props) {
-  const scroller = useRef<HTMLDivElement>(null);
   const id = useId();
   const [focused, setFocused] = useState<string | null>(null);
   const places = useMemo(() => new Map(rows.map(({ key }, index) => [key, index])), [rows]);
   const active = activePoi === null ? undefined : places.get(poiKey(activePoi));
   const at = (focused === null ? undefined : places.get(focused)) ?? active ?? 0;
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: (index) => rowHeights[rows[index]?.kind ?? 'poi'],
-    getItemKey: (index) => rows[index]?.key ?? index,
-    overscan: 4,
-    // the line with the focus is always there to be named
-    rangeExtractor: useCallback((range: Range) => withFocused(defaultRangeExtractor(range), at), [at]),
-    paddingStart: paddings.start,
-    paddingEnd: paddings.end,
-  });
+  const { scroller, virtual } = useTreeWindow(rows, at);
   const scrolledTo = useRef<PoiId | null>(null);
   useEffect(() => {
     // once for each PoI: opening a folder above it moves the line, not the reader
@@ -85,9 +74,6 @@ export function PoiTree({ label, rows, floors, icons, activePoi, onOpen, onColla
     </div>
   );
 }
-
-const withFocused = (indexes: number[], at: number) =>
-  indexes.includes(at) ? indexes : [...indexes, at].toSorted((one, other) => one - other);
 
 const ignore = () => undefined;
 

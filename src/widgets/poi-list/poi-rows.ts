@@ -1,4 +1,4 @@
-import { allPois, type Folder, isUncategorized } from '@/domain/folders';
+import { type Folder, isUncategorized } from '@/domain/folders';
 import type { FolderId } from '@/domain/ids';
 import type { Poi } from '@/domain/pois';
 import { byText } from '@/domain/search';
@@ -14,10 +14,21 @@ type Place = {
   /** Where in the list the folder is that it lies in. */
   above: number | null;
 };
-export type FolderRow = Place & { kind: 'folder'; id: FolderId; isOpen: boolean; hidden: Hidden; count: number };
+export type FolderRow = Place & {
+  kind: 'folder';
+  id: FolderId;
+  folder: Folder;
+  /** The folder it lies in, null at the top, and its place among the folders there, from 0. */
+  within: FolderId | null;
+  index: number;
+  isOpen: boolean;
+  hidden: Hidden;
+  count: number;
+};
 /** Whether a folder's tags are hidden: by itself, or with the folder it lies in. */
 export type Hidden = 'itself' | 'above' | null;
-export type PoiRow = Place & { kind: 'poi'; poi: Poi };
+/** `within` is the folder it lies in, `index` its place among the PoIs there, from 0. */
+export type PoiRow = Place & { kind: 'poi'; poi: Poi; within: FolderId; index: number };
 export type TreeRow = FolderRow | PoiRow;
 
 type Shown = { collapsed: ReadonlySet<FolderId>; hidden: ReadonlySet<FolderId> };
@@ -28,32 +39,56 @@ export const folderKey = (folder: string): string => `folder ${folder}`;
 /** The lines of the tree from top to bottom: what lies in a collapsed folder has none, and uncategorized PoIs stand without a folder. */
 export function treeRows(folders: readonly Folder[], shown: Shown): TreeRow[] {
   const rows: TreeRow[] = [];
-  addRows(rows, folders.flatMap(entriesAtTop), { level: 1, above: null, isHidden: false }, shown);
+  addTop(rows, folders, shown);
   return rows;
 }
 
-const entriesAtTop = (folder: Folder): Entry[] => (isUncategorized(folder) ? entriesIn(folder) : [folder]);
-
-type Entry = Folder | Poi;
-const entriesIn = ({ pois, children }: Folder): Entry[] => [...pois, ...children];
-const isFolder = (entry: Entry): entry is Folder => 'pois' in entry;
-
 type Below = { level: number; above: number | null; isHidden: boolean };
 
-function addRows(rows: TreeRow[], entries: readonly Entry[], { level, above, isHidden }: Below, shown: Shown): void {
-  for (const [index, entry] of entries.entries()) {
-    const place = { name: entry.name, level, place: index + 1, siblings: entries.length, above };
-    if (!isFolder(entry)) {
-      rows.push({ ...place, kind: 'poi', key: poiKey(entry.identifier), poi: entry });
-      continue;
-    }
-    const { id } = entry;
-    const isOpen = !shown.collapsed.has(id);
-    const hidden = isHidden ? 'above' : shown.hidden.has(id) ? 'itself' : null;
-    rows.push({ ...place, kind: 'folder', key: folderKey(id), id, isOpen, hidden, count: allPois([entry]).length });
-    if (isOpen) addRows(rows, entriesIn(entry), { level: level + 1, above: rows.length - 1, isHidden: hidden !== null }, shown);
+/** The folders of the top level, those that stand for none without a line of their own. */
+function addTop(rows: TreeRow[], folders: readonly Folder[], shown: Shown): void {
+  const below: Below = { level: 1, above: null, isHidden: false };
+  const siblings = folders.reduce(
+    (count, folder) => count + (isUncategorized(folder) ? folder.pois.length + folder.children.length : 1),
+    0,
+  );
+  let place = 1;
+  for (const [index, folder] of folders.entries()) {
+    if (!isUncategorized(folder)) addFolder(rows, folder, { within: null, index, place, siblings }, below, shown);
+    else addInside(rows, folder, { place, siblings }, below, shown);
+    place += isUncategorized(folder) ? folder.pois.length + folder.children.length : 1;
   }
 }
+
+type Beside = { place: number; siblings: number };
+
+function addInside(rows: TreeRow[], { id, pois, children }: Folder, { place, siblings }: Beside, below: Below, shown: Shown): void {
+  const { level, above } = below;
+  // thousands of them are made at each change: one shape, written out
+  for (const [index, poi] of pois.entries()) {
+    const { name, identifier } = poi;
+    rows.push({ kind: 'poi', key: poiKey(identifier), name, level, place: place + index, siblings, above, poi, within: id, index });
+  }
+  for (const [index, folder] of children.entries()) {
+    addFolder(rows, folder, { within: id, index, place: place + pois.length + index, siblings }, below, shown);
+  }
+}
+
+type Standing = Beside & { within: FolderId | null; index: number };
+
+function addFolder(rows: TreeRow[], folder: Folder, { within, index, place, siblings }: Standing, below: Below, shown: Shown): void {
+  const { level, above, isHidden } = below;
+  const { id, name, pois, children } = folder;
+  const isOpen = !shown.collapsed.has(id);
+  const hidden = isHidden ? 'above' : shown.hidden.has(id) ? 'itself' : null;
+  const count = poiCount(folder);
+  rows.push({ kind: 'folder', key: folderKey(id), name, level, place, siblings, above, id, folder, within, index, isOpen, hidden, count });
+  if (!isOpen) return;
+  const inside = { level: level + 1, above: rows.length - 1, isHidden: hidden !== null };
+  addInside(rows, folder, { place: 1, siblings: pois.length + children.length }, inside, shown);
+}
+
+const poiCount = ({ pois, children }: Folder): number => children.reduce((count, folder) => count + poiCount(folder), pois.length);
 
 /** The floor that a line names: that of its PoI, where there are several. */
 export const floorOf = (row: TreeRow, floors: readonly string[]): string =>

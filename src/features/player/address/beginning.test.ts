@@ -47,7 +47,9 @@ describe('the PoI a visit begins at', () => {
   });
 });
 
-it('opens the list where it has room', () => {
+it('opens the list where it has room, and where editing begins with it', () => {
   expect(arrive({}, true).sidebarOpen).toBe(true);
   expect(arrive({}, false).sidebarOpen).toBe(false);
+  expect(arrive({ wantsEdit: true, mayWrite: true }, false).sidebarOpen).toBe(true);
+  expect(arrive({ wantsEdit: true, mayWrite: true, start: 'roof' }, false).sidebarOpen).toBe(false);
 });

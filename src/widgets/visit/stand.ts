@@ -15,6 +15,10 @@ export type Stand = {
   content: Content;
   /** where the camera was last, in whichever viewer */
   lastPose: CameraPose | null;
+  /** a tag is being placed: the others stay as they stand */
+  holdsTags: boolean;
+  /** while they were held, they should have been placed anew */
+  owesTags: boolean;
   /** whether moves are jumps */
   still: () => boolean;
 };

@@ -2,14 +2,19 @@ import { findPoi } from '@/domain/folders/find';
 import { poiId } from '@/domain/ids';
 import type { ConnectionState, Destination, Showcase } from '@/showcase/port';
 import { destinationOf, isThere, sameView, wayTo } from './destinations';
-import { placedTags } from './placed-tags';
 import type { PlayerState, ShowcaseSlice, Stage } from './player-state';
 import { loggedAndTold } from './problems';
 import type { Stand } from './stand';
+import { tagKeeper } from './tag-keeper';
 import { arrivalMs, departureMs, tagsMs } from './timings';
 import { waits } from './waits';
 
-type Following = { contentChanged: () => void; end: () => void };
+export type Following = {
+  contentChanged: () => void;
+  /** Tags that wait to be placed are placed now. */
+  settleTags: () => void;
+  end: () => void;
+};
 
 /** Keeps the state as the viewer tells it, and the viewer as the state and the tour say, with the ledger's delays. */
 export function followShowcase(stand: Stand, showcase: Showcase): Following {
@@ -17,11 +22,15 @@ export function followShowcase(stand: Stand, showcase: Showcase): Following {
   const soon = waits();
   const isReady = () => showcase.state.value.name === 'ready';
 
+  const tags = tagKeeper(stand, showcase);
   const placeTags = () => {
-    if (isReady()) showcase.placeTags(wantedTags(stand)).catch(loggedAndTold(store));
+    // a tag that follows the pointer would be torn from it
+    if (stand.holdsTags) stand.owesTags = true;
+    else tags.placeAll();
   };
-  // Only what is placed already changes at once: the first time is the timer's.
-  const replaceTags = tagReplacer(stand, placeTags, () => isReady() && !showcase.values.measuring.value);
+  const followTags = () => {
+    if (!stand.holdsTags) tags.follow();
+  };
   const showScene = () => {
     if (stand.content.scene.models.length > 0) showcase.showObjects(stand.content.scene).catch(loggedAndTold(store));
   };
@@ -29,12 +38,13 @@ export function followShowcase(stand: Stand, showcase: Showcase): Following {
 
   const becameReady = () => {
     const back = stand.lastPose;
+    noteStanding(stand, showcase);
     soon.in(arrivalMs, 'move', () => {
       if (store.getState().activePoi) return goToActivePoi();
       const view = back?.mode === 'inside' ? sameView(back, showcase.values.sweeps.value) : null;
       if (view) showcase.goTo(view, { transition: 'instant' }).catch(loggedAndTold(store));
     });
-    soon.in(tagsMs, 'tags', replaceTags.anyway);
+    soon.in(tagsMs, 'tags', placeTags);
     showScene();
   };
 
@@ -47,40 +57,31 @@ export function followShowcase(stand: Stand, showcase: Showcase): Following {
     }),
     showcase.values.measuring.subscribe((isMeasuring) => {
       if (isMeasuring) soon.cancel('tags');
-      else soon.in(tagsMs, 'tags', replaceTags.anyway);
+      else soon.in(tagsMs, 'tags', placeTags);
     }),
+    showcase.values.modelTags.subscribe(() => !stand.holdsTags && tags.hideTaken()),
     showcase.events.subscribe((event) => {
-      if (event.type === 'tag-click') tagClicked(stand, event.id);
+      // who places a tag clicks to put it, whatever is below
+      if (event.type === 'tag-click' && !stand.holdsTags) tagClicked(stand, event.id);
       if (event.type === 'trigger') store.getState().closePanel();
     }),
     store.subscribe((state, before) => {
       if (isOpened(state, before) && isReady()) soon.in(departureMs, 'move', goToActivePoi);
-      if (state.hiddenFolders !== before.hiddenFolders) replaceTags.ifChanged();
+      if (state.hiddenFolders !== before.hiddenFolders) followTags();
     }),
   ];
   if (isReady()) becameReady();
 
   return {
-    contentChanged: replaceTags.ifChanged,
+    contentChanged: () => {
+      if (!stand.holdsTags && stand.owesTags) {
+        stand.owesTags = false;
+        tags.placeAll();
+      } else followTags();
+    },
+    settleTags: () => soon.now('tags'),
     end: () => {
       for (const end of ends) end();
-    },
-  };
-}
-
-const wantedTags = ({ store, content: { folders, icons } }: Stand) => placedTags(folders, store.getState().hiddenFolders, icons);
-
-/** Who edits a text of the tour changes no tag: only what differs is placed again, so that nothing flickers. */
-function tagReplacer(stand: Stand, place: () => void, mayPlace: () => boolean) {
-  let placed: string | null = null;
-  const anyway = () => {
-    placed = JSON.stringify(wantedTags(stand));
-    place();
-  };
-  return {
-    anyway,
-    ifChanged: () => {
-      if (placed !== null && mayPlace() && JSON.stringify(wantedTags(stand)) !== placed) anyway();
     },
   };
 }
@@ -123,7 +124,8 @@ const stageOf = (state: ConnectionState): Stage | null => {
 };
 
 /** Copies what the viewer tells into the state; of the pose, which changes with every frame, only the last one is kept. */
-function mirror(stand: Stand, { state, values }: Showcase): () => void {
+function mirror(stand: Stand, showcase: Showcase): () => void {
+  const { state, values } = showcase;
   const { store } = stand;
   const stage = (present: ConnectionState) => {
     const next = stageOf(present);
@@ -153,11 +155,14 @@ function mirror(stand: Stand, { state, values }: Showcase): () => void {
     values.measuring.subscribe(copied('isMeasuring')),
     values.zoom.subscribe(copied('zoom')),
     values.sweep.subscribe(copied('sweep')),
-    values.pose.subscribe((pose) => {
-      if (pose && pose.sweep !== '' && state.value.name === 'ready') stand.lastPose = pose;
-    }),
+    values.pose.subscribe(() => noteStanding(stand, showcase)),
   ];
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+function noteStanding(stand: Stand, { state, values }: Showcase): void {
+  const pose = values.pose.value;
+  if (pose && pose.sweep !== '' && state.value.name === 'ready') stand.lastPose = pose;
 }

@@ -6,9 +6,9 @@ import { connectShowcase } from '@/showcase/connect-showcase';
 import { readDelivery } from '@/showcase/delivery';
 import { fakeFrame } from '@/showcase/testing/fake-frame';
 import { fakeSdk } from '@/showcase/testing/fake-sdk';
-import { createPlayerSession } from '../session/player-session';
-import type { Beginning } from '../session/player-store';
-import type { Content } from '../session/stand';
+import { createPlayerSession } from '../player-session';
+import type { Beginning } from '../player-store';
+import type { Content } from '../stand';
 
 /** Calls of the viewer that are answered at once. */
 export const easy = [
@@ -21,7 +21,14 @@ export const easy = [
   'Mode.moveTo',
   'Renderer.takeScreenShot',
   'Sweep.moveTo',
+  'Sweep.disable',
+  'Sweep.enable',
   'Tag.add',
+  'Tag.allowAction',
+  'Tag.editBillboard',
+  'Tag.editColor',
+  'Tag.editIcon',
+  'Tag.editPosition',
   'Tag.remove',
 ];
 

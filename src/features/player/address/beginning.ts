@@ -1,8 +1,8 @@
 import { allPois, type Folder } from '@/domain/folders';
 import { findPoi, poiNamed } from '@/domain/folders/find';
 import { type PoiId, poiId } from '@/domain/ids';
-import type { UiMode } from './player-state';
-import type { Beginning } from './player-store';
+import type { UiMode } from '@/widgets/visit/player-state';
+import type { Beginning } from '@/widgets/visit/player-store';
 
 export type Arrival = {
   folders: readonly Folder[];
@@ -31,8 +31,7 @@ export function firstPoi({ folders, start, lastPoiName, isShared }: Arrival): Po
 }
 
 /** Where a visit begins. @param isRoomy whether the list has its place beside the scan */
-export const beginningAt = (arrival: Arrival, isRoomy: boolean): Beginning => ({
-  uiMode: uiModeAt(arrival),
-  activePoi: firstPoi(arrival),
-  sidebarOpen: isRoomy,
-});
+export function beginningAt(arrival: Arrival, isRoomy: boolean): Beginning {
+  const [uiMode, activePoi] = [uiModeAt(arrival), firstPoi(arrival)];
+  return { uiMode, activePoi, sidebarOpen: isRoomy || (uiMode === 'edit' && activePoi === null) };
+}

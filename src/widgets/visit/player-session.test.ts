@@ -5,7 +5,7 @@ import { customSceneFrom } from '@/domain/application/custom-models';
 import { foldersFrom } from '@/domain/folders';
 import { iconsOf } from '@/domain/icons';
 import { folderId, poiId } from '@/domain/ids';
-import { aVisit, twoFolders } from '../testing/a-visit';
+import { aVisit, twoFolders } from './testing/a-visit';
 
 vi.mock('react-hot-toast', () => ({ default: vi.fn() }));
 
@@ -278,7 +278,8 @@ describe('tags', () => {
     state().toggleFolder(folderId('ground'));
     await settle();
 
-    expect(labels(fake)).toEqual([['The sink', 'The roof'], ['The roof'], ['The sink', 'The roof']]);
+    expect(fake.argsOf('Tag.remove')).toEqual([['sink']]);
+    expect(labels(fake)).toEqual([['The sink', 'The roof'], ['The sink']]);
   });
 
   it('PLAYER-070 follow a tour that is changed meanwhile, and stay when only its texts are', async () => {
@@ -292,7 +293,8 @@ describe('tags', () => {
     session.show({ folders: twoFolders.slice(0, 1), icons: iconsOf([]), scene });
     await settle();
 
-    expect(labels(fake)).toEqual([['The sink', 'The roof'], ['The sink']]);
+    expect(fake.argsOf('Tag.remove')).toEqual([['roof']]);
+    expect(labels(fake)).toEqual([['The sink', 'The roof']]);
     expect(state().activePoi).toBe('stove');
   });
 

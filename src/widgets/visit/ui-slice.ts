@@ -12,7 +12,13 @@ export const uiSlice =
     showsSweeps: true,
     logs: false,
     notice: null,
-    chooseUiMode: (uiMode) => set({ uiMode }),
+    // Whoever turns to something else has done with the past. To edit begins with the list, unless a PoI is open. @see EDIT-002
+    chooseUiMode: (uiMode) =>
+      set(({ panel, activePoi, sidebarOpen }) => ({
+        uiMode,
+        panel: panel === 'history' ? null : panel,
+        sidebarOpen: sidebarOpen || (uiMode === 'edit' && activePoi === null),
+      })),
     openSidebar: (sidebarOpen) => set({ sidebarOpen }),
     togglePanel: (panel) => set((state) => ({ panel: state.panel === panel ? null : panel })),
     closePanel: () => set({ panel: null }),
