@@ -1,0 +1,73 @@
+import { ChevronDown, RotateCcw } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
+import { allFolders, allPois } from '@/domain/folders';
+import type { PoiHistoryEntry } from '@/domain/history';
+import { type Difference, differenceWords, editedDifference } from '@/domain/tours/difference';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { cn } from '@/ui/cn';
+import { DifferenceList } from '../merging/difference-list';
+import { useEditingSession } from '../session/editing-context';
+import { restore, timeOf } from './restore';
+
+type Props = {
+  entry: PoiHistoryEntry;
+  /** the state it followed; null for the last one that is shown */
+  before: PoiHistoryEntry | null;
+  /** whether it is what the editor shows */
+  isShown: boolean;
+};
+
+/** @see EDIT-062 */
+export function HistoryRow({ entry, before, isShown }: Props) {
+  const session = useEditingSession();
+  const [isOpen, setIsOpen] = useState(false);
+  const detailsId = useId();
+  const difference = useMemo(() => before && differenceOf(before, entry), [before, entry]);
+  const time = timeOf(entry);
+  return (
+    <li className="px-4 py-3" aria-current={isShown || undefined}>
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <p className="font-medium text-ink text-sm tabular-nums">{time}</p>
+          <p className="truncate text-ink-soft text-sm" title={entry.userEmail}>
+            {entry.userEmail}
+          </p>
+        </div>
+        {isShown ? (
+          <Badge look="accent">On screen</Badge>
+        ) : (
+          <Button size="small" aria-label={`Restore ${time}`} onClick={() => restore(session, entry)}>
+            <RotateCcw aria-hidden size={14} strokeWidth={2} />
+            Restore
+          </Button>
+        )}
+      </div>
+      {difference && difference.length > 0 ? (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={detailsId}
+          onClick={() => setIsOpen(!isOpen)}
+          className="mt-1 flex min-h-6 w-full items-center gap-1 rounded-md text-left text-ink-faint text-xs tabular-nums hover:text-ink max-md:min-h-11"
+        >
+          <span className="min-w-0">{differenceWords(difference)}</span>
+          <ChevronDown aria-hidden size={14} className={cn('shrink-0 transition-transform', isOpen && 'rotate-180')} />
+        </button>
+      ) : (
+        <p className="mt-1 text-ink-faint text-xs tabular-nums">{difference ? 'The folders stayed as they were' : sizeOf(entry)}</p>
+      )}
+      <div id={detailsId} hidden={!isOpen} className="mt-2">
+        {isOpen && difference && <DifferenceList difference={difference} />}
+      </div>
+    </li>
+  );
+}
+
+const differenceOf = (before: PoiHistoryEntry, after: PoiHistoryEntry): Difference =>
+  editedDifference({ name: '', floors: [], folders: before.folders }, { name: '', floors: [], folders: after.folders });
+
+const sizeOf = ({ folders }: PoiHistoryEntry): string =>
+  `${counted(allFolders(folders).length, 'folder')}, ${counted(allPois(folders).length, 'PoI')}`;
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;

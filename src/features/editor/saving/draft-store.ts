@@ -1,0 +1,60 @@
+import { createStore, delMany, getMany, keys, setMany, type UseStore } from 'idb-keyval';
+import type { PoiId, TourId, UserId } from '@/domain/ids';
+import { type Compact, compact, expanded } from '@/domain/tours/compact';
+import type { Edited } from '@/domain/tours/edited';
+
+/** Whose work on which tour in which tab. */
+export type DraftKey = { uid: UserId; tour: TourId; tab: string };
+/** Screenshots that are not stored yet, as data URIs. */
+type Pictures = ReadonlyMap<PoiId, string>;
+/** Work that was not saved, as this device keeps it; `base` is what the store held when it began. */
+export type Draft = DraftKey & { at: Date; base: Edited; historyId: string; edited: Edited; pictures?: Pictures };
+
+/** Keeps the work of tabs on this device. Everything rejects where the browser's storage is full or closed. */
+export type DraftStore = {
+  keep: (draft: Draft) => Promise<void>;
+  remove: (key: DraftKey) => Promise<void>;
+  /** What is kept of somebody's work on a tour, the newest first. */
+  of: (uid: UserId, tour: TourId) => Promise<Draft[]>;
+};
+
+type Base = { edited: Edited; historyId: string };
+type Work = { at: Date; compact: Compact; pictures?: Pictures };
+
+const name = ({ uid, tour, tab }: DraftKey, part: 'base' | 'work') => [uid, tour, tab, part];
+
+/** In the browser's database. What a work began from is written once, and then only what differs from it. */
+export function deviceDrafts(): DraftStore {
+  let opened: UseStore | null = null;
+  const written = new Map<string, Edited>();
+  const drafts = () => {
+    opened ??= createStore('loggia-drafts', 'drafts');
+    return opened;
+  };
+  return {
+    keep: async ({ at, base, historyId, edited, pictures, ...key }) => {
+      const work: [IDBValidKey, Work] = [name(key, 'work'), { at, compact: compact(base, edited), ...(pictures && { pictures }) }];
+      const isNew = written.get(key.tab) !== base;
+      const began: [IDBValidKey, Base][] = isNew ? [[name(key, 'base'), { edited: base, historyId }]] : [];
+      await setMany([...began, work], drafts());
+      written.set(key.tab, base);
+    },
+    remove: async (key) => {
+      written.delete(key.tab);
+      await delMany([name(key, 'base'), name(key, 'work')], drafts());
+    },
+    of: async (uid, tour) => {
+      const known = (await keys<IDBValidKey[]>(drafts())).filter(([whose, of, , part]) => whose === uid && of === tour && part === 'work');
+      const found = await Promise.all(known.map(async ([, , tab]) => read({ uid, tour, tab: String(tab) }, drafts())));
+      return found.flatMap((draft) => draft ?? []).sort((one, other) => +other.at - +one.at);
+    },
+  };
+}
+
+async function read(key: DraftKey, drafts: UseStore): Promise<Draft | null> {
+  const [base, work] = (await getMany([name(key, 'base'), name(key, 'work')], drafts)) as [Base | undefined, Work | undefined];
+  if (!base || !work) return null;
+  const { at, pictures } = work;
+  const edited = expanded(base.edited, work.compact);
+  return { ...key, at, base: base.edited, historyId: base.historyId, edited, ...(pictures && { pictures }) };
+}

@@ -1,0 +1,60 @@
+import { Redo2, Save, Undo2 } from 'lucide-react';
+import { cn } from '@/ui/cn';
+import { IconButton } from '@/ui/icon-button';
+import { Spinner } from '@/ui/spinner';
+import { keyName } from '@/widgets/visit/command';
+import { usePlayer } from '@/widgets/visit/session-context';
+import { useEditingSession, useEditingState } from '../session/editing-context';
+import { useCommand } from '../session/use-command';
+import { SaveStatus } from './save-status';
+
+/** Save, how far saving is, undo and redo. While the tour is looked at, only what is not saved yet. @see EDIT-004 EDIT-005 */
+export function SaveTools() {
+  const isEditing = usePlayer((state) => state.uiMode === 'edit');
+  const needsSaving = useEditingState((state) => state.needsSaving);
+  if (!isEditing && !needsSaving) return null;
+  return (
+    <div className="flex min-w-0 items-center gap-1">
+      {isEditing && <Steps />}
+      <SaveStatus />
+      <SaveButton />
+    </div>
+  );
+}
+
+function Steps() {
+  const undo = useCommand('undo');
+  const redo = useCommand('redo');
+  return (
+    <>
+      <IconButton label={undo.name} icon={Undo2} disabled={!undo.isEnabled} onClick={undo.run} />
+      <span className="contents max-md:hidden">
+        <IconButton label={redo.name} icon={Redo2} disabled={!redo.isEnabled} onClick={redo.run} />
+      </span>
+    </>
+  );
+}
+
+/** Highlighted while there is something to save. @see EDIT-005 */
+function SaveButton() {
+  const { save } = useEditingSession();
+  const needsSaving = useEditingState((state) => state.needsSaving);
+  const isSaving = useEditingState((state) => state.saving === 'saving');
+  return (
+    <button
+      type="button"
+      data-guide="save"
+      data-needs-saving={needsSaving || undefined}
+      aria-disabled={isSaving || undefined}
+      title={`Save (${keyName('mod+s')})`}
+      onClick={() => void save()}
+      className={cn(
+        'relative inline-flex h-9 shrink-0 items-center justify-center gap-2 overflow-hidden rounded-lg px-3 font-medium text-sm transition-colors max-md:size-11 max-md:px-0',
+        needsSaving ? 'bg-accent text-canvas hover:brightness-110' : 'text-ink-soft hover:bg-hover hover:text-ink',
+      )}
+    >
+      {isSaving ? <Spinner /> : <Save aria-hidden size={17} strokeWidth={1.75} />}
+      <span className="max-md:sr-only">Save</span>
+    </button>
+  );
+}

@@ -1,0 +1,22 @@
+import type { StoreApi } from 'zustand';
+import type { Tour } from '@/domain/tours';
+import type { PlayerSession } from '@/widgets/visit/player-session';
+import type { DraftStore } from '../saving/draft-store';
+import type { Saving } from '../saving/saving';
+import type { EditingState } from './editing-state';
+import type { Rebasing } from './rebasing';
+import type { Settling } from './settling';
+import type { Work } from './work';
+
+/** The editing of one tour in one visit: its state, and what people do. */
+export type EditingSession = Work &
+  Rebasing &
+  Saving &
+  Settling & {
+    store: StoreApi<EditingState>;
+    visit: PlayerSession;
+    /** The tour as it is on the screen; the same object until something of it changes. */
+    tour: () => Tour;
+    /** what this device keeps of unsaved work */
+    drafts: DraftStore;
+  };
