@@ -1,0 +1,103 @@
+import { useMemo } from 'react';
+import { Button } from '@/ui/button';
+import { SearchBox } from '@/ui/search-box';
+import { Segmented } from '@/ui/segmented';
+import { useEditingState } from '../session/editing-context';
+import { BatchList } from './batch-list';
+import { BatchOperations } from './batch-operations';
+import { batchRows, counted } from './batch-rows';
+import { BatchOutcome, BatchQuestion } from './batch-run';
+import { type Tick, tickOf } from './selection';
+import { TickBox } from './tick-box';
+import { useBatchRun } from './use-batch-run';
+import type { Chosen } from './use-selection';
+
+/** Many points of interest, or folders, chosen and changed at once. @see EDIT-066 */
+export function BatchPanel({ chosen }: { chosen: Chosen }) {
+  const folders = useEditingState((state) => state.edited.folders);
+  const { type, selection, sought } = chosen;
+  const rows = useMemo(() => batchRows(folders, type, sought), [folders, type, sought]);
+  const run = useBatchRun(chosen);
+  const what = type === 'pois' ? 'PoI' : 'folder';
+  const count = useMemo(
+    () => [...knownIds(batchRows(folders, type, ''))].filter((id) => selection.has(id)).length,
+    [folders, type, selection],
+  );
+  const hidden = count - [...knownIds(rows)].filter((id) => selection.has(id)).length;
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-col gap-3 md:h-[min(32rem,calc(100dvh-18rem))] md:flex-row md:gap-5">
+        <div className="flex min-h-0 min-w-0 flex-col gap-3 max-md:h-[39dvh] md:grow">
+          <div className="flex flex-wrap items-center gap-3">
+            <Segmented
+              label="Type"
+              value={type}
+              segments={[
+                { value: 'pois', label: 'PoIs' },
+                { value: 'folders', label: 'Folders' },
+              ]}
+              onChange={chosen.setType}
+            />
+            <div className="min-w-0 grow [&_search]:w-full">
+              <SearchBox label={`Search ${what}s`} value={sought} onChange={chosen.setSought} />
+            </div>
+          </div>
+          <div className="flex min-h-9 items-center justify-between gap-3">
+            <AllBox tick={tickOf(selection, rows)} isEmpty={rows.length === 0} onAll={(isChosen) => chosen.chooseAll(rows, isChosen)} />
+            <p className="truncate text-ink-soft text-sm tabular-nums" aria-live="polite">
+              {counted(count, what)} selected{hidden > 0 && `, ${hidden} not shown`}
+            </p>
+            {count > 0 && (
+              <Button look="quiet" size="small" onClick={chosen.clear}>
+                Clear
+              </Button>
+            )}
+          </div>
+          {rows.length > 0 ? (
+            <BatchList
+              key={type}
+              label={type === 'pois' ? 'Points of interest' : 'Folders'}
+              rows={rows}
+              selection={selection}
+              onToggle={chosen.toggle}
+              onExtend={(to) => chosen.extend(rows, to)}
+              onAll={(isChosen) => chosen.chooseAll(rows, isChosen)}
+            />
+          ) : (
+            <p className="rounded-lg border border-line border-dashed px-4 py-10 text-center text-ink-soft text-sm">
+              {sought.trim() === '' ? `There are no ${what}s in this tour yet.` : `No ${what} has “${sought.trim()}” in its name.`}
+            </p>
+          )}
+        </div>
+        <div className="flex shrink-0 flex-col gap-2 md:w-60 md:overflow-y-auto">
+          <h3 className="font-medium text-ink text-sm max-md:sr-only">With {counted(count, what)}</h3>
+          <BatchOperations type={type} count={selection.size} onRun={run.begin} />
+        </div>
+      </div>
+      <BatchOutcome run={run} />
+      <BatchQuestion chosen={chosen} run={run} count={count} />
+    </div>
+  );
+}
+
+const knownIds = (rows: readonly { ids: readonly string[]; isOwn: boolean }[]): Set<string> =>
+  new Set(rows.flatMap((row) => (row.isOwn ? row.ids : [])));
+
+function AllBox({ tick, isEmpty, onAll }: { tick: Tick; isEmpty: boolean; onAll: (isChosen: boolean) => void }) {
+  return (
+    <label className="flex min-h-9 cursor-pointer items-center gap-3 rounded-md px-3 text-ink-soft text-sm outline-accent-line transition-colors hover:bg-hover hover:text-ink has-focus-visible:outline-2 max-md:min-h-11">
+      <input
+        type="checkbox"
+        className="sr-only"
+        ref={(input) => {
+          if (input) input.indeterminate = tick === 'some';
+        }}
+        checked={tick === 'all'}
+        disabled={isEmpty}
+        onChange={() => onAll(tick !== 'all')}
+      />
+      <TickBox tick={tick} />
+      Select all
+    </label>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { Dialog } from '@/ui/dialog';
+import { Tabs } from '@/ui/tabs';
+import { useEditingState } from '../session/editing-context';
+import { BatchPanel } from './batch-panel';
+import { ImportPanel } from './import-panel';
+import { useImport } from './use-import';
+import { useSelection } from './use-selection';
+
+/** Many points of interest or folders at once, and import. @see EDIT-003 EDIT-068 */
+export function BatchScreen() {
+  const closeTool = useEditingState((state) => state.closeTool);
+  const [tab, setTab] = useState<'batch' | 'import'>('batch');
+  const chosen = useSelection();
+  const importing = useImport();
+  return (
+    <Dialog title="Advanced" description="Many points of interest or folders at once." open size="large" onClose={closeTool}>
+      <Tabs
+        label="Advanced"
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { value: 'batch', label: 'Batch', content: <BatchPanel chosen={chosen} /> },
+          { value: 'import', label: 'Import', content: <ImportPanel importing={importing} /> },
+        ]}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { Check, Folder as FolderIcon, House } from 'lucide-react';
+import { useState } from 'react';
+import { type Folder, isUncategorized } from '@/domain/folders';
+import { findFolder, findPoi } from '@/domain/folders/find';
+import type { FolderId } from '@/domain/ids';
+import { contains } from '@/domain/search';
+import { cn } from '@/ui/cn';
+import { Dialog } from '@/ui/dialog';
+import { SearchBox } from '@/ui/search-box';
+import { useEditingSession, useEditingState } from '../../session/editing-context';
+import type { Entry } from '../../session/sidebar-slice';
+import { move, refusal, withinOf } from '../arrange';
+
+type Props = { entry: Entry; onClose: () => void };
+type Target = { within: FolderId | null; name: string; level: number; index: number };
+
+const searchedFrom = 9;
+
+/** Chooses the folder that a PoI or a folder goes into, to its end. @see EDIT-009 EDIT-010 EDIT-019 */
+export function MoveDialog({ entry, onClose }: Props) {
+  const session = useEditingSession();
+  const folders = useEditingState(({ edited }) => edited.folders);
+  const [sought, setSought] = useState('');
+  const name = nameOf(folders, entry);
+  if (name === undefined) return null;
+  const here = withinOf(folders, entry);
+  const targets = targetsOf(folders, entry);
+  const shown = targets.filter((target) => contains(target.name, sought));
+  return (
+    <Dialog title="Move to folder" description={name} open size="small" onClose={onClose}>
+      {targets.length >= searchedFrom && (
+        <div className="mb-3 [&_search]:md:w-full">
+          <SearchBox label="Find a folder" value={sought} onChange={setSought} />
+        </div>
+      )}
+      <ul className="-mx-2 flex flex-col gap-0.5">
+        {shown.map((target) => (
+          <li key={target.within ?? ''}>
+            <TargetButton
+              target={target}
+              isHere={target.within === here}
+              refused={target.within === here ? null : refusal(folders, entry, target)}
+              onChoose={() => {
+                if (move(session, entry, target) && target.within) session.store.getState().collapse([target.within], false);
+                onClose();
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown.length === 0 && <p className="px-2 py-4 text-center text-ink-soft text-sm">No folder is called so.</p>}
+    </Dialog>
+  );
+}
+
+type ButtonProps = { target: Target; isHere: boolean; refused: string | null; onChoose: () => void };
+
+function TargetButton({ target: { within, name, level }, isHere, refused, onChoose }: ButtonProps) {
+  const Icon = isHere ? Check : within === null ? House : FolderIcon;
+  return (
+    <button
+      type="button"
+      disabled={isHere || refused !== null}
+      aria-current={isHere || undefined}
+      onClick={onChoose}
+      className={cn(
+        'flex min-h-10 w-full items-center gap-2.5 rounded-md py-1.5 pr-2 text-left text-ink text-sm enabled:hover:bg-hover disabled:text-ink-faint max-md:min-h-11',
+        level === 2 ? 'pl-8' : 'pl-2',
+      )}
+    >
+      <Icon aria-hidden size={16} strokeWidth={1.75} className="shrink-0 text-ink-soft" />
+      <span className="min-w-0 grow">
+        <span className="block truncate">{name}</span>
+        {refused && <span className="block text-xs">{refused}</span>}
+      </span>
+      {isHere && <span className="shrink-0 text-xs">It lies here</span>}
+    </button>
+  );
+}
+
+const nameOf = (folders: readonly Folder[], entry: Entry) =>
+  (entry.kind === 'poi' ? findPoi(folders, entry.id) : findFolder(folders, entry.id))?.name;
+
+/** Folders one level deep; a folder may also go to the top, and not into itself. */
+function targetsOf(folders: readonly Folder[], entry: Entry): Target[] {
+  const isFolder = entry.kind === 'folder';
+  const top: Target[] = isFolder ? [{ within: null, name: 'Top level', level: 1, index: folders.length }] : [];
+  const below = (beside: readonly Folder[], level: number): Target[] =>
+    beside.flatMap((folder) => {
+      if (folder.id === entry.id || (isFolder && (level > 1 || isUncategorized(folder)))) return [];
+      const name = isUncategorized(folder) ? 'Without a folder' : folder.name;
+      const target = { within: folder.id, name, level, index: isFolder ? folder.children.length : folder.pois.length };
+      return [target, ...below(folder.children, level + 1)];
+    });
+  return [...top, ...below(folders, 1)];
+}

@@ -1,0 +1,78 @@
+import { ArrowDown, ArrowUp, EllipsisVertical, Eye, EyeOff, FolderInput, FolderPlus, MapPinPlus, Pencil, Tag, Trash2 } from 'lucide-react';
+import { IconButton } from '@/ui/icon-button';
+import { Menu, MenuItem, MenuLine } from '@/ui/menu';
+import type { FolderRow, TreeRow } from '@/widgets/poi-list/poi-rows';
+import { usePlayer } from '@/widgets/visit/session-context';
+import { useEditingSession, useEditingState } from '../../session/editing-context';
+import { addPoi } from '../../tags/new-poi';
+import { addFolder, placeBeside, shift } from '../arrange';
+import { askToRemoveFolder, removePoi } from '../remove';
+import { entryOf } from './entry';
+
+type Props = { row: TreeRow; onClosed: () => void };
+
+/** What can be done with a line; it is open as soon as it is there. */
+export function LineMenu({ row, onClosed }: Props) {
+  const session = useEditingSession();
+  const { rename, ask } = session.store.getState();
+  const entry = entryOf(row);
+  const folders = useEditingState((state) => state.edited.folders);
+  const { isFirst, isLast } = placeBeside(folders, entry);
+  const remove = () => (entry.kind === 'poi' ? removePoi(session, entry.id) : askToRemoveFolder(session, entry.id));
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what happens in the menu is none of the line's
+    <span onClick={aside} onDoubleClick={aside} onMouseDown={aside} onTouchStart={aside} onKeyDown={aside} role="presentation">
+      <Menu
+        defaultOpen
+        onOpenChange={(isOpen) => !isOpen && onClosed()}
+        onCloseAutoFocus={(event) => event.preventDefault()}
+        trigger={<IconButton label={`Menu of ${row.name}`} icon={EllipsisVertical} />}
+      >
+        <MenuItem icon={Pencil} onSelect={() => rename(entry)}>
+          Rename
+        </MenuItem>
+        {row.kind === 'folder' && <FolderItems row={row} />}
+        <MenuLine />
+        <MenuItem icon={ArrowUp} disabled={isFirst} onSelect={() => shift(session, entry, -1)}>
+          Move up
+        </MenuItem>
+        <MenuItem icon={ArrowDown} disabled={isLast} onSelect={() => shift(session, entry, 1)}>
+          Move down
+        </MenuItem>
+        <MenuItem icon={FolderInput} onSelect={() => ask({ about: 'move', entry })}>
+          Move to folder…
+        </MenuItem>
+        <MenuLine />
+        <MenuItem icon={Trash2} look="danger" onSelect={remove}>
+          Delete
+        </MenuItem>
+      </Menu>
+    </span>
+  );
+}
+
+const aside = (event: { stopPropagation: () => void }) => event.stopPropagation();
+
+function FolderItems({ row }: { row: FolderRow }) {
+  const session = useEditingSession();
+  const toggleFolder = usePlayer((state) => state.toggleFolder);
+  const canNest = row.within === null;
+  return (
+    <>
+      <MenuItem icon={MapPinPlus} onSelect={() => addPoi(session, 'poi', { folder: row.id })}>
+        Add point of interest
+      </MenuItem>
+      <MenuItem icon={Tag} onSelect={() => addPoi(session, 'tag', { folder: row.id })}>
+        Add tag
+      </MenuItem>
+      {canNest && (
+        <MenuItem icon={FolderPlus} onSelect={() => addFolder(session, row.id)}>
+          Add subfolder
+        </MenuItem>
+      )}
+      <MenuItem icon={row.hidden ? Eye : EyeOff} disabled={row.hidden === 'above'} onSelect={() => toggleFolder(row.id)}>
+        {row.hidden ? 'Show its tags' : 'Hide its tags'}
+      </MenuItem>
+    </>
+  );
+}
