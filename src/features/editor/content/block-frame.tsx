@@ -1,0 +1,124 @@
+import { ArrowDown, ArrowUp, EllipsisVertical, PenLine, Trash2 } from 'lucide-react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import type { BlockType, ContentBlock } from '@/domain/content';
+import type { PoiId } from '@/domain/ids';
+import { contentLimits } from '@/domain/limits';
+import { IconButton } from '@/ui/icon-button';
+import { Menu, MenuItem, MenuLine } from '@/ui/menu';
+import { useEditingSession, useEditingState } from '../session/editing-context';
+import { sayUndoable } from '../session/say-undoable';
+import { useTyped } from '../session/use-typed';
+import { blockIcons } from './block-kinds';
+import { useBlocks } from './use-blocks';
+
+type Props = {
+  poi: PoiId;
+  block: ContentBlock;
+  /** whether there is a block above and below it to change places with */
+  isFirst: boolean;
+  isLast: boolean;
+  /** up and down pass over blocks of other kinds, because they are not in sight */
+  kind?: BlockType;
+  /** stands before the name: what it is dragged by */
+  handle?: ReactNode;
+  children?: ReactNode;
+};
+
+/** A content block with its name, and what can be done with it as a whole. @see EDIT-037 */
+export function BlockFrame({ poi, block, isFirst, isLast, kind, handle, children }: Props) {
+  const name = useRef<HTMLInputElement>(null);
+  const frame = useRef<HTMLElement>(null);
+  // a list, which is worked on in a tab of its own, has its line among all content too
+  const isWorkedOnHere = kind !== undefined || block.type === 'text' || block.type === 'custom';
+  useReached(frame, isWorkedOnHere ? block.identifier : null);
+  return (
+    <section
+      ref={frame}
+      tabIndex={-1}
+      aria-label={block.name || 'Content'}
+      className="overflow-clip rounded-xl border border-line bg-sunken"
+    >
+      <header className="flex min-h-11 items-center gap-1 pr-1 pl-2">
+        {handle}
+        <BlockMark type={block.type} />
+        <BlockName ref={name} poi={poi} block={block} />
+        <BlockMenu poi={poi} block={block} kind={kind} isFirst={isFirst} isLast={isLast} onRename={() => name.current?.select()} />
+      </header>
+      {children && <div className="border-line border-t">{children}</div>}
+    </section>
+  );
+}
+
+/** Takes the focus of somebody who asked for this block, unless a field in it did already. */
+function useReached(frame: { current: HTMLElement | null }, block: string | null): void {
+  const isReached = useEditingState((state) => block !== null && state.reaching === block);
+  const reach = useEditingState((state) => state.reach);
+  useEffect(() => {
+    if (!isReached) return;
+    reach(null);
+    if (!frame.current?.contains(document.activeElement)) frame.current?.focus();
+  }, [isReached, reach, frame]);
+}
+
+function BlockMark({ type }: { type: ContentBlock['type'] }) {
+  const Icon = blockIcons[type];
+  return <Icon aria-hidden size={16} strokeWidth={1.75} className="mx-1 shrink-0 text-ink-faint" />;
+}
+
+type NameProps = { ref: Ref<HTMLInputElement>; poi: PoiId; block: ContentBlock };
+
+function BlockName({ ref, poi, block }: NameProps) {
+  const blocks = useBlocks(poi);
+  const typed = useTyped(block.name, (name) => blocks.rename(block.identifier, name));
+  return (
+    <input
+      ref={ref}
+      aria-label="Name of this content"
+      placeholder="Name"
+      maxLength={contentLimits.blockName}
+      {...typed}
+      onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+      className="h-8 min-w-0 grow truncate rounded-md border border-transparent bg-transparent px-1.5 font-semibold text-ink text-sm transition-colors placeholder:text-ink-faint hover:border-line focus:border-line-strong focus:bg-surface max-md:h-11 max-md:text-base"
+    />
+  );
+}
+
+type MenuProps = Pick<Props, 'poi' | 'block' | 'isFirst' | 'isLast'> & { kind: BlockType | undefined; onRename: () => void };
+
+function BlockMenu({ poi, block, kind, isFirst, isLast, onRename }: MenuProps) {
+  const blocks = useBlocks(poi);
+  const session = useEditingSession();
+  const renames = useRef(false);
+  const rename = () => {
+    renames.current = true;
+  };
+  return (
+    <Menu
+      trigger={<IconButton label={`What to do with ${block.name || 'this content'}`} icon={EllipsisVertical} />}
+      onCloseAutoFocus={(event) => {
+        if (!renames.current) return;
+        renames.current = false;
+        event.preventDefault();
+        onRename();
+      }}
+    >
+      <MenuItem icon={PenLine} onSelect={rename}>
+        Rename
+      </MenuItem>
+      <MenuItem icon={ArrowUp} disabled={isFirst} onSelect={() => blocks.shift(block.identifier, -1, kind)}>
+        Move up
+      </MenuItem>
+      <MenuItem icon={ArrowDown} disabled={isLast} onSelect={() => blocks.shift(block.identifier, 1, kind)}>
+        Move down
+      </MenuItem>
+      <MenuLine />
+      <MenuItem
+        icon={Trash2}
+        look="danger"
+        onSelect={() => blocks.remove(block.identifier) && sayUndoable(session, `${block.name || 'Content'} deleted`)}
+      >
+        Delete
+      </MenuItem>
+    </Menu>
+  );
+}

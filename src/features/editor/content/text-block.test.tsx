@@ -1,0 +1,276 @@
+import { act, cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { poiId } from '@/domain/ids';
+import { anEditing, aTour } from '../testing/an-editing';
+import { ContentOutline } from './content-outline';
+
+beforeEach(() => {
+  // what jsdom does not lay out
+  const nowhere = () => ({ x: 0, y: 0, width: 0, height: 0, top: 0, left: 0, right: 0, bottom: 0, toJSON: () => '' });
+  Range.prototype.getClientRects = () => Object.assign([], { item: () => null }) as unknown as DOMRectList;
+  Range.prototype.getBoundingClientRect = nowhere;
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const stove = poiId('stove');
+const text = (content: string, name = 'Care') => ({ identifier: `b-${name}`, type: 'text', name, content });
+const withTexts = (...content: unknown[]) =>
+  aTour({ folders: [{ id: 'ground', name: 'Ground', pois: [{ identifier: 'stove', name: 'Stove', content }] }] });
+
+function anOutline(...content: unknown[]) {
+  const editing = anEditing({ tour: withTexts(...content), activePoi: 'stove' });
+  const { user, unmount } = editing.show(<ContentOutline poi={stove} />);
+  const stored = () => {
+    const block = editing.poi('stove')?.content[0];
+    if (block?.type !== 'text') throw new Error('The text is gone.');
+    return block.content;
+  };
+  const field = (name = 'Care') => screen.findByRole('textbox', { name });
+  const write = async (name = 'Care') => {
+    await user.click(screen.getByRole('button', { name: `Write in ${name}` }));
+    return field(name);
+  };
+  return { ...editing, user, unmount, stored, field, write };
+}
+
+function paste(into: HTMLElement, data: Readonly<Record<string, string>>, files: File[] = []) {
+  const event = createEvent.paste(into, {
+    clipboardData: {
+      getData: (type: string) => data[type] ?? '',
+      types: [...Object.keys(data), ...(files.length > 0 ? ['Files'] : [])],
+      files,
+    },
+  });
+  act(() => void fireEvent(into, event));
+}
+
+const selectAll = (field: HTMLElement) =>
+  act(() => {
+    field.focus();
+    fireEvent.keyDown(field, { key: 'a', code: 'KeyA', keyCode: 65, ctrlKey: true });
+  });
+
+describe('a text block', () => {
+  it('is read as visitors read it until somebody writes in it', async () => {
+    const { write } = anOutline(text('<p>Swept <b>twice</b> a year.</p>'));
+    expect(screen.queryByRole('toolbar')).toBeNull();
+    expect(screen.getByText('twice').localName).toBe('strong');
+
+    const field = await write();
+
+    expect(field.textContent).toBe('Swept twice a year.');
+    expect(screen.getByRole('toolbar', { name: 'Text' })).toBeTruthy();
+  });
+
+  it('EDIT-041 is written with a toolbar of bold, italic, underline, link, ordered list and bullet list', async () => {
+    const { write } = anOutline(text('<p>Swept</p>'));
+    await write();
+
+    const tools = within(screen.getByRole('toolbar', { name: 'Text' })).getAllByRole('button');
+
+    expect(tools.map((tool) => tool.getAttribute('aria-label'))).toEqual([
+      'Bold',
+      'Italic',
+      'Underline',
+      'Link',
+      'Ordered list',
+      'Bullet list',
+    ]);
+  });
+
+  const tools = [
+    ['Bold', '<p><strong>Swept</strong></p>'],
+    ['Italic', '<p><em>Swept</em></p>'],
+    ['Underline', '<p><u>Swept</u></p>'],
+    ['Ordered list', '<ol><li><p>Swept</p></li></ol>'],
+    ['Bullet list', '<ul><li><p>Swept</p></li></ul>'],
+  ];
+  it.each(tools)('EDIT-041 makes of what is chosen by %s: %s', async (tool, html) => {
+    const { write, user, stored } = anOutline(text('<p>Swept</p>'));
+    selectAll(await write());
+
+    await user.click(screen.getByRole('button', { name: tool }));
+
+    await waitFor(() => expect(stored()).toBe(html));
+    await waitFor(() => expect(screen.getByRole('button', { name: tool, pressed: true })).toBeTruthy());
+    await user.click(screen.getByRole('button', { name: tool }));
+    await waitFor(() => expect(stored()).toBe('<p>Swept</p>'));
+  });
+
+  it('EDIT-041 makes a link of what is chosen, of a safe address only', async () => {
+    const { write, user, stored } = anOutline(text('<p>Maker</p>'));
+    selectAll(await write());
+    await user.click(screen.getByRole('button', { name: 'Link' }));
+    const address = within(screen.getByRole('form', { name: 'Link' })).getByLabelText('Address');
+
+    await user.type(address, 'javascript:alert(1){Enter}');
+    expect(screen.getByRole('alert').textContent).toContain('Enter a web address');
+    expect(stored()).toBe('<p>Maker</p>');
+    await user.clear(address);
+    await user.type(address, 'example.org{Enter}');
+
+    await waitFor(() => expect(stored()).toBe('<p><a href="https://example.org">Maker</a></p>'));
+    expect(screen.queryByRole('form', { name: 'Link' })).toBeNull();
+  });
+
+  it('EDIT-041 takes a link away again', async () => {
+    const { write, user, stored } = anOutline(text('<p><a href="https://example.org">Maker</a></p>'));
+    selectAll(await write());
+    await user.click(screen.getByRole('button', { name: 'Link' }));
+
+    await user.click(screen.getByRole('button', { name: 'Remove link' }));
+
+    await waitFor(() => expect(stored()).toBe('<p>Maker</p>'));
+  });
+
+  it('is reached along its toolbar by the arrow keys', async () => {
+    const { write, user } = anOutline(text(''));
+    const field = await write();
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    act(() => screen.getByRole('button', { name: 'Bold' }).focus());
+
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Underline');
+    await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Bullet list');
+  });
+});
+
+describe('what is pasted', () => {
+  it('is cleaned, and stored without what visitors are not shown', async () => {
+    const { write, stored } = anOutline(text(''));
+
+    paste(await write(), {
+      'text/html': '<!--x--><p class=MsoNormal style="mso-x:1"><b style="color:red" onclick="hit()">Swept</b><script>hit()</script></p>',
+    });
+
+    await waitFor(() => expect(stored()).toBe('<p><strong>Swept</strong></p>'));
+  });
+
+  it('as plain words becomes paragraphs', async () => {
+    const { write, stored } = anOutline(text(''));
+
+    paste(await write(), { 'text/plain': 'One\nTwo <b>' });
+
+    await waitFor(() => expect(stored()).toBe('<p>One</p><p>Two &lt;b&gt;</p>'));
+  });
+
+  it('is refused where it would make the text longer than it can be, and leaves the text as it is', async () => {
+    const { write, stored } = anOutline(text('<p>Swept</p>'));
+
+    paste(await write(), { 'text/plain': 'x'.repeat(50_000) });
+
+    expect((await screen.findByRole('alert')).textContent).toContain('of at most 50,000');
+    expect(stored()).toBe('<p>Swept</p>');
+  });
+
+  it('takes the place of what is chosen, however long both are', async () => {
+    const { write, stored } = anOutline(text(`<p>${'x'.repeat(30_000)}</p>`));
+    const field = await write();
+    selectAll(field);
+
+    paste(field, { 'text/plain': 'y'.repeat(30_000) });
+
+    await waitFor(() => expect(stored()).toBe(`<p>${'y'.repeat(30_000)}</p>`));
+  });
+
+  it('as a picture is refused, with the way to where pictures go', async () => {
+    const { write, stored } = anOutline(text('<p>Swept</p>'));
+
+    paste(await write(), {}, [new File(['x'], 'x.png', { type: 'image/png' })]);
+
+    expect((await screen.findByRole('alert')).textContent).toContain('under Files');
+    expect(stored()).toBe('<p>Swept</p>');
+  });
+});
+
+describe('what is written', () => {
+  it('is one step for as long as somebody writes, and undo shows in the field', async () => {
+    const { write, stored, session, field } = anOutline(text('<p>Swept</p>'));
+    const writing = await write();
+    paste(writing, { 'text/plain': ' a' });
+    await waitFor(() => expect(stored()).toBe('<p>Swept a</p>'));
+    paste(writing, { 'text/plain': ' b' });
+    await waitFor(() => expect(stored()).toBe('<p>Swept a b</p>'));
+
+    act(() => session.undo());
+
+    expect(stored()).toBe('<p>Swept</p>');
+    await waitFor(async () => expect((await field()).textContent).toBe('Swept'));
+    act(() => session.redo());
+    await waitFor(async () => expect((await field()).textContent).toBe('Swept a b'));
+  });
+
+  it('is whole when the work is asked for, however soon', async () => {
+    const { write, stored, session } = anOutline(text('<p>Swept</p>'));
+    const writing = await write();
+    paste(writing, { 'text/plain': ' a' });
+
+    session.settle();
+
+    expect(stored()).toBe('<p>Swept a</p>');
+  });
+
+  it('is kept when the panel goes away while it waits', async () => {
+    const { write, stored, unmount } = anOutline(text('<p>Swept</p>'));
+    paste(await write(), { 'text/plain': ' a' });
+
+    unmount();
+
+    expect(stored()).toBe('<p>Swept a</p>');
+  });
+
+  it('keeps what is not in the toolbar: tables, headings, raised letters', async () => {
+    const html =
+      '<h3>Size</h3><table><tbody><tr><th><p>Area</p></th><td><p>12 m<sup>2</sup></p></td></tr></tbody></table><p><mark>New</mark></p>';
+    const { write, stored } = anOutline(text(html));
+
+    paste(await write(), { 'text/plain': '!' });
+
+    await waitFor(() => expect(stored()).toBe(html.replace('</mark>', '!</mark>')));
+  });
+
+  it('is nothing once all of it was taken away', async () => {
+    const { write, stored } = anOutline(text('<p>Swept</p>'));
+    const field = await write();
+    selectAll(field);
+
+    fireEvent.keyDown(field, { key: 'Backspace', code: 'Backspace', keyCode: 8 });
+
+    await waitFor(() => expect(stored()).toBe(''));
+  });
+
+  it('is said to be too long to be saved, and kept', async () => {
+    const { write, stored } = anOutline(text(`<p>${'x'.repeat(50_100)}</p>`));
+
+    await write();
+
+    expect(screen.getByRole('alert').textContent).toContain('of at most 50,000');
+    expect(stored().length).toBeGreaterThan(50_000);
+  });
+
+  it('is changed by nothing but writing: to look into a text is no edit', async () => {
+    const { write, user, state } = anOutline(text('One\nTwo'));
+    await write();
+
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+
+    expect(state().past).toEqual([]);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Write in Care' }));
+  });
+
+  it('goes on in another block without going back to the first', async () => {
+    const { write, field, user } = anOutline(text('<p>One</p>', 'Care'), text('<p>Two</p>', 'History'));
+    await write('Care');
+
+    await user.click(screen.getByText('Two'));
+
+    const next = await field('History');
+    await waitFor(() => expect(document.activeElement).toBe(next));
+    expect(screen.queryByRole('textbox', { name: 'Care' })).toBeNull();
+  });
+});

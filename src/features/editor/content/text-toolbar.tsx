@@ -1,0 +1,102 @@
+import { type Editor, useEditorState } from '@tiptap/react';
+import { Bold, Italic, Link, List, ListOrdered, type LucideIcon, Underline } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { keyName } from '@/widgets/visit/command';
+
+type Tool = { id: string; label: string; icon: LucideIcon; keys: string; isOn: (editor: Editor) => boolean; run: (editor: Editor) => void };
+
+const mark = (id: 'bold' | 'italic' | 'underline', label: string, icon: LucideIcon, keys: string): Tool => ({
+  id,
+  label,
+  icon,
+  keys,
+  isOn: (editor) => editor.isActive(id),
+  run: (editor) => editor.chain().focus().toggleMark(id).run(),
+});
+
+const link: Tool = {
+  id: 'link',
+  label: 'Link',
+  icon: Link,
+  keys: 'mod+k',
+  isOn: (editor) => editor.isActive('link'),
+  run: () => undefined,
+};
+
+/** @see EDIT-041 */
+const tools: readonly Tool[] = [
+  mark('bold', 'Bold', Bold, 'mod+b'),
+  mark('italic', 'Italic', Italic, 'mod+i'),
+  mark('underline', 'Underline', Underline, 'mod+u'),
+  link,
+  {
+    id: 'orderedList',
+    label: 'Ordered list',
+    icon: ListOrdered,
+    keys: 'mod+shift+7',
+    isOn: (editor) => editor.isActive('orderedList'),
+    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
+  {
+    id: 'bulletList',
+    label: 'Bullet list',
+    icon: List,
+    keys: 'mod+shift+8',
+    isOn: (editor) => editor.isActive('bulletList'),
+    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+  },
+];
+
+type Props = { editor: Editor; isLinking: boolean; onLink: () => void };
+
+/** What can be done with the words that are chosen. @see EDIT-041 */
+export function TextToolbar({ editor, isLinking, onLink }: Props) {
+  const on = useEditorState({
+    editor,
+    selector: ({ editor: now }) =>
+      tools
+        .filter(({ isOn }) => isOn(now))
+        .map(({ id }) => id)
+        .join(' '),
+  });
+  const [reached, setReached] = useState(0);
+  return (
+    <div role="toolbar" aria-label="Text" onKeyDown={moveFocus} className="flex flex-wrap items-center gap-0.5 px-1.5 py-1">
+      {tools.map((tool, at) => {
+        const isLink = tool === link;
+        const isOn = on.split(' ').includes(tool.id);
+        const Icon = tool.icon;
+        return (
+          <button
+            key={tool.id}
+            type="button"
+            aria-label={tool.label}
+            title={`${tool.label} (${keyName(tool.keys)})`}
+            aria-pressed={isOn}
+            aria-expanded={isLink ? isLinking : undefined}
+            tabIndex={at === reached ? 0 : -1}
+            onFocus={() => setReached(at)}
+            // what is chosen in the text stays chosen
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => (isLink ? onLink() : tool.run(editor))}
+            className="grid size-8 place-items-center rounded-md text-ink-soft transition-colors hover:bg-hover hover:text-ink aria-pressed:bg-chosen aria-pressed:text-ink max-md:size-11"
+          >
+            <Icon aria-hidden size={17} strokeWidth={1.75} />
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key];
+  if (step === undefined) return;
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.findIndex((button) => button.tabIndex === 0);
+  buttons.at((at + step) % buttons.length)?.focus();
+  event.preventDefault();
+  event.stopPropagation();
+}

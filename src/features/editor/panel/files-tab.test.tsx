@@ -1,0 +1,148 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeBucket } from '@/backend/storage/testing/fake-bucket';
+import { fileBlocks } from '@/domain/content/file-changes';
+import { poiId } from '@/domain/ids';
+import { anEditing, aTour } from '../testing/an-editing';
+import { FilesTab } from './files-tab';
+
+vi.mock('@/backend/storage/bucket', () => import('@/backend/storage/testing/fake-bucket'));
+
+const item = (name: string, markers: object[] = []) => ({
+  name: `u1__${name}`,
+  url: `https://firebasestorage.googleapis.com/v0/b/demo/o/u1__${name}?alt=media&token=t`,
+  contentType: name.endsWith('.pdf') ? 'application/pdf' : 'image/png',
+  size: 2048,
+  markers,
+});
+
+beforeEach(() => {
+  fakeBucket.empty();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function aTab(...blocks: object[][]) {
+  const content = blocks.map((files, place) => ({ identifier: `block-${place}`, type: 'file', content: files }));
+  const tour = aTour({ folders: [{ id: 'ground', name: 'Ground', pois: [{ identifier: 'stove', name: 'Stove', content }] }] });
+  const editing = anEditing({ tour, activePoi: 'stove' });
+  const { user } = editing.show(<FilesTab poi={poiId('stove')} />);
+  const names = () =>
+    fileBlocks(editing.poi('stove')?.content ?? []).map((block) => block.content.map(({ name }) => name.replace(/^.*__/, '')));
+  return { ...editing, user, names };
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const png = (name: string) => new File(['x'], name, { type: 'image/png' });
+
+async function choose(user: ReturnType<typeof userEvent.setup>, file: string, what: string) {
+  await user.click(button(`Menu of ${file}`));
+  await user.click(await screen.findByRole('menuitem', { name: what }));
+}
+
+describe('the files of a PoI', () => {
+  it('EDIT-042 are uploaded and attached at once, into a block that the first of them makes', async () => {
+    const { names, session } = aTab();
+
+    await userEvent.upload(screen.getByLabelText('Files to upload and attach'), [png('a.png'), png('b.png')]);
+
+    await waitFor(() => expect(names()).toEqual([['a.png', 'b.png']]));
+    act(() => session.undo());
+    expect(names()).toEqual([]);
+  });
+
+  it('EDIT-042 that are dropped go into the block they are dropped on', async () => {
+    const { names } = aTab([item('a.png')], [item('b.png')]);
+    const [, second] = screen.getAllByRole('list', { name: 'Files of Files' });
+
+    fireEvent.drop(second ?? document.body, { dataTransfer: { types: ['Files'], files: [png('c.png')], items: [] } });
+
+    await waitFor(() => expect(names()).toEqual([['a.png'], ['b.png', 'c.png']]));
+  });
+
+  it('are chosen in the file manager, for the block from which it was opened', async () => {
+    const { user, state, visit } = aTab([item('a.png')], [item('b.png')]);
+
+    await user.click(screen.getAllByRole('button', { name: 'Choose files' })[1] ?? document.body);
+
+    expect([state().activeBlock, visit.state().panel]).toEqual(['block-1', 'files']);
+  });
+
+  it('are renamed here, moved and taken off, each as a step that is taken back', async () => {
+    const { user, names, session } = aTab([item('a.png'), item('b.pdf')]);
+
+    await choose(user, 'b.pdf', 'Move up');
+    expect(names()).toEqual([['b.pdf', 'a.png']]);
+    await choose(user, 'b.pdf', 'Rename');
+    const field = await screen.findByRole('textbox', { name: 'New name of b.pdf' });
+    await user.clear(field);
+    await user.type(field, 'Plan{Enter}');
+    expect(names()).toEqual([['Plan.pdf', 'a.png']]);
+    await choose(user, 'Plan.pdf', 'Take off');
+    expect(names()).toEqual([['a.png']]);
+
+    for (const expected of [
+      ['Plan.pdf', 'a.png'],
+      ['b.pdf', 'a.png'],
+      ['a.png', 'b.pdf'],
+    ]) {
+      act(() => session.undo());
+      expect(names()).toEqual([expected]);
+    }
+  });
+
+  it('keep their name when the new one is left with Escape', async () => {
+    const { user, names } = aTab([item('a.png')]);
+
+    await choose(user, 'a.png', 'Rename');
+    await user.type(await screen.findByRole('textbox', { name: 'New name of a.png' }), 'x{Escape}');
+
+    expect(names()).toEqual([['a.png']]);
+    expect(screen.queryByRole('textbox', { name: 'New name of a.png' })).toBeNull();
+  });
+
+  it('EDIT-003 EDIT-092 that are images open with their markers', async () => {
+    const { user, state } = aTab([item('plan.pdf'), item('wall.png', [{ name: 'Crack', latlng: { lat: 1, lng: 1 } }])]);
+    expect(within(button('Markers of wall.png').closest('li') ?? document.body).getByText('2 KiB · 1 marker')).toBeTruthy();
+
+    await user.click(button('Open wall.png with its markers'));
+
+    expect(state().leafImage).toMatchObject({ poi: 'stove', block: 'block-0', file: { place: 1 } });
+    expect(screen.queryByRole('button', { name: 'Markers of plan.pdf' })).toBeNull();
+  });
+
+  it('EDIT-084 of another type are skipped and named', async () => {
+    const { names } = aTab();
+
+    await userEvent.upload(
+      screen.getByLabelText('Files to upload and attach'),
+      [new File(['x'], 'run.exe', { type: 'application/x-msdownload' })],
+      {
+        applyAccept: false,
+      },
+    );
+
+    expect((await screen.findByText(/was skipped/)).textContent).toBe('run.exe was skipped: File type not allowed');
+    expect(names()).toEqual([]);
+  });
+
+  it('EDIT-084 EDIT-085 stay named, and on their way, in the block that the first of them makes', async () => {
+    const sent = fakeBucket.hold();
+    const { names, session } = aTab();
+    const files = [png('a.png'), png('b.png'), new File(['x'], 'run.exe', { type: 'application/x-msdownload' })];
+    await userEvent.upload(screen.getByLabelText('Files to upload and attach'), files, { applyAccept: false });
+    await waitFor(() => expect(sent).toHaveLength(2));
+
+    act(() => sent[0]?.finish());
+    await waitFor(() => expect(names()).toEqual([['a.png']]));
+
+    expect(screen.getByRole('progressbar', { name: 'Upload of b.png' })).toBeTruthy();
+    expect(screen.getByText(/was skipped/).textContent).toContain('run.exe');
+    act(() => session.undo());
+    expect(screen.getByRole('progressbar', { name: 'Upload of b.png' })).toBeTruthy();
+  });
+});

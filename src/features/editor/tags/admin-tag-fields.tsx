@@ -1,0 +1,56 @@
+import type { Rgb } from '@/domain/geometry';
+import type { PoiId } from '@/domain/ids';
+import { idLimit } from '@/domain/limits';
+import type { Tag } from '@/domain/pois';
+import { withStemVector } from '@/domain/pois/tag-changes';
+import { TextField } from '@/ui/text-field';
+import { useEditingSession } from '../session/editing-context';
+import { useTyped } from '../session/use-typed';
+import { NumberField } from './number-field';
+import { Section } from './section';
+import { useEditTag } from './use-edit-tag';
+
+type Props = { id: PoiId; tag: Tag };
+
+/** What only administrators change about a tag. @see EDIT-032 */
+export function AdminTagFields({ id, tag }: Props) {
+  const { endStep } = useEditingSession();
+  const edit = useEditTag(id);
+  const sid = useTyped(tag.sid, (typed) => edit('id', (before) => ({ ...before, sid: typed.trim() })));
+  return (
+    <Section title="Tag, for administrators">
+      <TextField
+        label="Colour"
+        type="color"
+        value={hexOf(tag.color)}
+        onChange={(event) => edit('colour', (before) => ({ ...before, color: rgbOf(event.target.value) }))}
+        onBlur={endStep}
+      />
+      <fieldset className="grid grid-cols-3 gap-2">
+        <legend className="mb-1.5 text-ink-soft text-sm">Stem vector, in metres</legend>
+        {axes.map((axis) => (
+          <NumberField
+            key={axis}
+            label={axis}
+            step={0.05}
+            min={-10}
+            max={10}
+            value={tag.stemVector[axis]}
+            onChange={(metres) => edit('stem vector', (before) => withStemVector(before, { ...before.stemVector, [axis]: metres }))}
+          />
+        ))}
+      </fieldset>
+      <TextField label="Id of the model’s tag" maxLength={idLimit} autoComplete="off" spellCheck={false} {...sid} />
+    </Section>
+  );
+}
+
+const axes = ['x', 'y', 'z'] as const;
+
+const byte = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 255);
+const hexOf = ({ r, g, b }: Rgb) => `#${[r, g, b].map((part) => byte(part).toString(16).padStart(2, '0')).join('')}`;
+
+function rgbOf(hex: string): Rgb {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  return { r, g, b };
+}

@@ -1,0 +1,140 @@
+import { waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { allPois } from '@/domain/folders';
+import { folderOf } from '@/domain/folders/find';
+import { folderId, poiId } from '@/domain/ids';
+import { newNames, type PoiType } from '@/domain/pois';
+import { anEditing, aTour } from '../testing/an-editing';
+import { deletePoi } from './delete-poi';
+import { addPoi } from './new-poi';
+import { stillPlacing } from './placing';
+import { aScan } from './testing/a-scan';
+
+const toasts = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
+vi.mock('react-hot-toast', () => ({ toast: toasts, default: vi.fn() }));
+vi.mock('@/backend/storage/upload-file', () => ({
+  uploadFile: async () => ({ url: 'https://files.example/p.jpg', contentType: 'image/jpeg' }),
+}));
+
+beforeEach(() => void vi.clearAllMocks());
+
+const said = (text: string) => waitFor(() => expect(toasts.error).toHaveBeenCalledWith(text, { id: 'toast' }));
+
+describe('adding a point of interest', () => {
+  const types: PoiType[] = ['poi', 'tag', 'sweep'];
+
+  it.each(types)(
+    'EDIT-013 EDIT-014 EDIT-015 turns to edit mode, names a %s new, appends it to the selected folder and opens it',
+    async (type) => {
+      const { session, state, visit, poi } = await aScan();
+      visit.state().chooseUiMode('play');
+      state().selectFolder(folderId('attic'));
+
+      const id = addPoi(session, type);
+
+      expect(visit.state()).toMatchObject({ uiMode: 'edit', activePoi: id });
+      expect(state()).toMatchObject({ selectedFolder: 'attic', tab: 'info', needsSaving: true });
+      expect(poi(id ?? '')).toMatchObject({ name: newNames[type], type, userUid: 'someone' });
+      expect(state().edited.folders[1]?.pois.at(-1)?.identifier).toBe(id);
+    },
+  );
+
+  it('EDIT-013 adds to the folder it is told, which is selected then', async () => {
+    const { session, state } = await aScan();
+
+    const id = addPoi(session, 'poi', { folder: folderId('attic') });
+
+    expect(folderOf(state().edited.folders, id ?? poiId(''))?.id).toBe('attic');
+    expect(state().selectedFolder).toBe('attic');
+  });
+
+  it('EDIT-014 makes a first folder where there is none, and selects it', async () => {
+    const { session, state } = anEditing({ tour: aTour({ folders: [] }) });
+
+    const id = addPoi(session, 'poi');
+
+    expect(state().edited.folders).toMatchObject([{ name: 'New Folder', pois: [{ identifier: id }] }]);
+    expect(state().selectedFolder).toBe(state().edited.folders[0]?.id);
+  });
+
+  it('EDIT-016 records position, rotation, sweep, zoom and floor of the viewer', async () => {
+    const { session, poi, stand } = await aScan();
+    await stand('b', 33);
+
+    const id = addPoi(session, 'poi');
+
+    expect(poi(id ?? '')).toMatchObject({ position: { x: 2, y: 1.5, z: 0 }, rotation: { x: 0, y: 33 }, sweep: 'b', zoom: 1, floor: 0 });
+  });
+
+  it('EDIT-016 records from outside where one stood inside last', async () => {
+    const { session, poi, stand, fake } = await aScan();
+    await stand('b', 33);
+    fake.mode.set('mode.dollhouse');
+    fake.pose.set({ position: { x: 90, y: 90, z: 90 }, rotation: { x: -45, y: 0 }, sweep: '', mode: 'mode.dollhouse' });
+
+    const id = addPoi(session, 'poi');
+
+    expect(poi(id ?? '')).toMatchObject({ position: { x: 2, y: 1.5, z: 0 }, rotation: { x: 0, y: 33 }, sweep: 'b', zoom: 1 });
+  });
+
+  it('EDIT-013 without a viewer adds what is to be read, and refuses a tag', async () => {
+    const { session, poi, state } = anEditing();
+
+    expect(poi(addPoi(session, 'poi') ?? '')).toMatchObject({ sweep: '' });
+    expect(addPoi(session, 'tag')).toBeNull();
+
+    await said('Please wait for the tour to load');
+    expect(allPois(state().edited.folders)).toHaveLength(4);
+  });
+
+  it('EDIT-028 of type tag starts placing, and refuses another one until it is put', async () => {
+    const { session, state, follows } = await aScan();
+
+    const id = addPoi(session, 'tag');
+    await follows();
+
+    expect(state().placing).toBe(id);
+    expect(addPoi(session, 'poi')).toBeNull();
+    await said(stillPlacing);
+  });
+
+  it('is one step, which undo takes back', async () => {
+    const { session, state, visit } = await aScan();
+    const id = addPoi(session, 'poi');
+    await waitFor(() => expect(state().shooting.size).toBe(0));
+
+    session.undo();
+
+    expect(allPois(state().edited.folders).map(({ identifier }) => identifier)).not.toContain(id);
+    expect(visit.state().activePoi).toBeNull();
+    expect(state().past).toEqual([]);
+  });
+});
+
+describe('deleting a point of interest', () => {
+  it('EDIT-020 takes its tag out of the scan, that alone, and closes it', async () => {
+    const { session, visit, fake, poi } = await aScan({ activePoi: 'sink' });
+
+    expect(deletePoi(session, poiId('sink'))).toBe(true);
+
+    await waitFor(() => expect(fake.argsOf('Tag.remove')).toEqual([['sink']]));
+    expect(fake.named('Tag.add')).toHaveLength(1);
+    expect(visit.state().activePoi).toBeNull();
+    expect(poi('sink')).toBeUndefined();
+  });
+
+  it('EDIT-021 is refused while a tag is being placed', async () => {
+    const { session, follows, poi, point, click, ended } = await aScan();
+    addPoi(session, 'tag');
+    await follows();
+
+    expect(deletePoi(session, poiId('stove'))).toBe(false);
+    await said('You are currently placing a tag - click somewhere in the showcase to place it first.');
+    expect(poi('stove')).toBeDefined();
+
+    await point(1);
+    await click();
+    await ended();
+    expect(deletePoi(session, poiId('stove'))).toBe(true);
+  });
+});

@@ -1,0 +1,176 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { uploadFile } from '@/backend/storage/upload-file';
+import { AppError } from '@/domain/app-error';
+import { poiId } from '@/domain/ids';
+import { aTour } from '../testing/an-editing';
+import { addPoi } from './new-poi';
+import { takeScreenshot, uploadPending } from './screenshots';
+import { aScan } from './testing/a-scan';
+import { ViewSection } from './view-section';
+
+const toasts = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
+vi.mock('react-hot-toast', () => ({ toast: toasts, default: vi.fn() }));
+vi.mock('@/backend/storage/upload-file', () => ({ uploadFile: vi.fn() }));
+
+const url = 'https://files.example/stove.jpg?token=1';
+const picture = 'data:image/jpeg;base64,/9j/4AAQSkZJRg==';
+const stove = poiId('stove');
+const offline = new AppError('unavailable', 'The server cannot be reached.');
+const send = vi.mocked(uploadFile);
+
+afterEach(cleanup);
+beforeEach(() => {
+  vi.clearAllMocks();
+  send.mockResolvedValue({ url, contentType: 'image/jpeg' });
+});
+
+/** A scan whose pictures are these. */
+async function aScanWith(shot: string, options: Parameters<typeof aScan>[0] = {}) {
+  const scan = await aScan(options);
+  Object.assign(scan.fake.sdk.Renderer ?? {}, {
+    takeScreenShot: vi.fn(async () => shot),
+  });
+  return { ...scan, takes: vi.mocked(scan.fake.sdk.Renderer?.takeScreenShot as () => Promise<string>) };
+}
+
+const told = (text: string) => waitFor(() => expect(toasts.error).toHaveBeenCalledWith(text, { id: 'toast' }));
+
+describe('a screenshot', () => {
+  it('EDIT-044 EDIT-049 is 640x360, goes to the place of the PoI, and is its screenshot then', async () => {
+    const { session, poi, state, takes } = await aScanWith(picture);
+
+    await takeScreenshot(session, stove);
+
+    expect(takes.mock.calls[0]).toMatchObject([{ width: 640, height: 360 }, {}]);
+    expect(send.mock.calls[0]?.[0]).toMatchObject({
+      path: 'organizations/Acme/tour/hall/screenshots/stove.jpg',
+      contentType: 'image/jpeg',
+    });
+    expect(send.mock.calls[0]?.[0].file.size).toBe(10);
+    expect(poi('stove')?.screenshot).toBe(url);
+    expect(state()).toMatchObject({ unuploaded: new Map(), needsSaving: true });
+    await waitFor(() => expect(toasts.success).toHaveBeenCalledWith('Screenshot uploaded', { id: 'toast', position: 'top-center' }));
+  });
+
+  it('is none of what is undone, since the one before is overwritten', async () => {
+    const { session, poi, state } = await aScanWith(picture);
+    session.editPoi('Rename PoI', stove, (before) => ({ ...before, name: 'Oven' }));
+
+    await takeScreenshot(session, stove);
+    session.undo();
+
+    expect(poi('stove')).toMatchObject({ name: 'Stove', screenshot: url });
+    expect(state().past).toEqual([]);
+  });
+
+  const problems: readonly [string, string, string, string, string][] = [
+    ['EDIT-045', 'identifier', '', picture, 'Acme'],
+    ['EDIT-046', 'url', 'stove', '', 'Acme'],
+    ['EDIT-047', 'image data', 'stove', 'data:image/jpeg;base64,', 'Acme'],
+    ['EDIT-048', 'organization', 'stove', picture, ''],
+  ];
+
+  it.each(problems)('%s without %s says so, and sends nothing', async (_id, missing, poi, shot, organization) => {
+    const { session } = await aScanWith(shot, { tour: aTour({ organization }) });
+
+    await takeScreenshot(session, poiId(poi));
+
+    await told(`Missing ${missing}`);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('EDIT-045 EDIT-046 EDIT-047 EDIT-048 are said in this order where several are missing', async () => {
+    const { session } = await aScanWith('', { tour: aTour({ organization: '' }) });
+
+    await takeScreenshot(session, poiId(''));
+    await told('Missing identifier');
+    await takeScreenshot(session, stove);
+    await told('Missing url');
+  });
+
+  it('EDIT-050 EDIT-056 that could not be sent is kept, needs saving, and is sent when the tour is saved', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { session, poi, state, show } = await aScanWith(picture);
+    send.mockRejectedValueOnce(offline);
+    show(<ViewSection poi={stove} />);
+
+    await act(() => takeScreenshot(session, stove));
+
+    await told('The server cannot be reached. The screenshot is kept here, and stored when the tour is saved.');
+    expect(state()).toMatchObject({ unuploaded: new Map([[stove, picture]]), needsSaving: true });
+    expect(screen.getByRole('img', { name: 'Screenshot of Stove' }).getAttribute('src')).toBe(picture);
+    screen.getByText('Not stored yet');
+
+    await act(() => uploadPending(session));
+
+    expect(poi('stove')?.screenshot).toBe(url);
+    expect(state().unuploaded.size).toBe(0);
+  });
+
+  it('EDIT-056 is sent by a save, and its address is saved with the tour', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { session, store } = await aScanWith(picture);
+    send.mockRejectedValueOnce(offline);
+    await takeScreenshot(session, stove);
+
+    await session.save();
+
+    expect(store.held().edited.folders[0]?.pois[0]?.screenshot).toBe(url);
+  });
+
+  it('EDIT-056 that cannot be sent keeps no save from what else was changed', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { session, store, state } = await aScanWith(picture);
+    send.mockRejectedValue(offline);
+    await takeScreenshot(session, stove);
+    session.editPoi('Rename PoI', stove, (before) => ({ ...before, name: 'Oven' }));
+
+    await session.save();
+
+    expect(store.held().edited.folders[0]?.pois[0]).toMatchObject({ name: 'Oven', screenshot: '' });
+    expect(state()).toMatchObject({ unuploaded: new Map([[stove, picture]]), needsSaving: true });
+  });
+
+  it('is on its way once, whoever asks', async () => {
+    let arrive = (_: { url: string; contentType: string }) => {};
+    send.mockReturnValueOnce(
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+    );
+    const { session } = await aScanWith(picture);
+    const taking = takeScreenshot(session, stove);
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+
+    const saving = uploadPending(session);
+    arrive({ url, contentType: 'image/jpeg' });
+    await Promise.all([taking, saving]);
+
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('is no longer waited for when the viewer goes away', async () => {
+    const { session, visit, takes, state } = await aScanWith(picture);
+    takes.mockReturnValueOnce(new Promise(() => undefined));
+    const taking = takeScreenshot(session, stove);
+    expect(state().shooting).toEqual(new Set([stove]));
+
+    visit.showcase.disconnect();
+    await taking;
+
+    expect(state().shooting).toEqual(new Set());
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('EDIT-013 is taken in the background when a PoI is added, and not where it is not wanted', async () => {
+    const { session, poi } = await aScanWith(picture);
+    const without = addPoi(session, 'poi', { screenshot: false }) ?? '';
+    const added = addPoi(session, 'poi') ?? '';
+
+    await waitFor(() => expect(poi(added)?.screenshot).toBe(url));
+
+    expect(poi(without)?.screenshot).toBe('');
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,98 @@
+import { Tag as TagIcon } from 'lucide-react';
+import type { PoiId } from '@/domain/ids';
+import { folderLimits } from '@/domain/limits';
+import { type Poi, stemHeights, type Tag } from '@/domain/pois';
+import { withIcon, withStemHeight } from '@/domain/pois/tag-changes';
+import { Button } from '@/ui/button';
+import { SliderField } from '@/ui/slider-field';
+import { TextArea } from '@/ui/text-area';
+import { TextField } from '@/ui/text-field';
+import { usePlayer } from '@/widgets/visit/session-context';
+import { useEditingSession, useEditingState } from '../session/editing-context';
+import { useTyped } from '../session/use-typed';
+import { IconPicker } from './icon-picker';
+import { cancelPlacing, placeTag } from './placing';
+import { Section } from './section';
+import { useEditTag } from './use-edit-tag';
+import { usePoi } from './use-poi';
+
+type Props = { poi: PoiId };
+
+/** How a point of interest is marked, and how its tag stands in the scan. @see EDIT-024 EDIT-032 */
+export function TagSection({ poi: id }: Props) {
+  const { editPoi } = useEditingSession();
+  const poi = usePoi(id);
+  const icons = useEditingState((state) => state.given.icons);
+  if (!poi) return null;
+  const tag = poi.type === 'tag' ? poi.tag : null;
+  return (
+    <>
+      <Section title="Icon">
+        <IconPicker
+          icons={icons}
+          type={poi.type}
+          value={tag?.icon ?? poi.icon}
+          onChange={(icon) => editPoi('Change icon', id, (found) => withIcon(found, icon))}
+        />
+      </Section>
+      <Section title="Tag" aside={<PlaceButton poi={poi} />}>
+        {tag ? (
+          <TagFields id={id} tag={tag} />
+        ) : (
+          <p className="text-ink-soft text-sm">Nothing of this stands in the scan yet. Place a tag where it is.</p>
+        )}
+      </Section>
+    </>
+  );
+}
+
+/** While the tag follows the pointer, pressed once more it gives that up. @see EDIT-024 EDIT-027 */
+function PlaceButton({ poi: { identifier, type, tag } }: { poi: Poi }) {
+  const session = useEditingSession();
+  const isPlacing = useEditingState((state) => state.placing === identifier);
+  const plays = usePlayer((state) => state.stage.name === 'ready');
+  const isPlaced = type === 'tag' && tag !== null && !isPlacing;
+  return (
+    <Button
+      size="small"
+      look={isPlacing ? 'primary' : 'plain'}
+      aria-pressed={isPlacing}
+      disabled={!plays}
+      onClick={() => (isPlacing ? cancelPlacing(session) : void placeTag(session, identifier))}
+    >
+      <TagIcon aria-hidden size={16} strokeWidth={1.75} />
+      {isPlaced ? 'Place again' : 'Place'}
+    </Button>
+  );
+}
+
+function TagFields({ id, tag }: { id: PoiId; tag: Tag }) {
+  const { endStep } = useEditingSession();
+  const edit = useEditTag(id);
+  const label = useTyped(tag.label, (typed) => {
+    if (typed.trim() !== '') edit('label', (before) => ({ ...before, label: typed }));
+  });
+  const description = useTyped(tag.description, (typed) => edit('description', (before) => ({ ...before, description: typed })));
+  return (
+    <>
+      <TextField
+        label="Label"
+        maxLength={folderLimits.tagLabel}
+        autoComplete="off"
+        error={label.value.trim() === '' ? `A tag needs a label. Until you write one it stays “${tag.label}”.` : null}
+        {...label}
+      />
+      <TextArea label="Description" rows={3} maxLength={folderLimits.tagDescription} {...description} />
+      <SliderField
+        label="Length"
+        min={stemHeights.min}
+        max={stemHeights.max}
+        step={stemHeights.step}
+        value={tag.stemHeight}
+        text={`${tag.stemHeight.toFixed(2)} m`}
+        onChange={(metres) => edit('length', (before) => withStemHeight(before, metres))}
+        onEnd={endStep}
+      />
+    </>
+  );
+}
