@@ -1,0 +1,54 @@
+import { File, FileImage, FileSpreadsheet, FileText, FileVideo, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { type FileKind, fileKind } from '@/domain/files/file-types';
+import { ownAddress } from '@/widgets/file-preview/own-address';
+
+const kindIcons: Record<FileKind, LucideIcon> = {
+  image: FileImage,
+  video: FileVideo,
+  pdf: FileText,
+  word: FileText,
+  excel: FileSpreadsheet,
+  text: FileText,
+  other: File,
+};
+
+const kindColors: Record<FileKind, string> = {
+  image: 'text-ink-faint',
+  video: 'text-accent',
+  pdf: 'text-danger',
+  word: 'text-ink-soft',
+  excel: 'text-accent',
+  text: 'text-ink-soft',
+  other: 'text-ink-faint',
+};
+
+type Props = { contentType: string; url: string; size?: 'small' | 'large' };
+
+/** What a file looks like: the image itself, loaded once it is near, or the mark of its kind. */
+export function FileThumb({ contentType, url, size = 'large' }: Props) {
+  const [isBroken, setBroken] = useState(false);
+  const kind = fileKind(contentType);
+  const address = kind === 'image' && !isBroken ? ownAddress(url) : null;
+  const Icon = kindIcons[kind];
+  if (!address) {
+    return (
+      <span className="grid size-full place-items-center bg-sunken">
+        <Icon aria-hidden size={size === 'large' ? 32 : 20} strokeWidth={1.5} className={kindColors[kind]} />
+      </span>
+    );
+  }
+  return (
+    <img
+      src={address}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      referrerPolicy="no-referrer"
+      onError={() => setBroken(true)}
+      // what is drawn on nothing, as most plans are, is drawn on paper
+      className={contentType.includes('svg') ? 'size-full bg-white object-contain' : 'size-full bg-white object-cover'}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import { Folder, FolderOpen, FolderPlus } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { AppError } from '@/domain/app-error';
+import { folderNameLimit, newFolderName } from '@/domain/files/folder-names';
+import { Button } from '@/ui/button';
+import { cn } from '@/ui/cn';
+import { Dialog } from '@/ui/dialog';
+import { TextField } from '@/ui/text-field';
+import { useEditingSession } from '../session/editing-context';
+import { useFolders } from './use-folder';
+
+/** What the folder is called that the others lie in. */
+export const outermost = 'Uploads';
+
+type Props = { folder: string; onOpen: (folder: string) => void };
+
+/** The folders of the file manager, one of them open. @see EDIT-078 */
+export function FolderList({ folder, onOpen }: Props) {
+  const folders = useFolders();
+  const [isMaking, setMaking] = useState(false);
+  return (
+    <nav
+      aria-label="Folders of the file manager"
+      className="flex shrink-0 gap-1 max-md:overflow-x-auto max-md:border-line max-md:border-b max-md:p-2 md:w-56 md:flex-col md:overflow-y-auto md:border-line md:border-r md:p-3"
+    >
+      {['', ...folders].map((name) => (
+        <FolderButton key={name} name={name} isOpen={name === folder} onOpen={() => onOpen(name)} />
+      ))}
+      <button
+        type="button"
+        onClick={() => setMaking(true)}
+        className="flex h-10 shrink-0 items-center gap-2.5 whitespace-nowrap rounded-md px-2.5 text-ink-soft text-sm transition-colors hover:bg-hover hover:text-ink max-md:h-11"
+      >
+        <FolderPlus aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
+        New folder
+      </button>
+      {isMaking && (
+        <NewFolder
+          taken={folders}
+          onMade={(name) => {
+            setMaking(false);
+            onOpen(name);
+          }}
+          onClose={() => setMaking(false)}
+        />
+      )}
+    </nav>
+  );
+}
+
+function FolderButton({ name, isOpen, onOpen }: { name: string; isOpen: boolean; onOpen: () => void }) {
+  const Icon = isOpen ? FolderOpen : Folder;
+  return (
+    <button
+      type="button"
+      aria-current={isOpen || undefined}
+      title={name || outermost}
+      onClick={onOpen}
+      className={cn(
+        'flex h-10 min-w-0 items-center gap-2.5 rounded-md px-2.5 text-left text-sm transition-colors max-md:h-11 max-md:max-w-48 max-md:shrink-0',
+        isOpen ? 'bg-chosen font-medium text-ink' : 'text-ink-soft hover:bg-hover hover:text-ink',
+      )}
+    >
+      <Icon aria-hidden size={18} strokeWidth={1.75} className={cn('shrink-0', isOpen ? 'text-accent' : 'text-ink-faint')} />
+      <span className="min-w-0 truncate">{name || outermost}</span>
+    </button>
+  );
+}
+
+type NewProps = { taken: readonly string[]; onMade: (name: string) => void; onClose: () => void };
+
+function NewFolder({ taken, onMade, onClose }: NewProps) {
+  const { store } = useEditingSession();
+  const [given, setGiven] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      const name = newFolderName(given, taken);
+      store.setState(({ madeFolders }) => ({ madeFolders: [...madeFolders, name] }));
+      onMade(name);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      setProblem(error.message);
+    }
+  };
+  return (
+    <Dialog
+      title="New folder"
+      open
+      size="small"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" type="submit" form="new-folder">
+            Create folder
+          </Button>
+        </>
+      }
+    >
+      <form id="new-folder" onSubmit={onSubmit}>
+        <TextField
+          label="Name"
+          value={given}
+          maxLength={folderNameLimit}
+          error={problem}
+          autoFocus
+          hint="It is kept with the first file that is uploaded into it. Its name stays: files cannot be moved in storage without breaking what leads to them."
+          onChange={({ target }) => {
+            setGiven(target.value);
+            setProblem(null);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}

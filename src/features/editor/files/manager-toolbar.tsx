@@ -1,0 +1,125 @@
+import { ArrowDownUp, FolderUp, LayoutGrid, List, Upload } from 'lucide-react';
+import { useRef } from 'react';
+import { type FileFilter, uploadTypes } from '@/domain/files/file-types';
+import { type FileOrder, fileOrders } from '@/domain/files/stored-files';
+import { Button } from '@/ui/button';
+import { IconButton } from '@/ui/icon-button';
+import { Menu, MenuItem } from '@/ui/menu';
+import { SearchBox } from '@/ui/search-box';
+import { Segmented } from '@/ui/segmented';
+import type { FileView } from './use-file-view';
+import type { Manager } from './use-manager';
+
+const filters: readonly { value: FileFilter | 'all'; label: string }[] = [
+  { value: 'all', label: 'all' },
+  { value: 'document', label: 'document' },
+  { value: 'image', label: 'image' },
+  { value: 'video', label: 'video' },
+];
+
+const orderWords: Record<FileOrder, string> = { name: 'By name', date: 'Newest first', size: 'Largest first', type: 'By type' };
+
+type Props = { manager: Manager; view: FileView; onFiles: (files: File[]) => void; onFolder: (files: File[]) => void };
+
+/** What of the folder is shown, how, and the way to put more into it. @see EDIT-078 EDIT-079 */
+export function ManagerToolbar({ manager, view, onFiles, onFolder }: Props) {
+  return (
+    <div className="flex flex-wrap items-center gap-2 border-line border-b px-4 py-3">
+      <SearchBox label="Search files" value={manager.sought} onChange={manager.seek} />
+      <div className="capitalize">
+        <Segmented
+          label="Kind of file"
+          value={manager.filter ?? 'all'}
+          segments={filters}
+          onChange={(value) => manager.choose(value === 'all' ? null : value)}
+        />
+      </div>
+      <div className="ml-auto flex items-center gap-2 max-md:w-full max-md:justify-between">
+        {!view.isList && <Columns view={view} />}
+        <Menu trigger={<IconButton label={`Order: ${orderWords[manager.order]}`} icon={ArrowDownUp} />}>
+          {fileOrders.map((order) => (
+            <MenuItem key={order} onSelect={() => manager.sort(order)}>
+              {orderWords[order]}
+            </MenuItem>
+          ))}
+        </Menu>
+        <Segmented
+          label="View"
+          value={view.isList ? 'list' : 'grid'}
+          iconsOnly
+          segments={[
+            { value: 'grid', label: 'Grid', icon: LayoutGrid },
+            { value: 'list', label: 'List', icon: List },
+          ]}
+          onChange={(value) => view.showList(value === 'list')}
+        />
+        <Choosers onFiles={onFiles} onFolder={onFolder} />
+      </div>
+    </div>
+  );
+}
+
+function Columns({ view: { columns, most, setColumns } }: { view: FileView }) {
+  return (
+    <span className="flex items-center gap-2 text-xs">
+      <input
+        aria-label="Columns"
+        type="range"
+        min={1}
+        max={most}
+        step={1}
+        value={columns}
+        aria-valuetext={columns === 1 ? '1 column' : `${columns} columns`}
+        onChange={({ target }) => setColumns(Number(target.value))}
+        className="h-6 w-20 cursor-pointer max-md:w-14 accent-accent-line max-md:h-11"
+      />
+      <span aria-hidden className="w-3 text-ink tabular-nums">
+        {columns}
+      </span>
+    </span>
+  );
+}
+
+const takesFolders = 'webkitdirectory' in HTMLInputElement.prototype;
+
+function Choosers({ onFiles, onFolder }: Pick<Props, 'onFiles' | 'onFolder'>) {
+  const files = useRef<HTMLInputElement>(null);
+  const folder = useRef<HTMLInputElement>(null);
+  const chosen = (input: HTMLInputElement, take: (files: File[]) => void) => {
+    take([...(input.files ?? [])]);
+    // so that the same files can be chosen again
+    input.value = '';
+  };
+  return (
+    <>
+      {takesFolders && (
+        <span className="max-md:hidden">
+          <IconButton label="Upload a folder" icon={FolderUp} onClick={() => folder.current?.click()} />
+        </span>
+      )}
+      <Button onClick={() => files.current?.click()}>
+        <Upload aria-hidden size={16} strokeWidth={1.75} />
+        Upload
+      </Button>
+      <input
+        ref={files}
+        type="file"
+        multiple
+        hidden
+        aria-label="Files to upload"
+        accept={uploadTypes.join(',')}
+        onChange={({ target }) => chosen(target, onFiles)}
+      />
+      <input
+        ref={(input) => {
+          folder.current = input;
+          input?.setAttribute('webkitdirectory', '');
+        }}
+        type="file"
+        hidden
+        aria-label="Folder to upload"
+        onChange={({ target }) => chosen(target, onFolder)}
+      />
+    </>
+  );
+}

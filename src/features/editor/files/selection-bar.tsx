@@ -1,0 +1,60 @@
+import { Download, Paperclip, Trash2, X } from 'lucide-react';
+import { fileBlocks } from '@/domain/content/file-changes';
+import { findPoi } from '@/domain/folders/find';
+import { Button } from '@/ui/button';
+import { IconButton } from '@/ui/icon-button';
+import { useEditingState } from '../session/editing-context';
+import type { FileTarget } from '../session/files-slice';
+
+type Props = {
+  count: number;
+  target: FileTarget | null;
+  isBusy: boolean;
+  onTarget: (block: string | null) => void;
+  onAttach: () => void;
+  onDownload: () => void;
+  onDelete: () => void;
+  onClear: () => void;
+};
+
+const countWords = (count: number) => (count === 1 ? '1 file selected' : `${count} files selected`);
+
+/** What can be done with the selected files; foremost, to attach them. @see EDIT-042 EDIT-078 */
+export function SelectionBar({ count, target, isBusy, onTarget, onAttach, onDownload, onDelete, onClear }: Props) {
+  const poi = useEditingState((state) => (target ? findPoi(state.edited.folders, target.poi) : undefined));
+  const blocks = fileBlocks(poi?.content ?? []);
+  return (
+    <footer className="flex shrink-0 flex-wrap items-center gap-2 border-line border-t px-4 py-3">
+      <p role="status" className="mr-1 text-ink text-sm tabular-nums">
+        {countWords(count)}
+      </p>
+      {count > 0 && (
+        <>
+          <IconButton label="Select none" icon={X} onClick={onClear} />
+          <IconButton label="Download the selected files" icon={Download} onClick={onDownload} />
+          <IconButton label="Delete the selected files" icon={Trash2} onClick={onDelete} />
+        </>
+      )}
+      <div className="ml-auto flex min-w-0 items-center gap-2">
+        {poi && blocks.length > 1 && (
+          <select
+            aria-label={`Content of ${poi.name} to attach to`}
+            value={target?.block ?? ''}
+            onChange={(event) => onTarget(event.target.value || null)}
+            className="h-10 min-w-0 max-w-44 rounded-md border border-line-strong bg-surface px-2 text-ink text-sm max-md:h-11"
+          >
+            {blocks.map(({ identifier, name }) => (
+              <option key={identifier} value={identifier}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+        <Button look="primary" disabled={count === 0} busy={isBusy} onClick={onAttach}>
+          <Paperclip aria-hidden size={16} strokeWidth={1.75} />
+          <span className="max-w-48 truncate">{poi ? `Attach to ${poi.name}` : 'Attach'}</span>
+        </Button>
+      </div>
+    </footer>
+  );
+}

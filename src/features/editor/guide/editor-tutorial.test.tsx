@@ -1,0 +1,115 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { editorCommands } from '../session/editor-commands';
+import { anEditing } from '../testing/an-editing';
+import { EditToolbar } from '../toolbar/edit-toolbar';
+import { EditorTutorial } from './editor-tutorial';
+import { topics } from './topics';
+
+const ended: (() => void)[] = [];
+
+beforeEach(() => void vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 100, 40, 40)));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  for (const end of ended.splice(0)) end();
+});
+
+function aTutorial() {
+  const editing = anEditing();
+  ended.push(editing.end);
+  editing.visit.state().togglePanel('tutorial');
+  const shown = editing.show(
+    <>
+      <EditToolbar />
+      <EditorTutorial commands={editorCommands(editing.session)} />
+    </>,
+  );
+  return { ...editing, ...shown };
+}
+
+describe('the tutorial', () => {
+  it('EDIT-099 starts the guide, and has ten topics', async () => {
+    const { user, state, visit } = aTutorial();
+
+    expect(screen.getAllByRole('group').map((topic) => topic.querySelector('summary')?.textContent)).toEqual([
+      'Menu',
+      'Navigation',
+      'Folders',
+      'Pois',
+      'Tags',
+      'Floors',
+      'Zoom',
+      'Search',
+      'Editing',
+      'History',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Start Guide' }));
+
+    expect([state().tool, visit.state().panel]).toEqual(['guide', null]);
+  });
+
+  it('EDIT-100 has content in every topic, with the keys that belong to it', async () => {
+    const { user } = aTutorial();
+
+    for (const { title, lines } of topics) {
+      const topic = screen.getByText(title, { selector: 'summary span' }).closest('details')!;
+      expect(topic.open).toBe(false);
+      await user.click(topic.querySelector('summary')!);
+      expect(topic.open).toBe(true);
+      for (const line of lines) expect(within(topic).getByText(line)).toBeDefined();
+    }
+    const folders = screen.getByText('Folders', { selector: 'summary span' }).closest('details')!;
+    expect(within(folders).getByText('Add Folder').textContent).toBe('NAdd Folder');
+  });
+
+  it('EDIT-100 names commands that there are', () => {
+    const known = new Set<string>(editorCommands(anEditing().session).map(({ id }) => id));
+    const players = ['list', 'close', 'inside', 'dollhouse', 'floorplan', 'fullscreen', 'floors', 'zoom-in', 'zoom-out', 'mode'];
+
+    expect(topics.flatMap(({ commands }) => commands.filter((id) => !known.has(id) && !players.includes(id)))).toEqual([]);
+  });
+
+  it('EDIT-101 enables and disables edit mode', async () => {
+    const { user, visit } = aTutorial();
+
+    await user.click(screen.getByRole('button', { name: 'Disable edit mode' }));
+    expect(visit.state().uiMode).toBe('play');
+    await user.click(screen.getByRole('button', { name: 'Enable edit mode' }));
+
+    expect(visit.state().uiMode).toBe('edit');
+  });
+
+  it('EDIT-101 shows where the folder button is', async () => {
+    const { user, visit } = aTutorial();
+    visit.state().openSidebar(false);
+
+    await user.click(screen.getByRole('button', { name: 'Show folder button' }));
+
+    expect([visit.state().sidebarOpen, visit.state().panel]).toEqual([true, null]);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add Folder' })));
+  });
+
+  it('EDIT-102 shows the keys WASD and the arrows', () => {
+    aTutorial();
+
+    expect(screen.getByText('WASD').closest('figure')?.textContent).toContain('walk');
+    expect(screen.getByText('Arrows').closest('figure')?.textContent).toContain('↑←↓→');
+  });
+
+  it('lists all keys in groups, and finds them by what they do', async () => {
+    const { user } = aTutorial();
+    const groups = () => screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
+    expect(groups()).toEqual(['Add', 'Edit', 'Tools']);
+
+    await user.type(screen.getByRole('textbox', { name: 'Search the keys' }), 'batch');
+
+    expect([groups(), screen.getAllByRole('term').map(({ textContent }) => textContent)]).toEqual([
+      ['Tools'],
+      ['AdvancedBatch and Import: many at once'],
+    ]);
+    await user.clear(screen.getByRole('textbox', { name: 'Search the keys' }));
+    await user.type(screen.getByRole('textbox', { name: 'Search the keys' }), 'fly');
+    expect(screen.getByText('No key does “fly”.')).toBeDefined();
+  });
+});

@@ -1,0 +1,55 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { cn } from '@/ui/cn';
+import type { Box } from './anchors';
+import { placeCard, type Side } from './place-card';
+import type { GuideStep } from './steps';
+
+type Props = { step: GuideStep; place: number; count: number; anchor: Box | null; children: ReactNode };
+
+/** What a step says, beside its control, with an arrow to it. */
+export function GuideCard({ step, place, count, anchor, children }: Props) {
+  const card = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: 352, height: 190 });
+  useLayoutEffect(() => {
+    // at every drawing: each step is as tall as what it says
+    const { offsetWidth: width = 0, offsetHeight: height = 0 } = card.current ?? {};
+    setSize((before) => (before.width === width && before.height === height ? before : { width, height }));
+  });
+  const { side, left, top, arrow } = placeCard(anchor, size, { width: window.innerWidth, height: window.innerHeight });
+  return (
+    <div
+      ref={card}
+      className="fixed w-[min(22rem,calc(100vw-1.5rem))] rounded-2xl border border-line bg-raised p-4 shadow-sheet transition-[left,top] motion-reduce:transition-none"
+      style={{ left, top }}
+    >
+      <Arrow side={side} at={arrow} />
+      <div aria-live="polite" className="flex flex-col gap-1">
+        <p className="text-ink-faint text-xs tabular-nums">
+          {place} of {count}
+        </p>
+        <h2 className="font-semibold text-base text-ink tracking-tight">{step.title}</h2>
+        <p className="text-pretty text-ink-soft text-sm">{step.text}</p>
+      </div>
+      <div className="mt-4 flex items-center gap-2">{children}</div>
+    </div>
+  );
+}
+
+const arrows: Readonly<Record<Exclude<Side, 'middle'>, string>> = {
+  below: '-top-[7px] border-t border-l',
+  above: '-bottom-[7px] border-r border-b',
+  right: '-left-[7px] border-b border-l',
+  left: '-right-[7px] border-t border-r',
+};
+
+function Arrow({ side, at }: { side: Side; at: number }) {
+  if (side === 'middle') return null;
+  const isAcross = side === 'below' || side === 'above';
+  return (
+    <span
+      aria-hidden
+      className={cn('absolute size-3 rotate-45 border-line bg-raised', isAcross ? '-ml-1.5' : '-mt-1.5', arrows[side])}
+      style={isAcross ? { left: at } : { top: at }}
+    />
+  );
+}

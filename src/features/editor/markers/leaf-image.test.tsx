@@ -1,0 +1,214 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fileBlocks } from '@/domain/content/file-changes';
+import { poiId } from '@/domain/ids';
+import { anEditing, aTour } from '../testing/an-editing';
+import { LeafImage } from './leaf-image';
+
+const url = 'https://firebasestorage.googleapis.com/v0/b/demo/o/wall.png?alt=media&token=t';
+const crack = { name: 'Crack', body: 'Since March', icon: 'red', latlng: { lat: 10, lng: 20 } };
+
+beforeEach(() => {
+  // jsdom has none; browsers answer with a promise
+  Element.prototype.scrollIntoView = () => Promise.resolve();
+  // jsdom has no modal dialogs, no capture of pointers, and lays nothing out
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  Element.prototype.setPointerCapture = () => undefined;
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(1000);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(500);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1000, 500));
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function aLeaf(markers: object[] = [crack]) {
+  // without a unique id before its name, it has no markers document either
+  const content = [{ identifier: 'files', type: 'file', content: [{ name: 'wall.png', url, contentType: 'image/png', size: 1, markers }] }];
+  const tour = aTour({ folders: [{ id: 'ground', name: 'Ground', pois: [{ identifier: 'stove', name: 'Stove', content }] }] });
+  const editing = anEditing({ tour, activePoi: 'stove' });
+  editing.state().openLeafImage({ poi: poiId('stove'), block: 'files', file: { url, place: 0 } });
+  const { user } = editing.show(<LeafImage />);
+  fireEvent.load(screen.getByRole('img', { name: 'wall.png' }));
+  const saved = () => fileBlocks(editing.poi('stove')?.content ?? [])[0]?.content[0]?.markers;
+  return { ...editing, user, saved };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const stage = () => screen.getByRole('group', { name: /^wall\.png/ });
+const mark = (name: string) => screen.getAllByRole('button', { name }).find((one) => one.hasAttribute('aria-pressed')) ?? document.body;
+const pressAt = (clientX: number, clientY: number) => {
+  fireEvent.pointerDown(stage(), { pointerId: 1, clientX, clientY });
+  fireEvent.pointerUp(stage(), { pointerId: 1, clientX, clientY });
+  fireEvent.click(stage(), { clientX, clientY });
+};
+const textbox = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+describe('an image of a PoI', () => {
+  it('EDIT-003 EDIT-086 EDIT-092 opens with its markers, each with its name, its text and its icon', async () => {
+    const { user } = aLeaf();
+
+    expect(screen.getByRole('dialog', { name: 'wall.png' })).toBeTruthy();
+    expect(mark('Crack').querySelector('img')?.getAttribute('src')).toContain('red');
+    expect([mark('Crack').style.left, mark('Crack').style.top]).toEqual(['20%', '80%']);
+    await user.click(mark('Crack'));
+    expect(screen.getByText('Since March')).toBeTruthy();
+  });
+
+  it('EDIT-087 is marked in an add mode and changed in an edit mode, each left by save or exit', async () => {
+    const { user } = aLeaf();
+    pressAt(300, 200);
+    expect(screen.getByText('1 marker')).toBeTruthy();
+
+    await user.click(screen.getByRole('radio', { name: 'add' }));
+    pressAt(300, 200);
+    expect(screen.getByText('2 markers, not saved yet')).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'edit' }));
+    pressAt(600, 200);
+    expect(screen.getByText('2 markers, not saved yet')).toBeTruthy();
+    await user.click(button('save'));
+    await screen.findByText('2 markers');
+    await user.click(button('exit'));
+
+    expect(screen.queryByRole('button', { name: 'save' })).toBeNull();
+    expect(screen.getByText('2 markers')).toBeTruthy();
+  });
+
+  it('EDIT-088 gives new markers the name Marker N, and blue or the icon used last', async () => {
+    const { user, saved } = aLeaf([]);
+    pressAt(300, 200);
+    expect(textbox('Name').value).toBe('Marker 1');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'blue' }).checked).toBe(true);
+
+    await user.click(screen.getByRole('radio', { name: 'teal' }));
+    pressAt(600, 100);
+    expect(textbox('Name').value).toBe('Marker 2');
+    await user.click(button('save'));
+
+    await waitFor(() =>
+      expect(saved()).toEqual([
+        { name: 'Marker 1', body: '', icon: 'teal', latlng: { lat: 30, lng: 30 } },
+        { name: 'Marker 2', body: '', icon: 'teal', latlng: { lat: 40, lng: 60 } },
+      ]),
+    );
+  });
+
+  it('EDIT-089 says ‘Markers saved.’, and the tour needs saving', async () => {
+    const { toast } = await import('react-hot-toast');
+    const said = vi.spyOn(toast, 'success');
+    const { user, saved, state, session } = aLeaf();
+    await user.click(screen.getByRole('radio', { name: 'edit' }));
+    await user.click(mark('Crack'));
+    await user.clear(textbox('Name'));
+    await user.type(textbox('Name'), 'Stain');
+    expect([state().needsSaving, state().hasUnsavedMarkers]).toEqual([false, true]);
+
+    await user.click(button('save'));
+
+    await waitFor(() => expect(said.mock.calls.map(([text]) => text)).toEqual(['Markers saved.']));
+    expect(saved()).toEqual([{ ...crack, name: 'Stain' }]);
+    expect([state().needsSaving, state().hasUnsavedMarkers]).toEqual([true, false]);
+    act(() => session.undo());
+    expect(saved()).toEqual([crack]);
+  });
+
+  it('lets markers be dragged, moved by arrow keys, and removed, and takes each back', async () => {
+    const { user } = aLeaf();
+    await user.click(screen.getByRole('radio', { name: 'edit' }));
+
+    fireEvent.pointerDown(mark('Crack'), { pointerId: 1, button: 0, clientX: 200, clientY: 400 });
+    fireEvent.pointerMove(mark('Crack'), { pointerId: 1, clientX: 250, clientY: 350 });
+    fireEvent.pointerMove(mark('Crack'), { pointerId: 1, clientX: 500, clientY: 250 });
+    fireEvent.pointerUp(mark('Crack'), { pointerId: 1 });
+    expect([mark('Crack').style.left, mark('Crack').style.top]).toEqual(['50%', '50%']);
+    mark('Crack').focus();
+    await user.keyboard('{ArrowRight}{Shift>}{ArrowUp}{/Shift}');
+    expect([mark('Crack').style.left, mark('Crack').style.top].map(Number.parseFloat)).toEqual([51, expect.closeTo(30)]);
+    await user.keyboard('{Delete}');
+    expect(screen.getByText('0 markers, not saved yet')).toBeTruthy();
+
+    for (let step = 0; step < 3; step += 1) await user.click(button('Undo'));
+    expect([mark('Crack').style.left, mark('Crack').style.top]).toEqual(['20%', '80%']);
+
+    await user.click(button('Redo'));
+    expect([mark('Crack').style.left, mark('Crack').style.top]).toEqual(['50%', '50%']);
+    stage().focus();
+    await user.keyboard('{Control>}y{/Control}{Control>}{Shift>}Z{/Shift}{/Control}');
+    expect(screen.getByText('0 markers, not saved yet')).toBeTruthy();
+    expect(button('Redo').hasAttribute('disabled')).toBe(true);
+    await user.keyboard('{Control>}z{/Control}');
+    pressAt(600, 200);
+    expect(screen.getByText('1 marker, not saved yet')).toBeTruthy();
+  });
+
+  it('sets a marker by keyboard alone, in the middle of what is in sight', async () => {
+    const { user, saved } = aLeaf([]);
+
+    stage().focus();
+    await user.keyboard('{Enter}');
+    await user.click(button('save'));
+
+    await waitFor(() => expect(saved()).toMatchObject([{ latlng: { lat: 25, lng: 50 } }]));
+  });
+
+  it('is worked on with the keys also after a marker was deleted by its button', async () => {
+    const { user } = aLeaf();
+    await user.click(screen.getByRole('radio', { name: 'edit' }));
+    await user.click(mark('Crack'));
+
+    await user.click(button('Delete marker'));
+    expect(document.activeElement).toBe(stage());
+    await user.keyboard('{Control>}z{/Control}');
+
+    expect(screen.getByText('1 marker')).toBeTruthy();
+  });
+
+  it('EDIT-089 is saved with the keys that save, while markers are not', async () => {
+    const { user, saved } = aLeaf();
+    await user.click(screen.getByRole('radio', { name: 'edit' }));
+    await user.click(mark('Crack'));
+    await user.type(textbox('Name'), '!');
+
+    expect(fireEvent.keyDown(textbox('Name'), { key: 's', ctrlKey: true })).toBe(false);
+
+    await waitFor(() => expect(saved()).toEqual([{ ...crack, name: 'Crack!' }]));
+    // then they are those of the tour again
+    await screen.findByText('1 marker');
+    expect(fireEvent.keyDown(textbox('Name'), { key: 's', ctrlKey: true })).toBe(true);
+  });
+
+  it('asks before markers are left that are not saved', async () => {
+    const { user, state, saved } = aLeaf();
+    await user.click(screen.getByRole('radio', { name: 'add' }));
+    pressAt(300, 200);
+
+    await user.click(button('Close'));
+    await user.click(button('Cancel'));
+    expect(screen.getByText('2 markers, not saved yet')).toBeTruthy();
+    await user.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
+    await user.click(button('Leave without saving'));
+
+    expect(state().leafImage).toBeNull();
+    expect(saved()).toEqual([crack]);
+  });
+
+  it('keeps what was marked on the screen when somebody else takes the image off, and says so', async () => {
+    const { user, session } = aLeaf();
+    await user.click(screen.getByRole('radio', { name: 'add' }));
+    pressAt(300, 200);
+
+    act(() => void session.editPoi('Take off', poiId('stove'), (poi) => ({ ...poi, content: [] })));
+    await user.click(button('save'));
+
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'The markers were not saved, and are kept here. The image was taken off the point of interest meanwhile.',
+    );
+    expect(screen.getByText('2 markers, not saved yet')).toBeTruthy();
+  });
+});
