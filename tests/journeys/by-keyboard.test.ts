@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, narrow, withBrowser } from '../support/browser';
+import { fingersOf, focused, type Hands, keyboardOf, notePointers } from '../support/hands';
 import { anOwnPlace } from '../support/own-tours';
 import { at, password } from '../support/people';
 
@@ -16,55 +17,6 @@ async function expectFit(page: Page): Promise<void> {
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 }
-
-/** How somebody gets from one control to the next, and makes it do what it is for. */
-type Hands = {
-  /** Presses a button, or follows a link. */
-  press: (control: Locator) => Promise<void>;
-  write: (field: Locator, text: string) => Promise<void>;
-  choose: (list: Locator, option: string) => Promise<void>;
-};
-
-const focused = (control: Locator) => control.evaluate((element) => element === document.activeElement);
-
-/** A keyboard and nothing else: on with Tab until the focus is there. What never gets it, is not in reach. */
-function keyboardOf(page: Page): Hands {
-  const reach = async (control: Locator) => {
-    await control.waitFor();
-    for (let presses = 0; presses < 120; presses += 1) {
-      if (await focused(control)) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`The keyboard does not reach ${control}.`);
-  };
-  return {
-    press: async (control) => {
-      await reach(control);
-      await page.keyboard.press('Enter');
-    },
-    write: async (field, text) => {
-      await reach(field);
-      await page.keyboard.press('Control+a');
-      await page.keyboard.type(text);
-    },
-    choose: async (list, option) => {
-      await reach(list);
-      await page.keyboard.type(option);
-      await expect.poll(() => list.inputValue()).toBe(option);
-    },
-  };
-}
-
-const fingersOf = (): Hands => ({
-  press: (control) => control.tap(),
-  write: async (field, text) => {
-    await field.tap();
-    await field.fill(text);
-  },
-  choose: async (list, option) => {
-    await list.selectOption(option);
-  },
-});
 
 async function signIn(page: Page, { press, write }: Hands, email: string): Promise<void> {
   await page.goto(at('/'));
@@ -140,13 +92,7 @@ describe('a tour from beginning to end', () => {
     const place = await anOwnPlace();
     const { email } = await place.person('ultrauser');
     const { page } = await visitor();
-    const touches: string[] = [];
-    await page.exposeFunction('touched', (type: string) => touches.push(type));
-    await page.addInitScript(() => {
-      for (const type of ['pointerdown', 'mousedown', 'touchstart']) {
-        window.addEventListener(type, () => (window as unknown as { touched: (type: string) => void }).touched(type), true);
-      }
-    });
+    const touches = await notePointers(page);
     const hands = keyboardOf(page);
 
     await signIn(page, hands, email);

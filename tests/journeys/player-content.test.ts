@@ -144,8 +144,9 @@ describe('a tour with hostile content', () => {
     await article.getByText('This file cannot be shown here. Download it instead.').waitFor();
     await article.getByRole('button', { name: 'Look at plan.svg' }).click();
     const viewer = page.getByRole('dialog', { name: 'plan.svg' });
-    await viewer.getByRole('button', { name: /^<img/ }).click();
-    await viewer.getByRole('heading', { name: /^<img/ }).waitFor();
+    const marker = viewer.getByRole('listitem');
+    await marker.getByRole('button', { name: /^<img/ }).click();
+    await marker.getByRole('paragraph').filter({ hasText: '<img' }).waitFor();
     await page.keyboard.press('Escape');
     await viewer.waitFor({ state: 'hidden' });
     await page.frameLocator('iframe[title="Own page"]').getByText('press the text').click();

@@ -12,7 +12,7 @@ const plant = tourId('mixing-plant-hall-4');
 const office = tourId('office-speicherstrasse');
 const flat = tourId('flat-querallee');
 
-const patient = { timeout: 45_000 };
+const patient = { timeout: 90_000 };
 const list = (page: Page) => page.getByRole('tree', { name: 'Points of interest' });
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Tour controls' });
 /** The scan plays, and the place one stands at is said. */

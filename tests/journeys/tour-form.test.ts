@@ -145,6 +145,8 @@ describe('editing a tour', () => {
     const tour = await aTour(db);
     const { page, context } = await visitor();
     await open(page, people.editor, tour);
+    // the database itself comes after the form, and can be offline once it is there
+    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/Listen/channel')));
 
     await context.setOffline(true);
     await field(page, 'Tour Name').fill('From the train');

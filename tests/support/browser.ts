@@ -15,7 +15,13 @@ const flags = [
   '--disable-sync',
 ];
 
-type Options = { viewport?: typeof wide; colorScheme?: 'light' | 'dark'; hasTouch?: boolean };
+type Options = {
+  viewport?: typeof wide;
+  colorScheme?: 'light' | 'dark';
+  hasTouch?: boolean;
+  /** The introduction to the editor, which begins by itself, is still before them. */
+  isNew?: boolean;
+};
 
 /**
  * A person at a browser of their own. `problems` is what no page of ours may do: throw, or ask another host; `heard` is what its console said
@@ -42,14 +48,20 @@ export function withBrowser(): { visitor: (options?: Options) => Promise<Visitor
   });
   afterAll(() => browser?.close());
 
-  const visitor = async ({ viewport = wide, colorScheme = 'light', hasTouch = false }: Options = {}) => {
+  const visitor = async ({ viewport = wide, colorScheme = 'light', hasTouch = false, isNew = false }: Options = {}) => {
     const context = await browser.newContext({ viewport, colorScheme, hasTouch, reducedMotion: 'reduce' });
+    if (!isNew) await context.addInitScript(knowTheEditor);
     const opened: Visitor = { page: await context.newPage(), context, problems: [], heard: [] };
     await watch(opened);
     visitors.push(opened);
     return opened;
   };
   return { visitor };
+}
+
+function knowTheEditor(): void {
+  // frames without an origin have no storage
+  if (window.origin !== 'null') localStorage.setItem('introduction', 'finished');
 }
 
 async function openBrowser(): Promise<Browser> {

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import type {} from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { startEmulators, wakeModelService } from '../../scripts/emulators.mjs';
-import { defaultPorts, freePorts } from '../../scripts/ports.mjs';
+import { ownFolder, removeFolder } from '../../scripts/own-folder.mjs';
+import { defaultPorts, otherPorts } from '../../scripts/ports.mjs';
 import { root } from '../../scripts/setup.mjs';
 import { buildForHosting } from '../../scripts/web.mjs';
 
@@ -25,23 +26,23 @@ declare module 'vitest' {
  * embedded backend, the demo data. On ports and in a folder of its own, so that two runs side by side do not meet.
  */
 export async function setup(project: TestProject) {
-  mkdirSync(`${root}/.loggia`, { recursive: true });
-  const folder = mkdtempSync(`${root}/.loggia/journeys-`);
+  const folder = ownFolder('journeys');
   const hosting = `${folder.slice(root.length + 1)}/hosting`;
   mkdirSync(`${root}/${hosting}`);
-  const ports: Ports = await freePorts(Object.keys(defaultPorts()));
+  const ports: Ports = await otherPorts(defaultPorts(), ownRange());
   const projectId = 'demo-loggia';
   const emulators = await startEmulators({ ports, projectId, folder, state: `${root}/emulator-data`, hosting });
   wakeModelService(ports);
   const stop = async () => {
     await emulators.stop();
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder(folder);
   };
   const log = `${folder}/build.log`;
   const env = { ...emulators.env, VITE_CONFIGURATION: withServices(emulators.env.VITE_CONFIGURATION) };
   if (!(await buildForHosting({ env, outDir: hosting, log }))) {
-    await emulators.stop();
-    throw new Error(`The production build failed: ${log}`);
+    const said = readFileSync(log, 'utf8').slice(-4000);
+    await stop();
+    throw new Error(`The production build failed:\n${said}`);
   }
   project.provide('address', `http://127.0.0.1:${ports.hosting}/`);
   project.provide('projectId', projectId);
@@ -49,6 +50,12 @@ export async function setup(project: TestProject) {
   project.provide('build', `${root}/${hosting}`);
   return stop;
 }
+
+/**
+ * Below what the system hands out by itself, and another for each process: between finding a port free and listening on it, a run beside this
+ * one would find it free as well.
+ */
+const ownRange = (): number => 12_000 + (process.pid % 800) * 25;
 
 /** The demo's configuration, with the services that journeys answer themselves. */
 const withServices = (configuration = '{}'): string => JSON.stringify({ ...JSON.parse(configuration), addressSearch: '/address-search' });
