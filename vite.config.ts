@@ -16,9 +16,12 @@ const showcase = openShowcase({
 const anyOf = (...paths: string[]) => new RegExp(paths.join('|'));
 
 /**
- * What goes together goes in one file: a page of fifty small ones asks more often and compresses worse. `base` is what every page has, sign-in included; `tour` is what shows a tour first,
- * while router and queries, which are in `frame`, are on their way. Each names only modules that all of its pages need, so that none carries what it does not use; `npm run bench -- size` tells
- * when that is no longer so.
+ * What goes together goes in one file: a page of fifty small ones asks more often and compresses worse. `base` is what every page has, sign-in
+ * included; `tour` is what shows a tour first, while router and queries, which are in `frame`, are on their way; `arrival` is what it shows of
+ * the player; `visit` is the player itself, and `reading` what is read in it, which the editor comes over; `rows` is what long lists need.
+ * Each names only modules that all of its pages need, so that none carries what it does not use, and no module that is asked for late, which
+ * would come early in it. `icons` alone is of a bit of everything: on its own an icon weighs three times as much. None of a first look is in it.
+ * `npm run bench -- size` tells when this is no longer so.
  */
 const chunks = [
   {
@@ -30,7 +33,8 @@ const chunks = [
       'lucide-react/dist/esm/icons/loader-circle',
       'vite/preload-helper',
       'src/ui/(button|icon-button|spinner|failure|error-boundary|logo|floor-plan|settings|say|cn|breakpoints|use-online|field|text-field|control-style)\\.',
-      'src/domain/(app-error|addresses|stored|ids|limits|email|web-address)\\.',
+      'src/domain/(app-error|addresses|stored|ids|limits|email|web-address|geometry)\\.',
+      'src/domain/(application/configuration|application/custom-models|organizations/map-layers)\\.',
       'src/backend/config\\.',
     ),
   },
@@ -38,25 +42,80 @@ const chunks = [
     name: 'tour',
     priority: 1,
     test: anyOf(
-      'src/backend/(rest|rest-values|source|held-lists|first-answers)\\.',
+      'src/backend/(rest|rest-values|source|held-lists|first-answers|errors)\\.',
       'src/backend/(tours|organizations)/refs\\.',
-      'src/domain/(tours|folders|pois|content|content/embeds|attachments|markers|place|organizations|organizations/template|organizations/tour-types|theme-roles)\\.',
-      'src/ui/(search-box|plan-picture|plan-sketch)\\.',
+      'src/domain/(tours|folders|random|pois|content|content/embeds|attachments|markers|icons|place|search)\\.',
+      'src/domain/(organizations|organizations/template|organizations/tour-types|theme|theme-roles)\\.',
+      'src/ui/(search-box|plan-picture|plan-sketch|light-icons)\\.',
       'src/showcase/models\\.',
       'src/widgets/(tour-type-mark|organization-theme|tour-picture)\\.',
+      'lucide-react/dist/esm/icons/(search|chevron-right|x)\\.',
     ),
   },
   {
     name: 'frame',
     priority: 1,
     test: anyOf(
-      'node_modules/(react-router|react-router-dom|@tanstack/query-core|@tanstack/react-query)/',
+      'node_modules/(react-router|react-router-dom)/',
+      'node_modules/@tanstack/(query-core|react-query)/(?!.*(queriesObserver|useQueries))',
       'src/backend/(bundle|listen|live-query)\\.',
       'src/backend/(tours|organizations)/queries\\.',
       'src/ui/(page|empty|badge|portal-host)\\.',
     ),
   },
+  {
+    name: 'arrival',
+    priority: 1,
+    test: anyOf(
+      'src/features/player/(scene/poster|sidebar/(poi-list-title|poi-tree-row|poi-preview)|frame/(arrival|player-frame|top-bar-frame))\\.',
+      'src/widgets/poi-list/(poi-mark|poi-rows|row-sizes)\\.',
+      'src/ui/side-panel\\.',
+      'lucide-react/dist/esm/icons/log-in\\.',
+    ),
+  },
+  {
+    name: 'visit',
+    priority: 1,
+    test: anyOf(
+      'src/features/player/(player|offers)\\.',
+      'src/features/player/(controls/|panels/(?!history-list)|scene/(?!poster)|notices/(announcer|status-strip)|sidebar/(list-button|poi-sidebar|poi-tree)\\.)',
+      'src/showcase/(?!models|placing|middle-of-view)',
+      'src/widgets/(visit/|poi-list/use-)',
+      'src/ui/(keycap|late-part|use-media)\\.',
+      'src/domain/folders/find\\.',
+      'node_modules/zustand/',
+      'lucide-react/dist/esm/icons/(circle-question-mark|minus|rotate-ccw-clock|triangle-exclamation-point)\\.',
+    ),
+  },
+  { name: 'reading', priority: 1, test: anyOf('src/widgets/rich-text/(looks|rich-text)\\.', 'src/widgets/custom-page/') },
+  { name: 'rows', priority: 1, test: /node_modules\/@tanstack\/(react-virtual|virtual-core)\// },
+  {
+    name: 'icons',
+    priority: 1,
+    test: anyOf(
+      'lucide-react/dist/esm/icons/(arrow-left|camera|check|chevron-down|chevron-left|cloud-off|copy|download|external-link)\\.',
+      'lucide-react/dist/esm/icons/(file-image|file-play|file-spreadsheet|file-text|layers|link-2-off|list|lock|map|maximize|maximize-2)\\.',
+      'lucide-react/dist/esm/icons/(minimize-2|monitor|moon|paperclip|pencil|plus|printer|refresh-cw|scan-line|shield-check|sun)\\.',
+      'lucide-react/dist/esm/icons/(unplug|upload|zoom-in|zoom-out)\\.',
+    ),
+  },
 ];
+
+/** The journeys of visitors, which change nothing of the demo's data. */
+const visits = ['first-look', 'landing', 'player', 'player-content', 'share', 'stages'].map((name) => `tests/journeys/${name}.test.ts`);
+
+/**
+ * Through the real wire: the production build, the emulators on the embedded backend, real rules, real Chromium. Two projects of about the
+ * same length, each on a stack of its own, so that `npm test` runs them side by side: what members do, and everything else.
+ */
+const whole = {
+  globalSetup: 'tests/support/stack.ts',
+  // the machine may be busy, and draws scans without a graphics card: what is waited for comes late, what never comes still fails
+  testTimeout: 180_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 30_000 } },
+  fileParallelism: false,
+};
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), showcase],
@@ -137,18 +196,10 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      { extends: true, test: { name: 'whole', ...whole, include: ['tests/journeys/**/*.test.ts'], exclude: visits } },
       {
         extends: true,
-        test: {
-          // Through the real wire: the production build, the emulators on the embedded backend, real rules, real Chromium.
-          name: 'whole',
-          include: ['tests/**/*.test.ts'],
-          exclude: ['tests/rules/**', 'tests/showcase/**', 'tests/demo-data/**', 'tests/data/**'],
-          globalSetup: 'tests/support/stack.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          fileParallelism: false,
-        },
+        test: { name: 'visits', ...whole, include: [...visits, 'tests/{functions,storage,hosting,start,budgets}/**/*.test.ts'] },
       },
     ],
   },

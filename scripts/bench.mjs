@@ -5,6 +5,7 @@ const benches = {
   store: 'packages/embedded-firestore/bench/store.mjs',
   showcase: 'packages/open-showcase/bench/showcase.mjs',
   player: 'scripts/bench/player.mjs',
+  editor: 'scripts/bench/editor.mjs',
   size: 'scripts/bench/size.mjs',
   reads: 'scripts/bench/reads.mjs',
   tours: 'scripts/bench/tours.mjs',

@@ -1,25 +1,45 @@
-// npm test: everything, ending with "N passed, N failed". `--only check` runs format, lint, walls and types alone.
+// npm test: everything, ending with "N passed, N failed". `--only check` runs format, lint, walls and types alone; any other argument is
+// vitest's, which then runs what it names after the checks.
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { build, install, root } from './setup.mjs';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { ownFolder, removeFolder } from './own-folder.mjs';
+import { build, fail, install, root } from './setup.mjs';
 
-const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
+const given = process.argv.slice(2);
+const isOnly = given[0]?.startsWith('--only') ?? false;
+if (isOnly && !['--only check', '--only=check'].includes(given.join(' '))) fail(`Not known: ${given.join(' ')}. There is "--only check".`);
 const bin = (name) => `${root}/node_modules/.bin/${name}`;
 
 install();
-const folder = `${root}/.loggia/test-${process.pid}`;
-mkdirSync(folder, { recursive: true });
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+const folder = ownFolder('test');
+process.on('exit', () => removeFolder(folder));
+/** What runs now, and ends with this. */
+const running = new Set();
+/** The code to end with once somebody has stopped this. */
+let stopped;
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal));
 
 const outcomes = await checks();
-if (values.only !== 'check') {
+if (!isOnly) {
   await build();
   outcomes.push(await suites());
 }
-const total = (key) => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
-console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
-process.exit(total('failed') === 0 ? 0 : 1);
+const [passed, failed] = ['passed', 'failed'].map((key) => sum(outcomes, key));
+// said before this ends, also to a pipe that is read slowly
+await new Promise((said) => process.stdout.write(`\n${passed} passed, ${failed} failed\n`, said));
+process.exit(failed === 0 ? 0 : 1);
+
+/** Nothing begins any more, and nothing is counted: what was not run has not passed. */
+function stop(signal) {
+  stopped = 128 + constants.signals[signal];
+  for (const child of running) child.kill(signal);
+  if (running.size === 0) process.exit(stopped);
+}
+
+function sum(results, key) {
+  return results.reduce((total, result) => total + result[key], 0);
+}
 
 async function checks() {
   const walls = [
@@ -48,16 +68,44 @@ async function checks() {
   return results;
 }
 
+/**
+ * Two lanes side by side, each with a stack and reports of its own: what members do in browsers takes about as long as everything else. What
+ * the second lane says is printed when both are over, so that no line of one stands among those of the other.
+ */
 async function suites() {
-  const report = `${folder}/report.json`;
-  const code = await run(bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...positionals]);
+  if (given.length > 0) return lane('all', given);
+  const log = `${folder}/rest.log`;
+  const lanes = await Promise.all([lane('journeys', ['--project', 'whole']), lane('rest', ['--project', '!whole'], log)]);
+  process.stdout.write(readFileSync(log));
+  return { passed: sum(lanes, 'passed'), failed: sum(lanes, 'failed') };
+}
+
+async function lane(name, args, log) {
+  const report = `${folder}/${name}.json`;
+  const code = await run(bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args], log);
+  // A run that could not even begin has no report.
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
   const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, 'utf8'));
   // A suite that cannot even load has no failed test of its own, but has failed.
   return { passed, failed: code === 0 ? failed : Math.max(failed, 1) };
 }
 
-function run(command, args) {
-  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, LOGGIA_RUN: folder } });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => child.kill(signal));
-  return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+/** @returns {Promise<number>} the code it ended with, 1 after a signal or when it could not begin; never, once this is stopped */
+function run(command, args, log) {
+  const output = log ? openSync(log, 'w') : 'inherit';
+  const child = spawn(command, args, { cwd: root, stdio: ['inherit', output, output] });
+  if (log) closeSync(output);
+  running.add(child);
+  return new Promise((resolve) => {
+    const end = (code) => {
+      running.delete(child);
+      if (stopped === undefined) resolve(code ?? 1);
+      else if (running.size === 0) process.exit(stopped);
+    };
+    child.once('exit', end);
+    child.once('error', (error) => {
+      console.error(error.message);
+      end(1);
+    });
+  });
 }

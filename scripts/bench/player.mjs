@@ -1,51 +1,15 @@
 // npm run bench -- player [rounds]: from input to picture in the player's list of 1,000 PoIs in 40 folders, next to a list of one PoI in the
 // same run, at full speed and with the processor four times slower; then from a press on a PoI to the first movement of the camera in a scan,
 // which is to be within the ledger's delay and 50 ms. Rounds interleaved. Chromium: $CHROMIUM_PATH or the machine's own.
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import tailwindcss from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
-import { chromium } from 'playwright-core';
-import { build, preview } from 'vite';
-import { openShowcase } from '../../packages/open-showcase/vite-plugin.mjs';
+import { press, seen, servePages, shown, slowDown, takePaints } from './input-to-paint.mjs';
 import { departures } from './player/departure.mjs';
 
-const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const rounds = Number(process.argv[2] ?? 3);
-const entry = 'scripts/bench/player/index.html';
 const lists = { 'of 1,000': '?folders=40&pois=25', 'of one': '?folders=1&pois=1' };
 const acts = { select, search, scroll };
-
-const folder = mkdtempSync(join(tmpdir(), 'player-bench-'));
-const page = {
-  root: at('../..'),
-  publicDir: false,
-  configFile: false,
-  logLevel: 'warn',
-  plugins: [
-    react(),
-    tailwindcss(),
-    openShowcase({ bundle: at('../../packages/open-showcase/lib/bundle'), scans: [at('../../packages/open-showcase/scans')] }),
-  ],
-  resolve: { alias: { '@': at('../../src') } },
-  build: {
-    outDir: folder,
-    emptyOutDir: true,
-    target: 'es2022',
-    rolldownOptions: { input: [at('./player/index.html'), at('./player/departure.html')] },
-  },
-};
-await build(page);
-const server = await preview({ ...page, preview: { port: 0, host: '127.0.0.1' } });
-const executablePath = [process.env.CHROMIUM_PATH ?? '', '/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync);
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ['--no-sandbox', '--disable-quic', '--no-first-run'],
-});
 const delay = 400;
 
+const pages = await servePages(['./player/index.html', './player/departure.html']);
 try {
   console.log(`${rounds} rounds at 1280 × 800; ms from input to picture: p50, p95\n`);
   for (const slowdown of [1, 4]) {
@@ -62,9 +26,7 @@ try {
     console.log(`depart   ${slowdown} × slower   the viewer is asked ${asked}   the camera leaves ${moved}`);
   }
 } finally {
-  await browser.close();
-  await server.close();
-  rmSync(folder, { recursive: true });
+  await pages.close();
 }
 
 async function measured(slowdown) {
@@ -83,53 +45,21 @@ async function measured(slowdown) {
 async function departed(slowdown) {
   const all = [];
   for (let round = 0; round < rounds; round += 1) {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-    all.push(...(await departures(await context.newPage(), { address: server.resolvedUrls.local[0], slowdown })));
+    const { page, context } = await pages.open();
+    all.push(...(await departures(page, { address: pages.address, slowdown })));
     await context.close();
   }
   return all;
 }
 
 async function timed(address, slowdown, run) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const visit = await context.newPage();
-  await visit.addInitScript(notePaints);
-  await visit.goto(server.resolvedUrls.local[0] + entry + address);
-  await visit.getByRole('treeitem').first().waitFor();
-  const tools = await context.newCDPSession(visit);
-  await tools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await run(visit);
-  const paints = await visit.evaluate(() => window.paints);
-  await context.close();
+  const person = await pages.open(`player/index.html${address}`);
+  await person.page.getByRole('treeitem').first().waitFor();
+  await slowDown(person, slowdown);
+  await run(person.page);
+  const paints = await takePaints(person.page);
+  await person.context.close();
   return paints;
-}
-
-// From the time stamp of an input to the first task after the next frame.
-function notePaints() {
-  window.paints = [];
-  for (const type of ['click', 'keydown', 'wheel']) {
-    const note = ({ timeStamp, isTrusted }) => {
-      if (!isTrusted) return;
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => window.paints.push(performance.now() - timeStamp);
-        port2.postMessage(0);
-      });
-    };
-    window.addEventListener(type, note, { capture: true, passive: true });
-  }
-}
-
-// People see the answer of one input before they give the next.
-function seen(visit) {
-  return visit.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-}
-
-async function press(visit, ...keys) {
-  for (const key of keys) {
-    await visit.keyboard.press(key);
-    await seen(visit);
-  }
 }
 
 async function select(visit) {
@@ -155,10 +85,4 @@ async function scroll(visit) {
       await seen(visit);
     }
   }
-}
-
-function shown(times) {
-  const sorted = times.toSorted((one, other) => one - other);
-  const quantile = (part) => (sorted[Math.min(sorted.length - 1, Math.ceil(part * sorted.length) - 1)] ?? Number.NaN).toFixed(1);
-  return `${quantile(0.5).padStart(5)} ${quantile(0.95).padStart(5)} (${times.length})`;
 }

@@ -3,11 +3,11 @@
 import { useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { foldersFrom } from '@/domain/folders';
-import { createPlayerSession } from '@/features/player/session/player-session';
-import { SessionProvider, usePlayer, useSession } from '@/features/player/session/session-context';
 import { PoiSidebar } from '@/features/player/sidebar/poi-sidebar';
 import { connectShowcase } from '@/showcase/connect-showcase';
 import { readDelivery } from '@/showcase/delivery';
+import { createPlayerSession } from '@/widgets/visit/player-session';
+import { SessionProvider, usePlayer, useSession } from '@/widgets/visit/session-context';
 import '@/ui/tokens.css';
 
 const asked = new URLSearchParams(location.search);
