@@ -8,13 +8,13 @@ type Options = { alsoQueries?: boolean; place?: (address: string) => string };
 
 const samePlace = (address: string): string => address;
 
-/** One place in the history: its address, and its number where the router gave it one. */
+/** One place in the history: its address, and its number where it has one. */
 type Place = { address: string; index: number | null };
 
 /**
  * While `active`, holds back a press on a link to another page of the app, and Back and Forward; the browser itself asks before the tab
- * is closed or loaded anew. Another query on the same page is leaving only `alsoQueries`, for what itself has its place in the query; `place` says what else is no leaving: addresses of one
- * place are one. Null while nobody is about to leave.
+ * is closed or loaded anew. Another query on the same page is leaving only `alsoQueries`, for what itself has its place in the query;
+ * `place` says what else is no leaving: addresses of one place are one. Null while nobody is about to leave.
  */
 export function useLeaveGuard(active: boolean, { alsoQueries = false, place = samePlace }: Options = {}): Leaving | null {
   const [leave, setLeave] = useState<(() => void) | null>(null);
@@ -76,14 +76,18 @@ export function useLeaveGuard(active: boolean, { alsoQueries = false, place = sa
 
 function placeNow(): Place {
   const state: unknown = window.history.state;
-  const index = typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : null;
-  return { address: window.location.href, index };
+  const numbered = typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : null;
+  // Some browsers do not count their entries yet; there the router's number has to do.
+  return { address: window.location.href, index: window.navigation?.currentEntry?.index ?? numbered };
 }
 
-/** An address that was typed has no number: it came after the entry from which it was typed. */
+/**
+ * An address that was typed has no number, or begins to count anew where it leads to another part of the app: it came after the entry from
+ * which it was typed. Never 0, which would load the page anew.
+ */
 function stepsBetween(here: Place, there: Place): number {
   if (there.index === null) return 1;
-  return here.index === null ? -1 : there.index - here.index;
+  return here.index === null ? -1 : there.index - here.index || -1;
 }
 
 const pageOf = (address: string): string => address.replace(/\?[^#]*$/, '').replace(/(#[^?]*)\?.*$/, '$1');
