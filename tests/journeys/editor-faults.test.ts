@@ -215,6 +215,22 @@ describe('what can go wrong while a tour is edited', () => {
     expect(await offer(next).count()).toBe(0);
   });
 
+  it('EDIT-059 Back is asked about, also where the address of the tour was typed, and leads on once it may', async () => {
+    const { page } = await atWork();
+    await rename(page, 'Stove', 'Oven');
+    const question = page.getByRole('dialog', { name: 'Leave with unsaved changes?' });
+
+    await page.evaluate(() => window.history.back());
+    await question.getByRole('button', { name: 'Stay' }).click(patient);
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Oven');
+    await page.waitForURL(/digital-twin/, patient);
+    await page.evaluate(() => window.history.back());
+    await question.getByRole('button', { name: 'Leave', exact: true }).click(patient);
+
+    await page.getByRole('heading', { level: 1, name: 'Tours' }).or(page.getByRole('navigation').first()).first().waitFor(patient);
+    expect(page.url()).not.toContain('digital-twin');
+  });
+
   it('the storage of the browser is closed: that is said once, and editing and saving go on', async () => {
     const { page, tour } = await atWork((context) =>
       context.addInitScript(() => {

@@ -78,13 +78,11 @@ describe('addresses', () => {
     const sameLines = () => page.waitForFunction(() => Math.abs(window.scrollY - 900) < 200);
 
     for (const go of [() => page.goto(at('/help')), () => page.getByRole('link', { name: 'Help' }).dispatchEvent('click')]) {
-      await page.evaluate(
-        () =>
-          new Promise<void>((seen) => {
-            window.addEventListener('scroll', () => requestAnimationFrame(() => seen()), { once: true });
-            window.scrollTo(0, 900);
-          }),
-      );
+      // a frame later the page itself has heard of it
+      await page.evaluate(() => {
+        window.scrollTo(0, 900);
+        return new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
+      });
       await go();
       await heading(page, 'Help');
       await page.waitForFunction(() => window.scrollY === 0);
