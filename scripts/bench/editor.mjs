@@ -1,6 +1,6 @@
 // npm run bench -- editor [rounds]: from input to picture while a tour of 1,000 PoIs in 40 folders is edited in the player (without a scan), next
 // to a tour of one PoI and to a bare virtual list of 1,000 rows in the same run; with the processor four times slower, undo at full speed.
-// Then the documents that a save reads and writes. Rounds interleaved. Chromium: $CHROMIUM_PATH or the machine's own.
+// What a save reads and writes is counted in tests/data/save-edited.test.ts. Rounds interleaved. Chromium: $CHROMIUM_PATH or the machine's own.
 import { press, seen, servePages, shown, slowDown, takePaints } from './input-to-paint.mjs';
 
 const rounds = Number(process.argv[2] ?? 3);
