@@ -109,8 +109,8 @@ function Stage({ label, onGo, onEnd, children }: StageProps) {
         event.preventDefault();
         onEnd();
       }}
-      // without a press since the last one, browsers close on Escape and do not ask
-      onClose={onEnd}
+      // without a press since the last one, browsers close on Escape and do not ask; what was opened again meanwhile goes on
+      onClose={({ currentTarget }) => !currentTarget.open && onEnd()}
       className="fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none overflow-hidden bg-transparent p-0 text-ink backdrop:bg-transparent"
     >
       {children}
