@@ -17,6 +17,12 @@ export const firestoreEquivalents: readonly Equivalent[] = [
     because:
       'The store takes the time of a request from its own clock; nobody can ask at the very nanosecond. storage.rules are asked at it.',
   },
+  {
+    where: 'isForgotten()',
+    was: "(presence.seen < (request.time - duration.value(10, 'm')))",
+    becomes: "(presence.seen <= (request.time - duration.value(10, 'm')))",
+    because: 'The store takes the time of a request from its own clock; nobody can ask at the very nanosecond.',
+  },
 ];
 
 /** Mutants of `storage.rules`. */
