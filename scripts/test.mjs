@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
+import { relative } from 'node:path';
 import { ownFolder, removeFolder } from './own-folder.mjs';
 import { build, fail, install, root } from './setup.mjs';
 
@@ -26,8 +27,9 @@ if (!isOnly) {
   outcomes.push(await suites());
 }
 const [passed, failed] = ['passed', 'failed'].map((key) => sum(outcomes, key));
+const failures = outcomes.flatMap(({ failures: found = [] }) => found);
 // said before this ends, also to a pipe that is read slowly
-await new Promise((said) => process.stdout.write(`\n${passed} passed, ${failed} failed\n`, said));
+await new Promise((said) => process.stdout.write(`${failures.join('')}\n${passed} passed, ${failed} failed\n`, said));
 process.exit(failed === 0 ? 0 : 1);
 
 /** Nothing begins any more, and nothing is counted: what was not run has not passed. */
@@ -63,7 +65,7 @@ async function checks() {
     const started = Date.now();
     const ok = (await run(command, args)) === 0;
     console.log(`${ok ? '✓' : '✗'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
-    results.push({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
+    results.push(ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: [`\n✗ ${name}\n`] });
   }
   return results;
 }
@@ -77,17 +79,25 @@ async function suites() {
   const log = `${folder}/rest.log`;
   const lanes = await Promise.all([lane('journeys', ['--project', 'whole']), lane('rest', ['--project', '!whole'], log)]);
   process.stdout.write(readFileSync(log));
-  return { passed: sum(lanes, 'passed'), failed: sum(lanes, 'failed') };
+  return { passed: sum(lanes, 'passed'), failed: sum(lanes, 'failed'), failures: lanes.flatMap(({ failures }) => failures) };
 }
 
 async function lane(name, args, log) {
   const report = `${folder}/${name}.json`;
   const code = await run(bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args], log);
   // A run that could not even begin has no report.
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, 'utf8'));
+  if (!existsSync(report)) return { passed: 0, failed: 1, failures: [`\n✗ ${name}: did not begin\n`] };
+  const { numPassedTests: passed, numFailedTests: failed, testResults } = JSON.parse(readFileSync(report, 'utf8'));
   // A suite that cannot even load has no failed test of its own, but has failed.
-  return { passed, failed: code === 0 ? failed : Math.max(failed, 1) };
+  return { passed, failed: code === 0 ? failed : Math.max(failed, 1), failures: testResults.flatMap(failuresOf) };
+}
+
+/** What failed in a file, once more for the end of the output, where it is looked for: thousands of lines may stand after it. */
+function failuresOf({ name, status, message, assertionResults }) {
+  const file = relative(root, name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  const lines = failed.map((test) => `\n✗ ${file} > ${test.fullName}\n${test.failureMessages.join('\n')}\n`);
+  return status === 'failed' && lines.length === 0 ? [`\n✗ ${file}\n${message}\n`] : lines;
 }
 
 /** @returns {Promise<number>} the code it ended with, 1 after a signal or when it could not begin; never, once this is stopped */

@@ -7,7 +7,7 @@ const patiently = { timeout: 50_000, interval: 200 };
 
 /** Writes many documents at once. */
 async function given(documents: Record<string, object>): Promise<void> {
-  const writer = store().bulkWriter();
+  const writer = store().bulkWriter({ throttling: false });
   for (const [path, fields] of Object.entries(documents)) void writer.set(store().doc(removedAfterwards(path)), fields);
   await writer.close();
 }
@@ -75,10 +75,11 @@ describe('removeTourParts', () => {
     expect((await filesBelow(prefix)).sort()).toEqual(others.sort());
   });
 
-  it('TOUR-060 takes thousands of documents', async () => {
-    const many = Object.fromEntries(Array.from({ length: 2500 }, (_, n) => [`tours/${tour}/poiHistory/${n}`, { n }]));
+  it('TOUR-060 takes more documents than are read or written at once', async () => {
+    // one more than a batch of the store takes; each of the invitations wakes a trigger twice: one more than a page of them
+    const many = Object.fromEntries(Array.from({ length: 501 }, (_, n) => [`tours/${tour}/poiHistory/${n}`, { n }]));
     const invitations = Object.fromEntries(
-      Array.from({ length: 700 }, (_, n) => [`collaboration/tour_${n}@people.example_${tour}`, { tour, type: 'tour' }]),
+      Array.from({ length: 301 }, (_, n) => [`collaboration/tour_${n}@people.example_${tour}`, { tour, type: 'tour' }]),
     );
     await given({ ...many, ...invitations, [`tours/${tour}`]: { organization } });
 
