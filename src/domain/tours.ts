@@ -17,14 +17,14 @@ export type Tour = {
   organization: OrgId;
   collection: CollectionId;
   tourTypeId: TourTypeId;
-  floors: string[];
+  floors: readonly string[];
   floorplans: FloorPlan[];
   documents: TourDocument[];
   files: TourFile[];
   created: Date | null;
   updated: Date | null;
   place: Place;
-  folders: Folder[];
+  folders: readonly Folder[];
   originalTourId: string;
   importedOriginalTourId: string;
   numberOfFloors: number;

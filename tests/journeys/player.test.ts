@@ -89,10 +89,12 @@ describe('a visitor', () => {
     const { page } = await visitor();
     await page.goto(at(playerPath(house)));
     const open = async (name: string) => {
+      const before = page.url();
       await list(page)
         .getByRole('treeitem', { name: new RegExp(`^${name}`) })
         .click();
       await page.getByRole('article', { name }).waitFor();
+      await page.waitForURL(({ href }) => href !== before);
       return page.url();
     };
     const desk = await open('Desk');

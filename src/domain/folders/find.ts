@@ -8,8 +8,13 @@ export const findFolder = (folders: readonly Folder[], id: FolderId): Folder | u
   allFolders(folders).find((folder) => folder.id === id);
 
 /** The PoI with this identifier, in any folder. */
-export const findPoi = (folders: readonly Folder[], poi: PoiId): Poi | undefined =>
-  allPois(folders).find(({ identifier }) => identifier === poi);
+export function findPoi(folders: readonly Folder[], poi: PoiId): Poi | undefined {
+  // sought by many with every letter that is typed: no list is made of them all
+  for (const folder of folders) {
+    const found = folder.pois.find(({ identifier }) => identifier === poi) ?? findPoi(folder.children, poi);
+    if (found) return found;
+  }
+}
 
 /** The first PoI of this name, in the order of the folders; stages are opened at it. @see PLAYER-078 STAGE-004 */
 export const poiNamed = (folders: readonly Folder[], name: string): Poi | undefined => allPois(folders).find((poi) => poi.name === name);

@@ -14,12 +14,7 @@ export type Edited = { name: string; folders: readonly Folder[]; floors: readonl
 export const editedOf = ({ name, folders, floors }: Edited): Edited => ({ name, folders, floors });
 
 /** The tour with what was changed of it. */
-export const withEdited = (tour: Tour, { name, folders, floors }: Edited): Tour => ({
-  ...tour,
-  name,
-  folders: [...folders],
-  floors: [...floors],
-});
+export const withEdited = (tour: Tour, { name, folders, floors }: Edited): Tour => ({ ...tour, name, folders, floors });
 
 /** Whether two states hold the same. What is the same object is not looked into. @see EDIT-050 EDIT-051 */
 export const sameEdited = (one: Edited, other: Edited): boolean =>

@@ -37,6 +37,7 @@ export function BareVisit({ tour, brand, beside, debug }: Props) {
     <SessionProvider session={session}>
       <Player
         tour={tour}
+        steady={tour}
         model={tour.matterportId}
         icons={icons}
         mayWrite={false}

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { allPois } from '@/domain/folders';
 import { findPoi } from '@/domain/folders/find';
 import type { IconDescription } from '@/domain/icons';
@@ -26,8 +26,13 @@ import { PoiSidebar } from './sidebar/poi-sidebar';
 
 const contentPanel = () => import('./content/content-panel').then((part) => part.ContentPanel);
 
+/** A tour but for what is written in it, which changes with every letter. */
+export type SteadyTour = Omit<Tour, 'folders'>;
+
 type Props = {
   tour: Tour;
+  /** the same tour; another object only where it differs in something else than its folders */
+  steady: SteadyTour;
   model: string;
   icons: readonly IconDescription[];
   mayWrite: boolean;
@@ -40,7 +45,7 @@ type Props = {
 };
 
 /** One visit: the scan over the whole window, and its instruments around it. */
-export function Player({ tour, model, icons, mayWrite, editing = null, offers, panels, topBar, card }: Props) {
+export function Player({ tour, steady, model, icons, mayWrite, editing = null, offers, panels, topBar, card }: Props) {
   const session = useSession();
   const container = useRef<HTMLElement>(null);
   const fullscreen = useFullscreen(container);
@@ -52,6 +57,7 @@ export function Player({ tour, model, icons, mayWrite, editing = null, offers, p
     [session, fullscreen.toggle, offers.panels, mayWrite, editing],
   );
   useShortcuts(commands);
+  const count = useMemo(() => allPois(tour.folders).length, [tour.folders]);
   return (
     <main
       ref={container}
@@ -59,15 +65,15 @@ export function Player({ tour, model, icons, mayWrite, editing = null, offers, p
       className={cn('overflow-hidden bg-canvas', fullscreen.isFull ? 'fixed inset-0 z-50' : 'relative h-full')}
     >
       <PortalHost>
-        <ShowcaseStage tour={tour} model={model} mayWrite={mayWrite} />
+        <ShowcaseStage tour={steady} model={model} hasList={offers.hasList && count > 0} mayWrite={mayWrite} />
         <div className={cn('pointer-events-none absolute inset-x-0 top-0 z-40', fullscreen.isFull && 'hidden')}>{topBar}</div>
-        <SidePanels tour={tour} icons={icons} mayWrite={mayWrite} editing={editing} isLow={!fullscreen.isFull} hasList={offers.hasList} />
+        <SidePanels {...{ tour, count, icons, mayWrite, editing }} isLow={!fullscreen.isFull} hasList={offers.hasList} />
         {card}
         <StatusStrip />
-        <ActionBar tour={tour} offers={offers} fullscreen={fullscreen} />
+        <ActionBar tour={steady} offers={offers} fullscreen={fullscreen} />
         <PlayerPanels {...panels} editing={editing} commands={commands} fullscreen={fullscreen} />
         <PortraitNotice />
-        <Drone tour={tour} offers={offers} />
+        <Drone name={steady.name} address={offers.drone} />
         {editing && <editing.Over />}
         <Announcer tour={tour} />
       </PortalHost>
@@ -75,21 +81,28 @@ export function Player({ tour, model, icons, mayWrite, editing = null, offers, p
   );
 }
 
-type SideProps = Pick<Props, 'tour' | 'icons' | 'mayWrite'> & { editing: Editing | null; isLow: boolean; hasList: boolean };
+type SideProps = Pick<Props, 'tour' | 'icons' | 'mayWrite'> & {
+  count: number;
+  editing: Editing | null;
+  isLow: boolean;
+  hasList: boolean;
+};
 
 /** The list at the left, what there is to read at the right; where both would hide the scan, the one or the other. */
-function SidePanels({ tour, icons, mayWrite, editing, isLow, hasList }: SideProps) {
+function SidePanels({ tour, count, icons, mayWrite, editing, isLow, hasList }: SideProps) {
   const isNarrow = useMedia('(width < 64rem)');
   const activePoi = usePlayer((state) => state.activePoi);
   const sidebarOpen = usePlayer((state) => state.sidebarOpen);
   const openSidebar = usePlayer((state) => state.openSidebar);
   const isEditing = usePlayer((state) => state.uiMode === 'edit');
-  const poi = activePoi === null ? undefined : findPoi(tour.folders, activePoi);
+  const closeSidebar = useCallback(() => openSidebar(false), [openSidebar]);
+  // the list answers first; what there is to read or to edit of the PoI follows
+  const opened = useDeferredValue(activePoi);
+  const poi = opened === null ? undefined : findPoi(tour.folders, opened);
   useEffect(() => {
     // so that the first one to be opened opens at once; what fails now is asked for again then
     contentPanel().catch(() => undefined);
   }, []);
-  const count = useMemo(() => allPois(tour.folders).length, [tour.folders]);
   const showsList = hasList && sidebarOpen && !(isNarrow && poi);
   return (
     <div
@@ -99,11 +112,7 @@ function SidePanels({ tour, icons, mayWrite, editing, isLow, hasList }: SideProp
       )}
     >
       {showsList &&
-        (isEditing && editing ? (
-          <editing.Sidebar onClose={() => openSidebar(false)} />
-        ) : (
-          <List tour={tour} icons={icons} mayWrite={mayWrite} />
-        ))}
+        (isEditing && editing ? <editing.Sidebar onClose={closeSidebar} /> : <List tour={tour} icons={icons} mayWrite={mayWrite} />)}
       {!sidebarOpen && hasList && (
         <div className="*:pointer-events-auto">
           <ListButton count={count} onOpen={() => openSidebar(true)} />
@@ -155,9 +164,9 @@ function Content({ tour, icons, poi }: Pick<Props, 'tour' | 'icons'> & { poi: No
   );
 }
 
-function Drone({ tour, offers }: Pick<Props, 'tour' | 'offers'>) {
+function Drone({ name, address }: { name: string; address: string | null }) {
   const showsDrone = usePlayer((state) => state.showsDrone);
   const showDrone = usePlayer((state) => state.showDrone);
-  if (!showsDrone || !offers.drone) return null;
-  return <DroneMapping address={offers.drone} name={tour.name} onClose={() => showDrone(false)} />;
+  if (!showsDrone || !address) return null;
+  return <DroneMapping address={address} name={name} onClose={() => showDrone(false)} />;
 }

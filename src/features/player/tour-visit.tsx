@@ -9,11 +9,12 @@ import type { Tour } from '@/domain/tours';
 import { webAddress } from '@/domain/web-address';
 import { breakpoints } from '@/ui/breakpoints';
 import { readSetting, writeSetting } from '@/ui/settings';
+import { useSteady } from '@/ui/use-steady';
 import { useFacts } from '@/widgets/facts';
 import type { Editing } from '@/widgets/visit/editing';
 import { createPlayerSession } from '@/widgets/visit/player-session';
 import type { Panel } from '@/widgets/visit/player-state';
-import { SessionProvider, usePlayer } from '@/widgets/visit/session-context';
+import { SessionProvider, usePlayer, useSession } from '@/widgets/visit/session-context';
 import type { Content } from '@/widgets/visit/stand';
 import { useWho } from '@/widgets/who';
 import { beginningAt } from './address/beginning';
@@ -27,7 +28,7 @@ import { TourSwitch } from './frame/tour-switch';
 import type { Brand } from './frame/use-brand';
 import { SharedCard } from './notices/shared-card';
 import type { Offers } from './offers';
-import { Player } from './player';
+import { Player, type SteadyTour } from './player';
 import type { PlayerSlots } from './slots';
 import { useEditing, useShownTour } from './use-editing';
 
@@ -64,10 +65,7 @@ export function TourVisit(props: Props) {
   useEffect(() => {
     if (editing) onWork(tour);
   }, [editing, tour, onWork]);
-  const shown = useShownTour(tour, editing);
-  const content = useMemo(() => contentOf(shown, icons), [shown, icons]);
   const [beginsInEdit] = useState(wantsEdit || tour.folders.length === 0);
-  useEffect(() => session.show(content), [session, content]);
   useEffect(() => {
     // Who may write is often known a moment later than the tour.
     if (mayWrite && beginsInEdit) session.store.getState().chooseUiMode('edit');
@@ -78,7 +76,7 @@ export function TourVisit(props: Props) {
   useFollowedAddress(session.store, aim);
   return (
     <SessionProvider session={session}>
-      <Visited {...props} {...links} tour={shown} icons={icons} editing={editing} mayWrite={mayWrite} mayShare={canShare(who, tour)} />
+      <Visited {...props} {...links} icons={icons} editing={editing} mayWrite={mayWrite} mayShare={canShare(who, tour)} />
     </SessionProvider>
   );
 }
@@ -92,31 +90,43 @@ const contentOf = (tour: Tour, icons: Content['icons']): Content => ({
 type VisitedProps = Props &
   VisitLinks & { icons: ReturnType<typeof iconsOf>; mayWrite: boolean; mayShare: boolean; editing: Editing | null };
 
-function Visited({ tour, brand, slots, link, collection, icons, mayWrite, mayShare, editing }: VisitedProps) {
+/** What every step of an editor draws again; the rest of the tour is `steady`, and what stands on that alone is drawn once. */
+function Visited({ tour: stored, brand, slots, link, collection, icons, mayWrite, mayShare, editing }: VisitedProps) {
+  const session = useSession();
   const isDefurnished = usePlayer((state) => state.isDefurnished);
-  const offers = useMemo(() => offersOf(tour, { mayWrite, slots }), [tour, mayWrite, slots]);
-  const model = modelOf(tour, configuration());
+  const tour = useShownTour(stored, editing);
+  const content = useMemo(() => contentOf(tour, icons), [tour, icons]);
+  useEffect(() => session.show(content), [session, content]);
+  const { folders: _, ...rest } = tour;
+  const steady = useSteady(rest);
+  const offers = useMemo(() => offersOf(steady, { mayWrite, slots }), [steady, mayWrite, slots]);
+  const model = modelOf(steady, configuration());
+  const topBar = useMemo(
+    () => (
+      <TopBar tour={steady} brand={brand} beside={collection && <TourSwitch collection={collection} tour={steady.id} />}>
+        {editing && <editing.Tools />}
+        {(mayWrite || editing) && <EditSwitch />}
+      </TopBar>
+    ),
+    [steady, brand, collection, editing, mayWrite],
+  );
   return (
     <Player
       tour={tour}
-      model={isDefurnished ? defurnishedModelOf(tour, configuration()) : model}
+      steady={steady}
+      model={isDefurnished ? defurnishedModelOf(steady, configuration()) : model}
       icons={icons}
       mayWrite={mayWrite}
       editing={editing}
       offers={offers}
       panels={{ tour, offers, mayShare, slots }}
-      topBar={
-        <TopBar tour={tour} brand={brand} beside={collection && <TourSwitch collection={collection} tour={tour.id} />}>
-          {editing && <editing.Tools />}
-          {(mayWrite || editing) && <EditSwitch />}
-        </TopBar>
-      }
+      topBar={topBar}
       card={link !== undefined && <SharedCard key={link?.id} tour={tour} link={link} />}
     />
   );
 }
 
-function offersOf(tour: Tour, { mayWrite, slots }: { mayWrite: boolean; slots: PlayerSlots }): Offers {
+function offersOf(tour: SteadyTour, { mayWrite, slots }: { mayWrite: boolean; slots: PlayerSlots }): Offers {
   const panels: Record<Panel, boolean> = {
     floors: true,
     view: true,

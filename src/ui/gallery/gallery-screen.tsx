@@ -140,6 +140,7 @@ function Choices() {
       </div>
       <div className="flex h-40 w-72 overflow-hidden rounded-xl border border-line">
         <PanelTabs
+          of="gallery"
           label="Parts of a panel"
           value={tab}
           onChange={setTab}

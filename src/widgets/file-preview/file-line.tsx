@@ -1,34 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
-import {
-  Download,
-  ExternalLink,
-  FileAudio,
-  FileImage,
-  FileSpreadsheet,
-  FileText,
-  FileVideo,
-  type LucideIcon,
-  Paperclip,
-} from 'lucide-react';
-import { type FileKind, fileKind, shownSize } from '@/domain/files/file-types';
+import { Download, ExternalLink, FileAudio, Paperclip } from 'lucide-react';
+import { fileKind, shownSize } from '@/domain/files/file-types';
 import { shownFileName } from '@/domain/files/names';
 import { webAddress } from '@/domain/web-address';
 import { IconButton } from '@/ui/icon-button';
 import { Spinner } from '@/ui/spinner';
 import { saveFile } from './file-contents';
+import { fileKindIcons } from './kind-icons';
 import { ownAddress, siteOf } from './own-address';
 
 export type ShownFile = { name: string; url: string; contentType: string; size?: number };
 
-const icons: Record<FileKind, LucideIcon> = {
-  image: FileImage,
-  video: FileVideo,
-  pdf: FileText,
-  word: FileText,
-  excel: FileSpreadsheet,
-  text: FileText,
-  other: Paperclip,
-};
+const icons = { ...fileKindIcons, other: Paperclip };
 
 // Signs that turn what follows around, so that "exe" can look like "jpg".
 const turns = /[\u202a-\u202e\u2066-\u2069]/g;

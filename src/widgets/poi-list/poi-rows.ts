@@ -43,6 +43,12 @@ export function treeRows(folders: readonly Folder[], shown: Shown): TreeRow[] {
   return rows;
 }
 
+/** How a line is read out. */
+export function spokenRow(row: TreeRow, floor: string): string {
+  if (row.kind === 'poi') return floor ? `${row.name}, ${floor}` : row.name;
+  return `${row.name}, ${row.count === 1 ? '1 point of interest' : `${row.count} points of interest`}`;
+}
+
 type Below = { level: number; above: number | null; isHidden: boolean };
 
 /** The folders of the top level, those that stand for none without a line of their own. */

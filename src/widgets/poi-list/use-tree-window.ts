@@ -6,6 +6,8 @@ import { paddings, rowHeights } from './row-sizes';
 export type TreeWindow = {
   scroller: RefObject<HTMLDivElement | null>;
   virtual: Virtualizer<HTMLDivElement, Element>;
+  /** Brings a line into view that is not. */
+  reveal: (index: number) => void;
 };
 
 /**
@@ -14,6 +16,7 @@ export type TreeWindow = {
  */
 export function useTreeWindow(rows: readonly TreeRow[], focused: number, above = 0): TreeWindow {
   const scroller = useRef<HTMLDivElement>(null);
+  const isOnItsWay = useRef(false);
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -24,8 +27,21 @@ export function useTreeWindow(rows: readonly TreeRow[], focused: number, above =
     paddingStart: paddings.start,
     paddingEnd: paddings.end,
     scrollMargin: above,
+    onChange: () => {
+      isOnItsWay.current = false;
+    },
   });
-  return { scroller, virtual };
+  const reveal = useCallback(
+    (index: number) => {
+      const [, way] = virtual.getOffsetForIndex(index) ?? [];
+      // to scroll, even to where it is, the browser lays out the whole page at once
+      if (way === 'auto' && !isOnItsWay.current) return;
+      isOnItsWay.current = true;
+      virtual.scrollToIndex(index);
+    },
+    [virtual],
+  );
+  return { scroller, virtual, reveal };
 }
 
 const withFocused = (indexes: number[], focused: number) =>

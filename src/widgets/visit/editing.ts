@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { IconDescription } from '@/domain/icons';
 import type { UserId } from '@/domain/ids';
 import type { Tour } from '@/domain/tours';
@@ -11,19 +11,22 @@ export type Author = { uid: UserId; email: string } | null;
 /** What the editor is told of the tour it edits, now and whenever it changes. */
 export type Given = { tour: Tour; icons: readonly IconDescription[]; author: Author; mayWrite: boolean; isAdmin: boolean };
 
+/** A component, remembered or not. */
+export type VisitPart<Props extends object = object> = (props: Props) => ReactNode;
+
 /** What the editor puts into the places of a visit. */
 export type EditingParts = {
   /** stands in the place of the list, in edit mode */
-  Sidebar: ComponentType<{ onClose: () => void }>;
+  Sidebar: VisitPart<{ onClose: () => void }>;
   /** stands in the place of what there is to read of a PoI, in edit mode */
-  Panel: ComponentType;
+  Panel: VisitPart;
   /** stands in the top bar, also while the visit is looked at */
-  Tools: ComponentType;
+  Tools: VisitPart;
   /** what lies over the scan: banners, dialogs, the guide; also while the visit is looked at */
-  Over: ComponentType;
-  History: ComponentType;
-  Tutorial: ComponentType<{ commands: readonly Command[] }>;
-  Files: ComponentType<{ onClose: () => void }>;
+  Over: VisitPart;
+  History: VisitPart;
+  Tutorial: VisitPart<{ commands: readonly Command[] }>;
+  Files: VisitPart<{ onClose: () => void }>;
 };
 
 /** A tour being edited, from the first look at it in edit mode to the end of the visit. */

@@ -1,4 +1,5 @@
 import { Armchair, Drone, Ellipsis, List, Maximize, Milestone, Minimize, Minus, Plus, Ruler, Share2 } from 'lucide-react';
+import { memo } from 'react';
 import type { Tour } from '@/domain/tours';
 import { useMedia } from '@/ui/use-media';
 import { usePlayer, useSession } from '@/widgets/visit/session-context';
@@ -9,10 +10,10 @@ import { ModeSwitch } from './mode-switch';
 import { PanelButton } from './panel-button';
 import type { Fullscreen } from './use-fullscreen';
 
-type Props = { tour: Tour; offers: Offers; fullscreen: Fullscreen };
+type Props = { tour: Pick<Tour, 'floors'>; offers: Offers; fullscreen: Fullscreen };
 
 /** The instruments, within a thumb’s reach. @see PLAYER-012 PLAYER-013 PLAYER-014 PLAYER-015 PLAYER-016 */
-export function ActionBar({ tour, offers, fullscreen }: Props) {
+export const ActionBar = memo(function ActionBar({ tour, offers, fullscreen }: Props) {
   const isMobile = useMedia('(width < 48rem)');
   const isRoomy = useMedia('(width >= 64rem)');
   return (
@@ -30,7 +31,7 @@ export function ActionBar({ tour, offers, fullscreen }: Props) {
       <PanelButton panel="view" label="More" icon={Ellipsis} guide="more" />
     </div>
   );
-}
+});
 
 function ListButton() {
   // where this button is, a point of interest lies over the list

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
 
 export type Fullscreen = { isFull: boolean; toggle: () => void };
 
@@ -10,17 +10,19 @@ export function useFullscreen(element: RefObject<HTMLElement | null>): Fullscree
     document.addEventListener('fullscreenchange', changed);
     return () => document.removeEventListener('fullscreenchange', changed);
   }, [element]);
-  const enter = async () => {
-    try {
-      await element.current?.requestFullscreen();
-    } catch {
-      setFull(true);
-    }
-  };
-  const leave = () => {
-    if (document.fullscreenElement) void document.exitFullscreen();
-    setFull(false);
-  };
-  const enterSomehow = () => (element.current?.requestFullscreen ? void enter() : setFull(true));
-  return { isFull, toggle: () => (isFull ? leave() : enterSomehow()) };
+  return useMemo(() => {
+    const enter = async () => {
+      try {
+        await element.current?.requestFullscreen();
+      } catch {
+        setFull(true);
+      }
+    };
+    const leave = () => {
+      if (document.fullscreenElement) void document.exitFullscreen();
+      setFull(false);
+    };
+    const enterSomehow = () => (element.current?.requestFullscreen ? void enter() : setFull(true));
+    return { isFull, toggle: () => (isFull ? leave() : enterSomehow()) };
+  }, [element, isFull]);
 }

@@ -1,17 +1,16 @@
 import { ScanLine } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { tourFormPath } from '@/domain/addresses';
-import { allPois } from '@/domain/folders';
 import type { Tour } from '@/domain/tours';
 import { buttonStyle } from '@/ui/button';
 import { Poster } from './poster';
 import { StageCard } from './stage-card';
 
-type Props = { tour: Tour; mayWrite: boolean };
+type Props = { tour: Pick<Tour, 'id' | 'matterportId' | 'thumbnailUrl'>; hasList: boolean; mayWrite: boolean };
 
 /** A tour that nobody gave a scan yet. */
-export function NoModel({ tour, mayWrite }: Props) {
-  const rest = allPois(tour.folders).length > 0 ? ' What was written about the place is in the list.' : '';
+export function NoModel({ tour, hasList, mayWrite }: Props) {
+  const rest = hasList ? ' What was written about the place is in the list.' : '';
   const message = `This tour has no 3D model.${rest}`;
   return (
     <div className="absolute inset-0">

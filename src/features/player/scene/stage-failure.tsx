@@ -1,23 +1,22 @@
 import { Link2Off, LockKeyhole, TriangleAlert, Unplug } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { tourFormPath } from '@/domain/addresses';
-import { allPois } from '@/domain/folders';
-import type { Tour } from '@/domain/tours';
+import type { TourId } from '@/domain/ids';
 import { Button, buttonStyle } from '@/ui/button';
 import { useOnReconnect } from '@/ui/use-online';
 import type { Stage } from '@/widgets/visit/player-state';
 import { useSession } from '@/widgets/visit/session-context';
 import { StageCard } from './stage-card';
 
-type Props = { tour: Tour; stage: Extract<Stage, { name: 'failed' | 'lost' }> | Stage; mayWrite: boolean };
+type Props = { tour: TourId; stage: Stage; hasList: boolean; mayWrite: boolean };
 
 const icons = { private: LockKeyhole, 'unknown-model': Link2Off, 'wrong-key': LockKeyhole } as const;
 
 /** Why there is no scan, what is there all the same, and the way on. @see PLAYER-076 */
-export function StageFailure({ tour, stage, mayWrite }: Props) {
+export function StageFailure({ tour, stage, hasList, mayWrite }: Props) {
   const { retry } = useSession();
   useOnReconnect(retry);
-  const rest = allPois(tour.folders).length > 0 ? ' The points of interest can be read without it.' : '';
+  const rest = hasList ? ' The points of interest can be read without it.' : '';
   if (stage.name !== 'failed') {
     return (
       <StageCard icon={Unplug} title="The 3D view was interrupted" message={`It goes on where you were.${rest}`}>
@@ -34,7 +33,7 @@ export function StageFailure({ tour, stage, mayWrite }: Props) {
         Try again
       </Button>
       {mayWrite && stage.reason === 'unknown-model' && (
-        <Link to={tourFormPath(tour.id)} className={buttonStyle({ look: 'plain' })}>
+        <Link to={tourFormPath(tour)} className={buttonStyle({ look: 'plain' })}>
           Edit the tour
         </Link>
       )}

@@ -1,10 +1,11 @@
-import { ChevronRight, Eye, EyeOff } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import type { IconDescription } from '@/domain/icons';
 import type { FolderId, PoiId } from '@/domain/ids';
 import { cn } from '@/ui/cn';
+import { HideTagsButton } from '@/widgets/poi-list/hide-tags-button';
 import { PoiMark } from '@/widgets/poi-list/poi-mark';
-import type { FolderRow, PoiRow, TreeRow } from '@/widgets/poi-list/poi-rows';
+import { type FolderRow, type PoiRow, spokenRow, type TreeRow } from '@/widgets/poi-list/poi-rows';
 import { rowHeights } from '@/widgets/poi-list/row-sizes';
 
 export type RowActions = {
@@ -40,7 +41,7 @@ export const PoiTreeRow = memo(function PoiTreeRow({ row, id, top, isActive, isF
     <div
       role="treeitem"
       id={id}
-      aria-label={spoken(row, floor)}
+      aria-label={spokenRow(row, floor)}
       aria-level={row.level}
       aria-posinset={row.place}
       aria-setsize={row.siblings}
@@ -66,11 +67,6 @@ export const PoiTreeRow = memo(function PoiTreeRow({ row, id, top, isActive, isF
   );
 });
 
-function spoken(row: TreeRow, floor: string): string {
-  if (row.kind === 'poi') return floor ? `${row.name}, ${floor}` : row.name;
-  return `${row.name}, ${row.count === 1 ? '1 point of interest' : `${row.count} points of interest`}`;
-}
-
 function PoiLine({ row, floor, icons }: { row: PoiRow; floor: string; icons: readonly IconDescription[] }) {
   return (
     <>
@@ -93,42 +89,8 @@ function FolderLine({ row, isFocused, hide }: FolderLineProps) {
         className={cn('shrink-0 text-ink-faint transition-transform', row.isOpen && 'rotate-90')}
       />
       <span className="min-w-0 grow truncate font-semibold text-ink">{row.name}</span>{' '}
-      {hide && <HideButton row={row} isFocused={isFocused} hide={hide} />}
+      {hide && <HideTagsButton row={row} isFocused={isFocused} onHide={({ id }) => hide(id)} />}
       <span className="min-w-4 text-right text-ink-faint text-xs tabular-nums">{row.count}</span>
     </>
-  );
-}
-
-function HideButton({ row, isFocused, hide }: FolderLineProps & { hide: RowActions['hide'] }) {
-  const Icon = row.hidden ? EyeOff : Eye;
-  if (row.hidden === 'above') {
-    return (
-      <span
-        title="Its tags are hidden with those of the folder above"
-        className="grid size-8 shrink-0 place-items-center text-ink-faint max-md:size-10"
-      >
-        <EyeOff role="img" aria-label="Tags hidden with those of the folder above" size={16} strokeWidth={1.75} />
-      </span>
-    );
-  }
-  return (
-    <button
-      type="button"
-      tabIndex={isFocused ? 0 : -1}
-      aria-pressed={row.hidden !== null}
-      aria-label={`Hide the tags of ${row.name}`}
-      title={row.hidden ? 'Show its tags' : 'Hide its tags'}
-      onClick={(event) => {
-        event.stopPropagation();
-        hide(row.id);
-      }}
-      onKeyDown={(event) => event.stopPropagation()}
-      className={cn(
-        'grid size-8 shrink-0 place-items-center rounded-md text-ink-faint transition hover:bg-hover hover:text-ink max-md:size-10',
-        !row.hidden && 'opacity-0 focus-visible:opacity-100 group-hover/row:opacity-100 pointer-coarse:opacity-100',
-      )}
-    >
-      <Icon aria-hidden size={16} strokeWidth={1.75} />
-    </button>
   );
 }

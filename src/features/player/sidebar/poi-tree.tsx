@@ -24,19 +24,19 @@ export function PoiTree({ label, rows, floors, icons, activePoi, onOpen, onColla
   const places = useMemo(() => new Map(rows.map(({ key }, index) => [key, index])), [rows]);
   const active = activePoi === null ? undefined : places.get(poiKey(activePoi));
   const at = (focused === null ? undefined : places.get(focused)) ?? active ?? 0;
-  const { scroller, virtual } = useTreeWindow(rows, at);
+  const { scroller, virtual, reveal } = useTreeWindow(rows, at);
   const scrolledTo = useRef<PoiId | null>(null);
   useEffect(() => {
     // once for each PoI: opening a folder above it moves the line, not the reader
     if (active === undefined || scrolledTo.current === activePoi) return;
     scrolledTo.current = activePoi;
-    virtual.scrollToIndex(active);
-  }, [active, activePoi, virtual]);
+    reveal(active);
+  }, [active, activePoi, reveal]);
 
   const actions = useStableActions({ open: onOpen, collapse: onCollapse, hide: onHide ?? ignore, focus: setFocused });
   const goTo = (index: number) => {
     setFocused(rows[index]?.key ?? null);
-    virtual.scrollToIndex(index);
+    reveal(index);
   };
   const hearKey = useTreeKeys({ rows, at, goTo, actions });
   const drawn = virtual.getVirtualItems();

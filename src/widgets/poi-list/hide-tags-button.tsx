@@ -1,0 +1,42 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { cn } from '@/ui/cn';
+import type { FolderRow } from './poi-rows';
+
+type Props = { row: FolderRow; isFocused: boolean; onHide: (row: FolderRow) => void };
+
+/** Hides the tags of a folder in the scan, and shows them again. */
+export function HideTagsButton({ row, isFocused, onHide }: Props) {
+  const Icon = row.hidden ? EyeOff : Eye;
+  if (row.hidden === 'above') {
+    return (
+      <span
+        title="Its tags are hidden with those of the folder above"
+        className="grid size-8 shrink-0 place-items-center text-ink-faint max-md:size-10"
+      >
+        <EyeOff role="img" aria-label="Tags hidden with those of the folder above" size={16} strokeWidth={1.75} />
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      tabIndex={isFocused ? 0 : -1}
+      aria-pressed={row.hidden !== null}
+      aria-label={`Hide the tags of ${row.name}`}
+      title={row.hidden ? 'Show its tags' : 'Hide its tags'}
+      // neither presses the line, begins its name, nor moves in the tree
+      onClick={(event) => {
+        event.stopPropagation();
+        onHide(row);
+      }}
+      onDoubleClick={(event) => event.stopPropagation()}
+      onKeyDown={(event) => event.stopPropagation()}
+      className={cn(
+        'grid size-8 shrink-0 place-items-center rounded-md text-ink-faint transition hover:bg-hover hover:text-ink max-md:size-10',
+        !row.hidden && 'opacity-0 focus-visible:opacity-100 group-hover/row:opacity-100 pointer-coarse:opacity-100',
+      )}
+    >
+      <Icon aria-hidden size={16} strokeWidth={1.75} />
+    </button>
+  );
+}
