@@ -1,37 +1,36 @@
-import { memo, useCallback, useRef } from 'react';
+import { memo } from 'react';
 import { shownSize } from '@/domain/files/file-types';
 import { shownFileName } from '@/domain/files/names';
 import { probableType } from '@/domain/files/stored-files';
 import { truncated } from '@/domain/shown-text';
 import { shownTime } from '@/domain/time';
 import { useEditingState } from '../session/editing-context';
-import { type FileActions, FileMenu } from './file-menu';
+import { FileBox, FileList, type FileProps, type FilesProps, isSame, Mark } from './file-list';
+import { FileMenu } from './file-menu';
 import { FileThumb } from './file-thumb';
-import { type FilesProps, isSame, Mark, onFileKey } from './file-tiles';
-import type { KnownFile } from './use-folder';
 
 /** The files line by line, with what storage knows of them. @see EDIT-085 */
 export function FileLines({ files, selected, onToggle, onSelectAll, actions }: FilesProps) {
-  const isRange = useRef(false);
-  const toggle = useCallback((path: string) => onToggle(path, isRange.current), [onToggle]);
   const me = useEditingState((state) => state.given.author?.uid ?? '');
   return (
-    <ul
-      aria-label="Files"
-      onClickCapture={({ shiftKey }) => {
-        isRange.current = shiftKey;
-      }}
-      onKeyDown={(event) => onFileKey(event, 1, onSelectAll)}
-      className="flex flex-col gap-1.5"
-    >
-      {files.map((known) => (
-        <Line key={known.file.path} known={known} me={me} isSelected={selected.has(known.file.path)} onToggle={toggle} actions={actions} />
-      ))}
-    </ul>
+    <FileList columns={1} onToggle={onToggle} onSelectAll={onSelectAll} className="flex flex-col gap-1.5">
+      {(toggle) =>
+        files.map((known) => (
+          <Line
+            key={known.file.path}
+            known={known}
+            me={me}
+            isSelected={selected.has(known.file.path)}
+            onToggle={toggle}
+            actions={actions}
+          />
+        ))
+      }
+    </FileList>
   );
 }
 
-type LineProps = { known: KnownFile; me: string; isSelected: boolean; onToggle: (path: string) => void; actions: FileActions };
+type LineProps = FileProps & { me: string };
 
 const Line = memo(
   function Line({ known, me, isSelected, onToggle, actions }: LineProps) {
@@ -39,19 +38,10 @@ const Line = memo(
     const name = shownFileName(file.name);
     return (
       <li className="relative [content-visibility:auto]">
-        <label
-          title={name}
-          onDoubleClick={() => details && actions.look(file.path)}
-          className="grid min-h-14 cursor-pointer grid-cols-[auto_auto_minmax(0,1fr)] items-center gap-x-3 rounded-lg border border-line bg-surface py-1.5 pr-12 pl-10 text-sm transition-colors hover:border-line-strong has-checked:border-accent-line has-focus-visible:outline-2 has-focus-visible:outline-accent-line md:grid-cols-[auto_minmax(0,1fr)_4.5rem_5.5rem_11rem_6rem]"
+        <FileBox
+          {...{ name, known, isSelected, onToggle, actions }}
+          className="grid min-h-14 grid-cols-[auto_auto_minmax(0,1fr)] items-center gap-x-3 rounded-lg py-1.5 pr-12 pl-10 text-sm md:grid-cols-[auto_minmax(0,1fr)_4.5rem_5.5rem_11rem_6rem]"
         >
-          <input
-            type="checkbox"
-            data-file=""
-            aria-label={name}
-            checked={isSelected}
-            onChange={() => onToggle(file.path)}
-            className="peer sr-only"
-          />
           <Mark isOn={isSelected} isCentred />
           <span className="size-10 overflow-hidden rounded-md">
             <FileThumb contentType={probableType(file, details)} url={details?.url ?? ''} size="small" />
@@ -63,7 +53,7 @@ const Line = memo(
           <span className="truncate text-ink-faint text-xs max-md:hidden">
             {details?.uploader && details.uploader === me ? 'by you' : ''}
           </span>
-        </label>
+        </FileBox>
         <span className="absolute inset-y-0 right-1 flex items-center">
           <FileMenu known={known} actions={actions} />
         </span>

@@ -1,17 +1,7 @@
-import { File, FileImage, FileSpreadsheet, FileText, FileVideo, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { type FileKind, fileKind } from '@/domain/files/file-types';
+import { fileKindIcons } from '@/widgets/file-preview/kind-icons';
 import { ownAddress } from '@/widgets/file-preview/own-address';
-
-const kindIcons: Record<FileKind, LucideIcon> = {
-  image: FileImage,
-  video: FileVideo,
-  pdf: FileText,
-  word: FileText,
-  excel: FileSpreadsheet,
-  text: FileText,
-  other: File,
-};
 
 const kindColors: Record<FileKind, string> = {
   image: 'text-ink-faint',
@@ -30,7 +20,7 @@ export function FileThumb({ contentType, url, size = 'large' }: Props) {
   const [isBroken, setBroken] = useState(false);
   const kind = fileKind(contentType);
   const address = kind === 'image' && !isBroken ? ownAddress(url) : null;
-  const Icon = kindIcons[kind];
+  const Icon = fileKindIcons[kind];
   if (!address) {
     return (
       <span className="grid size-full place-items-center bg-sunken">

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { editorCommands } from '../session/editor-commands';
+import { editorCommands } from '../commands/editor-commands';
 import { anEditing } from '../testing/an-editing';
 import { EditToolbar } from '../toolbar/edit-toolbar';
 import { EditorTutorial } from './editor-tutorial';

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import { findPoi } from '@/domain/folders/find';
 import type { PoiId } from '@/domain/ids';
 import { Button } from '@/ui/button';
@@ -19,12 +19,14 @@ import { LinksTab } from './links-tab';
 /** What a point of interest is and holds, to be changed. @see EDIT-006 */
 export function EditPanel() {
   const poi = usePlayer((state) => state.activePoi);
-  const isThere = useEditingState((state) => poi !== null && findPoi(state.edited.folders, poi) !== undefined);
+  // the list answers first
+  const shown = useDeferredValue(poi);
+  const isThere = useEditingState((state) => shown !== null && findPoi(state.edited.folders, shown) !== undefined);
   // on small screens it lies over the scan that is pointed into
   const isInTheWay = useMedia('(width < 48rem)');
   const isPointing = useEditingState((state) => state.placing !== null || state.changingView !== null);
   if (isInTheWay && isPointing) return null;
-  return poi !== null && isThere ? <Panel key={poi} poi={poi} /> : null;
+  return shown !== null && isThere ? <Panel poi={shown} /> : null;
 }
 
 const labels: Readonly<Record<PanelTab, string>> = { info: 'info', links: 'links', embeds: 'Videos', files: 'files', advanced: 'advanced' };
@@ -37,6 +39,7 @@ const Panel = memo(function Panel({ poi }: { poi: PoiId }) {
     <SidePanel label="Edit panel" side="right" isSlim header={<Header poi={poi} />} onClose={closePoi}>
       <PanelTabs
         label="What to edit"
+        of={poi}
         value={tab}
         onChange={chooseTab}
         tabs={panelTabs.map((value) => ({
@@ -67,13 +70,13 @@ function contentOf(tab: PanelTab, poi: PoiId): ReactNode {
     case 'info':
       return <InfoTab poi={poi} />;
     case 'links':
-      return <LinksTab poi={poi} />;
+      return <LinksTab key={poi} poi={poi} />;
     case 'embeds':
-      return <EmbedsTab poi={poi} />;
+      return <EmbedsTab key={poi} poi={poi} />;
     case 'files':
-      return <FilesTab poi={poi} />;
+      return <FilesTab key={poi} poi={poi} />;
     case 'advanced':
-      return <AdvancedTab poi={poi} />;
+      return <AdvancedTab key={poi} poi={poi} />;
   }
 }
 

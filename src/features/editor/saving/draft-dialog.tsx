@@ -4,8 +4,8 @@ import { differenceWords, editedDifference } from '@/domain/tours/difference';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { DifferenceList } from '../merging/difference-list';
+import type { Draft } from '../session/drafts';
 import { useEditingSession, useEditingState } from '../session/editing-context';
-import type { Draft } from './draft-store';
 import { discardDraft, takeUp } from './drafts';
 import { TakeAway } from './take-away';
 

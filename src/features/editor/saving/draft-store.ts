@@ -1,25 +1,10 @@
 import { createStore, delMany, getMany, keys, setMany, type UseStore } from 'idb-keyval';
-import type { PoiId, TourId, UserId } from '@/domain/ids';
 import { type Compact, compact, expanded } from '@/domain/tours/compact';
 import type { Edited } from '@/domain/tours/edited';
-
-/** Whose work on which tour in which tab. */
-export type DraftKey = { uid: UserId; tour: TourId; tab: string };
-/** Screenshots that are not stored yet, as data URIs. */
-type Pictures = ReadonlyMap<PoiId, string>;
-/** Work that was not saved, as this device keeps it; `base` is what the store held when it began. */
-export type Draft = DraftKey & { at: Date; base: Edited; historyId: string; edited: Edited; pictures?: Pictures };
-
-/** Keeps the work of tabs on this device. Everything rejects where the browser's storage is full or closed. */
-export type DraftStore = {
-  keep: (draft: Draft) => Promise<void>;
-  remove: (key: DraftKey) => Promise<void>;
-  /** What is kept of somebody's work on a tour, the newest first. */
-  of: (uid: UserId, tour: TourId) => Promise<Draft[]>;
-};
+import type { Draft, DraftKey, DraftStore } from '../session/drafts';
 
 type Base = { edited: Edited; historyId: string };
-type Work = { at: Date; compact: Compact; pictures?: Pictures };
+type Work = { at: Date; compact: Compact; pictures?: Draft['pictures'] };
 
 const name = ({ uid, tour, tab }: DraftKey, part: 'base' | 'work') => [uid, tour, tab, part];
 

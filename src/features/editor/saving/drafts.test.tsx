@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renameFolder } from '@/domain/folders/changes';
 import { folderId, poiId, tourId } from '@/domain/ids';
 import { editedOf } from '@/domain/tours/edited';
+import type { Draft } from '../session/drafts';
 import { anAuthor, anEditing, aTour } from '../testing/an-editing';
-import type { Draft } from './draft-store';
 import { keepDrafts } from './drafts';
 import { SaveNotices } from './save-notices';
 

@@ -2,8 +2,8 @@ import { randomIdentifier } from '@/domain/random';
 import { isStoredAs } from '@/domain/tours/as-stored';
 import { sayProblem } from '@/ui/say';
 import { sayDone } from '@/ui/say-done';
+import type { Draft, DraftKey } from '../session/drafts';
 import type { EditingSession } from '../session/editing-session';
-import type { Draft, DraftKey } from './draft-store';
 import { goneTab, holdTab, openTabs } from './tabs';
 
 /** How long after a change it is kept on the device at the latest, in milliseconds. */

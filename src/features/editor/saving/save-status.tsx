@@ -7,7 +7,7 @@ import { useEditingSession, useEditingState } from '../session/editing-context';
 import { AutosaveBar } from './autosave-bar';
 import { SaveDetails } from './save-details';
 import { type SaveWords, savedShownMs, saveWords } from './save-state';
-import { useTourSize } from './use-tour-size';
+import { useFullness } from './use-tour-size';
 
 const tones: Record<SaveWords['tone'], string> = {
   calm: 'text-ink-soft',
@@ -20,7 +20,7 @@ const tones: Record<SaveWords['tone'], string> = {
 /** How saving stands, in a word or two; more when it is pressed. @see EDIT-053 EDIT-058 EDIT-106 */
 export function SaveStatus() {
   const words = useSaveWords();
-  const { isShown, percent } = useTourSize();
+  const { isShown, percent } = useFullness();
   return (
     <>
       <p role="status" className="sr-only">

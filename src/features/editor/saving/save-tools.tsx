@@ -4,8 +4,8 @@ import { IconButton } from '@/ui/icon-button';
 import { Spinner } from '@/ui/spinner';
 import { keyName } from '@/widgets/visit/command';
 import { usePlayer } from '@/widgets/visit/session-context';
+import { useCommand } from '../commands/use-command';
 import { useEditingSession, useEditingState } from '../session/editing-context';
-import { useCommand } from '../session/use-command';
 import { SaveStatus } from './save-status';
 
 /** Save, how far saving is, undo and redo. While the tour is looked at, only what is not saved yet. @see EDIT-004 EDIT-005 */

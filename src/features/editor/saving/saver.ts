@@ -4,9 +4,9 @@ import { sameEdited } from '@/domain/tours/edited';
 import { requireRoom } from '@/domain/tours/size';
 import type { EditingSession } from '../session/editing-session';
 import type { EditingState } from '../session/editing-state';
+import type { Saving } from '../session/saving';
 import type { Doors } from './doors';
 import { obstacleOf } from './obstacles';
-import type { Saving } from './saving';
 import { sender } from './sender';
 
 type Session = Omit<EditingSession, keyof Saving>;

@@ -1,5 +1,5 @@
 import type { StateCreator } from 'zustand';
-import type { Draft } from '../saving/draft-store';
+import type { Draft } from './drafts';
 
 /** What this device keeps of the work. */
 export type DeviceSlice = {

@@ -1,10 +1,10 @@
 import type { StoreApi } from 'zustand';
 import type { Tour } from '@/domain/tours';
 import type { PlayerSession } from '@/widgets/visit/player-session';
-import type { DraftStore } from '../saving/draft-store';
-import type { Saving } from '../saving/saving';
+import type { DraftStore } from './drafts';
 import type { EditingState } from './editing-state';
 import type { Rebasing } from './rebasing';
+import type { Saving } from './saving';
 import type { Settling } from './settling';
 import type { Work } from './work';
 

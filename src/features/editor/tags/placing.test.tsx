@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { poiId } from '@/domain/ids';
 import { withStemHeight } from '@/domain/pois/tag-changes';
-import { editorCommands } from '../session/editor-commands';
+import { editorCommands } from '../commands/editor-commands';
 import { addPoi } from './new-poi';
 import { cancelPlacing, placeTag } from './placing';
 import { PlacingBanner } from './placing-banner';

@@ -37,7 +37,7 @@ export function TagSection({ poi: id }: Props) {
       </Section>
       <Section title="Tag" aside={<PlaceButton poi={poi} />}>
         {tag ? (
-          <TagFields id={id} tag={tag} />
+          <TagFields key={id} id={id} tag={tag} />
         ) : (
           <p className="text-ink-soft text-sm">Nothing of this stands in the scan yet. Place a tag where it is.</p>
         )}

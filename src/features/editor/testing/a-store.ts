@@ -2,7 +2,7 @@ import { AppError } from '@/domain/app-error';
 import type { Tour } from '@/domain/tours';
 import { type Edited, editedOf, sameEdited } from '@/domain/tours/edited';
 import type { Doors } from '../saving/doors';
-import type { Draft, DraftStore } from '../saving/draft-store';
+import type { Draft, DraftStore } from '../session/drafts';
 
 type Held = { edited: Edited; historyId: string; by: string };
 

@@ -12,7 +12,7 @@ import { PortalHost } from '@/ui/portal-host';
 import type { Given } from '@/widgets/visit/editing';
 import { SessionProvider } from '@/widgets/visit/session-context';
 import { aVisit } from '@/widgets/visit/testing/a-visit';
-import { createEditingSession } from '../session/create-editing-session';
+import { createEditingSession } from '../create-editing-session';
 import { EditingProvider } from '../session/editing-context';
 import { aStore } from './a-store';
 

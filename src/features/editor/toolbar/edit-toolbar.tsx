@@ -1,9 +1,10 @@
 import { CircleHelp, FolderPlus, History, Layers, MapPinPlus, Settings, Tag, Tags } from 'lucide-react';
+import { memo } from 'react';
 import { usePlayer } from '@/widgets/visit/session-context';
 import { PanelToolButton, ToolButton } from './tool-button';
 
 /** What is added and what is opened while editing, in one line. @see EDIT-001 EDIT-067 */
-export function EditToolbar() {
+export const EditToolbar = memo(function EditToolbar() {
   const isHelpOpen = usePlayer((state) => state.panel === 'tutorial');
   const togglePanel = usePlayer((state) => state.togglePanel);
   return (
@@ -26,4 +27,4 @@ export function EditToolbar() {
       />
     </div>
   );
-}
+});

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { keyName } from '@/widgets/visit/command';
-import type { EditorCommandId } from '../session/editor-commands';
-import { useCommand } from '../session/use-command';
+import type { EditorCommandId } from '../commands/editor-commands';
+import { useCommand } from '../commands/use-command';
 
 type Props = { command: EditorCommandId; icon: LucideIcon };
 

@@ -11,10 +11,11 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { usePortalHost } from '@/ui/portal-host';
 import type { LineProps } from '../tree/line';
+import { sameLine } from '../tree/same-line';
 import { TreeLine } from '../tree/tree-line';
 
 const mouse = { activationConstraint: { distance: 4 } };
@@ -82,10 +83,10 @@ export function DragArea({ onStart, onEnd, onTap, onCancel, carried, children }:
 }
 
 /** A line that can be carried. */
-export function CarriedLine(props: LineProps) {
+export const CarriedLine = memo(function CarriedLine(props: LineProps) {
   const { setNodeRef, listeners } = useDraggable({ id: props.row.key });
   return <TreeLine {...props} lineRef={setNodeRef} listeners={listeners} />;
-}
+}, sameLine);
 
 type Follow = { isCarrying: boolean; scroller: () => HTMLElement | null; onMove: (point: { clientY: number } | null) => void };
 

@@ -29,16 +29,16 @@ export function EditorTree({ rows, floors, icons, activePoi, sorts }: Props) {
   const session = useEditingSession();
   const renaming = useEditingState((state) => state.renaming);
   const written = renaming && keyOf(renaming);
-  const { lifting, shown, offsets, space, focus, scroller, virtual } = useArranging({ rows, activePoi, written });
+  const { lifting, shown, offsets, space, focus, scroller, virtual, reveal } = useArranging({ rows, activePoi, written });
   const { lift, said } = lifting;
-  useShownLine({ at: focus.active, activePoi, written: written === null ? null : focus.at, virtual });
+  useShownLine({ at: focus.active, activePoi, written: written === null ? null : focus.at, reveal });
   const { actions, menuOf } = useLineActions({ focusOn: focus.on, focusTree: () => scroller.current?.focus() });
   const hearKey = useTreeKeys({
     rows: shown,
     at: focus.at,
     goTo: (index) => {
       focus.on(shown[index]?.key ?? null);
-      virtual.scrollToIndex(index);
+      reveal(index);
     },
     actions,
     sorts,

@@ -2,7 +2,7 @@ import { type MouseEvent, memo } from 'react';
 import { cn } from '@/ui/cn';
 import { LightDots, LightGrip } from '@/ui/light-icons';
 import { PoiMark } from '@/widgets/poi-list/poi-mark';
-import type { FolderRow, PoiRow, TreeRow } from '@/widgets/poi-list/poi-rows';
+import { type FolderRow, type PoiRow, spokenRow } from '@/widgets/poi-list/poi-rows';
 import { rowHeights } from '@/widgets/poi-list/row-sizes';
 import { Fold, FolderSide } from './folder-side';
 import type { LineProps } from './line';
@@ -24,7 +24,7 @@ export const TreeLine = memo(function TreeLine(props: LineProps) {
       {...listeners}
       role="treeitem"
       id={id}
-      aria-label={spoken(row, floor)}
+      aria-label={spokenRow(row, floor)}
       aria-level={row.level}
       aria-posinset={row.place}
       aria-setsize={row.siblings}
@@ -60,11 +60,6 @@ export const TreeLine = memo(function TreeLine(props: LineProps) {
 }, sameLine);
 
 const isByTouch = ({ nativeEvent }: MouseEvent): boolean => 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
-
-const spoken = (row: TreeRow, floor: string): string => {
-  if (row.kind === 'poi') return floor ? `${row.name}, ${floor}` : row.name;
-  return `${row.name}, ${row.count === 1 ? '1 point of interest' : `${row.count} points of interest`}`;
-};
 
 const Grip = () => (
   <LightGrip

@@ -23,15 +23,15 @@ export function useArranging({ rows, activePoi, written }: Given) {
   const isShort = lifted?.kind === 'folder';
   const [kept, setSpace] = useState(noSpace);
   const space = isShort ? kept : noSpace;
-  const { scroller, virtual } = useTreeWindow(shown, focus.at, space.above);
+  const { scroller, virtual, reveal } = useTreeWindow(shown, focus.at, space.above);
   const anchor = useAnchor({ rows: shown, offsets, scroller, isShort, space, setSpace });
   const anchored = useAnchored(lifting, anchor, focus.on);
   usePointer(anchored, shown, offsets, space.above, scroller);
   useEffect(() => {
-    if (lift?.by === 'keys') virtual.scrollToIndex(Math.min(lift.place.gap, shown.length - 1));
-  }, [lift, shown.length, virtual]);
+    if (lift?.by === 'keys') reveal(Math.min(lift.place.gap, shown.length - 1));
+  }, [lift, shown.length, reveal]);
   const [nudges, setNudges] = useState(0);
-  const showFocus = useEffectEvent(() => virtual.scrollToIndex(focus.at));
+  const showFocus = useEffectEvent(() => reveal(focus.at));
   useEffect(() => {
     if (nudges > 0) showFocus();
   }, [nudges]);
@@ -39,7 +39,7 @@ export function useArranging({ rows, activePoi, written }: Given) {
     lifting.nudge(row, way);
     setNudges(nudges + 1);
   };
-  return { lifting: { ...anchored, nudge }, shown, offsets, space, focus, scroller, virtual };
+  return { lifting: { ...anchored, nudge }, shown, offsets, space, focus, scroller, virtual, reveal };
 }
 
 /** While a folder is carried its list is another one: its line stays where it is. */

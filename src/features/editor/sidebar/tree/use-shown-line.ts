@@ -8,14 +8,14 @@ import type { EditingSession } from '../../session/editing-session';
 /** After a PoI was added, before its line comes into view, in milliseconds. @see EDIT-015 */
 const addedMs = 400;
 
-type Line = { at: number | undefined; activePoi: PoiId | null; written: number | null; virtual: TreeWindow['virtual'] };
+type Line = { at: number | undefined; activePoi: PoiId | null; written: number | null; reveal: TreeWindow['reveal'] };
 
 /** Brings the line of the active PoI into view, once for each, and the one whose name is written. @see EDIT-015 */
-export function useShownLine({ at, activePoi, written, virtual }: Line): void {
+export function useShownLine({ at, activePoi, written, reveal }: Line): void {
   const session = useEditingSession();
   const shown = useRef<PoiId | null>(null);
   const isThere = at !== undefined;
-  const show = useEffectEvent(() => at !== undefined && virtual.scrollToIndex(at));
+  const show = useEffectEvent(() => at !== undefined && reveal(at));
   useEffect(() => {
     if (!isThere || shown.current === activePoi) return;
     shown.current = activePoi;
@@ -24,8 +24,8 @@ export function useShownLine({ at, activePoi, written, virtual }: Line): void {
     return () => clearTimeout(timer);
   }, [isThere, activePoi, session]);
   useEffect(() => {
-    if (written !== null) virtual.scrollToIndex(written);
-  }, [written, virtual]);
+    if (written !== null) reveal(written);
+  }, [written, reveal]);
 }
 
 /** Whether it was added by what was done last. */

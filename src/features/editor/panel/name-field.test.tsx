@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { replacePoi } from '@/domain/folders/changes';
 import { findPoi } from '@/domain/folders/find';
 import { poiId } from '@/domain/ids';
-import { NameField } from '../panel/name-field';
 import { anEditing } from '../testing/an-editing';
+import { NameField } from './name-field';
 
 afterEach(cleanup);
 

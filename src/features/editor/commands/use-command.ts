@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { useEditingSession } from './editing-context';
+import { useEditingSession } from '../session/editing-context';
 import { type EditorCommand, type EditorCommandId, editorCommands } from './editor-commands';
 
 /** A command as it stands now: what it is called, and whether it can be done. */

@@ -1,12 +1,12 @@
 import type { PoiId } from '@/domain/ids';
 import type { Command } from '@/widgets/visit/command';
+import type { EditingSession } from '../session/editing-session';
+import type { Tool } from '../session/editing-state';
 import { addFolder } from '../sidebar/arrange';
 import { removePoi } from '../sidebar/remove';
 import { giveUp, isBegun, isPlacingLast } from '../tags/give-up';
 import { addPoi } from '../tags/new-poi';
 import { applyView, changeView } from '../tags/set-view';
-import type { EditingSession } from './editing-session';
-import type { Tool } from './editing-state';
 
 /** What the editor can be told to do, by name. */
 export type EditorCommandId =
