@@ -50,7 +50,7 @@ async function forget(page) {
   await page.evaluate(async () => {
     for (const key of ['heldLists', 'cacheOwner']) localStorage.removeItem(key);
     for (const { name } of await indexedDB.databases()) {
-      if (!name?.startsWith('firestore/')) continue;
+      if (!/^(firestore\/|loggia-seen)/.test(name ?? '')) continue;
       await new Promise((resolve) => {
         const request = indexedDB.deleteDatabase(name);
         for (const event of ['success', 'error', 'blocked']) request.addEventListener(event, resolve);

@@ -71,18 +71,33 @@ async function firstRows(page, count, { forgetting = false } = {}) {
   return shown.jsonValue();
 }
 
-/** Waits until the device has all of the list. */
-function held(page) {
-  return page.waitForFunction(() => localStorage.getItem('heldLists')?.includes('tours'), undefined, { timeout: 120_000 });
+/** Waits until the device has all of the list, also as it was last shown, and is at rest. */
+async function held(page) {
+  const patience = { timeout: 120_000 };
+  await page.waitForFunction(() => localStorage.getItem('heldLists')?.includes('tours'), undefined, patience);
+  await page.waitForFunction(keepsTours, undefined, patience);
+  // the database writes on: whoever comes back in the same second waits for that, and nobody does
+  await page.evaluate(rest);
 }
 
-/** In the page: the organization is chosen, and on a first visit the device holds no documents. */
+/** In the page. */
+async function keepsTours() {
+  const databases = await indexedDB.databases();
+  if (!databases.some(({ name }) => name === 'loggia-seen')) return false;
+  const answered = (request) => new Promise((resolve) => request.addEventListener('success', () => resolve(request.result)));
+  const database = await answered(indexedDB.open('loggia-seen'));
+  const keys = await answered(database.transaction('seen').objectStore('seen').getAllKeys());
+  database.close();
+  return keys.some(([, name]) => name.includes('tours'));
+}
+
+/** In the page: the organization is chosen, and on a first visit the device holds and keeps no documents. */
 async function prepare({ organization, forgetting }) {
   localStorage.setItem('organizationId', organization);
   if (!forgetting) return;
   for (const key of ['heldLists', 'cacheOwner']) localStorage.removeItem(key);
   for (const { name } of await indexedDB.databases()) {
-    if (!name?.startsWith('firestore/')) continue;
+    if (!/^(firestore\/|loggia-seen)/.test(name ?? '')) continue;
     await new Promise((resolve) => {
       const request = indexedDB.deleteDatabase(name);
       for (const event of ['success', 'error', 'blocked']) request.addEventListener(event, resolve);

@@ -40,7 +40,7 @@ export const addressLine = (place: Place): string =>
   joined([joined([place.route, place.street_number], ' '), place.locality, place.country], ', ');
 
 /** "Stockholm, Sweden", or the country alone, or nothing. */
-export const townLine = (place: Place): string => joined([place.locality, place.country], ', ');
+export const townLine = (place: Pick<Place, 'country' | 'locality'>): string => joined([place.locality, place.country], ', ');
 
 /** Where the place lies on a map, in degrees; null without both coordinates, so that nothing is shown at 0, 0. @see MAP-013 */
 export const positionOf = ({ latitude, longitude }: Place): { latitude: number; longitude: number } | null =>

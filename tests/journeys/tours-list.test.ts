@@ -1,4 +1,5 @@
 import { doc, updateDoc } from 'firebase/firestore';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tours } from '../../scripts/demo-data/documents.mjs';
 import { expectAccessible, expectNoSidewaysScroll, narrow, wide, withBrowser } from '../support/browser';
@@ -81,6 +82,23 @@ describe('the tours of an organization', () => {
     await updateDoc(doc(await storeOf(people.editor), `tours/${oodi?.id}`), { name: 'Oodi, renamed' });
 
     await page.getByRole('link', { name: 'Oodi, renamed' }).waitFor();
+  });
+
+  it('TOUR-082 are there at once on the next visit, while the database is still on its way; signing out takes them from the device', async () => {
+    const { page, context } = await visitor();
+    await signIn(page, people.viewer, list);
+    await expect.poll(() => seenHere(page)).toContainEqual(expect.stringContaining('tours'));
+    await context.route(/\/assets\/firestore-/, () => undefined);
+
+    await page.reload();
+    await page.getByText(`${ofNorthlight} tours in 7 countries`).waitFor();
+    await page.getByRole('link', { name: 'Warehouse 7, east wing' }).waitFor();
+
+    await context.unrouteAll();
+    await page.reload();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'or use email and password.' }).waitFor();
+    expect(await seenHere(page)).toEqual([]);
   });
 
   it('are there again on this device when one is offline', async () => {
@@ -167,3 +185,19 @@ describe.each([
     }
   });
 });
+
+/** The names of what this device keeps as it was last shown. */
+const seenHere = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const answered = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const databases = await indexedDB.databases();
+    if (!databases.some(({ name }) => name === 'loggia-seen')) return [];
+    const database = await answered(indexedDB.open('loggia-seen'));
+    const keys = await answered(database.transaction('seen').objectStore('seen').getAllKeys());
+    database.close();
+    return keys.map(String);
+  });

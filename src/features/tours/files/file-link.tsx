@@ -1,25 +1,16 @@
-import { File, FileImage, FileSpreadsheet, FileText, FileVideo, Link2, type LucideIcon } from 'lucide-react';
+import { Link2 } from 'lucide-react';
 import { fileAddressFrom } from '@/domain/files/file-address';
-import { type FileKind, fileKind } from '@/domain/files/file-types';
+import { fileKind } from '@/domain/files/file-types';
 import { shownFileName } from '@/domain/files/names';
 import { type FileItem, isLink } from '@/domain/tours/file-lists';
 import { linkAddress } from '@/domain/web-address';
-
-const icons: Record<FileKind, LucideIcon> = {
-  image: FileImage,
-  video: FileVideo,
-  pdf: FileText,
-  word: FileText,
-  excel: FileSpreadsheet,
-  text: FileText,
-  other: File,
-};
+import { fileKindIcons } from '@/widgets/file-preview/kind-icons';
 
 type Props = { item: FileItem; text?: string };
 
 /** Leads to a file or link, in a tab of its own, by the name it was uploaded with, or by `text`. @see TOUR-070 */
 export function FileLink({ item, text = '' }: Props) {
-  const Icon = isLink(item) ? Link2 : icons[fileKind(item.contentType)];
+  const Icon = isLink(item) ? Link2 : fileKindIcons[fileKind(item.contentType)];
   const address = linkAddress(item.url);
   const path = fileAddressFrom(item.url)?.path ?? '';
   const shown = text || shownFileName(path.slice(path.lastIndexOf('/') + 1)) || item.url || 'Without a name';

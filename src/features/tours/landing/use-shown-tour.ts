@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { organizationQueries } from '@/backend/organizations/queries';
 import { tourQueries } from '@/backend/tours/queries';
@@ -16,8 +16,7 @@ import { useSessionKnown, useWho } from '@/widgets/who';
 export function useShownTour(id: TourId): Tour | null {
   const isKnown = useSessionKnown();
   const who = useWho();
-  const client = useQueryClient();
-  const { data, error, isFetching, refetch } = useQuery({ ...tourQueries.one(id), placeholderData: () => listedTour(client, id) });
+  const { data, error, isFetching, refetch } = useQuery(tourQueries.one(id));
   const [isFinal, setFinal] = useState(isKnown);
   const refused = isRefusal(error, 'permission-denied');
 
@@ -32,13 +31,6 @@ export function useShownTour(id: TourId): Tour | null {
   if (data === null) throw new AppError('permission-denied', 'You do not have access to this Digital Twin');
   return data ?? null;
 }
-
-/** The tour as a list that is held has it, which is there before its own document is. */
-const listedTour = (client: QueryClient, id: TourId): Tour | undefined =>
-  client
-    .getQueriesData<Tour[] | Tour | null>({ queryKey: ['tours'] })
-    .flatMap(([, held]) => (Array.isArray(held) ? held : []))
-    .find((tour) => tour.id === id);
 
 /** Whose tour it is; null until that is here, or when it cannot be: the page stands without it. */
 export const useBranding = (id: OrgId | undefined): Organization | null =>

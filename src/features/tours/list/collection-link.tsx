@@ -1,10 +1,10 @@
 import { Layers } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { collectionPath } from '@/domain/addresses';
-import type { Tour } from '@/domain/tours';
+import type { ListedTour } from '@/domain/tours/listed-tour';
 import type { ListContext } from './list-context';
 
-type Props = { tour: Tour; collections: ListContext['collections'] };
+type Props = { tour: ListedTour; collections: ListContext['collections'] };
 
 /** @see TOUR-014 */
 export function CollectionLink({ tour, collections }: Props) {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { TourSection } from '@/domain/tour-sections';
-import { tourFrom } from '@/domain/tours';
+import { type ListedTour, listedTourFrom } from '@/domain/tours/listed-tour';
 import { type ListLayout, listLayout, tourAfterKey } from './list-layout';
 
-const toursNamed = (...names: string[]) => names.map((name) => tourFrom(name, { name }));
-const sections: TourSection[] = [
+const toursNamed = (...names: string[]) => names.map((name) => listedTourFrom(name, { name }));
+const sections: TourSection<ListedTour>[] = [
   { kind: 'unfinished', title: 'Unfinished Tours', tours: toursNamed('a') },
   { kind: 'country', title: 'Norway', tours: toursNamed('b', 'c', 'd', 'e') },
 ];

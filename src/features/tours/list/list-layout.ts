@@ -1,14 +1,20 @@
 import type { TourSection } from '@/domain/tour-sections';
-import type { Tour } from '@/domain/tours';
+import type { ListedTour } from '@/domain/tours/listed-tour';
 
 export type ListMode = 'grid' | 'list';
 /** How one tour is drawn: a card, a line with its columns, or on narrow screens a line without them. */
 export type RowLook = 'card' | 'line' | 'narrow';
 
 /** A row of the page; `tours` is empty for the heading of a section. Lengths in pixels, from the top of the list. */
-export type ListRow = { section: number; top: number; height: number; tours: readonly Tour[]; first: number };
+export type ListRow = { section: number; top: number; height: number; tours: readonly ListedTour[]; first: number };
 /** A section and where it stands; its heading is `headingHeight` high, and its tours begin at `toursTop`. */
-export type LaidSection = TourSection & { top: number; height: number; headingHeight: number; noticeHeight: number; toursTop: number };
+export type LaidSection = TourSection<ListedTour> & {
+  top: number;
+  height: number;
+  headingHeight: number;
+  noticeHeight: number;
+  toursTop: number;
+};
 export type ListLayout = {
   look: RowLook;
   columns: number;
@@ -28,7 +34,7 @@ const sectionGap = 2.25;
  * Where every heading and every tour of the list stands, before any of them is drawn: all heights are known, so the page has its length
  * at once, and nothing jumps.
  */
-export function listLayout(sections: readonly TourSection[], frame: Frame): ListLayout {
+export function listLayout(sections: readonly TourSection<ListedTour>[], frame: Frame): ListLayout {
   const shape = shapeOf(frame);
   const { rem } = frame;
   const rows: ListRow[] = [];
@@ -66,12 +72,12 @@ function shapeOf({ mode, width, rem }: Frame) {
 }
 
 /** Where the key leads from a tour, both counted through all sections; null where it leads nowhere. */
-export function tourAfterKey({ rows, columns }: Pick<ListLayout, 'rows' | 'columns'>, key: string, from: Tour): Tour | null {
+export function tourAfterKey({ rows, columns }: Pick<ListLayout, 'rows' | 'columns'>, key: string, from: ListedTour): ListedTour | null {
   const all = rows.flatMap(({ tours }) => tours);
   const at = all.indexOf(from);
   const row = rows.findIndex(({ tours }) => tours.includes(from));
   const column = rows[row]?.tours.indexOf(from) ?? 0;
-  const inRow = (tours: readonly Tour[] | undefined) => tours?.[Math.min(column, tours.length - 1)] ?? null;
+  const inRow = (tours: readonly ListedTour[] | undefined) => tours?.[Math.min(column, tours.length - 1)] ?? null;
   switch (key) {
     case 'Home':
       return all[0] ?? null;

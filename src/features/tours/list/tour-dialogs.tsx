@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { TourId } from '@/domain/ids';
+import { tourQueries } from '@/backend/tours/queries';
+import { type TourId, tourId } from '@/domain/ids';
 import type { Tour } from '@/domain/tours';
 import type { TourQuestion } from './list-context';
 import { openedHere } from './use-list-address';
@@ -11,7 +13,6 @@ const DuplicateDialog = lazy(() => import('../duplicate/duplicate-dialog').then(
 const DeleteTourDialog = lazy(() => import('../delete/delete-tour-dialog').then((it) => ({ default: it.DeleteTourDialog })));
 
 type Props = {
-  tours: readonly Tour[];
   files: TourId | null;
   question: { what: TourQuestion; tour: TourId } | null;
   onFilesClosed: () => void;
@@ -19,10 +20,10 @@ type Props = {
 };
 
 /** What lies over the list: the files of a tour, or a tour being duplicated or deleted. @see TOUR-013 */
-export function TourDialogs({ tours, files, question, onFilesClosed, onAnswered }: Props) {
+export function TourDialogs({ files, question, onFilesClosed, onAnswered }: Props) {
   const closeFiles = useCloseFiles(onFilesClosed);
-  const withFiles = useTourOrLast(tours, files);
-  const asked = question && tours.find(({ id }) => id === question.tour);
+  const withFiles = useTourOrLast(files);
+  const asked = useWholeTour(question?.tour ?? null);
   return (
     <Suspense fallback={null}>
       {withFiles && <FilesDialog key={withFiles.id} tour={withFiles} onClose={closeFiles} />}
@@ -39,11 +40,17 @@ function readOn(close: () => void): void {
 }
 
 /** Who edits the files of a tour that somebody deletes meanwhile keeps what was written, and is told when it is saved. */
-function useTourOrLast(tours: readonly Tour[], wanted: TourId | null): Tour | null {
-  const tour = wanted && (tours.find(({ id }) => id === wanted) ?? null);
+function useTourOrLast(wanted: TourId | null): Tour | null {
+  const tour = useWholeTour(wanted);
   const [last, setLast] = useState(tour);
   if (tour && tour !== last) setLast(tour);
   return tour ?? (last?.id === wanted ? last : null);
+}
+
+/** The list knows of a tour what it shows; null until the rest is there, and once it is deleted. */
+function useWholeTour(wanted: TourId | null): Tour | null {
+  const { data } = useQuery({ ...tourQueries.one(wanted ?? tourId('-')), enabled: wanted !== null, retryOnMount: false });
+  return (wanted && data) ?? null;
 }
 
 // Opened here, Back closes it; opened by a link, there is nothing to go back to.

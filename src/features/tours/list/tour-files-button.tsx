@@ -1,13 +1,12 @@
-import { fileCount } from '@/domain/attachments';
-import type { Tour } from '@/domain/tours';
+import type { ListedTour } from '@/domain/tours/listed-tour';
 import { LightClip } from '@/ui/light-icons';
 import { type ListContext, nameOf } from './list-context';
 
-type Props = { tour: Tour; context: ListContext };
+type Props = { tour: ListedTour; context: ListContext };
 
 /** @see TOUR-013 */
 export function TourFilesButton({ tour, context }: Props) {
-  const count = fileCount(tour);
+  const count = tour.fileCount;
   const label = `${count} ${count === 1 ? 'file' : 'files'}`;
   return (
     <button

@@ -1,6 +1,6 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { countriesOf, type TourSection, tourIndex, tourSections } from '@/domain/tour-sections';
-import type { Tour } from '@/domain/tours';
+import type { ListedTour } from '@/domain/tours/listed-tour';
 import { Button } from '@/ui/button';
 import { Empty } from '@/ui/empty';
 import { Page } from '@/ui/page';
@@ -12,7 +12,7 @@ import { TypeFilter } from './type-filter';
 import type { useListAddress } from './use-list-address';
 
 type Props = {
-  tours: readonly Tour[];
+  tours: readonly ListedTour[];
   context: ListContext;
   address: ReturnType<typeof useListAddress>;
   canCreate: boolean;
@@ -83,7 +83,7 @@ export function TourList({ tours, context, address, canCreate, canImport }: Prop
 }
 
 // Typing goes first: the list follows when there is time for it.
-function useSections(tours: readonly Tour[], q: string, types: ListAddressTypes): TourSection[] {
+function useSections(tours: readonly ListedTour[], q: string, types: ListAddressTypes): TourSection<ListedTour>[] {
   const index = useMemo(() => tourIndex(tours), [tours]);
   const words = useDeferredValue(q);
   const chosen = useDeferredValue(types);
@@ -94,13 +94,13 @@ type ListAddressTypes = Props['address']['types'];
 
 const counted = (count: number, one: string, many: string) => `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
-function summaryOf(tours: readonly Tour[]): string {
+function summaryOf(tours: readonly ListedTour[]): string {
   const countries = countriesOf(tours).length;
   const all = counted(tours.length, 'tour', 'tours');
   return countries > 0 ? `${all} in ${counted(countries, 'country', 'countries')}` : all;
 }
 
-function foundSentence(sections: readonly TourSection[]): string {
+function foundSentence(sections: readonly TourSection<ListedTour>[]): string {
   const count = sections.reduce((sum, { tours }) => sum + tours.length, 0);
   return count > 0 ? `${counted(count, 'tour', 'tours')} found` : 'No tours found';
 }

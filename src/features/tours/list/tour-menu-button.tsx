@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
-import type { Tour } from '@/domain/tours';
+import type { ListedTour } from '@/domain/tours/listed-tour';
 import { IconButton } from '@/ui/icon-button';
 import { LightDots } from '@/ui/light-icons';
 import { type ListContext, nameOf } from './list-context';
 
 const TourMenu = lazy(() => import('./tour-menu').then(({ TourMenu }) => ({ default: TourMenu })));
 
-type Props = { tour: Tour; context: ListContext };
+type Props = { tour: ListedTour; context: ListContext };
 
 /** The code of the menu comes with the first press; nothing stands there for those who have nothing to choose. @see TOUR-015 */
 export function TourMenuButton({ tour, context }: Props) {

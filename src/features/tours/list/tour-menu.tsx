@@ -1,13 +1,13 @@
 import { Copy, Pencil, Trash2, UserPlus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { inviteToTourPath, tourFormPath } from '@/domain/addresses';
-import type { Tour } from '@/domain/tours';
+import type { ListedTour } from '@/domain/tours/listed-tour';
 import { IconButton } from '@/ui/icon-button';
 import { LightDots } from '@/ui/light-icons';
 import { Menu, MenuItem, MenuLine } from '@/ui/menu';
 import { type ListContext, nameOf } from './list-context';
 
-type Props = { tour: Tour; context: ListContext };
+type Props = { tour: ListedTour; context: ListContext };
 
 /** @see TOUR-015 */
 export function TourMenu({ tour, context: { canEdit, canInvite, canDuplicate, canDelete, ask } }: Props) {

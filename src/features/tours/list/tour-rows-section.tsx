@@ -2,13 +2,12 @@ import { useId } from 'react';
 import { cn } from '@/ui/cn';
 import type { ListContext } from './list-context';
 import type { LaidSection, ListLayout, ListRow } from './list-layout';
-import { TourCard } from './tour-card';
-import { TourLine } from './tour-line';
+import { TourItem } from './tour-item';
 
-type Props = { section: LaidSection; rows: readonly ListRow[]; layout: ListLayout; context: ListContext };
+type Props = { section: LaidSection; rows: readonly ListRow[]; layout: ListLayout; context: ListContext; focused: string | null };
 
 /** Tours of one country, the unfinished ones, or what a search found, as far as they are in sight. @see TOUR-007 TOUR-009 */
-export function TourRowsSection({ section, rows, layout, context }: Props) {
+export function TourRowsSection({ section, rows, layout, context, focused }: Props) {
   const heading = useId();
   const { cardWidth, gap, look } = layout;
   return (
@@ -17,20 +16,19 @@ export function TourRowsSection({ section, rows, layout, context }: Props) {
       <ul>
         {rows.flatMap(({ tours, top, height, first }) =>
           tours.map((tour, column) => (
-            <li
+            <TourItem
               key={tour.id}
-              data-tour={tour.id}
-              aria-setsize={section.tours.length}
-              aria-posinset={first + column + 1}
-              className="absolute left-0 [contain:layout_size_style]"
-              style={{ top: top - section.top, left: column * (cardWidth + gap), width: cardWidth, height: height - gap }}
-            >
-              {look === 'card' ? (
-                <TourCard tour={tour} context={context} />
-              ) : (
-                <TourLine tour={tour} context={context} isNarrow={look === 'narrow'} />
-              )}
-            </li>
+              tour={tour}
+              context={context}
+              look={look}
+              position={first + column + 1}
+              count={section.tours.length}
+              top={top - section.top}
+              left={column * (cardWidth + gap)}
+              width={cardWidth}
+              height={height - gap}
+              isFocused={tour.id === focused}
+            />
           )),
         )}
       </ul>

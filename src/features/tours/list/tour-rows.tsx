@@ -1,13 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type PointerEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { tourQueries } from '@/backend/tours/queries';
+import { tourId } from '@/domain/ids';
 import type { TourSection } from '@/domain/tour-sections';
-import type { Tour } from '@/domain/tours';
+import type { ListedTour } from '@/domain/tours/listed-tour';
 import type { ListContext } from './list-context';
 import { type ListLayout, type ListMode, listLayout, tourAfterKey } from './list-layout';
 import { TourRowsSection } from './tour-rows-section';
 import { useListFrame } from './use-list-frame';
 
-type Props = { sections: readonly TourSection[]; mode: ListMode; context: ListContext };
+type Props = { sections: readonly TourSection<ListedTour>[]; mode: ListMode; context: ListContext };
 
 /** Draws of thousands of tours those in sight, below headings that stay. @see TOUR-007 TOUR-008 */
 export const TourRows = memo(function TourRows({ sections, mode, context }: Props) {
@@ -16,6 +19,7 @@ export const TourRows = memo(function TourRows({ sections, mode, context }: Prop
   const layout = useMemo(() => listLayout(width === 0 ? [] : sections, { mode, width, rem }), [sections, mode, width, rem]);
   const { focused, setFocused, onKeyDown } = useFocusedTour(list, layout);
   const rows = useRowsInSight(layout, top, focused);
+  const askAhead = useAskAhead();
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys act on the links in it
@@ -25,11 +29,14 @@ export const TourRows = memo(function TourRows({ sections, mode, context }: Prop
       style={{ height: layout.height }}
       onFocus={({ target }) => setFocused(tourOf(target))}
       onKeyDown={onKeyDown}
+      onPointerDown={askAhead}
     >
       {layout.sections.map((section, index) => {
         const inSight = rows.filter((row) => row.section === index);
         return (
-          inSight.length > 0 && <TourRowsSection key={section.kind + section.title} {...{ section, layout, context }} rows={inSight} />
+          inSight.length > 0 && (
+            <TourRowsSection key={section.kind + section.title} {...{ section, layout, context, focused }} rows={inSight} />
+          )
         );
       })}
     </div>
@@ -63,11 +70,20 @@ function useRowsInSight(layout: ListLayout, top: number, focused: string | null)
   return virtualizer.getVirtualItems().flatMap(({ index }) => rows[index] ?? []);
 }
 
+/** Whoever presses a button of the mouse on a tour is about to open it, or its files: the rest of it is asked for before they let go. */
+function useAskAhead() {
+  const client = useQueryClient();
+  return ({ target, pointerType }: PointerEvent<HTMLElement>) => {
+    const tour = pointerType === 'mouse' && target instanceof Element && target.closest('a, button') ? tourOf(target) : null;
+    if (tour !== null) void client.prefetchQuery(tourQueries.one(tourId(tour)));
+  };
+}
+
 const tourOf = (element: Element): string | null => element.closest<HTMLElement>('[data-tour]')?.dataset.tour ?? null;
 
 function useFocusedTour(list: { current: HTMLElement | null }, layout: ListLayout) {
   const [focused, setFocused] = useState<string | null>(null);
-  const wanted = useRef<Tour | null>(null);
+  const wanted = useRef<ListedTour | null>(null);
 
   useLayoutEffect(() => {
     if (wanted.current?.id !== focused || focused === null) return;

@@ -145,7 +145,7 @@ describe('the tours page', () => {
   it('TOUR-023 says "not allowed" to who may not list the tours', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { client } = aList();
-    const query = client.getQueryCache().find({ queryKey: tourQueries.of(acme.id).queryKey });
+    const query = client.getQueryCache().find({ queryKey: tourQueries.listed(acme.id).queryKey });
 
     await act(async () =>
       query?.setState({
@@ -193,10 +193,10 @@ describe('finding tours', () => {
     expect(names()).toEqual(['Opera House']);
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Search results']);
     expect(screen.getByText('1 tour found')).toBeDefined();
-    expect(place()).toBe('/dashboard/tours?q=hOU');
+    await waitFor(() => expect(place()).toBe('/dashboard/tours?q=hOU'));
     await user.keyboard('{Escape}');
     expect(names()).toHaveLength(4);
-    expect(place()).toBe('/dashboard/tours');
+    await waitFor(() => expect(place()).toBe('/dashboard/tours'));
   });
 
   it('TOUR-024 says so when nothing is found, and offers the way back', async () => {
@@ -306,5 +306,17 @@ describe('an organization with 5,000 tours', () => {
     expect(names().length).toBeGreaterThan(2);
     expect(screen.getByText('5,000 tours in 40 countries')).toBeDefined();
     expect(screen.getAllByRole('listitem')[0]?.getAttribute('aria-setsize')).toBe('125');
+  });
+
+  it('TOUR-008 draws what rushes by with its name alone, and the rest once the page has come to rest', async () => {
+    aList({ tours: many });
+
+    vi.stubGlobal('scrollY', 90_000);
+    fireEvent.scroll(window);
+
+    expect(names()[0]).toMatch(/^Tour /);
+    expect(names().length).toBeLessThan(60);
+    expect(screen.queryAllByRole('link', { name: names()[0] ?? '' })).toEqual([]);
+    await screen.findByRole('link', { name: names()[0] ?? '' });
   });
 });

@@ -8,22 +8,22 @@ import { canCreateTour, canDeleteTour, canWrite } from '@/domain/access/tours';
 import { isRefusal } from '@/domain/app-error';
 import type { TourId } from '@/domain/ids';
 import type { Organization } from '@/domain/organizations';
-import type { Tour } from '@/domain/tours';
+import type { ListedTour } from '@/domain/tours/listed-tour';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { Page } from '@/ui/page';
 import { useFacts } from '@/widgets/facts';
 import { useOrganization, useOrganizationId } from '@/widgets/organization';
 import { useWho } from '@/widgets/who';
-import { useTours } from '../use-tours';
 import type { ListContext, TourQuestion } from './list-context';
 import { TourDialogs } from './tour-dialogs';
 import { TourList } from './tour-list';
 import { useListAddress } from './use-list-address';
+import { useListedTours } from './use-listed-tours';
 
 export function ToursScreen() {
   const id = useOrganizationId();
   // both are asked for at once
-  usePrefetchQuery(tourQueries.of(id));
+  usePrefetchQuery(tourQueries.listed(id));
   const organization = useOrganization(id);
   return (
     <ErrorBoundary fallback={(error) => <NotAllowed error={error} organization={organization} />}>
@@ -35,10 +35,10 @@ export function ToursScreen() {
 function AllowedTours({ organization }: { organization: Organization }) {
   const who = useWho();
   const facts = useFacts();
-  const tours = useTours(organization.id);
+  const tours = useListedTours(organization.id);
   const address = useListAddress();
   const [question, setQuestion] = useState<{ what: TourQuestion; tour: TourId } | null>(null);
-  const ask = useCallback((what: TourQuestion, tour: Tour) => setQuestion({ what, tour: tour.id }), []);
+  const ask = useCallback((what: TourQuestion, tour: ListedTour) => setQuestion({ what, tour: tour.id }), []);
   const context = useListContext(organization, tours, { ask, openFiles: address.openFiles });
   return (
     <>
@@ -50,7 +50,6 @@ function AllowedTours({ organization }: { organization: Organization }) {
         canImport={isGlobalAdmin(who)}
       />
       <TourDialogs
-        tours={tours}
         files={address.files}
         question={question}
         onFilesClosed={() => address.change({ files: null })}
@@ -62,7 +61,7 @@ function AllowedTours({ organization }: { organization: Organization }) {
 
 type Opens = Pick<ListContext, 'ask' | 'openFiles'>;
 
-function useListContext(organization: Organization, tours: readonly Tour[], { ask, openFiles }: Opens): ListContext {
+function useListContext(organization: Organization, tours: readonly ListedTour[], { ask, openFiles }: Opens): ListContext {
   const who = useWho();
   const facts = useFacts();
   const { data: collections } = useQuery({

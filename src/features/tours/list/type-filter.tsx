@@ -1,13 +1,13 @@
 import type { TourTypeId } from '@/domain/ids';
 import { paletteName, type TourType } from '@/domain/organizations/tour-types';
-import type { Tour } from '@/domain/tours';
+import type { ListedTour } from '@/domain/tours/listed-tour';
 import { Button } from '@/ui/button';
 import { cn } from '@/ui/cn';
 
 type Props = {
   id: string;
   types: readonly TourType[];
-  tours: readonly Tour[];
+  tours: readonly ListedTour[];
   chosen: ReadonlySet<TourTypeId>;
   onChange: (chosen: ReadonlySet<TourTypeId>) => void;
 };
@@ -44,7 +44,7 @@ export function TypeFilter({ id, types, tours, chosen, onChange }: Props) {
   );
 }
 
-function countsOf(tours: readonly Tour[]): ReadonlyMap<TourTypeId, number> {
+function countsOf(tours: readonly ListedTour[]): ReadonlyMap<TourTypeId, number> {
   const counts = new Map<TourTypeId, number>();
   for (const { tourTypeId } of tours) counts.set(tourTypeId, (counts.get(tourTypeId) ?? 0) + 1);
   return counts;

@@ -3,6 +3,7 @@ import { useLocation, useNavigationType, useSearchParams } from 'react-router-do
 import { localKeys, type TourListMode, tourListModeFrom } from '@/domain/application/local-keys';
 import { type TourId, type TourTypeId, tourId, tourTypeId } from '@/domain/ids';
 import { useSetting, writeSetting } from '@/ui/settings';
+import { hurry } from './passing';
 
 /** What the address of the tours page says. `files` is the tour whose files lie open. */
 export type ListAddress = { q: string; types: ReadonlySet<TourTypeId>; mode: TourListMode | null; files: TourId | null };
@@ -36,16 +37,19 @@ export function useListAddress() {
     isTyped.current = false;
     setParameters(parametersOf(next), isStep ? { state: openedHere } : { replace: true });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is written when its answer is drawn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is written when its answer is painted
   useEffect(() => {
-    if (isTyped.current) write(settled);
+    if (!isTyped.current) return;
+    return afterPaint(() => isTyped.current && write(settled));
   }, [settled]);
 
   const change = (changes: Partial<ListAddress>) => {
     const next = { ...address, ...changes };
     setAddress(next);
-    if (Object.keys(changes).every((name) => name === 'q')) isTyped.current = true;
-    else write(next, Boolean(changes.files));
+    if (Object.keys(changes).every((name) => name === 'q')) {
+      isTyped.current = true;
+      hurry();
+    } else write(next, Boolean(changes.files));
   };
   const openFiles = useSame(({ id }: { id: TourId }) => change({ files: id }));
   const chooseMode = (mode: TourListMode) => {
@@ -53,6 +57,18 @@ export function useListAddress() {
     change({ mode });
   };
   return { ...address, mode: address.mode ?? remembered, change, chooseMode, openFiles };
+}
+
+/** Calls once the next picture is painted; what is returned takes that back. */
+function afterPaint(call: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(call);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }
 
 /** The same function at every drawing, doing what the last one does. */

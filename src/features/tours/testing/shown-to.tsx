@@ -13,6 +13,7 @@ import { type Collection, collectionFrom } from '@/domain/collections';
 import { orgId } from '@/domain/ids';
 import { type Organization, organizationFrom } from '@/domain/organizations';
 import type { Tour } from '@/domain/tours';
+import { listedTourFrom } from '@/domain/tours/listed-tour';
 import { OrganizationProvider } from '@/widgets/organization';
 import { WhoProvider } from '@/widgets/who';
 
@@ -70,7 +71,10 @@ export function shownTo(
     defaultOptions: { queries: { networkMode: 'always', retry: false }, mutations: { networkMode: 'always' } },
   });
   const hold = (all: readonly Tour[]) => {
-    client.setQueryData(tourQueries.of(organization.id).queryKey, [...all]);
+    client.setQueryData(
+      tourQueries.listed(organization.id).queryKey,
+      all.map((tour) => listedTourFrom(tour.id, tour)),
+    );
     for (const tour of all) client.setQueryData(tourQueries.one(tour.id).queryKey, tour);
   };
   hold(tours);
