@@ -8,10 +8,11 @@ const named = /\/databases\/\(default\)\/documents\/([^"\\\0-\x1f]+)/g;
 const longestName = 2000;
 
 /**
- * A port that passes everything on to `port` of this machine and notes each document that comes back, in order, as often as it comes.
+ * A port, `at` this number or any, that passes everything on to `port` of this machine and notes each document that comes back, in order, as
+ * often as it comes.
  * @returns {Promise<{ port: number, take(): string[], close(): Promise<void> }>} `take` answers the paths noted since it was last asked
  */
-export async function countedWire(port) {
+export async function countedWire(port, at = 0) {
   let reads = [];
   const sockets = new Set();
   const server = createServer((client) => {
@@ -33,7 +34,7 @@ export async function countedWire(port) {
     client.pipe(store);
     store.pipe(client);
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(at, '127.0.0.1');
   await once(server, 'listening');
   return {
     port: server.address().port,

@@ -56,6 +56,12 @@ const lazyStore = [
     from: { path: '^src/', pathNot: ['^src/backend/(firestore|watch)\\.ts$', '\\.test\\.tsx?$'] },
     to: { path: '^src/backend/(firestore|watch)\\.ts$', dynamic: false },
   },
+  {
+    name: 'what listens for a visitor is loaded, not imported',
+    severity: 'error',
+    from: { path: '^src/', pathNot: ['^src/backend/visitors/', '\\.test\\.tsx?$'] },
+    to: { path: '^(src/backend/visitors/|node_modules/@firebase/webchannel-wrapper/)', dynamic: false },
+  },
 ];
 
 /** Inside the embedded store, arrows point from wire to engine to model, and rules know the model alone. */
@@ -81,6 +87,14 @@ const showcaseWalls = Object.entries(showcaseLayers).map(([layer, allowed]) => (
   to: { path: '^packages/', pathNot: allowed.map((name) => `^packages/open-showcase/src/${name}[/.]`) },
 }));
 
+/** Every part of the editor stands on its session, which stands on none of them. */
+const editorWall = {
+  name: 'editor: the session imports none of the parts',
+  severity: 'error',
+  from: { path: '^src/features/editor/session/', pathNot: '\\.test\\.tsx?$' },
+  to: { path: '^src/features/editor/', pathNot: '^src/features/editor/session/' },
+};
+
 export default {
   forbidden: [
     ...roomWalls,
@@ -88,6 +102,7 @@ export default {
     ...lazyStore,
     ...storeWalls,
     ...showcaseWalls,
+    editorWall,
     { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'every import is found', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(virtual:|node:)' } },
     {

@@ -10,6 +10,7 @@ import {
 import { config } from './config';
 import { firebaseApp } from './firebase-app';
 import { forgetHeldLists } from './held-lists';
+import { forgetSeen } from './last-seen';
 
 export {
   addDoc,
@@ -54,6 +55,7 @@ export function open(owner: string): Firestore {
 function forgetOthers(db: Firestore, owner: string): void {
   if (localStorage.getItem(ownerKey) === owner) return;
   forgetHeldLists();
+  void forgetSeen();
   clearIndexedDbPersistence(db)
     .then(() => localStorage.setItem(ownerKey, owner))
     .catch((error) => console.error('The cache of an earlier session was not cleared.', error));
@@ -64,6 +66,7 @@ export async function forgetCache(db: Firestore): Promise<void> {
   await terminate(db);
   localStorage.removeItem(ownerKey);
   forgetHeldLists();
+  await forgetSeen();
   // Where the browser has no such cache this is refused, and there is nothing to forget.
   await clearIndexedDbPersistence(db).catch((error) => console.warn('The cache could not be emptied.', error));
 }

@@ -1,4 +1,5 @@
 import { isRefusal } from '@/domain/app-error';
+import { mayBeSignedIn } from './auth/remembered';
 import { config } from './config';
 import { isHeld } from './held-lists';
 import { type Answer, ask, documentQuery, documentsRoot, type RestQuery } from './rest';
@@ -8,7 +9,7 @@ import { isStoreOpen } from './store';
 
 // What was asked for and is not in the database yet, by the name of the question: who asks the same gets the same answer.
 const answers = new Map<string, Promise<Answer | null>>();
-const underway = new Set<Promise<Answer>>();
+const underway = new Set<Promise<unknown>>();
 
 /**
  * The answer to what this device has not held yet, by one plain request, also when several ask, until `forgetAnswer`. Null when the database has
@@ -18,7 +19,7 @@ const underway = new Set<Promise<Answer>>();
 export function firstAnswer(name: string, question: RestQuery): Promise<Answer | null> {
   const known = answers.get(name);
   if (known) return known;
-  if (isStoreOpen() || isHeld(name) || !navigator.onLine) return Promise.resolve(null);
+  if (isStoreOpen() || (mayBeSignedIn() && isHeld(name)) || !navigator.onLine) return Promise.resolve(null);
   const asking = answered(question);
   answers.set(name, asking);
   const forget = () => answers.delete(name);
@@ -42,25 +43,31 @@ export async function allAnswered(): Promise<void> {
 export async function readAhead<T>({ path, read }: Source<T>, id: string): Promise<T | null> {
   const answer = await firstAnswer(docName({ path }, id), documentQuery(documentsRoot(config()), path, id));
   const [document] = answer?.documents ?? [];
-  return document ? readOf(read, document).value : null;
+  return document ? readOf({ read }, document).value : null;
 }
 
 /** A document of an answer, read. */
-export function readOf<T>(read: Source<T>['read'], document: RestDocument): ReadBefore<T> {
+export function readOf<T>({ read, fields: wanted }: Pick<Source<T>, 'read' | 'fields'>, document: RestDocument): ReadBefore<T> {
   const id = document.name.slice(document.name.lastIndexOf('/') + 1);
-  const fields = fieldsIn(document);
+  const fields = fieldsIn(document, wanted);
   return { id, value: read(id, fields), updated: fields.updated };
 }
 
-async function answered(question: RestQuery): Promise<Answer | null> {
-  const asking = ask(question);
-  underway.add(asking);
+/** Counts something else that a page can begin with among the answers: what waits for all of them waits for it too. */
+export async function asAnswer<T>(coming: Promise<T>): Promise<T> {
+  underway.add(coming);
   try {
-    return await asking;
+    return await coming;
+  } finally {
+    underway.delete(coming);
+  }
+}
+
+async function answered(question: RestQuery): Promise<Answer | null> {
+  try {
+    return await asAnswer(ask(question));
   } catch (error) {
     if (isRefusal(error, 'permission-denied')) throw error;
     return null;
-  } finally {
-    underway.delete(asking);
   }
 }

@@ -18,6 +18,10 @@ const patience = 8000;
 export const documentsRoot = ({ firebase }: Pick<Config, 'firebase'>): string =>
   `projects/${firebase.projectId}/databases/(default)/documents`;
 
+/** The origin that Firestore answers at. */
+export const serverOf = ({ emulators }: Pick<Config, 'emulators'>): string =>
+  emulators ? `http://${emulators.host}:${emulators.firestore}` : 'https://firestore.googleapis.com';
+
 /** The document as a question: the same target as that of a listener to it. */
 export const documentQuery = (root: string, path: string, id: string): RestQuery => ({
   parent: `${root}/${path}/${id}`,
@@ -63,12 +67,10 @@ const isDenied = (error: unknown): boolean => error instanceof Error && 'code' i
 
 /** The same, with this token. */
 export async function askAs(token: string | null, { parent, structuredQuery }: RestQuery, to = config()): Promise<Answer> {
-  const { emulators } = to;
-  const server = emulators ? `http://${emulators.host}:${emulators.firestore}` : 'https://firestore.googleapis.com';
   const isList = 'from' in structuredQuery;
   const address = isList ? `${parent}:runQuery` : `${documentsRoot(to)}:batchGet`;
   const body = isList ? { structuredQuery } : { documents: [parent] };
-  const response = await fetch(`${server}/v1/${address.split('/').map(encodeURIComponent).join('/').replaceAll('%3A', ':')}`, {
+  const response = await fetch(`${serverOf(to)}/v1/${address.split('/').map(encodeURIComponent).join('/').replaceAll('%3A', ':')}`, {
     method: 'POST',
     // A request of this type, without a token, needs no leave of the browser, which would be a request of its own.
     headers: { 'Content-Type': 'text/plain', ...(token !== null && { Authorization: `Bearer ${token}` }) },

@@ -10,22 +10,21 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore';
-import { AppError } from '@/domain/app-error';
+import { isSame } from '@/domain/same';
 import type { Stored } from '@/domain/stored';
+import { bundleOf } from './bundle';
 import { holdList, isHeld } from './held-lists';
 import type { Listen } from './live-query';
+import { confirmation, notHere } from './not-here';
+import type { Answer, RestQuery } from './rest';
 import { docName, listName, type Pins, type ReadBefore, type Source } from './source';
 
-const notHere = () =>
-  new AppError('unavailable', 'The server cannot be reached, and this is not on this device yet. Connect, then try again.');
-
-/** How long an absence waits for the server to confirm it, in milliseconds. */
-const confirmation = 10_000;
-
-/** Puts an answer of the server, as a bundle, into the cache. */
-export async function take(db: Firestore, bundle: string): Promise<void> {
+/** Puts an answer of the server into the cache. */
+export async function take(db: Firestore, name: string, question: RestQuery, answer: Answer): Promise<void> {
   // What cannot be kept is read once more by the listener, and nothing else is lost.
-  await loadBundle(db, bundle).catch((error) => console.warn('An answer could not be kept on this device.', error));
+  await loadBundle(db, bundleOf(name, question, answer)).catch((error) =>
+    console.warn('An answer could not be kept on this device.', error),
+  );
 }
 
 /**
@@ -46,7 +45,7 @@ export const watchDoc =
         if (!fromCache) holdList(docName(source, id));
         if (snapshot.exists()) next(read(snapshot));
         else if (!fromCache) next(null);
-        else giveUp = setTimeout(() => failed(notHere()), navigator.onLine ? confirmation : 0);
+        else giveUp = setTimeout(() => failed(notHere()), confirmation());
       },
       failed,
     );
@@ -106,18 +105,20 @@ export const watchDocs =
 const listQuery = (db: Firestore, { path }: Source<unknown>, pins: Pins) =>
   query(collection(db, path), ...Object.entries(pins).map(([field, value]) => where(field, '==', value)));
 
-/** Reads a document, unless it was read before and says that it has not been changed since. */
-function readerOf<T>({ read }: Source<T>, before: readonly ReadBefore<T>[]): (snapshot: DocumentSnapshot) => T {
+/** Reads a document, unless it was read before and says that it has not been changed since; what reads the same as before stays the same object. */
+function readerOf<T>({ read, fields }: Source<T>, before: readonly ReadBefore<T>[]): (snapshot: DocumentSnapshot) => T {
   const readBefore = new Map(before.map((entry) => [entry.id, entry]));
   return (snapshot) => {
     const known = readBefore.get(snapshot.id);
     // once: what changes from now on is read, whatever it says of itself
     readBefore.delete(snapshot.id);
-    return known && isSame(known, snapshot) ? known.value : read(snapshot.id, fieldsOf(snapshot));
+    if (known && saysSame(known, snapshot)) return known.value;
+    const value = read(snapshot.id, fields ? chosenOf(snapshot, fields) : fieldsOf(snapshot));
+    return known && isSame(known.value, value) ? known.value : value;
   };
 }
 
-function isSame({ updated }: ReadBefore<unknown>, snapshot: DocumentSnapshot): boolean {
+function saysSame({ updated }: ReadBefore<unknown>, snapshot: DocumentSnapshot): boolean {
   if (!(updated instanceof Date) || snapshot.metadata.hasPendingWrites) return false;
   const now: unknown = snapshot.get('updated');
   return now instanceof Timestamp && now.toMillis() === updated.getTime();
@@ -125,6 +126,10 @@ function isSame({ updated }: ReadBefore<unknown>, snapshot: DocumentSnapshot): b
 
 /** The fields of a document, with times as `Date`; a server time still on its way is estimated. */
 export const fieldsOf = (snapshot: DocumentSnapshot): Stored => withDates(snapshot.data({ serverTimestamps: 'estimate' }) ?? {});
+
+// Field by field: to convert all of a document takes longer than all else that is done with it.
+const chosenOf = (snapshot: DocumentSnapshot, names: readonly string[]): Stored =>
+  Object.fromEntries(names.map((name) => [name, dated(snapshot.get(name, { serverTimestamps: 'estimate' }))]));
 
 const withDates = (fields: DocumentData): Stored => Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, dated(value)]));
 

@@ -6,6 +6,13 @@ import { docName, listName, type Source } from '../../src/backend/source';
 import type { Stored } from '../../src/domain/stored';
 import { given, loadRules, type Wire } from '../rules/store-wire';
 
+// Somebody is signed in, so that the database listens; who that is plays no part here.
+vi.mock('../../src/backend/auth/signed-in', () => ({
+  signedInUser: async () => null,
+  knownUser: async () => null,
+  signedInUid: async () => '',
+}));
+
 const rules = `rules_version = '2';
 service cloud.firestore {
   match /databases/{db}/documents {
@@ -45,7 +52,7 @@ afterEach(async () => {
 });
 
 function aStorage() {
-  const kept = new Map<string, string>();
+  const kept = new Map([['signedIn', 'yes']]);
   return {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),

@@ -5,6 +5,13 @@ import { docName } from '../../src/backend/source';
 import { tourId } from '../../src/domain/ids';
 import { given, loadRules, type Wire } from '../rules/store-wire';
 
+// Somebody is signed in, so that the database listens; who that is plays no part here.
+vi.mock('../../src/backend/auth/signed-in', () => ({
+  signedInUser: async () => null,
+  knownUser: async () => null,
+  signedInUid: async () => '',
+}));
+
 const rules = `rules_version = '2';
 service cloud.firestore {
   match /databases/{db}/documents {
@@ -34,6 +41,7 @@ beforeEach(async () => {
   });
   wire = await countedWire(store.port);
   kept.clear();
+  kept.set('signedIn', 'yes');
   vi.resetModules();
   vi.stubEnv('VITE_FIREBASE_CONFIG', JSON.stringify({ apiKey: 'k', projectId: store.project }));
   vi.stubEnv('VITE_EMULATORS', JSON.stringify({ host: '127.0.0.1', auth: 1, firestore: wire.port, functions: 1, storage: 1 }));

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { playerPath, visitPath } from '../../src/domain/addresses';
 import { tourId } from '../../src/domain/ids';
 import { expectAccessible, expectNoSidewaysScroll, narrow, wide, withBrowser } from '../support/browser';
@@ -102,6 +103,23 @@ describe('the first look at a tour', () => {
       .waitFor();
   });
 
+  it('is followed live without the code of the database or of accounts', async () => {
+    const { page } = await visitor();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const listens = page.waitForRequest((request) => request.url().includes('/Listen/channel'));
+
+    await page.goto(at(playerPath(house)));
+    await page.getByRole('treeitem', { name: /^Kitchen island/ }).click();
+    await page.getByRole('article', { name: 'Kitchen island' }).waitFor();
+    await listens;
+
+    const code = asked.filter((url) => url.endsWith('.js')).join();
+    expect(code).toContain(builtFile('src/backend/visitors/watch.ts'));
+    expect(code).not.toContain(builtFile('src/backend/firestore.ts'));
+    expect(code).not.toContain(builtFile('src/backend/auth/session.ts'));
+  });
+
   it('leads on before the app is there', async () => {
     const { page } = await visitor();
     const letGo = await withoutApp(page);
@@ -116,3 +134,11 @@ describe('the first look at a tour', () => {
     await page.getByRole('button', { name: 'Share' }).waitFor();
   });
 });
+
+/** Where the build put a module that is loaded when it is needed. */
+function builtFile(module: string): string {
+  const manifest = JSON.parse(readFileSync(`${inject('build')}/.vite/manifest.json`, 'utf8')) as Record<string, { file: string }>;
+  const built = manifest[module];
+  if (!built) throw new Error(`The build has no ${module}. Was it moved?`);
+  return built.file;
+}

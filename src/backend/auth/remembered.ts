@@ -17,4 +17,13 @@ export function rememberSignedIn(isSignedIn: boolean): void {
   } catch {
     // without storage it is asked every time
   }
+  if (isSignedIn) for (const listener of [...listeners]) listener();
+}
+
+const listeners = new Set<() => void>();
+
+/** Told once this page knows that somebody is signed in. Returns what ends it. */
+export function whenSignedIn(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

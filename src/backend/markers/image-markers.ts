@@ -2,7 +2,12 @@ import { AppError, isRefusal } from '@/domain/app-error';
 import type { TourId } from '@/domain/ids';
 import { type ImageMarkers, imageMarkersFrom, type Marker } from '@/domain/markers';
 import { pathPart } from '@/domain/path-part';
+import type { Stored } from '@/domain/stored';
+import { mayBeSignedIn } from '../auth/remembered';
+import { config } from '../config';
 import { answered, toAppError } from '../errors';
+import { ask, documentsRoot } from '../rest';
+import { fieldsIn } from '../rest-values';
 import { store } from '../store';
 
 const pathOf = (tour: TourId, id: string): string => `tours/${tour}/markers/${pathPart(id, 'The marker id')}`;
@@ -15,15 +20,24 @@ const pathOf = (tour: TourId, id: string): string => `tours/${tour}/markers/${pa
  */
 export async function imageMarkers(tour: TourId, id: string): Promise<ImageMarkers | null> {
   if (id === '') return null;
-  const { db, doc, getDoc } = await store();
   try {
-    const stored = (await getDoc(doc(db, pathOf(tour, id)))).data();
+    const stored = await readOnce(pathOf(tour, id));
     return stored ? imageMarkersFrom(id, stored) : null;
   } catch (cause) {
     const error = toAppError(cause);
     if (isRefusal(error, 'permission-denied')) return null;
     throw error;
   }
+}
+
+// A visitor's page has no database.
+async function readOnce(path: string): Promise<Stored | null> {
+  if (!mayBeSignedIn()) {
+    const { documents } = await ask({ parent: `${documentsRoot(config())}/${path}`, structuredQuery: {} });
+    return documents[0] ? fieldsIn(documents[0]) : null;
+  }
+  const { db, doc, getDoc } = await store();
+  return (await getDoc(doc(db, path))).data() ?? null;
 }
 
 /**
