@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { openShowcase } from './packages/open-showcase/vite-plugin.mjs';
+import { lanes } from './scripts/lanes.mjs';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const src = at('src');
@@ -42,7 +43,7 @@ const chunks = [
     name: 'tour',
     priority: 1,
     test: anyOf(
-      'src/backend/(rest|rest-values|source|held-lists|first-answers|errors)\\.',
+      'src/backend/(rest|rest-values|source|held-lists|first-answers|errors|store|auth/signed-in)\\.',
       'src/backend/(tours|organizations)/refs\\.',
       'src/domain/(tours|folders|random|pois|content|content/embeds|attachments|markers|icons|place|search)\\.',
       'src/domain/(organizations|organizations/template|organizations/tour-types|theme|theme-roles)\\.',
@@ -58,7 +59,7 @@ const chunks = [
     test: anyOf(
       'node_modules/(react-router|react-router-dom)/',
       'node_modules/@tanstack/(query-core|react-query)/(?!.*(queriesObserver|useQueries))',
-      'src/backend/(bundle|listen|live-query)\\.',
+      'src/backend/(listen|live-query|follow|idle|seen-before)\\.',
       'src/backend/(tours|organizations)/queries\\.',
       'src/ui/(page|empty|badge|portal-host)\\.',
     ),
@@ -88,6 +89,38 @@ const chunks = [
     ),
   },
   { name: 'reading', priority: 1, test: anyOf('src/widgets/rich-text/(looks|rich-text)\\.', 'src/widgets/custom-page/') },
+  {
+    name: 'account',
+    priority: 1,
+    test: anyOf(
+      'node_modules/(.*/)?(@firebase/(app|auth|component|logger|util)|firebase/app|idb)/',
+      'src/backend/(firebase-app|auth/auth)\\.',
+    ),
+  },
+  {
+    name: 'shell',
+    priority: 1,
+    test: anyOf(
+      'src/app/(shell/(account|dashboard-shell|menu|menu-link|mobile-bar|rail|use-invitation-count)|account-root|routes/dashboard-rows)\\.',
+      'src/backend/auth/commands\\.',
+      'src/domain/(access/(account-view|organizations)|in-app-path)\\.',
+      'src/ui/sheet\\.',
+      'src/features/tours/(list/tours-skeleton|form/tour-form-skeleton)\\.',
+      'src/widgets/use-sign-out\\.',
+      'lucide-react/dist/esm/icons/(book-open|folder-kanban|images|inbox|layout-grid|log-out|mail-check|map-pinned|menu|panel-left-close|panel-left-open|rotate-3d|users)\\.',
+    ),
+  },
+  {
+    name: 'facts',
+    priority: 1,
+    test: anyOf(
+      'src/backend/(application|collections|invitations)/(queries|refs)\\.',
+      'src/domain/access/(invitations|organization-invitations|tours)\\.',
+      'src/domain/(collaboration/(collaborations|document-ids|organization-invitations)|collections|application/(global-message|pages))\\.',
+      'src/ui/segmented\\.',
+      'src/widgets/facts\\.',
+    ),
+  },
   { name: 'rows', priority: 1, test: /node_modules\/@tanstack\/(react-virtual|virtual-core)\// },
   {
     name: 'icons',
@@ -104,9 +137,12 @@ const chunks = [
 /** The journeys of visitors, which change nothing of the demo's data. */
 const visits = ['first-look', 'landing', 'player', 'player-content', 'share', 'stages'].map((name) => `tests/journeys/${name}.test.ts`);
 
+/** A busy machine loses a race against a browser's clock now and then. What fails twice fails; what fails once is said at the end of `npm test`. */
+const againstClocks = { retry: 1 };
+
 /**
- * Through the real wire: the production build, the emulators on the embedded backend, real rules, real Chromium. Two projects of about the
- * same length, each on a stack of its own, so that `npm test` runs them side by side: what members do, and everything else.
+ * Through the real wire: the production build, the emulators on the embedded backend, real rules, real Chromium. Two projects, each on a stack
+ * of its own, so that `npm test` runs them side by side (scripts/lanes.mjs).
  */
 const whole = {
   globalSetup: 'tests/support/stack.ts',
@@ -115,7 +151,86 @@ const whole = {
   hookTimeout: 60_000,
   expect: { poll: { timeout: 30_000 } },
   fileParallelism: false,
+  ...againstClocks,
 };
+
+const projects = [
+  {
+    extends: true,
+    test: { name: 'unit', include: ['src/**/*.test.ts', 'functions/src/**/*.test.ts', 'tests/demo-data/**/*.test.ts'] },
+  },
+  {
+    extends: true,
+    test: {
+      name: 'screen',
+      include: ['src/**/*.test.tsx'],
+      environment: 'jsdom',
+      setupFiles: ['tests/support/patience.ts'],
+      testTimeout: 30_000,
+    },
+  },
+  {
+    test: {
+      name: 'embedded-firestore',
+      root: 'packages/embedded-firestore',
+      include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+      testTimeout: 30_000,
+      hookTimeout: 30_000,
+    },
+  },
+  {
+    test: {
+      name: 'open-showcase',
+      root: 'packages/open-showcase',
+      include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+      globalSetup: 'tests/support/build-once.ts',
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      ...againstClocks,
+    },
+  },
+  {
+    extends: true,
+    test: {
+      // The access model: the rules of this checkout over the wire of the store alone, without the rest of the emulators.
+      name: 'rules',
+      include: ['tests/rules/**/*.test.ts'],
+      globalSetup: 'tests/support/store.ts',
+      testTimeout: 30_000,
+      hookTimeout: 30_000,
+    },
+  },
+  {
+    extends: true,
+    test: {
+      // What the app's backend reads, counted on the wire of the store alone.
+      name: 'data',
+      include: ['tests/data/**/*.test.ts'],
+      globalSetup: 'tests/support/store.ts',
+      testTimeout: 30_000,
+      hookTimeout: 30_000,
+    },
+  },
+  {
+    extends: true,
+    test: {
+      // The app's adapter against showcases in real Chromium, without any backend.
+      name: 'showcase',
+      include: ['tests/showcase/**/*.test.ts'],
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      ...againstClocks,
+    },
+  },
+  { extends: true, test: { name: 'members', ...whole, include: ['tests/journeys/**/*.test.ts'], exclude: visits } },
+  {
+    extends: true,
+    test: { name: 'visitors', ...whole, include: [...visits, 'tests/{functions,storage,hosting,start,budgets}/**/*.test.ts'] },
+  },
+] satisfies TestProjectInlineConfiguration[];
+const inLanes: readonly string[] = Object.values(lanes).flat();
+const forgotten = projects.filter(({ test }) => !inLanes.includes(test.name));
+if (forgotten.length > 0) throw new Error(`No lane of npm test runs ${forgotten.map(({ test }) => test.name).join(', ')}.`);
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), showcase],
@@ -130,77 +245,6 @@ export default defineConfig({
   },
   test: {
     silent: 'passed-only',
-    projects: [
-      {
-        extends: true,
-        test: { name: 'unit', include: ['src/**/*.test.ts', 'functions/src/**/*.test.ts', 'tests/demo-data/**/*.test.ts'] },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'screen',
-          include: ['src/**/*.test.tsx'],
-          environment: 'jsdom',
-          setupFiles: ['tests/support/patience.ts'],
-          testTimeout: 30_000,
-        },
-      },
-      {
-        test: {
-          name: 'embedded-firestore',
-          root: 'packages/embedded-firestore',
-          include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
-        },
-      },
-      {
-        test: {
-          name: 'open-showcase',
-          root: 'packages/open-showcase',
-          include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
-          globalSetup: 'tests/support/build-once.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          // The access model: the rules of this checkout over the wire of the store alone, without the rest of the emulators.
-          name: 'rules',
-          include: ['tests/rules/**/*.test.ts'],
-          globalSetup: 'tests/support/store.ts',
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          // What the app's backend reads, counted on the wire of the store alone.
-          name: 'data',
-          include: ['tests/data/**/*.test.ts'],
-          globalSetup: 'tests/support/store.ts',
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          // The app's adapter against showcases in real Chromium, without any backend.
-          name: 'showcase',
-          include: ['tests/showcase/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      { extends: true, test: { name: 'whole', ...whole, include: ['tests/journeys/**/*.test.ts'], exclude: visits } },
-      {
-        extends: true,
-        test: { name: 'visits', ...whole, include: [...visits, 'tests/{functions,storage,hosting,start,budgets}/**/*.test.ts'] },
-      },
-    ],
+    projects,
   },
 });

@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { relative } from 'node:path';
+import { lanes } from './lanes.mjs';
 import { ownFolder, removeFolder } from './own-folder.mjs';
 import { build, fail, install, root } from './setup.mjs';
 
@@ -71,15 +72,20 @@ async function checks() {
 }
 
 /**
- * Two lanes side by side, each with a stack and reports of its own: what members do in browsers takes about as long as everything else. What
- * the second lane says is printed when both are over, so that no line of one stands among those of the other.
+ * Lanes side by side, each with a stack and reports of its own. What the first one says is heard at once, what the others say when all are
+ * over, so that no line of one stands among those of another.
  */
 async function suites() {
   if (given.length > 0) return lane('all', given);
-  const log = `${folder}/rest.log`;
-  const lanes = await Promise.all([lane('journeys', ['--project', 'whole']), lane('rest', ['--project', '!whole'], log)]);
-  process.stdout.write(readFileSync(log));
-  return { passed: sum(lanes, 'passed'), failed: sum(lanes, 'failed'), failures: lanes.flatMap(({ failures }) => failures) };
+  const logOf = (name) => `${folder}/${name}.log`;
+  const [first, ...others] = Object.keys(lanes);
+  const results = await Promise.all([lane(first, projectsOf(first)), ...others.map((name) => lane(name, projectsOf(name), logOf(name)))]);
+  for (const name of others) process.stdout.write(readFileSync(logOf(name)));
+  return { passed: sum(results, 'passed'), failed: sum(results, 'failed'), failures: results.flatMap(({ failures: found }) => found) };
+}
+
+function projectsOf(name) {
+  return lanes[name].map((project) => `--project=${project}`);
 }
 
 async function lane(name, args, log) {
@@ -92,11 +98,19 @@ async function lane(name, args, log) {
   return { passed, failed: code === 0 ? failed : Math.max(failed, 1), failures: testResults.flatMap(failuresOf) };
 }
 
-/** What failed in a file, once more for the end of the output, where it is looked for: thousands of lines may stand after it. */
+/**
+ * What failed in a file, once more for the end of the output, where it is looked for: thousands of lines may stand after it. What passed only
+ * when it was tried again is said too.
+ */
 function failuresOf({ name, status, message, assertionResults }) {
   const file = relative(root, name);
-  const failed = assertionResults.filter((test) => test.status === 'failed');
-  const lines = failed.map((test) => `\n✗ ${file} > ${test.fullName}\n${test.failureMessages.join('\n')}\n`);
+  const lines = assertionResults
+    .filter(({ failureMessages }) => failureMessages.length > 0)
+    .map(({ status: outcome, fullName, failureMessages: [first = ''] }) =>
+      outcome === 'failed'
+        ? `\n✗ ${file} > ${fullName}\n${first}\n`
+        : `\n↻ ${file} > ${fullName}: passed at the second attempt\n${first}\n`,
+    );
   return status === 'failed' && lines.length === 0 ? [`\n✗ ${file}\n${message}\n`] : lines;
 }
 

@@ -6,6 +6,7 @@ import { store } from '../functions/administrator';
 import { expectAccessible, expectNoSidewaysScroll, narrow, withBrowser } from '../support/browser';
 import { anOwnPlace } from '../support/own-tours';
 import { at, signIn } from '../support/people';
+import { saved } from '../support/saved';
 
 const { visitor } = withBrowser();
 const patient = { timeout: 45_000 };
@@ -44,7 +45,7 @@ const storedContent = async (tour: string) => (await store().doc(`tours/${tour}`
 
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByRole('button', { name: 'Saving: Tour saved' }).waitFor(patient);
+  await saved(page);
 }
 
 async function pasteFromWord(page: Page): Promise<void> {

@@ -6,6 +6,7 @@ import { store } from '../functions/administrator';
 import { expectAccessible, withBrowser } from '../support/browser';
 import { anOwnPlace } from '../support/own-tours';
 import { at, signIn } from '../support/people';
+import { saved } from '../support/saved';
 
 const { visitor } = withBrowser();
 // on a busy machine a scan takes minutes to play; what never comes is an error all the same
@@ -53,7 +54,7 @@ const poisOf = async (tour: string) => (await store().doc(`tours/${tour}`).get()
 
 async function save(page: Page): Promise<void> {
   await button(page, 'Save').click();
-  await toast(page, 'Tour saved');
+  await saved(page);
 }
 
 /** The next files that are sent are refused by the bucket. */

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
-/** A server that has not answered and not closed the connection for so long hangs. */
-const PATIENCE_MILLIS = 15_000;
+/** A server that has not answered and not closed the connection for so long hangs, also on a busy machine. */
+const PATIENCE_MILLIS = 60_000;
 
 export type Exchange = {
   /** What is written, piece by piece. */

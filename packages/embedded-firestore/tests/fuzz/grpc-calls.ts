@@ -123,7 +123,8 @@ export class GrpcConnections {
   }
 }
 
-const PATIENCE_MILLIS = 15_000;
+// the machine may be busy; what is left open stays so for ever
+const PATIENCE_MILLIS = 60_000;
 
 function closed(stream: ClientHttp2Stream): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,0 +1,8 @@
+/**
+ * The test projects that run side by side, by lane: of about the same length, and not more than the two processors of a small machine take
+ * without making browsers wait. Every project is in one of them.
+ */
+export const lanes = {
+  visitors: ['unit', 'screen', 'embedded-firestore', 'open-showcase', 'visitors'],
+  members: ['rules', 'data', 'showcase', 'members'],
+};
