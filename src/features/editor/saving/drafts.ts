@@ -4,6 +4,7 @@ import { sayProblem } from '@/ui/say';
 import { sayDone } from '@/ui/say-done';
 import type { Draft, DraftKey } from '../session/drafts';
 import type { EditingSession } from '../session/editing-session';
+import type { EditingState } from '../session/editing-state';
 import { goneTab, holdTab, openTabs } from './tabs';
 
 /** How long after a change it is kept on the device at the latest, in milliseconds. */
@@ -21,11 +22,15 @@ export function keepDrafts(session: EditingSession): () => void {
   const releaseTab = holdTab(tab);
   let timer: ReturnType<typeof setTimeout> | null = null;
   let isKept = false;
+  // what the device has by now: a tab that is left writes nothing again, since it may end in the middle of that
+  let written: EditingState | null = null;
   // somebody who is signed out meanwhile finds it when they are back
   let key: DraftKey | null = keyOf(session, tab);
 
   const write = async () => {
-    const { needsSaving, edited, base, historyId, unuploaded } = store.getState();
+    const state = store.getState();
+    const { needsSaving, edited, base, historyId, unuploaded } = state;
+    if (followed.every((name) => written?.[name] === state[name])) return;
     const pictures = unuploaded.size > 0 ? { pictures: unuploaded } : {};
     key ??= keyOf(session, tab);
     if (!key) return;
@@ -33,6 +38,7 @@ export function keepDrafts(session: EditingSession): () => void {
     isKept = needsSaving;
     if (needsSaving) await drafts.keep({ ...key, at: new Date(), base, historyId, edited, ...pictures });
     else if (wasKept) await drafts.remove(key);
+    written = state;
   };
   const flush = async () => {
     if (timer) clearTimeout(timer);
