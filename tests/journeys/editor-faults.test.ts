@@ -59,23 +59,22 @@ async function rename(page: Page, from: string, to: string): Promise<void> {
   await says(page, 'Unsaved changes').or(says(page, 'Offline, kept here')).waitFor(patient);
 }
 
-/** The device has what is not saved. */
-const kept = (page: Page) =>
-  page.waitForFunction(
-    () =>
-      new Promise<boolean>((resolve, reject) => {
-        const opening = indexedDB.open('loggia-drafts');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const db = opening.result;
-          const counting = db.objectStoreNames.contains('drafts') ? db.transaction('drafts').objectStore('drafts').count() : null;
-          db.close();
-          if (!counting) return resolve(false);
-          counting.onsuccess = () => resolve(counting.result > 0);
-          counting.onerror = () => reject(counting.error);
-        };
-      }),
-  );
+/** Waits until the device has what is not saved. */
+const kept = (page: Page) => expect.poll(() => page.evaluate(countDrafts), patient).toBeGreaterThan(0);
+
+const countDrafts = () =>
+  new Promise<number>((resolve, reject) => {
+    const opening = indexedDB.open('loggia-drafts');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const db = opening.result;
+      const counting = db.objectStoreNames.contains('drafts') ? db.transaction('drafts').objectStore('drafts').count() : null;
+      db.close();
+      if (!counting) return resolve(0);
+      counting.onsuccess = () => resolve(counting.result);
+      counting.onerror = () => reject(counting.error);
+    };
+  });
 
 const namesIn = async (tour: string) =>
   (await store().doc(`tours/${tour}`).get()).get('folders')[0].pois.map(({ name }: { name: string }) => name);
@@ -197,9 +196,7 @@ describe('what can go wrong while a tour is edited', () => {
     const { page, context, tour, path } = await atWork();
     await rename(page, 'Stove', 'Oven');
     await kept(page);
-    // as a closed tab does; with its process, a browser without a disk would at times forget its databases
-    page.on('dialog', (dialog) => dialog.accept());
-    await page.goto('about:blank');
+    await page.close();
 
     const next = await context.newPage();
     await next.goto(at(path));
@@ -216,6 +213,18 @@ describe('what can go wrong while a tour is edited', () => {
     await next.reload();
     await list(next).waitFor(patient);
     expect(await offer(next).count()).toBe(0);
+  });
+
+  it('the page is loaded anew in the moment of a change: that too is offered', async () => {
+    const { page } = await atWork();
+    page.on('dialog', (dialog) => dialog.accept());
+    await rename(page, 'Stove', 'Oven');
+
+    await page.reload();
+
+    await offer(page)
+      .getByText(/1 PoI changed/)
+      .waitFor(patient);
   });
 
   it('EDIT-059 Back is asked about, also where the address of the tour was typed, and leads on once it may', async () => {

@@ -1,4 +1,4 @@
-import { createStore, delMany, getMany, keys, setMany, type UseStore } from 'idb-keyval';
+import { createStore, delMany, getMany, keys, promisifyRequest, type UseStore } from 'idb-keyval';
 import { type Compact, compact, expanded } from '@/domain/tours/compact';
 import type { Edited } from '@/domain/tours/edited';
 import type { Draft, DraftKey, DraftStore } from '../session/drafts';
@@ -21,7 +21,7 @@ export function deviceDrafts(): DraftStore {
       const work: [IDBValidKey, Work] = [name(key, 'work'), { at, compact: compact(base, edited), ...(pictures && { pictures }) }];
       const isNew = written.get(key.tab) !== base;
       const began: [IDBValidKey, Base][] = isNew ? [[name(key, 'base'), { edited: base, historyId }]] : [];
-      await setMany([...began, work], drafts());
+      await drafts()('readwrite', (store) => putAll([...began, work], store));
       written.set(key.tab, base);
     },
     remove: async (key) => {
@@ -34,6 +34,13 @@ export function deviceDrafts(): DraftStore {
       return found.flatMap((draft) => draft ?? []).sort((one, other) => +other.at - +one.at);
     },
   };
+}
+
+/** Writes all or nothing, also where the page ends in this moment: a browser gives up what was not told that nothing more comes. */
+function putAll(entries: readonly [IDBValidKey, unknown][], store: IDBObjectStore): Promise<void> {
+  for (const [key, value] of entries) store.put(value, key);
+  store.transaction.commit();
+  return promisifyRequest(store.transaction);
 }
 
 async function read(key: DraftKey, drafts: UseStore): Promise<Draft | null> {

@@ -22,7 +22,7 @@ export function keepDrafts(session: EditingSession): () => void {
   const releaseTab = holdTab(tab);
   let timer: ReturnType<typeof setTimeout> | null = null;
   let isKept = false;
-  // what the device has by now: a tab that is left writes nothing again, since it may end in the middle of that
+  // what the device has, or is about to: a tab that is left says so more than once
   let written: EditingState | null = null;
   // somebody who is signed out meanwhile finds it when they are back
   let key: DraftKey | null = keyOf(session, tab);
@@ -34,11 +34,11 @@ export function keepDrafts(session: EditingSession): () => void {
     const pictures = unuploaded.size > 0 ? { pictures: unuploaded } : {};
     key ??= keyOf(session, tab);
     if (!key) return;
+    written = state;
     const wasKept = isKept;
     isKept = needsSaving;
     if (needsSaving) await drafts.keep({ ...key, at: new Date(), base, historyId, edited, ...pictures });
     else if (wasKept) await drafts.remove(key);
-    written = state;
   };
   const flush = async () => {
     if (timer) clearTimeout(timer);
@@ -46,7 +46,10 @@ export function keepDrafts(session: EditingSession): () => void {
     settle();
     await write().then(
       () => store.getState().keepsDraft || store.setState({ keepsDraft: true }),
-      (error: unknown) => noteUnkept(session, error),
+      (error: unknown) => {
+        written = null;
+        noteUnkept(session, error);
+      },
     );
   };
   const follow = store.subscribe((state, before) => {
