@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { use, useEffect, useState } from 'react';
 import { organizationQueries } from '@/backend/organizations/queries';
 import { tourQueries } from '@/backend/tours/queries';
 import { AppError, isRefusal } from '@/domain/app-error';
@@ -9,14 +9,17 @@ import type { Tour } from '@/domain/tours';
 import { useSessionKnown, useWho } from '@/widgets/who';
 
 /**
- * One tour, live; null while it is on its way. Who is refused as a visitor and turns out to be signed in is asked for once more.
- * A tour that is gone is refused like one that may not be seen.
+ * One tour, live. Suspends until there is an answer, so that what stands in place of the page stays: it may show the tour already. Null while
+ * it is asked for once more, for who was refused as a visitor and turns out to be signed in. A tour that is gone is refused like one that may
+ * not be seen.
  * @see PLAYER-070 ACCESS-046
  */
 export function useShownTour(id: TourId): Tour | null {
   const isKnown = useSessionKnown();
   const who = useWho();
-  const { data, error, isFetching, refetch } = useQuery(tourQueries.one(id));
+  const asking = firstAnswer(useQueryClient(), id);
+  if (asking) use(asking);
+  const { data, error, isFetching, refetch } = useQuery({ ...tourQueries.one(id), retryOnMount: false });
   const [isFinal, setFinal] = useState(isKnown);
   const refused = isRefusal(error, 'permission-denied');
 
@@ -30,6 +33,20 @@ export function useShownTour(id: TourId): Tour | null {
   if (error) throw error;
   if (data === null) throw new AppError('permission-denied', 'You do not have access to this Digital Twin');
   return data ?? null;
+}
+
+const underway = new WeakMap<QueryClient, Map<TourId, Promise<void>>>();
+
+/** Settles with the first answer, be it a refusal; null when that is here. */
+function firstAnswer(client: QueryClient, id: TourId): Promise<void> | null {
+  const query = tourQueries.one(id);
+  const status = client.getQueryState(query.queryKey)?.status ?? 'pending';
+  if (status !== 'pending') return null;
+  const asked = underway.get(client) ?? new Map<TourId, Promise<void>>();
+  underway.set(client, asked);
+  const asking = asked.get(id) ?? client.prefetchQuery(query).finally(() => asked.delete(id));
+  asked.set(id, asking);
+  return asking;
 }
 
 /** Whose tour it is; null until that is here, or when it cannot be: the page stands without it. */
