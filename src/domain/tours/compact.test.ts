@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldersFrom } from '../folders';
+import { allPois, foldersFrom } from '../folders';
 import { replacePoi } from '../folders/changes';
 import { compact, expanded } from './compact';
 import type { Edited } from './edited';
@@ -32,7 +32,14 @@ describe('a compact state', () => {
   it('is the same state again, also after it was written down and read', () => {
     const [kept, told] = structuredClone([base, compact(base, changed)]) as [Edited, ReturnType<typeof compact>];
 
-    expect(expanded(kept, told)).toEqual(changed);
+    expect(expanded(allPois(kept.folders), told)).toEqual(changed);
+  });
+
+  it('tells the base itself by the names of its PoIs', () => {
+    const told = compact(base, base);
+
+    expect(told.folders[0]?.pois).toEqual(['a', 'b']);
+    expect(expanded(allPois(base.folders), told)).toEqual(base);
   });
 
   it('tells what was moved, added, renamed and deleted', () => {
@@ -44,6 +51,6 @@ describe('a compact state', () => {
       folders: [{ ...ground, name: 'First', children: [], pois: [other, { ...stove, identifier: 'new' as typeof stove.identifier }] }],
     };
 
-    expect(expanded(base, compact(base, rearranged))).toEqual(rearranged);
+    expect(expanded(allPois(base.folders), compact(base, rearranged))).toEqual(rearranged);
   });
 });

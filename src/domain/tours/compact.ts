@@ -19,9 +19,9 @@ export function compact(base: Edited, { name, floors, folders }: Edited): Compac
   return { name, floors, folders: short(folders) };
 }
 
-/** The state that was told so, with the objects of `base` in it. A PoI that `base` does not have is left out. */
-export function expanded(base: Edited, { name, floors, folders }: Compact): Edited {
-  const known = new Map(allPois(base.folders).map((poi) => [poi.identifier, poi]));
+/** The state that was told so, with the PoIs of its base in it. One that is not among them is left out. */
+export function expanded(pois: readonly Poi[], { name, floors, folders }: Compact): Edited {
+  const known = new Map(pois.map((poi) => [poi.identifier, poi]));
   const full = (all: readonly CompactFolder[]): Folder[] =>
     all.map((folder) => ({
       ...folder,

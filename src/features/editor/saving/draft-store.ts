@@ -1,12 +1,23 @@
-import { createStore, delMany, getMany, keys, promisifyRequest, type UseStore } from 'idb-keyval';
+import { createStore, getMany, keys, promisifyRequest, type UseStore } from 'idb-keyval';
+import { allPois } from '@/domain/folders';
+import type { Poi } from '@/domain/pois';
 import { type Compact, compact, expanded } from '@/domain/tours/compact';
 import type { Edited } from '@/domain/tours/edited';
 import type { Draft, DraftKey, DraftStore } from '../session/drafts';
+import { putInTurn } from './put-in-turn';
 
-type Base = { edited: Edited; historyId: string };
+/** What a work began from; its PoIs stand beside it, in so many pieces. */
+type Base = { compact: Compact; historyId: string; pieces: number };
 type Work = { at: Date; compact: Compact; pictures?: Draft['pictures'] };
+type Entry = [IDBValidKey, unknown];
 
-const name = ({ uid, tour, tab }: DraftKey, part: 'base' | 'work') => [uid, tour, tab, part];
+/** How many PoIs are written in one go: copying so many takes less than a millisecond. */
+const pieceSize = 40;
+
+const whole = ({ uid, tour, tab }: DraftKey) => [uid, tour, tab];
+const workName = (key: DraftKey) => [...whole(key), 'work'];
+const baseName = (key: DraftKey) => [...whole(key), 'base'];
+const pieceName = (key: DraftKey, piece: number) => [...whole(key), 'pois', piece];
 
 /** In the browser's database. What a work began from is written once, and then only what differs from it. */
 export function deviceDrafts(): DraftStore {
@@ -18,15 +29,18 @@ export function deviceDrafts(): DraftStore {
   };
   return {
     keep: async ({ at, base, historyId, edited, pictures, ...key }) => {
-      const work: [IDBValidKey, Work] = [name(key, 'work'), { at, compact: compact(base, edited), ...(pictures && { pictures }) }];
-      const isNew = written.get(key.tab) !== base;
-      const began: [IDBValidKey, Base][] = isNew ? [[name(key, 'base'), { edited: base, historyId }]] : [];
-      await drafts()('readwrite', (store) => putAll([...began, work], store));
+      const work: Work = { at, compact: compact(base, edited), ...(pictures && { pictures }) };
+      const began = written.get(key.tab) === base ? [] : entriesOf(key, base, historyId);
+      await drafts()('readwrite', (store) => putInTurn(store, [...began, [workName(key), work]]));
       written.set(key.tab, base);
     },
     remove: async (key) => {
       written.delete(key.tab);
-      await delMany([name(key, 'base'), name(key, 'work')], drafts());
+      await drafts()('readwrite', (store) => {
+        // an array comes after everything else that a name can go on with
+        store.delete(IDBKeyRange.bound(whole(key), [...whole(key), []]));
+        return promisifyRequest(store.transaction);
+      });
     },
     of: async (uid, tour) => {
       const known = (await keys<IDBValidKey[]>(drafts())).filter(([whose, of, , part]) => whose === uid && of === tour && part === 'work');
@@ -36,17 +50,22 @@ export function deviceDrafts(): DraftStore {
   };
 }
 
-/** Writes all or nothing, also where the page ends in this moment: a browser gives up what was not told that nothing more comes. */
-function putAll(entries: readonly [IDBValidKey, unknown][], store: IDBObjectStore): Promise<void> {
-  for (const [key, value] of entries) store.put(value, key);
-  store.transaction.commit();
-  return promisifyRequest(store.transaction);
+function entriesOf(key: DraftKey, began: Edited, historyId: string): Entry[] {
+  const pois = allPois(began.folders);
+  const pieces = Array.from({ length: Math.ceil(pois.length / pieceSize) }, (_, piece): Entry => {
+    const from = piece * pieceSize;
+    return [pieceName(key, piece), pois.slice(from, from + pieceSize)];
+  });
+  const base: Base = { compact: compact(began, began), historyId, pieces: pieces.length };
+  return [...pieces, [baseName(key), base]];
 }
 
 async function read(key: DraftKey, drafts: UseStore): Promise<Draft | null> {
-  const [base, work] = (await getMany([name(key, 'base'), name(key, 'work')], drafts)) as [Base | undefined, Work | undefined];
-  if (!base || !work) return null;
-  const { at, pictures } = work;
-  const edited = expanded(base.edited, work.compact);
-  return { ...key, at, base: base.edited, historyId: base.historyId, edited, ...(pictures && { pictures }) };
+  const [began, work] = (await getMany([baseName(key), workName(key)], drafts)) as [Base | undefined, Work | undefined];
+  if (!began || !work) return null;
+  const names = Array.from({ length: began.pieces }, (_, piece) => pieceName(key, piece));
+  const pois = ((await getMany(names, drafts)) as Poi[][]).flat();
+  const base = expanded(pois, began.compact);
+  const edited = expanded(pois, work.compact);
+  return { ...key, at: work.at, base, historyId: began.historyId, edited, ...(work.pictures && { pictures: work.pictures }) };
 }
