@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { PlayerState } from '@/widgets/visit/player-state';
 import type { PlayerStore } from '@/widgets/visit/player-store';
 
-/** Browsers take their time to change an address, and refuse it when it is asked too often: it follows once the picture has, in milliseconds. */
-const followsAfter = 60;
+/** Browsers take their time to change an address, and refuse it when it is asked too often: it follows who stays, in milliseconds. */
+const followsAfter = 250;
 
 /**
  * Keeps the open PoI and the mode in the address, so that it can be copied, reloaded and come back to. It is no step of its own, and the
@@ -20,7 +20,9 @@ export function useKeptAddress(store: PlayerStore): void {
       if (hash !== window.location.hash) window.history.replaceState(window.history.state, '', hash);
     };
     const unsubscribe = store.subscribe((state, before) => {
-      if (state.activePoi !== before.activePoi || state.uiMode !== before.uiMode) timer ??= setTimeout(keep, followsAfter);
+      if (state.activePoi === before.activePoi && state.uiMode === before.uiMode) return;
+      clearTimeout(timer);
+      timer = setTimeout(keep, followsAfter);
     });
     const keepNow = () => timer !== undefined && keep();
     window.addEventListener('pagehide', keepNow);
