@@ -6,6 +6,8 @@ const inlinePicture = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,[\w+/=]+$/
 
 /** The address if it leads to where tours keep their files, or to this site; null for everything else. These load without being asked for. */
 export function ownAddress(address: string): string | null {
+  // most have none, and to find that out by parsing takes its time in lists
+  if (address === '') return null;
   const complete = /^\/(?![/\\])/.test(address) ? new URL(address, location.origin).href : webAddress(address);
   if (complete === null) return null;
   const { origin, hostname, protocol } = new URL(complete);
