@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-tabs';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { Tab } from './tabs';
+import { oneOf, type Tab } from './tabs';
 
 type Props<Value extends string> = {
   label: string;
@@ -14,14 +14,7 @@ type Props<Value extends string> = {
 /** Tabs that fill what is left of a panel: their line stays in sight, and what is chosen scrolls below it. */
 export function PanelTabs<Value extends string>({ label, of, value, tabs, onChange }: Props<Value>) {
   return (
-    <Radix.Root
-      value={value}
-      onValueChange={(next) => {
-        const chosen = tabs.find((tab) => tab.value === next);
-        if (chosen) onChange(chosen.value);
-      }}
-      className="flex min-h-0 grow flex-col"
-    >
+    <Radix.Root value={value} onValueChange={oneOf(tabs, onChange)} className="flex min-h-0 grow flex-col">
       <Radix.List
         aria-label={label}
         className="flex shrink-0 overflow-x-auto border-line border-b px-2 [scrollbar-width:none] md:justify-between"

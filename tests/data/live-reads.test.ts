@@ -1,10 +1,11 @@
 import { deleteApp, getApps } from 'firebase/app';
-import { afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countedWire } from '../../scripts/counted-wire.mjs';
 import type { Listen } from '../../src/backend/live-query';
 import { docName, listName, type Source } from '../../src/backend/source';
 import type { Stored } from '../../src/domain/stored';
-import { given, loadRules, type Wire } from '../rules/store-wire';
+import { given, type Wire } from '../rules/store-wire';
+import { aStore, enterPage, leavePage } from './support';
 
 // Somebody is signed in, so that the database listens; who that is plays no part here.
 vi.mock('../../src/backend/auth/signed-in', () => ({
@@ -30,35 +31,18 @@ let store: Wire;
 let wire: Awaited<ReturnType<typeof countedWire>>;
 
 beforeAll(async () => {
-  const port = inject('ports').firestore;
-  if (port === undefined) throw new Error('The run has no store.');
-  store = { port, project: 'live-reads' };
-  await loadRules(store, rules);
+  store = await aStore('live-reads', rules);
 });
 beforeEach(async () => {
   await given(store, { 'halls/a': aHall('A'), 'halls/b': aHall('B'), 'halls/other': aHall('Other', { owner: 'zed' }) });
   wire = await countedWire(store.port);
-  vi.resetModules();
-  vi.stubEnv('VITE_FIREBASE_CONFIG', JSON.stringify({ apiKey: 'k', projectId: store.project }));
-  vi.stubEnv('VITE_EMULATORS', JSON.stringify({ host: '127.0.0.1', auth: 1, firestore: wire.port, functions: 1, storage: 1 }));
-  vi.stubGlobal('navigator', { onLine: true });
-  vi.stubGlobal('localStorage', aStorage());
+  enterPage(store.project, wire.port, new Map([['signedIn', 'yes']]));
 });
 afterEach(async () => {
   await Promise.all(getApps().map(deleteApp));
   await wire.close();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
+  leavePage();
 });
-
-function aStorage() {
-  const kept = new Map([['signedIn', 'yes']]);
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  };
-}
 
 /** Listens, and keeps what it was told. */
 function follow<T>(listen: Listen<T>) {

@@ -1,9 +1,10 @@
 import { deleteApp, getApps } from 'firebase/app';
-import { afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countedWire } from '../../scripts/counted-wire.mjs';
 import { docName } from '../../src/backend/source';
 import { tourId } from '../../src/domain/ids';
-import { given, loadRules, type Wire } from '../rules/store-wire';
+import { given, type Wire } from '../rules/store-wire';
+import { aStore, enterPage, leavePage } from './support';
 
 // Somebody is signed in, so that the database listens; who that is plays no part here.
 vi.mock('../../src/backend/auth/signed-in', () => ({
@@ -28,10 +29,7 @@ let wire: Awaited<ReturnType<typeof countedWire>>;
 const kept = new Map<string, string>();
 
 beforeAll(async () => {
-  const port = inject('ports').firestore;
-  if (port === undefined) throw new Error('The run has no store.');
-  store = { port, project: 'read-ahead' };
-  await loadRules(store, rules);
+  store = await aStore('read-ahead', rules);
 });
 beforeEach(async () => {
   await given(store, {
@@ -42,21 +40,12 @@ beforeEach(async () => {
   wire = await countedWire(store.port);
   kept.clear();
   kept.set('signedIn', 'yes');
-  vi.resetModules();
-  vi.stubEnv('VITE_FIREBASE_CONFIG', JSON.stringify({ apiKey: 'k', projectId: store.project }));
-  vi.stubEnv('VITE_EMULATORS', JSON.stringify({ host: '127.0.0.1', auth: 1, firestore: wire.port, functions: 1, storage: 1 }));
-  vi.stubGlobal('navigator', { onLine: true });
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  enterPage(store.project, wire.port, kept);
 });
 afterEach(async () => {
   await Promise.all(getApps().map(deleteApp));
   await wire.close();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
+  leavePage();
 });
 
 const look = async (id: string) => {

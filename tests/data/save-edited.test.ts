@@ -1,10 +1,11 @@
 import { deleteApp, getApps } from 'firebase/app';
-import { afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countedWire } from '../../scripts/counted-wire.mjs';
 import type { EditedToSave } from '../../src/backend/tours/save-edited';
 import { tourFrom } from '../../src/domain/tours';
 import { type Edited, editedOf } from '../../src/domain/tours/edited';
-import { given, loadRules, type Wire } from '../rules/store-wire';
+import { given, type Wire } from '../rules/store-wire';
+import { aStore, enterPage, leavePage } from './support';
 
 const rules = `rules_version = '2';
 service cloud.firestore {
@@ -17,24 +18,16 @@ let store: Wire;
 let wire: Awaited<ReturnType<typeof countedWire>>;
 
 beforeAll(async () => {
-  const port = inject('ports').firestore;
-  if (port === undefined) throw new Error('The run has no store.');
-  store = { port, project: 'save-edited' };
-  await loadRules(store, rules);
+  store = await aStore('save-edited', rules);
 });
 beforeEach(async () => {
   wire = await countedWire(store.port);
-  vi.resetModules();
-  vi.stubEnv('VITE_FIREBASE_CONFIG', JSON.stringify({ apiKey: 'k', projectId: store.project }));
-  vi.stubEnv('VITE_EMULATORS', JSON.stringify({ host: '127.0.0.1', auth: 1, firestore: wire.port, functions: 1, storage: 1 }));
-  vi.stubGlobal('navigator', { onLine: true });
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
+  enterPage(store.project, wire.port, new Map());
 });
 afterEach(async () => {
   await Promise.all(getApps().map(deleteApp));
   await wire.close();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
+  leavePage();
 });
 
 const hall = {

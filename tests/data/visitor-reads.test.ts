@@ -1,9 +1,10 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countedWire } from '../../scripts/counted-wire.mjs';
 import type { Listen } from '../../src/backend/live-query';
 import type { Source } from '../../src/backend/source';
 import type { Stored } from '../../src/domain/stored';
-import { given, loadRules, type Wire } from '../rules/store-wire';
+import { given, type Wire } from '../rules/store-wire';
+import { aStore, enterPage, leavePage } from './support';
 
 const rules = `rules_version = '2';
 service cloud.firestore {
@@ -24,24 +25,13 @@ const kept = new Map<string, string>();
 const stops: (() => void)[] = [];
 
 beforeAll(async () => {
-  const port = inject('ports').firestore;
-  if (port === undefined) throw new Error('The run has no store.');
-  store = { port, project: 'visitor-reads' };
-  await loadRules(store, rules);
+  store = await aStore('visitor-reads', rules);
 });
 beforeEach(async () => {
   await given(store, { 'halls/a': aHall('A'), 'halls/b': aHall('B'), 'halls/shut': aHall('Shut', { open: false }) });
   wire = await countedWire(store.port);
   kept.clear();
-  vi.resetModules();
-  vi.stubEnv('VITE_FIREBASE_CONFIG', JSON.stringify({ apiKey: 'k', projectId: store.project }));
-  vi.stubEnv('VITE_EMULATORS', JSON.stringify({ host: '127.0.0.1', auth: 1, firestore: wire.port, functions: 1, storage: 1 }));
-  vi.stubGlobal('navigator', { onLine: true });
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  enterPage(store.project, wire.port, kept);
   // a window's, which the page has
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
@@ -50,8 +40,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const stop of stops.splice(0)) stop();
   await wire.close();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
+  leavePage();
 });
 
 /** Listens, and keeps what it was told. */

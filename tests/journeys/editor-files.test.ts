@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { playerPath } from '../../src/domain/addresses';
 import { tourId } from '../../src/domain/ids';
 import { store } from '../functions/administrator';
 import { expectAccessible, expectNoSidewaysScroll, narrow, withBrowser } from '../support/browser';
+import { holdUpload } from '../support/held-upload';
 import { anOwnPlace } from '../support/own-tours';
 import { at, signIn } from '../support/people';
 
@@ -122,40 +123,23 @@ describe('the files of a tour that is edited', () => {
 
   it('go on uploading where they were when the network comes back, also while the manager is closed', async () => {
     const { page, context } = await atWork();
-    const sent: { offset: number; held: boolean }[] = [];
-    let cut: () => void = () => undefined;
-    const reached = new Promise<void>((resolve) => {
-      cut = resolve;
-    });
-    let lost: Route | undefined;
-    await page.route(
-      (url) => url.searchParams.has('upload_id'),
-      async (route) => {
-        const offset = Number(route.request().headers()['x-goog-upload-offset'] ?? -1);
-        const held = offset > 0 && lost === undefined;
-        if (offset >= 0) sent.push({ offset, held });
-        if (!held) return route.continue();
-        lost = route;
-        cut();
-      },
-    );
+    const upload = await holdUpload(page);
     await openManager(page);
 
     await manager(page).getByLabel('Files to upload').setInputFiles(pdf('Rules.pdf', 3_000_000));
-    await reached;
+    await upload.reached;
     await context.setOffline(true);
     await manager(page).getByText('You are offline: it goes on when you are back.').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Uploading 1 file/ }).waitFor();
-    await lost?.abort('internetdisconnected');
+    await upload.lose();
     await context.setOffline(false);
     await page.getByRole('button', { name: /^Uploading 1 file/ }).waitFor({ state: 'detached', ...patient });
     await openManager(page);
 
     await manager(page).getByRole('checkbox', { name: 'Rules.pdf' }).waitFor();
     await manager(page).getByText('1 file was uploaded. Add it to the selection?').waitFor();
-    expect(sent.filter(({ offset }) => offset === 0)).toHaveLength(1);
-    expect(sent.some(({ held }) => held)).toBe(true);
+    expect(upload.begun()).toBe(1);
   });
 
   const sizes: [string, typeof narrow | undefined][] = [

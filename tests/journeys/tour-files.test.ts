@@ -1,7 +1,8 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { store } from '../functions/administrator';
 import { expectAccessible, expectNoSidewaysScroll, narrow, withBrowser } from '../support/browser';
+import { holdUpload } from '../support/held-upload';
 import { anOwnPlace } from '../support/own-tours';
 import { at, signIn } from '../support/people';
 
@@ -122,36 +123,19 @@ describe('the files of a tour', () => {
 
   it('TOUR-069 TOUR-072 go on uploading where they were when the network comes back', async () => {
     const { page, context } = await withFiles();
-    const sent: { offset: number; held: boolean }[] = [];
-    let cut: () => void = () => undefined;
-    const reached = new Promise<void>((resolve) => {
-      cut = resolve;
-    });
-    let lost: Route | undefined;
-    await page.route(
-      (url) => url.searchParams.has('upload_id'),
-      async (route) => {
-        const offset = Number(route.request().headers()['x-goog-upload-offset'] ?? -1);
-        const held = offset > 0 && lost === undefined;
-        if (offset >= 0) sent.push({ offset, held });
-        if (!held) return route.continue();
-        lost = route;
-        cut();
-      },
-    );
+    const upload = await holdUpload(page);
 
     await overlay(page).getByRole('button', { name: 'Add Document' }).click();
     await page.keyboard.type('Rules');
     await overlay(page).getByLabel('File of Rules').setInputFiles(pdf('rules.pdf', 3_000_000));
-    await reached;
+    await upload.reached;
     await context.setOffline(true);
     await overlay(page).getByText('You are offline. 1 file will go on uploading when you are back.').waitFor();
-    await lost?.abort('internetdisconnected');
+    await upload.lose();
     await context.setOffline(false);
 
     await overlay(page).getByRole('link', { name: 'rules.pdf' }).waitFor();
-    expect(sent.filter(({ offset }) => offset === 0)).toHaveLength(1);
-    expect(sent.some(({ held }) => held)).toBe(true);
+    expect(upload.begun()).toBe(1);
     await save(page);
   });
 

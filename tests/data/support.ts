@@ -1,0 +1,29 @@
+import { inject, vi } from 'vitest';
+import { loadRules, type Wire } from '../rules/store-wire';
+
+/** A store with these rules for the tests of one file. */
+export async function aStore(project: string, rules: string): Promise<Wire> {
+  const port = inject('ports').firestore;
+  if (port === undefined) throw new Error('The run has no store.');
+  const store = { port, project };
+  await loadRules(store, rules);
+  return store;
+}
+
+/** What the data layer finds in a page that is online: its configuration with the store at this port, and what the browser keeps. */
+export function enterPage(project: string, port: number, kept: Map<string, string>): void {
+  vi.resetModules();
+  vi.stubEnv('VITE_FIREBASE_CONFIG', JSON.stringify({ apiKey: 'k', projectId: project }));
+  vi.stubEnv('VITE_EMULATORS', JSON.stringify({ host: '127.0.0.1', auth: 1, firestore: port, functions: 1, storage: 1 }));
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+}
+
+export function leavePage(): void {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+}
