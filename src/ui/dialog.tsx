@@ -1,8 +1,8 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { X } from 'lucide-react';
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
 import { IconButton } from './icon-button';
-import { openedAbove } from './top-layer';
+import { useModal } from './use-modal';
 
 const dialogStyle = cva(
   'm-auto max-h-[min(52rem,calc(100dvh-3rem))] w-[calc(100vw-3rem)] max-w-none flex-col overflow-hidden rounded-2xl border border-line bg-raised text-ink shadow-sheet open:flex backdrop:bg-black/45 max-md:mt-auto max-md:mb-0 max-md:max-h-[92dvh] max-md:w-full max-md:rounded-b-none',
@@ -85,19 +85,4 @@ export function Dialog({ title, description, open, onClose, size, footer, childr
       )}
     </dialog>
   );
-}
-
-function useModal(dialog: { current: HTMLDialogElement | null }, open: boolean): void {
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element || !open) return;
-    const before = document.activeElement;
-    element.showModal();
-    const closed = openedAbove(element);
-    return () => {
-      closed();
-      element.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, [dialog, open]);
 }

@@ -1,21 +1,12 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { openedAbove } from './top-layer';
+import { type ReactNode, useRef } from 'react';
+import { useModal } from './use-modal';
 
 type Props = { label: string; open: boolean; onClose: () => void; children: ReactNode };
 
 /** A panel over the page at its left edge. Escape and a tap beside it close it; focus stays in it and then returns. */
 export function Sheet({ label, open, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element || !open) return undefined;
-    element.showModal();
-    const closed = openedAbove(element);
-    return () => {
-      closed();
-      element.close();
-    };
-  }, [open]);
+  useModal(dialog, open);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own
     <dialog

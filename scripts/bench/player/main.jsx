@@ -1,4 +1,4 @@
-// The list and the content of a visit as the player composes them, without a scan: ?folders=40&pois=25
+// The list and the content of a visit as the player composes them, without a scan.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -6,26 +6,11 @@ import { foldersFrom } from '@/domain/folders';
 import { findPoi } from '@/domain/folders/find';
 import { ContentPanel } from '@/features/player/content/content-panel';
 import { PoiSidebar } from '@/features/player/sidebar/poi-sidebar';
+import { floors, manyPois } from '../many-pois.js';
 import '@/ui/tokens.css';
 
-const asked = new URLSearchParams(location.search);
-const [folderCount, poiCount] = ['folders', 'pois'].map((name) => Number(asked.get(name)));
-const words = 'Oiled oak on a steel frame, from 1931, mended twice. ';
-
-const folders = foldersFrom(
-  Array.from({ length: folderCount }, (_, folder) => ({
-    id: `folder-${folder}`,
-    name: `Hall ${folder + 1}`,
-    pois: Array.from({ length: poiCount }, (_, poi) => ({
-      identifier: `poi-${folder}-${poi}`,
-      name: `Exhibit ${folder * poiCount + poi + 1}`,
-      floor: poi % 3,
-      icon: ['green', 'blue', 'red', 'teal'][poi % 4],
-      content: [{ identifier: 'text', type: 'text', name: 'Textbox', content: `<p>${words.repeat(1 + (poi % 12))}</p>` }],
-    })),
-  })),
-);
-const tour = { folders, floors: ['Ground', 'First', 'Attic'] };
+const folders = foldersFrom(manyPois);
+const tour = { folders, floors };
 const nothingHidden = new Set();
 const nothing = () => undefined;
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { introductionFinished, localKeys } from '@/domain/application/local-keys';
 import { Button } from '@/ui/button';
 import { readSetting, writeSetting } from '@/ui/settings';
-import { openedAbove } from '@/ui/top-layer';
+import { useModal } from '@/ui/use-modal';
 import { useSession } from '@/widgets/visit/session-context';
 import { useEditingState } from '../session/editing-context';
 import { anchorIn } from './anchors';
@@ -82,18 +82,7 @@ type StageProps = { label: string; onGo: (by: -1 | 1) => void; onEnd: () => void
 /** Lies over everything, keeps the focus, and hears the keys. */
 function Stage({ label, onGo, onEnd, children }: StageProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    const before = document.activeElement;
-    if (!element) return;
-    element.showModal();
-    const closed = openedAbove(element);
-    return () => {
-      closed();
-      element.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
+  useModal(dialog, true);
   const hearKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
     event.preventDefault();

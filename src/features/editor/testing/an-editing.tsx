@@ -11,7 +11,7 @@ import { tourFrom } from '@/domain/tours';
 import { PortalHost } from '@/ui/portal-host';
 import type { Given } from '@/widgets/visit/editing';
 import { SessionProvider } from '@/widgets/visit/session-context';
-import { aVisit } from '@/widgets/visit/testing/a-visit';
+import { aVisit, twoStoredFolders } from '@/widgets/visit/testing/a-visit';
 import { createEditingSession } from '../create-editing-session';
 import { EditingProvider } from '../session/editing-context';
 import { aStore } from './a-store';
@@ -35,17 +35,7 @@ export const aTour = (stored: Stored = {}) =>
     matterportId: 'AbCdEfGh123',
     historyId: 'first',
     floors: ['Cellar', 'Salon'],
-    folders: [
-      {
-        id: 'ground',
-        name: 'Ground',
-        pois: [
-          { identifier: 'stove', name: 'Stove', sweep: 'b', rotation: { x: 5, y: 90 }, zoom: 1, position: { x: 2, y: 1.5, z: 0 } },
-          { identifier: 'sink', name: 'Sink', type: 'tag', sweep: 'a', tag: { label: 'The sink', description: 'Of steel', icon: 'red' } },
-        ],
-      },
-      { id: 'attic', name: 'Attic', pois: [{ identifier: 'roof', name: 'Roof', type: 'tag', sweep: 'a', tag: { label: 'The roof' } }] },
-    ],
+    folders: twoStoredFolders,
     ...stored,
   });
 

@@ -32,7 +32,8 @@ export const easy = [
   'Tag.remove',
 ];
 
-export const twoFolders: Folder[] = foldersFrom([
+/** A stove and a sink on the ground floor, and a roof. */
+export const twoStoredFolders = [
   {
     id: 'ground',
     name: 'Ground',
@@ -42,7 +43,8 @@ export const twoFolders: Folder[] = foldersFrom([
     ],
   },
   { id: 'attic', name: 'Attic', pois: [{ identifier: 'roof', name: 'Roof', type: 'tag', sweep: 'a', tag: { label: 'The roof' } }] },
-]);
+];
+export const twoFolders: Folder[] = foldersFrom(twoStoredFolders);
 
 const plainly: Beginning = { uiMode: 'play', activePoi: null, sidebarOpen: true };
 
