@@ -59,7 +59,7 @@ const chunks = [
     test: anyOf(
       'node_modules/(react-router|react-router-dom)/',
       'node_modules/@tanstack/(query-core|react-query)/(?!.*(queriesObserver|useQueries))',
-      'src/backend/(listen|live-query|follow|idle|seen-before)\\.',
+      'src/backend/(listen|live-query|late-code|follow|idle|seen-before)\\.',
       'src/backend/(tours|organizations)/queries\\.',
       'src/ui/(page|empty|badge|portal-host)\\.',
     ),

@@ -1,8 +1,8 @@
 import { config } from './config';
-import { allAnswered, firstAnswer, forgetAnswer, readOf } from './first-answers';
+import { firstAnswer, forgetAnswer, readOf } from './first-answers';
 import { loadFollower, type Reading } from './follow';
 import { isHeld } from './held-lists';
-import { idle } from './idle';
+import { insist, shown } from './late-code';
 import type { Listen } from './live-query';
 import { documentQuery, documentsRoot, listQuery } from './rest';
 import { keeping, seenBefore } from './seen-before';
@@ -86,30 +86,8 @@ const late =
     };
   };
 
-/** How long a part that did not arrive is waited for before it is asked for again, in milliseconds. */
-const pause = 15_000;
-
-/** Loads once every first answer is there and shown. What is shown stays when the code does not arrive; it is asked for until it does. */
+/** Loads once every first answer is there and shown. */
 async function patiently<T>(load: () => Promise<T>, isOver: () => boolean): Promise<T> {
-  await allAnswered();
-  await idle();
-  for (;;) {
-    try {
-      return await load();
-    } catch (error) {
-      if (isOver()) throw error;
-      await onlineOr(pause);
-    }
-  }
+  await shown();
+  return insist(load, isOver);
 }
-
-const onlineOr = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(() => end(), milliseconds);
-    const end = () => {
-      clearTimeout(timer);
-      removeEventListener('online', end);
-      resolve();
-    };
-    addEventListener('online', end);
-  });

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { withBrowser } from '../support/browser';
+import { expireToken, leaveApp } from '../support/device';
 import { at, people, signIn } from '../support/people';
 
 const { visitor } = withBrowser();
@@ -33,28 +34,6 @@ async function inFrontOfTheList() {
 const firstTour = (page: Page) => page.locator('[data-tour]').first();
 
 const heldHere = (page: Page) => page.waitForFunction(() => localStorage.getItem('heldLists')?.includes('tours'));
-
-/** To a page of the same origin without the app: what is done there, no running session takes part in. */
-const leaveApp = (page: Page) => page.goto(`${inject('address')}remote-config.json`);
-
-/** As if this device had been closed for more than an hour. */
-const expireToken = (page: Page) =>
-  page.evaluate(async () => {
-    const answered = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const db = await answered(indexedDB.open('firebaseLocalStorageDb'));
-    const kept = db.transaction('firebaseLocalStorage', 'readwrite').objectStore('firebaseLocalStorage');
-    const entries = await answered(kept.getAll());
-    for (const entry of entries) {
-      entry.value.stsTokenManager.expirationTime = Date.now() - 3_600_000;
-      await answered(kept.put(entry));
-    }
-    db.close();
-    return entries.length;
-  });
 
 describe('with the backend out of reach', () => {
   it('AUTH-035 TOUR-082 starts with what this device holds, also with a token that has run out', async () => {

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { playerPath, visitPath } from '../../src/domain/addresses';
 import { tourId } from '../../src/domain/ids';
 import { expectAccessible, expectNoSidewaysScroll, narrow, wide, withBrowser } from '../support/browser';
+import { builtFile, heldBack } from '../support/build';
 import { at } from '../support/people';
 
 const { visitor } = withBrowser();
@@ -12,17 +12,7 @@ const house = tourId('house-with-garden');
 const flat = tourId('flat-querallee');
 
 /** Keeps the code of the app from arriving until it is let go. */
-async function withoutApp(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const gone = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/assets\/visitor-app-/, async (route) => {
-    await gone;
-    await route.continue();
-  });
-  return letGo;
-}
+const withoutApp = (page: Page): Promise<() => void> => heldBack(page, builtFile('src/app/visitor-app.tsx'));
 
 const name = (page: Page) => page.getByRole('heading', { level: 1, name: 'House with garden' });
 const pictures = (page: Page) =>
@@ -138,11 +128,3 @@ describe('the first look at a tour', () => {
     await page.getByRole('button', { name: 'Share' }).waitFor();
   });
 });
-
-/** Where the build put a module that is loaded when it is needed. */
-function builtFile(module: string): string {
-  const manifest = JSON.parse(readFileSync(`${inject('build')}/.vite/manifest.json`, 'utf8')) as Record<string, { file: string }>;
-  const built = manifest[module];
-  if (!built) throw new Error(`The build has no ${module}. Was it moved?`);
-  return built.file;
-}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import type { BrowserContext, Page } from 'playwright-core';
+import { inject } from 'vitest';
+
+type Chunk = { file: string; name?: string };
+
+const manifest = () => JSON.parse(readFileSync(`${inject('build')}/.vite/manifest.json`, 'utf8')) as Record<string, Chunk>;
+
+/** Where the build put a module that is loaded when it is needed. */
+export function builtFile(module: string): string {
+  const built = manifest()[module];
+  if (!built) throw new Error(`The build has no ${module}. Was it moved?`);
+  return built.file;
+}
+
+/** The file of the build that has what `vite.config.ts` puts together under this name. */
+export function builtChunk(name: string): string {
+  const built = Object.values(manifest()).find((chunk) => chunk.name === name);
+  if (!built) throw new Error(`The build has no chunk ${name}. Does vite.config.ts still name it?`);
+  return built.file;
+}
+
+/** Keeps a file of the build from arriving until it is let go. */
+export async function heldBack(from: Page | BrowserContext, file: string): Promise<() => void> {
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await from.route(`**/${file}`, async (route) => {
+    await gone;
+    // the page may have gone meanwhile
+    await route.continue().catch(() => undefined);
+  });
+  return letGo;
+}
