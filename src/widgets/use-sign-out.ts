@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { signOut } from '@/backend/auth/commands';
 import { sayProblem } from '@/ui/say';
+
+const signOut = async (): Promise<void> => (await import('@/backend/auth/commands')).signOut();
 
 /** Ends the session, after which the page is loaded anew at `/`; says so when that did not work. @see AUTH-034 */
 export function useSignOut(end: () => Promise<void> = signOut): { leave: () => Promise<void>; isLeaving: boolean } {

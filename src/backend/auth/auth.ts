@@ -1,4 +1,4 @@
-import { type Auth, connectAuthEmulator, indexedDBLocalPersistence, initializeAuth, onAuthStateChanged } from 'firebase/auth';
+import { type Auth, connectAuthEmulator, indexedDBLocalPersistence, initializeAuth, onAuthStateChanged, type User } from 'firebase/auth';
 import { config } from '../config';
 import { firebaseApp } from '../firebase-app';
 import { rememberSignedIn } from './remembered';
@@ -9,6 +9,12 @@ let started: Auth | undefined;
 export function auth(): Auth {
   started ??= startAuth();
   return started;
+}
+
+/** Who is signed in, once that is known; null is a visitor. */
+export async function currentUser(): Promise<User | null> {
+  await auth().authStateReady();
+  return auth().currentUser;
 }
 
 function startAuth(): Auth {

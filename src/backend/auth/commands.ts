@@ -6,7 +6,7 @@ import {
   signOut as signOutOfProvider,
 } from 'firebase/auth';
 import { AppError } from '@/domain/app-error';
-import { auth } from './auth';
+import { auth, currentUser } from './auth';
 import { toSignInError } from './errors';
 import { forgetSession } from './last-session';
 
@@ -42,7 +42,7 @@ export async function signUp({ email, password }: Credentials): Promise<boolean>
  * @see AUTH-010 AUTH-016 AUTH-020 AUTH-047
  */
 export async function sendVerification(): Promise<void> {
-  const user = auth().currentUser;
+  const user = await currentUser();
   if (!user?.email) throw new AppError('not-found', 'No email address found');
   await asked(() => sendEmailVerification(user, verifyPage()));
 }
@@ -55,7 +55,7 @@ export async function sendVerification(): Promise<void> {
  * @see AUTH-019 AUTH-020
  */
 export async function sendProof(email: string): Promise<'verification' | 'reset'> {
-  if (auth().currentUser) {
+  if (await currentUser()) {
     await sendVerification();
     return 'verification';
   }

@@ -6,9 +6,8 @@ export const signedInUser = async (): Promise<User | null> => (mayBeSignedIn() ?
 
 /** The same, also where this browser forgot that somebody is signed in. */
 export async function knownUser(): Promise<User | null> {
-  const { auth } = await import('./auth');
-  await auth().authStateReady();
-  return auth().currentUser;
+  const { currentUser } = await import('./auth');
+  return currentUser();
 }
 
 /** The id of who is signed in, "" for a visitor. */

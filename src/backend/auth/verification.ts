@@ -1,5 +1,5 @@
 import { applyActionCode, type User } from 'firebase/auth';
-import { auth } from './auth';
+import { auth, currentUser } from './auth';
 import { toSignInError } from './errors';
 
 /**
@@ -31,8 +31,7 @@ export async function proveAddress(code: string): Promise<void> {
 }
 
 async function refreshed<T>(ask: (user: User) => Promise<T>): Promise<T> {
-  await auth().authStateReady();
-  const user = auth().currentUser;
+  const user = await currentUser();
   try {
     if (!user) throw Object.assign(new Error('Nobody is signed in.'), { code: 'auth/user-token-expired' });
     return await ask(user);

@@ -1,4 +1,5 @@
 import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'firebase/storage';
+import { auth } from '../auth/auth';
 import { config } from '../config';
 import { firebaseApp } from '../firebase-app';
 
@@ -12,6 +13,8 @@ export const bucket: FirebaseStorage = open();
 
 function open(): FirebaseStorage {
   const { emulators } = config();
+  // its requests are made as who is signed in, which the SDK of accounts tells it
+  auth();
   const storage = getStorage(firebaseApp());
   storage.maxUploadRetryTime = patience;
   storage.maxOperationRetryTime = patience;

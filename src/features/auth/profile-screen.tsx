@@ -1,4 +1,3 @@
-import { signInWays } from '@/backend/auth/account';
 import { type Identity, mustVerify } from '@/domain/access/identity';
 import { roleLabels } from '@/domain/access/roles';
 import { Badge } from '@/ui/badge';
@@ -9,6 +8,7 @@ import { useWho } from '@/widgets/who';
 import { ProfilePassword } from './profile-password';
 import { ProfileSection } from './profile-section';
 import { ResendVerification } from './resend-verification';
+import { useSignInWays } from './use-sign-in-ways';
 import { useVerification } from './use-verification';
 
 /** What is known of who is signed in, and what they can do about it. @see ROUTE-039 */
@@ -28,7 +28,7 @@ export function ProfileScreen() {
           </ProfileSection>
         )}
         <ProfileSection title="Password">
-          <ProfilePassword email={who.email} ways={signInWays()} />
+          <Password email={who.email} />
         </ProfileSection>
         <ProfileSection title="This browser">
           <div className="flex items-center justify-between gap-x-8 gap-y-4 max-sm:flex-wrap">
@@ -43,6 +43,11 @@ export function ProfileScreen() {
       </div>
     </Page>
   );
+}
+
+function Password({ email }: { email: string }) {
+  const ways = useSignInWays();
+  return ways ? <ProfilePassword email={email} ways={ways} /> : <div aria-hidden className="skeleton h-10" />;
 }
 
 function Verification({ email }: { email: string }) {
