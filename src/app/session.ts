@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { heldSession, heldSessionEnds } from '@/backend/auth/held-session';
 import { mayBeSignedIn } from '@/backend/auth/remembered';
 import type { Identity } from '@/domain/access/identity';
 import { AppError } from '@/domain/app-error';
@@ -38,15 +39,41 @@ function subscribe(listener: () => void): () => void {
 function watch(): void {
   if (isWatching) return;
   isWatching = true;
-  import('@/backend/auth/session').then(({ watchIdentity }) => watchIdentity(known, failed)).catch(failed);
+  begin().catch(failed);
+}
+
+/** How long a page has to begin with what it asks for itself, in milliseconds. */
+const headStart = 2000;
+
+/**
+ * What this device holds is believed at once, so that nothing waits for the code of accounts. That comes when somebody needs it, most pages do
+ * once they are shown, else after the page; what it says then counts.
+ */
+async function begin(): Promise<void> {
+  const held = await heldSession();
+  if (held) become({ state: 'known', identity: held.identity });
+  const { watchIdentity } = await (held ? accountsLater() : accounts());
+  watchIdentity(known, failed);
+}
+
+const accounts = () => import('@/backend/auth/session');
+
+async function accountsLater(): ReturnType<typeof accounts> {
+  const { insist, shown } = await import('@/backend/late-code');
+  const begun = new Promise((resolve) => setTimeout(resolve, headStart)).then(shown);
+  await Promise.race([heldSessionEnds(), begun]);
+  return insist(accounts);
 }
 
 function known(identity: Identity | null): void {
   // Another person, or nobody any more: start over, so that nothing of the first one stays in memory.
   const before = session.state === 'known' ? session.identity : null;
   if (before && before.uid !== identity?.uid) window.location.reload();
-  else become({ state: 'known', identity });
+  else if (session.state !== 'known' || !isSamePerson(session.identity, identity)) become({ state: 'known', identity });
 }
+
+// Both are made in one place, with their fields in the same order.
+const isSamePerson = (one: Identity | null, other: Identity | null): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 function failed(error: unknown): void {
   const isMissingCode = error instanceof TypeError;

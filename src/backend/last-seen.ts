@@ -1,5 +1,6 @@
 import { clear, createStore, get, set, type UseStore } from 'idb-keyval';
 import { isRecord, type Stored, text } from '@/domain/stored';
+import { heldSession } from './auth/held-session';
 import { signedInUid } from './auth/signed-in';
 import { isHeld } from './held-lists';
 import { idle } from './idle';
@@ -67,7 +68,7 @@ async function ifPossible<T>(act: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-const keyOf = async (name: string): Promise<IDBValidKey> => [await signedInUid(), name];
+const keyOf = async (name: string): Promise<IDBValidKey> => [(await heldSession())?.identity.uid ?? (await signedInUid()), name];
 
 const isSame = (values: readonly unknown[], others: readonly unknown[] | undefined): boolean =>
   values.length === others?.length && values.every((value, index) => value === others[index]);

@@ -3,12 +3,15 @@ import { ask, documentQuery, documentsRoot, listQuery } from './rest';
 
 const signedIn = vi.hoisted(() => ({ signedInUser: vi.fn(), knownUser: vi.fn() }));
 vi.mock('./auth/signed-in', () => signedIn);
+const held = vi.hoisted(() => ({ heldSession: vi.fn() }));
+vi.mock('./auth/held-session', () => held);
 vi.mock('./config', () => ({ config: () => ({ firebase: { apiKey: 'k', projectId: 'p' }, emulators: null }) }));
 
 const root = documentsRoot({ firebase: { projectId: 'p' } });
 const readTime = '2026-01-01T12:00:00Z';
 const hall = { name: `${root}/tours/hall`, fields: {}, createTime: readTime, updateTime: readTime };
 const denied = [[{ error: { code: 403, status: 'PERMISSION_DENIED', message: 'No.' } }], 403] as const;
+const unknown = [{ error: { code: 401, status: 'UNAUTHENTICATED', message: 'Who?' } }, 401] as const;
 const person = (token: string) => ({ getIdToken: async () => token });
 
 const sent = vi.fn<(address: string, request: { headers: Record<string, string>; body: string }) => void>();
@@ -24,6 +27,7 @@ beforeEach(() => {
   });
   signedIn.signedInUser.mockResolvedValue(null);
   signedIn.knownUser.mockResolvedValue(null);
+  held.heldSession.mockResolvedValue(null);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -70,6 +74,32 @@ describe('ask', () => {
 
     expect((await ask(documentQuery(root, 'tours', 'hall'))).documents).toEqual([hall]);
     expect([tokenOf(0), tokenOf(1)]).toEqual([undefined, 'Bearer mia']);
+  });
+
+  it('asks with the token that this device holds, without the code of accounts', async () => {
+    held.heldSession.mockResolvedValue({ token: 'held' });
+    answers.push([[{ found: hall, readTime }]]);
+
+    expect((await ask(documentQuery(root, 'tours', 'hall'))).documents).toEqual([hall]);
+    expect(tokenOf(0)).toBe('Bearer held');
+    expect(signedIn.signedInUser).not.toHaveBeenCalled();
+  });
+
+  it('asks once more as who is signed in when the server does not take that token', async () => {
+    held.heldSession.mockResolvedValue({ token: 'held' });
+    signedIn.signedInUser.mockResolvedValue(person('mia'));
+    answers.push(unknown, [[{ found: hall, readTime }]]);
+
+    expect((await ask(documentQuery(root, 'tours', 'hall'))).documents).toEqual([hall]);
+    expect([tokenOf(0), tokenOf(1)]).toEqual(['Bearer held', 'Bearer mia']);
+  });
+
+  it('is refused with that token what the rules refuse', async () => {
+    held.heldSession.mockResolvedValue({ token: 'held' });
+    answers.push(denied);
+
+    await expect(ask(documentQuery(root, 'tours', 'hall'))).rejects.toMatchObject({ name: 'AppError', code: 'permission-denied' });
+    expect(sent).toHaveBeenCalledTimes(1);
   });
 
   it('refuses what the rules refuse', async () => {

@@ -1,4 +1,5 @@
 import { isRecord } from '@/domain/stored';
+import { heldSession } from './auth/held-session';
 import { knownUser, signedInUser } from './auth/signed-in';
 import { type Config, config } from './config';
 import { toAppError } from './errors';
@@ -49,21 +50,37 @@ export function listQuery(root: string, path: string, pins: Pins): RestQuery {
 }
 
 /**
- * Asks Firestore by one plain request, without its SDK, as who is signed in; a visitor asks without an account, and no code of accounts is loaded.
+ * Asks Firestore by one plain request, without its SDK, as who is signed in; with the token that this device holds, and for a visitor without
+ * any, no code of accounts is loaded.
  * @throws AppError `permission-denied`; `unavailable` when the server cannot be reached, or too slowly
  */
 export async function ask(question: RestQuery): Promise<Answer> {
+  const held = await heldSession();
+  return (held && (await askAsHeld(held.token, question))) ?? askAsKnown(question);
+}
+
+// A token that the server does not take says nothing of the person: the provider gives another one.
+async function askAsHeld(token: string, question: RestQuery): Promise<Answer | null> {
+  try {
+    return await askAs(token, question);
+  } catch (error) {
+    if (isRefused(error, 'unauthenticated')) return null;
+    throw toAppError(error);
+  }
+}
+
+async function askAsKnown(question: RestQuery): Promise<Answer> {
   const user = await signedInUser();
   try {
     return await askAs((await user?.getIdToken()) ?? null, question);
   } catch (error) {
-    const forgotten = user === null && isDenied(error) ? await knownUser() : null;
+    const forgotten = user === null && isRefused(error, 'permission-denied') ? await knownUser() : null;
     if (!forgotten) throw toAppError(error);
     return askAs(await forgotten.getIdToken(), question);
   }
 }
 
-const isDenied = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'permission-denied';
+const isRefused = (error: unknown, code: string): boolean => error instanceof Error && 'code' in error && error.code === code;
 
 /** The same, with this token. */
 export async function askAs(token: string | null, { parent, structuredQuery }: RestQuery, to = config()): Promise<Answer> {

@@ -1,4 +1,5 @@
 import { AppError } from '@/domain/app-error';
+import { heldSession } from './auth/held-session';
 import { signedInUid } from './auth/signed-in';
 
 /** The opened database `db` and the functions of the SDK that work on it. */
@@ -12,7 +13,8 @@ export const isStoreOpen = (): boolean => opened;
 
 /**
  * The database, whose code comes when it is first needed: `const { db, doc, updateDoc } = await store();`
- * @throws AppError `unavailable` when the code does not arrive; the next call asks again
+ * @throws AppError `unavailable` when the code does not arrive, `unauthenticated` when somebody else is signed in than this page began with, or
+ * nobody any more; the next call asks again
  */
 export function store(): Promise<Store> {
   loading ??= load().catch((cause: unknown) => {
@@ -24,7 +26,10 @@ export function store(): Promise<Store> {
 }
 
 async function load(): Promise<Store> {
+  const begun = await heldSession();
   const [{ open, ...sdk }, owner] = await Promise.all([import('./firestore'), signedInUid()]);
+  // The page is about to be loaded anew. To open for anybody else would empty the cache, with what waits in it to be sent.
+  if (begun && begun.identity.uid !== owner) throw new AppError('unauthenticated', 'You are signed out. Sign in again.');
   const db = open(owner);
   opened = true;
   return { ...sdk, db };

@@ -21,6 +21,9 @@ export async function anAccount(email: string, { verified = true } = {}): Promis
 
 export const disable = (localId: string) => asOwner('accounts:update', { localId, disableUser: true });
 
+/** Gives an account another name, as the provider knows it. */
+export const rename = (localId: string, displayName: string) => asOwner('accounts:update', { localId, displayName });
+
 async function asOwner(path: string, body: object): Promise<{ localId: string }> {
   const answer = await fetch(`${project()}/${path}`, {
     method: 'POST',

@@ -1,6 +1,7 @@
 import { type Auth, connectAuthEmulator, indexedDBLocalPersistence, initializeAuth, onAuthStateChanged, type User } from 'firebase/auth';
 import { config } from '../config';
 import { firebaseApp } from '../firebase-app';
+import { endHeldSession } from './held-session';
 import { rememberSignedIn } from './remembered';
 
 let started: Auth | undefined;
@@ -21,6 +22,9 @@ function startAuth(): Auth {
   const { emulators } = config();
   const provider = initializeAuth(firebaseApp(), { persistence: indexedDBLocalPersistence });
   if (emulators) connectAuthEmulator(provider, `http://${emulators.host}:${emulators.auth}`, { disableWarnings: true });
-  onAuthStateChanged(provider, (user) => rememberSignedIn(user !== null));
+  onAuthStateChanged(provider, (user) => {
+    endHeldSession();
+    rememberSignedIn(user !== null);
+  });
   return provider;
 }

@@ -2,11 +2,16 @@
 const key = 'signedIn';
 
 /** Whether somebody was signed in when this browser last knew; where it may keep nothing, somebody might be. */
-export function mayBeSignedIn(): boolean {
+export const mayBeSignedIn = (): boolean => remembered() ?? true;
+
+/** The same, but only what this browser does remember: where it may keep nothing, that is nobody. */
+export const isRemembered = (): boolean => remembered() ?? false;
+
+function remembered(): boolean | null {
   try {
     return localStorage.getItem(key) !== null;
   } catch {
-    return true;
+    return null;
   }
 }
 

@@ -1,10 +1,8 @@
 import { onIdTokenChanged, type User } from 'firebase/auth';
 import { type Identity, identityFrom } from '@/domain/access/identity';
-import type { Claims } from '@/domain/access/roles';
 import { auth } from './auth';
 import { codeOf, toSignInError } from './errors';
 import { endedSession, noteDisabled, rememberSession } from './last-session';
-import { claimsOf } from './token-claims';
 
 /**
  * Tells who is signed in, now and whenever that or the claims change; `null` is a visitor. While the server is out of reach, somebody whose
@@ -21,7 +19,7 @@ export function watchIdentity(next: (identity: Identity | null) => void, failed:
     try {
       if (!user) await noteWhyItEnded(before);
       before = user;
-      const identity = user && identityFrom(user, await currentClaims(user));
+      const identity = user && (await currentIdentity(user));
       if (identity) rememberSession(identity.email);
       if (asked === latest) next(identity);
     } catch (error) {
@@ -30,14 +28,20 @@ export function watchIdentity(next: (identity: Identity | null) => void, failed:
   });
 }
 
-async function currentClaims(user: User): Promise<Claims> {
+async function currentIdentity(user: User): Promise<Identity> {
   try {
-    return (await user.getIdTokenResult()).claims;
+    return identityFrom(user, (await user.getIdTokenResult()).claims);
   } catch (error) {
-    const held = codeOf(error) === 'auth/network-request-failed' ? claimsOf(user) : null;
+    const held = codeOf(error) === 'auth/network-request-failed' ? await heldIdentity(user) : null;
     if (held) return held;
     throw error;
   }
+}
+
+// By code that is there already: the page looked with it for what to begin with.
+async function heldIdentity(user: User): Promise<Identity | null> {
+  const { sessionFrom } = await import('./kept-user');
+  return sessionFrom(user.toJSON())?.identity ?? null;
 }
 
 // The provider ends the session of a disabled account at the next refresh of its token and does not say why; asked again, it does.

@@ -1,0 +1,205 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { anAccount, disable, mailsTo, rename } from '../support/accounts';
+import { withBrowser } from '../support/browser';
+import { builtChunk, heldBack } from '../support/build';
+import { expireToken, leaveApp } from '../support/device';
+import { at, people, signIn } from '../support/people';
+
+const { visitor } = withBrowser();
+const tours = '/dashboard/tours';
+
+/** Keeps the code of accounts, the provider's SDK, from arriving until it is let go. */
+const withoutAccounts = (from: Page | BrowserContext) => heldBack(from, builtChunk('account'));
+const accountsAsked = (page: Page) => page.waitForRequest((request) => request.url().endsWith(builtChunk('account')));
+
+const firstTour = (page: Page) => page.locator('[data-tour]').first();
+const signInPage = (page: Page) => page.getByRole('button', { name: 'or use email and password.' });
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+/** What is asked of the identity provider. */
+function askedOfProvider(page: Page): string[] {
+  const asked: string[] = [];
+  const port = String(inject('ports').auth);
+  page.on('request', (request) => new URL(request.url()).port === port && asked.push(request.url()));
+  return asked;
+}
+
+/** Somebody who was in front of the list before, and closed it. */
+async function backAgain() {
+  const { page, context } = await visitor();
+  await context.route('**/api/player/models/**', (route) => route.fulfill({ status: 404, body: '' }));
+  await signIn(page, people.viewer);
+  await firstTour(page).waitFor();
+  await page.waitForFunction(keepsTours);
+  await leaveApp(page);
+  return { page, context };
+}
+
+/** In the page: whether the device keeps the list as it was last shown. */
+async function keepsTours(): Promise<boolean> {
+  const databases = await indexedDB.databases();
+  if (!databases.some(({ name }) => name === 'loggia-seen')) return false;
+  const answered = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve) => request.addEventListener('success', () => resolve(request.result)));
+  const database = await answered(indexedDB.open('loggia-seen'));
+  const keys = await answered(database.transaction('seen').objectStore('seen').getAllKeys());
+  database.close();
+  return keys.some((key) => String(key).includes('tours'));
+}
+
+describe('another visit', () => {
+  it('AUTH-035 TOUR-082 shows the list, and who one is, before the code of accounts is there; then one can sign out', async () => {
+    const { page } = await backAgain();
+    const letGo = await withoutAccounts(page);
+    const asked = askedOfProvider(page);
+
+    await page.goto(at(tours), { waitUntil: 'commit' });
+
+    await firstTour(page).waitFor();
+    await page.getByRole('link', { name: 'Viewer · Northlight' }).waitFor();
+    expect(asked).toEqual([]);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    letGo();
+    await signInPage(page).waitFor();
+    expect(page.url()).toBe(at('/'));
+  });
+
+  it('AUTH-035 reads what this device has not held with the token that it holds', async () => {
+    const { page } = await backAgain();
+    await page.evaluate(() => localStorage.removeItem('heldLists'));
+    const letGo = await withoutAccounts(page);
+    const asked = page.waitForRequest((request) => request.url().includes(':runQuery') && 'authorization' in request.headers());
+
+    await page.goto(at(tours), { waitUntil: 'commit' });
+
+    await asked;
+    await firstTour(page).waitFor();
+    letGo();
+  });
+
+  it('of a visitor’s page knows who one is before the code of accounts is there', async () => {
+    const { page } = await backAgain();
+    const letGo = await withoutAccounts(page);
+
+    await page.goto(at('/help'), { waitUntil: 'commit' });
+
+    await page.getByRole('link', { name: 'Dashboard' }).waitFor();
+    // which comes, also where nothing needs it
+    await accountsAsked(page);
+    letGo();
+  });
+
+  it('waits for the code of accounts with a token that has run out', async () => {
+    const { page } = await backAgain();
+    expect(await expireToken(page)).toBe(1);
+    const letGo = await withoutAccounts(page);
+    const asked = accountsAsked(page);
+
+    await page.goto(at(tours), { waitUntil: 'commit' });
+
+    await asked;
+    expect([await firstTour(page).count(), await signInPage(page).count()]).toEqual([0, 0]);
+    letGo();
+    await firstTour(page).waitFor();
+  });
+
+  it('makes no database in the provider’s place where there is none', async () => {
+    const { page } = await visitor();
+    await leaveApp(page);
+    await page.evaluate(() => localStorage.setItem('signedIn', 'yes'));
+    const letGo = await withoutAccounts(page);
+    const asked = accountsAsked(page);
+
+    await page.goto(at(tours), { waitUntil: 'commit' });
+
+    await asked;
+    expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([]);
+    letGo();
+    await signInPage(page).waitFor();
+  });
+});
+
+describe('what the provider says', () => {
+  it('AUTH-056 ends the session of an account that was disabled meanwhile, and leaves what is on the device', async () => {
+    const { page } = await visitor();
+    const uid = await anAccount('dora@disabled.example');
+    await signIn(page, 'dora@disabled.example', '/dashboard');
+    await heading(page, /^Welcome/).waitFor();
+    const owner = () => page.evaluate(() => localStorage.getItem('cacheOwner'));
+    await expect.poll(owner).toBe(uid);
+    await leaveApp(page);
+    await disable(uid);
+    const letGo = await withoutAccounts(page);
+    await page.goto(at('/dashboard'), { waitUntil: 'commit' });
+    await heading(page, /^Welcome/).waitFor();
+
+    letGo();
+
+    await signInPage(page).waitFor();
+    expect(await owner()).toBe(uid);
+  });
+
+  it('takes the place of what this device held, without a gap', async () => {
+    const { page } = await visitor();
+    const uid = await anAccount('rena@new.example');
+    await signIn(page, 'rena@new.example', '/dashboard');
+    await heading(page, 'Welcome, Tess Tober').waitFor();
+    await leaveApp(page);
+    await rename(uid, 'Rena Reyes');
+    const letGo = await withoutAccounts(page);
+    await page.goto(at('/dashboard'), { waitUntil: 'commit' });
+    await heading(page, 'Welcome, Tess Tober').waitFor();
+    await page.evaluate(() => {
+      const gaps: number[] = [];
+      new MutationObserver(() => document.querySelector('h1') ?? gaps.push(performance.now())).observe(document, {
+        childList: true,
+        subtree: true,
+      });
+      Object.assign(window, { gaps });
+    });
+
+    letGo();
+
+    await heading(page, 'Welcome, Rena Reyes').waitFor();
+    expect(await page.evaluate(() => Reflect.get(window, 'gaps'))).toEqual([]);
+  });
+
+  it('AUTH-034 ends the session here that ended in another tab before the code of accounts came', async () => {
+    const { page, context } = await backAgain();
+    const other = await context.newPage();
+    const letGo = await withoutAccounts(other);
+    await other.goto(at(tours), { waitUntil: 'commit' });
+    await firstTour(other).waitFor();
+
+    await page.goto(at(tours));
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await signInPage(page).waitFor();
+    letGo();
+
+    await signInPage(other).waitFor();
+  });
+
+  it('AUTH-047 AUTH-048 is waited for when a mail is asked for before it', async () => {
+    const { page } = await visitor();
+    const email = 'ivo@unproven.example';
+    await anAccount(email, { verified: false });
+    await signIn(page, email);
+    await heading(page, 'Please verify your email').waitFor();
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/accounts:lookup**', async (route) => {
+      await answered;
+      await route.continue().catch(() => undefined);
+    });
+    await page.reload({ waitUntil: 'commit' });
+
+    await page.getByRole('button', { name: 'Send me a verification email' }).click();
+    answer();
+
+    await page.getByText(`Sent. The mail is on its way to ${email}.`).waitFor();
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+});
