@@ -45,7 +45,7 @@ const chunks = [
     test: anyOf(
       'src/backend/(rest|rest-values|source|held-lists|first-answers|errors|store|auth/signed-in)\\.',
       'src/backend/(tours|organizations)/refs\\.',
-      'src/domain/(tours|folders|random|pois|content|content/embeds|attachments|markers|icons|place|search)\\.',
+      'src/domain/(tours|tours/listed-tour|folders|random|pois|content|content/embeds|attachments|markers|icons|place|search)\\.',
       'src/domain/(organizations|organizations/template|organizations/tour-types|theme|theme-roles)\\.',
       'src/ui/(search-box|plan-picture|plan-sketch|light-icons)\\.',
       'src/showcase/models\\.',
@@ -94,15 +94,15 @@ const chunks = [
     priority: 1,
     test: anyOf(
       'node_modules/(.*/)?(@firebase/(app|auth|component|logger|util)|firebase/app|idb)/',
-      'src/backend/(firebase-app|auth/auth)\\.',
+      'src/backend/(firebase-app|auth/(auth|commands))\\.',
     ),
   },
+  { name: 'refusals', priority: 1, test: /src\/backend\/auth\/(errors|last-session)\./ },
   {
     name: 'shell',
     priority: 1,
     test: anyOf(
       'src/app/(shell/(account|dashboard-shell|menu|menu-link|mobile-bar|rail|use-invitation-count)|account-root|routes/dashboard-rows)\\.',
-      'src/backend/auth/commands\\.',
       'src/domain/(access/(account-view|organizations)|in-app-path)\\.',
       'src/ui/sheet\\.',
       'src/features/tours/(list/tours-skeleton|form/tour-form-skeleton)\\.',
@@ -129,7 +129,7 @@ const chunks = [
       'lucide-react/dist/esm/icons/(arrow-left|camera|check|chevron-down|chevron-left|cloud-off|copy|download|external-link)\\.',
       'lucide-react/dist/esm/icons/(file-image|file-play|file-spreadsheet|file-text|layers|link-2-off|list|lock|map|maximize|maximize-2)\\.',
       'lucide-react/dist/esm/icons/(minimize-2|monitor|moon|paperclip|pencil|plus|printer|refresh-cw|scan-line|shield-check|sun)\\.',
-      'lucide-react/dist/esm/icons/(unplug|upload|zoom-in|zoom-out)\\.',
+      'lucide-react/dist/esm/icons/(settings|unplug|upload|zoom-in|zoom-out)\\.',
     ),
   },
 ];
