@@ -35,17 +35,21 @@ export function useShownTour(id: TourId): Tour | null {
   return data ?? null;
 }
 
-const underway = new WeakMap<QueryClient, Map<TourId, Promise<void>>>();
+const asked = new WeakMap<QueryClient, Map<TourId, Promise<void>>>();
 
-/** Settles with the first answer, be it a refusal; null when that is here. */
+/**
+ * Settles with the first answer, be it a refusal; null when that was there before anybody waited for it.
+ * Who waited is given the same promise again: React refuses a page that asks to wait once and then no more.
+ */
 function firstAnswer(client: QueryClient, id: TourId): Promise<void> | null {
   const query = tourQueries.one(id);
-  const status = client.getQueryState(query.queryKey)?.status ?? 'pending';
-  if (status !== 'pending') return null;
-  const asked = underway.get(client) ?? new Map<TourId, Promise<void>>();
-  underway.set(client, asked);
-  const asking = asked.get(id) ?? client.prefetchQuery(query).finally(() => asked.delete(id));
-  asked.set(id, asking);
+  const state = client.getQueryState(query.queryKey);
+  const isHere = state !== undefined && state.status !== 'pending';
+  const before = asked.get(client)?.get(id);
+  if (before && (isHere || state?.fetchStatus === 'fetching')) return before;
+  if (isHere) return null;
+  const asking = client.prefetchQuery(query);
+  asked.set(client, (asked.get(client) ?? new Map<TourId, Promise<void>>()).set(id, asking));
   return asking;
 }
 
