@@ -48,6 +48,7 @@ describe('the share card', () => {
 
   it('PLAYER-054 goes to the exact position, and there again when asked', async () => {
     const { onGoTo, ready } = aCard(linkTo({ poiId: '' }));
+    expect(screen.getByRole('button', { name: 'Go there' })).toHaveProperty('disabled', true);
     ready();
 
     await wait(1000);

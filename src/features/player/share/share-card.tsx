@@ -27,7 +27,7 @@ export function ShareCard({ tour, link, isReady, onOpenPoi, onGoTo, onClose }: P
     if (place.poi) onOpenPoi(place.poi.identifier);
     else if (place.view) onGoTo(place.view);
   };
-  useJump(isReady && !place.isGone, go);
+  const wentThere = useJump(isReady && !place.isGone, go);
   return (
     <section aria-labelledby={title} className="flex flex-col gap-2 text-ink">
       <div className="flex items-start gap-3">
@@ -44,7 +44,7 @@ export function ShareCard({ tour, link, isReady, onOpenPoi, onGoTo, onClose }: P
       {(place.poi || place.view) && (
         <div className="mt-1">
           <Button size="small" disabled={!isReady && !place.poi} onClick={go}>
-            {place.isGone ? 'Go to where it was' : 'Go there again'}
+            {place.isGone ? 'Go to where it was' : wentThere ? 'Go there again' : 'Go there'}
           </Button>
         </div>
       )}
@@ -68,8 +68,8 @@ function placeOf({ folders }: Props['tour'], link: ShareLink | null) {
   return { name: 'This point of interest was removed', isGone: true, view, words: 'The tour is here to visit all the same.' };
 }
 
-/** Goes once, a moment after one can. @see PLAYER-054 */
-function useJump(canGo: boolean, go: () => void): void {
+/** Goes once, a moment after one can. @returns whether it went @see PLAYER-054 */
+function useJump(canGo: boolean, go: () => void): boolean {
   const [isDone, setDone] = useState(false);
   const jump = useEffectEvent(() => {
     setDone(true);
@@ -80,4 +80,5 @@ function useJump(canGo: boolean, go: () => void): void {
     const timer = setTimeout(jump, jumpAfterMs);
     return () => clearTimeout(timer);
   }, [canGo, isDone]);
+  return isDone;
 }
