@@ -37,7 +37,7 @@ export function SidePanel({ label, side, isSlim = false, header, children, onClo
       data-guide={guide}
       className={cn(
         'glass absolute z-20 flex flex-col overflow-hidden text-ink shadow-sheet transition-[height] max-md:inset-x-0 max-md:bottom-0 max-md:rounded-t-2xl max-md:border-x-0 max-md:border-b-0 md:inset-y-3 md:rounded-2xl',
-        isTall ? 'max-md:h-[88dvh]' : 'max-md:h-[46dvh]',
+        isTall ? 'max-md:h-[88dvh]' : 'max-md:h-[max(46dvh,18rem)]',
         places[side === 'right' && isSlim ? 'rightSlim' : side],
       )}
     >
