@@ -29,9 +29,10 @@ export function BareVisit({ tour, brand, beside, debug }: Props) {
   });
   const isPlain = debug === undefined;
   const hasList = tour.folders.length > 0;
+  const hasScan = tour.matterportId !== '';
   const offers: Offers = useMemo(
-    () => ({ ...nothing, hasList, panels: new Set(isPlain ? panels : [...panels, 'debug']) }),
-    [hasList, isPlain],
+    () => ({ ...nothing, hasScan, hasList, panels: new Set(isPlain ? panels : [...panels, 'debug']) }),
+    [hasScan, hasList, isPlain],
   );
   return (
     <SessionProvider session={session}>

@@ -4,6 +4,8 @@ import type { Panel } from '@/widgets/visit/player-state';
 export type Offers = {
   /** the panels that can be opened */
   panels: ReadonlySet<Panel>;
+  /** whether there is a scan to look at; it may fail all the same */
+  hasScan: boolean;
   /** whether there is the same place without its furniture */
   hasDefurnished: boolean;
   /** where its drone mapping is; null for none @see PLAYER-020 */

@@ -50,11 +50,8 @@ export function Player({ tour, steady, model, icons, mayWrite, editing = null, o
   const container = useRef<HTMLElement>(null);
   const fullscreen = useFullscreen(container);
   const commands = useMemo(
-    () => [
-      ...(editing?.commands ?? []),
-      ...playerCommands({ session, toggleFullscreen: fullscreen.toggle, offers: offers.panels, mayWrite }),
-    ],
-    [session, fullscreen.toggle, offers.panels, mayWrite, editing],
+    () => [...(editing?.commands ?? []), ...playerCommands({ session, toggleFullscreen: fullscreen.toggle, offers, mayWrite })],
+    [session, fullscreen.toggle, offers, mayWrite, editing],
   );
   useShortcuts(commands);
   const count = useMemo(() => allPois(tour.folders).length, [tour.folders]);
@@ -95,6 +92,7 @@ function SidePanels({ tour, count, icons, mayWrite, editing, isLow, hasList }: S
   const sidebarOpen = usePlayer((state) => state.sidebarOpen);
   const openSidebar = usePlayer((state) => state.openSidebar);
   const isEditing = usePlayer((state) => state.uiMode === 'edit');
+  const isMeasuring = usePlayer((state) => state.isMeasuring);
   const closeSidebar = useCallback(() => openSidebar(false), [openSidebar]);
   // the list answers first; what there is to read or to edit of the PoI follows
   const opened = useDeferredValue(activePoi);
@@ -109,6 +107,8 @@ function SidePanels({ tour, count, icons, mayWrite, editing, isLow, hasList }: S
       className={cn(
         'pointer-events-none absolute inset-x-0 bottom-16 z-20 max-md:overflow-hidden [&>section]:pointer-events-auto [&>section]:max-h-full md:bottom-17',
         isLow ? 'top-15' : 'top-0',
+        // on a phone they would lie over what is to be measured
+        isMeasuring && 'max-md:hidden',
       )}
     >
       {showsList &&

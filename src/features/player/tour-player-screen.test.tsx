@@ -166,8 +166,10 @@ describe('what became of the scan', () => {
     expect(alert.textContent).toContain('This model does not exist.');
     expect(alert.textContent).toContain('The points of interest can be read without it.');
     expect(within(alert).getByRole('link', { name: 'Edit the tour' }).getAttribute('href')).toBe('/dashboard/tours/edit/hall');
+    expect(toolsOfScan()).toEqual(['disabled', 'disabled', 'disabled']);
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(screen.queryByRole('alert')).toBe(null);
+    expect(toolsOfScan()).toEqual(['enabled', 'enabled', 'enabled']);
     vi.unstubAllGlobals();
   });
 
@@ -178,8 +180,16 @@ describe('what became of the scan', () => {
       '/dashboard/tours/edit/hall',
     );
     expect(theViewer().models).toEqual([]);
+    expect(toolsOfScan()).toEqual(['disabled', 'disabled', 'disabled']);
   });
 });
+
+const toolsOfScan = () =>
+  [
+    bar().getByRole<HTMLInputElement>('radio', { name: 'Dollhouse' }),
+    bar().getByRole<HTMLButtonElement>('button', { name: 'Measure' }),
+    bar().getByRole<HTMLButtonElement>('button', { name: 'Closer' }),
+  ].map(({ disabled }) => (disabled ? 'disabled' : 'enabled'));
 
 describe('view and edit', () => {
   it('PLAYER-024 are chosen by who may write, and by nobody else', async () => {
@@ -442,10 +452,20 @@ describe('what the address says', () => {
     expect(bar().queryByRole('button', { name: 'Stages' })).toBe(null);
   });
 
+  it('PLAYER-014 measures on a phone without the panel that it was chosen in', async () => {
+    onAPhone();
+    const { user } = await visit();
+    await ready();
+    await user.click(bar().getByRole('button', { name: 'More' }));
+
+    await user.click(within(await screen.findByRole('dialog', { name: 'More' })).getByRole('button', { name: 'Measure' }));
+
+    expect(screen.queryByRole('dialog')).toBe(null);
+    expect(theViewer().argsOf('Measurements.toggleMode')).toEqual([[true]]);
+  });
+
   it('leads from a point of interest to the list that it lies over, on small screens', async () => {
-    const change = { addEventListener: () => undefined, removeEventListener: () => undefined };
-    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('width <'), ...change }));
-    onTestFinished(() => void vi.unstubAllGlobals());
+    onAPhone();
     const { user } = await visit();
     const button = bar().getByRole('button', { name: 'Points of interest' });
     await user.click(await screen.findByRole('treeitem', { name: /Stove/ }));
@@ -459,3 +479,9 @@ describe('what the address says', () => {
     expect(button.getAttribute('aria-expanded')).toBe('true');
   });
 });
+
+function onAPhone() {
+  const change = { addEventListener: () => undefined, removeEventListener: () => undefined };
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('width <'), ...change }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+}

@@ -140,6 +140,7 @@ function offersOf(tour: SteadyTour, { mayWrite, slots }: { mayWrite: boolean; sl
   };
   return {
     panels: new Set((Object.keys(panels) as Panel[]).filter((panel) => panels[panel])),
+    hasScan: modelOf(tour, configuration()) !== '',
     hasDefurnished: defurnishedModelOf(tour, configuration()) !== '',
     drone: webAddress(tour.nira),
     hasPapers: slots.files !== undefined,

@@ -50,7 +50,10 @@ export function playerControls(stand: Stand): PlayerControls {
     toggleMeasuring: () => {
       const showcase = ready();
       if (showcase) showcase.measure(!showcase.values.measuring.value).catch(loggedAndTold(store));
-      else console.warn(notReady);
+      else {
+        console.warn(notReady);
+        toast(pleaseWait, { id: 'toast' });
+      }
     },
     zoomIn: () => zoomBy(zoomStep),
     zoomOut: () => zoomBy(1 / zoomStep),

@@ -14,6 +14,7 @@ const visits: ReturnType<typeof aVisit>[] = [];
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   for (const visit of visits.splice(0)) visit.end();
+  vi.mocked(toast).mockReset();
   vi.restoreAllMocks();
   vi.useRealTimers();
   document.body.replaceChildren();
@@ -328,7 +329,7 @@ describe('before the viewer is ready', () => {
     expect(visit.fake.named('Mode.moveTo')).toEqual([]);
   });
 
-  it('PLAYER-029 measuring and a screenshot warn', async () => {
+  it('PLAYER-029 measuring and a screenshot warn, and say why nothing happens', async () => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
     const visit = aVisit();
     visits.push(visit);
@@ -337,6 +338,7 @@ describe('before the viewer is ready', () => {
     await expect(visit.session.takeScreenshot('share')).rejects.toThrow('Please wait for the tour to load');
 
     expect(warned.mock.calls).toEqual([['SDK Not Ready'], ['SDK Not Ready']]);
+    expect(toast).toHaveBeenCalledExactlyOnceWith('Please wait for the tour to load', { id: 'toast' });
   });
 });
 

@@ -9,6 +9,7 @@ import { FloorsButton } from './floors';
 import { ModeSwitch } from './mode-switch';
 import { PanelButton } from './panel-button';
 import type { Fullscreen } from './use-fullscreen';
+import { useHasView } from './use-has-view';
 
 type Props = { tour: Pick<Tour, 'floors'>; offers: Offers; fullscreen: Fullscreen };
 
@@ -16,6 +17,7 @@ type Props = { tour: Pick<Tour, 'floors'>; offers: Offers; fullscreen: Fullscree
 export const ActionBar = memo(function ActionBar({ tour, offers, fullscreen }: Props) {
   const isMobile = useMedia('(width < 48rem)');
   const isRoomy = useMedia('(width >= 64rem)');
+  const hasView = useHasView(offers);
   return (
     <div
       role="toolbar"
@@ -23,7 +25,7 @@ export const ActionBar = memo(function ActionBar({ tour, offers, fullscreen }: P
       className="glass md:-translate-x-1/2 absolute bottom-3 left-1/2 z-30 flex items-center gap-1 rounded-2xl p-1 shadow-sheet max-md:inset-x-0 max-md:bottom-0 max-md:h-16 max-md:justify-around max-md:rounded-none max-md:border-x-0 max-md:border-b-0 max-md:px-2"
     >
       {isMobile && offers.hasList && <ListButton />}
-      <ModeSwitch iconsOnly={!isRoomy} />
+      <ModeSwitch iconsOnly={!isRoomy} disabled={!hasView} />
       <FloorsButton tour={tour} showsName={isRoomy} />
       {!isMobile && <InPlace offers={offers} />}
       {offers.panels.has('share') && <PanelButton panel="share" label="Share" icon={Share2} shortcut="S" />}
@@ -58,8 +60,8 @@ function InPlace({ offers }: Pick<Props, 'offers'>) {
   return (
     <>
       <Gap />
-      <MeasureButton />
-      <ZoomButtons />
+      <MeasureButton offers={offers} />
+      <ZoomButtons offers={offers} />
       <Gap />
       {offers.hasDefurnished && <DefurnishButton />}
       {offers.drone && <DroneButton />}
@@ -68,19 +70,37 @@ function InPlace({ offers }: Pick<Props, 'offers'>) {
   );
 }
 
-export function MeasureButton() {
+type ToolProps = { offers: Offers };
+
+/** @param onMeasure hears that measuring begins or ends */
+export function MeasureButton({ offers, onMeasure }: ToolProps & { onMeasure?: () => void }) {
   const { toggleMeasuring } = useSession();
   const isMeasuring = usePlayer((state) => state.isMeasuring);
-  return <BarButton label="Measure" icon={Ruler} shortcut="M" aria-pressed={isMeasuring} data-guide="measure" onClick={toggleMeasuring} />;
+  const hasView = useHasView(offers);
+  return (
+    <BarButton
+      label="Measure"
+      icon={Ruler}
+      shortcut="M"
+      aria-pressed={isMeasuring}
+      data-guide="measure"
+      disabled={!hasView}
+      onClick={() => {
+        onMeasure?.();
+        toggleMeasuring();
+      }}
+    />
+  );
 }
 
-export function ZoomButtons() {
+export function ZoomButtons({ offers }: ToolProps) {
   const { zoomIn, zoomOut } = useSession();
   const isInside = usePlayer((state) => state.viewMode !== 'dollhouse' && state.viewMode !== 'floorplan');
+  const canZoom = useHasView(offers) && isInside;
   return (
     <>
-      <BarButton label="Further away" icon={Minus} shortcut="-" disabled={!isInside} onClick={zoomOut} />
-      <BarButton label="Closer" icon={Plus} shortcut="+" disabled={!isInside} onClick={zoomIn} />
+      <BarButton label="Further away" icon={Minus} shortcut="-" disabled={!canZoom} onClick={zoomOut} />
+      <BarButton label="Closer" icon={Plus} shortcut="+" disabled={!canZoom} onClick={zoomIn} />
     </>
   );
 }

@@ -11,7 +11,15 @@ afterEach(() => {
 function theCommands(mayWrite = true) {
   const visit = aVisit();
   ended.push(visit.end);
-  return { ...visit, commands: playerCommands({ session: visit.session, toggleFullscreen: () => undefined, offers: new Set(), mayWrite }) };
+  return {
+    ...visit,
+    commands: playerCommands({
+      session: visit.session,
+      toggleFullscreen: () => undefined,
+      offers: { panels: new Set(), hasScan: true },
+      mayWrite,
+    }),
+  };
 }
 
 describe('the commands of the player', () => {

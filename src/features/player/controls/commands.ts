@@ -1,21 +1,32 @@
 import type { Command, CommandGroup } from '@/widgets/visit/command';
 import type { PlayerSession } from '@/widgets/visit/player-session';
 import type { Panel } from '@/widgets/visit/player-state';
+import type { Offers } from '../offers';
 
-export type CommandParts = { session: PlayerSession; toggleFullscreen: () => void; offers: ReadonlySet<Panel>; mayWrite?: boolean };
+export type CommandParts = {
+  session: PlayerSession;
+  toggleFullscreen: () => void;
+  offers: Pick<Offers, 'panels' | 'hasScan'>;
+  mayWrite?: boolean;
+};
 
 const always = () => true;
 
 /** Everything the keyboard does in the player. @see PLAYER-037 */
 export function playerCommands({ session, toggleFullscreen, offers, mayWrite = false }: CommandParts): Command[] {
   const state = session.store.getState;
+  const hasView = () => offers.hasScan && state().stage.name !== 'failed';
   const isInside = () => state().viewMode === 'inside';
   const mayStep = () => state().activePoi !== null && state().uiMode !== 'edit';
   const isEditing = () => state().uiMode === 'edit';
   const panel = (id: Panel, label: string, key: string): Command => ({
     ...command('Tour', id, label, [key], () => state().togglePanel(id)),
-    isEnabled: () => offers.has(id),
+    isEnabled: () => offers.panels.has(id),
     isOn: () => state().panel === id,
+  });
+  const view = (id: string, label: string, key: string, run: () => void): Command => ({
+    ...command('View', id, label, [key], run),
+    isEnabled: hasView,
   });
   const commands: Command[] = [
     {
@@ -27,11 +38,11 @@ export function playerCommands({ session, toggleFullscreen, offers, mayWrite = f
       isEnabled: mayStep,
     },
     command('Points of interest', 'list', 'Show or hide the list', ['l'], () => state().openSidebar(!state().sidebarOpen)),
-    command('View', 'inside', 'Inside', ['1'], () => session.goToMode('inside')),
-    command('View', 'dollhouse', 'Dollhouse', ['2'], () => session.goToMode('dollhouse')),
-    command('View', 'floorplan', 'Floorplan', ['3'], () => session.goToMode('floorplan')),
+    view('inside', 'Inside', '1', () => session.goToMode('inside')),
+    view('dollhouse', 'Dollhouse', '2', () => session.goToMode('dollhouse')),
+    view('floorplan', 'Floorplan', '3', () => session.goToMode('floorplan')),
     { ...panel('floors', 'Floors', 'g'), group: 'View' },
-    { ...command('View', 'measure', 'Measure', ['m'], session.toggleMeasuring), isOn: () => state().isMeasuring },
+    { ...view('measure', 'Measure', 'm', session.toggleMeasuring), isOn: () => state().isMeasuring },
     { ...command('View', 'zoom-in', 'Closer', ['+', '='], session.zoomIn), isEnabled: isInside },
     { ...command('View', 'zoom-out', 'Further away', ['-'], session.zoomOut), isEnabled: isInside },
     command('View', 'fullscreen', 'Fullscreen', ['f'], toggleFullscreen),

@@ -12,8 +12,9 @@ const segments: Segment<Shown>[] = [
 ];
 
 /** @see PLAYER-013 PLAYER-025 PLAYER-028 */
-export function ModeSwitch({ iconsOnly }: { iconsOnly: boolean }) {
+export function ModeSwitch({ iconsOnly, disabled }: { iconsOnly: boolean; disabled: boolean }) {
   const { goToMode } = useSession();
   const mode = usePlayer((state) => state.viewMode);
-  return <Segmented label="View" value={mode === 'outside' ? null : mode} segments={segments} onChange={goToMode} iconsOnly={iconsOnly} />;
+  const shown = segments.map((segment) => ({ ...segment, disabled }));
+  return <Segmented label="View" value={mode === 'outside' ? null : mode} segments={shown} onChange={goToMode} iconsOnly={iconsOnly} />;
 }

@@ -16,7 +16,7 @@ export function MorePanel({ tour, offers, fullscreen }: Props) {
   const isMobile = useMedia('(width < 48rem)');
   return (
     <div className="divide-y divide-line">
-      {isMobile && <Instruments fullscreen={fullscreen} />}
+      {isMobile && <Instruments offers={offers} fullscreen={fullscreen} />}
       <Looks hasDefurnished={isMobile && offers.hasDefurnished} />
       <ul className="p-1.5">
         {isMobile && offers.panels.has('stages') && <PanelLine panel="stages" icon={Milestone} label="Stages" />}
@@ -37,12 +37,12 @@ export function MorePanel({ tour, offers, fullscreen }: Props) {
   );
 }
 
-function Instruments({ fullscreen }: Pick<Props, 'fullscreen'>) {
+function Instruments({ offers, fullscreen }: Omit<Props, 'tour'>) {
   const closePanel = usePlayer((state) => state.closePanel);
   return (
     <div className="flex items-center justify-between px-3 py-1.5">
-      <MeasureButton />
-      <ZoomButtons />
+      <MeasureButton offers={offers} onMeasure={closePanel} />
+      <ZoomButtons offers={offers} />
       <button
         type="button"
         onClick={() => {

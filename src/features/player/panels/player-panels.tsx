@@ -83,7 +83,7 @@ function Inside({ panel, tour, offers, mayShare, commands, fullscreen, debug, ed
             activePoi: poi,
             canShare: mayShare,
             viewNow: session.viewNow,
-            screenshot: () => session.takeScreenshot('share'),
+            screenshot: offers.hasScan ? () => session.takeScreenshot('share') : undefined,
             onClose: closePanel,
           }}
         />
