@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { playerPath } from '@/domain/addresses';
 import type { Tour } from '@/domain/tours';
+import { LateParts } from '@/ui/late-part';
 import { Spinner } from '@/ui/spinner';
 import { TopBar } from './frame/top-bar';
 import type { Brand } from './frame/use-brand';
@@ -26,15 +27,17 @@ export function PlayerPapers({ tour, brand, mode, slots }: Props) {
         </TopBar>
       </div>
       <main className="min-h-0 grow">
-        <Suspense
-          fallback={
-            <div className="grid h-full animate-late place-items-center">
-              <Spinner size={20} label="Loading" />
-            </div>
-          }
-        >
-          {mode === 'files' ? slots.files?.({ tour }) : slots.report?.({ tour, kind: mode })}
-        </Suspense>
+        <LateParts key={mode} framed={(inside) => <div className="grid h-full place-items-center">{inside}</div>}>
+          <Suspense
+            fallback={
+              <div className="grid h-full animate-late place-items-center">
+                <Spinner size={20} label="Loading" />
+              </div>
+            }
+          >
+            {mode === 'files' ? slots.files?.({ tour }) : slots.report?.({ tour, kind: mode })}
+          </Suspense>
+        </LateParts>
       </main>
     </div>
   );

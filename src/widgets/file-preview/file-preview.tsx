@@ -1,14 +1,16 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { IconDescription } from '@/domain/icons';
 import type { Marker } from '@/domain/markers';
 import { webAddress } from '@/domain/web-address';
 import { Button } from '@/ui/button';
+import { LateOver } from '@/ui/late-over';
+import { LatePart } from '@/ui/late-part';
 import { FileLine, fileTitle, type ShownFile } from './file-line';
 import { ownAddress, siteOf } from './own-address';
 import { PdfPages, TextPages } from './pages';
 import { type PreviewKind, previewKind } from './preview-kind';
 
-const ImageViewer = lazy(() => import('../image-viewer/image-viewer').then((module) => ({ default: module.ImageViewer })));
+const imageViewer = () => import('../image-viewer/image-viewer').then((part) => part.ImageViewer);
 
 type Props = { file: ShownFile & { markers?: readonly Marker[] }; icons: readonly IconDescription[] };
 
@@ -124,9 +126,9 @@ function Picture({ name, address, file, icons }: Omit<PreviewProps, 'kind'> & { 
         )}
       </button>
       {isOpen && (
-        <Suspense>
-          <ImageViewer name={name} address={address} markers={markers} icons={icons} onClose={() => setOpen(false)} />
-        </Suspense>
+        <LateOver onClose={() => setOpen(false)}>
+          <LatePart load={imageViewer} given={{ name, address, markers, icons, onClose: () => setOpen(false) }} />
+        </LateOver>
       )}
     </>
   );

@@ -1,14 +1,20 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Collection } from '@/domain/collections';
 import type { TourId } from '@/domain/ids';
+import { LatePart, LateParts } from '@/ui/late-part';
 
-const CollectionSwitch = lazy(() => import('./collection-switch').then((part) => ({ default: part.CollectionSwitch })));
+const collectionSwitch = () => import('./collection-switch').then((part) => part.CollectionSwitch);
+
+// the visit of the one tour is worth more than the way to the others
+const without = () => null;
 
 type Props = { collection: Collection; tour: TourId };
 
 /** The way to the other tours of the collection. @see PLAYER-079 */
 export const TourSwitch = (props: Props) => (
-  <Suspense>
-    <CollectionSwitch {...props} />
-  </Suspense>
+  <LateParts framed={without}>
+    <Suspense>
+      <LatePart load={collectionSwitch} given={props} />
+    </Suspense>
+  </LateParts>
 );

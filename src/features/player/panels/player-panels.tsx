@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { findPoi } from '@/domain/folders/find';
 import type { Tour } from '@/domain/tours';
+import { LateOver } from '@/ui/late-over';
 import { LatePart, LateParts } from '@/ui/late-part';
 import { Spinner } from '@/ui/spinner';
 import type { Command } from '@/widgets/visit/command';
@@ -38,7 +39,8 @@ export function PlayerPanels(props: PanelParts) {
   const isEditing = usePlayer((state) => state.uiMode === 'edit');
   if (panel === null || (!props.offers.panels.has(panel) && !always.has(panel))) return null;
   if (panel === 'files' && isEditing && props.editing) return <props.editing.Files onClose={closePanel} />;
-  if (panel === 'files') return <Suspense>{props.slots.fileManager?.({ tour: props.tour, onClose: closePanel })}</Suspense>;
+  if (panel === 'files')
+    return <LateOver onClose={closePanel}>{props.slots.fileManager?.({ tour: props.tour, onClose: closePanel })}</LateOver>;
   const { title, isBare = false, isWide = false } = frames[panel];
   return (
     <Flyout key={panel} title={title} isBare={isBare} width={isWide ? 'wide' : 'narrow'} onClose={closePanel}>

@@ -1,15 +1,16 @@
 import { X } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import type { Poi } from '@/domain/pois';
 import { type SharedView, shareAddress } from '@/domain/sharing/share-links';
 import type { Tour } from '@/domain/tours';
 import { IconButton } from '@/ui/icon-button';
+import { LatePart } from '@/ui/late-part';
 import { MadeLink } from '@/widgets/share-link/made-link';
 import { SavePicture } from './save-picture';
 import { tourAddress } from './tour-address';
 
 // for those who may make one alone
-const NewLink = lazy(() => import('./new-link').then((part) => ({ default: part.NewLink })));
+const newLink = () => import('./new-link').then((part) => part.NewLink);
 
 type Props = {
   tour: Pick<Tour, 'id' | 'name' | 'public'>;
@@ -36,7 +37,7 @@ export function SharePanel({ tour, activePoi, canShare, viewNow, screenshot, onC
       </div>
       {canShare && shareId === null && (
         <Suspense fallback={<div aria-hidden className="skeleton h-68 rounded-lg" />}>
-          <NewLink tour={tour.id} activePoi={activePoi} viewNow={viewNow} onMade={setShareId} />
+          <LatePart load={newLink} given={{ tour: tour.id, activePoi, viewNow, onMade: setShareId }} />
         </Suspense>
       )}
       {canShare && shareId !== null && (

@@ -1,11 +1,13 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Tour } from '@/domain/tours';
 import { cn } from '@/ui/cn';
+import { LateOver } from '@/ui/late-over';
+import { LatePart } from '@/ui/late-part';
 import { StageList } from './stage-list';
 import { useStages } from './use-stages';
 
-const StageReport = lazy(() => import('./stage-report').then((module) => ({ default: module.StageReport })));
+const stageReport = () => import('./stage-report').then((part) => part.StageReport);
 
 type Props = {
   tour: Pick<Tour, 'id' | 'organization' | 'tourTypeId'>;
@@ -39,9 +41,9 @@ export function StageSelector({ tour, poiName, isUnfolded = false }: Props) {
       </button>
       <div id={id}>{isOpen && <Stages tour={tour} poiName={poiName} onReport={() => setShowsReport(true)} />}</div>
       {showsReport && (
-        <Suspense>
-          <StageReport tour={tour} onClose={() => setShowsReport(false)} />
-        </Suspense>
+        <LateOver onClose={() => setShowsReport(false)}>
+          <LatePart load={stageReport} given={{ tour, onClose: () => setShowsReport(false) }} />
+        </LateOver>
       )}
     </div>
   );

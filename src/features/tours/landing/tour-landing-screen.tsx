@@ -1,11 +1,12 @@
 import { ChevronLeft } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { edits, isMember } from '@/domain/access/principals';
 import { canWrite } from '@/domain/access/tours';
 import { toursPath } from '@/domain/addresses';
 import { type TourId, tourId } from '@/domain/ids';
 import type { Tour } from '@/domain/tours';
+import { LateOver } from '@/ui/late-over';
+import { LatePart } from '@/ui/late-part';
 import { useFacts } from '@/widgets/facts';
 import { OrganizationTheme } from '@/widgets/organization-theme';
 import { useWho } from '@/widgets/who';
@@ -16,8 +17,8 @@ import { TourLandingSkeleton } from './tour-landing-skeleton';
 import { useLandingDialog } from './use-landing-dialog';
 import { useBranding, useShownTour } from './use-shown-tour';
 
-const FilesPanel = lazy(() => import('./files/files-panel').then((it) => ({ default: it.FilesPanel })));
-const ShareDialog = lazy(() => import('./share/share-dialog').then((it) => ({ default: it.ShareDialog })));
+const filesPanel = () => import('./files/files-panel').then((it) => it.FilesPanel);
+const shareDialog = () => import('./share/share-dialog').then((it) => it.ShareDialog);
 
 /** Inside the dashboard's frame, or alone in the window for visitors. */
 type Props = { inDashboard: boolean };
@@ -70,10 +71,16 @@ function ShownLanding({ tour, inDashboard }: Props & { tour: Tour }) {
           </article>
         </main>
       )}
-      <Suspense fallback={null}>
-        {dialog === 'files' && <FilesPanel tour={tour} organization={organization} onClose={close} />}
-        {dialog === 'share' && <ShareDialog tour={tour} onClose={close} />}
-      </Suspense>
+      {dialog === 'files' && (
+        <LateOver onClose={close}>
+          <LatePart load={filesPanel} given={{ tour, organization, onClose: close }} />
+        </LateOver>
+      )}
+      {dialog === 'share' && (
+        <LateOver onClose={close}>
+          <LatePart load={shareDialog} given={{ tour, onClose: close }} />
+        </LateOver>
+      )}
     </OrganizationTheme>
   );
 }

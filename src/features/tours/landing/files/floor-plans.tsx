@@ -1,13 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { FloorPlan } from '@/domain/attachments';
 import { fileKind } from '@/domain/files/file-types';
 import { shownFileName } from '@/domain/files/names';
 import type { Organization } from '@/domain/organizations';
 import type { Tour } from '@/domain/tours';
+import { LateOver } from '@/ui/late-over';
+import { LatePart } from '@/ui/late-part';
 import { ownAddress } from '@/widgets/file-preview/own-address';
 import { planFloor } from './list-names';
 
-const ImageViewer = lazy(() => import('@/widgets/image-viewer/image-viewer').then((it) => ({ default: it.ImageViewer })));
+const imageViewer = () => import('@/widgets/image-viewer/image-viewer').then((it) => it.ImageViewer);
 
 type Props = { tour: Tour; organization: Organization | null };
 
@@ -15,6 +17,7 @@ type Props = { tour: Tour; organization: Organization | null };
 export function FloorPlans({ tour, organization }: Props) {
   const [opened, setOpened] = useState<FloorPlan | null>(null);
   const address = opened && ownAddress(opened.url);
+  const close = () => setOpened(null);
   const plans = tour.floorplans.filter(isShown);
   if (plans.length === 0) return null;
   return (
@@ -47,15 +50,12 @@ export function FloorPlans({ tour, organization }: Props) {
         ))}
       </ul>
       {opened && address && (
-        <Suspense fallback={null}>
-          <ImageViewer
-            name={titleOf(opened)}
-            address={address}
-            markers={[]}
-            icons={organization?.iconDescription ?? []}
-            onClose={() => setOpened(null)}
+        <LateOver onClose={close}>
+          <LatePart
+            load={imageViewer}
+            given={{ name: titleOf(opened), address, markers: [], icons: organization?.iconDescription ?? [], onClose: close }}
           />
-        </Suspense>
+        </LateOver>
       )}
     </section>
   );

@@ -1,16 +1,18 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { TourFile } from '@/domain/attachments';
 import { shownFileName } from '@/domain/files/names';
 import type { IconDescription } from '@/domain/icons';
 import { IconButton } from '@/ui/icon-button';
+import { LateOver } from '@/ui/late-over';
+import { LatePart } from '@/ui/late-part';
 import { FileLine } from '@/widgets/file-preview/file-line';
 import { FilePreview } from '@/widgets/file-preview/file-preview';
 import { ownAddress } from '@/widgets/file-preview/own-address';
 import { PdfPages, TextPages } from '@/widgets/file-preview/pages';
 import { previewKind } from '@/widgets/file-preview/preview-kind';
 
-const ImageViewer = lazy(() => import('@/widgets/image-viewer/image-viewer').then((it) => ({ default: it.ImageViewer })));
+const imageViewer = () => import('@/widgets/image-viewer/image-viewer').then((it) => it.ImageViewer);
 
 type Props = {
   file: TourFile;
@@ -24,6 +26,7 @@ export function TourFileRow({ file, about, icons }: Props) {
   const preview = useId();
   const [isOpen, setOpen] = useState(false);
   const name = shownFileName(file.name) || 'File';
+  const close = () => setOpen(false);
   const kind = previewKind(file.contentType);
   const own = ownAddress(file.url);
   const isModal = kind === 'image' && own !== null;
@@ -44,9 +47,9 @@ export function TourFileRow({ file, about, icons }: Props) {
         )}
       </div>
       {isOpen && isModal && (
-        <Suspense fallback={null}>
-          <ImageViewer name={name} address={own} markers={[]} icons={icons} onClose={() => setOpen(false)} />
-        </Suspense>
+        <LateOver onClose={close}>
+          <LatePart load={imageViewer} given={{ name, address: own, markers: [], icons, onClose: close }} />
+        </LateOver>
       )}
       {isOpen && !isModal && (
         <div id={preview} className="border-line border-t">

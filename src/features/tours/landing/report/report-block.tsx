@@ -1,12 +1,13 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { blockNames, type ContentBlock, type FileItem } from '@/domain/content';
 import { playerAddress, storedVideo } from '@/domain/content/embeds';
 import { fileKind } from '@/domain/files/file-types';
 import { shownFileName } from '@/domain/files/names';
 import { linkAddress } from '@/domain/web-address';
+import { LatePart } from '@/ui/late-part';
 import { ownPicture } from '@/widgets/file-preview/own-address';
 
-const RichText = lazy(() => import('@/widgets/rich-text/rich-text').then((it) => ({ default: it.RichText })));
+const richText = () => import('@/widgets/rich-text/rich-text').then((it) => it.RichText);
 
 type Props = { block: ContentBlock };
 
@@ -29,7 +30,7 @@ function bodyOf(block: ContentBlock): ReactNode {
         block.content.trim() !== '' && (
           <Suspense fallback={<p className="text-ink-soft">…</p>}>
             <div className="max-w-[65ch]">
-              <RichText html={block.content} isWhole />
+              <LatePart load={richText} given={{ html: block.content, isWhole: true }} />
             </div>
           </Suspense>
         )

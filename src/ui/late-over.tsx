@@ -1,0 +1,22 @@
+import { X } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
+import { IconButton } from './icon-button';
+import { LateParts } from './late-part';
+
+type Props = { children: ReactNode; onClose: () => void };
+
+/** What lies over a page, and comes when it is opened. Where it does not arrive the page stays, with a word about it that can be closed. */
+export const LateOver = ({ children, onClose }: Props) => (
+  <LateParts
+    framed={(inside) => (
+      <div className="fixed inset-x-3 bottom-3 z-50 mx-auto max-w-sm rounded-2xl border border-line bg-raised text-ink shadow-sheet print:hidden">
+        <div className="absolute top-1.5 right-1.5">
+          <IconButton label="Close" icon={X} onClick={onClose} />
+        </div>
+        <div className="px-6">{inside}</div>
+      </div>
+    )}
+  >
+    <Suspense fallback={null}>{children}</Suspense>
+  </LateParts>
+);
