@@ -1,8 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { PlayerSlots } from './slots';
-import { holding, openPlayer } from './testing/a-player';
-import { TourPlayerScreen } from './tour-player-screen';
+import { PlayerPapers } from './player-papers';
+import { aTour, holding, openPlayer } from './testing/a-player';
 
 afterEach(() => {
   cleanup();
@@ -16,13 +15,15 @@ const Missing = () => {
 describe('the papers of a tour', () => {
   it('PLAYER-077 are missed in a sentence when they do not arrive, with the way back to the tour', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const slots: PlayerSlots = { files: () => <Missing /> };
+    const tour = aTour();
 
     openPlayer({
       at: '/digital-twin/hall/files',
       path: '/digital-twin/:tour/:mode',
-      screen: <TourPlayerScreen slots={slots} />,
-      held: holding(),
+      screen: (
+        <PlayerPapers tour={tour} brand={{ id: tour.organization, organization: null }} mode="files" slots={{ files: () => <Missing /> }} />
+      ),
+      held: holding(tour),
     });
 
     expect((await screen.findByRole('alert')).textContent).toContain('This part did not arrive.');
