@@ -92,6 +92,24 @@ describe('connecting', () => {
     expect(showcase.state.value.name).toBe('ready');
   });
 
+  it('asks anew for what has not come yet when the network is back, and leaves alone what plays', async () => {
+    const page = fakeFrame();
+    const { showcase } = open(page.frame);
+    page.load();
+    await pass(1000);
+
+    window.dispatchEvent(new Event('online'));
+    expect(page.loads()).toBe(2);
+    const fake = fakeSdk();
+    page.load(doorTo(fake));
+    await pass(100);
+    fake.phase.set({ phase: 'appphase.playing' });
+    window.dispatchEvent(new Event('online'));
+
+    expect(showcase.state.value.name).toBe('ready');
+    expect(page.loads()).toBe(2);
+  });
+
   it('ends a connection that comes after the 30 s', async () => {
     const fake = fakeSdk();
     const page = fakeFrame();

@@ -47,6 +47,13 @@ export function openConnection(options: ConnectionOptions, open: (sdk: Sdk) => S
     attempt?.end();
     attempt = null;
   };
+  // What was asked for while the network was away may never come; a page that is not there yet is asked for anew.
+  const online = () => {
+    if (state.value.name !== 'starting') return;
+    close();
+    start(true);
+  };
+  window.addEventListener('online', online);
   start(false);
   return {
     state,
@@ -56,6 +63,7 @@ export function openConnection(options: ConnectionOptions, open: (sdk: Sdk) => S
       if ((name === 'failed' || name === 'lost') && options.frame.isConnected) start(true);
     },
     disconnect: () => {
+      window.removeEventListener('online', online);
       close();
       state.set({ name: 'disconnected' });
     },
