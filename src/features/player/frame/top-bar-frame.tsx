@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { webAddress } from '@/domain/web-address';
 import { cn } from '@/ui/cn';
 import { Arcade } from '@/ui/logo';
+import { Picture } from '@/ui/picture';
 import type { Brand } from './use-brand';
 
 type Props = {
@@ -39,12 +40,14 @@ export function TopBarFrame({ name, isOverScan = true, brand, beside, children }
 export const brandLinkStyle =
   'flex h-10 shrink-0 items-center gap-2 rounded-lg px-1 text-ink-soft text-sm transition-colors hover:text-ink max-md:h-11';
 
+const arcade = <Arcade className="h-4" />;
+
 export function BrandMark({ brand: { organization, id } }: { brand: Brand }) {
   const logo = webAddress(organization?.logoUrl ?? '');
   return (
     <>
       <span className="grid size-8 shrink-0 place-items-center">
-        {logo ? <img src={logo} alt="" className="max-h-8 max-w-8 rounded object-contain" /> : <Arcade className="h-4" />}
+        {logo ? <Picture src={logo} alt="" className="max-h-8 max-w-8 rounded object-contain" otherwise={arcade} /> : arcade}
       </span>
       <span className="max-w-48 truncate font-medium max-md:sr-only">{organization?.name ?? id}</span>
     </>

@@ -6,6 +6,7 @@ import type { Organization } from '@/domain/organizations';
 import type { Tour } from '@/domain/tours';
 import { LateOver } from '@/ui/late-over';
 import { LatePart } from '@/ui/late-part';
+import { Picture } from '@/ui/picture';
 import { ownAddress } from '@/widgets/file-preview/own-address';
 import { planFloor } from './list-names';
 
@@ -34,12 +35,17 @@ export function FloorPlans({ tour, organization }: Props) {
               onClick={() => setOpened(plan)}
               className="group block w-full cursor-zoom-in overflow-hidden rounded-xl border border-line bg-surface text-left shadow-card transition-[border-color,box-shadow] hover:border-line-strong hover:shadow-lifted"
             >
-              <img
+              <Picture
                 src={ownAddress(plan.url) ?? ''}
                 alt=""
                 loading="lazy"
                 referrerPolicy="no-referrer"
                 className="aspect-4/3 w-full border-line border-b bg-white object-contain p-2"
+                otherwise={
+                  <span className="grid aspect-4/3 w-full place-items-center border-line border-b px-4 text-ink-soft text-sm">
+                    The image could not be loaded.
+                  </span>
+                }
               />
               <span className="block truncate px-3 pt-2 font-medium text-ink text-sm">
                 <span className="sr-only">Look at</span> {planFloor(tour, plan) || 'Floor plan'}
