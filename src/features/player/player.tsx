@@ -59,7 +59,7 @@ export function Player({ tour, steady, model, icons, mayWrite, editing = null, o
     <main
       ref={container}
       data-glass=""
-      className={cn('overflow-hidden bg-canvas', fullscreen.isFull ? 'fixed inset-0 z-50' : 'relative h-full')}
+      className={cn('overflow-clip bg-canvas', fullscreen.isFull ? 'fixed inset-0 z-50' : 'relative h-full')}
     >
       <PortalHost>
         <ShowcaseStage tour={steady} model={model} hasList={offers.hasList && count > 0} mayWrite={mayWrite} />
