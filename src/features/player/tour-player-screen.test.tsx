@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { AppError } from '@/domain/app-error';
 import { configurationFrom } from '@/domain/application/configuration';
 import { localKeys } from '@/domain/application/local-keys';
 import { collectionFrom } from '@/domain/collections';
@@ -388,6 +389,15 @@ describe('what the address says', () => {
 
     expect(screen.getByRole('heading', { name: 'This link leads nowhere any more' })).toBeDefined();
     expect(screen.getByRole('heading', { level: 1, name: 'The Hall' })).toBeDefined();
+  });
+
+  it('PLAYER-053 says of a link that could not be read that it may yet be', async () => {
+    const { client } = await visit(`/digital-twin/hall/play/${shareId}`, { more: shared(null) });
+    const query = client.getQueryCache().find({ queryKey: ['tours', hall, 'links', shareId] });
+
+    await act(async () => query?.setState({ status: 'error', data: undefined, error: new AppError('unavailable', 'No network.') }));
+
+    expect(await screen.findByRole('heading', { name: 'This link could not be read' })).toBeDefined();
   });
 
   it('PLAYER-079 COLL-032 lists the tours of the collection in its order, and leads to them', async () => {

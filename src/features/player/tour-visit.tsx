@@ -91,7 +91,7 @@ type VisitedProps = Props &
   VisitLinks & { icons: ReturnType<typeof iconsOf>; mayWrite: boolean; mayShare: boolean; editing: Editing | null };
 
 /** What every step of an editor draws again; the rest of the tour is `steady`, and what stands on that alone is drawn once. */
-function Visited({ tour: stored, brand, slots, link, collection, icons, mayWrite, mayShare, editing }: VisitedProps) {
+function Visited({ tour: stored, brand, slots, link, askAgain, collection, icons, mayWrite, mayShare, editing }: VisitedProps) {
   const session = useSession();
   const isDefurnished = usePlayer((state) => state.isDefurnished);
   const tour = useShownTour(stored, editing);
@@ -121,7 +121,7 @@ function Visited({ tour: stored, brand, slots, link, collection, icons, mayWrite
       offers={offers}
       panels={{ tour, offers, mayShare, slots }}
       topBar={topBar}
-      card={link !== undefined && <SharedCard key={link?.id} tour={tour} link={link} />}
+      card={link !== undefined && <SharedCard key={link?.id} tour={tour} link={link} askAgain={askAgain} />}
     />
   );
 }

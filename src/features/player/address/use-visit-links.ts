@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { collectionQueries } from '@/backend/collections/queries';
 import { shareLinkQueries } from '@/backend/share-links/queries';
+import { isRefusal } from '@/domain/app-error';
 import type { Collection } from '@/domain/collections';
 import { collectionId } from '@/domain/ids';
 import type { ShareLink } from '@/domain/sharing/share-links';
@@ -10,6 +11,8 @@ import type { VisitAddress } from './visit-address';
 export type VisitLinks = {
   /** undefined: nobody shared anything, or it is on its way; null: the link is gone */
   link: ShareLink | null | undefined;
+  /** asks for the share link once more; null unless it could not be read */
+  askAgain: (() => void) | null;
   /** whether the address names a share link, whatever becomes of it */
   isShared: boolean;
   collection: Collection | null;
@@ -30,8 +33,9 @@ export function useVisitLinks({ tour, shareId, collection: named }: VisitAddress
   const collection = mayBeCollection ? (inCollection.data ?? null) : null;
   const isOpen = shared.isPending || (isAmbiguous && (collection !== null || (mayBeCollection && inCollection.isPending)));
   return {
-    // a link that may not be read is as gone as one that is not there
+    // a link that may not be seen is as gone as one that is not there
     link: shareId === null ? undefined : (shared.data ?? (isOpen ? undefined : null)),
+    askAgain: shared.isError && !isRefusal(shared.error, 'permission-denied') ? () => void shared.refetch() : null,
     isShared: shareId !== null && !(isAmbiguous && collection),
     collection,
   };

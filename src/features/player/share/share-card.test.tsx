@@ -82,6 +82,17 @@ describe('the share card', () => {
     expect(onGoTo).toHaveBeenCalledOnce();
   });
 
+  it('PLAYER-053 does not call a link gone that could not be read, and asks for it again', () => {
+    const onAskAgain = vi.fn();
+    const nothing = () => undefined;
+    render(<ShareCard tour={tour} link={null} isReady onOpenPoi={nothing} onGoTo={nothing} onAskAgain={onAskAgain} onClose={nothing} />);
+
+    expect(screen.getByRole('heading', { name: 'This link could not be read' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(onAskAgain).toHaveBeenCalledOnce();
+  });
+
   it('says that a link leads nowhere any more', async () => {
     const { onOpenPoi, onGoTo, ready } = aCard(null);
     ready();

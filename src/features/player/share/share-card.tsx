@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { findPoi } from '@/domain/folders/find';
 import type { PoiId } from '@/domain/ids';
+import type { Poi } from '@/domain/pois';
 import type { SharedView, ShareLink } from '@/domain/sharing/share-links';
 import type { Tour } from '@/domain/tours';
 import { Button } from '@/ui/button';
@@ -14,15 +15,17 @@ type Props = {
   isReady: boolean;
   onOpenPoi: (poi: PoiId) => void;
   onGoTo: (view: SharedView) => void;
+  /** asks for the link once more; null unless it could not be read */
+  onAskAgain?: (() => void) | null;
   onClose: () => void;
 };
 
 const jumpAfterMs = 1000;
 
 /** What somebody wrote with a link, and the way to where it leads; it goes there by itself once the tour can be seen. */
-export function ShareCard({ tour, link, isReady, onOpenPoi, onGoTo, onClose }: Props) {
+export function ShareCard({ tour, link, isReady, onOpenPoi, onGoTo, onAskAgain = null, onClose }: Props) {
   const title = useId();
-  const place = placeOf(tour, link);
+  const place = link ? placeOf(tour, link) : onAskAgain ? unread : gone;
   const go = () => {
     if (place.poi) onOpenPoi(place.poi.identifier);
     else if (place.view) onGoTo(place.view);
@@ -41,6 +44,13 @@ export function ShareCard({ tour, link, isReady, onOpenPoi, onGoTo, onClose }: P
       </div>
       {link?.message && <p className="wrap-anywhere max-h-40 overflow-y-auto whitespace-pre-line text-pretty text-sm">{link.message}</p>}
       {place.isGone && <p className="text-pretty text-ink-soft text-sm">{place.words}</p>}
+      {onAskAgain && (
+        <div className="mt-1">
+          <Button size="small" onClick={onAskAgain}>
+            Try again
+          </Button>
+        </div>
+      )}
       {(place.poi || place.view) && (
         <div className="mt-1">
           <Button size="small" disabled={!isReady && !place.poi} onClick={go}>
@@ -52,14 +62,20 @@ export function ShareCard({ tour, link, isReady, onOpenPoi, onGoTo, onClose }: P
   );
 }
 
-function placeOf({ folders }: Props['tour'], link: ShareLink | null) {
-  if (!link) {
-    return {
-      name: 'This link leads nowhere any more',
-      isGone: true,
-      words: 'It was removed, or it was cut short on its way. The tour is here to visit.',
-    };
-  }
+type Place = { name: string; isGone: boolean; words?: string; poi?: Poi; view?: SharedView | undefined };
+
+const gone: Place = {
+  name: 'This link leads nowhere any more',
+  isGone: true,
+  words: 'It was removed, or it was cut short on its way. The tour is here to visit.',
+};
+const unread: Place = {
+  name: 'This link could not be read',
+  isGone: true,
+  words: 'Check your connection. The tour is here to visit meanwhile.',
+};
+
+function placeOf({ folders }: Props['tour'], link: ShareLink): Place {
   const view = link.sweep === '' ? undefined : link;
   if (link.poiId === '')
     return { name: 'A view of this tour', isGone: !view, view, words: 'The link does not say where. The tour is here to visit.' };
