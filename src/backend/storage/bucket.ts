@@ -5,7 +5,7 @@ import { firebaseApp } from '../firebase-app';
 
 export { deleteObject, getDownloadURL, getMetadata, listAll, ref, uploadBytesResumable } from 'firebase/storage';
 
-/** How long a request that the server does not answer is made again, in milliseconds, before the upload is. */
+/** How long what the server does not answer is asked again, in milliseconds. Uploads have a patience of their own: `upload-file.ts`. */
 const patience = 20_000;
 
 /** The project's files. Only loaded once somebody sends, lists or removes one. */
@@ -16,7 +16,6 @@ function open(): FirebaseStorage {
   // its requests are made as who is signed in, which the SDK of accounts tells it
   auth();
   const storage = getStorage(firebaseApp());
-  storage.maxUploadRetryTime = patience;
   storage.maxOperationRetryTime = patience;
   if (emulators) connectStorageEmulator(storage, emulators.host, emulators.storage);
   return storage;

@@ -1,5 +1,5 @@
 import type { UploadTask } from 'firebase/storage';
-import { AppError, isRefusal } from '@/domain/app-error';
+import { AppError } from '@/domain/app-error';
 import { uploadProblem } from '@/domain/files/file-types';
 import { contentTypeOf } from '@/domain/files/type-by-name';
 import type { UserId } from '@/domain/ids';
@@ -23,12 +23,15 @@ export type FileUpload = {
   uploader?: UserId;
 };
 
-/** How often an upload starts over that the network broke off while the browser believed in it. */
-const attempts = 3;
+/** How long nothing may arrive before an upload is given up that the browser still believes in, in milliseconds. */
+const patience = 60_000;
+
+/** What the network broke off, by its file: sent to the same place again, it goes on where it stopped. */
+const brokenOff = new WeakMap<File, { path: string; task: UploadTask }>();
 
 /**
- * Stores a file and tells where it can be read. While the browser is offline it waits, and goes on where it was. A drawing
- * is stored to be saved and never to be opened in place.
+ * Stores a file and tells where it can be read. While the browser is offline it waits, and goes on where it was; called again after
+ * `unavailable`, with the same file and path, it goes on as well. A drawing is stored to be saved and never to be opened in place.
  * @returns its download address, and the content type it is stored with
  * @throws AppError `invalid-argument` for a type or size that the rules refuse, before anything is sent; `cancelled`, `permission-denied`,
  * `unauthenticated`, `resource-exhausted`, `unavailable`
@@ -38,15 +41,10 @@ export async function uploadFile(upload: FileUpload): Promise<{ url: string; con
   const { file, contentType = contentTypeOf(file), problem = uploadProblem, signal } = upload;
   const refused = problem({ type: contentType, size: file.size });
   if (refused) throw new AppError('invalid-argument', refused);
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await send({ ...upload, contentType });
-    } catch (cause) {
-      const error = toStorageError(cause);
-      if (signal?.aborted) throw cancelled(cause);
-      if (!isRefusal(error, 'unavailable') || attempt === attempts) throw error;
-      await online(signal);
-    }
+  try {
+    return await send({ ...upload, contentType });
+  } catch (cause) {
+    throw signal?.aborted ? cancelled(cause) : toStorageError(cause);
   }
 }
 
@@ -56,16 +54,24 @@ async function send({ path, file, contentType, onProgress, signal, uploader }: F
   const target = ref(bucket, path);
   const disposition = contentType.startsWith('image/svg') ? { contentDisposition: 'attachment' } : {};
   const sender = uploader ? { customMetadata: { uploader } } : {};
+  const task = takeBrokenOff(file, path) ?? uploadBytesResumable(target, file, { contentType, ...disposition, ...sender });
   try {
-    await finished(uploadBytesResumable(target, file, { contentType, ...disposition, ...sender }), { onProgress, signal });
+    await finished(task, { onProgress, signal });
     const [url, stored] = await Promise.all([getDownloadURL(target), getMetadata(target)]);
     if (signal?.aborted) throw cancelled();
     return { url, contentType: stored.contentType ?? contentType };
   } catch (cause) {
     // the last part may have arrived before it was called off
     if (signal?.aborted) void removeFile(path).catch((error) => console.warn('A file was left in storage.', error));
+    else if (task.snapshot.state !== 'error') brokenOff.set(file, { path, task });
     throw cause;
   }
+}
+
+function takeBrokenOff(file: File, path: string): UploadTask | null {
+  const earlier = brokenOff.get(file);
+  brokenOff.delete(file);
+  return earlier?.path === path ? earlier.task : null;
 }
 
 type Watch = { onProgress: FileUpload['onProgress'] | undefined; signal: AbortSignal | undefined };
@@ -85,9 +91,17 @@ function finished(task: UploadTask, { onProgress, signal }: Watch): Promise<void
       },
       ended,
     );
-    task.on(
+    const moved = whenStill(watching.signal, () => {
+      // what the store's own code gives up, it cannot go on with
+      task.pause();
+      reject(unreachable());
+    });
+    let furthest = -1;
+    const unsubscribe = task.on(
       'state_changed',
       ({ bytesTransferred, totalBytes, state }) => {
+        if (bytesTransferred > furthest) moved();
+        furthest = Math.max(furthest, bytesTransferred);
         // it came back while the pause was still on its way
         if (state === 'paused' && navigator.onLine) task.resume();
         onProgress?.(totalBytes === 0 ? 0 : (bytesTransferred / totalBytes) * 100);
@@ -95,7 +109,20 @@ function finished(task: UploadTask, { onProgress, signal }: Watch): Promise<void
       reject,
       resolve,
     );
+    watching.signal.addEventListener('abort', () => unsubscribe());
   }).finally(() => watching.abort());
+}
+
+/** Calls once nothing has moved for as long as our patience, not counting the time offline. @returns what says that something moved */
+function whenStill(ended: AbortSignal, call: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const moved = () => {
+    clearTimeout(timer);
+    if (!ended.aborted) timer = setTimeout(() => (navigator.onLine ? call() : moved()), patience);
+  };
+  ended.addEventListener('abort', () => clearTimeout(timer));
+  moved();
+  return moved;
 }
 
 /** Waits for the network. @throws AppError `cancelled` */
@@ -110,3 +137,5 @@ function online(signal: AbortSignal | undefined): Promise<void> {
 }
 
 const cancelled = (cause?: unknown) => new AppError('cancelled', 'The upload was cancelled.', { cause });
+
+const unreachable = () => new AppError('unavailable', 'The server cannot be reached. Check your connection, then try again.');

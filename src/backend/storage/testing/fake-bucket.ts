@@ -19,6 +19,8 @@ class Refusal extends Error {
 export class Sending {
   private listeners: { next: (snapshot: Snapshot) => void; failed: (error: Error) => void; done: () => void }[] = [];
   isCancelled = false;
+  private transferred = 0;
+  private state = 'running';
 
   constructor(
     readonly path: string,
@@ -26,14 +28,23 @@ export class Sending {
     private readonly metadata: Metadata,
   ) {}
 
-  on(_event: string, next: (snapshot: Snapshot) => void, failed: (error: Error) => void, done: () => void): void {
-    this.listeners.push({ next, failed, done });
+  get snapshot(): Snapshot {
+    return { bytesTransferred: this.transferred, totalBytes: this.file.size, state: this.state };
+  }
+
+  on(_event: string, next: (snapshot: Snapshot) => void, failed: (error: Error) => void, done: () => void): () => void {
+    const listener = { next, failed, done };
+    this.listeners.push(listener);
+    next(this.snapshot);
     if (!held) queueMicrotask(() => this.finish());
+    return () => {
+      this.listeners = this.listeners.filter((one) => one !== listener);
+    };
   }
 
   progress(percent: number): void {
-    const snapshot = { bytesTransferred: (this.file.size * percent) / 100, totalBytes: this.file.size, state: 'running' };
-    for (const { next } of this.listeners) next(snapshot);
+    this.transferred = (this.file.size * percent) / 100;
+    for (const { next } of this.listeners) next(this.snapshot);
   }
 
   finish(): void {
@@ -42,11 +53,13 @@ export class Sending {
       this.fail(code);
       return;
     }
+    this.state = 'success';
     files.set(this.path, { ...this.metadata, size: this.file.size, timeCreated: '2026-03-02T10:20:30.000Z' });
     for (const { done } of this.listeners) done();
   }
 
   fail(code: string): void {
+    this.state = 'error';
     for (const { failed } of this.listeners) failed(new Refusal(code));
   }
 
@@ -55,8 +68,13 @@ export class Sending {
     this.fail('storage/canceled');
   }
 
-  pause(): void {}
-  resume(): void {}
+  pause(): void {
+    if (this.state === 'running') this.state = 'paused';
+  }
+
+  resume(): void {
+    if (this.state === 'paused') this.state = 'running';
+  }
 }
 
 /** What tests do to the bucket. */

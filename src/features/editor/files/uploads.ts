@@ -24,6 +24,7 @@ export type UploadOptions = { folder?: string; into?: FileTarget | null };
  */
 export function uploadFiles(session: EditingSession, files: readonly File[], { folder = '', into = null }: UploadOptions = {}): void {
   if (files.length === 0) return;
+  const { tour } = session.store.getState().given;
   const added = files.map((file): Upload => {
     const problem = uploadProblem({ type: contentTypeOf(file), size: file.size });
     if (problem) console.warn(problem, file.name);
@@ -31,6 +32,7 @@ export function uploadFiles(session: EditingSession, files: readonly File[], { f
       id: randomIdentifier(),
       file,
       folder,
+      path: uploadPath(tour.organization, tour.id, folder, file.name),
       into,
       state: problem ? 'refused' : 'waiting',
       percent: 0,
@@ -54,10 +56,10 @@ export function dropUpload(session: EditingSession, id: string): void {
   goOn(session);
 }
 
-/** Sends again what failed; the order stays. */
+/** Sends again what failed, from where the network broke it off; the order stays. */
 export function retryUploads(session: EditingSession, ids: readonly string[]): void {
   change(session, ids, (upload) =>
-    upload.state === 'failed' ? { ...upload, state: 'waiting', percent: 0, problem: null, ending: new AbortController() } : upload,
+    upload.state === 'failed' ? { ...upload, state: 'waiting', problem: null, ending: new AbortController() } : upload,
   );
   goOn(session);
 }
@@ -92,12 +94,11 @@ function goOn(session: EditingSession): void {
   for (const upload of uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, free))) void send(session, upload);
 }
 
-async function send(session: EditingSession, { id, file, folder, ending: { signal }, into }: Upload): Promise<void> {
+async function send(session: EditingSession, { id, file, path, ending: { signal }, into }: Upload): Promise<void> {
   const show = (changes: Partial<Upload>) => change(session, [id], (upload) => ({ ...upload, ...changes }));
   show({ state: 'running' });
-  const { tour, author } = session.store.getState().given;
+  const { author } = session.store.getState().given;
   try {
-    const path = uploadPath(tour.organization, tour.id, folder, file.name);
     const sender = author ? { uploader: author.uid } : {};
     const { url, contentType } = await uploadFile({ path, file, signal, ...sender, onProgress: (percent) => show({ percent }) });
     if (signal.aborted) return removeUnseen(path);

@@ -13,6 +13,8 @@ export type Upload = {
   file: File;
   /** the folder of the file manager; "" for none */
   folder: string;
+  /** where it goes in storage, also when it is sent again */
+  path: string;
   /** the block it is attached to when it has arrived; null for none */
   into: FileTarget | null;
   state: 'waiting' | 'running' | 'failed' | 'refused' | 'done';
