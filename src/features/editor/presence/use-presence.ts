@@ -66,9 +66,13 @@ function useSaidPresence(me: Tab | null): void {
 
 /** Removes those who left without a word; once, whatever comes of it. */
 function useRemoved(tour: TourId, ids: string): void {
+  const asked = useRef(new Set<string>());
   useEffect(() => {
-    if (ids === '') return;
-    removePresences(tour, ids.split(' ')).catch((error: unknown) => console.warn('A presence was left.', error));
+    // one that goes leaves the others in a shorter list
+    const fresh = ids.split(' ').filter((id) => id !== '' && !asked.current.has(id));
+    if (fresh.length === 0) return;
+    for (const id of fresh) asked.current.add(id);
+    removePresences(tour, fresh).catch((error: unknown) => console.warn('A presence was left.', error));
   }, [tour, ids]);
 }
 
