@@ -154,7 +154,13 @@ function Modes({ mode, state: { draft, change, dirty, saving, save }, onMode, on
     </div>
   );
   return (
-    <div className="flex flex-col gap-3 border-line border-b p-4">
+    // Save and Exit stay in sight above a long form
+    <div
+      className={cn(
+        'flex flex-col gap-3 border-line border-b bg-raised p-4',
+        mode !== 'look' && 'sticky -top-14 z-10 max-md:-top-16',
+      )}
+    >
       <div className="flex items-center gap-2">
         {choices}
         {mode !== 'look' && (

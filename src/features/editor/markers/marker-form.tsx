@@ -25,7 +25,7 @@ export function MarkerForm({ marker, icons, onChange, onEnd, onRemove }: Props) 
     form.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   return (
-    <section ref={form} aria-label="Marker" className="flex flex-col gap-4 border-line border-b p-4">
+    <section ref={form} aria-label="Marker" className="flex scroll-mt-18 flex-col gap-4 border-line border-b p-4">
       <TextField
         label="Name"
         value={marker.name}
