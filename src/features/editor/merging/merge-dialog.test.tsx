@@ -1,5 +1,6 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renameFolder, replacePoi } from '@/domain/folders/changes';
 import { findPoi } from '@/domain/folders/find';
 import { folderId, poiId } from '@/domain/ids';
@@ -7,7 +8,10 @@ import type { Edited } from '@/domain/tours/edited';
 import { anEditing } from '../testing/an-editing';
 import { MergeDialog } from './merge-dialog';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const named = (poi: string, name: string) => (edited: Edited) => ({
   ...edited,
@@ -19,9 +23,14 @@ const all =
     changes.reduce((state, change) => change(state), edited);
 
 /** I renamed the stove and the tour; Anna saved other names of both, and one of the attic. */
-async function inConflict() {
+async function inConflict({ beside = null as ReactNode } = {}) {
   const editing = anEditing();
-  const { user } = editing.show(<MergeDialog />);
+  const { user } = editing.show(
+    <>
+      {beside}
+      <MergeDialog />
+    </>,
+  );
   act(
     () =>
       void editing.session.edit(
@@ -59,6 +68,21 @@ describe('the merge dialog', () => {
     expect(within(question(tourName)).getAllByRole('radio')).toHaveLength(2);
     expect(screen.getByRole('button', { name: 'Join and save' }).hasAttribute('disabled')).toBe(true);
     expect(names()).toEqual(theirHall);
+  });
+
+  it('waits until nobody is writing, and takes no letter of theirs', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user, state } = await inConflict({ beside: <input aria-label="Name" /> });
+    await user.click(screen.getByRole('button', { name: 'Decide later' }));
+
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'a');
+    act(() => state().openConflict());
+    await user.keyboard(' b');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(() => vi.advanceTimersByTime(2000));
+
+    expect(await dialog()).toBeTruthy();
+    expect(screen.getByDisplayValue('a b')).toBeTruthy();
   });
 
   it('joins and saves once everything is decided, line by line', async () => {

@@ -9,11 +9,16 @@ import { useEditingSession, useEditingState } from '../session/editing-context';
 import { ConflictQuestion } from './conflict-question';
 import { type Choices, joinAndSave, takeTheirs } from './decide';
 import { DifferenceList } from './difference-list';
+import { useIsWriting } from './use-is-writing';
 
-/** What somebody else saved meanwhile, and what is to stand where both changed the same. Nothing is written before that is said. */
+/**
+ * What somebody else saved meanwhile, and what is to stand where both changed the same. Nothing is written before that is said; it is asked
+ * once nobody is writing.
+ */
 export function MergeDialog() {
   const conflict = useEditingState((state) => (isDeciding(state) ? state.conflict : null));
-  return conflict && <Decision key={conflict.historyId} conflict={conflict} />;
+  const isWriting = useIsWriting();
+  return conflict && !isWriting && <Decision key={conflict.historyId} conflict={conflict} />;
 }
 
 function Decision({ conflict }: { conflict: SavedElsewhere }) {
