@@ -5,7 +5,7 @@ import { IconButton } from './icon-button';
 import { useModal } from './use-modal';
 
 const dialogStyle = cva(
-  'm-auto max-h-[min(52rem,calc(100dvh-3rem))] w-[calc(100vw-3rem)] max-w-none flex-col overflow-hidden rounded-2xl border border-line bg-raised text-ink shadow-sheet open:flex backdrop:bg-black/45 max-md:mt-auto max-md:mb-0 max-md:max-h-[92dvh] max-md:w-full max-md:rounded-b-none',
+  'm-auto outline-none max-h-[min(52rem,calc(100dvh-3rem))] w-[calc(100vw-3rem)] max-w-none flex-col overflow-hidden rounded-2xl border border-line bg-raised text-ink shadow-sheet open:flex backdrop:bg-black/45 max-md:mt-auto max-md:mb-0 max-md:max-h-[92dvh] max-md:w-full max-md:rounded-b-none',
   {
     variants: {
       size: {
@@ -25,17 +25,19 @@ type Props = VariantProps<typeof dialogStyle> & {
   open: boolean;
   /** Escape, the cross, and a press beside it. To keep it open, as when something is not saved, leave `open` as it is. */
   onClose: () => void;
+  /** It opens by itself: no button has the focus, so that a key which was meant for the page does nothing. */
+  unasked?: boolean;
   /** The line of buttons, always in sight. */
   footer?: ReactNode;
   children: ReactNode;
 };
 
 /** A window over the page; on small screens a sheet from below. Focus stays in it and returns where it came from. */
-export function Dialog({ title, description, open, onClose, size, footer, children }: Props) {
+export function Dialog({ title, description, open, onClose, unasked = false, size, footer, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const descriptionId = useId();
-  useModal(dialog, open);
+  useModal(dialog, open, unasked);
 
   const refuse = (event: SyntheticEvent) => {
     // React brings it up from a dialog inside this one, too.
@@ -55,6 +57,7 @@ export function Dialog({ title, description, open, onClose, size, footer, childr
       ref={dialog}
       aria-labelledby={titleId}
       aria-describedby={description ? descriptionId : undefined}
+      tabIndex={unasked ? -1 : undefined}
       onCancel={refuse}
       onClose={reopen}
       onMouseDown={(event) => event.target === dialog.current && onClose()}

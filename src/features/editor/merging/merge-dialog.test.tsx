@@ -81,7 +81,9 @@ describe('the merge dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     act(() => vi.advanceTimersByTime(2000));
 
-    expect(await dialog()).toBeTruthy();
+    await dialog();
+    await user.keyboard(' ');
+    expect(screen.getByRole('dialog')).toBe(document.activeElement);
     expect(screen.getByDisplayValue('a b')).toBeTruthy();
   });
 

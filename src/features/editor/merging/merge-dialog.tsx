@@ -40,6 +40,7 @@ function Decision({ conflict }: { conflict: SavedElsewhere }) {
       title={`${theirName} saved this tour while you edited it`}
       description={`${conflict.at ? `On ${shownTime(conflict.at)}. ` : ''}Your work is kept here, and nothing is saved until you say what stands.`}
       open
+      unasked
       size="large"
       onClose={postponeConflict}
       footer={

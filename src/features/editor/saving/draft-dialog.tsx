@@ -33,6 +33,7 @@ export function DraftDialog({ draft }: Props) {
       title="There is unsaved work"
       description={`From ${shownTime(draft.at)}: ${[difference.length > 0 && differenceWords(difference), picturesOf(draft)].filter(Boolean).join(', ')}.`}
       open
+      unasked
       onClose={() => offer(null)}
       footer={
         <>
