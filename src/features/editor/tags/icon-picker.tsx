@@ -45,24 +45,27 @@ function Choices({ icons, value, type, onChange }: Props) {
   return (
     <div className="flex flex-col gap-2 [&>search]:w-full">
       <SearchBox label="Search icons" value={sought} onChange={setSought} />
-      <fieldset className="flex flex-col">
-        <legend className="sr-only">Icon</legend>
-        {found.map((icon) => (
-          <label
-            key={icon.ref}
-            className={cn(
-              'flex min-h-10 cursor-pointer items-center gap-2.5 rounded-md px-2 text-ink text-sm outline-accent-line hover:bg-hover has-focus-visible:outline-2 max-md:min-h-11',
-              icon.ref === value && 'bg-chosen',
-            )}
-          >
-            <input type="radio" name={name} className="sr-only" checked={icon.ref === value} onChange={() => onChange(icon.ref)} />
-            <PoiMark poi={{ icon: icon.ref, type }} icons={icons} />
-            <span className="min-w-0 grow truncate">{named(icon)}</span>
-            {icon.description && <span className="text-ink-faint text-xs">{icon.ref}</span>}
-          </label>
-        ))}
-      </fieldset>
-      {found.length === 0 && <p className="px-2 py-3 text-ink-soft text-sm">No icon is called or described like this.</p>}
+      {/* as tall as all eight, so that what is typed moves nothing */}
+      <div className="min-h-80 max-md:min-h-88">
+        <fieldset className="flex flex-col">
+          <legend className="sr-only">Icon</legend>
+          {found.map((icon) => (
+            <label
+              key={icon.ref}
+              className={cn(
+                'flex min-h-10 cursor-pointer items-center gap-2.5 rounded-md px-2 text-ink text-sm outline-accent-line hover:bg-hover has-focus-visible:outline-2 max-md:min-h-11',
+                icon.ref === value && 'bg-chosen',
+              )}
+            >
+              <input type="radio" name={name} className="sr-only" checked={icon.ref === value} onChange={() => onChange(icon.ref)} />
+              <PoiMark poi={{ icon: icon.ref, type }} icons={icons} />
+              <span className="min-w-0 grow truncate">{named(icon)}</span>
+              {icon.description && <span className="text-ink-faint text-xs">{icon.ref}</span>}
+            </label>
+          ))}
+        </fieldset>
+        {found.length === 0 && <p className="px-2 py-3 text-ink-soft text-sm">No icon is called or described like this.</p>}
+      </div>
     </div>
   );
 }
