@@ -1,14 +1,28 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 
 const forgottenAfterMs = 700;
 
-/** Collects the letters that are typed in quick succession, and gives all of them. */
-export function useTypeAhead(): (letter: string) => string {
-  const typed = useRef({ text: '', at: 0 });
-  return (letter) => {
-    const now = performance.now();
-    const before = now - typed.current.at < forgottenAfterMs ? typed.current.text : '';
-    typed.current = { text: before + letter, at: now };
-    return typed.current.text;
+/** Collects the letters that are typed in quick succession. */
+export type TypeAhead = {
+  /** One more letter. @returns all of them */
+  type: (letter: string) => string;
+  /** Whether what comes now goes on with what was typed: a space too, which would do something else otherwise. */
+  isUnderWay: () => boolean;
+};
+
+/** What is typed to find a line of a list by its first letters. */
+export const useTypeAhead = (): TypeAhead => useState(typeAhead)[0];
+
+function typeAhead(): TypeAhead {
+  let typed = '';
+  let at = 0;
+  const isUnderWay = () => typed !== '' && performance.now() - at < forgottenAfterMs;
+  return {
+    isUnderWay,
+    type: (letter) => {
+      typed = isUnderWay() ? typed + letter : letter;
+      at = performance.now();
+      return typed;
+    },
   };
 }

@@ -72,6 +72,19 @@ function aSidebar(options: Parameters<typeof anEditing>[0] = {}) {
 const add = async (user: ReturnType<typeof aSidebar>['user'], name: string) =>
   user.click(within(screen.getByRole('toolbar')).getByRole('button', { name }));
 
+describe('letters that are typed in the list', () => {
+  it('find a line by its name, also across a space, which lifts nothing then', async () => {
+    const folders = [{ id: 'hall', name: 'Hall', pois: ['Desk by the wall', 'Desk'].map((name) => ({ identifier: name, name })) }];
+    const { user, tree } = aSidebar({ tour: aTour({ folders }) });
+    act(() => tree().focus());
+
+    await user.keyboard('desk b');
+
+    expect(document.getElementById(tree().getAttribute('aria-activedescendant') ?? '')?.title).toBe('Desk by the wall');
+    expect(screen.queryByText(/is lifted/)).toBeNull();
+  });
+});
+
 describe('folders', () => {
   it('EDIT-008 are added at the top level, selected, and named in their line', async () => {
     const { user, state, names, line } = aSidebar();

@@ -84,7 +84,7 @@ function useTreeKeys({ rows, at, goTo, actions }: Keys): (event: KeyboardEvent) 
   const act = (key: string): boolean => {
     const row = rows[at];
     if (!row) return false;
-    if (key === 'Enter' || key === ' ') {
+    if (key === 'Enter' || (key === ' ' && !typeAhead.isUnderWay())) {
       if (row.kind === 'folder') actions.collapse(row.id);
       else actions.open(row.poi.identifier);
       return true;
@@ -93,7 +93,7 @@ function useTreeKeys({ rows, at, goTo, actions }: Keys): (event: KeyboardEvent) 
     if (move && 'to' in move) goTo(move.to);
     if (move && 'toggle' in move) actions.collapse(move.toggle);
     if (move || [...key].length > 1) return move !== null;
-    const found = typedRow(rows, at, typeAhead(key));
+    const found = typedRow(rows, at, typeAhead.type(key));
     if (found !== null) goTo(found);
     return found !== null;
   };

@@ -19,7 +19,7 @@ export function useTreeKeys(keys: Keys): (event: KeyboardEvent) => void {
   const { rows, at, goTo, actions, lifting } = keys;
   const typeAhead = useTypeAhead();
   const search = (letter: string): boolean => {
-    const found = typedRow(rows, at, typeAhead(letter));
+    const found = typedRow(rows, at, typeAhead.type(letter));
     if (found !== null) goTo(found);
     return found !== null;
   };
@@ -41,8 +41,8 @@ export function useTreeKeys(keys: Keys): (event: KeyboardEvent) => void {
     const { key } = event;
     if (event.ctrlKey || event.metaKey) return false;
     if (event.altKey) return shiftKey(row, key);
-    if (act(row, event)) return true;
-    return wander(row, key) || ([...key].length === 1 && key !== ' ' && search(key));
+    if (key === ' ' && typeAhead.isUnderWay()) return search(key);
+    return act(row, event) || wander(row, key) || ([...key].length === 1 && search(key));
   }
 
   function shiftKey(row: TreeRow, key: string): boolean {
