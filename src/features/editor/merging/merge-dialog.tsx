@@ -4,12 +4,12 @@ import { shownTime } from '@/domain/time';
 import { differenceWords, editedDifference } from '@/domain/tours/difference';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { useIsWriting } from '@/ui/use-is-writing';
 import { isDeciding, type SavedElsewhere } from '../session/conflict-slice';
 import { useEditingSession, useEditingState } from '../session/editing-context';
 import { ConflictQuestion } from './conflict-question';
 import { type Choices, joinAndSave, takeTheirs } from './decide';
 import { DifferenceList } from './difference-list';
-import { useIsWriting } from './use-is-writing';
 
 /**
  * What somebody else saved meanwhile, and what is to stand where both changed the same. Nothing is written before that is said; it is asked

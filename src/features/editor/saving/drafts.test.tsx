@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Toaster } from 'react-hot-toast';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renameFolder } from '@/domain/folders/changes';
@@ -213,6 +213,24 @@ describe('the draft on the device', () => {
     expect(editing.store.held().edited.folders[0]?.pois[0]?.name).toBe('Hearth');
     end();
     warned.mockRestore();
+  });
+
+  it('is offered once nobody is writing, when it is found meanwhile', () => {
+    vi.useFakeTimers();
+    const { show, session } = anEditing();
+    const { container } = show(
+      <>
+        <input aria-label="Name" />
+        <SaveNotices />
+      </>,
+    );
+    fireEvent.input(container.querySelector('input')!);
+    act(() => session.store.setState({ offered: aDraft(renamed('Loft')) }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    act(() => vi.advanceTimersByTime(2000));
+
+    expect(screen.getByRole('dialog')).toBe(document.activeElement);
   });
 
   it('is offered as soon as the tab that left it is gone, when it was still closing', async () => {
