@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { tourQueries } from '@/backend/tours/queries';
 import { type TourId, tourId } from '@/domain/ids';
 import type { Tour } from '@/domain/tours';
+import { LatePart } from '@/ui/late-part';
+import { LateAnswer } from './late-answer';
 import type { TourQuestion } from './list-context';
 import { openedHere } from './use-list-address';
 
-const FilesDialog = lazy(() => import('../files/files-dialog').then((it) => ({ default: it.FilesDialog })));
-const DuplicateDialog = lazy(() => import('../duplicate/duplicate-dialog').then((it) => ({ default: it.DuplicateDialog })));
-const DeleteTourDialog = lazy(() => import('../delete/delete-tour-dialog').then((it) => ({ default: it.DeleteTourDialog })));
+const filesDialog = () => import('../files/files-dialog').then((it) => it.FilesDialog);
+const duplicateDialog = () => import('../duplicate/duplicate-dialog').then((it) => it.DuplicateDialog);
+const deleteDialog = () => import('../delete/delete-tour-dialog').then((it) => it.DeleteTourDialog);
 
 type Props = {
   files: TourId | null;
@@ -25,11 +27,17 @@ export function TourDialogs({ files, question, onFilesClosed, onAnswered }: Prop
   const withFiles = useTourOrLast(files);
   const asked = useWholeTour(question?.tour ?? null);
   return (
-    <Suspense fallback={null}>
-      {withFiles && <FilesDialog key={withFiles.id} tour={withFiles} onClose={closeFiles} />}
-      {asked && question?.what === 'duplicate' && <DuplicateDialog tour={asked} onClose={onAnswered} />}
-      {asked && question?.what === 'delete' && <DeleteTourDialog tour={asked} onClose={onAnswered} onDeleted={() => readOn(onAnswered)} />}
-    </Suspense>
+    <>
+      <LateAnswer key={withFiles?.id} onMissed={closeFiles}>
+        {withFiles && <LatePart load={filesDialog} given={{ tour: withFiles, onClose: closeFiles }} />}
+      </LateAnswer>
+      <LateAnswer key={question?.what} onMissed={onAnswered}>
+        {asked && question?.what === 'duplicate' && <LatePart load={duplicateDialog} given={{ tour: asked, onClose: onAnswered }} />}
+        {asked && question?.what === 'delete' && (
+          <LatePart load={deleteDialog} given={{ tour: asked, onClose: onAnswered, onDeleted: () => readOn(onAnswered) }} />
+        )}
+      </LateAnswer>
+    </>
   );
 }
 
