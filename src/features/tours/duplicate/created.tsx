@@ -7,10 +7,10 @@ import { Dialog } from '@/ui/dialog';
 import { StepHeading } from './step-heading';
 import { StepList } from './step-list';
 
-type Props = { tour: TourId; name: string; onClose: () => void };
+type Props = { tour: TourId; name: string; onClose: () => void; isStep: boolean };
 
 /** @see TOUR-079 */
-export function Created({ tour, name, onClose }: Props) {
+export function Created({ tour, name, onClose, isStep }: Props) {
   return (
     <Dialog
       title="Duplicate tour"
@@ -22,10 +22,10 @@ export function Created({ tour, name, onClose }: Props) {
           <Button look="quiet" onClick={onClose}>
             Close
           </Button>
-          <Link to={tourLandingPath(tour)} className={buttonStyle()}>
+          <Link to={tourLandingPath(tour)} replace={isStep} className={buttonStyle()}>
             View Tour
           </Link>
-          <Link to={tourFormPath(tour)} className={buttonStyle({ look: 'primary' })}>
+          <Link to={tourFormPath(tour)} replace={isStep} className={buttonStyle({ look: 'primary' })}>
             Edit Tour
           </Link>
         </>

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applicationQueries } from '@/backend/application/queries';
 import { collectionQueries } from '@/backend/collections/queries';
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-function open(role: Role = 'ultrauser', admins: string[] = []) {
+function open(role: Role = 'ultrauser', admins: string[] = [], isStep = false) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   client.setQueryData(organizationQueries.all().queryKey, organizations);
   for (const each of organizations) client.setQueryData(organizationQueries.one(each.id).queryKey, each);
@@ -57,12 +57,17 @@ function open(role: Role = 'ultrauser', admins: string[] = []) {
     <QueryClientProvider client={client}>
       <MemoryRouter>
         <WhoProvider identity={identity}>
-          <DuplicateDialog tour={tour} onClose={onClose} />
+          <DuplicateDialog tour={tour} onClose={onClose} isStep={isStep} />
+          <Came />
         </WhoProvider>
       </MemoryRouter>
     </QueryClientProvider>,
   );
   return { onClose, user: userEvent.setup() };
+}
+
+function Came() {
+  return <output aria-label="Came by">{`${useNavigationType()} ${useLocation().pathname}`}</output>;
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -164,6 +169,20 @@ describe('the duplicate wizard', () => {
     expect(screen.getByRole('link', { name: 'Edit Tour' }).getAttribute('href')).toBe('/dashboard/tours/edit/copy');
     await user.click(screen.getAllByRole('button', { name: 'Close' })[1]!);
     expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [true, 'REPLACE'],
+    [false, 'PUSH'],
+  ])('TOUR-079 goes from a step of its own (%s) to the copy by %s, so that Back does not ask again', async (isStep, came) => {
+    const { user } = open('ultrauser', [], isStep);
+    await press('Next');
+    await press('Next');
+    await press('Create copy');
+
+    await user.click(await screen.findByRole('link', { name: 'Edit Tour' }));
+
+    expect(screen.getByRole('status', { name: 'Came by' }).textContent).toBe(`${came} /dashboard/tours/edit/copy`);
   });
 
   it('TOUR-079 begins with its name, and creates one copy, however fast one presses', async () => {

@@ -9,10 +9,15 @@ import { StepList } from './step-list';
 import { SummaryStep } from './summary-step';
 import { useDuplicate } from './use-duplicate';
 
-type Props = { tour: Tour; onClose: () => void };
+type Props = {
+  tour: Tour;
+  onClose: () => void;
+  /** It is a step of the history of its own, which the copy takes the place of: Back does not ask again. */
+  isStep?: boolean;
+};
 
 /** @see TOUR-075 */
-export function DuplicateDialog({ tour, onClose }: Props) {
+export function DuplicateDialog({ tour, onClose, isStep = false }: Props) {
   const copy = useDuplicate(tour);
   const [step, setStep] = useState(0);
   const { creation, problems, organization } = copy;
@@ -21,7 +26,7 @@ export function DuplicateDialog({ tour, onClose }: Props) {
     if (step === 2) creation.mutate();
     else if (copy.check()) setStep(step + 1);
   };
-  if (creation.data) return <Created tour={creation.data} name={copy.values.name} onClose={onClose} />;
+  if (creation.data) return <Created tour={creation.data} name={copy.values.name} onClose={onClose} isStep={isStep} />;
   return (
     <Dialog
       title="Duplicate tour"

@@ -287,6 +287,17 @@ describe('what else the form offers', () => {
     await waitFor(() => expect(place()).toBe('/dashboard/tours'));
   });
 
+  it('TOUR-060 leaves no way back to the form of a tour that was deleted', async () => {
+    const { user, place, back } = aForm();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Done' }, { timeout: 5000 }));
+    await waitFor(() => expect(place()).toBe('/dashboard/tours'));
+
+    back();
+
+    expect(place()).toBe('/dashboard/tours');
+  });
+
   it('opens no dialog for somebody who may not do what it does', async () => {
     aForm({ who: people.editor, at: '/dashboard/tours/edit/hall?dialog=delete' });
 

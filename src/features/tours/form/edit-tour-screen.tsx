@@ -48,7 +48,7 @@ function EditIfAllowed({ tour, isGone }: Props) {
 function EditForm({ tour, isGone }: Props) {
   const organization = useOrganization(tour.organization);
   const rights = useTourRights(tour, organization);
-  const { dialog, open, close } = useFormDialog();
+  const { dialog, open, close, leaveFor } = useFormDialog();
   const stored = useMemo(() => valuesOf(tour), [tour]);
   return (
     <Page title="Edit Tour" description={organization.name}>
@@ -69,7 +69,7 @@ function EditForm({ tour, isGone }: Props) {
       />
       {/* the tour is gone a moment before its deletion is done; who edits its files keeps what was written, as in the form */}
       {(!isGone || dialog === 'delete' || dialog === 'files') && (
-        <FormDialogs dialog={dialog} tour={tour} rights={rights} onClose={close} />
+        <FormDialogs dialog={dialog} tour={tour} rights={rights} onClose={close} onLeave={leaveFor} />
       )}
     </Page>
   );

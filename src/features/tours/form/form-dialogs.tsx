@@ -1,28 +1,28 @@
-import { lazy, Suspense } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { toursPath } from '@/domain/addresses';
 import type { Tour } from '@/domain/tours';
+import { LateDialogs } from '@/ui/late-dialogs';
+import { LatePart } from '@/ui/late-part';
 import type { TourRights } from './tour-rights';
 import type { FormDialog } from './use-form-dialog';
 
-const FilesDialog = lazy(() => import('../files/files-dialog').then((it) => ({ default: it.FilesDialog })));
-const DuplicateDialog = lazy(() => import('../duplicate/duplicate-dialog').then((it) => ({ default: it.DuplicateDialog })));
-const DeleteTourDialog = lazy(() => import('../delete/delete-tour-dialog').then((it) => ({ default: it.DeleteTourDialog })));
-const ThumbnailDialog = lazy(() => import('./thumbnail/thumbnail-dialog').then((it) => ({ default: it.ThumbnailDialog })));
+const filesDialog = () => import('../files/files-dialog').then((it) => it.FilesDialog);
+const duplicateDialog = () => import('../duplicate/duplicate-dialog').then((it) => it.DuplicateDialog);
+const deleteDialog = () => import('../delete/delete-tour-dialog').then((it) => it.DeleteTourDialog);
+const thumbnailDialog = () => import('./thumbnail/thumbnail-dialog').then((it) => it.ThumbnailDialog);
 
-type Props = { dialog: FormDialog | null; tour: Tour; rights: TourRights; onClose: () => void };
+type Props = { dialog: FormDialog | null; tour: Tour; rights: TourRights; onClose: () => void; onLeave: (path: string) => void };
 
 /** What opens over the form; only for those who may do it, whatever the address says. @see TOUR-045 */
-export function FormDialogs({ dialog, tour, rights, onClose }: Props) {
-  const navigate = useNavigate();
+export function FormDialogs({ dialog, tour, rights, onClose, onLeave }: Props) {
+  const given = { tour, onClose };
   return (
-    <Suspense fallback={null}>
-      {dialog === 'files' && rights.canChangeAll && <FilesDialog tour={tour} onClose={onClose} />}
-      {dialog === 'thumbnail' && rights.canChangeAll && <ThumbnailDialog tour={tour} onClose={onClose} />}
-      {dialog === 'duplicate' && rights.canDuplicate && <DuplicateDialog tour={tour} onClose={onClose} />}
+    <LateDialogs key={dialog} onClose={onClose}>
+      {dialog === 'files' && rights.canChangeAll && <LatePart load={filesDialog} given={given} />}
+      {dialog === 'thumbnail' && rights.canChangeAll && <LatePart load={thumbnailDialog} given={given} />}
+      {dialog === 'duplicate' && rights.canDuplicate && <LatePart load={duplicateDialog} given={{ ...given, isStep: true }} />}
       {dialog === 'delete' && rights.canDelete && (
-        <DeleteTourDialog tour={tour} onClose={onClose} onDeleted={() => navigate(toursPath, { replace: true })} />
+        <LatePart load={deleteDialog} given={{ ...given, onDeleted: () => onLeave(toursPath) }} />
       )}
-    </Suspense>
+    </LateDialogs>
   );
 }

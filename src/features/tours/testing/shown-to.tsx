@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { applicationQueries } from '@/backend/application/queries';
 import { collectionQueries } from '@/backend/collections/queries';
 import { invitationQueries } from '@/backend/invitations/queries';
@@ -84,12 +84,18 @@ export function shownTo(
   client.setQueryData(applicationQueries.directory().queryKey, null);
   client.setQueryData(invitationQueries.mine(email).queryKey, [...invitations] as never);
   let place = '';
+  let goBack = () => {};
   const view = render(
     <QueryClientProvider client={client}>
       <WhoProvider identity={who} isKnown={isKnown}>
         <OrganizationProvider id={orgId(organization.id)}>
           <MemoryRouter initialEntries={[at]}>
-            <Place tell={(now) => (place = now)} />
+            <Place
+              tell={(now, back) => {
+                place = now;
+                goBack = back;
+              }}
+            />
             <Routes>
               <Route path={path} element={page} />
               <Route path="*" element={<p>elsewhere</p>} />
@@ -99,11 +105,12 @@ export function shownTo(
       </WhoProvider>
     </QueryClientProvider>,
   );
-  return { view, client, hold, place: () => place };
+  return { view, client, hold, place: () => place, back: () => act(() => goBack()) };
 }
 
-function Place({ tell }: { tell: (place: string) => void }) {
+function Place({ tell }: { tell: (place: string, back: () => void) => void }) {
   const { pathname, search } = useLocation();
-  tell(pathname + search);
+  const navigate = useNavigate();
+  tell(pathname + search, () => void navigate(-1));
   return null;
 }
