@@ -9,6 +9,7 @@ import { AccountPage } from './account-page';
 import { ResendVerification } from './resend-verification';
 import { useActionCode } from './use-action-code';
 import { useVerification } from './use-verification';
+import { WaysOut } from './ways-out';
 
 /** Where the link of a verification mail leads. @see AUTH-010 AUTH-049 AUTH-050 ROUTE-021 */
 export function VerificationScreen() {
@@ -51,6 +52,7 @@ function Unproven({ who: { email } }: { who: Identity }) {
           </>
         )
       }
+      aside={<WaysOut />}
     >
       <div className="flex flex-col gap-3">
         {error ? (
