@@ -1,8 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { Identity } from '@/domain/access/identity';
-import { isGlobalAdmin } from '@/domain/access/principals';
-import { roleLabels } from '@/domain/access/roles';
+import { standing } from '@/domain/access/principals';
 import { profilePath } from '@/domain/addresses';
 import { cn } from '@/ui/cn';
 import { useSignOut } from '@/widgets/use-sign-out';
@@ -34,7 +32,7 @@ export function Account({ expanded }: Props) {
         </span>
         <span className={expanded ? 'min-w-0' : 'sr-only'}>
           <span className="block truncate font-medium text-ink text-sm">{name}</span>
-          <span className="block truncate text-ink-faint text-xs">{standing(who)}</span>
+          <span className="block truncate text-ink-faint text-xs">{[standing(who), who.organization].filter(Boolean).join(' · ')}</span>
         </span>
       </Link>
       <button
@@ -53,8 +51,3 @@ export function Account({ expanded }: Props) {
     </div>
   );
 }
-
-const standing = (who: Identity): string => {
-  if (who.organization) return `${roleLabels[who.role]} · ${who.organization}`;
-  return isGlobalAdmin(who) ? roleLabels.admin : 'Guest';
-};

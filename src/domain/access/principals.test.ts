@@ -13,6 +13,7 @@ import {
   isOrgAdmin,
   isVerified,
   runs,
+  standing,
   type Who,
 } from './principals';
 import type { Claims } from './roles';
@@ -69,4 +70,10 @@ describe('ACCESS-010 ACCESS-012 ACCESS-037 ACCESS-038 ACCESS-067 somebody', () =
   it('proves no address without having one', () => {
     expect(isVerified(as(proven, null))).toBe(false);
   });
+});
+
+it('ACCESS-007 calls members and global admins by their role, and everybody else a guest', () => {
+  const [nobodys, editor, admin] = [as({ role: 'superuser' }), as({ role: 'superuser', organization: 'acme' }), as({ admin: true })];
+
+  expect([nobodys, editor, admin].map(standing)).toEqual(['Guest', 'Editor', 'Super Admin']);
 });

@@ -1,6 +1,7 @@
 import { type OrgId, orgId } from '../ids';
 import { type Stored, texts } from '../stored';
 import type { Identity } from './identity';
+import { roleLabels } from './roles';
 
 /** Who asks: someone signed in, or a visitor. */
 export type Who = Identity | null;
@@ -19,6 +20,9 @@ export const isVerified = (who: Who): who is Identity => who?.verified === true 
 
 /** The claim `admin`, or the role admin. @see ACCESS-012 */
 export const isGlobalAdmin = (who: Who): boolean => who?.role === 'admin';
+
+/** What the dashboard calls somebody: a role counts in an organization, and that of a global admin everywhere. @see ACCESS-007 */
+export const standing = (who: Identity): string => (who.organization || isGlobalAdmin(who) ? roleLabels[who.role] : 'Guest');
 
 /** Whether the organization of the claims is this one. Nobody is a member of "". @see ACCESS-010 */
 export const isMember = (who: Who, organization: OrgId): boolean => who?.organization === organization && organization.length > 0;

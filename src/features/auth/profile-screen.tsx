@@ -1,5 +1,5 @@
 import { type Identity, mustVerify } from '@/domain/access/identity';
-import { roleLabels } from '@/domain/access/roles';
+import { standing } from '@/domain/access/principals';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Page } from '@/ui/page';
@@ -67,7 +67,7 @@ function Facts({ who }: { who: Identity }) {
     ['Name', who.displayName || 'Not given'],
     ['Email', who.email || 'None'],
     ['Organization', who.organization ?? 'None'],
-    ['Role', roleLabels[who.role]],
+    ['Role', standing(who)],
   ];
   return (
     <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-[8rem_1fr]">
