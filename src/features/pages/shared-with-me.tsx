@@ -46,20 +46,19 @@ function Shared({ invitation, now }: SharedProps) {
   const path = type === 'collection' ? collectionPath(collectionId(tour)) : tourLandingPath(tourId(tour));
   return (
     <li>
-      <Link
-        to={path}
-        className="-outline-offset-2 flex min-h-16 items-center justify-between gap-4 px-4 py-2.5 transition-colors hover:bg-hover"
-      >
-        <span className="min-w-0">
-          <span className="block truncate font-medium text-base text-ink">{nameOf(invitation)}</span>
-          <span className="block text-ink-soft text-sm tabular-nums">
-            {[type === 'collection' ? 'Collection' : 'Tour', organization, expiryWords(expires, now)].filter(Boolean).join(' · ')}
+      <Link to={path} className="-outline-offset-2 flex min-h-16 items-center gap-3 px-4 py-2.5 transition-colors hover:bg-hover">
+        <span className="flex min-w-0 grow flex-col items-start gap-x-4 gap-y-2 md:flex-row md:items-center md:justify-between">
+          <span className="min-w-0 max-w-full">
+            <span className="block truncate font-medium text-base text-ink">{nameOf(invitation)}</span>
+            <span className="block text-ink-soft text-sm tabular-nums">
+              {[type === 'collection' ? 'Collection' : 'Tour', organization, expiryWords(expires, now)].filter(Boolean).join(' · ')}
+            </span>
+          </span>
+          <span className="shrink-0">
+            <Badge look={accessLevel === 'readUpdate' ? 'accent' : 'plain'}>{accessLevelLabels[accessLevel]}</Badge>
           </span>
         </span>
-        <span className="flex shrink-0 items-center gap-3">
-          <Badge look={accessLevel === 'readUpdate' ? 'accent' : 'plain'}>{accessLevelLabels[accessLevel]}</Badge>
-          <ChevronRight aria-hidden size={16} strokeWidth={1.75} className="text-ink-faint" />
-        </span>
+        <ChevronRight aria-hidden size={16} strokeWidth={1.75} className="shrink-0 text-ink-faint" />
       </Link>
     </li>
   );
