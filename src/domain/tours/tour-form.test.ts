@@ -30,7 +30,7 @@ describe('tourForm', () => {
 
   it.each([
     [{ name: '' }, 'Enter a name.'],
-    [{ matterportId: '' }, 'Please fill out all required fields.'],
+    [{ matterportId: '' }, 'Enter a model ID.'],
     [{ matterportId: 'short' }, 'Invalid Matterport ID format.'],
     [{ tourDate: '2024-02-30T10:00' }, 'Date/Time is invalid.'],
     [{ description: 'x'.repeat(20_001) }, 'Use at most 20,000 characters.'],

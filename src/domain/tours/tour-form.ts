@@ -4,7 +4,6 @@ import { placeForm } from '../place-form';
 import { tourName } from '../tour-name';
 import { tourDateProblem } from './tour-date';
 
-const required = 'Please fill out all required fields.';
 const text = (most: number) => z.string().check(z.maxLength(most, `Use at most ${most.toLocaleString('en')} characters.`));
 
 /**
@@ -14,7 +13,7 @@ const text = (most: number) => z.string().check(z.maxLength(most, `Use at most $
  */
 export const tourForm = z.strictObject({
   name: tourName,
-  matterportId: z.string().check(z.trim(), z.minLength(1, required), z.regex(modelIdPattern, 'Invalid Matterport ID format.')),
+  matterportId: z.string().check(z.trim(), z.minLength(1, 'Enter a model ID.'), z.regex(modelIdPattern, 'Invalid Matterport ID format.')),
   defurnishId: text(tourLimits.defurnishId),
   tourDate: text(tourLimits.tourDate).check(
     z.refine((tourDate) => tourDateProblem(tourDate, new Date()) === null, 'Date/Time is invalid.'),
@@ -34,4 +33,4 @@ export type TourForm = z.infer<typeof tourForm>;
 
 /** What people read when they save a tour that lacks something; null when it may be saved. @see TOUR-055 */
 export const missingTourFields = ({ name, matterportId }: { name: string; matterportId: string }): string | null =>
-  name.trim() === '' || matterportId.trim() === '' ? required : null;
+  name.trim() === '' || matterportId.trim() === '' ? 'Please fill out all required fields.' : null;

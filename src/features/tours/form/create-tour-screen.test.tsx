@@ -265,8 +265,8 @@ describe('creating a tour', () => {
 
     await user.click(save());
 
-    const said = await screen.findAllByText('Please fill out all required fields.');
-    expect(said.map((one) => one.getAttribute('role')).toSorted()).toEqual(['alert', 'status']);
+    expect((await screen.findByText('Please fill out all required fields.')).getAttribute('role')).toBe('status');
+    expect(screen.getByText('Enter a model ID.').getAttribute('role')).toBe('alert');
     expect(document.activeElement).toBe(field(/^Model ID/));
     expect(createTour).not.toHaveBeenCalled();
   });
