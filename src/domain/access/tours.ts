@@ -53,11 +53,14 @@ export const canCreateTour = (
   { directory }: Pick<Facts, 'directory'> = noFacts,
 ): boolean => runs(who, organization.id, directory) || (organization.canCreateTours && isMember(who, organization.id));
 
+/** What somebody reads who may not edit a tour, or is no member where they would create one. @see ACCESS-014 */
+export const tourEditRefusal = 'You are not allowed to create / Edit tours.';
+
 /** Why the create form is closed. @see ACCESS-014 */
 export const tourCreationRefusal = (who: Who, organization: OrgId): string =>
   isMember(who, organization)
     ? 'You are not allowed to create tours for this Organization. Please contact your administrator.'
-    : 'You are not allowed to create / Edit tours.';
+    : tourEditRefusal;
 
 /** @see ACCESS-058 */
 export const canDeleteTour = (who: Who, tour: Pick<Tour, 'organization'>, { directory }: Pick<Facts, 'directory'> = noFacts): boolean =>

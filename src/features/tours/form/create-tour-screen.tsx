@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createTour } from '@/backend/tours/commands';
-import { canCreateTour } from '@/domain/access/tours';
+import { canCreateTour, tourCreationRefusal } from '@/domain/access/tours';
 import { tourFormPath } from '@/domain/addresses';
 import { orgId } from '@/domain/ids';
 import { Page } from '@/ui/page';
@@ -23,7 +23,8 @@ export function CreateTourScreen() {
   const owner = useMemo(() => ({ uid: who?.uid ?? '', organization: organization.id }), [who?.uid, organization.id]);
   const [draft] = useState(() => readDraft(owner));
   const write = useCreate(owner);
-  if (!canCreateTour(who, organization, facts)) return <FormRefusal title="Create Tour" organization={organization.id} />;
+  if (!canCreateTour(who, organization, facts))
+    return <FormRefusal title="Create Tour" refusal={tourCreationRefusal(who, organization.id)} />;
   return (
     <Page title="Create Tour" description={`A new tour of ${organization.name}`}>
       <TourForm

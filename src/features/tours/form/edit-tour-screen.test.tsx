@@ -334,8 +334,11 @@ describe('who may edit', () => {
     await waitFor(() => expect(written()).toEqual([{ id: 'hall', description: 'Granite.' }]));
   });
 
-  it('ACCESS-014 ACCESS-015 tells everybody else why not', async () => {
-    aForm({ who: people.guest });
+  it.each([
+    ['a guest', people.guest],
+    ['a viewer', people.viewer],
+  ])('ACCESS-014 ACCESS-015 tells %s why not', async (_who, who) => {
+    aForm({ who });
 
     expect(await screen.findByText('You are not allowed to create / Edit tours.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { updateTour } from '@/backend/tours/commands';
 import { tourQueries } from '@/backend/tours/queries';
-import { canWrite } from '@/domain/access/tours';
+import { canWrite, tourEditRefusal } from '@/domain/access/tours';
 import { toursPath } from '@/domain/addresses';
 import { AppError } from '@/domain/app-error';
 import { type TourId, tourId } from '@/domain/ids';
@@ -40,7 +40,7 @@ type Props = { tour: Tour; isGone: boolean };
 function EditIfAllowed({ tour, isGone }: Props) {
   const who = useWho();
   const facts = useFacts(tour.organization);
-  if (!canWrite(who, tour, facts)) return <FormRefusal title="Edit Tour" organization={tour.organization} />;
+  if (!canWrite(who, tour, facts)) return <FormRefusal title="Edit Tour" refusal={tourEditRefusal} />;
   return <EditForm tour={tour} isGone={isGone} />;
 }
 
