@@ -176,6 +176,8 @@ describe('the files overlay', () => {
     expect(log).toHaveBeenCalledOnce();
     button('Upload File for Floor plan 2');
     await user.click(button('Try again to upload Floor plan 2'));
+    // to the same place, where it goes on
+    expect(uploads[1]?.path).toBe(uploads[0]?.path);
     await answered(1, 'a.pdf');
 
     expect(screen.queryByRole('alert')).toBeNull();

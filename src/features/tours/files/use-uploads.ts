@@ -15,6 +15,8 @@ export function useUploads(
 ) {
   const { uploads, set } = useMapState<Upload>();
   const running = useRunning();
+  // where a file was on its way to when that failed: sent there again, it goes on where it stopped
+  const [left] = useState(() => new WeakMap<File, string>());
 
   const cancel = useCallback(
     (key: string) => {
@@ -35,26 +37,24 @@ export function useUploads(
         if (!signal.aborted) set(key, { file, percent, problem, canRetry });
       };
       show(0);
+      const path = left.get(file) ?? tourFilePath(organization, id, file.name);
+      left.delete(file);
       try {
-        const stored = await uploadFile({
-          path: tourFilePath(organization, id, file.name),
-          file,
-          signal,
-          onProgress: (percent) => show(percent),
-        });
+        const stored = await uploadFile({ path, file, signal, onProgress: (percent) => show(percent) });
         if (signal.aborted) return;
         set(key, null);
         onStored(key, file, stored);
       } catch (error) {
         if (signal.aborted || isRefusal(error, 'cancelled')) return;
         console.error('A file was not uploaded.', error);
+        left.set(file, path);
         const problem = error instanceof AppError ? error.message : 'Something went wrong. Try again.';
         show(0, problem, !isRefusal(error, 'invalid-argument'));
       } finally {
         if (running.get(key) === controller) running.delete(key);
       }
     },
-    [organization, id, onStored, cancel, running, set],
+    [organization, id, onStored, cancel, running, left, set],
   );
 
   const failed = [...uploads.values()].filter(({ problem }) => problem !== null).length;
