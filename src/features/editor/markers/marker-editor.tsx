@@ -155,12 +155,7 @@ function Modes({ mode, state: { draft, change, dirty, saving, save }, onMode, on
   );
   return (
     // Save and Exit stay in sight above a long form
-    <div
-      className={cn(
-        'flex flex-col gap-3 border-line border-b bg-raised p-4',
-        mode !== 'look' && 'sticky -top-14 z-10 max-md:-top-16',
-      )}
-    >
+    <div className={cn('flex flex-col gap-3 border-line border-b bg-raised p-4', mode !== 'look' && 'sticky -top-14 z-10 max-md:-top-16')}>
       <div className="flex items-center gap-2">
         {choices}
         {mode !== 'look' && (

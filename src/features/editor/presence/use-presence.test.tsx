@@ -10,7 +10,9 @@ const removed: string[][] = [];
 let own = '';
 
 vi.mock('@/backend/presence/commands', () => ({
-  sayHere: async (tab: { uid: UserId; tab: string }) => void (own = presenceId(tab)),
+  sayHere: async (tab: { uid: UserId; tab: string }) => {
+    own = presenceId(tab);
+  },
   leave: async () => undefined,
   leaverOf: () => ({ prepare: async () => undefined, leave: () => undefined }),
   removePresences: async (_tour: string, ids: string[]) => void removed.push(ids),

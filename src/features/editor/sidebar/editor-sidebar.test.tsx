@@ -1,27 +1,8 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import toast, { Toaster } from 'react-hot-toast';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { poiId } from '@/domain/ids';
-import { anEditing, aTour } from '../testing/an-editing';
-import { EditorSidebar } from './editor-sidebar';
-import { SidebarQuestions } from './questions/sidebar-questions';
-
-let end = () => {};
-
-// jsdom lays nothing out: everything is as tall as a list of a dozen lines
-beforeEach(() => {
-  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
-  Element.prototype.scrollTo ??= () => {};
-});
-afterEach(() => {
-  end();
-  toast.remove();
-  cleanup();
-  localStorage.clear();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
+import { aTour } from '../testing/an-editing';
+import { aSidebar } from './testing/a-sidebar';
 
 const nested = aTour({
   folders: [
@@ -37,37 +18,6 @@ const nested = aTour({
     { id: 'attic', name: 'Attic', pois: [{ identifier: 'roof', name: 'Roof' }] },
   ],
 });
-
-function aSidebar(options: Parameters<typeof anEditing>[0] = {}) {
-  const editing = anEditing(options);
-  end = editing.end;
-  const { user } = editing.show(
-    <>
-      <EditorSidebar onClose={() => {}} />
-      <SidebarQuestions />
-      <Toaster />
-    </>,
-  );
-  const { state, visit } = editing;
-  const line = (name: RegExp | string) => screen.getByRole('treeitem', { name });
-  return {
-    ...editing,
-    user,
-    tree: () => screen.getByRole('tree'),
-    line,
-    lines: () => screen.getAllByRole('treeitem').map((one) => `${one.getAttribute('aria-level')} ${one.title}`),
-    names: () => state().edited.folders.map(({ name, pois }) => [name, ...pois.map((poi) => poi.name)]),
-    menu: async (name: RegExp, item: string) => {
-      await user.pointer({ keys: '[MouseRight]', target: line(name) });
-      await user.click(await screen.findByRole('menuitem', { name: item }));
-    },
-    onLine: async (name: RegExp) => {
-      await user.click(line(name));
-      screen.getByRole('tree').focus();
-    },
-    active: () => visit.session.store.getState().activePoi,
-  };
-}
 
 const add = async (user: ReturnType<typeof aSidebar>['user'], name: string) =>
   user.click(within(screen.getByRole('toolbar')).getByRole('button', { name }));
