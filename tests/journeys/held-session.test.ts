@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { anAccount, disable, mailsTo, rename } from '../support/accounts';
 import { withBrowser } from '../support/browser';
 import { builtChunk, heldBack } from '../support/build';
-import { expireToken, leaveApp } from '../support/device';
+import { expireToken, keptHere, leaveApp } from '../support/device';
 import { at, people, signIn } from '../support/people';
 
 const { visitor } = withBrowser();
@@ -31,21 +31,9 @@ async function backAgain() {
   await context.route('**/api/player/models/**', (route) => route.fulfill({ status: 404, body: '' }));
   await signIn(page, people.viewer);
   await firstTour(page).waitFor();
-  await page.waitForFunction(keepsTours);
+  await keptHere(page, 'tours', 'organizations', 'collaboration');
   await leaveApp(page);
   return { page, context };
-}
-
-/** In the page: whether the device keeps the list as it was last shown. */
-async function keepsTours(): Promise<boolean> {
-  const databases = await indexedDB.databases();
-  if (!databases.some(({ name }) => name === 'loggia-seen')) return false;
-  const answered = <T>(request: IDBRequest<T>) =>
-    new Promise<T>((resolve) => request.addEventListener('success', () => resolve(request.result)));
-  const database = await answered(indexedDB.open('loggia-seen'));
-  const keys = await answered(database.transaction('seen').objectStore('seen').getAllKeys());
-  database.close();
-  return keys.some((key) => String(key).includes('tours'));
 }
 
 describe('another visit', () => {
@@ -127,7 +115,8 @@ describe('what the provider says', () => {
     await signIn(page, 'dora@disabled.example', '/dashboard');
     await heading(page, /^Welcome/).waitFor();
     const owner = () => page.evaluate(() => localStorage.getItem('cacheOwner'));
-    await expect.poll(owner).toBe(uid);
+    await keptHere(page, 'collaboration');
+    expect(await owner()).toBe(uid);
     await leaveApp(page);
     await disable(uid);
     const letGo = await withoutAccounts(page);
@@ -145,6 +134,7 @@ describe('what the provider says', () => {
     const uid = await anAccount('rena@new.example');
     await signIn(page, 'rena@new.example', '/dashboard');
     await heading(page, 'Welcome, Tess Tober').waitFor();
+    await keptHere(page, 'collaboration');
     await leaveApp(page);
     await rename(uid, 'Rena Reyes');
     const letGo = await withoutAccounts(page);

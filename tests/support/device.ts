@@ -1,8 +1,30 @@
 import type { Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 
 /** To a page of the same origin without the app: what is done there, no running session takes part in. */
 export const leaveApp = (page: Page) => page.goto(`${inject('address')}remote-config.json`);
+
+/** Waits until the device knows whose it is, and keeps something of each of these collections as it was last shown. */
+export async function keptHere(page: Page, ...collections: string[]): Promise<void> {
+  const missing = async () => {
+    const kept = await page.evaluate(keptNames);
+    return collections.filter((collection) => !kept.some((name) => name.includes(collection)));
+  };
+  await expect.poll(missing).toEqual([]);
+}
+
+/** In the page. */
+async function keptNames(): Promise<string[]> {
+  const databases = await indexedDB.databases();
+  // to open it would make it
+  if (localStorage.getItem('cacheOwner') === null || !databases.some(({ name }) => name === 'loggia-seen')) return [];
+  const answered = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve) => request.addEventListener('success', () => resolve(request.result)));
+  const db = await answered(indexedDB.open('loggia-seen'));
+  const keys = await answered(db.transaction('seen').objectStore('seen').getAllKeys());
+  db.close();
+  return keys.map(String);
+}
 
 /** As if this device had been closed for more than an hour. */
 export const expireToken = (page: Page) =>
