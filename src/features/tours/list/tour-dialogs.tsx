@@ -6,7 +6,7 @@ import { tourQueries } from '@/backend/tours/queries';
 import { type TourId, tourId } from '@/domain/ids';
 import type { Tour } from '@/domain/tours';
 import { LatePart } from '@/ui/late-part';
-import { LateAnswer } from './late-answer';
+import { LateAnswer } from '../late-answer';
 import type { TourQuestion } from './list-context';
 import { openedHere } from './use-list-address';
 

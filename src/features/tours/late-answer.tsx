@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { LateParts } from '@/ui/late-part';
 import { sayProblem } from '@/ui/say';
 
@@ -10,7 +10,7 @@ type Props = {
   onMissed: () => void;
 };
 
-/** Around what opens over the list on a press. Its code comes then, and where it does not arrive, the list stays as it is. */
+/** Around what opens over a page on a press. Its code comes then, and where it does not arrive, the page stays as it is. */
 export const LateAnswer = ({ children, fallback = null, onMissed }: Props) => (
   <LateParts framed={() => <Missed onSaid={onMissed} />}>
     <Suspense fallback={fallback}>{children}</Suspense>
@@ -18,7 +18,11 @@ export const LateAnswer = ({ children, fallback = null, onMissed }: Props) => (
 );
 
 function Missed({ onSaid }: { onSaid: () => void }) {
+  const isSaid = useRef(false);
   useEffect(() => {
+    // closing may be a step back, and one is enough
+    if (isSaid.current) return;
+    isSaid.current = true;
     sayProblem('This did not open. Check your connection, then try again.');
     onSaid();
   }, [onSaid]);

@@ -1,6 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { StrictMode, useState } from 'react';
 import { Toaster, toast } from 'react-hot-toast';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LatePart } from '@/ui/late-part';
@@ -48,4 +48,25 @@ it('TOUR-015 says that a menu did not arrive, keeps the list, and opens it with 
   expect(screen.getByRole('heading', { name: 'City Hall' })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   expect(await screen.findByText('Edit, Invite, Delete')).toBeDefined();
+});
+
+it('closes once, also while the page is drawn anew', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const onMissed = vi.fn();
+  const missing = async (): ReturnType<typeof load> => {
+    throw new TypeError('Failed to fetch');
+  };
+  const page = () => (
+    <StrictMode>
+      <LateAnswer onMissed={() => onMissed()}>
+        <LatePart load={missing} given={{}} />
+      </LateAnswer>
+    </StrictMode>
+  );
+  const { rerender } = render(page());
+  await waitFor(() => expect(onMissed).toHaveBeenCalled());
+
+  rerender(page());
+
+  expect(onMissed).toHaveBeenCalledOnce();
 });
