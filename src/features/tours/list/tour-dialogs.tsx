@@ -5,8 +5,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { tourQueries } from '@/backend/tours/queries';
 import { type TourId, tourId } from '@/domain/ids';
 import type { Tour } from '@/domain/tours';
+import { LateOver } from '@/ui/late-over';
 import { LatePart } from '@/ui/late-part';
-import { LateAnswer } from '../late-answer';
 import type { TourQuestion } from './list-context';
 import { openedHere } from './use-list-address';
 
@@ -28,15 +28,15 @@ export function TourDialogs({ files, question, onFilesClosed, onAnswered }: Prop
   const asked = useWholeTour(question?.tour ?? null);
   return (
     <>
-      <LateAnswer key={withFiles?.id} onMissed={closeFiles}>
+      <LateOver key={withFiles?.id} onClose={closeFiles}>
         {withFiles && <LatePart load={filesDialog} given={{ tour: withFiles, onClose: closeFiles }} />}
-      </LateAnswer>
-      <LateAnswer key={question?.what} onMissed={onAnswered}>
+      </LateOver>
+      <LateOver key={question?.what} onClose={onAnswered}>
         {asked && question?.what === 'duplicate' && <LatePart load={duplicateDialog} given={{ tour: asked, onClose: onAnswered }} />}
         {asked && question?.what === 'delete' && (
           <LatePart load={deleteDialog} given={{ tour: asked, onClose: onAnswered, onDeleted: () => readOn(onAnswered) }} />
         )}
-      </LateAnswer>
+      </LateOver>
     </>
   );
 }

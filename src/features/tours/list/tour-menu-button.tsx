@@ -3,7 +3,7 @@ import type { ListedTour } from '@/domain/tours/listed-tour';
 import { IconButton } from '@/ui/icon-button';
 import { LatePart } from '@/ui/late-part';
 import { LightDots } from '@/ui/light-icons';
-import { LateAnswer } from '../late-answer';
+import { LateAnswer } from './late-answer';
 import { type ListContext, nameOf } from './list-context';
 
 const tourMenu = () => import('./tour-menu').then(({ TourMenu }) => TourMenu);

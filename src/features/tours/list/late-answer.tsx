@@ -10,7 +10,7 @@ type Props = {
   onMissed: () => void;
 };
 
-/** Around what opens over a page on a press. Its code comes then, and where it does not arrive, the page stays as it is. */
+/** Around a menu, whose code comes when it is opened. Where it does not arrive, that is said, and the page stays as it is. */
 export const LateAnswer = ({ children, fallback = null, onMissed }: Props) => (
   <LateParts framed={() => <Missed onSaid={onMissed} />}>
     <Suspense fallback={fallback}>{children}</Suspense>
