@@ -61,7 +61,7 @@ const chunks = [
       'node_modules/@tanstack/(query-core|react-query)/(?!.*(queriesObserver|useQueries))',
       'src/backend/(listen|live-query|late-code|follow|idle|seen-before)\\.',
       'src/backend/(tours|organizations)/queries\\.',
-      'src/ui/(page|empty|badge|portal-host|late-part|late-over)\\.',
+      'src/ui/(page|empty|badge|portal-host|late-part|late-over|top-layer|use-modal)\\.',
     ),
   },
   {
@@ -129,7 +129,7 @@ const chunks = [
       'lucide-react/dist/esm/icons/(arrow-left|camera|check|chevron-down|chevron-left|cloud-off|copy|download|external-link)\\.',
       'lucide-react/dist/esm/icons/(file-image|file-play|file-spreadsheet|file-text|layers|link-2-off|list|lock|map|maximize|maximize-2)\\.',
       'lucide-react/dist/esm/icons/(minimize-2|monitor|moon|paperclip|pencil|plus|printer|refresh-cw|scan-line|shield-check|sun)\\.',
-      'lucide-react/dist/esm/icons/(settings|unplug|upload|zoom-in|zoom-out)\\.',
+      'lucide-react/dist/esm/icons/(building-complex|settings|unplug|upload|zoom-in|zoom-out)\\.',
     ),
   },
 ];
