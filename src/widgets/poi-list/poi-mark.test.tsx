@@ -7,7 +7,7 @@ import { PoiMark } from './poi-mark';
 afterEach(cleanup);
 
 it('PLAYER-071 draws a point of interest in its colour when the picture of the organization does not arrive', () => {
-  const icons = iconsOf([{ ref: 'red', default: `${location.origin}/red.png`, hover: `${location.origin}/red.png` }]);
+  const icons = iconsOf([{ ref: 'red', description: 'Red', default: `${location.origin}/red.png`, hover: `${location.origin}/red.png` }]);
   const { container } = render(<PoiMark poi={poiFrom({ identifier: 'stove', icon: 'red' }, 'stove')} icons={icons} />);
   const picture = container.querySelector('img');
   expect(picture?.getAttribute('src')).toBe(`${location.origin}/red.png`);
