@@ -73,9 +73,9 @@ async function firstRows(page, count, { forgetting = false } = {}) {
 
 /** Waits until the device has all of the list, also as it was last shown, and is at rest. */
 async function held(page) {
-  const patience = { timeout: 120_000 };
-  await page.waitForFunction(() => localStorage.getItem('heldLists')?.includes('tours'), undefined, patience);
-  await page.waitForFunction(keepsTours, undefined, patience);
+  await page.waitForFunction(() => localStorage.getItem('heldLists')?.includes('tours'), undefined, { timeout: 120_000 });
+  // not by `waitForFunction`, which takes the promise of an answer for a yes
+  while (!(await page.evaluate(keepsTours))) await page.waitForTimeout(100);
   // the database writes on: whoever comes back in the same second waits for that, and nobody does
   await page.evaluate(rest);
 }
