@@ -35,8 +35,12 @@ async function load(): Promise<Store> {
   return { ...sdk, db };
 }
 
+/** How long the cache on disk may take to go, in milliseconds: a tab that is just opening it can be in the way for as long as it is there. */
+const forgettingMs = 3000;
+
 /** Ends all listeners and empties the cache on disk. The page must be loaded anew afterwards. */
 export async function forgetStore(): Promise<void> {
   const { db, forgetCache } = await store();
-  await forgetCache(db);
+  opened = false;
+  await Promise.race([forgetCache(db), new Promise((resolve) => setTimeout(resolve, forgettingMs))]);
 }

@@ -18,6 +18,7 @@ export function watchIdentity(next: (identity: Identity | null) => void, failed:
     const asked = latest;
     try {
       if (!user) await noteWhyItEnded(before);
+      if (!user && before && !endedSession()) await forgetHere();
       before = user;
       const identity = user && (await currentIdentity(user));
       if (identity) rememberSession(identity.email);
@@ -50,4 +51,10 @@ async function noteWhyItEnded(before: User | null): Promise<void> {
   await before?.getIdToken(true).catch((error) => {
     if (codeOf(error) === 'auth/user-disabled') noteDisabled();
   });
+}
+
+// Who signs out in one tab leaves nothing in any: this one may have opened the database since, and written into it again.
+async function forgetHere(): Promise<void> {
+  const { isStoreOpen, forgetStore } = await import('../store');
+  if (isStoreOpen()) await forgetStore().catch((error) => console.warn('The copies on this device could not be removed.', error));
 }
