@@ -5,7 +5,7 @@ import type { Listen } from '../../src/backend/live-query';
 import { docName, listName, type Source } from '../../src/backend/source';
 import type { Stored } from '../../src/domain/stored';
 import { given, type Wire } from '../rules/store-wire';
-import { aStore, enterPage, leavePage } from './support';
+import { aStore, enterPage, leavePage, told } from './support';
 
 // Somebody is signed in, so that the database listens; who that is plays no part here.
 vi.mock('../../src/backend/auth/signed-in', () => ({
@@ -46,17 +46,12 @@ afterEach(async () => {
 
 /** Listens, and keeps what it was told. */
 function follow<T>(listen: Listen<T>) {
-  const told: T[] = [];
-  const failures: unknown[] = [];
-  const stop = listen(
-    (value) => told.push(value),
-    (error) => failures.push(error),
-  );
+  const followed = told(listen);
   const latest = () => {
-    expect(failures).toEqual([]);
-    return told.at(-1);
+    expect(followed.failures).toEqual([]);
+    return followed.told.at(-1);
   };
-  return { told, failures, stop, latest };
+  return { ...followed, latest };
 }
 
 const loadListen = () => import('../../src/backend/listen');

@@ -1,4 +1,5 @@
 import { inject, vi } from 'vitest';
+import type { Listen } from '../../src/backend/live-query';
 import { loadRules, type Wire } from '../rules/store-wire';
 
 /** A store with these rules for the tests of one file. */
@@ -26,4 +27,15 @@ export function enterPage(project: string, port: number, kept: Map<string, strin
 export function leavePage(): void {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
+}
+
+/** What a listener tells, as it comes. */
+export function told<T>(listen: Listen<T>) {
+  const values: T[] = [];
+  const failures: unknown[] = [];
+  const stop = listen(
+    (value) => values.push(value),
+    (error) => failures.push(error),
+  );
+  return { told: values, failures, stop };
 }

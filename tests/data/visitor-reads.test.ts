@@ -4,7 +4,7 @@ import type { Listen } from '../../src/backend/live-query';
 import type { Source } from '../../src/backend/source';
 import type { Stored } from '../../src/domain/stored';
 import { given, type Wire } from '../rules/store-wire';
-import { aStore, enterPage, leavePage } from './support';
+import { aStore, enterPage, leavePage, told } from './support';
 
 const rules = `rules_version = '2';
 service cloud.firestore {
@@ -43,16 +43,11 @@ afterEach(async () => {
   leavePage();
 });
 
-/** Listens, and keeps what it was told. */
+/** Listens until the test is over, and keeps what it was told. */
 function follow<T>(listen: Listen<T>) {
-  const told: T[] = [];
-  const failures: unknown[] = [];
-  const stop = listen(
-    (value) => told.push(value),
-    (error) => failures.push(error),
-  );
-  stops.push(stop);
-  return { told, failures, stop };
+  const followed = told(listen);
+  stops.push(followed.stop);
+  return followed;
 }
 
 const loadListen = () => import('../../src/backend/listen');
