@@ -22,7 +22,8 @@ export function checkCallGraph(source: Source, bindings: Bindings): readonly Iss
   const callers = heightsOf(reversed(calls));
   const recursive = functions.filter((fn) => !heights.has(fn) && !callers.has(fn));
   if (recursive.length > 0) return recursive.map(({ name }) => error(`Recursive call is not allowed. Function: ${name.name}.`, name.at));
-  const tooDeep = functions.filter((fn) => (heights.get(fn) ?? 0) > Limits.callDepth);
+  // a height counts functions, the limit the calls from one to the next
+  const tooDeep = functions.filter((fn) => (heights.get(fn) ?? 0) > Limits.callDepth + 1);
   return tooDeep.map(({ name }) => error(`Too many nested function calls. Function: ${name.name}. Limit: ${Limits.callDepth}.`, name.at));
 }
 

@@ -6,7 +6,7 @@ import { Limits } from './issues';
 import { applyBinary, applyUnary, asCondition, callGlobal, callMethod, indexInto, selectField, sliceOf } from './operators';
 import { assemblePath, type PathPiece } from './path-literal';
 import { pathOf, Unbound } from './paths';
-import { budgetExceeded, callDepthExceeded, isFree } from './scope';
+import { budgetExceeded, Costs, callDepthExceeded, costOf, isAtom } from './scope';
 import { hasType, isPath, type RulesValue } from './values';
 
 /** Turns expressions into closures, each function of the source once. */
@@ -17,8 +17,7 @@ export class Compiler {
 
   /** An expression as a closure: everything that can be known before a request is. */
   compile(node: Expression): Evaluator {
-    const run = this.operation(node);
-    return isFree(node) ? run : counted(node.at, run);
+    return counted(node, this.operation(node));
   }
 
   private operation(node: Expression): Evaluator {
@@ -96,7 +95,8 @@ export class Compiler {
     return (frame) => {
       const decision = decide(test(frame), node.test.at);
       if (decision instanceof Failure) return decision;
-      return decision ? then(frame) : otherwise(frame);
+      if (decision) return then(frame);
+      return frame.scope.budget.spend(Costs.otherwise) ? otherwise(frame) : budgetExceeded().at(node.at);
     };
   }
 
@@ -104,12 +104,13 @@ export class Compiler {
     const pieces = segments.map((segment) => (typeof segment === 'string' ? () => segment : this.pathPiece(segment)));
     return (frame) => {
       const assembled: PathPiece[] = [];
+      let failure: Failure | undefined;
       for (const evaluate of pieces) {
         const piece = evaluate(frame);
-        if (piece instanceof Failure) return piece;
-        assembled.push(piece);
+        if (piece instanceof Failure) failure ??= piece;
+        else assembled.push(piece);
       }
-      return assemblePath(assembled);
+      return failure ?? assemblePath(assembled);
     };
   }
 
@@ -136,15 +137,15 @@ export class Compiler {
       case 'access':
         return args.length === 1
           ? withAll(args, ([path = null], frame) => look(frame, binding.access, path))
-          : () => functionNotFound(name);
+          : afterAll(args, functionNotFound(name));
       case 'global':
         return withAll(args, (values) => callGlobal(binding.namespace, binding.name, values));
       case 'method': {
-        if (node.kind === 'call') return () => functionNotFound(name);
+        if (node.kind === 'call') return afterAll(args, functionNotFound(name));
         return withAll([this.compile(node.object), ...args], ([receiver = null, ...values]) => callMethod(receiver, name, values));
       }
       case 'unknown':
-        return () => functionNotFound(name);
+        return afterAll(args, functionNotFound(name));
     }
   }
 
@@ -162,11 +163,14 @@ export class Compiler {
 
 type FunctionBody = { readonly lets: readonly Evaluator[]; readonly result: Evaluator };
 
-function counted(at: Position, run: Evaluator): Evaluator {
+function counted(node: Expression, run: Evaluator): Evaluator {
+  const { at } = node;
+  const cost = costOf(node);
+  const isObserved = !isAtom(node);
   return (frame) => {
-    if (!frame.scope.budget.spend()) return budgetExceeded().at(at);
+    if (!frame.scope.budget.spend(cost)) return budgetExceeded().at(at);
     const result = run(frame);
-    frame.scope.observe?.(at, result);
+    if (isObserved) frame.scope.observe?.(at, result);
     return result instanceof Failure ? result.at(at) : result;
   };
 }
@@ -181,21 +185,31 @@ function withOne(operand: Evaluator, apply: (value: RulesValue) => Result): Eval
 function withTwo(first: Evaluator, second: Evaluator, apply: (left: RulesValue, right: RulesValue) => Result): Evaluator {
   return (frame) => {
     const left = first(frame);
-    if (left instanceof Failure) return left;
     const right = second(frame);
+    if (left instanceof Failure) return left;
     return right instanceof Failure ? right : apply(left, right);
   };
 }
 
+/** All operands are evaluated, and counted, also after one has failed; the first failure is the result. */
 function withAll(operands: readonly Evaluator[], apply: (values: readonly RulesValue[], frame: Frame) => Result): Evaluator {
   return (frame) => {
     const values: RulesValue[] = [];
+    let failure: Failure | undefined;
     for (const operand of operands) {
       const value = operand(frame);
-      if (value instanceof Failure) return value;
-      values.push(value);
+      if (value instanceof Failure) failure ??= value;
+      else values.push(value);
     }
-    return apply(values, frame);
+    return failure ?? apply(values, frame);
+  };
+}
+
+/** Evaluates and counts the arguments of a call that fails whatever they are. */
+function afterAll(args: readonly Evaluator[], failure: Failure): Evaluator {
+  return (frame) => {
+    for (const arg of args) arg(frame);
+    return failure;
   };
 }
 
@@ -210,29 +224,21 @@ function logical(op: '&&' | '||', first: Evaluator, second: Evaluator, node: Log
   return (frame) => {
     const left = decide(first(frame), node.left.at);
     if (left === decisive || (left instanceof Failure && left.fatal)) return left;
+    if (!frame.scope.budget.spend(Costs.secondOperand)) return budgetExceeded().at(node.at);
     const right = decide(second(frame), node.right.at);
     if (right === decisive || (right instanceof Failure && right.fatal)) return right;
     return left instanceof Failure ? left : right;
   };
 }
 
-/** Arguments and lets are values, evaluated once and in order: if one fails, so does the call. */
+/** Arguments and lets are evaluated once and in order, used or not. One that fails is a failure only where it is used. */
 function invocation(bodyOf: () => FunctionBody, args: readonly Evaluator[]): Evaluator {
   return (frame) => {
-    if (frame.depth >= Limits.callDepth) return callDepthExceeded();
-    const locals: RulesValue[] = [];
-    for (const arg of args) {
-      const value = arg(frame);
-      if (value instanceof Failure) return value;
-      locals.push(value);
-    }
+    if (frame.depth > Limits.callDepth) return callDepthExceeded();
     const { lets, result } = bodyOf();
+    const locals: Result[] = args.map((arg) => arg(frame));
     const inner: Frame = { scope: frame.scope, locals, depth: frame.depth + 1 };
-    for (const evaluate of lets) {
-      const value = evaluate(inner);
-      if (value instanceof Failure) return value;
-      locals.push(value);
-    }
+    for (const evaluate of lets) locals.push(frame.scope.budget.spend(Costs.let) ? evaluate(inner) : budgetExceeded());
     return result(inner);
   };
 }

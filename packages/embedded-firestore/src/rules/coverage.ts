@@ -1,7 +1,7 @@
 import type { Block, Expression, FunctionDeclaration, Position } from './ast';
 import type { Result } from './errors';
 import { Failure } from './errors';
-import { isFree } from './scope';
+import { isAtom } from './scope';
 import { childrenOf } from './tree';
 import { type RulesValue, typeOf } from './values';
 
@@ -47,7 +47,7 @@ export class Coverage {
   private reportOf(node: Expression): ExpressionReport {
     const { line, column, offset, end } = node.at;
     const counts = this.seen.get(node.at);
-    const children = childrenOf(node).filter((child) => !isFree(child));
+    const children = childrenOf(node).filter((child) => !isAtom(child));
     return {
       sourcePosition: { line, column, currentOffset: offset, endOffset: end },
       ...(counts === undefined ? {} : { values: [...counts].map(([kind, count]) => ({ value: seenValue(kind), count })) }),

@@ -4,19 +4,45 @@ import { type Failure, limitExceeded } from './errors';
 import { Limits } from './issues';
 import type { RulesMap, RulesValue } from './values';
 
-/** The expressions that one request may still evaluate, shared by all its conditions. */
+/** The expressions that one operation may still evaluate, shared by all conditions that are asked about it. */
 export class Budget {
   static readonly LIMIT = 1000;
   private spent = 0;
 
   /** @returns false once the limit is exceeded */
-  spend(): boolean {
-    this.spent += 1;
+  spend(expressions: number): boolean {
+    this.spent += expressions;
     return this.spent <= Budget.LIMIT;
   }
 
   get used(): number {
     return Math.min(this.spent, Budget.LIMIT);
+  }
+}
+
+/** What Google's engine counts beyond the nodes of the tree (measured). */
+export const Costs = {
+  /** Of `&&` and `||`, when the first operand does not decide. */
+  secondOperand: 1,
+  /** Of `?:`, and once more when its test is false. */
+  test: 1,
+  otherwise: 2,
+  /** The type's name of an `is`. */
+  type: 1,
+  let: 1,
+} as const;
+
+/** How many expressions a node counts as when it is evaluated, its operands not included. */
+export function costOf(node: Expression): number {
+  switch (node.kind) {
+    case 'path':
+      return 1 + node.segments.filter((segment) => typeof segment === 'string').length;
+    case 'is':
+      return 1 + Costs.type;
+    case 'conditional':
+      return 1 + Costs.test;
+    default:
+      return 1;
   }
 }
 
@@ -26,8 +52,8 @@ export const budgetExceeded = (): Failure =>
 export const callDepthExceeded = (): Failure =>
   limitExceeded(`Unable to evaluate the expression as the maximum call depth of ${Limits.callDepth} has been reached.`);
 
-/** Constants and names cost nothing of the budget; every other expression costs one each time it is evaluated. */
-export const isFree = ({ kind }: Expression): boolean => kind === 'literal' || kind === 'variable';
+/** Constants and names: coverage does not report them. */
+export const isAtom = ({ kind }: Expression): boolean => kind === 'literal' || kind === 'variable';
 
 /** Everything that a condition may look at. */
 export type Scope = {
@@ -40,6 +66,6 @@ export type Scope = {
   /** The segments are the whole path's, `databases` first. `get` answers a document's map or null, `exists` a bool. */
   readonly access: (name: AccessName, segments: readonly string[]) => RulesValue | Failure;
   readonly budget: Budget;
-  /** Told what every expression that costs something came to: for coverage. */
+  /** Told what every expression but atoms came to: for coverage. */
   readonly observe?: (at: Position, result: RulesValue | Failure) => void;
 };

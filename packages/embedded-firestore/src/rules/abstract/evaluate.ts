@@ -16,7 +16,7 @@ import { Limits } from '../issues';
 import { callGlobal, sliceOf } from '../operators';
 import { assemblePath } from '../path-literal';
 import { pathOf, Unbound } from '../paths';
-import { type Budget, budgetExceeded, callDepthExceeded, type Scope } from '../scope';
+import { type Budget, budgetExceeded, Costs, callDepthExceeded, costOf, type Scope } from '../scope';
 import { isPath, type RulesValue } from '../values';
 import { type Abstract, failed, isFatal, join, known, mapOf, neverFails, tupleOf, unknown } from './abstract-value';
 import { method } from './methods';
@@ -46,9 +46,9 @@ export const evaluateAbstract = (condition: Expression, scope: AbstractScope): A
 
 /** The same for an expression inside a function. */
 export function evaluateIn(node: Expression, scope: AbstractScope, frame: Frame): Abstract {
+  if (!scope.budget.spend(costOf(node))) return failed(budgetExceeded().at(node.at));
   if (node.kind === 'literal') return known(node.value);
   if (node.kind === 'variable') return variable(node, scope, frame);
-  if (!scope.budget.spend()) return failed(budgetExceeded().at(node.at));
   const outcome = outcomeOfNode(node, scope, frame);
   scope.observe?.(node.at, resultOf(outcome));
   return outcome.kind === 'failed' && outcome.failure.position === undefined ? failed(outcome.failure.at(node.at)) : outcome;
@@ -79,11 +79,11 @@ function outcomeOfNode(node: Operation, scope: AbstractScope, frame: Frame): Abs
     case 'binary':
       return binary(node.op, operand(node.left), operand(node.right));
     case 'logical':
-      return logical(node, operand);
+      return logical(node, scope, operand);
     case 'is':
       return typeTest(operand(node.operand), node.type);
     case 'conditional':
-      return conditional(node, operand);
+      return conditional(node, scope, operand);
   }
 }
 
@@ -123,17 +123,20 @@ function variable(node: Variable, scope: AbstractScope, { locals }: Frame): Abst
 }
 
 /** Both sides of an operator are one question: the right one is asked only where the left one leaves it open. */
-function logical({ op, left, right }: Logical, operand: Evaluate): Abstract {
+function logical({ op, left, right, at }: Logical, { budget }: AbstractScope, operand: Evaluate): Abstract {
   const first = truthOf(operand(left));
   if (isFatal(first) || (op === '&&' ? isNo(first) : isYes(first))) return first;
+  if (!budget.spend(Costs.secondOperand)) return failed(budgetExceeded().at(at));
   const second = truthOf(operand(right));
   return op === '&&' ? and(first, second) : or(first, second);
 }
 
-function conditional({ test, then, otherwise }: Conditional, operand: Evaluate): Abstract {
+/** An open test counts as both of its outcomes: no document costs more. */
+function conditional({ test, then, otherwise, at }: Conditional, { budget }: AbstractScope, operand: Evaluate): Abstract {
   const truth = truthOf(operand(test));
   if (truth.kind === 'failed') return truth;
   if (isYes(truth)) return operand(then);
+  if (!budget.spend(Costs.otherwise)) return failed(budgetExceeded().at(at));
   if (isNo(truth)) return operand(otherwise);
   const either = join([operand(then), operand(otherwise)]);
   return neverFails(truth) || isFatal(either) ? either : unknown;
@@ -166,20 +169,19 @@ function call(node: Call | MethodCall, scope: AbstractScope, frame: Frame): Abst
   }
 }
 
-/** Arguments and lets are values: a call of which one fails, fails; where one perhaps fails, so does the call. */
+/** Arguments and lets are evaluated once, used or not; one that fails, or perhaps fails, matters only where it is used. */
 function callFunction(declaration: FunctionDeclaration, args: readonly Abstract[], scope: AbstractScope, depth: number): Abstract {
-  if (depth > Limits.callDepth) return failed(callDepthExceeded());
+  if (depth > Limits.callDepth + 1) return failed(callDepthExceeded());
   if (args.length !== declaration.parameters.length) return failed(invalidArgument(''));
-  const frame = frameOf(declaration, args, scope, depth);
-  return brokenAmong(frame.locals) ?? evaluateIn(declaration.result, scope, frame);
+  return evaluateIn(declaration.result, scope, frameOf(declaration, args, scope, depth));
 }
 
-/** What a function's result is evaluated in: its parameters and lets, as far as they are surely values. */
+/** What a function's result is evaluated in: its parameters and lets. */
 export function frameOf({ lets }: FunctionDeclaration, args: readonly Abstract[], scope: AbstractScope, depth: number): Frame {
   const locals = [...args];
-  for (const { value } of lets) {
-    if (brokenAmong(locals) !== undefined) break;
-    locals.push(evaluateIn(value, scope, { locals, depth }));
+  for (const { value, at } of lets) {
+    const isAffordable = scope.budget.spend(Costs.let);
+    locals.push(isAffordable ? evaluateIn(value, scope, { locals, depth }) : failed(budgetExceeded().at(at)));
   }
   return { locals, depth };
 }

@@ -2,7 +2,7 @@ import type { Expression } from '../ast';
 import { Limits } from '../issues';
 import { childrenOf } from '../tree';
 import { type RulesValue, typeOf } from '../values';
-import { type Abstract, neverFails } from './abstract-value';
+import type { Abstract } from './abstract-value';
 import { type AbstractScope, evaluateIn, type Frame, frameOf } from './evaluate';
 import { isYes, truthOf } from './outcomes';
 
@@ -27,10 +27,9 @@ function blame(node: Expression, scope: AbstractScope, frame: Frame): readonly B
   }
   if (node.kind === 'call') {
     const binding = scope.bindings.call(node);
-    if (binding.kind === 'function' && frame.depth < Limits.callDepth) {
+    if (binding.kind === 'function' && frame.depth <= Limits.callDepth) {
       const args = node.args.map((arg) => evaluateIn(arg, scope, frame));
-      const inner = frameOf(binding.declaration, args, scope, frame.depth + 1);
-      if (inner.locals.every(neverFails)) return blame(binding.declaration.result, scope, inner);
+      return blame(binding.declaration.result, scope, frameOf(binding.declaration, args, scope, frame.depth + 1));
     }
   }
   return [{ node, frame }];
