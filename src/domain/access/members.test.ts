@@ -60,8 +60,23 @@ describe('ACCESS-030 ACCESS-031 ACCESS-070 setting a role', () => {
     expect(those((who) => canSetRole(who, member('admin'), 'user'))).toEqual(['admin']);
   });
 
-  it('lets an admin of the organization lower another one', () => {
-    expect(canSetRole(people.orgAdmin, member('ultrauser'), 'user')).toBe(true);
+  it.each<[Role, Person[]]>([
+    ['user', ['orgAdmin', 'admin']],
+    ['superuser', ['orgAdmin', 'admin']],
+    ['ultrauser', ['admin']],
+    ['admin', ['admin']],
+  ])('is for those above the member: of a member with the role %s, for %j [FUNC-019]', (role, expected) => {
+    for (const given of ['user', 'superuser'] as const) expect(those((who) => canSetRole(who, member(role), given))).toEqual(expected);
+  });
+
+  it('deletes nobody in two steps whom one step does not delete [FUNC-019 FUNC-021]', () => {
+    for (const who of Object.values(people))
+      for (const role of roles)
+        for (const lower of roles) {
+          const target = member(role);
+          const detour = canSetRole(who, target, lower) && canDeleteUser(who, { ...target, role: lower });
+          expect(detour && !canDeleteUser(who, target)).toBe(false);
+        }
   });
 
   it('never raises oneself', () => {
