@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orgId, userId } from '../ids';
 import { identityFrom } from './identity';
-import { assignableRoles, canDeleteUser, canDisableUser, canSeeMembers, canSetRole, chosenRole, type Member } from './members';
+import { assignableRoles, canDeleteUser, canDisableUser, canSeeMembers, canSetRole, chosenRole, losesRights, type Member } from './members';
 import type { Who } from './principals';
 import { type Claims, type Role, roles } from './roles';
 
@@ -118,4 +118,16 @@ it('ACCESS-016 the members of an organization are seen by its editors, its direc
   const directory = { admins: ['directory@office.example'], organizations: [acme] };
 
   expect(those((who) => canSeeMembers(who, acme, directory))).toEqual(['editor', 'orgAdmin', 'directory', 'admin']);
+});
+
+it.each<[string, Member, Member, boolean]>([
+  ['a lower role', member('ultrauser'), member('user'), true],
+  ['another organization', member('user'), member('user', 'globex'), true],
+  ['no organization', member('user'), member('user', null), true],
+  ['another organization and a higher role', member('user'), member('ultrauser', 'globex'), true],
+  ['a higher role', member('user'), member('superuser'), false],
+  ['a first organization', member('user', null), member('user'), false],
+  ['the same', member('superuser'), member('superuser'), false],
+])('%s: whether rights are lost', (_what, before, after, lost) => {
+  expect(losesRights(before, after)).toBe(lost);
 });

@@ -42,6 +42,10 @@ export const canDisableUser = (who: Who, member: Pick<Member, 'uid'>): boolean =
 /** Who sees the accounts of an organization. @see FUNC-017 */
 export const canSeeMembers = (who: Who, organization: OrgId, directory: Directory | null): boolean => edits(who, organization, directory);
 
+/** Whether somebody may do less than before: in a lower role, or outside the organization they were in. */
+export const losesRights = (before: Omit<Member, 'uid'>, after: Omit<Member, 'uid'>): boolean =>
+  rank(after.role) < rank(before.role) || (before.organization !== null && before.organization !== after.organization);
+
 const managesMember = (who: Who, member: Member): boolean => member.organization !== null && isOrgAdmin(who, member.organization);
 
 const outranksMember = (who: Identity, member: Member): boolean => managesMember(who, member) && rank(member.role) < rank(who.role);
