@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Identity } from '@/domain/access/identity';
 import { AppError } from '@/domain/app-error';
 import { findCaller } from './accounts';
+import { enforcesAppCheck } from './app-check';
 import { readPayload } from './payload';
 
 /** A callable function. */
@@ -17,11 +18,12 @@ export type Callable<Input, Output> = {
 
 /**
  * Makes a callable function: it asks who calls, whether such a person may, and only then what was sent; `run` decides about the case at hand.
+ * Whoever calls from outside the app is turned away before all that where the installation asks for App Check.
  * What is thrown as AppError reaches the client with its code and words; anything else becomes `internal` and is logged.
  * @throws unauthenticated, permission-denied, invalid-argument, in this order
  */
 export function callable<Input, Output>({ input, may = () => true, otherwise = 'You may not do this.', run }: Callable<Input, Output>) {
-  return onCall(async (request) => {
+  return onCall({ enforceAppCheck: enforcesAppCheck(process.env) }, async (request) => {
     try {
       const caller = await callerOf(request);
       allow(await may(caller), otherwise);
