@@ -43,7 +43,7 @@ const chunks = [
     name: 'tour',
     priority: 1,
     test: anyOf(
-      'src/backend/(rest|rest-values|source|held-lists|first-answers|errors|store|auth/signed-in)\\.',
+      'src/backend/(attestation|rest|rest-values|source|held-lists|first-answers|errors|store|auth/signed-in)\\.',
       'src/backend/(tours|organizations)/refs\\.',
       'src/domain/(tours|tours/listed-tour|folders|random|pois|content|content/embeds|attachments|markers|icons|place|search)\\.',
       'src/domain/(organizations|organizations/template|organizations/tour-types|theme|theme-roles)\\.',

@@ -4,6 +4,7 @@ import { cpSync, createWriteStream, existsSync, mkdirSync, readFileSync, rmSync,
 import { delimiter } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { workTenant } from './demo-data/accounts.mjs';
 import { root } from './setup.mjs';
 
 const host = '127.0.0.1';
@@ -31,6 +32,7 @@ export async function startEmulators({ ports, projectId, folder, state, keep = f
   });
   const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
   await ready(child, ended, `${folder}/emulators.log`);
+  wakeSignIn(ports, projectId);
   return {
     env: browserEnvironment(ports, projectId),
     ended,
@@ -58,6 +60,13 @@ export function wakeModelService(ports) {
   }
 }
 
+// Every sign-in waits for the function that checks work accounts, whose process takes seconds to start. It refuses this empty request.
+function wakeSignIn(ports, projectId) {
+  fetch(`http://${host}:${ports.functions}/${projectId}/us-central1/verifyWorkAccount`, { method: 'POST' }).catch((error) =>
+    console.warn('The sign-in function does not answer.', error),
+  );
+}
+
 /** Puts the demo data where a first start finds it, and says whether it did; a later start finds what people did. */
 export function seed(state) {
   if (existsSync(`${state}/firebase-export-metadata.json`)) return false;
@@ -73,6 +82,7 @@ function browserEnvironment(ports, projectId) {
   return {
     VITE_FIREBASE_CONFIG: JSON.stringify({ ...app, appId: '1:0:web:0' }),
     VITE_EMULATORS: JSON.stringify({ host, auth, firestore, functions, storage }),
+    VITE_WORK_TENANT: process.env.VITE_WORK_TENANT ?? workTenant,
     VITE_CONFIGURATION: process.env.VITE_CONFIGURATION ?? JSON.stringify(readJson(`${root}/emulator-data/configuration.json`)),
   };
 }
@@ -102,6 +112,7 @@ function environment(folder, official) {
     METADATA_SERVER_DETECTION: 'none',
     FIREBASE_CLI_DISABLE_UPDATE_CHECK: 'true',
     NO_UPDATE_NOTIFIER: '1',
+    WORK_TENANTS: process.env.WORK_TENANTS ?? workTenant,
     // Mails are kept to be read, unless there is a server to send them.
     ...(!process.env.SMTP_URL && { MAIL_OUTBOX: outboxOf(folder) }),
   };

@@ -11,8 +11,17 @@ guardHistory();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root.');
-createRoot(root, { onCaughtError: logCaughtError }).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+const render = () =>
+  createRoot(root, { onCaughtError: logCaughtError }).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+
+// what is asked before App Check has started would be turned away
+if (import.meta.env.VITE_APP_CHECK_KEY)
+  void import('./backend/app-check')
+    .then(({ startAppCheck }) => startAppCheck())
+    .catch(console.error)
+    .then(render);
+else render();

@@ -1,3 +1,4 @@
+export { verifyNewWorkAccount, verifyWorkAccount } from './blocking/verify-work-account';
 export { acceptOrganizationInvitation } from './callables/accept-organization-invitation';
 export { createUser } from './callables/create-user';
 export { deleteUser } from './callables/delete-user';

@@ -2,6 +2,9 @@
 
 export const password = 'loggia-demo';
 
+/** The tenant of the demo's work accounts. The emulators list it in `WORK_TENANTS`, so that its accounts have verified addresses. */
+export const workTenant = '10661a00-0000-4000-8000-000000000001';
+
 const member = (organization, role) => ({ organization, role });
 
 /**

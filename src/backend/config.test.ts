@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { configurationFrom } from '@/domain/application/configuration';
-import { modelService, readConfig, readConfiguration } from './config';
+import { appCheckKey, modelService, readConfig, readConfiguration } from './config';
 
 const firebase = JSON.stringify({ apiKey: 'k', projectId: 'p' });
 const emulators = { host: '127.0.0.1', auth: 1, firestore: 2, functions: 3, storage: 4 };
@@ -22,6 +22,15 @@ describe('readConfig', () => {
     expect(() => readConfig(environment)).toThrow(
       expect.objectContaining({ code: 'failed-precondition', message: expect.stringContaining(message) }),
     );
+  });
+});
+
+describe('appCheckKey', () => {
+  it('is the site key of the installation, and none with the emulators', () => {
+    const emulated = { VITE_APP_CHECK_KEY: 'key', VITE_EMULATORS: JSON.stringify(emulators) };
+
+    expect(appCheckKey({ VITE_APP_CHECK_KEY: ' key ' })).toBe('key');
+    expect([{}, { VITE_APP_CHECK_KEY: ' ' }, emulated].map(appCheckKey)).toEqual(['', '', '']);
   });
 });
 

@@ -48,6 +48,13 @@ export const readConfiguration = (environment: Environment): Configuration => co
 /** Where pictures and details of models are asked for, from `VITE_MODEL_SERVICE`, without a slash at its end; "" is our own origin. */
 export const modelService = (): string => text(import.meta.env.VITE_MODEL_SERVICE).replace(/\/+$/, '');
 
+/** The tenant whose work accounts sign in, from `VITE_WORK_TENANT`; "" asks people to choose among all that the provider's app admits. */
+export const workTenant = (): string => text(import.meta.env.VITE_WORK_TENANT).trim();
+
+/** The site key of App Check (reCAPTCHA Enterprise), from `VITE_APP_CHECK_KEY`; "" where it is off, as with the emulators. */
+export const appCheckKey = ({ VITE_APP_CHECK_KEY, VITE_EMULATORS }: Environment): string =>
+  text(VITE_EMULATORS).trim() === '' ? text(VITE_APP_CHECK_KEY).trim() : '';
+
 function emulatorsFrom(stored: Readonly<Record<string, unknown>>): Emulators {
   const { host } = stored;
   if (typeof host !== 'string') throw unusable('VITE_EMULATORS has no host.');

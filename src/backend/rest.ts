@@ -1,4 +1,5 @@
 import { isRecord } from '@/domain/stored';
+import { attestation } from './attestation';
 import { heldSession } from './auth/held-session';
 import { knownUser, signedInUser } from './auth/signed-in';
 import { type Config, config } from './config';
@@ -90,7 +91,7 @@ export async function askAs(token: string | null, { parent, structuredQuery }: R
   const response = await fetch(`${serverOf(to)}/v1/${address.split('/').map(encodeURIComponent).join('/').replaceAll('%3A', ':')}`, {
     method: 'POST',
     // A request of this type, without a token, needs no leave of the browser, which would be a request of its own.
-    headers: { 'Content-Type': 'text/plain', ...(token !== null && { Authorization: `Bearer ${token}` }) },
+    headers: { 'Content-Type': 'text/plain', ...(token !== null && { Authorization: `Bearer ${token}` }), ...(await attestation()) },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(patience),
   }).catch((cause: unknown) => {

@@ -31,6 +31,9 @@ export function removedAfterwards(path: string): string {
   return path;
 }
 
+/** Deletes an account that a test made by other ways than `somebody`. */
+export const removeAccountAfterwards = (uid: string): void => void made.push(uid);
+
 /** Somebody of this test alone, with an account, a card and a place among the members. */
 export async function somebody(claims: Claims = {}, { verified = true }: { verified?: boolean } = {}): Promise<Someone> {
   const email = `${randomIdentifier().toLowerCase()}@people.example`;
@@ -64,15 +67,14 @@ export const membersOf = async (organization: string): Promise<string[]> =>
   (await store().doc(`organizations/${organization}`).get()).get('members');
 export const cardOf = async (uid: string) => (await store().doc(`users/${uid}`).get()).data();
 
-/** A call as bytes on the wire: bodies that no client library would send. */
-export async function postCall(
-  name: string,
-  body: string,
-  email?: string,
-): Promise<{ status: number; json: { error?: { status: string; message: string } } }> {
+type Answer = { status: number; json: { result?: unknown; error?: { status: string; message: string } } };
+
+/** A call as bytes on the wire, as whoever has the address or the session: bodies that no client library would send. */
+export async function postCall(name: string, body: string, caller?: string | { idToken: string }): Promise<Answer> {
+  const token = typeof caller === 'string' ? await idTokenOf(caller) : caller?.idToken;
   const answer = await fetch(`http://127.0.0.1:${ports.functions}/${projectId}/us-central1/${name}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...(email && { Authorization: `Bearer ${await idTokenOf(email)}` }) },
+    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
     body,
   });
   return { status: answer.status, json: await answer.json() };

@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { changePerson } from '../../functions/src/core/people';
-import { identityFrom } from '../../src/domain/access/identity';
-import { anOrganization, cardOf, claimsOf, membersOf, somebody } from './administrator';
+import { aGlobalAdmin, anOrganization, cardOf, claimsOf, membersOf, type Someone, somebody } from './administrator';
 
-const server = identityFrom({ uid: 'server', email: null, displayName: null }, {});
+let admin: Someone;
+beforeAll(async () => {
+  admin = await aGlobalAdmin();
+});
 
 describe('changePerson', () => {
   it('puts the claims back when the documents cannot be written', async () => {
@@ -13,7 +15,7 @@ describe('changePerson', () => {
       throw new Error('no luck');
     };
 
-    const changed = changePerson(person.uid, server, () => ({ claims: { organization, role: 'superuser' }, also: fail }));
+    const changed = changePerson(person.uid, admin, () => ({ claims: { organization, role: 'superuser' }, also: fail }));
 
     await expect(changed).rejects.toThrow('no luck');
     expect(await claimsOf(person.uid)).toEqual({ organization, role: 'user', newsletter: 'monthly' });
@@ -29,7 +31,7 @@ describe('changePerson', () => {
       if (seen.length === 1) throw Object.assign(new Error('The store cannot be reached.'), { code: 14 });
     };
 
-    await changePerson(person.uid, server, ({ organization }) => {
+    await changePerson(person.uid, admin, ({ person: { organization } }) => {
       seen.push(organization);
       return { claims: { organization: next, role: 'user' }, also: unavailable };
     });

@@ -198,6 +198,41 @@ describe('setUserRole', () => {
     await expect(setRole(orgAdmin, boss, 'user')).rejects.toMatchObject(refusal('permission-denied', /./));
   });
 
+  it.each([{ role: 'ultrauser' }, { ultrauser: true }, { role: 'ultrauser', superuser: true }])(
+    'an org admin neither lowers nor then deletes a fellow org admin, whose claims are %j [FUNC-019 FUNC-021]',
+    async (claims) => {
+      const fellow = await somebody({ organization, ...claims });
+
+      for (const role of ['user', 'superuser', 'ultrauser', ''])
+        await expect(setRole(orgAdmin, fellow, role)).rejects.toMatchObject(refusal('permission-denied', /You may not give this role/));
+      await expect(orgAdmin.call('deleteUser', { uid: fellow.uid })).rejects.toMatchObject(refusal('permission-denied', /./));
+
+      expect(await claimsOf(fellow.uid)).toEqual({ organization, ...claims });
+    },
+  );
+
+  it('an org admin lowers their own role, and has no way back [FUNC-019]', async () => {
+    const person = await somebody({ organization, role: 'ultrauser' });
+
+    await setRole(person, person, 'superuser');
+
+    await expect(setRole(person, person, 'superuser')).rejects.toMatchObject(refusal('permission-denied', /./));
+    expect(await claimsOf(person.uid)).toEqual({ organization, role: 'superuser' });
+  });
+
+  it.each([{ role: 'ultrauser' }, { role: 'ultrauser', organization: '' }, { organization: 7, role: 'ultrauser' }])(
+    'an org admin of no organization changes and deletes nobody who has none either: %j [FUNC-019 FUNC-021]',
+    async (claims) => {
+      const lost = await somebody();
+      await accounts().setCustomUserClaims(lost.uid, claims);
+      const other = await somebody();
+
+      for (const named of ['', organization])
+        await expect(setRole(lost, other, 'superuser', named)).rejects.toMatchObject(refusal('permission-denied', /./));
+      await expect(lost.call('deleteUser', { uid: other.uid })).rejects.toMatchObject(refusal('permission-denied', /./));
+    },
+  );
+
   it('FUNC-019 nobody raises their own role', async () => {
     const person = await somebody({ organization, role: 'ultrauser' });
 

@@ -171,7 +171,7 @@ describe('a work account', () => {
     await window.locator('#sign-in').click();
   }
 
-  it('AUTH-001 AUTH-044 AUTH-046 signs in by a window of the provider, without proving its address', async () => {
+  it('AUTH-001 AUTH-044 AUTH-046 signs in by a window of the provider, without a mail where its tenant is listed', async () => {
     const { page } = await visitor();
     await page.goto(at('/user/profile'));
 
@@ -179,6 +179,26 @@ describe('a work account', () => {
 
     await page.getByText('Wim Work').first().waitFor();
     await page.getByText('Verified', { exact: true }).waitFor();
+    expect(await mailsTo('wim@work.example')).toEqual([]);
+  });
+
+  it('is sent the verification mail where its tenant is not listed, and waits for it [AUTH-010 AUTH-042 AUTH-046]', async () => {
+    const { page, context } = await visitor();
+    const email = 'una@work.example';
+    await page.route('**/accounts:signInWithIdp**', (route) => {
+      const sent = route.request().postDataJSON();
+      return route.continue({ postData: JSON.stringify({ ...sent, postBody: fromTenant('another', sent.postBody) }) });
+    });
+    await page.goto(at('/dashboard/tours'));
+
+    await chooseWorkAccount(page, email);
+
+    await page.getByRole('heading', { level: 1, name: 'Please verify your email' }).waitFor();
+    await expect.poll(async () => (await mailsTo(email)).map(({ requestType }) => requestType)).toEqual(['VERIFY_EMAIL']);
+    const [mail] = await mailsTo(email);
+    expect(new URL(mail?.oobLink ?? '').searchParams.get('continueUrl')).toBe(at('/verify'));
+    await (await context.newPage()).goto(mail?.oobLink ?? '');
+    await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
   });
 
   it('AUTH-032 AUTH-033 AUTH-027 is linked to the account that has its address, once its password is given', async () => {
@@ -299,3 +319,12 @@ const answerSignIn = (page: Page, message: string) =>
   page.route('**/accounts:signInWithPassword**', (route) =>
     route.fulfill({ status: 400, headers: { 'access-control-allow-origin': '*' }, json: { error: { code: 400, message } } }),
   );
+
+/** The body of a sign-in with a work account, as if another tenant had issued its token. */
+function fromTenant(tid: string, postBody: string): string {
+  const body = new URLSearchParams(postBody);
+  const [head, payload = ''] = (body.get('id_token') ?? '').split('.');
+  const claims = { ...JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')), tid };
+  body.set('id_token', `${head}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.`);
+  return String(body);
+}

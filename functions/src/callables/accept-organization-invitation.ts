@@ -33,12 +33,12 @@ export const acceptOrganizationInvitation = callable({
   },
 });
 
-async function accept(invitationId: string, caller: Identity): Promise<void> {
-  if (!isVerified(caller)) throw new AppError('failed-precondition', 'Verify your email address first, then accept the invitation.');
-  await changePerson(caller.uid, caller, async (person, transaction) => {
+async function accept(invitationId: string, caller: Pick<Identity, 'uid'>): Promise<void> {
+  await changePerson(caller.uid, caller, async ({ person, caller: now }, transaction) => {
+    if (!isVerified(now)) throw new AppError('failed-precondition', 'Verify your email address first, then accept the invitation.');
     const invitation = await transaction.get(store().doc(`mail/${invitationId}`));
-    if (!invitation.exists && isMemberBy(invitationId, caller, person)) return null;
-    if (!isInvitationTo(caller, invitation)) throw new AppError('not-found', gone);
+    if (!invitation.exists && isMemberBy(invitationId, now, person)) return null;
+    if (!isInvitationTo(now, invitation)) throw new AppError('not-found', gone);
     return changeBy(invitation, person);
   });
 }

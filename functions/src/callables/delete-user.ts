@@ -18,7 +18,7 @@ export const deleteUser = callable({
   may: (caller) => isGlobalAdmin(caller) || isOrgAdmin(caller, caller.organization ?? orgId('')),
   otherwise,
   run: async ({ uid }, caller) => {
-    await deletePerson(uid, caller, (person) => allow(canDeleteUser(caller, person), otherwise));
+    await deletePerson(uid, caller, ({ person, caller: now }) => allow(canDeleteUser(now, person), otherwise));
     return { message: 'user deleted' };
   },
 });

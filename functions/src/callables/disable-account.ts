@@ -7,6 +7,7 @@ import { allow, callable } from '../core/callable';
 import { uidSchema } from '../core/payload';
 import { alone } from '../core/people';
 
+const otherwise = 'Only Super Admins disable accounts.';
 const input = z.strictObject({ uid: uidSchema, disabled: z.boolean() });
 
 /**
@@ -17,10 +18,11 @@ const input = z.strictObject({ uid: uidSchema, disabled: z.boolean() });
 export const disableAccount = callable({
   input,
   may: isGlobalAdmin,
-  otherwise: 'Only Super Admins disable accounts.',
+  otherwise,
   run: async ({ uid, disabled }, caller) => {
     allow(canDisableUser(caller, { uid: userId(uid) }), 'You cannot disable your own account. Ask another Super Admin.');
-    await alone(uid, caller, async () => {
+    await alone(uid, caller.uid, async (_account, now) => {
+      allow(canDisableUser(now, { uid: userId(uid) }), otherwise);
       await orRefusal(accounts().updateUser(uid, { disabled }));
       if (disabled) await accounts().revokeRefreshTokens(uid);
     });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isGlobalAdmin } from '@/domain/access/principals';
 import { effectiveRole, roles } from '@/domain/access/roles';
-import { callable } from '../core/callable';
+import { allow, callable } from '../core/callable';
 import type { RoleClaims } from '../core/claims';
 import { organizationSchema, uidSchema } from '../core/payload';
 import { changePerson } from '../core/people';
@@ -19,6 +19,7 @@ const claimsSchema = z
     path: ['organization'],
     message: 'Choose an organization.',
   });
+const otherwise = 'Only Super Admins change what users may do.';
 const input = z.strictObject({ uid: uidSchema, claims: claimsSchema });
 
 /**
@@ -29,9 +30,12 @@ const input = z.strictObject({ uid: uidSchema, claims: claimsSchema });
 export const setClaimsByUid = callable({
   input,
   may: isGlobalAdmin,
-  otherwise: 'Only Super Admins change what users may do.',
+  otherwise,
   run: async ({ uid, claims: { organization, ...role } }, caller) => {
-    await changePerson(uid, caller, () => ({ claims: { ...present(role), ...(organization !== '' && { organization }) } }));
+    await changePerson(uid, caller, ({ caller: now }) => {
+      allow(isGlobalAdmin(now), otherwise);
+      return { claims: { ...present(role), ...(organization !== '' && { organization }) } };
+    });
     return { message: 'success' };
   },
 });

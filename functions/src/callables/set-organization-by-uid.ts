@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { isGlobalAdmin } from '@/domain/access/principals';
 import { AppError } from '@/domain/app-error';
-import { callable } from '../core/callable';
+import { allow, callable } from '../core/callable';
 import { roleClaimsOf } from '../core/claims';
 import { organizationSchema, uidSchema } from '../core/payload';
 import { changePerson } from '../core/people';
 
+const otherwise = 'Only Super Admins move users between organizations.';
 const input = z.strictObject({ uid: uidSchema, organization: organizationSchema });
 
 /**
@@ -16,9 +17,10 @@ const input = z.strictObject({ uid: uidSchema, organization: organizationSchema 
 export const setOrganizationByUid = callable({
   input,
   may: isGlobalAdmin,
-  otherwise: 'Only Super Admins move users between organizations.',
+  otherwise,
   run: async ({ uid, organization }, caller) => {
-    await changePerson(uid, caller, (person) => {
+    await changePerson(uid, caller, ({ person, caller: now }) => {
+      allow(isGlobalAdmin(now), otherwise);
       if (person.role === 'admin') throw new AppError('failed-precondition', 'Trying to set organization on an Admin ');
       return { claims: { ...roleClaimsOf(person.claims), organization } };
     });

@@ -23,8 +23,9 @@ export const setUserRole = callable({
   run: async ({ uid, organization, role: choice }, caller) => {
     const role = chosenRole(choice);
     allow(isGlobalAdmin(caller) || isOrgAdmin(caller, orgId(organization)), otherwise);
-    await changePerson(uid, caller, (person) => {
-      allow(canSetRole(caller, person, role), otherwise);
+    await changePerson(uid, caller, (now) => {
+      const { person } = now;
+      allow(canSetRole(now.caller, person, role), otherwise);
       if (person.account && person.organization !== organization)
         throw new AppError('failed-precondition', `This person is no member of "${organization}". Reload the list.`);
       return { claims: { organization, role, ...(role === 'admin' && { admin: true }) } };

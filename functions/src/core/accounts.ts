@@ -1,4 +1,5 @@
 import { type Auth, getAuth, type UserRecord } from 'firebase-admin/auth';
+import { type Identity, identityFrom } from '@/domain/access/identity';
 import { type Claims, effectiveRole } from '@/domain/access/roles';
 import { AppError, type ErrorCode } from '@/domain/app-error';
 import { isRecord, text } from '@/domain/stored';
@@ -31,6 +32,13 @@ export async function findAccount(uid: string): Promise<Account | null> {
     if (authCode(error) === 'user-not-found') return null;
     throw error;
   }
+}
+
+/** The account as it is now and who that is, for a decision about what they may do. @throws unauthenticated when it is deleted or disabled */
+export async function findCaller(uid: string): Promise<{ account: Account; caller: Identity }> {
+  const account = await findAccount(uid);
+  if (!account || account.disabled) throw new AppError('unauthenticated', 'This account cannot be used any more. Ask an administrator.');
+  return { account, caller: identityFrom(account, { ...account.customClaims, email_verified: account.emailVerified }) };
 }
 
 /** Deletes an account; one that is not there is passed over. */

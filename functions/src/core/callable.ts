@@ -1,8 +1,9 @@
 import { type CallableRequest, HttpsError, onCall } from 'firebase-functions/v2/https';
 import type { z } from 'zod';
-import { type Identity, identityFrom } from '@/domain/access/identity';
+import type { Identity } from '@/domain/access/identity';
 import { AppError } from '@/domain/app-error';
-import { findAccount } from './accounts';
+import { findCaller } from './accounts';
+import { enforcesAppCheck } from './app-check';
 import { readPayload } from './payload';
 
 /** A callable function. */
@@ -17,11 +18,12 @@ export type Callable<Input, Output> = {
 
 /**
  * Makes a callable function: it asks who calls, whether such a person may, and only then what was sent; `run` decides about the case at hand.
+ * Whoever calls from outside the app is turned away before all that where the installation asks for App Check.
  * What is thrown as AppError reaches the client with its code and words; anything else becomes `internal` and is logged.
  * @throws unauthenticated, permission-denied, invalid-argument, in this order
  */
 export function callable<Input, Output>({ input, may = () => true, otherwise = 'You may not do this.', run }: Callable<Input, Output>) {
-  return onCall(async (request) => {
+  return onCall({ enforceAppCheck: enforcesAppCheck(process.env) }, async (request) => {
     try {
       const caller = await callerOf(request);
       allow(await may(caller), otherwise);
@@ -41,12 +43,7 @@ export function allow(allowed: boolean, otherwise: string): asserts allowed {
 /** Who calls, with the claims of their account as it is now: the token may be an hour old, and from before a new password. */
 async function callerOf({ auth }: CallableRequest): Promise<Identity> {
   if (!auth) throw new AppError('unauthenticated', 'Sign in first.');
-  const account = await findAccount(auth.uid);
-  if (!account || account.disabled) throw new AppError('unauthenticated', 'This account cannot be used any more. Ask an administrator.');
+  const { account, caller } = await findCaller(auth.uid);
   if (auth.token.auth_time * 1000 < account.validSince) throw new AppError('unauthenticated', 'This session is over. Sign in again.');
-  const { email, displayName, emailVerified, customClaims } = account;
-  return identityFrom(
-    { uid: auth.uid, email, displayName },
-    { ...customClaims, email_verified: emailVerified, firebase: auth.token.firebase },
-  );
+  return caller;
 }

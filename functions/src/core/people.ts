@@ -1,12 +1,12 @@
 import { type DocumentSnapshot, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Identity } from '@/domain/access/identity';
-import type { Member } from '@/domain/access/members';
+import { losesRights, type Member } from '@/domain/access/members';
 import { type Claims, effectiveRole } from '@/domain/access/roles';
 import { AppError } from '@/domain/app-error';
 import { orgId, userId } from '@/domain/ids';
 import { organizationLimits } from '@/domain/limits';
 import { type Stored, text, texts } from '@/domain/stored';
-import { type Account, accounts, deleteAccount, findAccount, hasOtherGlobalAdmin, orRefusal } from './accounts';
+import { type Account, accounts, deleteAccount, findAccount, findCaller, hasOtherGlobalAdmin, orRefusal } from './accounts';
 import { store } from './app';
 import { otherClaimsOf, type RoleClaims } from './claims';
 import { exclusively } from './locks';
@@ -17,31 +17,36 @@ export type Person = Member & { account: Account | null; claims: Claims };
 /** What somebody is to be from now on, and what else is written in the same step. */
 export type Change = { claims: RoleClaims; also?: (transaction: Transaction) => void };
 
+/** What a decision goes by: both as they are now, whatever they were when the call came. */
+export type Case = { person: Person; caller: Identity };
+type Caller = { uid: string };
+
 /**
  * Changes what somebody is: their claims, their card `users/{uid}`, and the members of the organizations they leave and join; all of it or
- * nothing, one change of a person after the other. What is cut off between claims and documents is finished by the next change. `decide` sees
- * the person as they are now, and throws to refuse; null leaves them so. It may be asked again.
+ * nothing, one change of a person after the other. What is cut off between claims and documents is finished by the next change. `decide`
+ * throws to refuse; null leaves the person as they are. It may be asked again. Whoever loses rights by somebody else has to sign in again.
  * @throws not-found for an account or organization that is not there, failed-precondition for the last global admin, aborted
  * @see MODEL-053 ACCESS-010 ACCESS-070
  */
 export function changePerson(
   uid: string,
-  caller: Identity,
-  decide: (person: Person, transaction: Transaction) => Change | null | Promise<Change | null>,
+  { uid: callerUid }: Caller,
+  decide: (now: Case, transaction: Transaction) => Change | null | Promise<Change | null>,
 ): Promise<void> {
-  return alone(uid, caller, async (before) => {
+  return alone(uid, callerUid, async (before, caller) => {
     let claimed = false;
     try {
       await store().runTransaction(async (transaction) => {
         const card = await transaction.get(cardOf(uid));
         // A transaction that is tried again has changed the claims, and may even have been kept: its answer was lost on the way.
         const person = personFrom(uid, claimed ? await findAccount(uid) : before, card.data() ?? {});
-        const change = await decide(person, transaction);
+        const change = await decide({ person, caller }, transaction);
         if (!change) return;
         const homes = [text(before?.customClaims.organization), text(card.get('organization'))];
         const { claims, write } = await plan(transaction, { person, card, change, homes });
         claimed = true;
         await orRefusal(accounts().setCustomUserClaims(uid, claims));
+        if (uid !== callerUid && losesRights(person, memberFrom(claims))) await accounts().revokeRefreshTokens(uid);
         write();
       });
     } catch (error) {
@@ -56,12 +61,12 @@ export function changePerson(
  * can be made again. `decide` throws to refuse.
  * @see FUNC-020 FUNC-021
  */
-export function deletePerson(uid: string, caller: Identity, decide: (person: Person) => void): Promise<void> {
-  return alone(uid, caller, (account) =>
+export function deletePerson(uid: string, { uid: callerUid }: Caller, decide: (now: Case) => void): Promise<void> {
+  return alone(uid, callerUid, (account, caller) =>
     store().runTransaction(async (transaction) => {
       const card = await transaction.get(cardOf(uid));
       const person = personFrom(uid, account, card.data() ?? {});
-      decide(person);
+      decide({ person, caller });
       const left = await organizationsAmong(transaction, [person.organization ?? '', text(card.get('organization'))]);
       await deleteAccount(uid);
       for (const { ref } of left) transaction.update(ref, { members: FieldValue.arrayRemove(uid) });
@@ -71,24 +76,21 @@ export function deletePerson(uid: string, caller: Identity, decide: (person: Per
 }
 
 /**
- * Runs `work` while nobody else changes this person; for a global admin, while no other one is changed either, and only when the caller, who may
- * just have lost the right, still has it: so that two who act against each other do not both succeed.
+ * Runs `work` while nobody else changes this person; for a global admin, while no other one is changed either. It is given the caller as they
+ * are then, who may have lost the right since they called: so that two who act against each other do not both succeed.
+ * @throws unauthenticated when the caller's account was disabled or deleted in the meantime
  */
-export function alone<Result>(uid: string, caller: Identity, work: (account: Account | null) => Promise<Result>): Promise<Result> {
+export function alone<Result>(
+  uid: string,
+  callerUid: string,
+  work: (account: Account | null, caller: Identity) => Promise<Result>,
+): Promise<Result> {
+  const workNow = async (account: Account | null) => work(account, (await findCaller(callerUid)).caller);
   return exclusively(`person-${uid}`, async () => {
     const account = await findAccount(uid);
-    if (!account || effectiveRole(account.customClaims) !== 'admin') return work(account);
-    return exclusively('global-admins', async () => {
-      if (caller.role === 'admin') await confirmAdmin(caller);
-      return work(await findAccount(uid));
-    });
+    if (!account || effectiveRole(account.customClaims) !== 'admin') return workNow(account);
+    return exclusively('global-admins', async () => workNow(await findAccount(uid)));
   });
-}
-
-async function confirmAdmin({ uid }: Identity): Promise<void> {
-  const account = await findAccount(uid);
-  if (!account || account.disabled || effectiveRole(account.customClaims) !== 'admin')
-    throw new AppError('permission-denied', 'You are no longer a Super Admin.');
 }
 
 /** Writes the card of somebody who is new. */
@@ -145,6 +147,10 @@ async function organizationsAmong(transaction: Transaction, names: readonly stri
 
 function personFrom(uid: string, account: Account | null, card: Stored): Person {
   const claims: Claims = account ? account.customClaims : { organization: card.organization, role: card.role };
+  return { uid: userId(uid), account, claims, ...memberFrom(claims) };
+}
+
+function memberFrom(claims: Claims): Omit<Member, 'uid'> {
   const organization = text(claims.organization);
-  return { uid: userId(uid), account, claims, role: effectiveRole(claims), organization: organization === '' ? null : orgId(organization) };
+  return { role: effectiveRole(claims), organization: organization === '' ? null : orgId(organization) };
 }

@@ -71,12 +71,15 @@ describe('the gates of the dashboard', () => {
     },
   );
 
-  it('AUTH-042 AUTH-046 lets a work account pass without a mail', async () => {
-    await openAt('/theme', {
-      who: somebody({ organization: 'Acme', email_verified: false, firebase: { sign_in_provider: 'microsoft.com' } }),
-    });
+  it.each([
+    ['shows the not-verified notice to a work account whose address is not verified', false, /verif/i],
+    ['lets a work account pass whose address is verified', true, 'Theme'],
+  ])('%s [AUTH-042 AUTH-046]', async (_what, verified, title) => {
+    const who = somebody({ organization: 'Acme', email_verified: verified, firebase: { sign_in_provider: 'microsoft.com' } });
 
-    expect(await heading('Theme')).toBeDefined();
+    await openAt('/theme', { who });
+
+    expect(await heading(title)).toBeDefined();
   });
 
   it('AUTH-043 ROUTE-034 gives a member the pages of their organization', async () => {

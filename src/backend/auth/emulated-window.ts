@@ -1,7 +1,7 @@
 import { record } from '@/domain/stored';
 
-/** Where the auth emulator is, and the key the app shows it. */
-type Emulator = { address: string; apiKey: string };
+/** Where the auth emulator is, the key the app shows it, and the tenant of the accounts in it. */
+type Emulator = { address: string; apiKey: string; tenant: string };
 
 const appName = 'loggia';
 
@@ -11,7 +11,7 @@ const appName = 'loggia';
  * @returns the id token of the account that was chosen
  * @throws an error with the codes of the SDK, `auth/popup-blocked` and `auth/popup-closed-by-user`
  */
-export async function askEmulator({ address, apiKey }: Emulator): Promise<string> {
+export async function askEmulator({ address, apiKey, tenant }: Emulator): Promise<string> {
   const kept = JSON.stringify(`firebase:redirectEvent:${apiKey}:${appName}`);
   const handOver = `opener.postMessage(sessionStorage.getItem(${kept}),${JSON.stringify(window.location.origin)}),sessionStorage.removeItem(${kept}),close()`;
   const question = new URLSearchParams({
@@ -26,12 +26,23 @@ export async function askEmulator({ address, apiKey }: Emulator): Promise<string
   const outcome = await answerOf(opened, new URL(address).origin);
   const token = new URL(JSON.parse(outcome).urlResponse).searchParams.get('id_token');
   if (!token) throw refusal('auth/internal-error');
-  return unvouched(token);
+  return tenantToken(token, tenant);
 }
 
-// As the real provider does with work accounts, it leaves open whether the address is theirs: an account with a password that has the same one
-// is not handed over to them. The emulator's tokens are their claims as JSON.
-const unvouched = (token: string): string => JSON.stringify({ ...record(JSON.parse(token)), email_verified: false });
+/**
+ * The emulator's token, which is its claims as JSON, as a tenant issues it: an unsigned JWT with the tenant's ID. Like the real provider's it
+ * leaves open whether the address is verified: an account with a password that has the same address is not handed over to it.
+ */
+function tenantToken(token: string, tenant: string): string {
+  const claims = { ...record(JSON.parse(token)), email_verified: false, tid: tenant };
+  return `${base64Url({ alg: 'none', typ: 'JWT' })}.${base64Url(claims)}.`;
+}
+
+const base64Url = (value: object): string =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 
 function answerOf(opened: Window, origin: string): Promise<string> {
   return new Promise((resolve, reject) => {

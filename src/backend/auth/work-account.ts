@@ -1,15 +1,18 @@
 import {
   type AuthCredential,
   browserPopupRedirectResolver,
+  getAdditionalUserInfo,
   linkWithCredential,
   OAuthProvider,
   signInWithCredential,
   signInWithEmailAndPassword,
   signInWithPopup,
+  type UserCredential,
 } from 'firebase/auth';
 import { record } from '@/domain/stored';
-import { config } from '../config';
+import { config, workTenant } from '../config';
 import { auth } from './auth';
+import { sendVerification } from './commands';
 import { codeOf, toSignInError } from './errors';
 
 /**
@@ -20,14 +23,17 @@ import { codeOf, toSignInError } from './errors';
 export type Collision = { email: string; link: (password: string) => Promise<boolean> };
 
 /**
- * Signs in with a work account in a window of the identity provider. Must be called from a press, or the browser blocks the window.
+ * Signs in with a work account in a window of the identity provider. Must be called from a press, or the browser blocks the window. A new
+ * account whose address the server did not verify is sent the verification mail, as after signing up.
  * @returns null once signed in; the account it collides with otherwise
  * @throws AppError `cancelled` when the window was closed, `aborted` when it was blocked
- * @see AUTH-001 AUTH-032
+ * @see AUTH-001 AUTH-010 AUTH-032 AUTH-046
  */
 export async function signInWithWorkAccount(): Promise<Collision | null> {
   try {
-    await openWindow();
+    const signedIn = await openWindow();
+    // the page that follows can send it again
+    if (getAdditionalUserInfo(signedIn)?.isNewUser && !signedIn.user.emailVerified) await sendVerification().catch(() => undefined);
     return null;
   } catch (error) {
     const collision = codeOf(error) === 'auth/account-exists-with-different-credential' ? collisionFrom(error) : null;
@@ -36,17 +42,16 @@ export async function signInWithWorkAccount(): Promise<Collision | null> {
   }
 }
 
-async function openWindow(): Promise<void> {
+async function openWindow(): Promise<UserCredential> {
   const provider = new OAuthProvider('microsoft.com');
-  provider.setCustomParameters({ prompt: 'select_account' });
+  const tenant = workTenant();
+  // an app for one tenant is refused at the provider's address for all of them
+  provider.setCustomParameters({ prompt: 'select_account', ...(tenant && { tenant }) });
   const { firebase, emulators } = config();
-  if (!emulators) {
-    await signInWithPopup(auth(), provider, browserPopupRedirectResolver);
-    return;
-  }
+  if (!emulators) return signInWithPopup(auth(), provider, browserPopupRedirectResolver);
   const { askEmulator } = await import('./emulated-window');
-  const idToken = await askEmulator({ address: `http://${emulators.host}:${emulators.auth}`, apiKey: firebase.apiKey ?? '' });
-  await signInWithCredential(auth(), provider.credential({ idToken }));
+  const idToken = await askEmulator({ address: `http://${emulators.host}:${emulators.auth}`, apiKey: firebase.apiKey ?? '', tenant });
+  return signInWithCredential(auth(), provider.credential({ idToken }));
 }
 
 function collisionFrom(error: unknown): Collision | null {

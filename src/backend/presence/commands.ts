@@ -1,5 +1,6 @@
 import type { PoiId, TourId, UserId } from '@/domain/ids';
 import { presenceId } from '@/domain/presence';
+import { attestation, latestAttestation } from '../attestation';
 import { signedInUser } from '../auth/signed-in';
 import { config } from '../config';
 import { answered } from '../errors';
@@ -48,11 +49,12 @@ export function leaverOf({ tour, uid, tab }: Tab): Leaver {
     prepare: async () => {
       const user = await signedInUser();
       token = user?.uid === uid ? await user.getIdToken() : null;
+      await attestation();
     },
     leave: () => {
       if (token === null) return;
-      fetch(address, { method: 'DELETE', keepalive: true, headers: { Authorization: `Bearer ${token}` } }).catch((error: unknown) =>
-        console.warn('That this tab was closed could not be said.', error),
+      fetch(address, { method: 'DELETE', keepalive: true, headers: { Authorization: `Bearer ${token}`, ...latestAttestation() } }).catch(
+        (error: unknown) => console.warn('That this tab was closed could not be said.', error),
       );
     },
   };

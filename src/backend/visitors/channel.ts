@@ -1,5 +1,6 @@
 import { createWebChannelTransport, WebChannel } from '@firebase/webchannel-wrapper/webchannel-blob';
 import { isRecord } from '@/domain/stored';
+import { latestAttestation } from '../attestation';
 import { config } from '../config';
 import { serverOf } from '../rest';
 import type { RestDocument } from '../rest-values';
@@ -32,7 +33,7 @@ export function openChannel(heard: (said: Said) => void, ended: () => void): Cha
   const channel = createWebChannelTransport().createWebChannel(`${serverOf(config())}/google.firestore.v1.Firestore/Listen/channel`, {
     httpSessionIdParam: 'gsessionid',
     messageUrlParams: { database },
-    ...headers({ 'x-goog-api-key': String(firebase.apiKey), 'google-cloud-resource-prefix': database }),
+    ...headers({ 'x-goog-api-key': String(firebase.apiKey), 'google-cloud-resource-prefix': database, ...latestAttestation() }),
     // in the body: as headers they would need the leave of the browser, which is a request of its own
     encodeInitMessageHeaders: true,
     sendRawJson: true,

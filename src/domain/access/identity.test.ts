@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { identityFrom } from './identity';
+import { identityFrom, mustVerify } from './identity';
 
 const user = { uid: 'u1', email: 'Ada@Acme.example', displayName: null };
 
@@ -25,8 +25,24 @@ describe('identityFrom', () => {
     ]);
   });
 
-  it('counts a work account as verified, and an address that is not proven as not', () => {
-    expect(identityFrom(user, { firebase: { sign_in_provider: 'microsoft.com' } }).verified).toBe(true);
-    expect(identityFrom(user, { email_verified: false, firebase: { sign_in_provider: 'password' } }).verified).toBe(false);
+  it.each([
+    ['a work account', { firebase: { sign_in_provider: 'microsoft.com' } }],
+    ['a work account that is not verified', { email_verified: false, firebase: { sign_in_provider: 'microsoft.com' } }],
+    [
+      'a linked work account',
+      { email_verified: false, firebase: { sign_in_provider: 'password', identities: { 'microsoft.com': ['x'] } } },
+    ],
+    ['a claim that only looks true', { email_verified: 'true' }],
+    ['a claim of another name', { emailVerified: true, verified: true }],
+  ])('does not take %s for verified, so that it must prove its address [AUTH-042 AUTH-046]', (_what, claims) => {
+    const identity = identityFrom(user, claims);
+
+    expect(identity.verified).toBe(false);
+    expect(mustVerify(identity)).toBe(true);
+  });
+
+  it('takes a verified address as verified with every provider [AUTH-046]', () => {
+    for (const provider of ['password', 'microsoft.com'])
+      expect(mustVerify(identityFrom(user, { email_verified: true, firebase: { sign_in_provider: provider } }))).toBe(false);
   });
 });

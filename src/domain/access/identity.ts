@@ -1,5 +1,5 @@
 import { type OrgId, orgId, type UserId, userId } from '../ids';
-import { isRecord, text } from '../stored';
+import { text } from '../stored';
 import { type Claims, effectiveRole, type Role } from './roles';
 
 /** Who is signed in, as the ID token says. A visitor is `null`. @see MODEL-051 AUTH-035 */
@@ -7,7 +7,7 @@ export type Identity = {
   uid: UserId;
   email: string;
   displayName: string;
-  /** The address is proven: by mail, or because a work account brought it. */
+  /** The address is proven: by mail, or because the server checked the tenant of a work account. */
   verified: boolean;
   role: Role;
   organization: OrgId | null;
@@ -19,13 +19,11 @@ export function identityFrom(user: { uid: string; email: string | null; displayN
     uid: userId(user.uid),
     email: (user.email ?? text(claims.email)).toLowerCase(),
     displayName: user.displayName ?? '',
-    verified: claims.email_verified === true || signInProvider(claims) === 'microsoft.com',
+    verified: claims.email_verified === true,
     role: effectiveRole(claims),
     organization: text(claims.organization) === '' ? null : orgId(text(claims.organization)),
   };
 }
 
-const signInProvider = (claims: Claims): unknown => (isRecord(claims.firebase) ? claims.firebase.sign_in_provider : undefined);
-
-/** Whether somebody must prove their address before the dashboard opens. Work accounts are proven by whoever runs them. @see AUTH-046 */
+/** Whether somebody must prove their address before the dashboard opens, however they sign in. @see AUTH-042 AUTH-046 */
 export const mustVerify = ({ email, verified }: Identity): boolean => email !== '' && !verified;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orgId, userId } from '../ids';
 import { identityFrom } from './identity';
-import { assignableRoles, canDeleteUser, canDisableUser, canSeeMembers, canSetRole, chosenRole, type Member } from './members';
+import { assignableRoles, canDeleteUser, canDisableUser, canSeeMembers, canSetRole, chosenRole, losesRights, type Member } from './members';
 import type { Who } from './principals';
 import { type Claims, type Role, roles } from './roles';
 
@@ -60,8 +60,23 @@ describe('ACCESS-030 ACCESS-031 ACCESS-070 setting a role', () => {
     expect(those((who) => canSetRole(who, member('admin'), 'user'))).toEqual(['admin']);
   });
 
-  it('lets an admin of the organization lower another one', () => {
-    expect(canSetRole(people.orgAdmin, member('ultrauser'), 'user')).toBe(true);
+  it.each<[Role, Person[]]>([
+    ['user', ['orgAdmin', 'admin']],
+    ['superuser', ['orgAdmin', 'admin']],
+    ['ultrauser', ['admin']],
+    ['admin', ['admin']],
+  ])('is for those above the member: of a member with the role %s, for %j [FUNC-019]', (role, expected) => {
+    for (const given of ['user', 'superuser'] as const) expect(those((who) => canSetRole(who, member(role), given))).toEqual(expected);
+  });
+
+  it('deletes nobody in two steps whom one step does not delete [FUNC-019 FUNC-021]', () => {
+    for (const who of Object.values(people))
+      for (const role of roles)
+        for (const lower of roles) {
+          const target = member(role);
+          const detour = canSetRole(who, target, lower) && canDeleteUser(who, { ...target, role: lower });
+          expect(detour && !canDeleteUser(who, target)).toBe(false);
+        }
   });
 
   it('never raises oneself', () => {
@@ -103,4 +118,16 @@ it('ACCESS-016 the members of an organization are seen by its editors, its direc
   const directory = { admins: ['directory@office.example'], organizations: [acme] };
 
   expect(those((who) => canSeeMembers(who, acme, directory))).toEqual(['editor', 'orgAdmin', 'directory', 'admin']);
+});
+
+it.each<[string, Member, Member, boolean]>([
+  ['a lower role', member('ultrauser'), member('user'), true],
+  ['another organization', member('user'), member('user', 'globex'), true],
+  ['no organization', member('user'), member('user', null), true],
+  ['another organization and a higher role', member('user'), member('ultrauser', 'globex'), true],
+  ['a higher role', member('user'), member('superuser'), false],
+  ['a first organization', member('user', null), member('user'), false],
+  ['the same', member('superuser'), member('superuser'), false],
+])('%s: whether rights are lost', (_what, before, after, lost) => {
+  expect(losesRights(before, after)).toBe(lost);
 });

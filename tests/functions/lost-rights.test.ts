@@ -1,0 +1,147 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { CallableRequest } from 'firebase-functions/v2/https';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { deleteUser } from '../../functions/src/callables/delete-user';
+import { disableAccount } from '../../functions/src/callables/disable-account';
+import { setClaimsByUid } from '../../functions/src/callables/set-claims-by-uid';
+import { setOrganizationByUid } from '../../functions/src/callables/set-organization-by-uid';
+import { setUserRole } from '../../functions/src/callables/set-user-role';
+import { callsOf } from '../support/sdk';
+import { accounts, aGlobalAdmin, anOrganization, claimsOf, findAccount, refusal, type Someone, somebody, store } from './administrator';
+
+let admin: Someone;
+let organization: string;
+
+beforeAll(async () => {
+  admin = await aGlobalAdmin();
+  organization = await anOrganization();
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('a session from before rights were lost [ACCESS-070]', () => {
+  /** Signs in, in a second that is over when this returns: sessions are told apart by the second in which they began. */
+  async function sessionOf({ email }: Someone) {
+    const call = await callsOf(email);
+    const began = Math.floor(Date.now() / 1000);
+    await vi.waitUntil(() => Math.floor(Date.now() / 1000) > began, { timeout: 5000 });
+    return call;
+  }
+  const members = { organization: 'placeholder', amount: 1 };
+  const over = refusal('unauthenticated', /Sign in again/);
+
+  it.each<[string, (uid: string) => Promise<[string, object]>]>([
+    ['by a lower role in the organization', async (uid) => ['setUserRole', { uid, organization, role: 'superuser' }]],
+    ['by other claims', async (uid) => ['setClaimsByUid', { uid, claims: { organization, role: 'superuser' } }]],
+    ['by a move to another organization', async (uid) => ['setOrganizationByUid', { uid, organization: await anOrganization() }]],
+    ['by a disabled account', async (uid) => ['disableAccount', { uid, disabled: true }]],
+  ])('is over for every function, %s, and a new one begins with what is left', async (_how, step) => {
+    const person = await somebody({ organization, role: 'ultrauser' });
+    const call = await sessionOf(person);
+    await expect(call('getUsersByOrganization', { ...members, organization })).resolves.toHaveLength(1);
+
+    const [name, payload] = await step(person.uid);
+    await admin.call(name, payload);
+    if (name === 'disableAccount') await admin.call(name, { uid: person.uid, disabled: false });
+
+    await expect(call('getUsersByOrganization', { ...members, organization })).rejects.toMatchObject(over);
+    const now = await claimsOf(person.uid);
+    await expect(person.call('getUsersByOrganization', { ...members, organization: now?.organization })).resolves.toHaveLength(1);
+  });
+
+  it('goes on for whoever gains rights, and for whoever gives up their own', async () => {
+    const raised = await somebody({ organization, role: 'superuser' });
+    const leaving = await somebody({ organization, role: 'ultrauser' });
+    const [raisedCall, leavingCall] = [await sessionOf(raised), await sessionOf(leaving)];
+
+    await admin.call('setUserRole', { uid: raised.uid, organization, role: 'ultrauser' });
+    await leavingCall('setUserRole', { uid: leaving.uid, organization, role: 'superuser' });
+
+    for (const call of [raisedCall, leavingCall])
+      await expect(call('getUsersByOrganization', { ...members, organization })).resolves.toHaveLength(1);
+  });
+
+  it('is over for an account that was deleted', async () => {
+    const person = await somebody({ organization, role: 'superuser' });
+    const call = await sessionOf(person);
+
+    await admin.call('deleteUser', { uid: person.uid });
+
+    await expect(call('getUsersByOrganization', { ...members, organization })).rejects.toMatchObject(
+      refusal('unauthenticated', /Ask an administrator/),
+    );
+  });
+});
+
+describe('a call that was under way when the caller lost the right [ACCESS-070]', () => {
+  type Runnable = { run: (request: CallableRequest) => unknown };
+  const request = (uid: string, data: object) =>
+    ({ data, auth: { uid, token: { auth_time: Date.now() / 1000 } }, rawRequest: { body: { data } } }) as unknown as CallableRequest;
+
+  /** Starts a call that comes as far as the lock of the person, then changes the caller, then lets it go on. */
+  async function overtake(
+    callable: Runnable,
+    { caller, target, data }: { caller: Someone; target: string; data: object },
+    by: () => Promise<unknown>,
+  ) {
+    const lock = store().doc(`locks/person-${target}`);
+    await lock.set({ holder: 'this test', until: Timestamp.fromMillis(Date.now() + 60_000) });
+    const locking = vi.spyOn(store(), 'runTransaction');
+    const outcome = Promise.resolve(callable.run(request(caller.uid, data))).then(
+      () => 'done',
+      ({ code }: { code: string }) => code,
+    );
+    await vi.waitFor(() => expect(locking).toHaveBeenCalled(), { timeout: 10_000 });
+    await by();
+    await lock.delete();
+    return outcome;
+  }
+  const demote = ({ uid }: Someone) => accounts().setCustomUserClaims(uid, { organization, role: 'user' });
+
+  it.each<[string, Runnable, (uid: string) => object]>([
+    ['setClaimsByUid', setClaimsByUid, (uid) => ({ uid, claims: { organization, admin: true } })],
+    ['setOrganizationByUid', setOrganizationByUid, (uid) => ({ uid, organization })],
+    ['setUserRole', setUserRole, (uid) => ({ uid, organization, role: 'admin' })],
+    ['deleteUser', deleteUser, (uid) => ({ uid })],
+    ['disableAccount', disableAccount, (uid) => ({ uid, disabled: true })],
+  ])('%s changes nothing', async (_name, callable, dataFor) => {
+    const [caller, person] = [await aGlobalAdmin(), await somebody({ organization, role: 'superuser' })];
+
+    const outcome = await overtake(callable, { caller, target: person.uid, data: dataFor(person.uid) }, () => demote(caller));
+
+    expect(outcome).toBe('permission-denied');
+    expect(await findAccount(person.uid)).toMatchObject({ disabled: false, customClaims: { organization, role: 'superuser' } });
+  });
+
+  it('does not give a demoted global admin back what they were', async () => {
+    const caller = await aGlobalAdmin();
+    const data = { uid: caller.uid, claims: { organization, admin: true } };
+
+    const outcome = await overtake(setClaimsByUid, { caller, target: caller.uid, data }, () => demote(caller));
+
+    expect(outcome).toBe('permission-denied');
+    expect(await claimsOf(caller.uid)).toEqual({ organization, role: 'user' });
+  });
+
+  it('does not let an org admin act who was moved away, or disabled', async () => {
+    for (const by of [
+      ({ uid }: Someone) => accounts().setCustomUserClaims(uid, { organization: 'Elsewhere', role: 'ultrauser' }),
+      ({ uid }: Someone) => accounts().updateUser(uid, { disabled: true }),
+    ]) {
+      const [caller, person] = [await somebody({ organization, role: 'ultrauser' }), await somebody({ organization, role: 'user' })];
+      const data = { uid: person.uid, organization, role: 'superuser' };
+
+      expect(await overtake(setUserRole, { caller, target: person.uid, data }, () => by(caller))).toMatch(
+        /permission-denied|unauthenticated/,
+      );
+      expect(await claimsOf(person.uid)).toEqual({ organization, role: 'user' });
+    }
+  });
+
+  it('is carried out when the caller keeps the right', async () => {
+    const [caller, person] = [await aGlobalAdmin(), await somebody({ organization, role: 'user' })];
+    const data = { uid: person.uid, organization, role: 'superuser' };
+
+    expect(await overtake(setUserRole, { caller, target: person.uid, data }, async () => undefined)).toBe('done');
+    expect(await claimsOf(person.uid)).toEqual({ organization, role: 'superuser' });
+  });
+});
