@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { anAccount, disable, mailsTo } from '../support/accounts';
+import { aGlobalAdmin, anOrganization, somebody } from '../functions/administrator';
+import { anAccount, disable, endSessions, mailsTo, renewSessions } from '../support/accounts';
 import { expectAccessible, expectNoSidewaysScroll, narrow, wide, withBrowser } from '../support/browser';
 import { at, openEmailForm, password, people, signIn } from '../support/people';
 
@@ -186,6 +187,32 @@ describe('signing out', () => {
     await page.keyboard.press('Enter');
     await page.getByText('An administrator of your organization can enable it again.').waitFor();
     expect(await page.getByText('This account has been disabled.').count()).toBe(1);
+  });
+});
+
+describe('a session that is ended', () => {
+  it('because a role was lowered leads to the sign-in page, which says so, and from there on with what is left [AUTH-056 ACCESS-070]', async () => {
+    const [organization, admin] = [await anOrganization(), await aGlobalAdmin()];
+    const member = await somebody({ organization, role: 'ultrauser' });
+    const { page, context } = await visitor();
+    await signIn(page, member.email, '/user/profile');
+    await heading(page, 'Your account').waitFor();
+    await page.locator('dl').getByText('Admin', { exact: true }).waitFor();
+
+    await admin.call('setUserRole', { uid: member.uid, organization, role: 'user' });
+    await endSessions(context);
+    await page.goto(at('/transfer'));
+
+    await page.getByText('Your session has ended. Sign in again to go on where you were.').waitFor();
+    await expectAccessible(page);
+    await openEmailForm(page);
+    expect(await page.getByLabel('Email').inputValue()).toBe(member.email);
+    await renewSessions(context);
+    await page.getByLabel('Password').fill(password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(at('/dashboard/tours'));
+    await page.goto(at('/user/profile'));
+    await page.locator('dl').getByText('Viewer', { exact: true }).waitFor();
   });
 });
 

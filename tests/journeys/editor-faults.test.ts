@@ -4,6 +4,7 @@ import { describe, expect, inject, it, vi } from 'vitest';
 import { playerPath } from '../../src/domain/addresses';
 import { tourId } from '../../src/domain/ids';
 import { store } from '../functions/administrator';
+import { endSessions, renewSessions } from '../support/accounts';
 import { withBrowser } from '../support/browser';
 import { anOwnPlace } from '../support/own-tours';
 import { at, signIn, signInHere } from '../support/people';
@@ -158,6 +159,31 @@ describe('what can go wrong while a tour is edited', () => {
 
     await page.getByText('You do not have access to this Digital Twin').waitFor(patient);
     await page.getByRole('link', { name: 'Sign in' }).click();
+    await signInHere(page, email);
+    await offer(page)
+      .getByText(/1 PoI changed/)
+      .waitFor(patient);
+    await offer(page).getByRole('button', { name: 'Take it up' }).click();
+    await says(page, 'Unsaved changes').waitFor(patient);
+    await save(page).click();
+
+    await saved(page);
+    expect(await namesIn(tour)).toEqual(['Oven', 'Sink']);
+  });
+
+  it('the session is ended: signing in is asked for, and the work is offered afterwards [AUTH-056]', async () => {
+    const { page, context, email, tour } = await atWork();
+    await rename(page, 'Stove', 'Oven');
+    await kept(page);
+    page.on('dialog', (dialog) => dialog.accept());
+    await endSessions(context);
+    // asks for a new token at once
+    await (await context.newPage()).goto(at('/transfer'));
+
+    await page.getByText('You do not have access to this Digital Twin').waitFor(patient);
+    await renewSessions(context);
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await page.getByText('Your session has ended. Sign in again to go on where you were.').waitFor(patient);
     await signInHere(page, email);
     await offer(page)
       .getByText(/1 PoI changed/)

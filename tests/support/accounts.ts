@@ -1,3 +1,4 @@
+import type { BrowserContext } from 'playwright-core';
 import { inject } from 'vitest';
 import { password } from '../../scripts/demo-data/accounts.mjs';
 
@@ -33,3 +34,17 @@ async function asOwner(path: string, body: object): Promise<{ localId: string }>
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
   return (await answer.json()) as { localId: string };
 }
+
+const tokens = '**/securetoken.googleapis.com/**';
+
+/**
+ * From now on the identity service renews no token for this browser, because the sessions of the account were ended. The emulator goes on
+ * renewing them.
+ */
+export async function endSessions(context: BrowserContext): Promise<void> {
+  const json = { error: { code: 400, message: 'TOKEN_EXPIRED', status: 'INVALID_ARGUMENT' } };
+  await context.route(tokens, (route) => route.fulfill({ status: 400, headers: { 'access-control-allow-origin': '*' }, json }));
+}
+
+/** Signing in begins a session that can be renewed again. */
+export const renewSessions = (context: BrowserContext): Promise<void> => context.unroute(tokens);
