@@ -14,12 +14,21 @@ const services = 'auth,functions,firestore,hosting,storage';
  * Starts the emulators and answers once all of them do.
  *
  * `folder` takes the run's own files (logs, temporary ones); `state` is imported, and saved at the end when `keep` is set;
- * `hosting` is the folder that the hosting emulator serves, relative to the project.
+ * `hosting` is the folder that the hosting emulator serves, relative to the project; `app` is where mails lead, that emulator unless given.
  * @returns {Promise<{ env: Record<string, string>, ended: Promise<number>, save(): Promise<void>, stop(): Promise<number> }>}
  * `env` is what the app's build reads to find them; `stop` ends and, with `keep`, saves
  * @throws when one does not start, with what it said last
  */
-export async function startEmulators({ ports, projectId, folder, state, keep = false, official = false, hosting }) {
+export async function startEmulators({
+  ports,
+  projectId,
+  folder,
+  state,
+  keep = false,
+  official = false,
+  hosting,
+  app = `http://${host}:${ports.hosting}/`,
+}) {
   mkdirSync(`${folder}/tmp`, { recursive: true });
   const config = writeConfig(ports, hosting);
   const args = ['emulators:start', '--project', projectId, '--config', config, '--only', services, '--import', state];
@@ -28,7 +37,7 @@ export async function startEmulators({ ports, projectId, folder, state, keep = f
     // A group of its own: Ctrl-C reaches every process of a terminal's group, and a second signal means "stop without saving" here.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...environment(folder, official), LOGGIA_RUN_CONFIG: config },
+    env: { ...environment(folder, app, official), LOGGIA_RUN_CONFIG: config },
   });
   const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
   await ready(child, ended, `${folder}/emulators.log`);
@@ -103,7 +112,7 @@ const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 /** The folder in which a run keeps mails to be read, while there is no server to send them. */
 export const outboxOf = (folder) => process.env.MAIL_OUTBOX || `${folder}/outbox`;
 
-function environment(folder, official) {
+function environment(folder, app, official) {
   const own = {
     ...process.env,
     // Two checkouts may run at once: firebase-tools finds a running suite by a file in the temporary folder.
@@ -115,6 +124,8 @@ function environment(folder, official) {
     WORK_TENANTS: process.env.WORK_TENANTS ?? workTenant,
     // Mails are kept to be read, unless there is a server to send them.
     ...(!process.env.SMTP_URL && { MAIL_OUTBOX: outboxOf(folder) }),
+    // The links in mails lead to the app of this run.
+    APP_URL: process.env.APP_URL || app,
   };
   if (official) return own;
   const bin = `${root}/packages/embedded-firestore/bin`;

@@ -40,7 +40,8 @@ async function run() {
   if (official && fresh) withoutDocuments(state);
 
   console.log('Starting the backend …');
-  const emulators = await startEmulators({ ports, projectId, folder, state, keep: true, official, hosting }).catch((error) =>
+  const app = `http://127.0.0.1:${ports.web}/`;
+  const emulators = await startEmulators({ ports, projectId, folder, state, keep: true, official, hosting, app }).catch((error) =>
     fail(error.message),
   );
   stopWith(emulators);

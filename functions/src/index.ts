@@ -11,6 +11,8 @@ export { setOrganizationByUid } from './callables/set-organization-by-uid';
 export { setUserRole } from './callables/set-user-role';
 export { models } from './http/models';
 export { deliverMail } from './triggers/deliver-mail';
+export { emptyCollection } from './triggers/empty-collection';
+export { followOrganization } from './triggers/follow-organization';
 export { removeOlderTourParts, removeTourParts } from './triggers/remove-tour-parts';
 export { renewGrantsOfDirectory, renewGrantsOfGuest } from './triggers/renew-grants';
 export { takeOwnFiles } from './triggers/take-own-files';

@@ -1,4 +1,5 @@
 // Who was invited to what, and how tours are grouped.
+import { people } from './accounts.mjs';
 
 export const collections = [
   {
@@ -108,38 +109,67 @@ export const collaborators = ['reader@studio.example', 'writer@studio.example', 
   (email) => ({ organization: 'Northlight', email }),
 );
 
-const organizationInvitation = ({ organization, email, role, state, error = null, attempts = 1, at }) => ({
-  id: `org_${organization}-${email}`,
-  to: email,
-  role,
+const roleNames = { viewer: 'a viewer', editor: 'an editor', admin: 'an admin' };
+
+/** The words are the server's: functions/src/mail/invitation-message.ts. */
+const organizationInvitation = ({
   organization,
-  type: 'organization-invitation',
-  message: {
-    subject: `${organization} invites you to Loggia`,
-    text: `You are invited to join ${organization} as ${role}. Sign in with ${email} to accept.`,
-    html: `<p>You are invited to join <strong>${organization}</strong> as ${role}.</p><p>Sign in with ${email} to accept.</p>`,
-  },
-  delivery: { state, attempts, error, startTime: new Date(at), endTime: new Date(at) },
-});
+  inviter: { uid, name, email: address },
+  email,
+  role,
+  state,
+  error = null,
+  attempts = 1,
+  at,
+}) => {
+  const opening = `${name} (${address}) invites you to join`;
+  const link = 'https://loggia.example/#/dashboard/my-page';
+  return {
+    id: `org_${organization}-${email}`,
+    to: email,
+    role,
+    organization,
+    type: 'organization-invitation',
+    invitedBy: uid,
+    message: {
+      subject: `${name} invites you to join ${organization} on Loggia`,
+      text: [
+        `${opening} ${organization} on Loggia as ${roleNames[role]}.`,
+        `Sign in with this email address to accept: ${link}`,
+        'If you did not expect this invitation, ignore this email.',
+      ].join('\n\n'),
+      html: [
+        `<p>${opening} <strong>${organization}</strong> on Loggia as ${roleNames[role]}.</p>`,
+        `<p><a href="${link}">Sign in with this email address to accept</a></p>`,
+        '<p>If you did not expect this invitation, ignore this email.</p>',
+      ].join('\n'),
+    },
+    delivery: { state, attempts, counted: true, error, startTime: new Date(at), endTime: new Date(at) },
+  };
+};
+
+const personAt = (email) => people.find((person) => person.email === email);
+const atNorthlight = { organization: 'Northlight', inviter: personAt('ultra@northlight.example') };
+const atCasaAperta = { organization: 'Casa Aperta', inviter: personAt('ultra@casa-aperta.example') };
 
 /** Invitations into an organization, as they wait in the mail store. */
 export const organizationInvitations = [
   organizationInvitation({
-    organization: 'Northlight',
+    ...atNorthlight,
     email: 'guest@elsewhere.example',
     role: 'editor',
     state: 'SUCCESS',
     at: '2025-10-13T07:30:00Z',
   }),
   organizationInvitation({
-    organization: 'Casa Aperta',
+    ...atCasaAperta,
     email: 'guest@elsewhere.example',
     role: 'viewer',
     state: 'SUCCESS',
     at: '2025-10-21T15:00:00Z',
   }),
   organizationInvitation({
-    organization: 'Northlight',
+    ...atNorthlight,
     email: 'nobody@unreachable.example',
     role: 'viewer',
     state: 'ERROR',

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { identityFrom } from '@/domain/access/identity';
+import { canInvite } from '@/domain/access/organization-invitations';
 import { configurationFrom, modelOf } from '@/domain/application/configuration';
 import { collaborationFrom } from '@/domain/collaboration/collaborations';
 import { collaborationId, invitationId } from '@/domain/collaboration/document-ids';
@@ -14,6 +16,8 @@ import { organizationFrom } from '@/domain/organizations';
 import { shareLinkFrom } from '@/domain/sharing/share-links';
 import { snapshotFrom } from '@/domain/snapshots';
 import { tourFrom } from '@/domain/tours';
+import { invitationMessage } from '../../functions/src/mail/invitation-message';
+import { people } from '../../scripts/demo-data/accounts.mjs';
 import { documents } from '../../scripts/demo-data/documents.mjs';
 import { files } from '../../scripts/demo-data/files.mjs';
 import { grantsIn } from '../support/grants';
@@ -111,6 +115,19 @@ describe('the demo data', () => {
     const mails = below(/^mail\//, organizationInvitationFrom);
     expect(mails.length).toBeGreaterThan(1);
     expect(mails.map(({ id }) => id)).toEqual(mails.map(({ organization, to }) => invitationId(organization, to)));
+  });
+
+  it('has the mails that the server would have written, each by somebody who may invite [MODEL-046, ACCESS-064]', () => {
+    const mails = below(/^mail\//, organizationInvitationFrom);
+    const link = 'https://loggia.example/#/dashboard/my-page';
+
+    for (const { invitedBy, organization, role, message } of mails) {
+      const inviter = people.find(({ uid }) => uid === invitedBy)!;
+      const name = organizations.find(({ id }) => id === organization)?.name ?? '';
+      const who = identityFrom({ uid: inviter.uid, email: inviter.email, displayName: inviter.name }, inviter.claims);
+      expect(canInvite(who, organization, role)).toBe(true);
+      expect(message).toEqual(invitationMessage({ inviter, organization: { id: organization, name }, role, link }));
+    }
   });
 
   it('ACCESS-069 keeps what invitations and directory give, as the server would', () => {

@@ -47,7 +47,7 @@ const renew = (address: string): Promise<void> =>
 async function invitationsUnder(prefix: string, transaction: Transaction): Promise<Grant[]> {
   const id = FieldPath.documentId();
   const query: Query = store().collection('collaboration').orderBy(id).startAt(prefix).endBefore(prefix.replace(/_$/, '`'));
-  return (await transaction.get(query.select('accessLevel', 'expires').limit(mostGranted))).docs.map(readGrant);
+  return (await transaction.get(query.select('accessLevel', 'expires', 'organization').limit(mostGranted))).docs.map(readGrant);
 }
 
 const readGrant = (invitation: QueryDocumentSnapshot): Grant => {

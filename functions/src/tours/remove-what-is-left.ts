@@ -1,64 +1,48 @@
-import { type DocumentReference, FieldPath, FieldValue, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { isRecord } from '@/domain/stored';
+import { type DocumentReference, FieldValue, type QueryDocumentSnapshot, type Timestamp } from 'firebase-admin/firestore';
+import { kindOfInvitation } from '@/domain/collaboration/document-ids';
+import { text } from '@/domain/stored';
 import { store } from '../core/app';
-import { removeFiles } from '../core/files';
+import { removeFiles } from '../core/file-service';
+import { forEachPage, isOlder, removeBelow } from '../core/pages';
+import { tourFolder } from './file-addresses';
+import type { FormerTour } from './may-take';
 import { leaveFilesToCopies } from './take-own-files';
-
-/** How many documents are read at a time. */
-const page = 300;
 
 /**
  * Removes what a deleted tour leaves behind: everything below it, the invitations to it, its place in collections, and its files, once its
- * copies have theirs. Each step looks for what is still there, so that it can be run again, from wherever it was cut off, until nothing is
- * left. A tour that exists again keeps everything.
+ * copies have theirs. What is newer than the deletion stays: it belongs to a tour that was given the id in the meantime, and such a tour gets
+ * nothing of the old one. Each step looks for what is still there, so that it can be run again, from wherever it was cut off, until nothing is left.
+ * @see TOUR-060
  */
-export async function removeTourParts(tour: DocumentReference, organization: string): Promise<void> {
-  if ((await tour.get()).exists) return;
-  await removeBelow(tour);
-  await removeInvitations(tour.id);
-  await removeFromCollections(tour.id);
-  await leaveFilesToCopies(tour.id);
-  if (organization !== '') await removeFiles(`organizations/${organization}/tour/${tour.id}/`);
+export async function removeTourParts(former: FormerTour, deleted: Timestamp): Promise<void> {
+  const tour = store().doc(`tours/${former.id}`);
+  await removeInvitations(former.id, (invitation) => isOlder(invitation, deleted));
+  await removeBelow(tour, deleted);
+  await removeFromCollections(tour);
+  await leaveFilesToCopies(former);
+  if (former.organization !== '') await removeFiles(tourFolder(former.organization, former.id), deleted);
 }
 
 /** The same for a tour of the older layout, `organizations/{organization}/tours/{tour}`. @see MODEL-098 */
-export async function removeOlderTourParts(tour: DocumentReference): Promise<void> {
-  if ((await tour.get()).exists) return;
-  await removeBelow(tour);
-  await removeFiles(`${tour.path}/`);
+export async function removeOlderTourParts(tour: DocumentReference, deleted: Timestamp): Promise<void> {
+  await removeBelow(tour, deleted);
+  await removeFiles(`${tour.path}/`, deleted);
 }
 
-/** The document itself is left alone: somebody may write it again meanwhile. */
-async function removeBelow(document: DocumentReference): Promise<void> {
-  for (const collection of await document.listCollections()) await store().recursiveDelete(collection);
-}
-
-/** An invitation to a collection may name the collection in the same field: it has another type. @see MODEL-044 MODEL-045 */
-const removeInvitations = (tour: string): Promise<void> =>
-  forEachPage(store().collection('collaboration').where('tour', '==', tour), async (invitations) => {
-    const batch = store().batch();
-    for (const { ref } of invitations.filter((invitation) => invitation.get('type') !== 'collection')) batch.delete(ref);
-    await batch.commit();
+/** Removes those invitations to a tour of which this is so. @see MODEL-044 MODEL-045 */
+export const removeInvitations = (tour: string, isMeant: (invitation: QueryDocumentSnapshot) => boolean): Promise<void> =>
+  forEachPage(store().collection('collaboration').where('tour', '==', tour), (invitations, transaction) => {
+    for (const invitation of invitations) if (isToTour(invitation) && isMeant(invitation)) transaction.delete(invitation.ref);
   });
 
-const removeFromCollections = (tour: string): Promise<void> =>
-  forEachPage(store().collection('collections').where('sortOrder', 'array-contains', tour), async (collections) => {
-    await Promise.all(collections.map(({ ref }) => ref.update({ sortOrder: FieldValue.arrayRemove(tour) }).catch(passOverGone)));
+/** A collection may have the id of the tour. What an invitation opens is said by its id; only older ones say it by their type. */
+const isToTour = (invitation: QueryDocumentSnapshot): boolean =>
+  (kindOfInvitation(invitation.id) ?? (text(invitation.get('type')) || 'tour')) === 'tour';
+
+/** Takes a tour out of the order of every collection that it is not in. */
+export const removeFromCollections = (tour: DocumentReference): Promise<void> =>
+  forEachPage(store().collection('collections').where('sortOrder', 'array-contains', tour.id), async (collections, transaction) => {
+    const now = await transaction.get(tour);
+    for (const { id, ref } of collections)
+      if (now.get('collection') !== id) transaction.update(ref, { sortOrder: FieldValue.arrayRemove(tour.id) });
   });
-
-const notFound = 5;
-
-/** A collection that was deleted meanwhile needs no change. */
-function passOverGone(error: unknown): void {
-  if (!isRecord(error) || error.code !== notFound) throw error;
-}
-
-async function forEachPage(query: Query, work: (documents: readonly QueryDocumentSnapshot[]) => Promise<void>): Promise<void> {
-  const ordered = query.orderBy(FieldPath.documentId()).limit(page);
-  let last: QueryDocumentSnapshot | undefined;
-  do {
-    const { docs } = await (last ? ordered.startAfter(last) : ordered).get();
-    if (docs.length > 0) await work(docs);
-    last = docs.at(-1);
-  } while (last);
-}

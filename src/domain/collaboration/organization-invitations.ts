@@ -1,7 +1,7 @@
 import { defaultInvitableRole, type InvitableRole, invitableRoleNames } from '../access/organization-invitations';
 import { AppError } from '../app-error';
 import { emailAddress, isEmail } from '../email';
-import { type OrgId, orgId } from '../ids';
+import { type OrgId, orgId, type UserId } from '../ids';
 import { oneOf, record, type Stored, text } from '../stored';
 import { invitationId } from './document-ids';
 
@@ -18,18 +18,23 @@ export const deliveryWords: Record<DeliveryState, string> = {
   ERROR: 'Not delivered',
 };
 
-/** An invitation to an organization: `mail/{id}`, which the server also sends. `delivery` is written by the server alone. @see MODEL-046 */
+/**
+ * An invitation to an organization: `mail/{id}`, which the server also sends. `message` and `delivery` are written by the server alone; `invitedBy`
+ * is the account that invited, '' in older documents.
+ * @see MODEL-046
+ */
 export type OrganizationInvitation = {
   id: string;
   to: string;
   role: InvitableRole;
   organization: OrgId;
   type: typeof invitationType;
+  invitedBy: string;
   message: { subject: string; text: string; html: string };
   delivery: { state: DeliveryState; error: string };
 };
 
-/** Reads a stored invitation; the mail is pending until the server writes about its delivery. @see MODEL-046 MODEL-049 */
+/** Reads a stored invitation; the mail is pending, and its message empty, until the server writes about its delivery. @see MODEL-046 MODEL-049 */
 export function organizationInvitationFrom(id: string, stored: Stored): OrganizationInvitation {
   const message = record(stored.message);
   return {
@@ -38,6 +43,7 @@ export function organizationInvitationFrom(id: string, stored: Stored): Organiza
     role: oneOf(invitableRoleNames, stored.role, defaultInvitableRole),
     organization: orgId(text(stored.organization)),
     type: invitationType,
+    invitedBy: text(stored.invitedBy),
     message: { subject: text(message.subject), text: text(message.text), html: text(message.html) },
     delivery: deliveryFrom(stored.delivery),
   };
@@ -50,8 +56,8 @@ function deliveryFrom(stored: unknown): OrganizationInvitation['delivery'] {
 }
 
 /**
- * What is stored to invite an address to an organization, under its id, with the words of the mail.
- * @param link where the invited person signs in to accept
+ * What is stored to invite an address to an organization, under its id. The server writes the mail.
+ * @param invitedBy the account that invites
  * @throws AppError `invalid-argument` when the address or the organization is missing or none
  * @see MODEL-046 MODEL-047 COLLAB-024 COLLAB-025 COLLAB-026
  */
@@ -59,41 +65,16 @@ export function newOrganizationInvitation({
   organization,
   to,
   role = defaultInvitableRole,
-  link,
+  invitedBy,
 }: {
-  organization: { id: OrgId; name: string };
+  organization: OrgId;
   to: string;
   role?: InvitableRole;
-  link: string;
-}): Omit<OrganizationInvitation, 'delivery'> {
+  invitedBy: UserId;
+}): Omit<OrganizationInvitation, 'message' | 'delivery'> {
   const address = emailAddress(to);
   if (!isEmail(address)) throw new AppError('invalid-argument', 'Invalid email');
-  if (organization.id.trim() === '' || organization.name.trim() === '') throw new AppError('invalid-argument', 'Invalid organization');
-  if (link === '') throw new AppError('invalid-argument', 'The address to sign in at is missing.');
-  return {
-    id: invitationId(organization.id, address),
-    to: address,
-    role,
-    organization: organization.id,
-    type: invitationType,
-    message: invitationMessage(organization.name, role, link),
-  };
+  if (organization.trim() === '') throw new AppError('invalid-argument', 'Invalid organization');
+  if (invitedBy === '') throw new AppError('invalid-argument', 'Sign in to invite somebody.');
+  return { id: invitationId(organization, address), to: address, role, organization, type: invitationType, invitedBy };
 }
-
-const as: Record<InvitableRole, string> = { viewer: 'a viewer', editor: 'an editor', admin: 'an admin' };
-
-function invitationMessage(name: string, role: InvitableRole, link: string): OrganizationInvitation['message'] {
-  const subject = `${name.replace(/\s+/g, ' ')} invites you to Loggia`;
-  return {
-    subject,
-    text: `You are invited to join ${name} as ${as[role]}.\n\nSign in with this address to accept: ${link}\n\nIf you did not expect this, do nothing.`,
-    html: [
-      `<p>You are invited to join <strong>${escaped(name)}</strong> as ${as[role]}.</p>`,
-      `<p><a href="${escaped(link)}">Sign in with this address to accept</a></p>`,
-      '<p>If you did not expect this, do nothing.</p>',
-    ].join('\n'),
-  };
-}
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');

@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyCollection } from '../../functions/src/collections/empty-collection';
+import { randomIdentifier } from '../../src/domain/random';
+import { store } from './administrator';
+import { anAddress } from './invitations';
+import { exist, given, gone, now, patiently, stored } from './stored';
+
+let collection: string;
+let organization: string;
+let other: string;
+beforeEach(() => {
+  [collection, organization, other] = [randomIdentifier(), `Org ${randomIdentifier()}`, `Other ${randomIdentifier()}`];
+});
+
+const path = () => `collections/${collection}`;
+const former = () => ({ id: collection, organization });
+const aTour = (fields: object = {}) => ({
+  [`tours/${randomIdentifier()}`]: { name: 'T', organization, collection, folders: [], ...fields },
+});
+const anInvitation = (fields: object = {}, address = anAddress(), prefix = 'col') => ({
+  [`collaboration/${prefix}_${address}_${collection}`]: { tour: collection, email: address, type: 'collection', organization, ...fields },
+});
+const collectionsOf = async (tours: object) => Promise.all(Object.keys(tours).map(async (tour) => (await stored(tour)).collection));
+
+describe('a collection that is deleted', () => {
+  it('lets its tours go and takes its invitations along, and nothing of others', async () => {
+    const tours = { ...aTour(), ...aTour({ public: true }) };
+    const invitations = { ...anInvitation(), ...anInvitation({ accessLevel: 'readUpdate' }), ...anInvitation({ organization: '' }) };
+    const others = { ...aTour({ collection: 'elsewhere' }), ...aTour({ organization: other }) };
+    const kept = {
+      ...anInvitation({ type: 'tour' }, anAddress(), 'tour'),
+      ...anInvitation({ organization: other }),
+      [`collaboration/col_${anAddress()}_${collection}2`]: { tour: `${collection}2`, type: 'collection', organization },
+    };
+    await given({ [path()]: { organization, name: 'C' }, ...tours, ...invitations, ...others, ...kept });
+
+    await store().doc(path()).delete();
+
+    await gone(Object.keys(invitations));
+    await vi.waitFor(async () => expect(await collectionsOf(tours)).toEqual(['', '']), patiently);
+    expect(await collectionsOf(others)).toEqual(['elsewhere', collection]);
+    expect((await exist(Object.keys(kept))).toSorted()).toEqual(Object.keys(kept).toSorted());
+  });
+
+  it('opens no private tour to the guests of another organization that makes a collection of its id', async () => {
+    const tours = aTour();
+    const invitations = anInvitation();
+    await given({ [path()]: { organization }, ...tours, ...invitations });
+    const deleted = await now();
+    const theirs = { ...aTour({ organization: other }), ...anInvitation({ organization: other }) };
+    await given({ [path()]: { organization: other }, ...theirs });
+
+    await emptyCollection(former(), deleted);
+
+    expect(await collectionsOf(tours)).toEqual(['']);
+    expect(await exist(Object.keys(invitations))).toEqual([]);
+    expect((await exist(Object.keys(theirs))).toSorted()).toEqual(Object.keys(theirs).toSorted());
+    expect((await collectionsOf(theirs))[0]).toBe(collection);
+  });
+
+  it('leaves alone what came into a new collection of its id in the same organization', async () => {
+    const [tours, invitations] = [aTour(), anInvitation()];
+    await given({ ...tours, ...invitations });
+    const deleted = await now();
+    const [newTours, newInvitations] = [aTour(), anInvitation()];
+    await given({ [path()]: { organization }, ...newTours, ...newInvitations });
+
+    await emptyCollection(former(), deleted);
+
+    expect(await collectionsOf({ ...tours, ...newTours })).toEqual(['', collection]);
+    expect(await exist(Object.keys({ ...invitations, ...newInvitations }))).toEqual(Object.keys(newInvitations));
+  });
+
+  it('lets a tour go that is edited in that moment, as long as there is no new collection', async () => {
+    const tours = aTour();
+    await given(tours);
+    const deleted = await now();
+    await store().doc(Object.keys(tours)[0]!).update({ name: 'Edited' });
+
+    await emptyCollection(former(), deleted);
+
+    expect(await collectionsOf(tours)).toEqual(['']);
+  });
+
+  it('loses the invitation of a guest who answers it in that moment', async () => {
+    const invitations = anInvitation();
+    await given(invitations);
+    const deleted = await now();
+    await store().doc(Object.keys(invitations)[0]!).update({ status: 'accepted' });
+
+    await emptyCollection(former(), deleted);
+
+    expect(await exist(Object.keys(invitations))).toEqual([]);
+  });
+
+  it('is emptied of more than is read at once, and again without harm', async () => {
+    const tours = Object.assign({}, ...Array.from({ length: 301 }, () => aTour()));
+    await given(tours);
+    const deleted = await now();
+
+    await Promise.all([emptyCollection(former(), deleted), emptyCollection(former(), deleted)]);
+    await emptyCollection(former(), deleted);
+
+    expect(new Set(await collectionsOf(tours))).toEqual(new Set(['']));
+  });
+});

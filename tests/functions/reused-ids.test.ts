@@ -1,0 +1,173 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { removeOlderTourParts, removeTourParts } from '../../functions/src/tours/remove-what-is-left';
+import { randomIdentifier } from '../../src/domain/random';
+import { removedAfterwards, store } from './administrator';
+import { anAddress } from './invitations';
+import { exist, filesBelow, given, gone, now, patiently, save, stored } from './stored';
+
+let tour: string;
+let organization: string;
+let other: string;
+beforeEach(() => {
+  [tour, organization, other] = [randomIdentifier(), `Org ${randomIdentifier()}`, `Other ${randomIdentifier()}`];
+});
+
+const path = () => removedAfterwards(`tours/${tour}`);
+const former = () => ({ id: tour, organization, isPublic: false });
+const invitation = (address = anAddress(), fields: object = {}) => ({
+  [`collaboration/tour_${address}_${tour}`]: { tour, email: address, type: 'tour', organization, accessLevel: 'readUpdate', ...fields },
+});
+const below = (name: string) => ({
+  [`tours/${tour}/links/${name}`]: { message: name },
+  [`tours/${tour}/poiHistory/${name}`]: { folders: [] },
+  [`tours/${tour}/markers/${name}`]: { markers: [] },
+  [`tours/${tour}/presence/${name}`]: { uid: name },
+  [`tours/${tour}/missing/m1/deeper/${name}`]: { n: 1 },
+});
+
+describe('a tour that is given the id of a deleted one', () => {
+  it('gets nothing of it, though it is created in the moment of the deletion', async () => {
+    const old = { ...below('old'), ...invitation(), ...invitation() };
+    await given({ [path()]: { organization, name: 'Old' }, ...old });
+    await save(`organizations/${organization}/tour/${tour}/files/old.pdf`);
+    // as a listener does, as soon as it hears of the deletion
+    const again = new Promise<void>((resolve) => {
+      const stop = store()
+        .doc(path())
+        .onSnapshot((snapshot) => {
+          if (!snapshot.exists) void snapshot.ref.set({ organization: other, name: 'New' }).then(() => resolve());
+        });
+      onTestFinished(stop);
+    });
+
+    await store().doc(path()).delete();
+    await again;
+
+    await gone(Object.keys(old));
+    await vi.waitFor(async () => expect(await filesBelow(`organizations/${organization}/tour/${tour}/`)).toEqual([]), patiently);
+    expect(await stored(path())).toEqual({ organization: other, name: 'New' });
+  });
+
+  it('keeps all that is newer than the deletion, in the same organization too', async () => {
+    const [guest, another] = [anAddress(), anAddress()];
+    await given({ ...below('old'), ...invitation(guest) });
+    const folder = `organizations/${organization}/tour/${tour}`;
+    await save(`${folder}/files/old.pdf`);
+    await save(`${folder}/files/both.pdf`, 'old');
+    const deleted = await now();
+    const newer = { ...below('new'), ...invitation(another) };
+    await given({ [path()]: { organization }, ...newer });
+    await Promise.all([save(`${folder}/files/new.pdf`), save(`${folder}/files/both.pdf`, 'new')]);
+
+    await removeTourParts(former(), deleted);
+
+    expect(await exist(Object.keys({ ...below('old'), ...invitation(guest) }))).toEqual([]);
+    expect((await exist(Object.keys(newer))).toSorted()).toEqual(Object.keys(newer).toSorted());
+    expect(await filesBelow(folder)).toEqual([`${folder}/files/both.pdf`, `${folder}/files/new.pdf`]);
+  });
+
+  it('is opened by no guest of the old one who answers their invitation in that moment', async () => {
+    const guest = anAddress();
+    await given(invitation(guest));
+    const deleted = await now();
+    const [document = ''] = Object.keys(invitation(guest));
+    await store().doc(document).update({ status: 'accepted', accepted: true });
+
+    await removeTourParts(former(), deleted);
+
+    expect(await exist([document])).toEqual([]);
+  });
+
+  it('shows no marker of the old one that a guest touches in that moment', async () => {
+    await given(below('old'));
+    const deleted = await now();
+    await store().doc(`tours/${tour}/markers/old`).update({ updated: new Date() });
+    await store().doc(`tours/${tour}/presence/old`).update({ seen: new Date() });
+
+    await removeTourParts(former(), deleted);
+
+    expect(await exist(Object.keys(below('old')))).toEqual([]);
+  });
+
+  it('keeps an invitation whose address was invited anew', async () => {
+    const guest = anAddress();
+    const [document = ''] = Object.keys(invitation(guest));
+    await given(invitation(guest));
+    const deleted = await now();
+    await store().doc(document).delete();
+    await given(invitation(guest, { organization: other }));
+
+    await removeTourParts(former(), deleted);
+
+    expect(await exist([document])).toEqual([document]);
+  });
+
+  it('keeps its place in the collection that it is in, and has none where only the old one was', async () => {
+    const [mine, theirs] = [randomIdentifier(), randomIdentifier()].map((id) => removedAfterwards(`collections/${id}`)) as [string, string];
+    await given({ [mine]: { organization: other, sortOrder: [tour, 'x'] }, [theirs]: { organization, sortOrder: ['y', tour] } });
+    const deleted = await now();
+    await given({ [path()]: { organization: other, collection: mine.split('/')[1] } });
+
+    await removeTourParts(former(), deleted);
+
+    expect((await stored(mine)).sortOrder).toEqual([tour, 'x']);
+    expect((await stored(theirs)).sortOrder).toEqual(['y']);
+  });
+
+  it('loses nothing when the same deletion is heard of again, late', async () => {
+    await given(below('old'));
+    const deleted = await now();
+    await removeTourParts(former(), deleted);
+    await given({ [path()]: { organization }, ...below('new'), ...below('old') });
+
+    await removeTourParts(former(), deleted);
+
+    const all = Object.keys({ ...below('new'), ...below('old') });
+    expect((await exist(all)).toSorted()).toEqual(all.toSorted());
+  });
+});
+
+describe('an invitation to a deleted tour', () => {
+  it.each([
+    ['opens it by its id, though its type says otherwise', 'tour_', { type: 'collection' }],
+    ['has no type', 'tour_', {}],
+    ['is of the oldest form', '', {}],
+  ])('goes when it %s', async (_what, prefix, fields) => {
+    const address = anAddress();
+    const document = `collaboration/${prefix}${address}_${tour}`;
+    await given({ [document]: { tour, email: address, ...fields } });
+
+    await removeTourParts(former(), await now());
+
+    expect(await exist([document])).toEqual([]);
+  });
+
+  it.each([
+    ['is to a collection of the same id', { type: 'collection' }],
+    ['is to a collection by its id alone', {}],
+  ])('stays when it %s', async (_what, fields) => {
+    const address = anAddress();
+    const document = `collaboration/col_${address}_${tour}`;
+    await given({ [document]: { tour, email: address, ...fields } });
+
+    await removeTourParts(former(), await now());
+
+    expect(await exist([document])).toEqual([document]);
+  });
+});
+
+describe('a tour of the older layout that is given the id of a deleted one', () => {
+  it('keeps what is newer, and nothing else [MODEL-098]', async () => {
+    const older = `organizations/${organization}/tours/${tour}`;
+    await given({ [`${older}/pois/old`]: { poi: [] }, [`${older}/sweeps/s1/markers/old`]: { markers: [] } });
+    await save(`${older}/sweeps/s1/old`);
+    const deleted = await now();
+    await given({ [older]: { name: 'New' }, [`${older}/pois/new`]: { poi: [] } });
+    await save(`${older}/sweeps/s1/new`);
+
+    await removeOlderTourParts(store().doc(older), deleted);
+
+    expect(await exist([`${older}/pois/old`, `${older}/sweeps/s1/markers/old`, `${older}/pois/new`])).toEqual([`${older}/pois/new`]);
+    expect(await filesBelow(older)).toEqual([`${older}/sweeps/s1/new`]);
+  });
+});

@@ -1,0 +1,61 @@
+import type { DocumentData, Timestamp } from 'firebase-admin/firestore';
+import { expect, inject, vi } from 'vitest';
+import { randomIdentifier } from '../../src/domain/random';
+import { removedAfterwards, store } from './administrator';
+
+/** What a trigger does comes late on a busy machine. */
+export const patiently = { timeout: 100_000, interval: 200 };
+
+const bucket = `${inject('projectId')}.appspot.com`;
+const service = `http://127.0.0.1:${inject('ports').storage}`;
+const asAdministrator = { Authorization: 'Bearer owner' };
+
+/** Writes many documents at once. */
+export async function given(documents: Record<string, object>): Promise<void> {
+  const writer = store().bulkWriter({ throttling: false });
+  for (const [path, fields] of Object.entries(documents)) void writer.set(store().doc(removedAfterwards(path)), fields);
+  await writer.close();
+}
+
+export const stored = async (path: string): Promise<DocumentData> => (await store().doc(path).get()).data() ?? {};
+
+/** Which of these documents there are. */
+export async function exist(paths: readonly string[]): Promise<string[]> {
+  const found = await store().getAll(...paths.map((path) => store().doc(path)));
+  return found.filter(({ exists }) => exists).map(({ ref }) => ref.path);
+}
+
+export const gone = (paths: readonly string[]) => vi.waitFor(async () => expect(await exist(paths)).toEqual([]), patiently);
+
+/** The store's time: what was written before this call is older, what is written after it newer. A write that changes nothing has no time. */
+export async function now(): Promise<Timestamp> {
+  const { writeTime } = await store().doc(removedAfterwards('locks/clock-of-tests')).set({ read: randomIdentifier() });
+  return writeTime;
+}
+
+/** Stores a file as an editor's browser does; answers its download address. */
+export async function save(path: string, body = 'content'): Promise<string> {
+  const address = `${service}/v0/b/${bucket}/o/${encodeURIComponent(path)}`;
+  await fetch(`${service}/upload/storage/v1/b/${bucket}/o?uploadType=media&name=${encodeURIComponent(path)}`, {
+    method: 'POST',
+    body,
+    headers: { ...asAdministrator, 'Content-Type': 'application/pdf' },
+  });
+  const { downloadTokens } = (await (await fetch(address, { headers: asAdministrator })).json()) as { downloadTokens: string };
+  return `${address}?alt=media&token=${downloadTokens}`;
+}
+
+export async function filesBelow(prefix: string): Promise<string[]> {
+  const answer = await fetch(`${service}/storage/v1/b/${bucket}/o?prefix=${encodeURIComponent(prefix)}`, { headers: asAdministrator });
+  const { items = [] } = (await answer.json()) as { items?: { name: string }[] };
+  return items.map(({ name }) => name).toSorted();
+}
+
+/** What a download address opens, or the status of the refusal. */
+export async function opened(url: string): Promise<string | number> {
+  const answer = await fetch(url);
+  return answer.ok ? `${answer.headers.get('content-type')}: ${await answer.text()}` : answer.status;
+}
+
+/** The path of the file that an address names. */
+export const pathIn = (url: string) => decodeURIComponent(new URL(url).pathname.split('/o/')[1] ?? '');
