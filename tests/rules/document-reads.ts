@@ -2,7 +2,7 @@ import type { Wire } from './store-wire';
 
 type Expression = {
   sourcePosition: { currentOffset: number; endOffset: number };
-  values?: { count: number }[];
+  values?: { value: { undefined?: { causeMessage: string } }; count: number }[];
   children?: Expression[];
 };
 
@@ -35,11 +35,15 @@ export class DocumentReads {
     const asked = new Map<string, number>();
     for (const { sourcePosition, values = [] } of report.flatMap(withChildren)) {
       const source = this.rules.slice(sourcePosition.currentOffset, sourcePosition.endOffset);
-      if (isRead(source)) asked.set(source, (asked.get(source) ?? 0) + values.reduce((sum, { count }) => sum + count, 0));
+      const known = values.filter(({ value }) => value.undefined?.causeMessage !== unknownDocument);
+      if (isRead(source)) asked.set(source, (asked.get(source) ?? 0) + known.reduce((sum, { count }) => sum + count, 0));
     }
     return asked;
   }
 }
+
+/** A rule for a query names a document that no single document is: none is read. */
+const unknownDocument = 'Not determined by the query.';
 
 const isRead = (source: string) => /^(get|getAfter|exists)\(\/\S*\)$/.test(source);
 

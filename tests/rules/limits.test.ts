@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import * as limits from '@/domain/limits';
 import { withTable } from '../support/rules-table';
 import type { Person } from './cases/people';
-import { aMail, anInvitation } from './cases/world';
-import { create, type Field, type Fields, now, type Operation, ownUid, update } from './operation';
+import { anInvitation } from './cases/world';
+import { create, type Field, now, type Operation, ownUid, update } from './operation';
 
 const { may } = withTable('demo-rules-limits');
 
@@ -12,15 +12,10 @@ const entries = (length: number): Field[] => Array(length).fill('x');
 const into = (path: string) => (field: string, value: Field) => update(path, { [field]: value });
 const tour = into('tours/hall');
 const organization = into('organizations/acme');
-const mail = (part: string, value: Field) =>
-  create(
-    'mail/org_acme-a@x.example',
-    aMail('acme', 'a@x.example', { message: { subject: 's', text: 't', html: 'h', [part]: value } as Fields }),
-  );
 const link = (field: string, value: Field) => create('tours/hall/links/new', { user: ownUid, created: now, [field]: value });
 const invited = (length: number) => `${letters(length - '@x.example'.length)}@x.example`;
 
-const { tourLimits, organizationLimits, collectionLimits, locationLimits, mailLimits, shareLinkLimits } = limits;
+const { tourLimits, organizationLimits, collectionLimits, locationLimits, shareLinkLimits } = limits;
 
 const rows: [string, Person, number, (most: number) => Operation][] = [
   ...(['name', 'description', 'address', 'defurnishId', 'tourDate', 'nira', 'thumbnailUrl', 'historyId'] as const).map(
@@ -32,7 +27,7 @@ const rows: [string, Person, number, (most: number) => Operation][] = [
     tourLimits[field],
     (most) => tour(field, entries(most)),
   ]),
-  ['a part of a place', 'editor', limits.placeLimits.part, (most) => tour('place', { route: letters(most) })],
+  ['the texts of a place', 'editor', 7 * limits.placeLimits.part, (most) => tour('place', { route: letters(most) })],
   ['a latitude', 'editor', limits.placeLimits.latitude, (most) => tour('place', { latitude: most })],
   ['a longitude', 'editor', limits.placeLimits.longitude, (most) => tour('place', { longitude: most })],
   ['an organization’s name', 'admin', organizationLimits.name, (most) => organization('name', letters(most))],
@@ -66,12 +61,6 @@ const rows: [string, Person, number, (most: number) => Operation][] = [
     limits.collaborationLimits.tourName,
     (most) => into('collaboration/tour_reader@guests.example_hall')('tourName', letters(most)),
   ],
-  ...(['subject', 'text', 'html'] as const).map((part): (typeof rows)[number] => [
-    `a mail’s ${part}`,
-    'editor',
-    mailLimits[part],
-    (most) => mail(part, letters(most)),
-  ]),
   ...(['message', 'poiId', 'sweep'] as const).map((field): (typeof rows)[number] => [
     `a share link’s ${field}`,
     'editor',

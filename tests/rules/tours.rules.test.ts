@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { withTable } from '../support/rules-table';
-import { changing, creating, deleting, fields, moving, newFields, odd, reading } from './cases/tours';
+import { changing, creating, deleting, fields, moving, newFields, odd, publishing, reading } from './cases/tours';
 
 const { proves } = withTable('demo-rules-tours');
 
@@ -13,3 +13,4 @@ describe('a tour carries', () => proves(fields));
 describe('a tour from elsewhere takes', () => proves(odd));
 describe('ACCESS-057 a new tour has', () => proves(newFields));
 describe('ACCESS-057 a tour moves', () => proves(moving));
+describe('an open organization publishes, a suspended one does not [MODEL-003]', () => proves(publishing));

@@ -16,6 +16,8 @@ export const people = {
 
   'a viewer': acme({ role: 'user' }),
   'a member with no role': acme({}),
+  'a viewer who created a tour': acme({ role: 'user', uid: 'creator' }),
+  'somebody who created it and is in another organization now': proven('gone@other.example', { organization: 'other', uid: 'creator' }),
   'a member with an odd role': acme({ role: 'owner', ultrauser: true }),
   'an editor': acme({ role: 'superuser' }),
   'an editor by the old claim': acme({ superuser: true, ultrauser: true }),
@@ -27,13 +29,13 @@ export const people = {
   'a global admin by role': { role: 'admin' },
 
   'a directory admin': proven('Director@HQ.example'),
-  'a directory admin with a work account': { email: 'director@hq.example', firebase: { sign_in_provider: 'microsoft.com' } },
+  'somebody with a work account who claims to be a directory admin': { email: 'director@hq.example', firebase: { sign_in_provider: 'microsoft.com' } },
   'a directory admin of another organization': proven('second@hq.example', { organization: 'other', role: 'user' }),
   'somebody who claims to be a directory admin': unproven('director@hq.example', { firebase: { sign_in_provider: 'password' } }),
   'a directory admin with no address': { email_verified: true },
 
   'a guest who edits': proven('Edits@guest.example'),
-  'a guest who edits, with a work account': { email: 'edits@guest.example', firebase: { sign_in_provider: 'microsoft.com' } },
+  'somebody with a work account who claims to be a guest': { email: 'edits@guest.example', firebase: { sign_in_provider: 'microsoft.com' } },
   'a guest who edits, unproven': unproven('edits@guest.example'),
   'a guest who reads': proven('reads@guest.example'),
   'a guest with an invitation of no level': proven('nolevel@guest.example'),
@@ -49,6 +51,9 @@ export const people = {
   'a guest of the tour who reads and of its collection who edits': proven('both@guest.example'),
   'a guest of the tour, and of its collection until yesterday': proven('again@guest.example'),
   'a guest of a level that there is not': proven('capital@guest.example'),
+  'a guest of the organization that had the tour before': proven('before@guest.example'),
+  'a guest of the organization that had the collection’s id before': proven('before.inside@guest.example'),
+  'a guest with an invitation that names no organization': proven('nameless@guest.example'),
   'a guest with an invitation of the oldest form': proven('older@guest.example'),
   'a guest with an address of odd letters': proven('Jörg.O’Neill+a#1%@bücher.example'),
   'a guest who edits, of another organization': proven('edits@guest.example', { organization: 'other', role: 'user' }),
@@ -61,7 +66,6 @@ const globalAdmins: Person[] = ['a global admin by claim', 'a global admin by ro
 const orgAdmins: Person[] = ['an organization admin', 'an organization admin by the old claim'];
 const directoryAdmins: Person[] = [
   'a directory admin',
-  'a directory admin with a work account',
   'a directory admin of another organization',
 ];
 const editors: Person[] = [
@@ -71,10 +75,9 @@ const editors: Person[] = [
   'an editor whose role claim is no text',
   ...orgAdmins,
 ];
-const members: Person[] = ['a viewer', 'a member with no role', 'a member with an odd role', ...editors];
+const members: Person[] = ['a viewer', 'a viewer who created a tour', 'a member with no role', 'a member with an odd role', ...editors];
 const editingGuests: Person[] = [
   'a guest who edits',
-  'a guest who edits, with a work account',
   'a guest who edits, of another organization',
   'a guest until tomorrow',
   'a guest with an address of odd letters',

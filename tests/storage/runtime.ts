@@ -44,7 +44,7 @@ export class RulesRuntime {
   async mayDo({ does, path, who, file }: Request): Promise<boolean> {
     const after = does === 'create' || does === 'update' ? resource(path, file) : null;
     const before = does === 'create' || does === 'list' ? null : resource(path, file);
-    const auth = who === null ? null : { uid: 'somebody', token: { user_id: 'somebody', ...who } };
+    const auth = who === null ? null : { uid: who.uid ?? 'somebody', token: { user_id: who.uid ?? 'somebody', ...who } };
     const { result, errors, warnings } = await this.ask('verify', {
       rulesetName: 'rules',
       service: 'firebase.storage',

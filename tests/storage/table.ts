@@ -36,7 +36,7 @@ const withGuests = (reading: readonly Person[], editing: readonly Person[]): Gro
 });
 const ofHall = withGuests(guests, editingGuests);
 const ofSuite = withGuests(guestsInside, editingGuestsInside);
-const sameGuest: Person[] = ['a guest who edits', 'a guest who edits, with a work account', 'a guest who edits, of another organization'];
+const sameGuest: Person[] = ['a guest who edits', 'a guest who edits, of another organization'];
 
 const logo: Row[] = [
   { title: 'MODEL-094 the logo is seen by anyone', does: 'get', path: 'organizations/acme/logo', may: groups.everyone },
@@ -78,6 +78,10 @@ const tours: Row[] = [
     pdf,
     withGuests([...sameGuest, 'a guest of the collection who reads'], sameGuest),
   ),
+  ...rooms('a tour that a member created [ACCESS-013]', 'created', {
+    see: withDirectory.see,
+    edit: [...withDirectory.edit, 'a viewer who created a tour'],
+  }),
   ...readsAndWrites('a file of nobody’s tour', inside('', 'nobodys', 'files/1__plan.pdf'), pdf, {
     see: groups.globalAdmins,
     edit: groups.globalAdmins,

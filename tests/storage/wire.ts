@@ -5,9 +5,9 @@ import type { File, Operation } from './table';
 export type Answer = { status: number; text: string; header: (name: string) => string | null };
 
 /** The emulator believes tokens without a signature. */
-export function tokenOf(claims: Claims): string {
+export function tokenOf({ uid = 'somebody', ...rest }: Claims): string {
   const part = (json: object) => Buffer.from(JSON.stringify(json)).toString('base64url');
-  return `${part({ alg: 'none', typ: 'JWT' })}.${part({ sub: 'somebody', user_id: 'somebody', ...claims })}.`;
+  return `${part({ alg: 'none', typ: 'JWT' })}.${part({ sub: uid, user_id: uid, ...rest })}.`;
 }
 
 /** A bucket as programs of people see it over REST; `'owner'` is past the rules. */

@@ -18,6 +18,7 @@ const people = {
   other: as({ organization: 'globex', role: 'ultrauser' }),
   directory: as(proven, 'directory@x.example'),
   invited: as(proven, 'guest@x.example'),
+  former: as(proven, 'former@x.example'),
   late: as(proven, 'late@x.example'),
   unproven: as({}, 'guest@x.example'),
   admin: as({ admin: true }),
@@ -25,8 +26,9 @@ const people = {
 const facts: Facts = {
   directory: { admins: ['directory@x.example'], organizations: [acme] },
   invitations: [
-    { id: 'col_guest@x.example_shelf', accessLevel: 'read', expires: null },
-    { id: 'col_late@x.example_shelf', accessLevel: 'read', expires: new Date('2026-04-30T00:00:00Z') },
+    { id: 'col_guest@x.example_shelf', organization: acme, accessLevel: 'read', expires: null },
+    { id: 'col_former@x.example_shelf', organization: orgId('globex'), accessLevel: 'read', expires: null },
+    { id: 'col_late@x.example_shelf', organization: acme, accessLevel: 'read', expires: new Date('2026-04-30T00:00:00Z') },
   ],
   now: new Date('2026-05-01T00:00:00Z'),
 };

@@ -1,5 +1,5 @@
-import type { OrgId } from '../ids';
-import { collectionInvitationId, type Grant, isActive } from './invitations';
+import { collectionId, type OrgId } from '../ids';
+import { type Grant, invitationIds, isActive, isGrantedBy } from './invitations';
 import { belongs, type Directory, isVerified, runs, type Who } from './principals';
 import type { Facts } from './tours';
 
@@ -13,8 +13,8 @@ export const canReadCollection = (who: Who, collection: Guarded, facts: Facts): 
 export const canEditCollection = (who: Who, collection: Pick<Guarded, 'organization'>, directory: Directory | null = null): boolean =>
   runs(who, collection.organization, directory);
 
-function invitationTo(who: Who, { id }: Guarded, { invitations, now }: Facts): Grant | undefined {
+function invitationTo(who: Who, collection: Guarded, { invitations, now }: Facts): Grant | undefined {
   if (!isVerified(who)) return undefined;
-  const wanted = collectionInvitationId(who.email, id);
-  return invitations.find((invitation) => invitation.id === wanted && isActive(invitation, now));
+  const [wanted] = invitationIds(who.email, { collection: collectionId(collection.id) });
+  return invitations.find((invitation) => invitation.id === wanted && isGrantedBy(invitation, collection) && isActive(invitation, now));
 }

@@ -1,10 +1,10 @@
 import type { OrgId } from '../ids';
 import { emailLimit } from '../limits';
-import { type AccessLevel, addressInId, type Grant, invitationParts } from './invitations';
+import { type AccessLevel, type Grant, invitationParts, isUnambiguous } from './invitations';
 import type { Directory } from './principals';
 
-/** What an invitation to a tour or collection gives. It is in force until `expires`; null is forever. */
-export type Granted = { level: AccessLevel; expires: Date | null };
+/** What an invitation to a tour or collection gives, for as long as that belongs to `organization`. It is in force until `expires`; null is forever. */
+export type Granted = { level: AccessLevel; expires: Date | null; organization: OrgId };
 
 /**
  * The document `grants/{address}`, the address in lower case: all that invitations and the directory give somebody by their address, where
@@ -19,7 +19,7 @@ export type Grants = {
 /** Bytes that each of the three parts may take; a document holds a mebibyte. */
 const room = 300_000;
 /** Bytes of an entry beside its id, and of a character of the id at most. */
-const entryBytes = 40;
+const entryBytes = 60;
 const characterBytes = 3;
 
 /** How many invitations of a kind can matter to one address, whatever their ids. */
@@ -43,22 +43,20 @@ export function grantsOf(address: string, invitations: readonly Grant[], directo
 /** The addresses that a directory may give something. */
 export const directoryAddresses = ({ admins }: Directory): string[] => [...new Set(admins)].filter(isGrantable);
 
-const grantable = new RegExp(`^${addressInId}$`);
-
 /** Whether it is an address that can be the id of a document. */
-const isGrantable = (address: string): boolean => address.length <= emailLimit && grantable.test(address);
+const isGrantable = (address: string): boolean => address.length <= emailLimit && isUnambiguous(address);
 
 function granted(address: string, kind: 'tour' | 'collection', invitations: readonly Grant[]): Record<string, Granted> {
-  const entries = invitations.filter(saysSomething).flatMap(({ id, accessLevel, expires }) => {
+  const entries = invitations.filter(saysSomething).flatMap(({ id, organization, accessLevel, expires }) => {
     const parts = invitationParts(id);
-    return parts?.kind === kind && parts.address === address ? [[parts.target, { level: accessLevel, expires }] as const] : [];
+    return parts?.kind === kind && parts.address === address ? [[parts.target, { level: accessLevel, expires, organization }] as const] : [];
   });
-  const kept = new Set(fitting(entries.map(([target]) => target)));
-  return Object.fromEntries(entries.filter(([target]) => kept.has(target)));
+  const kept = new Set(fitting(entries.map(([target, { organization }]) => `${target}${organization}`)));
+  return Object.fromEntries(entries.filter(([target, { organization }]) => kept.has(`${target}${organization}`)));
 }
 
-/** An odd invitation reads as one that was over before there was time. */
-const saysSomething = ({ expires }: Grant): boolean => expires === null || expires.getTime() > 0;
+/** An odd invitation reads as one that was over before there was time; one that names no organization counts nowhere. */
+const saysSomething = ({ expires, organization }: Grant): boolean => organization !== '' && (expires === null || expires.getTime() > 0);
 
 const entrusted = (address: string, { admins, organizations }: Directory): OrgId[] =>
   admins.includes(address) ? [...new Set(organizations)].filter((organization) => organization.length > 0) : [];

@@ -6,6 +6,7 @@ import {
   accessLevels,
   activeInvitation,
   canReadInvitation,
+  canRemoveInvitation,
   canWriteInvitation,
   collectionInvitationId,
   defaultAccessLevel,
@@ -25,10 +26,11 @@ const acme = orgId('acme');
 const as = (email: string, claims: object = { email_verified: true }) =>
   identityFrom({ uid: 'u', email, displayName: null }, { ...claims });
 const guest = as('Guest@x.example');
-const hall = { id: tourId('hall'), collection: collectionId('shelf') };
+const hall = { id: tourId('hall'), collection: collectionId('shelf'), organization: acme };
 
 const toTour = (changes: Partial<Grant> = {}): Grant => ({
   id: 'tour_guest@x.example_hall',
+  organization: acme,
   accessLevel: 'read',
   expires: null,
   ...changes,
@@ -108,6 +110,25 @@ describe('an invitation', () => {
     expect(found([])).toBeUndefined();
   });
 
+  it('opens nothing of another organization than the one that gave it [ACCESS-039, ACCESS-044]', () => {
+    const globex = orgId('globex');
+
+    expect(found([toTour({ organization: globex }), toShelf({ organization: globex })])).toBeUndefined();
+    expect(found([toTour({ organization: globex }), toShelf()])).toBe('col_guest@x.example_shelf');
+  });
+
+  it('opens nothing of no organization', () => {
+    const nobodys = { ...hall, organization: orgId('') };
+
+    expect(activeInvitation(guest, nobodys, 'read', [toTour({ organization: orgId('') })], now)).toBeUndefined();
+  });
+
+  it('opens nothing to an address that makes the id of an invitation to another tour [ACCESS-072]', () => {
+    const toEastHall = toTour({ id: 'tour_guest@x.example_east_hall' });
+
+    expect(found([toEastHall], 'read', as('guest@x.example_east'))).toBeUndefined();
+  });
+
   it('opens nothing to an address that is not proven, nor to another one', () => {
     expect(found([toTour()], 'read', as('guest@x.example', {}))).toBeUndefined();
     expect(found([toTour()], 'read', as('other@x.example'))).toBeUndefined();
@@ -131,5 +152,16 @@ describe('an invitation', () => {
     expect(everybody.map((who) => canReadInvitation(who, invitation, acme))).toEqual([false, true, false, false, true, true, false, true]);
     expect(everybody.map((who) => canWriteInvitation(who, acme))).toEqual([false, false, false, false, true, true, false, true]);
     expect(canReadInvitation(member('superuser', 'globex'), invitation, orgId('globex'))).toBe(true);
+    // the invited person leaves
+    expect(everybody.map((who) => canRemoveInvitation(who, invitation, acme))).toEqual([
+      false,
+      true,
+      false,
+      false,
+      true,
+      true,
+      false,
+      true,
+    ]);
   });
 });

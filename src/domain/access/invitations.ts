@@ -1,5 +1,5 @@
-import type { OrgId, TourId } from '../ids';
-import { date, type Stored } from '../stored';
+import { type OrgId, orgId, type TourId } from '../ids';
+import { date, type Stored, text } from '../stored';
 import type { Tour } from '../tours';
 import { type Directory, edits, isGlobalAdmin, isVerified, type Who } from './principals';
 
@@ -13,15 +13,22 @@ export const accessLevelLabels: Record<AccessLevel, string> = { read: 'Can View'
 /** @see ACCESS-033 */
 export const defaultAccessLevel: AccessLevel = 'read';
 
-/** What a stored invitation, `collaboration/{id}`, grants. It is in force until `expires`; null is forever. */
-export type Grant = { id: string; accessLevel: AccessLevel; expires: Date | null };
+/**
+ * What a stored invitation, `collaboration/{id}`, grants, and the organization that gave it. It is in force until `expires`; null is forever.
+ */
+export type Grant = { id: string; organization: OrgId; accessLevel: AccessLevel; expires: Date | null };
 
 /** Reads what a stored invitation grants. One that says something odd about it grants nothing, as the rules have it: it is over. @see ACCESS-054 */
 export function grantFrom(id: string, stored: Stored): Grant {
   const accessLevel = accessLevels.find((level) => level === (stored.accessLevel ?? defaultAccessLevel));
   const expires = stored.expires === undefined || stored.expires === null ? null : date(stored.expires);
   const isOdd = accessLevel === undefined || stored.accessLevel === null || (expires === null && stored.expires != null);
-  return { id, accessLevel: accessLevel ?? defaultAccessLevel, expires: isOdd ? new Date(0) : expires };
+  return {
+    id,
+    organization: orgId(text(stored.organization)),
+    accessLevel: accessLevel ?? defaultAccessLevel,
+    expires: isOdd ? new Date(0) : expires,
+  };
 }
 
 /** The document ids of invitations; addresses in lower case. @see MODEL-044 ACCESS-072 */
@@ -31,6 +38,10 @@ export const collectionInvitationId = (email: string, collection: string): strin
 /** An address as it stands in ids of documents, as a regular expression. No "_" is behind the "@", so that an id says one thing only. */
 export const addressInId = String.raw`[^\s/@]+@[^\s/@_]+`;
 const invitationId = new RegExp(`^(tour|col)_(${addressInId})_(.+)$`, 's');
+const unambiguous = new RegExp(`^${addressInId}$`);
+
+/** Whether an address can be part of an invitation's id, so that somebody with it can be invited. @see ACCESS-072 */
+export const isUnambiguous = (address: string): boolean => unambiguous.test(address);
 
 /**
  * What the id of an invitation says. Null for an id that nobody looks up: one of another form, with capitals in the address, or of a target whose
@@ -48,12 +59,13 @@ export const isActive = ({ expires }: Pick<Grant, 'expires'>, now: Date): boolea
 
 /**
  * The invitation in force that lets someone into a tour at this level: the one to its collection, else the one to the tour.
- * An address that is not proven opens nothing.
+ * It counts for the organization that gave it alone: an id is free again once its tour or collection is deleted, and a tour can move.
+ * An address that is not verified opens nothing, nor does one that makes an ambiguous id.
  * @see ACCESS-039 ACCESS-044 ACCESS-045 ACCESS-054 ACCESS-072
  */
 export function activeInvitation(
   who: Who,
-  tour: Partial<Pick<Tour, 'id' | 'collection'>>,
+  tour: Pick<Tour, 'organization'> & Partial<Pick<Tour, 'id' | 'collection'>>,
   level: AccessLevel,
   invitations: readonly Grant[],
   now: Date,
@@ -61,14 +73,18 @@ export function activeInvitation(
   if (!isVerified(who)) return undefined;
   return invitationIds(who.email, tour)
     .map((id) => invitations.find((invitation) => invitation.id === id))
-    .find((invitation) => invitation !== undefined && reaches(invitation, level) && isActive(invitation, now));
+    .find((invitation) => invitation !== undefined && isGrantedBy(invitation, tour) && reaches(invitation, level) && isActive(invitation, now));
 }
 
+/** Whether an invitation comes from the organization that its target belongs to. Nothing that belongs to no organization is granted. */
+export const isGrantedBy = (invitation: Pick<Grant, 'organization'>, target: { organization: OrgId }): boolean =>
+  invitation.organization !== '' && invitation.organization === target.organization;
+
 /** The documents that could let an address into a tour, in the order in which they are looked up. @see ACCESS-044 ACCESS-045 */
-export const invitationIds = (email: string, { id, collection }: Partial<Pick<Tour, 'id' | 'collection'>>): string[] => [
-  ...(collection ? [collectionInvitationId(email, collection)] : []),
-  ...(id ? [tourInvitationId(email, id)] : []),
-];
+export const invitationIds = (email: string, { id, collection }: Partial<Pick<Tour, 'id' | 'collection'>>): string[] => {
+  if (!isUnambiguous(email.toLowerCase())) return [];
+  return [...(collection ? [collectionInvitationId(email, collection)] : []), ...(id ? [tourInvitationId(email, id)] : [])];
+};
 
 const reaches = ({ accessLevel }: Pick<Grant, 'accessLevel'>, level: AccessLevel): boolean =>
   accessLevels.indexOf(accessLevel) >= accessLevels.indexOf(level);
@@ -92,3 +108,7 @@ export const canReadInvitation = (
 
 /** Those who edit the organization of the tour or collection invite, prolong and revoke. @see ACCESS-055 ACCESS-063 */
 export const canWriteInvitation = (who: Who, home: OrgId, directory: Directory | null = null): boolean => edits(who, home, directory);
+
+/** Those who invite take an invitation back, and the invited person leaves. @see ACCESS-063 ACCESS-072 */
+export const canRemoveInvitation = (who: Who, invitation: { email: string }, home: OrgId, directory: Directory | null = null): boolean =>
+  isInvitedPerson(who, invitation) || canWriteInvitation(who, home, directory);

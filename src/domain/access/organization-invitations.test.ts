@@ -4,7 +4,7 @@ import { identityFrom } from './identity';
 import {
   canInvite,
   canReadMail,
-  canRevokeMail,
+  canRemoveMail,
   defaultInvitableRole,
   invitableRoleDescriptions,
   invitableRoleNames,
@@ -57,15 +57,25 @@ describe('an invitation to an organization', () => {
     expect(defaultInvitableRole).toBe('viewer');
   });
 
-  it('ACCESS-064 ACCESS-072 is read by its proven recipient and by editors, and taken back by these', () => {
+  it('ACCESS-064 ACCESS-072 is read by its proven recipient and by editors, and removed by all of them', () => {
     const mail = { to: 'new@X.example', organization: acme };
 
     expect(those((who) => isRecipient(who, mail))).toEqual(['invited']);
     expect(those((who) => canReadMail(who, mail))).toEqual(['editor', 'orgAdmin', 'invited', 'admin']);
-    expect(those((who) => canRevokeMail(who, mail))).toEqual(['editor', 'orgAdmin', 'admin']);
+    expect(those((who) => canRemoveMail(who, mail))).toEqual(['editor', 'orgAdmin', 'invited', 'admin']);
   });
 
   it('ACCESS-072 has an id with the address in lower case', () => {
     expect(organizationInvitationId(acme, 'New@X.example')).toBe('org_acme-new@x.example');
+  });
+
+  it('has an id of its own for each organization and address [MODEL-047]', () => {
+    const ids = [
+      organizationInvitationId(orgId('Northlight'), 'east-x@y.example'),
+      organizationInvitationId(orgId('Northlight-east'), 'x@y.example'),
+      organizationInvitationId(orgId('Northlight%2Deast'), 'x@y.example'),
+    ];
+
+    expect(ids).toEqual(['org_Northlight-east-x@y.example', 'org_Northlight%2Deast-x@y.example', 'org_Northlight%252Deast-x@y.example']);
   });
 });

@@ -29,8 +29,13 @@ export function invitableRoles(who: Who): readonly InvitableRole[] {
 export const canInvite = (who: Who, organization: OrgId, role: InvitableRole): boolean =>
   (isGlobalAdmin(who) || isEditor(who, organization)) && invitableRoles(who).includes(role);
 
-/** The document id of an invitation to an organization. @see MODEL-047 */
-export const organizationInvitationId = (organization: OrgId, email: string): string => `org_${organization}-${email.toLowerCase()}`;
+/**
+ * The document id of an invitation to an organization. `-` and `%` of the organization's id are escaped: otherwise "A" with "b-c@x" and
+ * "A-b" with "c@x" would share an id, and each could block the other's invitation.
+ * @see MODEL-047
+ */
+export const organizationInvitationId = (organization: OrgId, email: string): string =>
+  `org_${organization.replaceAll('%', '%25').replaceAll('-', '%2D')}-${email.toLowerCase()}`;
 
 type Mail = { to: string; organization: OrgId };
 
@@ -38,9 +43,9 @@ type Mail = { to: string; organization: OrgId };
 export const canReadMail = (who: Who, mail: Mail): boolean =>
   isGlobalAdmin(who) || isRecipient(who, mail) || isEditor(who, mail.organization);
 
-/** The organization's editors take an invitation back. @see ACCESS-064 */
-export const canRevokeMail = (who: Who, mail: Pick<Mail, 'organization'>): boolean =>
-  isGlobalAdmin(who) || isEditor(who, mail.organization);
+/** The organization's editors take an invitation back, and the recipient declines it. @see ACCESS-064 */
+export const canRemoveMail = (who: Who, mail: Mail): boolean =>
+  isGlobalAdmin(who) || isRecipient(who, mail) || isEditor(who, mail.organization);
 
 /** Whether the invitation is addressed to the proven address of someone. @see ACCESS-064 ACCESS-072 FUNC-023 */
 export const isRecipient = (who: Who, mail: Pick<Mail, 'to'>): boolean => isVerified(who) && mail.to.toLowerCase() === who.email;

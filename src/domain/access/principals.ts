@@ -9,13 +9,20 @@ export type Who = Identity | null;
 /** The document `app/dcms`: the directory admins' addresses, in lower case, and the organizations they look after. @see MODEL-054 */
 export type Directory = { admins: readonly string[]; organizations: readonly OrgId[] };
 
-/** Reads a stored `app/dcms`. Someone who may not read it is no directory admin, and passes null in its place. @see ACCESS-067 */
-export const directoryFrom = (stored: Stored): Directory => ({
-  admins: texts(stored.admins).map((address) => address.toLowerCase()),
-  organizations: texts(stored.organizations).map(orgId),
-});
+/**
+ * Reads a stored `app/dcms`. Someone who may not read it is no directory admin, and passes null in its place. An entry with a line break
+ * would read as two to the rules: then nobody is listed.
+ * @see ACCESS-067
+ */
+export function directoryFrom(stored: Stored): Directory {
+  const admins = texts(stored.admins).map((address) => address.toLowerCase());
+  return {
+    admins: admins.some((address) => address.includes('\n')) ? [] : admins,
+    organizations: texts(stored.organizations).map(orgId),
+  };
+}
 
-/** The address is proven, so that what is granted to it may be used. */
+/** The address is verified, so that what is granted to it may be used. */
 export const isVerified = (who: Who): who is Identity => who?.verified === true && who.email !== '';
 
 /** The claim `admin`, or the role admin. @see ACCESS-012 */

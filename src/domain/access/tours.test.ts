@@ -43,10 +43,10 @@ const who = {
 const facts: Facts = {
   directory: { admins: ['directory@x.example'], organizations: [acme] },
   invitations: [
-    { id: 'tour_reader@x.example_hall', accessLevel: 'read', expires: null },
-    { id: 'tour_writer@x.example_hall', accessLevel: 'readUpdate', expires: null },
-    { id: 'col_col@x.example_shelf', accessLevel: 'readUpdate', expires: new Date('2026-05-02T00:00:00Z') },
-    { id: 'tour_expired@x.example_hall', accessLevel: 'readUpdate', expires: new Date('2026-04-30T00:00:00Z') },
+    { id: 'tour_reader@x.example_hall', organization: acme, accessLevel: 'read', expires: null },
+    { id: 'tour_writer@x.example_hall', organization: acme, accessLevel: 'readUpdate', expires: null },
+    { id: 'col_col@x.example_shelf', organization: acme, accessLevel: 'readUpdate', expires: new Date('2026-05-02T00:00:00Z') },
+    { id: 'tour_expired@x.example_hall', organization: acme, accessLevel: 'readUpdate', expires: new Date('2026-04-30T00:00:00Z') },
   ],
   now: new Date('2026-05-01T00:00:00Z'),
 };

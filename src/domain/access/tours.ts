@@ -1,10 +1,10 @@
-import type { OrgId } from '../ids';
+import type { OrgId, UserId } from '../ids';
 import type { Organization } from '../organizations';
 import type { Tour } from '../tours';
 import { type AccessLevel, activeInvitation, type Grant } from './invitations';
 import { belongs, type Directory, edits, isGlobalAdmin, isMember, runs, type Who } from './principals';
 
-type Guarded = Pick<Tour, 'public' | 'organization'> & Partial<Pick<Tour, 'id' | 'collection'>>;
+type Guarded = Pick<Tour, 'public' | 'organization'> & Partial<Pick<Tour, 'id' | 'collection' | 'createdBy'>>;
 
 /** What a decision knows beside the claims: `app/dcms`, the person's invitations, and the time. */
 export type Facts = { directory: Directory | null; invitations: readonly Grant[]; now: Date };
@@ -16,9 +16,13 @@ export const noFacts: Facts = { directory: null, invitations: [], now: new Date(
 export const isInvited = (who: Who, tour: Guarded, level: AccessLevel, { invitations, now }: Facts): boolean =>
   activeInvitation(who, tour, level, invitations, now) !== undefined;
 
+/** Those who edit the organization's tours, and the member who created this one. @see ACCESS-013 ACCESS-038 */
+const editsTour = (who: Who, tour: Guarded, { directory }: Pick<Facts, 'directory'>): boolean =>
+  edits(who, tour.organization, directory) || (isMember(who, tour.organization) && who?.uid === tour.createdBy);
+
 /** @see ACCESS-036 ACCESS-037 ACCESS-038 ACCESS-039 ACCESS-040 */
 export const canWrite = (who: Who, tour: Guarded, facts = noFacts): boolean =>
-  edits(who, tour.organization, facts.directory) || isInvited(who, tour, 'readUpdate', facts);
+  editsTour(who, tour, facts) || isInvited(who, tour, 'readUpdate', facts);
 
 /** @see ACCESS-043 ACCESS-056 */
 export const canRead = (who: Who, tour: Guarded, facts = noFacts): boolean =>
@@ -31,7 +35,7 @@ export const contentFields = ['name', 'description', 'folders', 'floors', 'numbe
 export function canChange(who: Who, tour: Guarded, fields: readonly (keyof Tour)[], facts = noFacts): boolean {
   if (isGlobalAdmin(who)) return true;
   if (fields.includes('organization')) return false;
-  if (edits(who, tour.organization, facts.directory)) return true;
+  if (editsTour(who, tour, facts)) return true;
   return fields.every((field) => contentFields.some((content) => content === field)) && isInvited(who, tour, 'readUpdate', facts);
 }
 
@@ -61,6 +65,20 @@ export const tourCreationRefusal = (who: Who, organization: OrgId): string =>
   isMember(who, organization)
     ? 'You are not allowed to create tours for this Organization. Please contact your administrator.'
     : tourEditRefusal;
+
+/**
+ * Whether tours of an organization may become public: a suspended organization publishes nothing new. What is public stays so.
+ * @see MODEL-003
+ */
+export const canPublish = ({ status }: Pick<Organization, 'status'>): boolean => status;
+
+/** Who made a share link, and those who delete the tour, take it back. @see ACCESS-060 */
+export const canDeleteLink = (
+  who: Who,
+  tour: Pick<Tour, 'organization'>,
+  link: { user: UserId },
+  facts: Pick<Facts, 'directory'> = noFacts,
+): boolean => (who !== null && who.uid === link.user) || canDeleteTour(who, tour, facts);
 
 /** @see ACCESS-058 */
 export const canDeleteTour = (who: Who, tour: Pick<Tour, 'organization'>, { directory }: Pick<Facts, 'directory'> = noFacts): boolean =>

@@ -23,7 +23,7 @@ const anOrganization = fc.constantFrom<string>(...organizations, '');
 export const somebody: fc.Arbitrary<Claims | undefined> = fc.option(
   sparse<unknown>({
     uid: fc.constantFrom(...accounts),
-    email: fc.constantFrom(...addresses, 'Ada@X.Example', '', undefined),
+    email: fc.constantFrom(...addresses, 'Ada@X.Example', 'bob@x.example_east', '', undefined),
     email_verified: fc.constantFrom(true, true, false, 'true', undefined),
     firebase: fc.constantFrom({ sign_in_provider: 'password' }, { sign_in_provider: 'microsoft.com' }, {}, undefined),
     organization: fc.constantFrom('acme', 'acme', 'globex', '', 7, null, undefined),
@@ -42,6 +42,7 @@ const aTour = (organization: fc.Arbitrary<string>) =>
     organization,
     public: maybe<unknown>(true, false, false, 'true', null),
     collection: maybe('', 'shelf'),
+    createdBy: maybe<unknown>(...accounts, '', 7, null),
   });
 
 const expires = maybe<unknown>(null, past, future, 'never', 7);
@@ -105,18 +106,32 @@ const wanted: Record<string, fc.Arbitrary<object>> = {
   'pages/terms': fc.constant({ body: '<p>Terms</p>' }),
   'app/global': fc.constant({ frontendEnabled: true }),
   'app/dcms': sparse<unknown>({
-    admins: maybe<unknown>([], ['ada@x.example'], ['Ada@X.Example', 'bob@x.example'], ['', 'x@y.example']),
+    admins: maybe<unknown>(
+      [],
+      ['ada@x.example'],
+      ['Ada@X.Example', 'bob@x.example'],
+      ['', 'x@y.example'],
+      ['x@y.example ada@x.example'],
+      ['x@y.example\nada@x.example', 'bob@x.example'],
+    ),
     organizations: maybe<unknown>([], ['acme'], ['globex', ''], ['acme', 'globex', '']),
   }),
 };
 
 /** The documents that only decide: there or not. */
 const deciding: Record<string, fc.Arbitrary<object>> = {
-  'organizations/globex': sparse<unknown>({ name: fc.constant('globex'), canCreateTours: maybe<unknown>(true, false) }),
+  'organizations/globex': sparse<unknown>({
+    name: fc.constant('globex'),
+    status: maybe<unknown>(true, true, false),
+    canCreateTours: maybe<unknown>(true, false),
+  }),
+  'organizations/initech': sparse<unknown>({ name: fc.constant('initech'), status: maybe<unknown>(true, true, false) }),
   'collaboration/tour_ada@x.example_hall': anOddInvitation('ada@x.example', 'hall'),
   'collaboration/tour_ada@x.example_attic': anOddInvitation('ada@x.example', 'attic'),
   'collaboration/col_ada@x.example_shelf': anOddInvitation('ada@x.example', 'shelf'),
   'collaboration/tour__hall': anOddInvitation('', 'hall'),
+  // to the tour east_hall for bob; read from the left, to hall for somebody whose address ends in "_east"
+  'collaboration/tour_bob@x.example_east_hall': anOddInvitation('bob@x.example', 'east_hall'),
 };
 
 /** What is stored. */

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { canEditCollection, canReadCollection } from '@/domain/access/collections';
-import { canReadInvitation, canWriteInvitation, isInvitedPerson } from '@/domain/access/invitations';
+import { canReadInvitation, canRemoveInvitation, canWriteInvitation, isInvitedPerson } from '@/domain/access/invitations';
 import { canReadLocation, canRunLocation, canUpdateLocation } from '@/domain/access/locations';
 import { canDeletePoiList, canEditOlderTour, canOpenOlderTour, canReadPublished, canUpdatePoiList } from '@/domain/access/older-tours';
-import { canInvite, canReadMail, canRevokeMail, invitableRoleNames } from '@/domain/access/organization-invitations';
+import { canInvite, canReadMail, canRemoveMail, invitableRoleNames } from '@/domain/access/organization-invitations';
 import { canChangeOrganization, canListOrganizations, seesOrganizationTab } from '@/domain/access/organizations';
 import { canUseConsole } from '@/domain/access/platform';
 import { canRemovePresence } from '@/domain/access/presence';
-import { canChange, canCreateTour, canDeleteTour, canRead, canShare, canWrite } from '@/domain/access/tours';
-import { collectionId, type OrgId, orgId } from '@/domain/ids';
+import { canChange, canCreateTour, canDeleteLink, canDeleteTour, canPublish, canRead, canShare, canWrite } from '@/domain/access/tours';
+import { collectionId, type OrgId, orgId, userId } from '@/domain/ids';
 import type { Organization } from '@/domain/organizations';
 import { presenceFrom } from '@/domain/presence';
 import { flag, text } from '@/domain/stored';
@@ -82,7 +82,12 @@ const changeTour = fc.tuple(aTourId, fc.subarray(changeable, { minLength: 1, max
         // who moves a tour to another organization takes it out of the collection
         ...(fields.includes('organization') && { collection: '' }),
       }),
-    isAllowed: ({ who, facts, tour }) => canChange(who, tour(id), fields, facts),
+    isAllowed: ({ who, facts, tour, organization }) => {
+      const home = fields.includes('organization') ? 'initech' : tour(id).organization;
+      const isPublic = fields.includes('public') ? !tour(id).public : tour(id).public;
+      const publishes = isPublic && (fields.includes('public') || fields.includes('organization'));
+      return canChange(who, tour(id), fields, facts) && (!publishes || canPublish(organization(home)));
+    },
   }),
 );
 
@@ -101,7 +106,7 @@ const readsHall = ({ who, facts, tour }: Scene): boolean => canRead(who, tour('h
 const belowTours = oneOf(
   just(get('tours/hall/links/link'), readsHall),
   just(create('tours/hall/links/new', { user: ownUid, created: now, zoom: 1 }), ({ who, tour }) => canShare(who, tour('hall'))),
-  just(remove('tours/hall/links/link'), ({ who, facts, tour }) => canDeleteTour(who, tour('hall'), facts)),
+  just(remove('tours/hall/links/link'), ({ who, facts, tour }) => canDeleteLink(who, tour('hall'), { user: userId('ada') }, facts)),
   just(get('tours/hall/poiHistory/entry'), writesHall),
   just(list('tours/hall/poiHistory'), writesHall),
   just(create('tours/hall/poiHistory/new', { folders: [], timestamp: now, userUid: ownUid, userEmail: ownEmail }), writesHall),
@@ -166,7 +171,7 @@ const invitations = fc.tuple(fc.constantFrom('tour', 'col'), fc.constantFrom(...
       update(mine, { accepted: true, status: 'accepted' }),
       (scene) => isInvitedPerson(scene.who, { email: 'bob@x.example' }) || edits(scene),
     ),
-    just(remove(mine), edits),
+    just(remove(mine), ({ who, directory, homeOf }) => canRemoveInvitation(who, { email: 'bob@x.example' }, homeOf(path), directory)),
     {
       operation: ({ homeOf }) =>
         create(`collaboration/${type}_new@x.example_${target}`, {
@@ -187,11 +192,10 @@ const mail = fc
   .chain(([organization, to, role]) => {
     const path = 'mail/org_acme-ada@x.example';
     const there = ({ stored, homeOf }: Scene) => ({ to: text(stored(path).to), organization: homeOf(path) });
-    const message = { subject: 'Join us', text: 'Come.', html: '<p>Come.</p>' };
-    const invitation = { to: 'new@x.example', organization, role, type: 'organization-invitation', message };
+    const invitation = { to: 'new@x.example', organization, role, type: 'organization-invitation', invitedBy: ownUid };
     return oneOf(
       just(get(path), (scene) => canReadMail(scene.who, there(scene))),
-      just(remove(path), (scene) => canRevokeMail(scene.who, there(scene))),
+      just(remove(path), (scene) => canRemoveMail(scene.who, there(scene))),
       just(list('mail', ['to', '==', to]), ({ who }) => canReadMail(who, { to, organization: unpinned })),
       just(list('mail', ['organization', '==', organization]), ({ who }) =>
         canReadMail(who, { to: '', organization: orgId(organization) }),

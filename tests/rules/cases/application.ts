@@ -78,6 +78,8 @@ export const fields = twins('admin', [
   ['everything of a message', message(wholeMessage), message({ ...wholeMessage, messageTitle: null })],
   ['a message’s known fields only', message({ frontendEnabled: true }), message({ colour: 'red' })],
   ['directory admins in a list', directory({ admins: [] }), directory({ admins: 'a@office.example' })],
+  ['directory admins without spaces', directory({ admins: ['a@office.example', 'b'] }), directory({ admins: ['a@office.example b'] })],
+  ['directory admins without line breaks', directory({ admins: ['a@office.example'] }), directory({ admins: ['a\nb@office.example'] })],
   ['1,000 directory admins', directory({ admins: Array(1000).fill('a') }), directory({ admins: Array(1001).fill('a') })],
   ['organizations in a list', directory({ organizations: ['acme'] }), directory({ organizations: { acme: true } })],
   ['1,000 organizations', directory({ organizations: Array(1000).fill('o') }), directory({ organizations: Array(1001).fill('o') })],

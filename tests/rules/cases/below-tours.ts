@@ -27,7 +27,8 @@ export const links = table(
   a new one of a public tour                   .        .         x       x       x         .      .          .       .       .          .        .         x
   a new one of a tour of another organization  .        .         .       .       .         x      .          .       .       .          .        .         x
   another message                              .        .         .       .       .         .      .          .       .       .          .        .         .
-  one less                                     .        .         .       .       x         .      x          .       .       .          .        .         x
+  one less                                     .        .         .       x       x         .      x          .       .       .          .        .         x
+  one of somebody else less                    .        .         .       .       x         .      x          .       .       .          .        .         x
 `,
   {
     'one of a private tour': get('tours/hall/links/link'),
@@ -40,6 +41,7 @@ export const links = table(
     'a new one of a tour of another organization': create('tours/globex/links/new', aLink()),
     'another message': update('tours/hall/links/link', { message: 'x' }),
     'one less': remove('tours/hall/links/link'),
+    'one of somebody else less': remove('tours/hall/links/directors'),
   },
 );
 

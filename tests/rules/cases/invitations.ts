@@ -84,7 +84,7 @@ export const writing = table(
   another address in it                                     .        .         .       .       .         .      .          .       .       .          .        .         .
   the reader’s answer                                       .        .         .       x       x         .      x          x       .       .          .        .         x
   the writer’s answer                                       .        .         .       x       x         .      x          .       x       .          .        .         x
-  one less                                                  .        .         .       x       x         .      x          .       .       .          .        .         x
+  one less                                                  .        .         .       x       x         .      x          x       .       .          .        .         x
   one to a collection less                                  .        .         .       x       x         .      x          .       .       .          .        .         x
   an older one less                                         .        .         .       x       x         .      x          .       .       .          .        .         x
   an older one longer                                       .        .         .       .       .         .      .          .       .       .          .        .         .
@@ -156,6 +156,9 @@ export const fields = twins('editor', [
   ['everything', toHall(whole), toHall({ ...whole, expires: 'never' })],
   ['its own id', toHall({ id: 'tour_new@guests.example_hall' }), toHall({ id: 'tour_new@guests.example_open' })],
   ['one address', toHall(), toHall({}, 'a@guests.example,b@guests.example')],
+  ['an address without a NUL', toHall(), toHall({}, 'new\u0000@guests.example')],
+  ['an address without a line separator', toHall(), toHall({}, 'new\u2028@guests.example')],
+  ['an address without a zero-width space', toHall(), toHall({}, 'new@guests\u200b.example')],
   ['the organization of its tour', toHall(), toHall({ organization: 'globex' })],
   ['a known level', toHall({ accessLevel: 'readUpdate' }), toHall({ accessLevel: 'owner' })],
   ['a level', toHall(), toHall({ accessLevel: null })],

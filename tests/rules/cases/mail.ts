@@ -6,7 +6,6 @@ const strangers = 'mail/org_acme-stranger@elsewhere.example';
 const to = (email: string, changes: Fields = {}, organization = 'acme') =>
   create(`mail/org_${organization}-${email}`, aMail(organization, email, changes));
 const newMail = (changes: Fields = {}) => to('new@elsewhere.example', changes);
-const message = (changes: Fields) => newMail({ message: { subject: 'Join us', text: 'You are invited.', html: '<p>x</p>', ...changes } });
 
 const addressOf = (length: number) => `${'x'.repeat(length - '@x.example'.length)}@x.example`;
 
@@ -15,10 +14,10 @@ export const reading = table(
   `
                                           visitor  stranger  viewer  editor  orgAdmin  other  directory  writer  unproven  capitals  workAccount  admin
   one to the stranger                     .        x         .       x       x         .      .          .       .         .         .            x
-  one to the writer                       .        .         .       .       .         x      .          x       .         x         x            x
+  one to the writer                       .        .         .       .       .         x      .          x       .         x         .            x
   one that is not there                   .        .         .       .       .         .      .          .       .         .         .            x
-  those to the writer                     .        .         .       .       .         .      .          x       .         x         x            x
-  those to the writer, of the type        .        .         .       .       .         .      .          x       .         x         x            x
+  those to the writer                     .        .         .       .       .         .      .          x       .         x         .            x
+  those to the writer, of the type        .        .         .       .       .         .      .          x       .         x         .            x
   those of the organization               .        .         .       x       x         .      .          .       .         .         .            x
   those of the organization, of the type  .        .         .       x       x         .      .          .       .         .         .            x
   those of another organization           .        .         .       .       .         x      .          .       .         .         .            x
@@ -49,8 +48,8 @@ export const writing = table(
   one over one that is there             .        .         .       .       .          .         .            .      .          .       .         .      .
   another role in it                     .        .         .       .       .          .         .            .      .          .       .         .      .
   its delivery                           .        .         .       .       .          .         .            .      .          .       .         .      .
-  one less                               .        .         .       x       x          x         x            .      .          .       .         x      x
-  one of another organization less       .        .         .       .       .          .         .            x      .          .       .         x      x
+  one less                               .        x         .       x       x          x         x            .      .          .       .         x      x
+  one of another organization less       .        .         .       .       .          .         .            x      .          x       .         x      x
 `,
   {
     'an invitation to view': newMail(),
@@ -76,6 +75,7 @@ export const fields = twins('orgAdmin', [
   ['an address in lower case', newMail(), to('New@elsewhere.example')],
   ['an address', newMail(), to('nobody')],
   ['the type of an invitation', newMail(), newMail({ type: 'newsletter' })],
+  ['an organization of 200', newMail(), to('new@elsewhere.example', {}, 'x'.repeat(201))],
   ['a role', newMail(), newMail({ role: null })],
   ['no word about its delivery', newMail(), newMail({ delivery: { state: 'SUCCESS' } })],
   ['no hidden copy', newMail(), newMail({ bcc: 'all@x.example' })],
@@ -83,17 +83,31 @@ export const fields = twins('orgAdmin', [
   ['its own id', newMail({ id: 'org_acme-new@elsewhere.example' }), newMail({ id: 'org_acme-else@elsewhere.example' })],
   ['an address of 254', to(addressOf(254)), to(addressOf(255))],
   ['no other field', newMail(), newMail({ createdAt: now })],
-  ['a message', newMail(), newMail({ message: 'Join us' })],
-  ['a message without attachments', message({}), message({ attachments: [{ path: '/etc/passwd' }] })],
-  ['a subject', message({ subject: 'J' }), message({ subject: '' })],
-  ['a subject of 300', message({ subject: 'x'.repeat(300) }), message({ subject: 'x'.repeat(301) })],
-  ['a text', message({ text: 'Join' }), message({ text: ' ' })],
-  ['a text of 10,000', message({ text: 'x'.repeat(10_000) }), message({ text: 'x'.repeat(10_001) })],
-  ['a page', message({ html: '<p>' }), message({ html: null })],
-  ['a page of 50,000', message({ html: 'x'.repeat(50_000) }), message({ html: 'x'.repeat(50_001) })],
+  ['no words of its own', newMail(), newMail({ message: { subject: 'Join us', text: 'Now', html: '<p>Now</p>' } })],
+  ['no message at all', newMail(), newMail({ message: 'Join us' })],
+  ['whoever invites', newMail(), newMail({ invitedBy: 'editor' })],
+  ['somebody who invites', newMail(), newMail({ invitedBy: '' })],
+  ['an address without a NUL', newMail(), to('new\u0000@elsewhere.example')],
+  ['an address without a line separator', newMail(), to('new\u2028@elsewhere.example')],
+  ['an address without a no-break space', newMail(), to('new\u00a0@elsewhere.example')],
 ]);
 
 /** A global admin belongs to no organization, and still names one. */
 export const byAdmin = twins('admin', [
+  [
+    'an organization whose dashes are escaped',
+    create('mail/org_Acme%2Deast-x@y.example', aMail('Acme-east', 'x@y.example')),
+    create('mail/org_Acme-east-x@y.example', aMail('Acme-east', 'x@y.example')),
+  ],
+  [
+    'an address with a dash behind a shorter name',
+    create('mail/org_Acme-east-x@y.example', aMail('Acme', 'east-x@y.example')),
+    create('mail/org_Acme%2Deast-x@y.example', aMail('Acme', 'east-x@y.example')),
+  ],
+  [
+    'an organization whose percent signs are escaped',
+    create('mail/org_100%25-x@y.example', aMail('100%', 'x@y.example')),
+    create('mail/org_100%-x@y.example', aMail('100%', 'x@y.example')),
+  ],
   ['an organization with a name', newMail(), create('mail/org_-new@elsewhere.example', aMail('', 'new@elsewhere.example'))],
 ]);

@@ -17,6 +17,10 @@ export const people = {
   colWriter: { uid: 'colWriter', email: 'col.writer@guests.example', ...proven },
   expired: { uid: 'expired', email: 'expired@guests.example', ...proven },
   unproven: { uid: 'unproven', email: 'writer@guests.example', email_verified: false },
+  creator: { uid: 'creator', email: 'creator@acme.example', ...proven, organization: 'acme', role: 'user' },
+  // read from the left, the id of their invitations is one to the tour hall
+  ambiguous: { uid: 'ambiguous', email: 'reader@guests.example_east', ...proven },
+  formerGuest: { uid: 'formerGuest', email: 'moved@guests.example', ...proven },
   admin: { uid: 'admin', email: 'admin@loggia.example', ...proven, admin: true },
 
   // the same people by other claims

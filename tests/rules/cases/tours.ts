@@ -1,4 +1,4 @@
-import { batch, create, type Fields, get, gone, list, now, remove, update } from '../operation';
+import { batch, create, type Fields, get, gone, list, now, ownUid, remove, update } from '../operation';
 import { type Twin, table, twins } from './table';
 import { aTour, modelId } from './world';
 
@@ -16,7 +16,7 @@ export const reading = table(
   those of the organization                  .        .         x       x       x         .      x          .       .       .          .          .        .         x
   those of another organization              .        .         .       .       .         x      .          .       .       .          .          .        .         x
   those of the organization, of a type       .        .         x       x       x         .      x          .       .       .          .          .        .         x
-  those of a collection                      .        .         .       .       .         .      .          .       .       x          x          .        .         x
+  those of a collection                      .        .         .       .       .         .      .          .       .       .          .          .        .         x
   those of the organization in a collection  .        .         x       x       x         .      x          .       .       x          x          .        .         x
   those of another collection                .        .         .       .       .         .      .          .       .       .          .          .        .         x
   public ones                                x        x         x       x       x         x      x          x       x       x          x          x        x         x
@@ -206,8 +206,15 @@ export const fields = twins('editor', [
       'route',
       'street_number',
     ] as const
-  ).map((part): Twin => [`${part} of 200`, change({ place: { [part]: 'x'.repeat(200) } }), change({ place: { [part]: 'x'.repeat(201) } })]),
-  ['parts of a place up to 200', change({ place: { route: 'x'.repeat(200) } }), change({ place: { route: 'x'.repeat(201) } })],
+  ).flatMap((part): Twin[] => [
+    [`${part} of 1,400`, change({ place: { [part]: 'x'.repeat(1400) } }), change({ place: { [part]: 'x'.repeat(1401) } })],
+    [`${part} that is text`, change({ place: { [part]: 'x' } }), change({ place: { [part]: 7 } })],
+  ]),
+  [
+    'parts of a place of 1,400 together',
+    change({ place: { route: 'x'.repeat(700), country: 'x'.repeat(700) } }),
+    change({ place: { route: 'x'.repeat(700), country: 'x'.repeat(701) } }),
+  ],
   ['folders, a list', change({ folders: [{ id: 'f' }] }), change({ folders: 'none' })],
   ['folders, 1,000 of them', change({ folders: many(1000) }), change({ folders: many(1001) })],
   ['floors, a list', change({ floors: ['Ground'] }), change({ floors: { first: 'Ground' } })],
@@ -257,6 +264,52 @@ export const moving = twins('admin', [
   ],
 ]);
 
+const place = (part: Fields): Fields => ({ place: part });
+
+/** What a change may not carry, a new tour may not either. */
+const newFieldLimits: Twin[] = (
+  [
+    ['a description of 20,000', { description: 'x'.repeat(20_000) }, { description: 'x'.repeat(20_001) }],
+    ['a defurnish id of 100', { defurnishId: 'x'.repeat(100) }, { defurnishId: 'x'.repeat(101) }],
+    ['a date of 40', { tourDate: 'x'.repeat(40) }, { tourDate: 'x'.repeat(41) }],
+    ['an address of 500', { address: 'x'.repeat(500) }, { address: 'x'.repeat(501) }],
+    ['a tour type of 200', { tourTypeId: 'x'.repeat(200) }, { tourTypeId: 'x'.repeat(201) }],
+    ['a link to Nira of 2,000', { nira: 'x'.repeat(2000) }, { nira: 'x'.repeat(2001) }],
+    ['a thumbnail of 2,000', { thumbnailUrl: 'x'.repeat(2000) }, { thumbnailUrl: 'x'.repeat(2001) }],
+    ['a history id of 200', { historyId: 'x'.repeat(200) }, { historyId: 'x'.repeat(201) }],
+    ['an original of 200', { originalTourId: 'x'.repeat(200) }, { originalTourId: 'x'.repeat(201) }],
+    ['an imported original of 200', { importedOriginalTourId: 'x'.repeat(200) }, { importedOriginalTourId: 'x'.repeat(201) }],
+    ['public, a boolean', { public: false }, { public: 'false' }],
+    ['a place of known parts', place({ country: 'Norway' }), place({ planet: 'Mars' })],
+    ['texts of a place of 1,400 together', place({ route: 'x'.repeat(1400) }), place({ route: 'x'.repeat(1400), country: 'y' })],
+    ['a latitude from -90', place({ latitude: -90 }), place({ latitude: -90.1 })],
+    ['a longitude up to 180', place({ longitude: 180 }), place({ longitude: 180.1 })],
+    ['a whole number of floors', { numberOfFloors: 2 }, { numberOfFloors: 1.5 }],
+    ['a number of floors from 0', { numberOfFloors: 0 }, { numberOfFloors: -1 }],
+    ['floors, 200 of them', { floors: many(200) }, { floors: many(201) }],
+    ['folders, 1,000 of them', { folders: many(1000) }, { folders: many(1001) }],
+    ['floor plans, 1,000 of them', { floorplans: many(1000) }, { floorplans: many(1001) }],
+    ['documents, 1,000 of them', { documents: many(1000) }, { documents: many(1001) }],
+    ['files, 1,000 of them', { files: many(1000) }, { files: many(1001) }],
+    ['lists that are lists', { files: [] }, { files: { length: 0 } }],
+    ['the server’s time as updated', { updated: now }, { updated: new Date('2020-01-01T00:00:00Z') }],
+    ['an organization with a name', {}, { organization: '' }],
+    ['a name of 200', { name: 'x'.repeat(200) }, { name: 'x'.repeat(201) }],
+    ['a name, not only space', { name: ' x' }, { name: '   ' }],
+  ] satisfies [string, Fields, Fields][]
+).map(([what, good, bad]): Twin => [what, make(good), make(bad)]);
+
+/** MODEL-003: a suspended organization publishes nothing new; what is public stays so. */
+export const publishing = twins('admin', [
+  ['a tour that becomes public', update('tours/hall', { public: true }), update('tours/suspended', { public: true })],
+  ['a new public tour', make({ public: true }), make({ public: true, organization: 'closed' })],
+  ['a private tour', make({ organization: 'closed' }), make({ public: true, organization: 'closed' })],
+  ['a change of a public tour', update('tours/suspended-open', { name: 'New' }), update('tours/suspended', { public: true, name: 'New' })],
+  ['a tour that is public no more', update('tours/suspended-open', { public: false }), update('tours/suspended', { public: true })],
+  ['a public tour that moves', update('tours/open', { organization: 'globex' }), update('tours/open', { organization: 'closed' })],
+  ['a private tour that moves', update('tours/hall', { organization: 'closed' }), update('tours/open', { organization: 'closed' })],
+]);
+
 /** ACCESS-057 */
 export const newFields = twins('orgAdmin', [
   ['everything at once', make(whole), make({ ...whole, tourDate: 7 })],
@@ -272,4 +325,7 @@ export const newFields = twins('orgAdmin', [
   ['its own id', make({ id: 'new' }), make({ id: 'hall' })],
   ['no smuggled field', make({}), make({ owner: 'me' })],
   ['an id that no collection has', make({}), make({}, 'shelf-of-globex')],
+  ['its creator', make({ createdBy: ownUid }), make({ createdBy: 'editor' })],
+  ['no creator but text', make({}), make({ createdBy: null })],
+  ...newFieldLimits,
 ]);

@@ -1,4 +1,4 @@
-import type { Fields } from '../operation';
+import { type Fields, ownUid } from '../operation';
 import type { Documents } from '../store-wire';
 
 const hour = 3_600_000;
@@ -41,7 +41,7 @@ export const aMail = (organization: string, to: string, changes: Fields = {}): F
   organization,
   role: 'viewer',
   type: 'organization-invitation',
-  message: { subject: 'Join us', text: 'You are invited.', html: '<p>You are invited.</p>' },
+  invitedBy: ownUid,
   ...changes,
 });
 
@@ -50,6 +50,11 @@ const aPresence = (uid: string, seen: Date): Fields => ({ uid, tab: 'tab', email
 
 const tours: Documents = {
   'tours/hall': aTour(),
+  'tours/east_hall': aTour(),
+  'tours/own': aTour({ createdBy: 'creator' }),
+  'tours/left': aTour({ organization: 'globex', createdBy: 'creator' }),
+  'tours/suspended': aTour({ organization: 'closed' }),
+  'tours/suspended-open': aTour({ organization: 'closed', public: true }),
   'tours/open': aTour({ public: true }),
   'tours/shelf': aTour({ collection: 'shelf-of-acme' }),
   'tours/city_hall': aTour({ organization: 'globex' }),
@@ -57,6 +62,7 @@ const tours: Documents = {
   'tours/globex': aTour({ organization: 'globex' }),
   'tours/orphan': { name: 'Orphan' },
   'tours/hall/links/link': { user: 'editor', created: longAgo, poiId: 'p', zoom: 1 },
+  'tours/hall/links/directors': { user: 'director', created: longAgo, poiId: 'p', zoom: 1 },
   'tours/open/links/link': { user: 'editor', created: longAgo, poiId: 'p', zoom: 1 },
   'tours/hall/poiHistory/entry': { folders: [], timestamp: longAgo, userUid: 'editor', userEmail: 'editor@acme.example' },
   'tours/hall/markers/plan': { markers: [] },
@@ -99,14 +105,16 @@ const invitations = (): Documents => ({
   'collaboration/capitals': { email: 'Writer@Guests.example', tour: 'open', organization: 'acme' },
   'collaboration/orphan': { email: 'lost@guests.example' },
   'collaboration/old@guests.examplehall': { email: 'old@guests.example', tour: 'hall', organization: 'acme', accepted: false },
-  // written by another organization, before the tour and the collection came to acme
   // to a tour that is gone, and another organization's collection has its id
   'collaboration/tour_twin@guests.example_shelf-of-globex': anInvitation('twin@guests.example', { tour: 'shelf-of-globex' }),
-  'collaboration/tour_moved@guests.example_hall': anInvitation('moved@guests.example', { organization: 'globex' }),
+  'collaboration/tour_reader@guests.example_east_hall': anInvitation('reader@guests.example', { tour: 'east_hall' }),
+  // written by another organization, before the tour and the collection came to acme
+  'collaboration/tour_moved@guests.example_hall': anInvitation('moved@guests.example', { organization: 'globex', accessLevel: 'readUpdate' }),
   'collaboration/col_moved@guests.example_shelf-of-acme': anInvitation('moved@guests.example', {
     type: 'collection',
     tour: 'shelf-of-acme',
     organization: 'globex',
+    accessLevel: 'readUpdate',
   }),
   'collaboration/col_left@guests.example_gone': anInvitation('left@guests.example', { type: 'collection', tour: 'gone' }),
   'collaboration/tour_left@guests.example_gone': anInvitation('left@guests.example', { tour: 'gone' }),

@@ -7,6 +7,7 @@ import { organizationQueries } from '@/backend/organizations/queries';
 import { updateTour } from '@/backend/tours/commands';
 import { tourQueries } from '@/backend/tours/queries';
 import { AppError } from '@/domain/app-error';
+import { orgId } from '@/domain/ids';
 import { organizationFrom } from '@/domain/organizations';
 import { type Tour, tourFrom } from '@/domain/tours';
 import { tourAsJson } from '@/domain/tours/as-json';
@@ -321,7 +322,7 @@ describe('who may edit', () => {
   });
 
   it('ACCESS-039 lets who was invited change the words, and nothing else', async () => {
-    const invitation = { id: 'tour_ada@acme.example_hall', accessLevel: 'readUpdate' as const, expires: null };
+    const invitation = { id: 'tour_ada@acme.example_hall', organization: orgId('Acme'), accessLevel: 'readUpdate' as const, expires: null };
     const { user } = aForm({ who: people.guest, invitations: [invitation] });
     expect(screen.getAllByRole('textbox').map(({ id }) => document.querySelector(`label[for="${id}"]`)?.textContent)).toEqual([
       'Tour Name*',
