@@ -4,6 +4,7 @@ import { cpSync, createWriteStream, existsSync, mkdirSync, readFileSync, rmSync,
 import { delimiter } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { withSecurityHeaders } from './headers.mjs';
 import { root } from './setup.mjs';
 
 const host = '127.0.0.1';
@@ -20,7 +21,8 @@ const services = 'auth,functions,firestore,hosting,storage';
  */
 export async function startEmulators({ ports, projectId, folder, state, keep = false, official = false, hosting }) {
   mkdirSync(`${folder}/tmp`, { recursive: true });
-  const config = writeConfig(ports, hosting);
+  const browser = browserEnvironment(ports, projectId);
+  const config = writeConfig(ports, hosting, browser);
   const args = ['emulators:start', '--project', projectId, '--config', config, '--only', services, '--import', state];
   const child = fork(fileURLToPath(new URL('emulators-process.mjs', import.meta.url)), keep ? [...args, '--export-on-exit', state] : args, {
     cwd: folder,
@@ -32,7 +34,7 @@ export async function startEmulators({ ports, projectId, folder, state, keep = f
   const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
   await ready(child, ended, `${folder}/emulators.log`);
   return {
-    env: browserEnvironment(ports, projectId),
+    env: browser,
     ended,
     save: () => exportTo(state, ports.hub),
     stop: () => {
@@ -78,13 +80,15 @@ function browserEnvironment(ports, projectId) {
 }
 
 // firebase-tools reads ports from a file only, and no rules from outside that file's folder: a run writes its own beside firebase.json.
-function writeConfig(ports, hosting) {
+function writeConfig(ports, hosting, env) {
   const base = readJson(`${root}/firebase.json`);
   const emulators = { ...base.emulators };
   for (const name of Object.keys(emulators)) if (ports[name]) emulators[name] = { ...emulators[name], host, port: ports[name] };
   emulators.firestore.websocketPort = ports['firestore.websocket'];
   const path = `${root}/firebase.run-${ports.hub}.json`;
-  writeFileSync(path, JSON.stringify({ ...base, hosting: { ...base.hosting, public: hosting }, emulators }, null, 2));
+  // the pages of the run ask the emulators of the run
+  const headers = withSecurityHeaders(base.hosting.headers, env);
+  writeFileSync(path, JSON.stringify({ ...base, hosting: { ...base.hosting, public: hosting, headers }, emulators }, null, 2));
   return path;
 }
 

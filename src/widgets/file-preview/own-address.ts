@@ -1,4 +1,5 @@
-import { fileRoots } from '@/backend/config';
+import { configuration, fileRoots } from '@/backend/config';
+import { isOnSite } from '@/domain/application/other-sites';
 import { webAddress } from '@/domain/web-address';
 
 const inlinePicture = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,[\w+/=]+$/;
@@ -15,10 +16,16 @@ export function ownAddress(address: string): string | null {
 
 // The URL parser resolves "..", "%2e%2e" and backslashes; a slash in an object's name is encoded, and may hide them from it.
 const isBelow = (root: string, address: string): boolean =>
-  address.startsWith(root) && address.length > root.length && !/(?:^|\/|%2f|%5c)(?:\.|%2e){1,2}(?:\/|%2f|%5c|$)/i.test(address.slice(root.length));
+  address.startsWith(root) &&
+  address.length > root.length &&
+  !/(?:^|\/|%2f|%5c)(?:\.|%2e){1,2}(?:\/|%2f|%5c|$)/i.test(address.slice(root.length));
 
 /** The address of a picture that may load without being asked for; also one that holds the picture itself. */
 export const ownPicture = (address: string): string | null => (inlinePicture.test(address) ? address : ownAddress(address));
+
+/** The address if it may be shown inside our pages: an own one, or one on a site that the installation lists. Null for all others, which are links. */
+export const shownAddress = (address: string): string | null =>
+  ownAddress(address) ?? (isOnSite(address, configuration().otherSites) ? webAddress(address) : null);
 
 /** Whose site an address leads to, as people read it. */
 export const siteOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : address);
