@@ -1,7 +1,9 @@
+import './app/without-eval';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { logCaughtError } from './app/caught-errors';
+import { FrameGuard } from './app/framing/frame-guard';
 import { applyColorScheme } from './ui/color-scheme';
 import { guardHistory } from './ui/history-guard';
 import './ui/tokens.css';
@@ -13,6 +15,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root.');
 createRoot(root, { onCaughtError: logCaughtError }).render(
   <StrictMode>
-    <App />
+    <FrameGuard>
+      <App />
+    </FrameGuard>
   </StrictMode>,
 );
