@@ -157,7 +157,7 @@ const whole = {
 const projects = [
   {
     extends: true,
-    test: { name: 'unit', include: ['src/**/*.test.ts', 'functions/src/**/*.test.ts', 'tests/demo-data/**/*.test.ts'] },
+    test: { name: 'unit', include: ['src/**/*.test.ts', 'functions/src/**/*.test.ts', 'tests/{demo-data,headers}/**/*.test.ts'] },
   },
   {
     extends: true,

@@ -5,6 +5,7 @@ import { delimiter } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { workTenant } from './demo-data/accounts.mjs';
+import { withSecurityHeaders } from './headers.mjs';
 import { root } from './setup.mjs';
 
 const host = '127.0.0.1';
@@ -30,7 +31,8 @@ export async function startEmulators({
   app = `http://${host}:${ports.hosting}/`,
 }) {
   mkdirSync(`${folder}/tmp`, { recursive: true });
-  const config = writeConfig(ports, hosting);
+  const browser = browserEnvironment(ports, projectId);
+  const config = writeConfig(ports, hosting, browser);
   const args = ['emulators:start', '--project', projectId, '--config', config, '--only', services, '--import', state];
   const child = fork(fileURLToPath(new URL('emulators-process.mjs', import.meta.url)), keep ? [...args, '--export-on-exit', state] : args, {
     cwd: folder,
@@ -43,7 +45,7 @@ export async function startEmulators({
   await ready(child, ended, `${folder}/emulators.log`);
   wakeSignIn(ports, projectId);
   return {
-    env: browserEnvironment(ports, projectId),
+    env: browser,
     ended,
     save: () => exportTo(state, ports.hub),
     stop: () => {
@@ -97,13 +99,15 @@ function browserEnvironment(ports, projectId) {
 }
 
 // firebase-tools reads ports from a file only, and no rules from outside that file's folder: a run writes its own beside firebase.json.
-function writeConfig(ports, hosting) {
+function writeConfig(ports, hosting, env) {
   const base = readJson(`${root}/firebase.json`);
   const emulators = { ...base.emulators };
   for (const name of Object.keys(emulators)) if (ports[name]) emulators[name] = { ...emulators[name], host, port: ports[name] };
   emulators.firestore.websocketPort = ports['firestore.websocket'];
   const path = `${root}/firebase.run-${ports.hub}.json`;
-  writeFileSync(path, JSON.stringify({ ...base, hosting: { ...base.hosting, public: hosting }, emulators }, null, 2));
+  // the pages of the run ask the emulators of the run
+  const headers = withSecurityHeaders(base.hosting.headers, env);
+  writeFileSync(path, JSON.stringify({ ...base, hosting: { ...base.hosting, public: hosting, headers }, emulators }, null, 2));
   return path;
 }
 

@@ -1,7 +1,9 @@
+import './app/without-eval';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { logCaughtError } from './app/caught-errors';
+import { FrameGuard } from './app/framing/frame-guard';
 import { applyColorScheme } from './ui/color-scheme';
 import { guardHistory } from './ui/history-guard';
 import './ui/tokens.css';
@@ -14,7 +16,9 @@ if (!root) throw new Error('index.html has no element with the id root.');
 const render = () =>
   createRoot(root, { onCaughtError: logCaughtError }).render(
     <StrictMode>
-      <App />
+      <FrameGuard>
+        <App />
+      </FrameGuard>
     </StrictMode>,
   );
 

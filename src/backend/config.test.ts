@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { configurationFrom } from '@/domain/application/configuration';
-import { appCheckKey, modelService, readConfig, readConfiguration } from './config';
+import { appCheckKey, modelService, readConfig, readConfiguration, readFileRoots } from './config';
 
 const firebase = JSON.stringify({ apiKey: 'k', projectId: 'p' });
 const emulators = { host: '127.0.0.1', auth: 1, firestore: 2, functions: 3, storage: 4 };
@@ -44,6 +44,24 @@ describe('readConfiguration', () => {
 
   it('names the key when it is unreadable', () => {
     expect(() => readConfiguration({ VITE_CONFIGURATION: '{oops' })).toThrow('VITE_CONFIGURATION is not a JSON object');
+  });
+});
+
+describe('readFileRoots', () => {
+  const withBucket = JSON.stringify({ apiKey: 'k', projectId: 'p', storageBucket: 'p.firebasestorage.app' });
+
+  it('names the configured bucket, at Firebase or at the emulator, and no other', () => {
+    expect(readFileRoots({ VITE_FIREBASE_CONFIG: withBucket })).toEqual([
+      'https://firebasestorage.googleapis.com/v0/b/p.firebasestorage.app/o/',
+      'https://storage.googleapis.com/p.firebasestorage.app/',
+    ]);
+    expect(readFileRoots({ VITE_FIREBASE_CONFIG: withBucket, VITE_EMULATORS: JSON.stringify(emulators) })).toEqual([
+      'http://127.0.0.1:4/v0/b/p.firebasestorage.app/o/',
+    ]);
+  });
+
+  it('names none while no bucket is configured', () => {
+    expect([readFileRoots({}), readFileRoots({ VITE_FIREBASE_CONFIG: firebase })]).toEqual([[], []]);
   });
 });
 

@@ -34,6 +34,26 @@ export function config(): Config {
   return backend;
 }
 
+let roots: string[] | undefined;
+
+/** What the addresses of this build's own files begin with, each with a slash at its end. */
+export function fileRoots(): string[] {
+  roots ??= readFileRoots(import.meta.env);
+  return roots;
+}
+
+/** Where Firebase serves the files of the configured bucket; nowhere while none is configured. @throws as `readConfig` does when a key is unreadable */
+export function readFileRoots(environment: Environment): string[] {
+  const bucket = text(jsonMap(environment, 'VITE_FIREBASE_CONFIG')?.storageBucket);
+  const emulators = jsonMap(environment, 'VITE_EMULATORS');
+  if (bucket === '') return [];
+  if (emulators) {
+    const { host, storage } = emulatorsFrom(emulators);
+    return [`http://${host}:${storage}/v0/b/${bucket}/o/`];
+  }
+  return [`https://firebasestorage.googleapis.com/v0/b/${bucket}/o/`, `https://storage.googleapis.com/${bucket}/`];
+}
+
 let known: Configuration | undefined;
 
 /** What this installation decides for itself, from `VITE_CONFIGURATION`. @throws as `readConfiguration` does @see MODEL-026 MODEL-027 */

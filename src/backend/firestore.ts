@@ -3,12 +3,14 @@ import {
   connectFirestoreEmulator,
   type Firestore,
   initializeFirestore,
+  memoryLocalCache,
   persistentLocalCache,
   persistentMultipleTabManager,
   terminate,
 } from 'firebase/firestore';
 import { config } from './config';
 import { firebaseApp } from './firebase-app';
+import { isFramed } from './framed';
 import { forgetHeldLists } from './held-lists';
 import { forgetSeen } from './last-seen';
 
@@ -44,10 +46,13 @@ const ownerKey = 'cacheOwner';
  */
 export function open(owner: string): Firestore {
   const { emulators } = config();
-  const localCache = persistentLocalCache({ cacheSizeBytes: cacheSize, tabManager: persistentMultipleTabManager() });
+  // a frame may share its storage with the tabs of somebody who is signed in, and must not empty their cache
+  const localCache = isFramed()
+    ? memoryLocalCache()
+    : persistentLocalCache({ cacheSizeBytes: cacheSize, tabManager: persistentMultipleTabManager() });
   const db = initializeFirestore(firebaseApp(), { localCache });
   if (emulators) connectFirestoreEmulator(db, emulators.host, emulators.firestore);
-  forgetOthers(db, owner);
+  if (!isFramed()) forgetOthers(db, owner);
   return db;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOrigin, sameRotation, scaled } from './geometry';
+import { eulerFrom, isOrigin, sameRotation, scaled, vectorFrom, zoomFrom } from './geometry';
 
 it('PLAYER-040 takes rotations for equal when x and y agree to 4 decimals', () => {
   expect(sameRotation({ x: 10.000_04, y: -45 }, { x: 10, y: -45.000_04 })).toBe(true);
@@ -14,4 +14,31 @@ it('PLAYER-033 knows the position of what is nowhere', () => {
 
 it('makes a stem as long as the normal says', () => {
   expect(scaled({ x: 0, y: 1, z: 2 }, 0.5)).toEqual({ x: 0, y: 0.5, z: 1 });
+});
+
+const noNumbers = [
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  Number.NEGATIVE_INFINITY,
+  Number('1e999'),
+  1e300,
+  -1e300,
+  '1',
+  '1e999',
+  null,
+  undefined,
+  {},
+  [],
+];
+
+it.each(noNumbers)('takes the default for a stored coordinate, rotation or zoom of %s [MODEL-083]', (odd) => {
+  expect(vectorFrom({ x: odd, y: 2, z: odd }, { x: 7, y: 8, z: 9 })).toEqual({ x: 7, y: 2, z: 9 });
+  expect(eulerFrom({ x: odd, y: -90 })).toEqual({ x: 0, y: -90 });
+  expect(zoomFrom(odd)).toBe(1);
+});
+
+it('keeps every coordinate of a real scan, and every zoom of a viewer', () => {
+  expect(vectorFrom({ x: -4999.5, y: 0, z: 1e5 })).toEqual({ x: -4999.5, y: 0, z: 1e5 });
+  expect([0.5, 3, 12].map((zoom) => zoomFrom(zoom))).toEqual([0.5, 3, 12]);
+  expect([0, -1].map((zoom) => zoomFrom(zoom, 2))).toEqual([2, 2]);
 });

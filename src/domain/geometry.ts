@@ -7,16 +7,32 @@ export type Euler = { x: number; y: number };
 /** A colour, each part 0 to 1. */
 export type Rgb = { r: number; g: number; b: number };
 
-/** Reads a stored vector; a missing part is the default's. */
+/** In metres or degrees. A larger number is damaged data, and would overflow to Infinity in the viewer's arithmetic. */
+const maxCoordinate = 1_000_000;
+/** The viewer's zoom levels reach from 0.5 to 3; other providers' go further. */
+const maxZoom = 1000;
+
+const coordinate = (value: unknown, fallback: number): number => {
+  const read = number(value, fallback);
+  return Math.abs(read) <= maxCoordinate ? read : fallback;
+};
+
+/** Reads a stored vector; a part that is missing, not finite or beyond any scan is the default's. */
 export function vectorFrom(stored: unknown, fallback: Vector = { x: 0, y: 0, z: 0 }): Vector {
   const { x, y, z } = record(stored);
-  return { x: number(x, fallback.x), y: number(y, fallback.y), z: number(z, fallback.z) };
+  return { x: coordinate(x, fallback.x), y: coordinate(y, fallback.y), z: coordinate(z, fallback.z) };
 }
 
-/** Reads a stored rotation; a missing part is 0. */
+/** Reads a stored rotation; a part that is missing, not finite or beyond any rotation is 0. */
 export function eulerFrom(stored: unknown): Euler {
   const { x, y } = record(stored);
-  return { x: number(x, 0), y: number(y, 0) };
+  return { x: coordinate(x, 0), y: coordinate(y, 0) };
+}
+
+/** Reads a stored zoom level; what is none is the default. */
+export function zoomFrom(stored: unknown, fallback = 1): number {
+  const zoom = number(stored, fallback);
+  return zoom > 0 && zoom <= maxZoom ? zoom : fallback;
 }
 
 const toFourDecimals = (degrees: number) => Math.round(degrees * 10_000);

@@ -1,5 +1,5 @@
 import { type ContentBlock, contentFrom, storedBlock } from './content';
-import { type Euler, eulerFrom, type Rgb, type Vector, vectorFrom } from './geometry';
+import { type Euler, eulerFrom, type Rgb, type Vector, vectorFrom, zoomFrom } from './geometry';
 import { type IconRef, iconRefs } from './icons';
 import { type PoiId, poiId } from './ids';
 import { asStored, isRecord, number, oneOf, record, records, type Stored, text } from './stored';
@@ -77,7 +77,7 @@ export function poiFrom(stored: Stored, place: string): Poi {
     position,
     rotation: eulerFrom(stored.rotation),
     sweep: text(stored.sweep),
-    zoom: number(stored.zoom, poiDefaults.zoom),
+    zoom: zoomFrom(stored.zoom, poiDefaults.zoom),
     screenshot: text(stored.screenshot),
     content: contentFrom(stored.content, place),
     tag: type === 'tag' || isRecord(stored.tag) ? tagFrom(stored.tag, position) : null,

@@ -21,6 +21,7 @@ describe('tourFrom', () => {
       files: [],
       created: null,
       updated: null,
+      createdBy: '',
       place: {
         locality: '',
         country: '',
@@ -51,6 +52,7 @@ describe('tourFrom', () => {
       place: { country: 'Norway', latitude: 59.9, longitude: 10.7, street_number: '1' },
       files: [{ name: 'a.pdf', url: 'u', contentType: 'application/pdf', progress: 100 }],
       created: new Date('2025-01-01'),
+      createdBy: 'ada',
     };
 
     const tour = tourFrom('t1', stored);

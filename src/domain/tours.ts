@@ -1,6 +1,17 @@
 import { documentsFrom, type FloorPlan, filesFrom, floorPlansFrom, type TourDocument, type TourFile } from './attachments';
 import { allPois, type Folder, foldersFrom } from './folders';
-import { type CollectionId, collectionId, type OrgId, orgId, type TourId, type TourTypeId, tourId, tourTypeId } from './ids';
+import {
+  type CollectionId,
+  collectionId,
+  type OrgId,
+  orgId,
+  type TourId,
+  type TourTypeId,
+  tourId,
+  tourTypeId,
+  type UserId,
+  userId,
+} from './ids';
 import { type Place, placeFrom } from './place';
 import { date, flag, list, number, record, type Stored, text } from './stored';
 
@@ -23,6 +34,8 @@ export type Tour = {
   files: TourFile[];
   created: Date | null;
   updated: Date | null;
+  /** Who created it, "" for tours from before that was stored. Set once: no update writes it. */
+  createdBy: UserId;
   place: Place;
   folders: readonly Folder[];
   originalTourId: string;
@@ -52,6 +65,7 @@ export const tourFrom = (id: string, stored: Stored): Tour => ({
   files: filesFrom(stored.files),
   created: date(stored.created),
   updated: date(stored.updated),
+  createdBy: userId(text(stored.createdBy)),
   place: placeFrom(stored.place),
   folders: foldersFrom(stored.folders),
   originalTourId: text(stored.originalTourId),

@@ -1,8 +1,8 @@
 import { configuration, modelService } from '@/backend/config';
 import { modelOf } from '@/domain/application/configuration';
 import type { Tour } from '@/domain/tours';
-import { webAddress } from '@/domain/web-address';
 import { thumbnailAddress } from '@/showcase/models';
+import { shownAddress } from './file-preview/own-address';
 
 export type Pictured = Pick<Tour, 'id' | 'matterportId' | 'thumbnailUrl'>;
 
@@ -11,7 +11,7 @@ export type Pictured = Pick<Tour, 'id' | 'matterportId' | 'thumbnailUrl'>;
  * @see TOUR-019 TOUR-046 PLAYER-005
  */
 export function tourPicture(tour: Pictured, width: number): { src: string; srcSet: string | undefined; model: string | null } | null {
-  const own = webAddress(tour.thumbnailUrl);
+  const own = shownAddress(tour.thumbnailUrl);
   if (own) return { src: own, srcSet: undefined, model: null };
   const model = modelOf(tour, configuration());
   if (model === '') return null;

@@ -29,13 +29,19 @@ export const people = {
   'a global admin by role': { role: 'admin' },
 
   'a directory admin': proven('Director@HQ.example'),
-  'somebody with a work account who claims to be a directory admin': { email: 'director@hq.example', firebase: { sign_in_provider: 'microsoft.com' } },
+  'somebody with a work account who claims to be a directory admin': {
+    email: 'director@hq.example',
+    firebase: { sign_in_provider: 'microsoft.com' },
+  },
   'a directory admin of another organization': proven('second@hq.example', { organization: 'other', role: 'user' }),
   'somebody who claims to be a directory admin': unproven('director@hq.example', { firebase: { sign_in_provider: 'password' } }),
   'a directory admin with no address': { email_verified: true },
 
   'a guest who edits': proven('Edits@guest.example'),
-  'somebody with a work account who claims to be a guest': { email: 'edits@guest.example', firebase: { sign_in_provider: 'microsoft.com' } },
+  'somebody with a work account who claims to be a guest': {
+    email: 'edits@guest.example',
+    firebase: { sign_in_provider: 'microsoft.com' },
+  },
   'a guest who edits, unproven': unproven('edits@guest.example'),
   'a guest who reads': proven('reads@guest.example'),
   'a guest with an invitation of no level': proven('nolevel@guest.example'),
@@ -64,10 +70,7 @@ export const everyone = Object.keys(people) as Person[];
 
 const globalAdmins: Person[] = ['a global admin by claim', 'a global admin by role'];
 const orgAdmins: Person[] = ['an organization admin', 'an organization admin by the old claim'];
-const directoryAdmins: Person[] = [
-  'a directory admin',
-  'a directory admin of another organization',
-];
+const directoryAdmins: Person[] = ['a directory admin', 'a directory admin of another organization'];
 const editors: Person[] = [
   'an editor',
   'an editor by the old claim',

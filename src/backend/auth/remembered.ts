@@ -1,3 +1,5 @@
+import { isFramed } from '../framed';
+
 /** localStorage key: set while somebody is signed in here, so that a visitor's page need not load the code of accounts to learn that nobody is. */
 const key = 'signedIn';
 
@@ -8,6 +10,7 @@ export const mayBeSignedIn = (): boolean => remembered() ?? true;
 export const isRemembered = (): boolean => remembered() ?? false;
 
 function remembered(): boolean | null {
+  if (isFramed()) return false;
   try {
     return localStorage.getItem(key) !== null;
   } catch {

@@ -1,9 +1,9 @@
 import { AppError } from '@/domain/app-error';
-import { type PoiId, type TourId, userId } from '@/domain/ids';
+import type { PoiId, TourId } from '@/domain/ids';
 import { newShareLink, type SharedView } from '@/domain/sharing/share-links';
 import { shareMessage } from '@/domain/sharing/share-message';
-import { signedInUid } from '../auth/signed-in';
 import { answered } from '../errors';
+import { requireUid } from '../require-uid';
 import { store } from '../store';
 import { shareLinks } from './refs';
 
@@ -18,9 +18,8 @@ export type Shared = { tour: TourId; view: SharedView; poi: PoiId | null; messag
  */
 export async function createShareLink({ tour, view, poi, message }: Shared): Promise<string> {
   if (!navigator.onLine) throw new AppError('unavailable', 'You are offline. Connect, then try again.');
-  const [{ db, addDoc, collection, serverTimestamp }, uid] = await Promise.all([store(), signedInUid()]);
-  if (uid === '') throw new AppError('unauthenticated', 'You are signed out. Sign in again.');
-  const link = newShareLink(view, { poi, message: shareMessage.parse(message), user: userId(uid) });
+  const [{ db, addDoc, collection, serverTimestamp }, user] = await Promise.all([store(), requireUid()]);
+  const link = newShareLink(view, { poi, message: shareMessage.parse(message), user });
   const { id } = await answered(addDoc(collection(db, shareLinks(tour).path), { ...link, created: serverTimestamp() }));
   return id;
 }

@@ -5,6 +5,7 @@ import { tourName } from '@/domain/tour-name';
 import { newTour } from '@/domain/tours/new-tour';
 import { type TourForm, tourForm } from '@/domain/tours/tour-form';
 import { answered } from '../errors';
+import { requireUid } from '../require-uid';
 import { store } from '../store';
 import { tours } from './refs';
 
@@ -20,15 +21,16 @@ export async function renameTour({ id, name }: { id: TourId; name: string }): Pr
 }
 
 /**
- * Adds a tour to an organization, with both times of the server, and answers its id.
- * @throws AppError `invalid-argument` when the form is not filled rightly, `permission-denied`
+ * Adds a tour to an organization, with its creator and both times of the server, and answers its id.
+ * @throws AppError `invalid-argument` when the form is not filled rightly, `permission-denied`, `unauthenticated`
  * @see TOUR-056 TOUR-061
  */
 export async function createTour({ form, organization }: { form: TourForm; organization: OrgId }): Promise<TourId> {
-  const { db, collection, doc, setDoc, serverTimestamp } = await store();
+  const [{ db, collection, doc, setDoc, serverTimestamp }, createdBy] = await Promise.all([store(), requireUid()]);
   const reference = doc(collection(db, tours.path));
   const now = serverTimestamp();
-  await answered(setDoc(reference, { ...newTour(parsed(tourForm, form), organization), created: now, updated: now }));
+  const fields = newTour(parsed(tourForm, form), { organization, createdBy });
+  await answered(setDoc(reference, { ...fields, created: now, updated: now }));
   return tourId(reference.id);
 }
 

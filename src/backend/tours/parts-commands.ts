@@ -8,6 +8,7 @@ import { type Copy, duplicateOf } from '@/domain/tours/duplicate';
 import { abandonedFiles, addressesOf, type FileLists, listNames, sameLists } from '@/domain/tours/file-lists';
 import { answered } from '../errors';
 import { reached } from '../reached';
+import { requireUid } from '../require-uid';
 import { removeFile } from '../storage/remove-file';
 import { tours } from './refs';
 
@@ -56,7 +57,7 @@ export async function removeAbandoned(tour: Tour, urls: readonly string[], kept:
 }
 
 /**
- * Adds a copy of a tour and answers its id. Its files are those of the original until the server has copied them into its own folder, which
+ * Adds a copy of a tour, created by who copies it, and answers its id. Its files are those of the original until the server has copied them into its own folder, which
  * it does at once, and before the original can lose them.
  * @throws AppError `invalid-argument` without a name, `permission-denied`, `unavailable`
  * @see TOUR-079 TOUR-081
@@ -64,10 +65,10 @@ export async function removeAbandoned(tour: Tour, urls: readonly string[], kept:
 export async function duplicateTour({ tour, copy }: { tour: Tour; copy: Copy }): Promise<TourId> {
   const problem = tourNameProblem(copy.name);
   if (problem) throw new AppError('invalid-argument', problem);
-  const { db, collection, doc, runTransaction, serverTimestamp } = await reached();
+  const [{ db, collection, doc, runTransaction, serverTimestamp }, createdBy] = await Promise.all([reached(), requireUid()]);
   const reference = doc(collection(db, tours.path));
   const now = serverTimestamp();
-  const fields = duplicateOf(tour, copy);
+  const fields = duplicateOf(tour, copy, createdBy);
   // in a transaction, because it is refused, and not kept for later, when the server is out of reach
   await answered(
     runTransaction(db, async (transaction) => {

@@ -7,7 +7,8 @@ import { type Directory, directoryFrom } from './principals';
 const nobody: Directory = { admins: [], organizations: [] };
 const later = new Date('2030-01-01T00:00:00Z');
 const guest = 'guest@x.example';
-const to = (id: string, stored: object = {}): Grant => grantFrom(id, { organization: 'acme', accessLevel: 'read', expires: null, ...stored });
+const to = (id: string, stored: object = {}): Grant =>
+  grantFrom(id, { organization: 'acme', accessLevel: 'read', expires: null, ...stored });
 const given = (...invitations: Grant[]) => grantsOf(guest, invitations, nobody);
 const forever = { level: 'read', expires: null, organization: 'acme' };
 
@@ -46,13 +47,17 @@ describe('what an address is given', () => {
     expect(given(to(`tour_${guest}_hall`, { expires }))?.tours).toEqual({ hall: { level: 'read', expires, organization: 'acme' } });
   });
 
-  it.each([{ accessLevel: 'own' }, { accessLevel: null }, { accessLevel: 7 }, { expires: 'never' }, { expires: Number.NaN }, { organization: '' }])(
-    'ACCESS-054 is nothing by an invitation that says %j',
-    (stored) => {
-      expect(given(to(`tour_${guest}_hall`, stored))).toBeNull();
-      expect(given(to(`tour_${guest}_hall`, stored), to(`tour_${guest}_attic`))?.tours).toEqual({ attic: forever });
-    },
-  );
+  it.each([
+    { accessLevel: 'own' },
+    { accessLevel: null },
+    { accessLevel: 7 },
+    { expires: 'never' },
+    { expires: Number.NaN },
+    { organization: '' },
+  ])('ACCESS-054 is nothing by an invitation that says %j', (stored) => {
+    expect(given(to(`tour_${guest}_hall`, stored))).toBeNull();
+    expect(given(to(`tour_${guest}_hall`, stored), to(`tour_${guest}_attic`))?.tours).toEqual({ attic: forever });
+  });
 
   it.each([
     `tour_${guest}_`,

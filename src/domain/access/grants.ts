@@ -49,7 +49,9 @@ const isGrantable = (address: string): boolean => address.length <= emailLimit &
 function granted(address: string, kind: 'tour' | 'collection', invitations: readonly Grant[]): Record<string, Granted> {
   const entries = invitations.filter(saysSomething).flatMap(({ id, organization, accessLevel, expires }) => {
     const parts = invitationParts(id);
-    return parts?.kind === kind && parts.address === address ? [[parts.target, { level: accessLevel, expires, organization }] as const] : [];
+    return parts?.kind === kind && parts.address === address
+      ? [[parts.target, { level: accessLevel, expires, organization }] as const]
+      : [];
   });
   const kept = new Set(fitting(entries.map(([target, { organization }]) => `${target}${organization}`)));
   return Object.fromEntries(entries.filter(([target, { organization }]) => kept.has(`${target}${organization}`)));

@@ -73,7 +73,9 @@ export function activeInvitation(
   if (!isVerified(who)) return undefined;
   return invitationIds(who.email, tour)
     .map((id) => invitations.find((invitation) => invitation.id === id))
-    .find((invitation) => invitation !== undefined && isGrantedBy(invitation, tour) && reaches(invitation, level) && isActive(invitation, now));
+    .find(
+      (invitation) => invitation !== undefined && isGrantedBy(invitation, tour) && reaches(invitation, level) && isActive(invitation, now),
+    );
 }
 
 /** Whether an invitation comes from the organization that its target belongs to. Nothing that belongs to no organization is granted. */

@@ -6,6 +6,7 @@ import { oneOf, record, records, text, texts } from '../stored';
 import type { Tour } from '../tours';
 import { webAddress } from '../web-address';
 import { type CustomScene, customSceneFrom } from './custom-models';
+import { otherSitesFrom } from './other-sites';
 
 /** A layer of third parties that every map offers; a base layer takes the place of the tiles below. @see MAP-012 */
 export type MapOverlay = MapLayer & { kind: 'overlay' | 'base' };
@@ -25,13 +26,24 @@ export type Configuration = {
   stageOrganizations: OrgId[];
   partners: Partner[];
   helpContact: string;
+  /** Sites of others whose pages and files are shown inside ours. */
+  otherSites: string[];
   directoryGraph: DirectoryGraph | null;
 };
 
 /** Reads a configuration, stored or written as JSON; what is odd in it is off. @see MODEL-026 MODEL-027 */
 export function configurationFrom(stored: unknown): Configuration {
-  const { defaultDefurnishId, alternateModels, customScenes, mapOverlays, stageOrganizations, partners, helpContact, directoryGraph } =
-    record(stored);
+  const {
+    defaultDefurnishId,
+    alternateModels,
+    customScenes,
+    mapOverlays,
+    stageOrganizations,
+    partners,
+    helpContact,
+    otherSites,
+    directoryGraph,
+  } = record(stored);
   const graph = record(directoryGraph);
   const address = webAddress(text(graph.address));
   return {
@@ -48,6 +60,7 @@ export function configurationFrom(stored: unknown): Configuration {
       link: webAddress(text(link)) ?? '',
     })).filter(({ host, link }) => host !== '' && link !== ''),
     helpContact: text(helpContact),
+    otherSites: otherSitesFrom(otherSites),
     directoryGraph: text(graph.tenant) && address ? { tenant: text(graph.tenant), address } : null,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FileItem } from '../content';
-import { orgId } from '../ids';
+import { orgId, userId } from '../ids';
 import { tourFrom } from '../tours';
 import { importedPoi, sweepEntriesFrom } from './console-import';
 import { olderTourFrom } from './older-tours';
@@ -98,9 +98,10 @@ describe('the import of an older tour', () => {
 
   it('MODEL-025 makes a tour that knows its original', () => {
     const older = olderTourFrom('old', { name: 'Hall', matterportId: 'AbCdEfGh123', description: 'd' });
-    const stored = importedTour(older, foldersOfImport([poi('a')]), orgId('acme'));
+    const stored = importedTour(older, foldersOfImport([poi('a')]), orgId('acme'), userId('ada'));
 
     expect(stored).toMatchObject({ importedOriginalTourId: 'old', originalTourId: '', name: 'Hall', organization: 'acme', public: false });
+    expect(stored.createdBy).toBe('ada');
     expect(Object.keys({ ...stored, id: '', created: null, updated: null }).toSorted()).toEqual(Object.keys(tourFrom('t', {})).toSorted());
   });
 });

@@ -3,7 +3,7 @@ import { newBlock } from '../content/new-block';
 import { uploadTypes } from '../files/file-types';
 import { type Folder, newFolder, uncategorized } from '../folders';
 import { vectorFrom } from '../geometry';
-import { type OrgId, poiId } from '../ids';
+import { type OrgId, poiId, type UserId } from '../ids';
 import { type Poi, poiFrom } from '../pois';
 import { randomIdentifier } from '../random';
 import { byText } from '../search';
@@ -56,8 +56,8 @@ export const withSweepFiles = (pois: readonly Poi[], filesOf: ReadonlyMap<string
     return files.length > 0 ? { ...poi, content: [...poi.content, block] } : poi;
   });
 
-/** What is stored of the tour that the import makes of an older one. @see MODEL-025 LEGACY-IMPORT-010 */
-export function importedTour(older: OlderTour, folders: Folder[], organization: OrgId): NewTour {
+/** What is stored of the tour that the import makes of an older one; who imports it is its creator. @see MODEL-025 LEGACY-IMPORT-010 */
+export function importedTour(older: OlderTour, folders: Folder[], organization: OrgId, createdBy: UserId): NewTour {
   const { id: _id, created: _created, updated: _updated, ...empty } = tourFrom('', {});
   return {
     ...empty,
@@ -65,6 +65,7 @@ export function importedTour(older: OlderTour, folders: Folder[], organization: 
     matterportId: older.matterportId,
     description: older.description,
     organization,
+    createdBy,
     folders,
     importedOriginalTourId: older.id,
   };

@@ -32,6 +32,24 @@ describe('a deep link', () => {
     expect(['', 'a,b', '1,2,3,4', '1,', 'Infinity'].map(rotationOf)).toEqual(new Array(5).fill(null));
   });
 
+  it.each(['NaN', 'Infinity', '-Infinity', '1e999', '1e400', '1e99', '0x10', '0b1', '1_0', '99', '1,1e999', '1,Infinity', '1,2,NaN'])(
+    'is none with the angle %s',
+    (parameter) => {
+      expect(rotationOf(parameter)).toBeNull();
+      expect(viewInLink(`?ss=3&sr=${parameter}`)).toBeNull();
+    },
+  );
+
+  it.each(['.5,-.25', '+1,2.', '1e-2,0', ' 1 , 2 ', '-3.14,6.28'])('reads the angles of %s as finite degrees', (parameter) => {
+    const rotation = rotationOf(parameter);
+
+    expect([rotation?.x, rotation?.y].every(Number.isFinite)).toBe(true);
+  });
+
+  it('writes finite angles, whatever the camera says', () => {
+    expect(rotationParameter({ x: Number.NaN, y: Number.POSITIVE_INFINITY })).toBe('0,0');
+  });
+
   it('names the sweep and the rotation', () => {
     expect(deepLinkParameters({ sweep: '3', rotation: { x: 0, y: 90 } })).toEqual({ ss: '3', sr: '0,1.5708' });
   });
@@ -52,6 +70,10 @@ describe('viewInLink', () => {
 
   it('is null where there is no view', () => {
     expect(['https://x.example/?m=1', '{"ss":', 'trigger', '', 'ss=3', 'sr=1,2'].map(viewInLink)).toEqual(new Array(6).fill(null));
+  });
+
+  it('has no view at an infinite sweep', () => {
+    expect(viewInLink('{"ss":1e999,"sr":"1,2"}')).toBeNull();
   });
 
   it('never throws', () => {

@@ -23,8 +23,8 @@ export function rotationParameter({ x, y }: Euler): string {
 
 /** The rotation, in degrees, of an `sr`, whose trailing zeros may be missing; null when it is none. */
 export function rotationOf(parameter: string): Euler | null {
-  const [a = Number.NaN, b = 0, ...more] = parameter.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
-  if (more.length > 1 || !Number.isFinite(a) || !Number.isFinite(b)) return null;
+  const [a = Number.NaN, b = 0, ...more] = parameter.split(',').map(angleIn);
+  if (more.length > 1 || [a, b, ...more].some(Number.isNaN)) return null;
   const forward = { x: -Math.sin(b), y: Math.sin(a) * Math.cos(b), z: -Math.cos(a) * Math.cos(b) };
   return { x: Math.asin(Math.min(1, Math.max(-1, forward.y))) * degrees, y: Math.atan2(-forward.x, -forward.z) * degrees };
 }
@@ -39,7 +39,7 @@ export const deepLinkParameters = ({ sweep, rotation }: DeepLink): { ss: string;
 export function viewInLink(link: string): DeepLink | null {
   const { ss, sr } = parametersIn(link);
   const rotation = typeof sr === 'string' ? rotationOf(sr) : null;
-  const sweep = typeof ss === 'string' || typeof ss === 'number' ? String(ss) : '';
+  const sweep = typeof ss === 'string' || Number.isFinite(ss) ? String(ss) : '';
   return rotation && sweep !== '' ? { sweep, rotation } : null;
 }
 
@@ -56,6 +56,12 @@ function jsonIn(text: string): Stored {
   } catch {
     return {};
   }
+}
+
+/** A decimal number of radians within two turns; NaN for anything else that JavaScript takes for a number, such as Infinity, 1e999 or 0x10. */
+function angleIn(part: string): number {
+  const angle = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e-?\d{1,2})?$/i.test(part.trim()) ? Number(part) : Number.NaN;
+  return Math.abs(angle) <= 4 * Math.PI ? angle : Number.NaN;
 }
 
 const plain = (angle: number): string => String(Number(angle.toFixed(decimals)) || 0);

@@ -28,6 +28,17 @@ describe('a share link', () => {
     });
   });
 
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 1e300, -1e300])(
+    'has finite numbers where %s was stored or is shared [MODEL-083]',
+    (odd) => {
+      const broken = { rotation: { x: odd, y: odd }, sweep: 's1', zoom: odd, position: { x: odd, y: 2, z: odd } };
+      const mended = { rotation: { x: 0, y: 0 }, sweep: 's1', zoom: 1, position: { x: 0, y: 2, z: 0 } };
+
+      expect(shareLinkFrom('l', broken)).toMatchObject(mended);
+      expect(newShareLink(broken, { poi: null, message: '', user: userId('u') })).toMatchObject(mended);
+    },
+  );
+
   it('PLAYER-052 is known by exactly 20 characters', () => {
     expect(['x'.repeat(19), 'x'.repeat(20), 'x'.repeat(21), undefined].map(isShareId)).toEqual([false, true, false, false]);
   });

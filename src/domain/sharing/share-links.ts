@@ -1,7 +1,7 @@
-import { type Euler, eulerFrom, type Vector, vectorFrom } from '../geometry';
+import { type Euler, eulerFrom, type Vector, vectorFrom, zoomFrom } from '../geometry';
 import { type PoiId, poiId, type TourId, type UserId, userId } from '../ids';
 import { documentIdLength } from '../limits';
-import { date, number, type Stored, text } from '../stored';
+import { date, type Stored, text } from '../stored';
 
 /**
  * A link to a PoI or to an exact view: `tours/{tour}/links/{shareId}`. Without `poiId` it is the view that counts.
@@ -27,7 +27,7 @@ export const shareLinkFrom = (id: string, stored: Stored): ShareLink => ({
   sweep: text(stored.sweep),
   user: userId(text(stored.user)),
   created: date(stored.created),
-  zoom: number(stored.zoom, 1),
+  zoom: zoomFrom(stored.zoom),
   message: text(stored.message),
   position: vectorFrom(stored.position),
 });
@@ -35,13 +35,13 @@ export const shareLinkFrom = (id: string, stored: Stored): ShareLink => ({
 /** The view that is shared: where the camera stands (metres) and looks (degrees). */
 export type SharedView = Pick<ShareLink, 'rotation' | 'sweep' | 'zoom' | 'position'>;
 
-/** What is stored of a new share link; `created`, the server's time, is left to the writer. @see MODEL-083 PLAYER-047 */
+/** What is stored of a new share link, its numbers finite; `created`, the server's time, is left to the writer. @see MODEL-083 PLAYER-047 */
 export const newShareLink = (view: SharedView, { poi, message, user }: { poi: PoiId | null; message: string; user: UserId }) => ({
   poiId: poi ?? '',
-  rotation: view.rotation,
+  rotation: eulerFrom(view.rotation),
   sweep: view.sweep,
-  zoom: view.zoom,
-  position: view.position,
+  zoom: zoomFrom(view.zoom),
+  position: vectorFrom(view.position),
   message: message.trim(),
   user,
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collectionId, orgId, tourTypeId } from '../ids';
+import { collectionId, orgId, tourTypeId, userId } from '../ids';
 import { tourFrom } from '../tours';
 import { exportFileName, tourAsJson } from './as-json';
 import { duplicateOf, duplicateSteps, includedByDefault } from './duplicate';
@@ -18,14 +18,19 @@ const tour = tourFrom('hall', {
   documents: [{ name: 'document' }],
   files: [{ name: 'file' }],
   created: new Date(1),
+  createdBy: 'ada',
 });
 const here = { organization: orgId('acme'), tourTypes: [tourTypeId('t1')], collections: [collectionId('c1')] };
 const copy = (change: object = {}, to = here) =>
-  duplicateOf(tour, { name: ' Copy ', isPublic: true, included: { ...includedByDefault, ...change }, to });
+  duplicateOf(tour, { name: ' Copy ', isPublic: true, included: { ...includedByDefault, ...change }, to }, userId('grace'));
 
 describe('a duplicate', () => {
   it('is made in three steps', () => {
     expect(duplicateSteps).toEqual(['Name and Access', 'What to include', 'Summary']);
+  });
+
+  it('is created by who copies, not by who created the original [MODEL-025]', () => {
+    expect([tour.createdBy, copy().createdBy]).toEqual(['ada', 'grace']);
   });
 
   it('MODEL-025 knows its original, has its own name and access, and begins its history anew', () => {

@@ -1,4 +1,4 @@
-import { type CollectionId, collectionId, type OrgId, type TourTypeId, tourTypeId } from '../ids';
+import { type CollectionId, collectionId, type OrgId, type TourTypeId, tourTypeId, type UserId } from '../ids';
 import type { Tour } from '../tours';
 import type { NewTour } from './new-tour';
 
@@ -25,17 +25,18 @@ export type Destination = { organization: OrgId; tourTypes: readonly TourTypeId[
 export type Copy = { name: string; isPublic: boolean; included: Included; to: Destination };
 
 /**
- * What is stored of a copy. It knows its original; a tour type or collection that does not exist where it goes stays
+ * What is stored of a copy. Who copies is its creator. It knows its original; a tour type or collection that does not exist where it goes stays
  * behind, and its saved states begin anew.
  * @see MODEL-025 TOUR-079 TOUR-081
  */
-export function duplicateOf(tour: Tour, { name, isPublic, included, to }: Copy): NewTour {
+export function duplicateOf(tour: Tour, { name, isPublic, included, to }: Copy, createdBy: UserId): NewTour {
   const { id, created: _created, updated: _updated, ...fields } = tour;
   return {
     ...fields,
     name: name.trim(),
     public: isPublic,
     organization: to.organization,
+    createdBy,
     collection: included.collection && to.collections.includes(tour.collection) ? tour.collection : collectionId(''),
     tourTypeId: included.tourType && to.tourTypes.includes(tour.tourTypeId) ? tour.tourTypeId : tourTypeId(''),
     folders: included.folders ? tour.folders : [],

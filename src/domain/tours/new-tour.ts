@@ -1,4 +1,4 @@
-import { collectionId, type OrgId, tourTypeId } from '../ids';
+import { collectionId, tourTypeId } from '../ids';
 import type { Tour } from '../tours';
 import type { TourForm } from './tour-form';
 
@@ -6,11 +6,12 @@ import type { TourForm } from './tour-form';
 export type NewTour = Omit<Tour, 'id' | 'created' | 'updated'>;
 
 /** What is stored of a new tour. @see MODEL-019 MODEL-022 MODEL-023 TOUR-056 TOUR-061 */
-export const newTour = (form: TourForm, organization: OrgId): NewTour => ({
+export const newTour = (form: TourForm, { organization, createdBy }: Pick<NewTour, 'organization' | 'createdBy'>): NewTour => ({
   ...form,
   collection: collectionId(form.collection),
   tourTypeId: tourTypeId(form.tourTypeId),
   organization,
+  createdBy,
   floors: [],
   floorplans: [],
   documents: [],

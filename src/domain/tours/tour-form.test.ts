@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { problemOf } from '../form-problem';
-import { orgId, tourId } from '../ids';
+import { orgId, tourId, userId } from '../ids';
 import { placeFrom } from '../place';
 import { tourFrom } from '../tours';
 import { formProgress, progressTone } from './form-progress';
@@ -63,7 +63,8 @@ describe('the date of a tour', () => {
 });
 
 describe('a new tour', () => {
-  const stored = newTour({ ...sent, collection: 'c1' }, orgId('acme'));
+  const acme = { organization: orgId('acme'), createdBy: userId('ada') };
+  const stored = newTour({ ...sent, collection: 'c1' }, acme);
 
   it('MODEL-019 MODEL-022 has every field but the times of the server', () => {
     expect(Object.keys({ ...stored, id: '', created: null, updated: null }).toSorted()).toEqual(Object.keys(tourFrom('t', {})).toSorted());
@@ -71,7 +72,7 @@ describe('a new tour', () => {
   });
 
   it('MODEL-023 holds the id of its collection, or nothing', () => {
-    expect([stored.collection, newTour(sent, orgId('acme')).collection]).toEqual(['c1', '']);
+    expect([stored.collection, newTour(sent, acme).collection]).toEqual(['c1', '']);
   });
 
   it('MODEL-021 keeps its date as a datetime-local text', () => {

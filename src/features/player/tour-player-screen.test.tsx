@@ -81,6 +81,7 @@ vi.setConfig({ testTimeout: 20_000 });
 
 describe('a visit', () => {
   it('PLAYER-009 PLAYER-071 has the organization with its logo, a link to it, and the name of the tour', async () => {
+    configure({ otherSites: ['https://acme.example'] });
     await visit(undefined, { organization: anOrganization({ logoUrl: 'https://acme.example/logo.png' }), who: aMember('user') });
 
     const link = screen.getByRole('link', { name: 'Acme Heritage' });
@@ -341,6 +342,7 @@ describe('other pictures of the place', () => {
   });
 
   it('PLAYER-020 is its drone mapping, where it has one', async () => {
+    configure({ otherSites: ['https://maps.example'] });
     const { user } = await visit(undefined, { tour: aTour({ nira: 'https://maps.example/hall' }) });
     expect(screen.queryByTitle('Drone mapping of The Hall')).toBe(null);
 

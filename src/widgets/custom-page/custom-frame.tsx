@@ -1,5 +1,5 @@
 import { Maximize2, Minimize2 } from 'lucide-react';
-import { useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { customPage, isAlive } from './custom-page';
@@ -10,16 +10,10 @@ type Props = { name: string; html: string };
 export function CustomFrame({ name, html }: Props) {
   const [isLive, setLive] = useState(false);
   const [isTall, setTall] = useState(false);
+  const Page = isLive ? LivePage : StillPage;
   return (
     <div className="overflow-hidden rounded-xl border border-line bg-sunken">
-      <iframe
-        key={isLive ? 'live' : 'still'}
-        title={name}
-        sandbox={isLive ? 'allow-scripts allow-popups allow-popups-to-escape-sandbox' : 'allow-popups allow-popups-to-escape-sandbox'}
-        referrerPolicy="no-referrer"
-        srcDoc={customPage(html, isLive)}
-        className={`block w-full ${isTall ? 'h-[70dvh]' : 'h-72'}`}
-      />
+      <Page key={isLive ? html : 'still'} name={name} html={html} className={`block w-full ${isTall ? 'h-[70dvh]' : 'h-72'}`} />
       <div className="flex min-h-11 items-center gap-3 border-line border-t px-3 py-1">
         <p className="min-w-0 grow text-pretty text-ink-faint text-xs">
           {isAlive(html) && !isLive && 'Parts of this run or load from other sites, which learn of your visit.'}
@@ -36,5 +30,39 @@ export function CustomFrame({ name, html }: Props) {
         />
       </div>
     </div>
+  );
+}
+
+type PageProps = Props & { className: string };
+
+const StillPage = ({ name, html, className }: PageProps) => (
+  <iframe
+    title={name}
+    sandbox="allow-popups allow-popups-to-escape-sandbox"
+    referrerPolicy="no-referrer"
+    srcDoc={customPage(html, false)}
+    className={className}
+  />
+);
+
+/** A `srcdoc` would inherit this page's policy, which runs none of the author's scripts: public/custom-page.html has a header of its own. */
+function LivePage({ name, html, className }: PageProps) {
+  const isSent = useRef(false);
+  const send = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+    // what the author wrote loads too, and may have led elsewhere
+    if (isSent.current) return;
+    isSent.current = true;
+    // a frame without an origin can only be addressed as any
+    currentTarget.contentWindow?.postMessage(customPage(html, true), '*');
+  };
+  return (
+    <iframe
+      title={name}
+      src="/custom-page.html"
+      sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
+      referrerPolicy="no-referrer"
+      onLoad={send}
+      className={className}
+    />
   );
 }

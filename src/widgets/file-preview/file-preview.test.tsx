@@ -5,6 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { markersFrom } from '@/domain/markers';
 import { FilePreview } from './file-preview';
 
+// read once, when the first file is shown
+vi.stubEnv('VITE_CONFIGURATION', JSON.stringify({ otherSites: ['https://files.example'] }));
+
 const asked = vi.fn<(address: string, options: RequestInit) => Promise<Response>>();
 
 beforeEach(() => {
@@ -167,6 +170,13 @@ describe('in place', () => {
 
     expect(await screen.findByText('<b>plain</b>')).toBeTruthy();
     expect(container.querySelector('b')).toBeNull();
+  });
+
+  it.each(['image/png', 'video/mp4', 'application/pdf', 'text/plain'])('only links to a %s of a site that is not listed', (contentType) => {
+    const { container } = aFile(contentType, 'https://unlisted.example/a');
+
+    expect(screen.getByRole('link', { name: 'Open Report.pdf at unlisted.example' })).toBeTruthy();
+    expect(container.querySelector('img,video,iframe,button')).toBeNull();
   });
 
   it('asks before anything of another site loads, naming the site', async () => {

@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { IconDescription } from '@/domain/icons';
 import type { Marker } from '@/domain/markers';
-import { webAddress } from '@/domain/web-address';
 import { Button } from '@/ui/button';
 import { LateOver } from '@/ui/late-over';
 import { LatePart } from '@/ui/late-part';
 import { FileLine, fileTitle, type ShownFile } from './file-line';
-import { ownAddress, siteOf } from './own-address';
+import { ownAddress, shownAddress, siteOf } from './own-address';
 import { PdfPages, TextPages } from './pages';
 import { type PreviewKind, previewKind } from './preview-kind';
 
@@ -16,11 +15,12 @@ type Props = { file: ShownFile & { markers?: readonly Marker[] }; icons: readonl
 
 /**
  * A file, shown in place where that is safe, with the way to keep it. It never runs: drawings are images, documents are read as what they say
- * they are, and everything else is only downloaded. What lies on another site loads when it is asked for.
+ * they are, and everything else is only downloaded. What is on another site is a link, or loads when it is asked for where the installation
+ * lists that site.
  */
 export function FilePreview({ file, icons }: Props) {
   const kind = previewKind(file.contentType);
-  const address = webAddress(file.url) ?? ownAddress(file.url);
+  const address = shownAddress(file.url);
   return (
     <figure className="overflow-hidden rounded-xl border border-line bg-sunken">
       {kind && address && (

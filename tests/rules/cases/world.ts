@@ -109,7 +109,10 @@ const invitations = (): Documents => ({
   'collaboration/tour_twin@guests.example_shelf-of-globex': anInvitation('twin@guests.example', { tour: 'shelf-of-globex' }),
   'collaboration/tour_reader@guests.example_east_hall': anInvitation('reader@guests.example', { tour: 'east_hall' }),
   // written by another organization, before the tour and the collection came to acme
-  'collaboration/tour_moved@guests.example_hall': anInvitation('moved@guests.example', { organization: 'globex', accessLevel: 'readUpdate' }),
+  'collaboration/tour_moved@guests.example_hall': anInvitation('moved@guests.example', {
+    organization: 'globex',
+    accessLevel: 'readUpdate',
+  }),
   'collaboration/col_moved@guests.example_shelf-of-acme': anInvitation('moved@guests.example', {
     type: 'collection',
     tour: 'shelf-of-acme',

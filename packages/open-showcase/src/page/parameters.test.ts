@@ -54,4 +54,8 @@ describe('readParameters', () => {
     expect(readParameters('?ss=3&sr=west&sz=-1').place).toEqual({ sweep: '3' });
     expect(readParameters('?sr=1').place).toBeUndefined();
   });
+
+  it.each(['Infinity', '1e999', 'NaN', '-1e999'])('has no zoom of %s', (zoom) => {
+    expect(readParameters(`?ss=3&sz=${zoom}`).place).toEqual({ sweep: '3' });
+  });
 });

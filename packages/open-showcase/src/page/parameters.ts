@@ -53,5 +53,5 @@ function placeIn(given: URLSearchParams): Parameters['place'] {
   if (!sweep) return undefined;
   const rotation = decodeRotation(given.get('sr') ?? '');
   const zoom = Number(given.get('sz') ?? Number.NaN);
-  return { sweep, ...(rotation && { rotation }), ...(zoom > 0 && { zoom }) };
+  return { sweep, ...(rotation && { rotation }), ...(zoom > 0 && Number.isFinite(zoom) && { zoom }) };
 }

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { foldersFrom } from '@/domain/folders';
@@ -188,7 +188,12 @@ describe('a custom block', () => {
 
     await user.click(screen.getByRole('button', { name: 'Load them' }));
 
-    expect(frame().srcdoc).toContain('<script>run()</script>');
+    expect(frame().getAttribute('src')).toBe('/custom-page.html');
+    const view = frame().contentWindow as Window;
+    const sent = vi.spyOn(view, 'postMessage').mockImplementation(() => undefined);
+    fireEvent.load(frame());
+    fireEvent.load(frame());
+    expect(sent.mock.calls).toEqual([[expect.stringContaining('<script>run()</script>'), '*']]);
     expect(frame().getAttribute('sandbox')?.split(' ')).toEqual(['allow-scripts', 'allow-popups', 'allow-popups-to-escape-sandbox']);
     expect(screen.queryByRole('button', { name: 'Load them' })).toBeNull();
   });

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { EmbedItem } from '@/domain/content';
 import { playerAddress, storedVideo, type Video } from '@/domain/content/embeds';
 import { cn } from '@/ui/cn';
+import { ForeignFrame } from '@/widgets/foreign-frame';
 
 type Props = { items: readonly EmbedItem[] };
 
@@ -57,10 +58,10 @@ function Player({ name, video }: { name: string; video: Video }) {
   const frame = 'aspect-video w-full border-line border-t';
   if (isAsked) {
     return (
-      <iframe
+      <ForeignFrame
         src={`${playerAddress(video)}${video.type === 'youtube' ? '?' : '&'}autoplay=1`}
         title={name}
-        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
+        rights={['allow-presentation', 'allow-popups', 'allow-popups-to-escape-sandbox']}
         allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
         referrerPolicy="strict-origin"
         className={`block ${frame}`}

@@ -1,9 +1,9 @@
 import { LogIn } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { webAddress } from '@/domain/web-address';
 import { cn } from '@/ui/cn';
 import { Arcade } from '@/ui/logo';
 import { Picture } from '@/ui/picture';
+import { shownAddress } from '@/widgets/file-preview/own-address';
 import type { Brand } from './use-brand';
 
 type Props = {
@@ -43,7 +43,7 @@ export const brandLinkStyle =
 const arcade = <Arcade className="h-4" />;
 
 export function BrandMark({ brand: { organization, id } }: { brand: Brand }) {
-  const logo = webAddress(organization?.logoUrl ?? '');
+  const logo = shownAddress(organization?.logoUrl ?? '');
   return (
     <>
       <span className="grid size-8 shrink-0 place-items-center">

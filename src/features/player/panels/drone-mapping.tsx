@@ -1,11 +1,15 @@
-import { ArrowLeft, Maximize, Minimize } from 'lucide-react';
+import { ArrowLeft, ExternalLink, Maximize, Minimize } from 'lucide-react';
 import { useRef } from 'react';
-import { Button } from '@/ui/button';
+import { configuration } from '@/backend/config';
+import { isOnSite } from '@/domain/application/other-sites';
+import { Button, buttonStyle } from '@/ui/button';
+import { siteOf } from '@/widgets/file-preview/own-address';
+import { ForeignFrame } from '@/widgets/foreign-frame';
 import { useFullscreen } from '../controls/use-fullscreen';
 
 type Props = { address: string; name: string; onClose: () => void };
 
-/** The mapping from the air, of another site, in place of the scan. @see PLAYER-020 */
+/** The mapping from the air, of another site, in place of the scan: in a frame where the installation lists that site, else as a link. @see PLAYER-020 */
 export function DroneMapping({ address, name, onClose }: Props) {
   const frame = useRef<HTMLElement>(null);
   const { isFull, toggle } = useFullscreen(frame);
@@ -25,13 +29,31 @@ export function DroneMapping({ address, name, onClose }: Props) {
           {isFull ? 'Close Fullscreen' : 'Fullscreen'}
         </Button>
       </div>
-      <iframe
-        src={address}
-        title={`Drone mapping of ${name}`}
-        sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
-        referrerPolicy="strict-origin-when-cross-origin"
-        className="min-h-0 grow border-0 bg-sunken"
-      />
+      {isOnSite(address, configuration().otherSites) ? (
+        <ForeignFrame
+          src={address}
+          title={`Drone mapping of ${name}`}
+          rights={['allow-forms', 'allow-popups']}
+          referrerPolicy="strict-origin-when-cross-origin"
+          className="min-h-0 grow border-0 bg-sunken"
+        />
+      ) : (
+        <Elsewhere address={address} />
+      )}
     </section>
   );
 }
+
+const Elsewhere = ({ address }: { address: string }) => (
+  <div className="grid grow place-items-center p-6 text-center">
+    <div className="flex flex-col items-center gap-4">
+      <p className="wrap-anywhere max-w-[40ch] text-pretty text-ink-soft text-sm">
+        The drone mapping is at {siteOf(address)} and opens in a new tab.
+      </p>
+      <a href={address} target="_blank" rel="noopener noreferrer" className={buttonStyle({ look: 'primary' })}>
+        <ExternalLink aria-hidden size={16} strokeWidth={1.75} />
+        Open drone mapping
+      </a>
+    </div>
+  </div>
+);

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Globe, Users } from 'lucide-react';
 import { useController } from 'react-hook-form';
 import { organizationQueries } from '@/backend/organizations/queries';
+import type { Organization } from '@/domain/organizations';
 import { byName } from '@/domain/search';
 import { RadioCards } from '@/ui/radio-cards';
 import { SelectField } from '@/ui/select-field';
@@ -10,10 +11,14 @@ import { FormSection } from './form-section';
 import { type FormValues, fieldLabels } from './form-values';
 import { useChoice, useFormFields } from './use-field';
 
-type Props = { canMove: boolean };
+type Props = {
+  /** The one that has the tour. */
+  organization: Organization;
+  canMove: boolean;
+};
 
 /** @see TOUR-040 ACCESS-015 */
-export function AccessSection({ canMove }: Props) {
+export function AccessSection({ organization, canMove }: Props) {
   const { field } = useController<FormValues, 'public'>({ name: 'public' });
   return (
     <FormSection title="Access">
@@ -28,12 +33,12 @@ export function AccessSection({ canMove }: Props) {
           ]}
         />
       </div>
-      {canMove && <OrganizationChoice />}
+      {canMove && <OrganizationChoice from={organization} />}
     </FormSection>
   );
 }
 
-function OrganizationChoice() {
+function OrganizationChoice({ from }: { from: Organization }) {
   const { setValue } = useFormFields();
   const { onChange, ...choice } = useChoice('organization');
   const { data: organizations = [] } = useQuery(organizationQueries.all());
@@ -44,12 +49,23 @@ function OrganizationChoice() {
     setValue('tourTypeId', '', { shouldDirty: true });
   };
   return (
-    <SelectField
-      label={fieldLabels.organization}
-      hint="In another organization the tour has no collection and no type."
-      options={options.some(({ value }) => value === choice.value) ? options : [{ value: choice.value, label: choice.value }, ...options]}
-      onChange={(event) => move(event.target.value)}
-      {...choice}
-    />
+    <div className="flex flex-col gap-2">
+      <SelectField
+        label={fieldLabels.organization}
+        hint="In another organization the tour has no collection and no type."
+        options={options.some(({ value }) => value === choice.value) ? options : [{ value: choice.value, label: choice.value }, ...options]}
+        onChange={(event) => move(event.target.value)}
+        {...choice}
+      />
+      {/* the live region is there before its text, or the text would not be announced */}
+      <div role="status">{choice.value !== from.id && <MoveNotice from={from.name} />}</div>
+    </div>
   );
 }
+
+const MoveNotice = ({ from }: { from: string }) => (
+  <p className="rounded-lg bg-sunken px-4 py-3 text-pretty text-ink text-sm">
+    When you save, the tour moves: it leaves its collection, and every invitation that {from} gave to this tour ends. People who were
+    invited can no longer open it.
+  </p>
+);

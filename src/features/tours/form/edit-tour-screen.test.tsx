@@ -321,6 +321,22 @@ describe('who may edit', () => {
     expect(screen.queryByRole('combobox', { name: 'Organization' })).toBeNull();
   });
 
+  it('says before a tour moves that its invitations end and that it leaves its collection [ACCESS-057]', async () => {
+    const { user, client } = aForm({ who: people.globalAdmin });
+    act(() => client.setQueryData(organizationQueries.all().queryKey, [acme, organizationFrom('Beta', { name: 'Beta Homes' })]));
+    const organizations = await screen.findByRole('combobox', { name: 'Organization' });
+    const notice = () => screen.queryByText(/it leaves its collection, and every invitation that .* gave to this tour ends/);
+    expect(notice()).toBeNull();
+
+    await user.selectOptions(organizations, 'Beta Homes');
+
+    expect(notice()?.closest('[role=status]')).not.toBeNull();
+    expect(notice()?.textContent).toContain(acme.name);
+    expect(written()).toEqual([]);
+    await user.selectOptions(organizations, acme.name);
+    expect(notice()).toBeNull();
+  });
+
   it('ACCESS-039 lets who was invited change the words, and nothing else', async () => {
     const invitation = { id: 'tour_ada@acme.example_hall', organization: orgId('Acme'), accessLevel: 'readUpdate' as const, expires: null };
     const { user } = aForm({ who: people.guest, invitations: [invitation] });

@@ -64,7 +64,7 @@ export function TourForm({ stored, begun, tour, organization, save, wordsOnly = 
             {!wordsOnly && <ModelSection />}
             <DetailsSection organization={organization} wordsOnly={wordsOnly} />
             {!wordsOnly && <PlaceSection />}
-            {!wordsOnly && <AccessSection canMove={canMove} />}
+            {!wordsOnly && <AccessSection organization={organization} canMove={canMove} />}
           </div>
         </div>
         <div className="max-lg:contents lg:sticky lg:top-8 lg:flex lg:flex-col lg:gap-4 lg:self-start">

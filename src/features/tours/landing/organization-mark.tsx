@@ -1,13 +1,12 @@
 import type { Organization } from '@/domain/organizations';
-import { webAddress } from '@/domain/web-address';
 import { Picture } from '@/ui/picture';
-import { ownPicture } from '@/widgets/file-preview/own-address';
+import { ownPicture, shownAddress } from '@/widgets/file-preview/own-address';
 
 type Props = { organization: Organization | null };
 
 /** The logo of the organization, or its name; it keeps its place until either is here. @see PLAYER-001 */
 export function OrganizationMark({ organization }: Props) {
-  const logo = organization && (ownPicture(organization.logoUrl) ?? webAddress(organization.logoUrl));
+  const logo = organization && (ownPicture(organization.logoUrl) ?? shownAddress(organization.logoUrl));
   const name = organization && (
     <p className="wrap-anywhere font-semibold text-base text-ink tracking-tight print:text-black">{organization.name}</p>
   );

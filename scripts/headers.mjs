@@ -1,0 +1,205 @@
+// The security headers in firebase.json: `npm run headers` writes them for this installation's configuration (.env.local), and a deployment is
+// refused while they are not those (`--check`). What is composed here is all that a page of ours may load.
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fail, root } from './setup.mjs';
+
+const google = (service) => `https://${service}.googleapis.com`;
+const services = [
+  'identitytoolkit',
+  'securetoken',
+  'firestore',
+  'firebaseremoteconfig',
+  'firebaseinstallations',
+  'content-firebaseappcheck',
+];
+const videoPlayers = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+/** Sign-in in a window of its own is done with this script and a frame of the project's auth domain. */
+const signInScript = 'https://apis.google.com';
+/** What Firestore's transport asks when its connection breaks, to tell a broken network from a broken server. */
+const networkProbe = 'https://www.google.com/images/cleardot.gif';
+const recaptcha = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+const provider = 'https://*.matterport.com';
+
+const showcasePage = `${root}/packages/open-showcase/lib/bundle/showcase.html`;
+
+/**
+ * The entries of `hosting.headers` that keep a page to what it needs.
+ * @param {Record<string, string | undefined>} env the `VITE_` keys of a build; without any, those of an installation that is still to be named
+ */
+export function securityHeaders(env = {}) {
+  const page = header('Content-Security-Policy', appPolicy(env));
+  return [
+    {
+      source: '**',
+      headers: [
+        header('X-Content-Type-Options', 'nosniff'),
+        header('Referrer-Policy', 'strict-origin-when-cross-origin'),
+        header(
+          'Permissions-Policy',
+          'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), midi=(), display-capture=()',
+        ),
+      ],
+    },
+    // not by "**": of two entries with one header it is not said which one counts
+    { source: '/', headers: [page] },
+    { source: '/index.html', headers: [page] },
+    { source: '/bundle/**', headers: [header('Content-Security-Policy', showcasePolicy(env))] },
+    { source: '/custom-page.html', headers: [header('Content-Security-Policy', policy({ sandbox: customPageRights }))] },
+  ];
+}
+
+/** Somebody's own HTML runs there: whatever frames or opens that page, it has no origin. @see src/widgets/custom-page/custom-frame.tsx */
+const customPageRights = ['allow-scripts', 'allow-popups', 'allow-popups-to-escape-sandbox'];
+
+function appPolicy(env) {
+  const { authDomain } = jsonIn(env, 'VITE_FIREBASE_CONFIG');
+  const showcase = jsonIn(env, 'VITE_SHOWCASE');
+  const { mapTiles, addressSearch, mapOverlays, partners, otherSites } = jsonIn(env, 'VITE_CONFIGURATION');
+  const files = ourFiles(env);
+  const others = sitesIn(otherSites);
+  const layers = [mapTiles, ...listOf(mapOverlays)].map((layer) => layer?.url);
+  const challenge = usesAppCheck(env) ? recaptcha : [];
+  return policy({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", signInScript, ...sitesOf(showcase.script), ...challenge],
+    // React and Leaflet set styles by script, which is free; Radix (scroll lock), the toasts and TipTap write style elements
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': [
+      ...["'self'", 'data:', 'blob:', ...files, networkProbe],
+      ...sitesOf(env.VITE_MODEL_SERVICE, ...layers, ...listOf(partners).map((partner) => partner?.logo)),
+      ...others,
+    ],
+    'media-src': ["'self'", 'blob:', ...files, ...others],
+    'connect-src': [
+      ...["'self'", 'blob:', ...backends(env), ...files],
+      ...sitesOf(env.VITE_MODEL_SERVICE, env.VITE_REMOTE_CONFIG, addressSearch),
+      ...others,
+      ...challenge,
+    ],
+    'frame-src': [
+      ...["'self'", 'blob:', authDomain ? `https://${authDomain}` : 'https://*.firebaseapp.com', ...videoPlayers],
+      ...sitesOf(showcase.address),
+      ...others,
+      ...challenge,
+    ],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    // any site may embed a public tour; in a frame the app shows nothing else (docs/decisions/014)
+    'frame-ancestors': ['*'],
+  });
+}
+
+/** Our own showcase has one script in its page; of the provider's bundle, where that is served in its place, no more is known than whose it is. */
+function showcasePolicy(env) {
+  const isProviders = typeof env.VITE_SHOWCASE === 'string' && env.VITE_SHOWCASE.trim() !== '';
+  const scripts = isProviders
+    ? ["'unsafe-inline'", "'unsafe-eval'", 'blob:', provider]
+    : [inlineScript(readFileSync(showcasePage, 'utf8'))];
+  const models = [...sitesOf(env.VITE_MODEL_SERVICE), ...(isProviders ? [provider] : [])];
+  return policy({
+    'default-src': ["'self'", ...(isProviders ? [provider] : [])],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", "'unsafe-inline'", ...(isProviders ? [provider] : [])],
+    'img-src': ["'self'", 'data:', 'blob:', ...ourFiles(env), ...models],
+    'connect-src': ["'self'", 'blob:', 'data:', ...ourFiles(env), ...models],
+    'worker-src': ["'self'", 'blob:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+  });
+}
+
+/** The source of the only inline script of a page. @throws when it has another number of them */
+export function inlineScript(html) {
+  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code);
+  if (scripts.length !== 1) throw new Error(`The showcase's page has ${scripts.length} inline scripts, not one.`);
+  return `'sha256-${createHash('sha256').update(scripts[0]).digest('base64')}'`;
+}
+
+/** Where files of the configured bucket are; any bucket while none is. @see src/backend/config.ts */
+function ourFiles(env) {
+  const { storageBucket } = jsonIn(env, 'VITE_FIREBASE_CONFIG');
+  const { host, storage } = jsonIn(env, 'VITE_EMULATORS');
+  if (host) return [`http://${host}:${storage}/v0/b/${storageBucket}/`];
+  if (!storageBucket) return [google('firebasestorage'), google('storage')];
+  return [`${google('firebasestorage')}/v0/b/${storageBucket}/`, `${google('storage')}/${storageBucket}/`];
+}
+
+function backends(env) {
+  const { projectId } = jsonIn(env, 'VITE_FIREBASE_CONFIG');
+  const { host, ...ports } = jsonIn(env, 'VITE_EMULATORS');
+  if (host) return ['auth', 'firestore', 'functions', 'storage'].map((name) => `http://${host}:${ports[name]}`);
+  return [...services.map(google), `https://${projectId ? `us-central1-${projectId}` : '*'}.cloudfunctions.net`];
+}
+
+const usesAppCheck = (env) => Object.keys(env).some((key) => /^VITE_.*(?:APP_?CHECK|RECAPTCHA)/.test(key) && env[key]);
+
+/** The sites of a stored list, as `otherSitesFrom` in src/domain/application/other-sites.ts reads them. */
+export const sitesIn = (stored) => listOf(stored).filter((site) => typeof site === 'string' && sitePattern.test(site));
+const sitePattern = /^https:\/\/(?:\*\.)?[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+(?::\d{1,5})?$/;
+
+/** The origins of complete addresses; a map's may have {s} for one of several hosts. One that begins with a slash is our own. */
+const sitesOf = (...addresses) =>
+  addresses
+    .filter((address) => typeof address === 'string' && /^https?:\/\//i.test(address))
+    .map((address) => new URL(address.replace('{s}', 'any-host')).origin.replace('any-host', '*'));
+
+const listOf = (value) => (Array.isArray(value) ? value : []);
+
+function jsonIn(env, key) {
+  const written = env[key];
+  if (typeof written !== 'string' || written.trim() === '') return {};
+  try {
+    return JSON.parse(written) ?? {};
+  } catch {
+    return fail(`${key} is not JSON, so that no headers can be made of it.`);
+  }
+}
+
+const header = (key, value) => ({ key, value });
+const policy = (directives) =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ');
+
+/** All of `hosting.headers`: those that are there for something else, and these. */
+export function withSecurityHeaders(headers, env) {
+  const composed = securityHeaders(env);
+  const keys = new Set(composed.flatMap((entry) => entry.headers.map(({ key }) => key)));
+  return [...headers.filter((entry) => !entry.headers.some(({ key }) => keys.has(key))), ...composed];
+}
+
+async function run(isCheck) {
+  const { loadEnv } = await import('vite');
+  const path = `${root}/firebase.json`;
+  const config = JSON.parse(readFileSync(path, 'utf8'));
+  const headers = withSecurityHeaders(config.hosting.headers, loadEnv('production', root, 'VITE_'));
+  const isCurrent = JSON.stringify(headers) === JSON.stringify(config.hosting.headers);
+  if (isCurrent) return;
+  if (isCheck) fail('The headers in firebase.json are not those of this configuration. Run "npm run headers", then deploy again.');
+  writeFileSync(path, `${asJson({ ...config, hosting: { ...config.hosting, headers } })}\n`);
+  console.log('firebase.json has the headers of this configuration.');
+}
+
+/** JSON as firebase.json is written: in one line what fits into one. */
+function asJson(value, indent = '', start = 0) {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const isList = Array.isArray(value);
+  const [open, close] = isList ? '[]' : '{}';
+  const inner = `${indent}  `;
+  const named = (key, part, at) => (isList ? asJson(part, at, at.length) : `"${key}": ${asJson(part, at, at.length + key.length + 4)}`);
+  const flat = Object.entries(value).map(([key, part]) => named(key, part, ''));
+  const line = isList ? `[${flat.join(', ')}]` : `{ ${flat.join(', ')} }`;
+  const isShort = !line.includes('\n') && start + line.length < lineWidth;
+  if (isShort) return line;
+  return `${open}\n${Object.entries(value)
+    .map(([key, part]) => inner + named(key, part, inner))
+    .join(',\n')}\n${indent}${close}`;
+}
+const lineWidth = 140;
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) await run(process.argv.includes('--check'));

@@ -1,0 +1,82 @@
+import { deleteApp, getApps } from 'firebase/app';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { orgId } from '../../src/domain/ids';
+import { tourFrom } from '../../src/domain/tours';
+import { includedByDefault } from '../../src/domain/tours/duplicate';
+import type { TourForm } from '../../src/domain/tours/tour-form';
+import { given, type Wire } from '../rules/store-wire';
+import { aStore, enterPage, leavePage } from './support';
+
+const session = vi.hoisted(() => ({ uid: 'grace' }));
+vi.mock('../../src/backend/auth/signed-in', () => ({
+  signedInUser: async () => null,
+  knownUser: async () => null,
+  signedInUid: async () => session.uid,
+}));
+
+const rules = `rules_version = '2';
+service cloud.firestore {
+  match /databases/{db}/documents { match /tours/{tour} { allow read, write; } }
+}`;
+const form: TourForm = {
+  ...{ name: 'Hall', matterportId: 'AbCdEfGh123', defurnishId: '', tourDate: '', address: '', description: '', public: false },
+  ...{ collection: '', tourTypeId: '', place: tourFrom('', {}).place, nira: '', thumbnailUrl: '' },
+};
+const fields = { name: 'Hall', matterportId: 'AbCdEfGh123', organization: 'acme', createdBy: 'ada' };
+
+let store: Wire;
+beforeAll(async () => {
+  store = await aStore('created-by', rules);
+});
+beforeEach(() => {
+  session.uid = 'grace';
+  enterPage(store.project, store.port, new Map());
+});
+afterEach(async () => {
+  await Promise.all(getApps().map(deleteApp));
+  leavePage();
+});
+
+const creatorOf = async (tour: string): Promise<string | undefined> => {
+  const address = `http://127.0.0.1:${store.port}/v1/projects/${store.project}/databases/(default)/documents/tours/${tour}`;
+  return (await (await fetch(address, { headers: { Authorization: 'Bearer owner' } })).json()).fields.createdBy?.stringValue;
+};
+
+describe('the creator of a tour', () => {
+  it('is stored with a new tour [ACCESS-058]', async () => {
+    const { createTour } = await import('../../src/backend/tours/commands');
+
+    expect(await creatorOf(await createTour({ form, organization: orgId('acme') }))).toBe('grace');
+  });
+
+  it('is who copies, where a tour is duplicated [TOUR-079]', async () => {
+    await given(store, { 'tours/hall': fields });
+    const { duplicateTour } = await import('../../src/backend/tours/parts-commands');
+    const to = { organization: orgId('acme'), tourTypes: [], collections: [] };
+
+    const copy = await duplicateTour({
+      tour: tourFrom('hall', fields),
+      copy: { name: 'Copy', isPublic: false, included: includedByDefault, to },
+    });
+
+    expect([await creatorOf(copy), await creatorOf('hall')]).toEqual(['grace', 'ada']);
+  });
+
+  it('stays when somebody else changes or renames the tour [TOUR-058]', async () => {
+    await given(store, { 'tours/hall': fields });
+    const { renameTour, updateTour } = await import('../../src/backend/tours/commands');
+    const { id } = tourFrom('hall', fields);
+
+    await updateTour({ id, description: 'Granite.', organization: orgId('globex') });
+    await renameTour({ id, name: 'Great hall' });
+
+    expect(await creatorOf('hall')).toBe('ada');
+  });
+
+  it('is nobody for a visitor, who creates none [ACCESS-058]', async () => {
+    session.uid = '';
+    const { createTour } = await import('../../src/backend/tours/commands');
+
+    await expect(createTour({ form, organization: orgId('acme') })).rejects.toMatchObject({ code: 'unauthenticated' });
+  });
+});
