@@ -102,7 +102,8 @@ function showcasePolicy(env) {
   const models = [...sitesOf(env.VITE_MODEL_SERVICE), ...(isProviders ? [provider] : [])];
   return policy({
     'default-src': ["'self'", ...(isProviders ? [provider] : [])],
-    'script-src': ["'self'", ...scripts],
+    // meshes and textures are unpacked by WebAssembly
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...scripts],
     'style-src': ["'self'", "'unsafe-inline'", ...(isProviders ? [provider] : [])],
     'img-src': ["'self'", 'data:', 'blob:', ...ourFiles(env), ...models],
     'connect-src': ["'self'", 'blob:', 'data:', ...ourFiles(env), ...models],

@@ -121,7 +121,7 @@ export const budgets = [
   {
     page: 'dashboard, everything',
     goal: 290 * kB,
-    limit: 316 * kB,
+    limit: 317 * kB,
     entries: [entry, held, session, 'src/app/signed-in-app.tsx', toursScreen, ...store],
     without: [/leaflet/, /tiptap|prosemirror/, /src\/features\/(admin|editor|player)\/(?!.*skeleton)/],
   },

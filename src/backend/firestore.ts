@@ -3,7 +3,6 @@ import {
   connectFirestoreEmulator,
   type Firestore,
   initializeFirestore,
-  memoryLocalCache,
   persistentLocalCache,
   persistentMultipleTabManager,
   terminate,
@@ -46,11 +45,11 @@ const ownerKey = 'cacheOwner';
  */
 export function open(owner: string): Firestore {
   const { emulators } = config();
-  // a frame may share its storage with the tabs of somebody who is signed in, and must not empty their cache
-  const localCache = isFramed()
-    ? memoryLocalCache()
-    : persistentLocalCache({ cacheSizeBytes: cacheSize, tabManager: persistentMultipleTabManager() });
-  const db = initializeFirestore(firebaseApp(), { localCache });
+  // a frame may share its storage with the tabs of somebody who is signed in, whose copies and unsent changes are not its own: it keeps none
+  const settings = isFramed()
+    ? {}
+    : { localCache: persistentLocalCache({ cacheSizeBytes: cacheSize, tabManager: persistentMultipleTabManager() }) };
+  const db = initializeFirestore(firebaseApp(), settings);
   if (emulators) connectFirestoreEmulator(db, emulators.host, emulators.firestore);
   if (!isFramed()) forgetOthers(db, owner);
   return db;

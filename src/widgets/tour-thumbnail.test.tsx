@@ -3,6 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tourId } from '@/domain/ids';
 import { TourThumbnail } from './tour-thumbnail';
 
+// read once, when the first thumbnail is shown
+vi.stubEnv('VITE_CONFIGURATION', JSON.stringify({ otherSites: ['https://example.com'] }));
+
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => {
   cleanup();
@@ -43,6 +46,12 @@ describe('TourThumbnail', () => {
     becomes({ thumbnailUrl: 'https://example.com/other.jpg' });
 
     expect(image().getAttribute('src')).toBe('https://example.com/other.jpg');
+  });
+
+  it('shows the model’s picture where the chosen one is on a site that is not listed [TOUR-019]', () => {
+    aThumbnail({ thumbnailUrl: 'https://unlisted.example/own.jpg' });
+
+    expect(image().getAttribute('src')).toMatch(/^\/api\/player\/models\//);
   });
 
   it('TOUR-017 shows a spinner while it loads, unless that is soon over, and the picture once it is there', () => {

@@ -143,7 +143,7 @@ describe('the policy of the showcase', () => {
     const [, code = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
     const hash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-    expect(policyOf({}, '/bundle/**').get('script-src')).toEqual(["'self'", hash]);
+    expect(policyOf({}, '/bundle/**').get('script-src')).toEqual(["'self'", "'wasm-unsafe-eval'", hash]);
     expect(inlineScript(html.replace(code, `${code};`))).not.toBe(hash);
   });
 

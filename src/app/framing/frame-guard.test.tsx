@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('in a frame', () => {
-  it('draws nothing of the dashboard, and links to a window of its own', () => {
+  it('draws nothing of the dashboard, and links to a window of its own', async () => {
     framed();
     at('/dashboard/tours');
 
@@ -37,16 +37,16 @@ describe('in a frame', () => {
       </FrameGuard>,
     );
 
-    expect(drawn).not.toHaveBeenCalled();
-    const link = screen.getByRole('link', { name: 'Open in a new window' });
+    const link = await screen.findByRole('link', { name: 'Open in a new window' });
     expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
       `${location.origin}/#/dashboard/tours`,
       '_blank',
       'noopener noreferrer',
     ]);
+    expect(drawn).not.toHaveBeenCalled();
   });
 
-  it('draws a public tour, until that leads to the dashboard', () => {
+  it('draws a public tour, until that leads to the dashboard', async () => {
     framed();
     at('/digital-twin/t1/play');
     render(
@@ -58,8 +58,9 @@ describe('in a frame', () => {
 
     act(() => at('/dashboard?redirect=%2Fdigital-twin%2Ft1'));
 
+    const link = await screen.findByRole('link', { name: 'Open in a new window' });
     expect(screen.queryByText('The app')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Open in a new window' }).getAttribute('href')).toContain('#/dashboard?redirect=');
+    expect(link.getAttribute('href')).toContain('#/dashboard?redirect=');
   });
 
   it('knows nobody, whoever is signed in', async () => {

@@ -1,28 +1,19 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { isFramed } from '@/backend/framed';
-import { buttonStyle } from '@/ui/button';
-import { Arcade } from '@/ui/logo';
 import { usePath } from '../area';
 import { mayBeFramed } from './framed-path';
 
 type Props = { children: ReactNode };
 
+const OpenInNewWindow = lazy(() => import('./open-in-new-window').then(({ OpenInNewWindow }) => ({ default: OpenInNewWindow })));
+
 /** The app, unless another page frames it at an address that only stands on its own. Nothing of the app is loaded or drawn then. */
 export function FrameGuard({ children }: Props) {
   const path = usePath();
-  return isFramed() && !mayBeFramed(path) ? <OpenInNewWindow /> : children;
+  if (!isFramed() || mayBeFramed(path)) return children;
+  return (
+    <Suspense>
+      <OpenInNewWindow key={path} />
+    </Suspense>
+  );
 }
-
-const OpenInNewWindow = () => (
-  <main className="grid min-h-dvh place-items-center bg-canvas px-6 py-10">
-    <title>Loggia</title>
-    <div className="flex max-w-md flex-col items-center text-center">
-      <Arcade className="mb-5 h-9 text-line-strong" />
-      <h1 className="text-balance font-semibold text-ink text-xl tracking-tight">This page can’t be shown inside another site</h1>
-      <p className="mt-2 mb-6 text-pretty text-ink-soft text-sm">To keep your account safe, only public tours open here.</p>
-      <a href={window.location.href} target="_blank" rel="noopener noreferrer" className={buttonStyle({ look: 'primary' })}>
-        Open in a new window
-      </a>
-    </div>
-  </main>
-);

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, inject, it } from 'vitest';
+import { securityHeaders } from '../../scripts/headers.mjs';
+
+const address = inject('address').replace(/\/$/, '');
+const headersOf = async (path: string) => (await fetch(`${address}${path}`)).headers;
+const policyOf = async (path: string) => (await headersOf(path)).get('content-security-policy');
+
+describe('hosting', () => {
+  it.each([
+    '/',
+    '/index.html',
+    '/bundle/showcase.html',
+    '/custom-page.html',
+    '/favicon.svg',
+    '/demo/house-with-garden/certificate.pdf',
+    '/nowhere',
+  ])('sends %s as what it is, with the address of the site alone to others, and without devices', async (path) => {
+    const headers = await headersOf(path);
+
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=(), microphone=(), geolocation=()');
+  });
+
+  it('sends the app with its policy by both of its addresses, and the emulators of the run in it', async () => {
+    const policy = await policyOf('/');
+
+    expect(policy).toMatch(/(^|; )script-src 'self' https:\/\/apis\.google\.com;/);
+    expect(policy).toContain(`http://127.0.0.1:${inject('ports').firestore}`);
+    expect(await policyOf('/index.html')).toBe(policy);
+  });
+
+  it('sends the showcase with a policy of its own, and one alone', async () => {
+    const entries: { source: string; headers: { value: string }[] }[] = securityHeaders({});
+    const scripts = entries.find(({ source }) => source === '/bundle/**')?.headers[0]?.value.match(/script-src [^;]+/)?.[0];
+
+    expect(scripts).toContain('sha256-');
+    expect(await policyOf('/bundle/showcase.html')).toContain(scripts);
+    expect(await policyOf('/bundle/showcase.html')).not.toContain('apis.google.com');
+  });
+
+  it('sends the page of custom blocks without an origin', async () => {
+    expect(await policyOf('/custom-page.html')).toBe('sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox');
+  });
+
+  it('serves a page without inline scripts, as its policy wants', () => {
+    const built = readFileSync(`${inject('build')}/index.html`, 'utf8');
+
+    expect(built).toMatch(/<script [^>]*src=/);
+    expect(built).not.toMatch(/<script(?![^>]*\ssrc=)|\son\w+=/i);
+  });
+});
