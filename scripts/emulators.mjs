@@ -16,8 +16,8 @@ const services = 'auth,functions,firestore,hosting,storage';
  *
  * `folder` takes the run's own files (logs, temporary ones); `state` is imported, and saved at the end when `keep` is set;
  * `hosting` is the folder that the hosting emulator serves, relative to the project; `app` is where mails lead, that emulator unless given.
- * @returns {Promise<{ env: Record<string, string>, ended: Promise<number>, save(): Promise<void>, stop(): Promise<number> }>}
- * `env` is what the app's build reads to find them; `stop` ends and, with `keep`, saves
+ * @returns {Promise<{ env: Record<string, string>, signInReady: Promise<void>, ended: Promise<number>, save(): Promise<void>, stop(): Promise<number> }>}
+ * `env` is what the app's build reads to find them; from `signInReady` on nobody waits long to be signed in; `stop` ends and, with `keep`, saves
  * @throws when one does not start, with what it said last
  */
 export async function startEmulators({
@@ -43,8 +43,8 @@ export async function startEmulators({
   });
   const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
   await ready(child, ended, `${folder}/emulators.log`);
-  wakeSignIn(ports, projectId);
   return {
+    signInReady: wakeSignIn(ports, projectId),
     env: browser,
     ended,
     save: () => exportTo(state, ports.hub),
@@ -71,11 +71,15 @@ export function wakeModelService(ports) {
   }
 }
 
-// Every sign-in waits for the function that checks work accounts, whose process takes seconds to start. It refuses this empty request.
-function wakeSignIn(ports, projectId) {
-  fetch(`http://${host}:${ports.functions}/${projectId}/us-central1/verifyWorkAccount`, { method: 'POST' }).catch((error) =>
-    console.warn('The sign-in function does not answer.', error),
-  );
+// Every sign-in waits for the function that checks work accounts, whose process takes seconds to start, and on a busy machine several attempts.
+// It refuses this empty request.
+async function wakeSignIn(ports, projectId) {
+  const address = `http://${host}:${ports.functions}/${projectId}/us-central1/verifyWorkAccount`;
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    const answer = await fetch(address, { method: 'POST', signal: AbortSignal.timeout(30_000) }).catch(() => null);
+    if (answer) return;
+  }
+  console.warn('The sign-in function does not answer.');
 }
 
 /** Puts the demo data where a first start finds it, and says whether it did; a later start finds what people did. */

@@ -1,6 +1,17 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { accounts, anOrganization, cardOf, claimsOf, membersOf, removedAfterwards, type Someone, somebody, store } from './administrator';
+import {
+  accounts,
+  aGlobalAdmin,
+  anOrganization,
+  cardOf,
+  claimsOf,
+  membersOf,
+  removedAfterwards,
+  type Someone,
+  somebody,
+  store,
+} from './administrator';
 
 let organization: string;
 let invited: Someone;
@@ -21,6 +32,7 @@ async function anInvitation(to: string, changes: Record<string, unknown> = {}): 
     .set(fields);
   return id;
 }
+const member = () => somebody({ organization, role: 'ultrauser' });
 const accept = (who: Someone, invitationId: string) => who.call('acceptOrganizationInvitation', { invitationId });
 const isThere = async (id: string) => (await store().doc(`mail/${id}`).get()).exists;
 
@@ -118,6 +130,48 @@ describe('acceptOrganizationInvitation', () => {
 
     expect(await accept(invited, id)).toEqual({ error: expect.stringMatching(words) });
     expect(await claimsOf(invited.uid)).toEqual({});
+  });
+
+  describe('of somebody who may no longer give the role', () => {
+    const demoted = { organization: '', role: 'user' };
+    const inviters: [string, string, () => Promise<Someone>, (inviter: Someone) => Promise<unknown>][] = [
+      ['was a Super Admin', 'admin', aGlobalAdmin, ({ uid }) => accounts().setCustomUserClaims(uid, demoted)],
+      [
+        'was an admin of the organization',
+        'editor',
+        member,
+        ({ uid }) => accounts().setCustomUserClaims(uid, { organization, role: 'superuser' }),
+      ],
+      [
+        'left the organization',
+        'viewer',
+        member,
+        ({ uid }) => accounts().setCustomUserClaims(uid, { organization: 'Away', role: 'ultrauser' }),
+      ],
+      ['was disabled', 'viewer', member, ({ uid }) => accounts().updateUser(uid, { disabled: true })],
+      ['was deleted', 'viewer', member, ({ uid }) => accounts().deleteUser(uid)],
+    ];
+
+    it.each(inviters)('refuses an invitation whose sender %s, to %s; and takes it before that [FUNC-023 ACCESS-064]', async (...row) => {
+      const [, role, anInviter, lose] = row;
+      const inviter = await anInviter();
+      const other = await somebody();
+      const id = await anInvitation(invited.email, { role, invitedBy: inviter.uid });
+      const earlier = await anInvitation(other.email, { role, invitedBy: inviter.uid });
+      expect(await accept(other, earlier)).toEqual({ message: 'Success' });
+
+      await lose(inviter);
+
+      expect(await accept(invited, id)).toEqual({ error: expect.stringMatching(/may no longer invite you/) });
+      expect(await claimsOf(invited.uid)).toEqual({});
+      expect(await isThere(id)).toBe(true);
+    });
+
+    it.each(['', 7, null])('refuses an invitation whose sender is %j [FUNC-024]', async (invitedBy) => {
+      expect(await accept(invited, await anInvitation(invited.email, { invitedBy }))).toEqual({
+        error: expect.stringMatching(/may no longer invite you/),
+      });
+    });
   });
 
   it('accepts an invitation that has not expired yet', async () => {

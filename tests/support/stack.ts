@@ -44,6 +44,7 @@ export async function setup(project: TestProject) {
     await stop();
     throw new Error(`The production build failed:\n${said}`);
   }
+  await emulators.signInReady;
   project.provide('address', `http://127.0.0.1:${ports.hosting}/`);
   project.provide('projectId', projectId);
   project.provide('ports', ports);

@@ -1,13 +1,21 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import type { Identity } from '@/domain/access/identity';
-import { invitableRoleNames, isRecipient, organizationInvitationId, roleOfInvitation } from '@/domain/access/organization-invitations';
+import {
+  canInvite,
+  type InvitableRole,
+  invitableRoleNames,
+  isRecipient,
+  organizationInvitationId,
+  roleOfInvitation,
+} from '@/domain/access/organization-invitations';
 import { isVerified } from '@/domain/access/principals';
 import { type Role, roles } from '@/domain/access/roles';
 import { AppError } from '@/domain/app-error';
 import { invitationType } from '@/domain/collaboration/organization-invitations';
-import { orgId } from '@/domain/ids';
+import { type OrgId, orgId } from '@/domain/ids';
 import { text } from '@/domain/stored';
+import { findAccount, identityOf } from '../core/accounts';
 import { store } from '../core/app';
 import { callable } from '../core/callable';
 import { invitationSchema } from '../core/payload';
@@ -53,7 +61,7 @@ const isInvitationTo = (caller: Identity, invitation: DocumentSnapshot): boolean
   isRecipient(caller, { to: text(invitation.get('to')) }) &&
   invitation.id === organizationInvitationId(orgId(text(invitation.get('organization'))), caller.email);
 
-function changeBy(invitation: DocumentSnapshot, person: Person): Change {
+async function changeBy(invitation: DocumentSnapshot, person: Person): Promise<Change> {
   const expires: unknown = invitation.get('expires')?.toMillis?.();
   if (typeof expires === 'number' && expires <= Date.now())
     throw new AppError('failed-precondition', 'This invitation has expired. Ask for a new one.');
@@ -64,12 +72,21 @@ function changeBy(invitation: DocumentSnapshot, person: Person): Change {
     );
   const invitedTo = invitableRoleNames.find((name) => name === invitation.get('role'));
   if (!invitedTo) throw new AppError('failed-precondition', 'This invitation names no role that exists. Ask for a new one.');
-  const organization = text(invitation.get('organization'));
+  const organization = orgId(text(invitation.get('organization')));
+  await confirmInviter(invitation.get('invitedBy'), organization, invitedTo);
   const role = roleOfInvitation[invitedTo];
   return {
     claims: { organization, role: person.organization === organization ? higher(role, person.role) : role },
     also: (transaction) => transaction.delete(invitation.ref),
   };
+}
+
+/** Nobody gives by an invitation what they may not give any more. Invitations from before inviters were stored name none. @see ACCESS-064 */
+async function confirmInviter(invitedBy: unknown, organization: OrgId, role: InvitableRole): Promise<void> {
+  if (invitedBy === undefined) return;
+  const inviter = text(invitedBy) === '' ? null : await findAccount(text(invitedBy));
+  if (!inviter || inviter.disabled || !canInvite(identityOf(inviter), organization, role))
+    throw new AppError('failed-precondition', 'Whoever sent this invitation may no longer invite you. Ask for a new one.');
 }
 
 /** An invitation takes nothing from somebody who is in the organization already. */

@@ -38,8 +38,12 @@ export async function findAccount(uid: string): Promise<Account | null> {
 export async function findCaller(uid: string): Promise<{ account: Account; caller: Identity }> {
   const account = await findAccount(uid);
   if (!account || account.disabled) throw new AppError('unauthenticated', 'This account cannot be used any more. Ask an administrator.');
-  return { account, caller: identityFrom(account, { ...account.customClaims, email_verified: account.emailVerified }) };
+  return { account, caller: identityOf(account) };
 }
+
+/** Who an account is, with the claims that it has now. */
+export const identityOf = (account: Account): Identity =>
+  identityFrom(account, { ...account.customClaims, email_verified: account.emailVerified });
 
 /** Deletes an account; one that is not there is passed over. */
 export async function deleteAccount(uid: string): Promise<void> {

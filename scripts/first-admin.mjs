@@ -1,0 +1,43 @@
+// npm run first-admin: makes an account of a real project its first Super Admin, who makes all others in the app.
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+
+const usage = 'npm run first-admin -- --project <project id> --email <address of an account>';
+
+/**
+ * Makes the account with this address a Super Admin, in its claims and on its card.
+ * @param {{ auth: import('firebase-admin/auth').Auth, store: import('firebase-admin/firestore').Firestore, email: string }} project
+ * @throws an error with what to do: without such an account, with an address that nobody has verified, or when there is a Super Admin already
+ */
+export async function makeFirstAdmin({ auth, store, email }) {
+  const { uid, emailVerified, displayName = '' } = await auth.getUserByEmail(email);
+  // anybody can sign up with an address before its owner does
+  if (!emailVerified) throw new Error(`${email} is not verified yet. Follow the link in its mail first.`);
+  const admin = await anAdmin(auth);
+  if (admin) throw new Error(`${admin.email} is Super Admin already and can make others in the app.`);
+  await auth.setCustomUserClaims(uid, { admin: true, role: 'admin' });
+  await store.doc(`users/${uid}`).set({ uid, email: email.toLowerCase(), displayName, organization: '', role: 'admin' }, { merge: true });
+}
+
+async function anAdmin(auth, page) {
+  const { users, pageToken } = await auth.listUsers(1000, page);
+  const found = users.find(({ disabled, customClaims }) => !disabled && (customClaims?.admin === true || customClaims?.role === 'admin'));
+  return found ?? (pageToken ? anAdmin(auth, pageToken) : undefined);
+}
+
+async function main() {
+  const { values } = parseArgs({ options: { project: { type: 'string' }, email: { type: 'string' } } });
+  if (!values.project || !values.email) throw new Error(usage);
+  const app = initializeApp({ projectId: values.project });
+  await makeFirstAdmin({ auth: getAuth(app), store: getFirestore(app), email: values.email });
+  console.log(`${values.email} is Super Admin of ${values.project}. Sign out and in again.`);
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  main().catch((error) => {
+    console.error(error.message);
+    process.exit(1);
+  });

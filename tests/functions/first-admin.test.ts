@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeFirstAdmin } from '../../scripts/first-admin.mjs';
+import { accounts, aGlobalAdmin, cardOf, claimsOf, somebody, store } from './administrator';
+
+const make = (email: string) => makeFirstAdmin({ auth: accounts(), store: store(), email });
+
+let others: string[] = [];
+// as in a project without any Super Admin
+beforeEach(async () => {
+  const { users } = await accounts().listUsers(1000);
+  others = users.filter(({ customClaims = {}, disabled }) => !disabled && (customClaims.admin || customClaims.role)).map(({ uid }) => uid);
+  await Promise.all(others.map((uid) => accounts().updateUser(uid, { disabled: true })));
+});
+afterEach(() => Promise.all(others.map((uid) => accounts().updateUser(uid, { disabled: false }))));
+
+describe('npm run first-admin', () => {
+  it('makes a verified account the Super Admin of a project that has none, who can then act [ACCESS-012]', async () => {
+    const person = await somebody();
+
+    await make(person.email);
+
+    expect(await claimsOf(person.uid)).toEqual({ admin: true, role: 'admin' });
+    expect(await cardOf(person.uid)).toMatchObject({ uid: person.uid, email: person.email, role: 'admin' });
+    await expect(person.call('listUsers', 1)).resolves.toHaveProperty('users');
+  });
+
+  it('leaves an account alone whose address is not verified: anybody can have signed up with it', async () => {
+    const person = await somebody({}, { verified: false });
+
+    await expect(make(person.email)).rejects.toThrow(/not verified/);
+
+    expect(await claimsOf(person.uid)).toEqual({});
+  });
+
+  it('leaves a project alone that has a Super Admin', async () => {
+    const [admin, person] = [await aGlobalAdmin(), await somebody()];
+
+    await expect(make(person.email)).rejects.toThrow(`${admin.email} is Super Admin already`);
+
+    expect(await claimsOf(person.uid)).toEqual({});
+  });
+
+  it('says that there is no such account', async () => {
+    await expect(make('nobody@people.example')).rejects.toThrow(/no user record/);
+  });
+});
