@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { removeFormerBelow } from '../../functions/src/core/pages';
 import { removeOlderTourParts, removeTourParts } from '../../functions/src/tours/remove-what-is-left';
 import { randomIdentifier } from '../../src/domain/random';
 import { removedAfterwards, store } from './administrator';
@@ -180,5 +181,29 @@ describe('a tour of the older layout that is given the id of a deleted one', () 
 
     expect(await exist([`${older}/pois/old`, `${older}/sweeps/s1/markers/old`, `${older}/pois/new`])).toEqual([`${older}/pois/new`]);
     expect(await filesBelow(older)).toEqual([`${older}/sweeps/s1/new`]);
+  });
+});
+
+describe('a location that is given the id of a deleted one', () => {
+  const location = () => removedAfterwards(`locations/${tour}`);
+
+  it('shows no version of it', async () => {
+    const versions = [`${location()}/tours/v1`, `${location()}/tours/v2`];
+    await given({ [location()]: { organization }, ...Object.fromEntries(versions.map((version) => [version, { name: 'Old' }])) });
+
+    await store().doc(location()).delete();
+    await store().doc(location()).set({ organization: other });
+
+    await gone(versions);
+  });
+
+  it('keeps its own', async () => {
+    await given({ [`${location()}/tours/old`]: { name: 'Old' } });
+    await given({ [location()]: { organization: other } });
+    await given({ [`${location()}/tours/new`]: { name: 'New' } });
+
+    await removeFormerBelow(store().doc(location()));
+
+    expect(await exist([`${location()}/tours/old`, `${location()}/tours/new`])).toEqual([`${location()}/tours/new`]);
   });
 });
