@@ -130,6 +130,8 @@ function environment(folder, app, official) {
     FIREBASE_CLI_DISABLE_UPDATE_CHECK: 'true',
     NO_UPDATE_NOTIFIER: '1',
     WORK_TENANTS: process.env.WORK_TENANTS ?? workTenant,
+    // Seconds. A busy machine starts the process of a function late; after this the event that it was started for would be lost.
+    FUNCTIONS_DISCOVERY_TIMEOUT: process.env.FUNCTIONS_DISCOVERY_TIMEOUT || '120',
     // Mails are kept to be read, unless there is a server to send them.
     ...(!process.env.SMTP_URL && { MAIL_OUTBOX: outboxOf(folder) }),
     // The links in mails lead to the app of this run.

@@ -13,6 +13,7 @@ export { models } from './http/models';
 export { deliverMail } from './triggers/deliver-mail';
 export { emptyCollection } from './triggers/empty-collection';
 export { followOrganization } from './triggers/follow-organization';
+export { removeLocationParts } from './triggers/remove-location-parts';
 export { removeOlderTourParts, removeTourParts } from './triggers/remove-tour-parts';
 export { renewGrantsOfDirectory, renewGrantsOfGuest } from './triggers/renew-grants';
 export { takeOwnFiles } from './triggers/take-own-files';

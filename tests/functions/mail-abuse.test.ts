@@ -215,7 +215,9 @@ describe('the daily limits', () => {
     expect(sent).toHaveLength(3);
     const ended = await Promise.all(documents.map(deliveryOf));
     expect(ended.map(({ state }) => state).toSorted()).toEqual([...Array(5).fill('ERROR'), ...Array(3).fill('SUCCESS')]);
-    expect(ended.find(({ state }) => state === 'ERROR').error).toMatch(/^You have sent 3 invitations today/);
+    expect(ended.find(({ state }) => state === 'ERROR').error).toMatch(
+      /^The account that sent this invitation has sent 3 invitations today/,
+    );
     expect(await counted()).toEqual([3, 3]);
   });
 
@@ -292,6 +294,6 @@ describe('the daily limits', () => {
       timeout: 30_000,
       interval: 100,
     });
-    expect((await deliveryOf(document)).error).toMatch(/You have sent 50 invitations today/);
+    expect((await deliveryOf(document)).error).toMatch(/has sent 50 invitations today/);
   });
 });

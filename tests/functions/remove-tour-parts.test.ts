@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { removeTourParts } from '../../functions/src/tours/remove-what-is-left';
 import { randomIdentifier } from '../../src/domain/random';
 import { store } from './administrator';
-import { exist, filesBelow, given, gone, now, patiently, save } from './stored';
+import { exist, filesBelow, given, gone, patiently, save } from './stored';
 
 let tour: string;
 let other: string;
@@ -65,8 +65,7 @@ describe('removeTourParts', () => {
 
   it('is harmless when it runs again, or where nothing is left', async () => {
     await given(partsOf(tour));
-    const deleted = await now();
-    const run = () => removeTourParts({ id: tour, organization, isPublic: false }, deleted);
+    const run = () => removeTourParts({ id: tour, organization, isPublic: false });
 
     await Promise.all([run(), run()]);
     await run();

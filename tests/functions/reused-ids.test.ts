@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { removeFormerBelow } from '../../functions/src/core/pages';
 import { removeOlderTourParts, removeTourParts } from '../../functions/src/tours/remove-what-is-left';
 import { randomIdentifier } from '../../src/domain/random';
 import { removedAfterwards, store } from './administrator';
@@ -54,12 +55,12 @@ describe('a tour that is given the id of a deleted one', () => {
     const folder = `organizations/${organization}/tour/${tour}`;
     await save(`${folder}/files/old.pdf`);
     await save(`${folder}/files/both.pdf`, 'old');
-    const deleted = await now();
     const newer = { ...below('new'), ...invitation(another) };
-    await given({ [path()]: { organization }, ...newer });
+    await given({ [path()]: { organization } });
+    await given(newer);
     await Promise.all([save(`${folder}/files/new.pdf`), save(`${folder}/files/both.pdf`, 'new')]);
 
-    await removeTourParts(former(), deleted);
+    await removeTourParts(former());
 
     expect(await exist(Object.keys({ ...below('old'), ...invitation(guest) }))).toEqual([]);
     expect((await exist(Object.keys(newer))).toSorted()).toEqual(Object.keys(newer).toSorted());
@@ -69,22 +70,21 @@ describe('a tour that is given the id of a deleted one', () => {
   it('is opened by no guest of the old one who answers their invitation in that moment', async () => {
     const guest = anAddress();
     await given(invitation(guest));
-    const deleted = await now();
     const [document = ''] = Object.keys(invitation(guest));
     await store().doc(document).update({ status: 'accepted', accepted: true });
 
-    await removeTourParts(former(), deleted);
+    await removeTourParts(former());
 
     expect(await exist([document])).toEqual([]);
   });
 
   it('shows no marker of the old one that a guest touches in that moment', async () => {
     await given(below('old'));
-    const deleted = await now();
+    await given({ [path()]: { organization: other } });
     await store().doc(`tours/${tour}/markers/old`).update({ updated: new Date() });
     await store().doc(`tours/${tour}/presence/old`).update({ seen: new Date() });
 
-    await removeTourParts(former(), deleted);
+    await removeTourParts(former());
 
     expect(await exist(Object.keys(below('old')))).toEqual([]);
   });
@@ -93,11 +93,11 @@ describe('a tour that is given the id of a deleted one', () => {
     const guest = anAddress();
     const [document = ''] = Object.keys(invitation(guest));
     await given(invitation(guest));
-    const deleted = await now();
+    await given({ [path()]: { organization: other } });
     await store().doc(document).delete();
     await given(invitation(guest, { organization: other }));
 
-    await removeTourParts(former(), deleted);
+    await removeTourParts(former());
 
     expect(await exist([document])).toEqual([document]);
   });
@@ -105,22 +105,32 @@ describe('a tour that is given the id of a deleted one', () => {
   it('keeps its place in the collection that it is in, and has none where only the old one was', async () => {
     const [mine, theirs] = [randomIdentifier(), randomIdentifier()].map((id) => removedAfterwards(`collections/${id}`)) as [string, string];
     await given({ [mine]: { organization: other, sortOrder: [tour, 'x'] }, [theirs]: { organization, sortOrder: ['y', tour] } });
-    const deleted = await now();
     await given({ [path()]: { organization: other, collection: mine.split('/')[1] } });
 
-    await removeTourParts(former(), deleted);
+    await removeTourParts(former());
 
     expect((await stored(mine)).sortOrder).toEqual([tour, 'x']);
     expect((await stored(theirs)).sortOrder).toEqual(['y']);
   });
 
+  it('keeps what was created in the same step', async () => {
+    const parts = Object.keys({ ...below('new'), ...invitation() });
+    const batch = store().batch().set(store().doc(path()), { organization });
+    for (const part of parts) batch.set(store().doc(removedAfterwards(part)), { tour });
+    await batch.commit();
+
+    await removeTourParts(former());
+
+    expect((await exist(parts)).toSorted()).toEqual(parts.toSorted());
+  });
+
   it('loses nothing when the same deletion is heard of again, late', async () => {
     await given(below('old'));
-    const deleted = await now();
-    await removeTourParts(former(), deleted);
-    await given({ [path()]: { organization }, ...below('new'), ...below('old') });
+    await removeTourParts(former());
+    await given({ [path()]: { organization } });
+    await given({ ...below('new'), ...below('old') });
 
-    await removeTourParts(former(), deleted);
+    await removeTourParts(former());
 
     const all = Object.keys({ ...below('new'), ...below('old') });
     expect((await exist(all)).toSorted()).toEqual(all.toSorted());
@@ -137,7 +147,8 @@ describe('an invitation to a deleted tour', () => {
     const document = `collaboration/${prefix}${address}_${tour}`;
     await given({ [document]: { tour, email: address, ...fields } });
 
-    await removeTourParts(former(), await now());
+    await now();
+    await removeTourParts(former());
 
     expect(await exist([document])).toEqual([]);
   });
@@ -150,7 +161,8 @@ describe('an invitation to a deleted tour', () => {
     const document = `collaboration/col_${address}_${tour}`;
     await given({ [document]: { tour, email: address, ...fields } });
 
-    await removeTourParts(former(), await now());
+    await now();
+    await removeTourParts(former());
 
     expect(await exist([document])).toEqual([document]);
   });
@@ -161,13 +173,37 @@ describe('a tour of the older layout that is given the id of a deleted one', () 
     const older = `organizations/${organization}/tours/${tour}`;
     await given({ [`${older}/pois/old`]: { poi: [] }, [`${older}/sweeps/s1/markers/old`]: { markers: [] } });
     await save(`${older}/sweeps/s1/old`);
-    const deleted = await now();
-    await given({ [older]: { name: 'New' }, [`${older}/pois/new`]: { poi: [] } });
+    await given({ [older]: { name: 'New' } });
+    await given({ [`${older}/pois/new`]: { poi: [] } });
     await save(`${older}/sweeps/s1/new`);
 
-    await removeOlderTourParts(store().doc(older), deleted);
+    await removeOlderTourParts(store().doc(older));
 
     expect(await exist([`${older}/pois/old`, `${older}/sweeps/s1/markers/old`, `${older}/pois/new`])).toEqual([`${older}/pois/new`]);
     expect(await filesBelow(older)).toEqual([`${older}/sweeps/s1/new`]);
+  });
+});
+
+describe('a location that is given the id of a deleted one', () => {
+  const location = () => removedAfterwards(`locations/${tour}`);
+
+  it('shows no version of it', async () => {
+    const versions = [`${location()}/tours/v1`, `${location()}/tours/v2`];
+    await given({ [location()]: { organization }, ...Object.fromEntries(versions.map((version) => [version, { name: 'Old' }])) });
+
+    await store().doc(location()).delete();
+    await store().doc(location()).set({ organization: other });
+
+    await gone(versions);
+  });
+
+  it('keeps its own', async () => {
+    await given({ [`${location()}/tours/old`]: { name: 'Old' } });
+    await given({ [location()]: { organization: other } });
+    await given({ [`${location()}/tours/new`]: { name: 'New' } });
+
+    await removeFormerBelow(store().doc(location()));
+
+    expect(await exist([`${location()}/tours/old`, `${location()}/tours/new`])).toEqual([`${location()}/tours/new`]);
   });
 });

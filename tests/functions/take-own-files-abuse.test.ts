@@ -3,7 +3,7 @@ import { removeTourParts } from '../../functions/src/tours/remove-what-is-left';
 import { takeOwnFiles } from '../../functions/src/tours/take-own-files';
 import { randomIdentifier } from '../../src/domain/random';
 import { accounts, aGlobalAdmin, somebody, store } from './administrator';
-import { filesBelow, given, now, opened, pathIn, save, stored } from './stored';
+import { filesBelow, given, opened, pathIn, save, stored } from './stored';
 
 let organization: string;
 let other: string;
@@ -231,11 +231,10 @@ describe('a tour that changes while its files are copied', () => {
 
   it('keeps its files though a tour of its id was deleted just before, whose clean-up comes late', async () => {
     await save(own('files/old.pdf'));
-    const deleted = await now();
     await givenCopy(filesOf(await save(inOriginal('files/plan.pdf'), 'plan')));
     await takeOwnFiles(copyRef());
 
-    await removeTourParts({ id: copy, organization, isPublic: false }, deleted);
+    await removeTourParts({ id: copy, organization, isPublic: false });
 
     expect(await filesBelow(own())).toEqual([own('files/plan.pdf')]);
     expect(await opened((await urlsOf())[0] ?? '')).toBe('application/pdf: plan');
@@ -251,11 +250,24 @@ describe('a tour that is deleted', () => {
       await givenCopy(filesOf(plan));
       await copyRef().update({ originalTourId: original });
 
-      await removeTourParts(former(isPublic), await now());
+      await removeTourParts(former(isPublic));
 
       expect(await opened((await urlsOf())[0] ?? '')).toEqual(isPublic ? 'application/pdf: plan' : expect.any(Number));
       expect(await filesBelow(inOriginal('', other))).toEqual([]);
     }
+  });
+
+  it('is not kept waiting by copies that name files of other tours', async () => {
+    const others = await save(`organizations/${organization}/tour/${randomIdentifier()}/files/theirs.pdf`);
+    const plan = await save(inOriginal('files/plan.pdf', other), 'plan');
+    await givenCopy(filesOf(others, plan));
+    await copyRef().update({ originalTourId: original });
+
+    await removeTourParts(former(true));
+
+    expect(await filesBelow(inOriginal('', other))).toEqual([]);
+    expect((await urlsOf())[0]).toBe(others);
+    expect(await filesBelow(own())).toEqual([own('files/plan.pdf')]);
   });
 
   it('is cleaned up though a copy of it has no room for longer addresses', async () => {
@@ -264,7 +276,7 @@ describe('a tour that is deleted', () => {
     await givenCopy({ ...filesOf(...Array(1000).fill(plan)), description: 'x'.repeat(1_040_000 - 1000 * (plan.length + 40)) });
     await copyRef().update({ originalTourId: original });
 
-    await removeTourParts(former(true), await now());
+    await removeTourParts(former(true));
 
     expect(await filesBelow(inOriginal('', other))).toEqual([]);
     expect((await urlsOf())[0]).toBe(plan);

@@ -1,8 +1,7 @@
-import type { Timestamp } from 'firebase-admin/firestore';
 import { kindOfInvitation } from '@/domain/collaboration/document-ids';
 import { text } from '@/domain/stored';
 import { store } from '../core/app';
-import { forEachPage, isOlder } from '../core/pages';
+import { forEachPage, isFromBefore } from '../core/pages';
 
 /** A collection that was deleted, as it was. */
 export type FormerCollection = { id: string; organization: string };
@@ -12,28 +11,29 @@ export type FormerCollection = { id: string; organization: string };
  * what was in the old one. Only what is of the collection's own organization changes; what came into a new one of that id stays there. It can be run
  * again, from wherever it was cut off.
  */
-export async function emptyCollection(former: FormerCollection, deleted: Timestamp): Promise<void> {
-  await removeInvitations(former, deleted);
-  await takeToursOut(former, deleted);
+export async function emptyCollection(former: FormerCollection): Promise<void> {
+  await removeInvitations(former);
+  await takeToursOut(former);
 }
 
 /** One that names no organization belongs to the collection that its id names. */
-const removeInvitations = ({ id, organization }: FormerCollection, deleted: Timestamp): Promise<void> =>
-  forEachPage(store().collection('collaboration').where('tour', '==', id), (invitations, transaction) => {
+const removeInvitations = ({ id, organization }: FormerCollection): Promise<void> =>
+  forEachPage(store().collection('collaboration').where('tour', '==', id), async (invitations, transaction) => {
+    const now = await transaction.get(store().doc(`collections/${id}`));
     for (const invitation of invitations) {
       const kind = kindOfInvitation(invitation.id) ?? invitation.get('type');
       const isItsOwn = kind === 'collection' && [organization, ''].includes(text(invitation.get('organization')));
-      if (isItsOwn && isOlder(invitation, deleted)) transaction.delete(invitation.ref);
+      if (isItsOwn && isFromBefore(invitation, now)) transaction.delete(invitation.ref);
     }
   });
 
 // Most of a tour is not read: only what decides.
-const takeToursOut = ({ id, organization }: FormerCollection, deleted: Timestamp): Promise<void> =>
+const takeToursOut = ({ id, organization }: FormerCollection): Promise<void> =>
   forEachPage(store().collection('tours').where('collection', '==', id).select('organization'), async (tours, transaction) => {
     const now = await transaction.get(store().doc(`collections/${id}`));
-    const isAgain = now.exists && now.get('organization') === organization;
+    const again = now.get('organization') === organization ? now.createTime : undefined;
     for (const tour of tours) {
-      const isIntoNew = isAgain && tour.updateTime.valueOf() > deleted.valueOf();
+      const isIntoNew = again !== undefined && tour.updateTime.valueOf() >= again.valueOf();
       if (tour.get('organization') === organization && !isIntoNew) transaction.update(tour.ref, { collection: '' });
     }
   });

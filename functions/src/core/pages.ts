@@ -1,5 +1,6 @@
 import {
   type DocumentReference,
+  type DocumentSnapshot,
   FieldPath,
   type Query,
   type QueryDocumentSnapshot,
@@ -33,16 +34,25 @@ export async function forEachPage(
   } while (last);
 }
 
-/** Whether a document was created at that moment or before. That it was written since does not make it newer. */
-export const isOlder = ({ createTime }: QueryDocumentSnapshot, time: Timestamp): boolean => createTime.valueOf() <= time.valueOf();
+/**
+ * Whether a document was there before the one that it belongs to, which may be gone: then it belongs to a former one of the same id. That it was
+ * written since does not make it newer: who had a right in the former one may write in that moment.
+ */
+export const isFromBefore = (document: QueryDocumentSnapshot, owner: DocumentSnapshot): boolean =>
+  !owner.createTime || document.createTime.valueOf() < owner.createTime.valueOf();
 
-/** Removes all that is below a document and not newer than `until`. The document itself stays. */
-export async function removeBelow(document: DocumentReference, until: Timestamp): Promise<void> {
+/** Until when files are those of a former document of the same id. */
+export const formerUntil = ({ createTime, readTime }: DocumentSnapshot): Timestamp => createTime ?? readTime;
+
+/** Removes all below a document that belongs to a former one of its id, and all when it is gone itself. The document is only looked at. */
+export async function removeFormerBelow(document: DocumentReference, owner = document): Promise<void> {
   for (const collection of await document.listCollections()) {
     const below = await collection.listDocuments();
-    for (let at = 0; at < below.length; at += width) await Promise.all(below.slice(at, at + width).map((ref) => removeBelow(ref, until)));
-    await forEachPage(collection.select(), (documents, transaction) => {
-      for (const each of documents) if (isOlder(each, until)) transaction.delete(each.ref);
+    for (let at = 0; at < below.length; at += width)
+      await Promise.all(below.slice(at, at + width).map((ref) => removeFormerBelow(ref, owner)));
+    await forEachPage(collection.select(), async (documents, transaction) => {
+      const now = await transaction.get(owner);
+      for (const each of documents) if (isFromBefore(each, now)) transaction.delete(each.ref);
     });
   }
 }

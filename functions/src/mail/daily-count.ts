@@ -24,7 +24,7 @@ export async function countMail(
   const today = now.toISOString().slice(0, 10);
   const next = [
     { ref: ofOrganization.ref, ...oneMore(ofOrganization, today, perDay.organization, `${organization} has`) },
-    { ref: ofSender.ref, ...oneMore(ofSender, today, perDay.sender, 'You have') },
+    { ref: ofSender.ref, ...oneMore(ofSender, today, perDay.sender, 'The account that sent this invitation has') },
   ];
   return () => {
     for (const { ref, day, count } of next) transaction.set(ref, { day, count });

@@ -91,7 +91,8 @@ const take = (document: DocumentReference, options: DeliveryOptions & { pauses: 
       } catch (error) {
         if (!(error instanceof Undeliverable)) throw error;
         transaction.update(document, {
-          message: FieldValue.delete(), // it may be a client's: nothing unsent stays that could be taken for the server's words
+          // before the first attempt it can only be a client's, which nobody is to take for the server's
+          ...(delivery.counted !== true && { message: FieldValue.delete() }),
           'delivery.state': 'ERROR',
           'delivery.error': error.message,
           'delivery.endTime': FieldValue.serverTimestamp(),

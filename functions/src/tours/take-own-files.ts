@@ -17,6 +17,7 @@ type Source = { file: TourFile; urls: string[] };
  * Gives a copied tour files of its own: those in the folders of tours that its creator may read are copied into its own folder, each once, and its
  * addresses lead there. An address opens what it opened before, so nobody gets a file by naming it in a tour. What is its own already, or gone,
  * stays as it is, and no file of its own is replaced; to run it twice, or twice at once, is harmless.
+ * @param former the tour that loses its files: no others are copied then
  * @throws when there is more than one run copies, so that the platform runs it again
  * @see TOUR-079
  */
@@ -25,7 +26,7 @@ export async function takeOwnFiles(tour: DocumentReference, former?: FormerTour,
   const organization = text(snapshot.get('organization'));
   if (!snapshot.exists || organization === '') return;
   const own = tourFolder(organization, tour.id);
-  const sources = sourcesIn(snapshot, own);
+  const sources = sourcesIn(snapshot, own).filter(({ file }) => !former || file.tour === former.id);
   if (sources.length === 0) return;
   const into = { organization, createdBy: text(snapshot.get('createdBy')) };
   const readable = await filterBy(
