@@ -4,6 +4,7 @@ import { cpSync, createWriteStream, existsSync, mkdirSync, readFileSync, rmSync,
 import { delimiter } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { officialEnvironment } from './official.mjs';
 import { root } from './setup.mjs';
 
 const host = '127.0.0.1';
@@ -105,7 +106,7 @@ function environment(folder, official) {
     // Mails are kept to be read, unless there is a server to send them.
     ...(!process.env.SMTP_URL && { MAIL_OUTBOX: outboxOf(folder) }),
   };
-  if (official) return own;
+  if (official) return { ...own, ...officialEnvironment() };
   const bin = `${root}/packages/embedded-firestore/bin`;
   return {
     ...own,
