@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemTime, type Time } from '../../src/engine/time';
 import { recorded, withNames } from '../support/recorded';
-import { isOfficial, startTestedServer, type TestedServer } from '../support/tested-server';
+import { isOfficial, startTestedServer, type TestedServer, timeoutFactor } from '../support/tested-server';
 import { GrpcClient } from './grpc-client';
 import { send } from './http-client';
 import { blur, printsInternalKey } from './recording';
@@ -91,7 +91,7 @@ describe.each(['gRPC', 'REST'] as const)('recorded transactions over %s', (trans
         .map(([label, got, step]) => ({ label, got, recorded: step.outcome }));
       expect(differences).toEqual([]);
     },
-    30_000,
+    30_000 * timeoutFactor,
   );
 });
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setLogLevel } from 'firebase/firestore';
 import { afterAll, describe, expect, it } from 'vitest';
-import { isOfficial } from '../support/tested-server';
+import { isOfficial, timeoutFactor } from '../support/tested-server';
 import { play } from './clients';
 import { createControl } from './control';
 import { groups, needOwnServer, timed } from './scenarios/all';
@@ -22,7 +22,7 @@ export function playInNode(...names: readonly string[]): void {
     const group = timed.has(name) ? describe : describe.concurrent;
     group(`the SDK over gRPC: ${name}`, () => {
       for (const [title, scenario] of Object.entries(groups[name] ?? {})) {
-        it(title, { timeout: 90_000 }, () =>
+        it(title, { timeout: 90_000 * timeoutFactor }, () =>
           play(scenario, `demo-${run}-${++count}`, { transport: 'grpc', control, nextHost: () => '127.0.0.1' }),
         );
       }

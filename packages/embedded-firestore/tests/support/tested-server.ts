@@ -14,6 +14,9 @@ export type TestedServer = {
 /** Whether the tests run against Google's emulator: the project `official-store` of vite.config.ts sets it. */
 export const isOfficial = process.env.TESTED_SERVER === 'official';
 
+/** What time limits are multiplied by: Google's emulator begins slowly, and waits in real time. */
+export const timeoutFactor = isOfficial ? 4 : 1;
+
 /** A server for one test file. `options` apply to ours only. */
 export async function startTestedServer(options: ServerOptions = {}): Promise<TestedServer> {
   const { port, close } = await (isOfficial ? startOfficial() : startOurs(options));
