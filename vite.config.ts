@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { openShowcase } from './packages/open-showcase/vite-plugin.mjs';
 import { lanes } from './scripts/lanes.mjs';
+import { officialProjects } from './tests/official/projects.mjs';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const src = at('src');
@@ -174,6 +175,7 @@ const projects = [
       name: 'embedded-firestore',
       root: 'packages/embedded-firestore',
       include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+      exclude: ['tests/**/*.official.test.ts'],
       testTimeout: 30_000,
       hookTimeout: 30_000,
     },
@@ -227,6 +229,7 @@ const projects = [
     extends: true,
     test: { name: 'visitors', ...whole, include: [...visits, 'tests/{functions,storage,hosting,start,budgets}/**/*.test.ts'] },
   },
+  ...officialProjects(whole),
 ] satisfies TestProjectInlineConfiguration[];
 const inLanes: readonly string[] = Object.values(lanes).flat();
 const forgotten = projects.filter(({ test }) => !inLanes.includes(test.name));

@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { workTenant } from './demo-data/accounts.mjs';
 import { withSecurityHeaders } from './headers.mjs';
+import { officialEnvironment } from './official.mjs';
 import { root } from './setup.mjs';
 
 const host = '127.0.0.1';
@@ -137,7 +138,7 @@ function environment(folder, app, official) {
     // The links in mails lead to the app of this run.
     APP_URL: process.env.APP_URL || app,
   };
-  if (official) return own;
+  if (official) return { ...own, ...officialEnvironment() };
   const bin = `${root}/packages/embedded-firestore/bin`;
   return {
     ...own,

@@ -5,4 +5,6 @@
 export const lanes = {
   visitors: ['unit', 'screen', 'embedded-firestore', 'open-showcase', 'visitors'],
   members: ['rules', 'data', 'showcase', 'members'],
+  // on Google's own Firestore emulator, where it is installed
+  official: ['official-rules', 'official-data', 'official-store', 'official-app'],
 };

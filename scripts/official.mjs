@@ -1,8 +1,40 @@
-// The demo data for the official Firestore emulator, which reads exports of its own layout only.
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+// The demo on the official Firestore emulator: how firebase-tools starts it, and the demo data, since it reads exports of its own layout only.
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { findJava, findOfficialEmulator, officialEmulatorEnvironment } from '../packages/embedded-firestore/official/official-emulator.mjs';
 import { root } from './setup.mjs';
 
 const documents = `${root}/emulator-data/firestore_export/documents.ndjson`;
+
+/** What firebase-tools asks for itself, before it downloads and starts anything. */
+const javaOfFirebaseTools = 21;
+
+/** Why the demo cannot run on the official emulator here, in one sentence; undefined when it can, also when firebase-tools downloads it. */
+export function whyNotOfficial() {
+  const { missing } = findOfficialEmulator();
+  if (!missing || findJava(javaOfFirebaseTools)) return undefined;
+  return `${missing} With Java ${javaOfFirebaseTools} or newer and the network, firebase-tools downloads it.`;
+}
+
+/**
+ * What firebase-tools needs in its environment: the emulator that is on this machine, and for the rules of files the official runtime where it
+ * was downloaded before, else ours. Nothing where it has to download both.
+ */
+export function officialEnvironment() {
+  const found = findOfficialEmulator();
+  if (found.missing) return {};
+  return {
+    ...officialEmulatorEnvironment(found),
+    ...(hasStorageRulesRuntime() && findJava(javaOfFirebaseTools)
+      ? {}
+      : { STORAGE_EMULATOR_BINARY_PATH: `${root}/packages/embedded-firestore/bin/embedded-storage-rules.jar` }),
+  };
+}
+
+function hasStorageRulesRuntime() {
+  const cache = process.env.FIREBASE_EMULATORS_PATH ?? `${homedir()}/.cache/firebase/emulators`;
+  return existsSync(cache) && readdirSync(cache).some((name) => /^cloud-storage-rules-runtime-v.*\.jar$/.test(name));
+}
 
 /** Takes the documents out of a fresh state, so that the official emulator starts empty; accounts and files stay. */
 export function withoutDocuments(state) {

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { takeLock } from './lock.mjs';
-import { withoutDocuments, writeDocuments } from './official.mjs';
+import { whyNotOfficial, withoutDocuments, writeDocuments } from './official.mjs';
 import { defaultPorts, otherPorts, takenPorts } from './ports.mjs';
 import { build, fail, install, root } from './setup.mjs';
 
@@ -11,7 +11,7 @@ const usage = `npm start                     Loggia on the embedded backend, wit
 npm start -- --ports          the same, on other ports where the usual ones are taken
 npm start -- --ports=20000    the same, on ports from 20000 upwards
 npm start -- --fresh          forgets what earlier runs saved: back to the demo data
-npm run start:official        on the official emulators (needs Java 21 or newer, and the network once)`;
+npm run start:official        on the official Firestore emulator, where it is installed (needs Java 17 or newer)`;
 
 const options = readOptions();
 const folder = `${root}/.loggia${options.official ? '/official' : ''}`;
@@ -21,6 +21,8 @@ mkdirSync(`${root}/${hosting}`, { recursive: true });
 mkdirSync(folder, { recursive: true });
 
 install();
+const missing = options.official && whyNotOfficial();
+if (missing) fail(missing);
 const lock = takeLock(`${folder}/lock.json`);
 if (lock.owner) fail(`Loggia already runs from this folder (process ${lock.owner.pid}): ${lock.owner.address ?? 'it is starting'}`);
 process.on('exit', lock.release);

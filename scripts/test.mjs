@@ -1,17 +1,25 @@
-// npm test: everything, ending with "N passed, N failed". `--only check` runs format, lint, walls and types alone; any other argument is
-// vitest's, which then runs what it names after the checks.
+// npm test: everything, ending with "N passed, N failed". `--only check` runs format, lint, walls and types alone, `--only official` the tests on
+// Google's own Firestore emulator; any other argument is vitest's, which then runs what it names after the checks.
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
-import { constants } from 'node:os';
+import { constants, setPriority } from 'node:os';
 import { relative } from 'node:path';
+import { findOfficialEmulator } from '../packages/embedded-firestore/official/official-emulator.mjs';
 import { lanes } from './lanes.mjs';
 import { ownFolder, removeFolder } from './own-folder.mjs';
 import { build, fail, install, root } from './setup.mjs';
 
 const given = process.argv.slice(2);
-const isOnly = given[0]?.startsWith('--only') ?? false;
-if (isOnly && !['--only check', '--only=check'].includes(given.join(' '))) fail(`Not known: ${given.join(' ')}. There is "--only check".`);
+const only = given[0]?.startsWith('--only') ? given.join(' ').slice('--only='.length) : undefined;
+if (only !== undefined && !['check', 'official'].includes(only))
+  fail(`Not known: ${given.join(' ')}. There are "--only check" and "--only official".`);
+/** Why nothing can be run on Google's emulator here, if so. */
+const { missing: withoutOfficial } = findOfficialEmulator();
 const bin = (name) => `${root}/node_modules/.bin/${name}`;
+
+/** Above 0, so that the browsers of the other lanes come first; low enough that its own tests end in time. */
+const priorityThatGivesWay = 5;
+const nothing = { passed: 0, failed: 0, failures: [] };
 
 install();
 const folder = ownFolder('test');
@@ -22,15 +30,16 @@ const running = new Set();
 let stopped;
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal));
 
-const outcomes = await checks();
-if (!isOnly) {
+const outcomes = only === 'official' ? [] : await checks();
+if (only !== 'check') {
   await build();
   outcomes.push(await suites());
 }
 const [passed, failed] = ['passed', 'failed'].map((key) => sum(outcomes, key));
 const failures = outcomes.flatMap(({ failures: found = [] }) => found);
 // said before this ends, also to a pipe that is read slowly
-await new Promise((said) => process.stdout.write(`${failures.join('')}\n${passed} passed, ${failed} failed\n`, said));
+const notRun = withoutOfficial && only !== 'check' ? `\nofficial: not run. ${withoutOfficial}\n` : '';
+await new Promise((said) => process.stdout.write(`${failures.join('')}${notRun}\n${passed} passed, ${failed} failed\n`, said));
 process.exit(failed === 0 ? 0 : 1);
 
 /** Nothing begins any more, and nothing is counted: what was not run has not passed. */
@@ -76,21 +85,34 @@ async function checks() {
  * over, so that no line of one stands among those of another.
  */
 async function suites() {
-  if (given.length > 0) return lane('all', given);
+  if (only === 'official') return withoutOfficial ? nothing : lane('official', projectsOf('official'));
+  if (given.length > 0) return named();
   const logOf = (name) => `${folder}/${name}.log`;
-  const [first, ...others] = Object.keys(lanes);
+  const [first, ...others] = Object.keys(lanes).filter((name) => name !== 'official' || !withoutOfficial);
   const results = await Promise.all([lane(first, projectsOf(first)), ...others.map((name) => lane(name, projectsOf(name), logOf(name)))]);
   for (const name of others) process.stdout.write(readFileSync(logOf(name)));
   return { passed: sum(results, 'passed'), failed: sum(results, 'failed'), failures: results.flatMap(({ failures: found }) => found) };
 }
 
+/** What the arguments name; nothing of it on Google's emulator where that is not installed. */
+function named() {
+  if (!withoutOfficial) return lane('all', given);
+  const projects = given.filter((argument) => argument.startsWith('--project='));
+  const isOfficial = (project) => project.startsWith('--project=official');
+  if (projects.length > 0 && projects.every(isOfficial)) return nothing;
+  return lane('all', [...given.filter((argument) => !isOfficial(argument)), '--project=!official-*']);
+}
+
 function projectsOf(name) {
-  return lanes[name].map((project) => `--project=${project}`);
+  const projects = lanes[name].map((project) => `--project=${project}`);
+  // half of such a test is the emulator's work, in a process of its own
+  return name === 'official' ? ['--maxWorkers=2', ...projects] : projects;
 }
 
 async function lane(name, args, log) {
   const report = `${folder}/${name}.json`;
-  const code = await run(bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args], log);
+  const options = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args];
+  const code = await run(bin('vitest'), options, { log, givesWay: log !== undefined && name === 'official' });
   // A run that could not even begin has no report.
   if (!existsSync(report)) return { passed: 0, failed: 1, failures: [`\n✗ ${name}: did not begin\n`] };
   const { numPassedTests: passed, numFailedTests: failed, testResults } = JSON.parse(readFileSync(report, 'utf8'));
@@ -115,10 +137,11 @@ function failuresOf({ name, status, message, assertionResults }) {
 }
 
 /** @returns {Promise<number>} the code it ended with, 1 after a signal or when it could not begin; never, once this is stopped */
-function run(command, args, log) {
+function run(command, args, { log, givesWay = false } = {}) {
   const output = log ? openSync(log, 'w') : 'inherit';
   const child = spawn(command, args, { cwd: root, stdio: ['inherit', output, output] });
   if (log) closeSync(output);
+  if (givesWay && child.pid !== undefined) setPriority(child.pid, priorityThatGivesWay);
   running.add(child);
   return new Promise((resolve) => {
     const end = (code) => {

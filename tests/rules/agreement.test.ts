@@ -23,4 +23,4 @@ it(`ACCESS-056 the rules and src/domain/access agree on ${draws} random people, 
   const seed = process.env.LOGGIA_SEED === undefined ? {} : { seed: Number(process.env.LOGGIA_SEED) };
 
   await fc.assert(fc.asyncProperty(aDrawn, agree), { numRuns: draws, ...seed });
-}, 240_000);
+}, 480_000);

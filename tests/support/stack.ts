@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import type {} from 'vitest';
 import type { TestProject } from 'vitest/node';
-import { startEmulators, wakeModelService } from '../../scripts/emulators.mjs';
+import { seed, startEmulators, wakeModelService } from '../../scripts/emulators.mjs';
+import { withoutDocuments, writeDocuments } from '../../scripts/official.mjs';
 import { ownFolder, removeFolder } from '../../scripts/own-folder.mjs';
 import { defaultPorts, otherPorts } from '../../scripts/ports.mjs';
 import { root } from '../../scripts/setup.mjs';
@@ -25,18 +26,23 @@ declare module 'vitest' {
  * The whole of Loggia for one test run, as a visitor meets it: the production build behind the hosting emulator, the emulators on the
  * embedded backend, the demo data. On ports and in a folder of its own, so that two runs side by side do not meet.
  */
-export async function setup(project: TestProject) {
+export const setup = (project: TestProject) => startStack(project, false);
+
+/** The same, with Google's own Firestore emulator in the place of ours when `official`. */
+export async function startStack(project: TestProject, official: boolean) {
   const folder = ownFolder('journeys');
   const hosting = `${folder.slice(root.length + 1)}/hosting`;
   mkdirSync(`${root}/${hosting}`);
   const ports: Ports = await otherPorts(defaultPorts(), ownRange());
   const projectId = 'demo-loggia';
-  const emulators = await startEmulators({ ports, projectId, folder, state: `${root}/emulator-data`, hosting });
+  const state = official ? stateWithoutDocuments(folder) : `${root}/emulator-data`;
+  const emulators = await startEmulators({ ports, projectId, folder, state, hosting, official });
   wakeModelService(ports);
   const stop = async () => {
     await emulators.stop();
     removeFolder(folder);
   };
+  if (official) await writeDocuments({ port: ports.firestore, projectId });
   const log = `${folder}/build.log`;
   const env = { ...emulators.env, VITE_CONFIGURATION: withServices(emulators.env.VITE_CONFIGURATION) };
   if (!(await buildForHosting({ env, outDir: hosting, log }))) {
@@ -50,6 +56,13 @@ export async function setup(project: TestProject) {
   project.provide('ports', ports);
   project.provide('build', `${root}/${hosting}`);
   return stop;
+}
+
+function stateWithoutDocuments(folder: string): string {
+  const state = `${folder}/state`;
+  seed(state);
+  withoutDocuments(state);
+  return state;
 }
 
 /**

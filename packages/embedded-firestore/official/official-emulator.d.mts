@@ -3,6 +3,21 @@ export function findOfficialEmulator(
   env?: NodeJS.ProcessEnv,
 ): { readonly jar: string; readonly java: string; readonly missing?: undefined } | { readonly missing: string };
 
+/** `javaOptions` for runs of seconds to minutes: half the processor time, because little is compiled and collected in the background. */
+export const shortRunJavaOptions: readonly string[];
+
+/** The first Java in JAVA_HOME or on PATH that is new enough; our stand-in is none. */
+export function findJava(oldest: number, env?: NodeJS.ProcessEnv): string | undefined;
+
+/**
+ * The environment in which firebase-tools starts Google's emulator from the jar that was found, with `bin/java` of this package in Java's
+ * place. That jar is not named to firebase-tools itself, which changes its mode and needs a main class in it.
+ */
+export function officialEmulatorEnvironment(
+  found: { readonly jar: string; readonly java: string },
+  env?: NodeJS.ProcessEnv,
+): Readonly<Record<string, string>>;
+
 export type OfficialEmulator = {
   readonly port: number;
   readonly pid: number;

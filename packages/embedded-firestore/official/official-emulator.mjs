@@ -5,12 +5,17 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const host = '127.0.0.1';
 const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 const oldestJava = 17;
 const startTimeoutMs = 60_000;
 const pollMs = 50;
+const bin = fileURLToPath(new URL('../bin', import.meta.url));
+
+/** `javaOptions` for runs of seconds to minutes: half the processor time, because little is compiled and collected in the background. */
+export const shortRunJavaOptions = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
 /** Where Google's emulator is and which Java runs it, or why it cannot run here, in one sentence. */
 export function findOfficialEmulator(env = process.env) {
@@ -20,9 +25,25 @@ export function findOfficialEmulator(env = process.env) {
       missing: 'Google’s Firestore emulator was not found. Set FIRESTORE_OFFICIAL_JAR, or install google-cloud-cli-firestore-emulator.',
     };
   }
-  const java = javaCandidates(env).find((path) => javaVersion(path) >= oldestJava);
+  const java = findJava(oldestJava, env);
   if (!java) return { missing: `Google’s Firestore emulator needs Java ${oldestJava} or newer, and none was found.` };
   return { jar, java };
+}
+
+/** The first Java in JAVA_HOME or on PATH that is new enough; our stand-in is none. */
+export const findJava = (oldest, env = process.env) => javaCandidates(env).find((path) => javaVersion(path) >= oldest);
+
+/**
+ * The environment in which firebase-tools starts Google's emulator from the jar that was found, with `bin/java` of this package in Java's
+ * place. That jar is not named to firebase-tools itself, which changes its mode and needs a main class in it.
+ */
+export function officialEmulatorEnvironment({ jar, java }, env = process.env) {
+  return {
+    PATH: `${bin}${delimiter}${env.PATH ?? ''}`,
+    FIRESTORE_EMULATOR_BINARY_PATH: join(bin, 'official-firestore.jar'),
+    OFFICIAL_FIRESTORE_JAR: jar,
+    OFFICIAL_FIRESTORE_JAVA: java,
+  };
 }
 
 /**

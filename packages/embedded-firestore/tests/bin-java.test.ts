@@ -35,9 +35,9 @@ function anotherJava(name: string): string {
 }
 
 /** Calls a stand-in with nothing on PATH but these folders, node, and what a shell script needs: no Java of this computer. */
-function java(args: readonly string[], { command = shipped.java, path = [bin], input = '' } = {}) {
+function java(args: readonly string[], { command = shipped.java, path = [bin], input = '', env = {} } = {}) {
   const PATH = [...path, tools].join(':');
-  const { status, stdout, stderr } = spawnSync(command, args, { env: { PATH }, input, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(command, args, { env: { ...env, PATH }, input, encoding: 'utf8' });
   return { status, stdout, stderr };
 }
 
@@ -71,6 +71,16 @@ describe('the stand-in for Java', () => {
       { id: -1, status: 'ok' },
       { id: 1, status: 'ok' },
     ]);
+  });
+
+  it('starts Google’s emulator with the Java and the jar that its environment names, and its own arguments', () => {
+    const env = { OFFICIAL_FIRESTORE_JAVA: join(anotherJava('a real java'), 'java'), OFFICIAL_FIRESTORE_JAR: '/a folder/emulator.jar' };
+    const args = ['-Dgoogle.cloud_firestore.debug_log_level=FINE', '-jar', join(bin, 'official-firestore.jar'), '--port', '8080'];
+
+    const { stdout } = java(args, { env });
+
+    const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
+    expect(stdout).toBe(`a real java: -Duser.language=en -cp /a folder/emulator.jar ${mainClass} --port 8080\n`);
   });
 
   it('works through a link, and through a link to that', () => {

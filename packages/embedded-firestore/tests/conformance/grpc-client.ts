@@ -59,7 +59,7 @@ export class GrpcClient {
   /** Opens Listen or Write. */
   stream(rpc: 'Listen' | 'Write', authorization?: string): GrpcStream {
     const { path, encode, decode } = this.method(rpc);
-    return new GrpcStream(this.client.makeBidiStreamRequest(path, encode, decode, metadataOf(authorization)));
+    return new GrpcStream(this.client.makeBidiStreamRequest(path, encode, decode, streamMetadata(authorization)));
   }
 
   close(): void {
@@ -126,6 +126,13 @@ const READING = { longs: String, enums: String, bytes: String };
 function metadataOf(authorization: string | undefined): Metadata {
   const metadata = new Metadata();
   if (authorization !== undefined) metadata.set('authorization', authorization);
+  return metadata;
+}
+
+/** With the header that every SDK sends on a stream; emulators before 1.20 open none without it. */
+function streamMetadata(authorization: string | undefined): Metadata {
+  const metadata = metadataOf(authorization);
+  metadata.set('google-cloud-resource-prefix', 'projects/p/databases/(default)');
   return metadata;
 }
 

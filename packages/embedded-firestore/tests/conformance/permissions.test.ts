@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createServer, type Server } from '../../src/server';
+import { startTestedServer, type TestedServer } from '../support/tested-server';
 import { GrpcClient, type GrpcError, type Json } from './grpc-client';
 import { send } from './http-client';
 import { overGrpc, overRest, type Transport } from './scenario';
@@ -15,12 +15,12 @@ service cloud.firestore {
   }
 }`;
 
-let server: Server;
+let server: TestedServer;
 let grpc: GrpcClient;
 
 beforeAll(async () => {
-  server = await createServer({ projectId: 'p', log: () => {} });
-  server.loadRules('p', rules);
+  server = await startTestedServer();
+  await server.loadRules('p', rules);
   grpc = new GrpcClient(server.port);
   const writes = ['open/a', 'mine/ann', 'mine/bob', 'closed/a'].map((path) => ({
     update: { name: `${documents}/${path}`, fields: { owner: { stringValue: path.slice(5) } } },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createServer, type Server } from '../../src/server';
 import { recorded, withNames } from '../support/recorded';
+import { startTestedServer, type TestedServer } from '../support/tested-server';
 import { send } from './http-client';
 import { blur } from './recording';
 
@@ -23,10 +23,10 @@ type CorsCase = {
   outcome: { status: number; headers: Record<string, string>; body: string };
 };
 
-let server: Server;
+let server: TestedServer;
 
 beforeAll(async () => {
-  server = await createServer({ log: () => {} });
+  server = await startTestedServer();
 });
 
 afterAll(() => server.close());

@@ -3,16 +3,16 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { AggregateField, FieldValue, getFirestore, initializeFirestore, Timestamp } from 'firebase-admin/firestore';
 import { PassThroughClient } from 'google-auth-library';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createServer, type Server } from '../../src/server';
 import { recorded } from '../support/recorded';
+import { startTestedServer, type TestedServer } from '../support/tested-server';
 import { comparableStep, outcomeOf, type RecordedStep } from './recorded-steps';
 
 type Steps = Readonly<Record<string, (db: Firestore) => unknown>>;
 
-let server: Server;
+let server: TestedServer;
 
 beforeAll(async () => {
-  server = await createServer({ log: () => {} });
+  server = await startTestedServer();
   process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${server.port}`;
   process.env.METADATA_SERVER_DETECTION = 'none';
 });

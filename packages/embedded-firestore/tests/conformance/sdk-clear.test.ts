@@ -3,8 +3,8 @@ import { collection, connectFirestoreEmulator, doc, type Firestore, getFirestore
 import { initializeApp as initializeAdmin } from 'firebase-admin/app';
 import { type Firestore as AdminFirestore, getFirestore as getAdminFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createServer, type Server } from '../../src/server';
 import { recorded } from '../support/recorded';
+import { startTestedServer, type TestedServer } from '../support/tested-server';
 import { differenceOf } from './differences';
 import { send } from './http-client';
 
@@ -15,7 +15,7 @@ const FILE = 'sdk-clear-official-v1.22.0.json';
 const projectId = 'sdk-clear';
 const emulator = `/emulator/v1/projects/${projectId}/databases/(default)/documents`;
 
-let server: Server;
+let server: TestedServer;
 let admin: AdminFirestore;
 let web: Firestore;
 /** What each listener saw last. */
@@ -28,7 +28,7 @@ function saw(listener: string, seen: Seen): void {
 }
 
 beforeAll(async () => {
-  server = await createServer({ log: () => {} });
+  server = await startTestedServer();
   process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${server.port}`;
   admin = getAdminFirestore(initializeAdmin({ projectId }, projectId));
   web = getFirestore(initializeApp({ projectId }, projectId));

@@ -22,14 +22,14 @@ import {
 import { initializeApp as initializeAdmin } from 'firebase-admin/app';
 import { getFirestore as getAdminFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createServer, type Server } from '../../src/server';
 import { recorded } from '../support/recorded';
+import { startTestedServer, type TestedServer } from '../support/tested-server';
 import { comparableStep, outcomeOf, type RecordedStep } from './recorded-steps';
 
-let server: Server;
+let server: TestedServer;
 
 beforeAll(async () => {
-  server = await createServer({ log: () => {} });
+  server = await startTestedServer();
   process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${server.port}`;
 });
 

@@ -1,10 +1,10 @@
 import { afterAll } from 'vitest';
-import { createServer, type Server } from '../../src/server';
+import { startTestedServer, type TestedServer } from '../support/tested-server';
 import { GrpcClient } from './grpc-client';
 
 /** A server of its own for a test file, and a gRPC client to it; both end with the file. */
-export async function startServer(): Promise<{ server: Server; grpc: GrpcClient }> {
-  const server = await createServer({ log: () => {} });
+export async function startServer(): Promise<{ server: TestedServer; grpc: GrpcClient }> {
+  const server = await startTestedServer();
   const grpc = new GrpcClient(server.port);
   afterAll(async () => {
     grpc.close();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createServer, type Server } from '../../src/server';
 import { recorded } from '../support/recorded';
+import { startTestedServer, type TestedServer } from '../support/tested-server';
 import { GrpcClient, type GrpcError, type Json } from './grpc-client';
 import { send } from './http-client';
 import { blur } from './recording';
@@ -13,11 +13,11 @@ type Recording = {
 const recording = recorded<Recording>('unsupported.json');
 const documents = 'projects/unsupported/databases/(default)/documents';
 
-let server: Server;
+let server: TestedServer;
 let grpc: GrpcClient;
 
 beforeAll(async () => {
-  server = await createServer({ log: () => {} });
+  server = await startTestedServer();
   grpc = new GrpcClient(server.port);
   const writes = ['a', 'b'].map((id, index) => ({
     update: { name: `${documents}/c/${id}`, fields: { n: { integerValue: String(index + 1) } } },

@@ -5,6 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { systemTime, type Time } from '../../src/engine/time';
 import { createServer, type Server } from '../../src/server';
+import { startTestedServer, type TestedServer } from '../support/tested-server';
 import { plainFields } from './plain-value';
 import { grpcProxy } from './proxy-grpc';
 import { httpProxy } from './proxy-http';
@@ -32,7 +33,7 @@ export function createControl(transport: Context['transport']): RunningControl {
   };
   const own = new Map<number, Own>();
   const proxies = new Map<number, RunningProxy>();
-  let shared: Promise<Server> | undefined;
+  let shared: Promise<TestedServer> | undefined;
 
   const ownedBy = (port: number): Own => {
     const found = own.get(port);
@@ -53,7 +54,7 @@ export function createControl(transport: Context['transport']): RunningControl {
       return outages;
     },
     sharedServer: async () => {
-      shared ??= createServer({ port: 0, log });
+      shared ??= startTestedServer({ log });
       return (await shared).port;
     },
     ownServer: async (options = {}) => {

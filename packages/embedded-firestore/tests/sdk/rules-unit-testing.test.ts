@@ -1,7 +1,7 @@
 import { assertFails, assertSucceeds, initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { doc, getDoc, onSnapshot, setDoc, setLogLevel, updateDoc, writeBatch } from 'firebase/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createServer, type Server } from '../../src/server';
+import { startTestedServer, type TestedServer } from '../support/tested-server';
 
 const ownOnly = `rules_version = '2';
 service cloud.firestore {
@@ -14,7 +14,7 @@ service cloud.firestore {
 }`;
 
 describe('@firebase/rules-unit-testing', () => {
-  let server: Server;
+  let server: TestedServer;
   const environments: RulesTestEnvironment[] = [];
   const environment = async (projectId: string, rules = ownOnly) => {
     const made = await initializeTestEnvironment({ projectId, firestore: { host: '127.0.0.1', port: server.port, rules } });
@@ -24,7 +24,7 @@ describe('@firebase/rules-unit-testing', () => {
 
   beforeAll(async () => {
     setLogLevel('silent');
-    server = await createServer({ port: 0 });
+    server = await startTestedServer();
   });
   afterEach(async () => {
     await Promise.all(environments.splice(0).map((made) => made.cleanup()));

@@ -32,3 +32,6 @@ export const groups: Readonly<Record<string, Scenarios>> = {
 
 /** Groups whose scenarios are played one by one: what they observe depends on how busy others keep client and server. */
 export const timed: ReadonlySet<string> = new Set(['leaks', 'webchannel']);
+
+/** Groups whose scenarios restart a server of ours, or look into it. */
+export const needOwnServer: ReadonlySet<string> = new Set(['offline', 'leaks']);

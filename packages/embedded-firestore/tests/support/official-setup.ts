@@ -1,0 +1,5 @@
+import { fileURLToPath } from 'node:url';
+import { expectDifferences } from './expect-differences';
+import { officialDifferences } from './official-differences';
+
+expectDifferences(fileURLToPath(new URL('..', import.meta.url)), officialDifferences);

@@ -1,0 +1,76 @@
+/** What these test is the embedded engine, or nothing of a store. */
+const notOfTheWire = ['mutation', 'reads', 'agreement-storage', 'storage-files', 'tables'];
+const conformance = [
+  'auth',
+  'documents',
+  'permissions',
+  'queries',
+  'rest',
+  'sdk-admin',
+  'sdk-clear',
+  'sdk-web',
+  'transactions',
+  'unsupported',
+  'write-stream',
+];
+const sdk = ['admin', 'lite', 'node-documents', 'node-listeners', 'node-queries', 'node-rules', 'rules-unit-testing'];
+
+// The machine may be busy, and the first requests to a Java program are slow.
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
+
+/**
+ * The tests that run on Google's own Firestore emulator, where it is installed.
+ * @param {object} whole what projects have that start the whole stack
+ * @returns {(import('vitest/config').TestProjectInlineConfiguration & { test: { name: string } })[]}
+ */
+export const officialProjects = (whole) => [
+  {
+    extends: true,
+    test: {
+      // The access model: the same rules, cases and draws as in the project `rules`.
+      name: 'official-rules',
+      include: ['tests/rules/**/*.test.ts'],
+      exclude: notOfTheWire.map((name) => `tests/rules/${name}.test.ts`),
+      globalSetup: 'tests/support/official-store.ts',
+      ...timeouts,
+    },
+  },
+  {
+    extends: true,
+    test: {
+      // The app's backend, except for what counts documents on the wire.
+      name: 'official-data',
+      include: ['tests/data/**/*.test.ts'],
+      globalSetup: 'tests/support/official-store.ts',
+      setupFiles: ['tests/support/official-data-setup.ts'],
+      // clearing may be answered with 499 while a listener of the test before is being ended
+      retry: 1,
+      ...timeouts,
+    },
+  },
+  {
+    test: {
+      // Recorded cases, SDKs and comparisons of both engines; each file starts an emulator of its own.
+      name: 'official-store',
+      root: 'packages/embedded-firestore',
+      include: [
+        ...conformance.map((name) => `tests/conformance/${name}.test.ts`),
+        ...sdk.map((name) => `tests/sdk/${name}.test.ts`),
+        'tests/**/*.official.test.ts',
+      ],
+      env: { TESTED_SERVER: 'official' },
+      setupFiles: ['tests/support/official-setup.ts'],
+      ...timeouts,
+    },
+  },
+  {
+    extends: true,
+    test: {
+      // The app, in a browser, with its documents there.
+      name: 'official-app',
+      ...whole,
+      globalSetup: 'tests/support/official-stack.ts',
+      include: ['tests/official/**/*.test.ts'],
+    },
+  },
+];
