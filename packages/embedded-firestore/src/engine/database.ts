@@ -1,6 +1,6 @@
 import type { Commit, Doc } from '../model/document';
 import type { Caller, Gate } from '../model/gate';
-import { type DatabaseId, type DocPath, idOf, parentOf } from '../model/path';
+import type { DatabaseId, DocPath } from '../model/path';
 import { failedPrecondition, invalidArgument, permissionDenied, StatusError } from '../model/status';
 import { checkDocumentSize } from '../model/storable';
 import type { Micros } from '../model/timestamp';
@@ -11,13 +11,14 @@ import { authorize } from './authorize';
 import { checkBatch, checkCommit } from './check-writes';
 import { RETENTION } from './history';
 import type { Journal, JournalEntry } from './journal';
+import { locksToWrite } from './lock-keys';
 import { openGate } from './open-gate';
 import { emptyAt, newEpoch, type Origin } from './origin';
 import { Outbox } from './outbox';
 import { checkPrecondition } from './precondition';
 import { Snapshot, TOO_OLD } from './snapshot';
 import type { Time } from './time';
-import { collectionKey, documentKey, Transactions } from './transactions';
+import { Transactions } from './transactions';
 
 export type CommitRequest = {
   readonly caller: Caller;
@@ -116,10 +117,10 @@ export class Database {
    */
   async commit(writes: readonly Write[], request: CommitRequest): Promise<CommitResult> {
     checkCommit(writes);
-    const writer = request.transaction && this.transactions.take(request.transaction, writes.length);
+    const writer = request.transaction ? this.transactions.take(request.transaction, writes.length) : undefined;
     try {
-      const lock = { keys: lockKeys(writes), writer, signal: request.signal };
-      const result = await this.transactions.locks.whenFree(lock, () => this.write(writes, request.caller));
+      const lock = { ...locksToWrite(writes), signal: request.signal };
+      const result = await this.transactions.locks.whenFree(writer, lock, () => this.write(writes, request.caller));
       await this.surroundings.journal.durable();
       return result;
     } finally {
@@ -248,13 +249,6 @@ export class Database {
     const gone = [...store.all()].filter(({ path }) => path === below || path.startsWith(`${below}/`));
     return gone.map(({ path }) => ({ kind: 'delete', path }));
   }
-}
-
-/** Every write needs its document, and every collection id that it is part of, unread by others. */
-function lockKeys(writes: readonly Write[]): readonly string[] {
-  const keys = new Set([collectionKey('')]);
-  for (const { path } of writes) keys.add(documentKey(path)).add(collectionKey(idOf(parentOf(path))));
-  return [...keys];
 }
 
 function resultOf({ write, transformResults }: Step, { after, version }: Plan): WriteResult {
