@@ -28,7 +28,7 @@ export type CommitRequest = {
   readonly signal?: AbortSignal | undefined;
 };
 
-/** `updateTime` is the document's after the commit (older than the commit if nothing changed); missing for deletes and verifies. */
+/** `updateTime` is the document's after the commit (older than the commit if nothing changed); missing when it is gone. */
 export type WriteResult = { readonly updateTime?: Micros; readonly transformResults: readonly Value[] };
 
 /** `commitTime` is missing only when there was nothing to write. */
@@ -209,7 +209,7 @@ export class Database {
     const { store, clock } = this.origin;
     const plan = planCommit(store, writes, clock.next());
     if (caller.kind !== 'admin') authorize(this.gate, caller, store, plan);
-    for (const { write, met } of plan.steps) checkPrecondition(this.id, write, met);
+    for (const { write, met } of plan.steps) checkPrecondition(this.id, write, { met, stored: store.get(write.path) });
     for (const { path, after } of plan.changes) if (after) checkDocumentSize(path, after.fields);
     if (plan.changes.length > 0) this.keep(plan, caller);
     return { commitTime: plan.version, results: plan.steps.map((step) => resultOf(step, plan)) };
@@ -251,7 +251,8 @@ export class Database {
   }
 }
 
-function resultOf({ write, transformResults }: Step, { after, version }: Plan): WriteResult {
-  if (write.kind !== 'update') return { transformResults };
-  return { updateTime: after.get(write.path)?.updateTime ?? version, transformResults };
+function resultOf({ write, met, transformResults }: Step, { after, version }: Plan): WriteResult {
+  if (write.kind === 'verify') return { updateTime: met?.updateTime ?? version, transformResults };
+  const left = after.get(write.path);
+  return left ? { updateTime: left.updateTime, transformResults } : { transformResults };
 }
