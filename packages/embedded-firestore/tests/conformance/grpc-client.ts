@@ -56,10 +56,12 @@ export class GrpcClient {
     });
   }
 
-  /** Opens Listen or Write. */
-  stream(rpc: 'Listen' | 'Write', authorization?: string): GrpcStream {
+  /** Opens Listen or Write. Google's emulator has to be told the database beforehand, as the SDKs do. */
+  stream(rpc: 'Listen' | 'Write', authorization?: string, database?: string): GrpcStream {
     const { path, encode, decode } = this.method(rpc);
-    return new GrpcStream(this.client.makeBidiStreamRequest(path, encode, decode, metadataOf(authorization)));
+    const metadata = metadataOf(authorization);
+    if (database !== undefined) metadata.set('google-cloud-resource-prefix', database);
+    return new GrpcStream(this.client.makeBidiStreamRequest(path, encode, decode, metadata));
   }
 
   close(): void {

@@ -91,7 +91,7 @@ describe('contended transactions', () => {
 
         for (const path of DOCUMENTS) expect(contention.stored(path), path).toBe(contention.incrementsOf(path));
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
