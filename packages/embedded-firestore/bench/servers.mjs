@@ -1,26 +1,38 @@
-// The two servers that are compared, each in a process of its own.
+// The servers that are compared, each in a process of its own.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { findOfficialEmulator, startOfficialEmulator } from '../official/official-emulator.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
+/** The one that is measured, and what runs beside it as yardsticks. */
+export const ours = 'embedded-firestore';
+const official = 'Google’s emulator';
+
 /** name → the arguments for node that start it on a port. */
-export const servers = {
-  'embedded-firestore': (port) => [here('../dist/cli.js'), '--port', String(port)],
+const scripts = {
+  [ours]: (port) => [here('../dist/cli.js'), '--port', String(port)],
   '@firestore-emulator/server': (port) => [here('peer.mjs'), String(port)],
 };
+
+/** Why Google's emulator is not among the yardsticks; undefined when it is. */
+export const { missing: officialMissing } = findOfficialEmulator();
+
+/** The names of the yardsticks that this machine has. */
+export const yardsticks = [...(officialMissing === undefined ? [official] : []), ...Object.keys(scripts).filter((name) => name !== ours)];
 
 /**
  * Starts one of them and waits until its port accepts.
  * @returns {Promise<{ port: number, startMs: number, memoryMb(): number, stop(): Promise<void> }>}
  */
 export async function start(name) {
+  if (name === official) return startOfficial();
   const port = await freePort();
   const began = performance.now();
-  const child = spawn(process.execPath, servers[name](port), { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, scripts[name](port), { stdio: ['ignore', 'ignore', 'pipe'] });
   let complaint = '';
   child.stderr.on('data', (data) => {
     complaint = `${complaint}${data}`.slice(-2000);
@@ -39,6 +51,12 @@ export async function start(name) {
       return ended;
     },
   };
+}
+
+async function startOfficial() {
+  const began = performance.now();
+  const { port, pid, stop } = await startOfficialEmulator();
+  return { port, startMs: performance.now() - began, memoryMb: () => residentMb(pid), stop };
 }
 
 function residentMb(pid) {

@@ -1,16 +1,19 @@
-// npm run bench -- store: the store against its yardstick, the same client for both, rounds interleaved, medians and spread.
+// npm run bench -- store [rounds] [yardstick]: the store against its yardsticks (or the one whose name has this part), the same client for
+// all, rounds interleaved, medians and spread.
 import { Firestore } from '@google-cloud/firestore';
 import * as measures from './measures.mjs';
-import { servers, start } from './servers.mjs';
+import { officialMissing, ours, yardsticks as present, start } from './servers.mjs';
 import { startups } from './startup.mjs';
 
-const [ours, peer] = Object.keys(servers);
 const rounds = Number(process.argv[2] ?? 3);
+const yardsticks = present.filter((name) => name.includes(process.argv[3] ?? ''));
+const names = [ours, ...yardsticks];
 
 process.env.METADATA_SERVER_DETECTION = 'none';
-const figures = { [ours]: {}, [peer]: {} };
+const figures = Object.fromEntries(names.map((name) => [name, {}]));
+if (officialMissing !== undefined) console.log(`Without Google’s emulator: ${officialMissing}`);
 for (let round = 0; round < rounds; round += 1) {
-  for (const name of round % 2 === 0 ? [ours, peer] : [peer, ours]) await measure(name);
+  for (const name of round % 2 === 0 ? names : names.toReversed()) await measure(name);
 }
 report();
 for (const [what, times] of Object.entries(await startups(rounds))) console.log(`${ours}: ${what}: ${spread(times).text}`);
@@ -44,23 +47,26 @@ async function measure(name) {
   const { alone, watched } = await measures.watchedWrites(db);
   note('write alone p50, ms', alone);
   note('write with 500 document listeners p50, ms', watched);
-  note('increments kept of 10 concurrent transactions', await measures.exactTransactions(db));
+  const { milliseconds, counted } = await measures.contention(db);
+  note('50 increments of one document, 5 at a time, ms', milliseconds);
+  note('increments counted', counted);
   note('memory at the end, MB', server.memoryMb());
   await db.terminate();
   await server.stop();
 }
 
 function report() {
-  const width = Math.max(...Object.keys(figures[ours]).map((what) => what.length));
-  console.log(
-    `${'median (least–most) of '.padStart(8)}${rounds} rounds`.padEnd(width + 2),
-    ours.padStart(26),
-    peer.padStart(28),
-    'ratio'.padStart(9),
-  );
-  for (const what of Object.keys(figures[ours])) {
-    const [a, b] = [spread(figures[ours][what]), spread(figures[peer][what] ?? [])];
-    console.log(what.padEnd(width + 2), a.text.padStart(26), b.text.padStart(28), `${(b.median / a.median).toFixed(2)} ×`.padStart(9));
+  const title = `median (least–most) of ${rounds} rounds`;
+  const width = Math.max(title.length, ...Object.keys(figures[ours]).map((what) => what.length)) + 2;
+  const columns = (texts) => texts.map((text, index) => text.padStart(index % 2 === 0 ? 28 : 9)).join('');
+  console.log(title.padEnd(width), ours.padStart(22), columns(yardsticks.flatMap((name) => [name, 'ratio'])));
+  for (const [what, values] of Object.entries(figures[ours])) {
+    const own = spread(values);
+    const others = yardsticks.flatMap((name) => {
+      const other = spread(figures[name][what] ?? []);
+      return [other.text, `${(other.median / own.median).toFixed(2)} ×`];
+    });
+    console.log(what.padEnd(width), own.text.padStart(22), columns(others));
   }
   const [alone, watched] = ['write alone p50, ms', 'write with 500 document listeners p50, ms'].map(
     (what) => spread(figures[ours][what]).median,

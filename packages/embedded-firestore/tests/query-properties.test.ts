@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aggregate } from '../src/engine/query/aggregate';
-import { checkNestedGroupFields } from '../src/engine/query/check-nested-group';
+import { checkAggregatedFields } from '../src/engine/query/check-nested-group';
 import { type NormalQuery, normalise } from '../src/engine/query/normalise';
 import { runQuery } from '../src/engine/query/run';
 import { canonicalKey } from '../src/model/canonical';
@@ -86,8 +86,8 @@ describe('an aggregation', () => {
   it('is a fold over the query restricted to documents with the fields', () => {
     fc.assert(
       fc.property(someDocs, aQuery, someAggregations, (docs, query, aggregations) => {
-        fc.pre(refusal(() => checkNestedGroupFields(query, aggregations)) === undefined);
         const normal = accepted(query);
+        fc.pre(refusal(() => checkAggregatedFields(query, normal.orders, aggregations)) === undefined);
         const fields = aggregations.flatMap((aggregation) => (aggregation.kind === 'count' ? [] : [aggregation.field]));
         const eligible = docs.filter((doc) => fields.every((field) => getField(doc.fields, field) !== undefined));
         const found = runQuery(memorySource(eligible), normal).docs;

@@ -1,6 +1,7 @@
+import { type FieldPath, printFieldPath } from '../model/field-path';
 import type { DocPath } from '../model/path';
 import { invalidArgument } from '../model/status';
-import type { Write } from '../model/write';
+import type { Precondition, Write } from '../model/write';
 
 const MAX_TRANSFORMS = 500;
 
@@ -16,6 +17,7 @@ export function checkCommit(writes: readonly Write[]): void {
     earlier.set(write.path, write);
     if (write.kind === 'verify' && !write.precondition) throw invalidArgument('a verify must contain a precondition');
     if (write.kind !== 'update' || write.transforms.length === 0) continue;
+    checkTransformed(write.transforms.map(({ field }) => field));
     const count = (transforms.get(write.path) ?? 0) + write.transforms.length;
     if (count > MAX_TRANSFORMS) throw invalidArgument(`at most ${MAX_TRANSFORMS} field transformations are allowed per document`);
     transforms.set(write.path, count);
@@ -34,12 +36,35 @@ function checkPair(earlier: Write | undefined, later: Write): void {
   if (earlier.kind === 'verify' && later.kind === 'verify')
     throw invalidArgument('the same document cannot be verified more than once in a single request');
   if (earlier.kind === 'verify' || later.kind === 'verify') throw contradiction(pastOf(earlier), pastOf(later));
-  if (earlier.kind === 'delete' && demandsExistence(later)) throw contradiction('deleted', 'updated');
+  checkDemand(earlier, later);
 }
 
-/** An update of what the same commit deletes can never succeed, so the service calls the request wrong, not the document missing. */
-const demandsExistence = ({ kind, precondition }: Write): boolean =>
-  kind === 'update' && precondition !== undefined && 'exists' in precondition && precondition.exists;
+/** What can never be true after the earlier write makes the request wrong, whatever is stored. */
+function checkDemand(earlier: Write, { kind, precondition }: Write): void {
+  if (!precondition) return;
+  const deleted = earlier.kind === 'delete';
+  const happens = kind === 'delete' ? 'deleted' : 'updated';
+  if ('exists' in precondition) {
+    if (precondition.exists && deleted) throw contradiction('deleted', happens);
+    if (!precondition.exists && !deleted) throw contradiction('written', kind === 'delete' ? 'deleted' : 'created');
+    return;
+  }
+  if (deleted && kind === 'update') throw contradiction('deleted', happens);
+  if (!isSameVersion(earlier.precondition, precondition))
+    throw invalidArgument('the same document cannot be written with different version preconditions in a single request');
+}
+
+const isSameVersion = (one: Precondition | undefined, other: Precondition): boolean =>
+  one !== undefined && 'updateTime' in one && 'updateTime' in other && one.updateTime.toMicros() === other.updateTime.toMicros();
+
+/** A field and a part of it cannot both be transformed by one write. */
+function checkTransformed(fields: readonly FieldPath[]): void {
+  const whole = fields.find((field) => fields.some((other) => isInside(other, field)));
+  if (whole) throw invalidArgument(`Cannot transform property ${printFieldPath(whole)} and its nested property at the same time.`);
+}
+
+const isInside = (inner: FieldPath, outer: FieldPath): boolean =>
+  inner.length > outer.length && outer.every((name, index) => inner[index] === name);
 
 const pastOf = ({ kind }: Write): string => (kind === 'verify' ? 'verified' : 'written');
 

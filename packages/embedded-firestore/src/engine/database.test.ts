@@ -104,8 +104,8 @@ describe('Database', () => {
     );
     expect(fields('c/a')).toEqual({ n: 1n });
 
-    const twice = database.commit([aDelete('c/a'), aDelete('c/a', { exists: true })], ADMIN);
-    await expect(twice).rejects.toMatchObject({ status: 'NOT_FOUND' });
+    const missing = database.commit([anUpdate('c/b', {}, { precondition: { exists: true } }), aDelete('c/b', { exists: true })], ADMIN);
+    await expect(missing).rejects.toMatchObject({ status: 'NOT_FOUND' });
     expect(fields('c/a')).toEqual({ n: 1n });
   });
 

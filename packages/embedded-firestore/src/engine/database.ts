@@ -1,6 +1,6 @@
 import type { Commit, Doc } from '../model/document';
 import type { Caller, Gate } from '../model/gate';
-import { type DatabaseId, type DocPath, idOf, parentOf } from '../model/path';
+import type { DatabaseId, DocPath } from '../model/path';
 import { failedPrecondition, invalidArgument, permissionDenied, StatusError } from '../model/status';
 import { checkDocumentSize } from '../model/storable';
 import type { Micros } from '../model/timestamp';
@@ -11,13 +11,14 @@ import { authorize } from './authorize';
 import { checkBatch, checkCommit } from './check-writes';
 import { RETENTION } from './history';
 import type { Journal, JournalEntry } from './journal';
+import { locksToWrite } from './lock-keys';
 import { openGate } from './open-gate';
 import { emptyAt, newEpoch, type Origin } from './origin';
 import { Outbox } from './outbox';
 import { checkPrecondition } from './precondition';
 import { Snapshot, TOO_OLD } from './snapshot';
 import type { Time } from './time';
-import { collectionKey, documentKey, Transactions } from './transactions';
+import { Transactions } from './transactions';
 
 export type CommitRequest = {
   readonly caller: Caller;
@@ -27,7 +28,7 @@ export type CommitRequest = {
   readonly signal?: AbortSignal | undefined;
 };
 
-/** `updateTime` is the document's after the commit (older than the commit if nothing changed); missing for deletes and verifies. */
+/** `updateTime` is the document's after the commit (older than the commit if nothing changed); missing when it is gone. */
 export type WriteResult = { readonly updateTime?: Micros; readonly transformResults: readonly Value[] };
 
 /** `commitTime` is missing only when there was nothing to write. */
@@ -116,10 +117,10 @@ export class Database {
    */
   async commit(writes: readonly Write[], request: CommitRequest): Promise<CommitResult> {
     checkCommit(writes);
-    const writer = request.transaction && this.transactions.take(request.transaction, writes.length);
+    const writer = request.transaction ? this.transactions.take(request.transaction, writes.length) : undefined;
     try {
-      const lock = { keys: lockKeys(writes), writer, signal: request.signal };
-      const result = await this.transactions.locks.whenFree(lock, () => this.write(writes, request.caller));
+      const lock = { ...locksToWrite(writes), signal: request.signal };
+      const result = await this.transactions.locks.whenFree(writer, lock, () => this.write(writes, request.caller));
       await this.surroundings.journal.durable();
       return result;
     } finally {
@@ -208,7 +209,7 @@ export class Database {
     const { store, clock } = this.origin;
     const plan = planCommit(store, writes, clock.next());
     if (caller.kind !== 'admin') authorize(this.gate, caller, store, plan);
-    for (const { write, met } of plan.steps) checkPrecondition(this.id, write, met);
+    for (const { write, met } of plan.steps) checkPrecondition(this.id, write, { met, stored: store.get(write.path) });
     for (const { path, after } of plan.changes) if (after) checkDocumentSize(path, after.fields);
     if (plan.changes.length > 0) this.keep(plan, caller);
     return { commitTime: plan.version, results: plan.steps.map((step) => resultOf(step, plan)) };
@@ -250,14 +251,8 @@ export class Database {
   }
 }
 
-/** Every write needs its document, and every collection id that it is part of, unread by others. */
-function lockKeys(writes: readonly Write[]): readonly string[] {
-  const keys = new Set([collectionKey('')]);
-  for (const { path } of writes) keys.add(documentKey(path)).add(collectionKey(idOf(parentOf(path))));
-  return [...keys];
-}
-
-function resultOf({ write, transformResults }: Step, { after, version }: Plan): WriteResult {
-  if (write.kind !== 'update') return { transformResults };
-  return { updateTime: after.get(write.path)?.updateTime ?? version, transformResults };
+function resultOf({ write, met, transformResults }: Step, { after, version }: Plan): WriteResult {
+  if (write.kind === 'verify') return { updateTime: met?.updateTime ?? version, transformResults };
+  const left = after.get(write.path);
+  return left ? { updateTime: left.updateTime, transformResults } : { transformResults };
 }

@@ -1,66 +1,79 @@
 import { StatusError } from '../model/status';
+import { type Claim, findCycle, type Holder, type LockRequest, type Waiter } from './lock-queue';
+import { RewrittenKeys } from './rewritten-keys';
 import type { Time } from './time';
 
 /** How long a write waits for the readers in its way. */
 export const LOCK_TIMEOUT_MS = 2000;
 export const LOCK_TIMEOUT = 'Transaction lock timeout.';
-
-/** A transaction as the locks see it: of those that wait for each other, the one of higher `age` gives way. `retries`: it has lost before. */
-export type Holder = { readonly age: number; readonly retries: boolean };
-
-export type LockRequest = {
-  readonly keys: readonly string[];
-  readonly writer: Holder | undefined;
-  readonly signal?: AbortSignal | undefined;
-};
-
-type Claim = LockRequest & { readonly since: number };
-type Waiter = Claim & { readonly grant: () => void; readonly refuse: (error: StatusError) => void };
-
-/** A read that lets the writes go first that waited when it came. */
-type Courtesy = { readonly ahead: Set<Waiter>; readonly proceed: () => void };
+/** How long a read waits for the transactions that hold what it needs, once it is the first in the queue. */
+export const READ_WAIT_MS = 1000;
 
 /**
- * Shared locks on keys, held by transactions that have read, and the writes that wait for them, first come, first served. A write runs in
- * one go and so holds nothing; a transaction never stands in the way of its own write. Nor does one that has read only after the write
- * began to wait, or readers that keep coming would starve it: what such a one has read is out of date once the write has happened.
+ * Shared locks on keys, held by transactions that have read, and the queue of writes and reads that wait for them, first come, first served.
+ *
+ * A write runs in one go and so holds nothing; a transaction never stands in the way of its own write. Nor does one that has read only
+ * after the write began to wait, or readers that keep coming would starve it: what such a one has read is out of date once the write has
+ * happened.
+ *
+ * Transactions that share a key and then write it wait for each other until all but one are aborted. So a read waits as well: for the
+ * transactions that hold its keys and are likely to write them, and for all that wait for its keys already. Not in a circle, and not for
+ * ever: then it shares the key.
  */
 export class Locks {
   /** Who reads a key, and since which turn. */
   private readonly readers = new Map<string, Map<Holder, number>>();
   private readonly held = new Map<Holder, Set<string>>();
-  private waiting: Waiter[] = [];
-  private courtesies: readonly Courtesy[] = [];
+  private readonly rewritten = new RewrittenKeys();
+  private waiting: readonly Waiter[] = [];
   private turn = 0;
 
-  /** @param over told of transactions that have written, or have read what has changed since; it is to release their locks */
+  /** @param over called with transactions that have written, or have read what has changed since; it is to release their locks */
   constructor(
     private readonly time: Time,
     private readonly over: (holder: Holder) => void,
   ) {}
 
   /** Lets a transaction share a key until `release`. */
-  share(holder: Holder, key: string): void {
+  share(holder: Holder, key: string, since = this.nextTurn()): void {
     const readers = this.readers.get(key) ?? new Map<Holder, number>();
     this.readers.set(key, readers);
-    if (!readers.has(holder)) readers.set(holder, this.nextTurn());
+    if (!readers.has(holder)) readers.set(holder, since);
     const keys = this.held.get(holder) ?? new Set();
     this.held.set(holder, keys.add(key));
   }
 
   /**
-   * Resolves once the writes are over that wait for one of the keys now, so that readers who keep coming do not starve them. At once for a
-   * transaction that holds something already: a write might wait for that.
+   * Shares keys with a transaction once it is its turn to read them; at once if it holds all of them.
+   * @throws CANCELLED when `signal` fires; what `cancel` was called with
    */
-  whenQuiet(holder: Holder, keys: readonly string[]): Promise<void> {
-    const ahead = this.waiting.filter((waiter) => waiter.keys.some((key) => keys.includes(key)));
-    if (ahead.length === 0 || this.held.has(holder)) return Promise.resolve();
-    return new Promise((proceed) => {
-      this.courtesies = [...this.courtesies, { ahead: new Set(ahead), proceed }];
+  whenShared(holder: Holder, request: LockRequest): Promise<void> {
+    const held = this.held.get(holder);
+    if (request.takes.every((key) => held?.has(key))) return Promise.resolve();
+    return new Promise((resolve, reject) => {
+      const claim: Claim = { ...request, kind: 'read', holder, since: this.nextTurn() };
+      const share = () => {
+        for (const key of claim.takes) this.share(holder, key, claim.since);
+        resolve();
+      };
+      this.request(claim, share, share, reject);
     });
   }
 
-  /** Gives back all that a transaction holds, and lets the writes run that waited for it. */
+  /**
+   * Runs `write` as soon as no other transaction holds what it needs: at once if that is so now, otherwise within the call that releases the
+   * last of it. `holder` is the transaction that writes.
+   * @throws ABORTED after two seconds, or at once when it is the youngest of a crowd that waits for each other; CANCELLED when `signal` fires
+   */
+  whenFree<T>(holder: Holder | undefined, request: LockRequest, write: () => T): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const claim: Claim = { ...request, kind: 'write', holder, since: this.nextTurn() };
+      const run = () => this.run(claim, write, resolve, reject);
+      this.request(claim, run, () => this.run(claim, write, afterOthers(resolve), reject), reject);
+    });
+  }
+
+  /** Gives back all that a transaction holds, and lets those run that waited for it. */
   release(holder: Holder): void {
     for (const key of this.held.get(holder) ?? []) {
       const readers = this.readers.get(key);
@@ -71,26 +84,9 @@ export class Locks {
     this.serve();
   }
 
-  /** Ends the waiting of a transaction's write, if it waits. */
+  /** Ends the waiting of a transaction's write and reads. */
   cancel(holder: Holder, error: StatusError): void {
-    this.waiting.find(({ writer }) => writer === holder)?.refuse(error);
-  }
-
-  /**
-   * Runs `write` as soon as no other transaction reads one of the keys: at once if that is so now, otherwise within the call that releases
-   * the last of them.
-   * @throws ABORTED after two seconds, or at once when it is the youngest of a crowd that waits for each other; CANCELLED when `signal` fires
-   */
-  whenFree<T>(request: LockRequest, write: () => T): Promise<T> {
-    return new Promise((resolve, reject) => {
-      const claim: Claim = { ...request, since: this.nextTurn() };
-      if (request.signal?.aborted) reject(cancelled());
-      else if (this.blockers(claim).size === 0) this.run(claim, write, resolve, reject);
-      else {
-        this.enqueue(claim, () => this.run(claim, write, afterOthers(resolve), reject), reject);
-        this.breakCycles();
-      }
-    });
+    for (const waiter of this.waiting.filter((each) => each.holder === holder)) waiter.refuse(error);
   }
 
   private nextTurn(): number {
@@ -98,95 +94,127 @@ export class Locks {
     return this.turn;
   }
 
+  private request(claim: Claim, atOnce: () => void, later: () => void, reject: (error: StatusError) => void): void {
+    if (claim.signal?.aborted) reject(cancelled());
+    else if (this.isFree(claim)) atOnce();
+    else {
+      const waiter = this.enqueue(claim, later, reject);
+      this.breakCycles(waiter);
+      this.startTimers();
+    }
+  }
+
   private run<T>(claim: Claim, write: () => T, resolve: (value: T) => void, reject: (error: unknown) => void): void {
     try {
       const result = write();
+      if (claim.holder) this.rewritten.learn(this.held.get(claim.holder) ?? [], [...claim.needs, ...claim.takes]);
       for (const late of this.readersOf(claim, (turn) => turn > claim.since)) this.over(late);
       resolve(result);
     } catch (error) {
       reject(error);
     } finally {
-      if (claim.writer) this.over(claim.writer);
+      if (claim.holder) this.over(claim.holder);
     }
   }
 
-  private enqueue(claim: Claim, run: () => void, reject: (error: StatusError) => void): void {
+  private enqueue(claim: Claim, run: () => void, reject: (error: StatusError) => void): Waiter {
+    let stopTimer: (() => void) | undefined;
     const leave = () => {
-      stopTimer();
+      stopTimer?.();
       claim.signal?.removeEventListener('abort', abort);
       this.waiting = this.waiting.filter((other) => other !== waiter);
-      this.admitReaders(waiter);
     };
     const refuse = (error: StatusError) => {
       leave();
       reject(error);
+      this.serve();
     };
-    const abort = () => refuse(cancelled());
-    const stopTimer = this.time.after(LOCK_TIMEOUT_MS, () => refuse(timedOut()));
     const grant = () => {
       leave();
       run();
     };
-    const waiter: Waiter = { ...claim, grant, refuse };
+    const abort = () => refuse(cancelled());
+    const startTimer = () => {
+      stopTimer ??=
+        claim.kind === 'write'
+          ? this.time.after(LOCK_TIMEOUT_MS, () => refuse(timedOut()))
+          : this.time.after(READ_WAIT_MS, () => this.admit(waiter));
+    };
+    const waiter: Waiter = { ...claim, grant, refuse, startTimer };
     claim.signal?.addEventListener('abort', abort);
-    this.waiting.push(waiter);
+    this.waiting = [...this.waiting, waiter];
+    return waiter;
   }
 
-  private admitReaders(over: Waiter): void {
-    for (const { ahead } of this.courtesies) ahead.delete(over);
-    const free = this.courtesies.filter(({ ahead }) => ahead.size === 0);
-    this.courtesies = this.courtesies.filter(({ ahead }) => ahead.size > 0);
-    for (const { proceed } of free) proceed();
+  /** Lets a read share what others hold: it has waited long enough. */
+  private admit(read: Waiter): void {
+    read.grant();
+    this.serve();
   }
 
-  private blockers(claim: Claim): Set<Holder> {
-    return this.readersOf(claim, (turn) => turn < claim.since);
+  private isFree(claim: Claim): boolean {
+    return this.holdersBefore(claim).size === 0 && this.waitersBefore(claim).length === 0;
   }
 
-  /** The other transactions that read what a write needs, by the turn in which they began to. */
-  private readersOf({ keys, writer }: Claim, when: (turn: number) => boolean): Set<Holder> {
+  /** The transactions that have to end before a claim is granted. */
+  private holdersBefore(claim: Claim): Set<Holder> {
+    if (claim.kind === 'write') return this.readersOf(claim, (turn) => turn < claim.since);
+    return this.readersOf({ ...claim, needs: claim.needs.filter((key) => this.rewritten.isLikely(key)) }, () => true);
+  }
+
+  /** Those in the queue that have to be granted, or give up, before a claim is granted. A write waits for readers alone. */
+  private waitersBefore(claim: Claim): readonly Waiter[] {
+    if (claim.kind === 'write') return [];
+    const inTheWay = ({ kind, takes }: Waiter) =>
+      takes.some((key) => claim.needs.includes(key) && (kind === 'write' || this.rewritten.isLikely(key)));
+    return this.waiting.filter((other) => other.since < claim.since && other.holder !== claim.holder && inTheWay(other));
+  }
+
+  /** The other transactions that hold what a claim needs, by the turn in which they began to. */
+  private readersOf({ needs, holder }: Claim, when: (turn: number) => boolean): Set<Holder> {
     const found = new Set<Holder>();
-    for (const key of keys)
-      for (const [reader, turn] of this.readers.get(key) ?? []) if (reader !== writer && when(turn)) found.add(reader);
+    for (const key of needs)
+      for (const [reader, turn] of this.readers.get(key) ?? []) if (reader !== holder && when(turn)) found.add(reader);
     return found;
   }
 
   private serve(): void {
-    for (let free = this.nextFree(); free; free = this.nextFree()) free.grant();
+    const nextFree = () => this.waiting.find((waiter) => this.isFree(waiter));
+    for (let free = nextFree(); free; free = nextFree()) free.grant();
+    this.startTimers();
   }
 
-  private nextFree(): Waiter | undefined {
-    return this.waiting.find((waiter) => this.blockers(waiter).size === 0);
+  /** A write's time runs from the beginning, a read's when nobody in the queue is ahead of it. */
+  private startTimers(): void {
+    for (const waiter of this.waiting) if (this.waitersBefore(waiter).length === 0) waiter.startTimer();
   }
 
-  /** The newest waiter may have closed circles of waiting transactions; then the youngest of each gives way. */
-  private breakCycles(): void {
-    const newest = this.waiting.at(-1);
-    for (let cycle = this.cycleThrough(newest, newest); cycle && !this.isFirstMeeting(cycle); cycle = this.cycleThrough(newest, newest)) {
-      const youngest = cycle.reduce((a, b) => ((a.writer?.age ?? 0) > (b.writer?.age ?? 0) ? a : b));
-      youngest.refuse(timedOut());
+  /** The newest waiter may have closed circles of waiting transactions. A read among them is granted; of writes, the youngest gives way. */
+  private breakCycles(newest: Waiter): void {
+    const next = (waiter: Waiter) => this.waitsFor(waiter);
+    while (this.waiting.includes(newest)) {
+      const cycle = findCycle(newest, next);
+      if (!cycle || this.isFirstMeeting(cycle)) return;
+      const read = cycle.find(({ kind }) => kind === 'read');
+      if (read) read.grant();
+      else cycle.reduce((a, b) => ((a.holder?.age ?? 0) > (b.holder?.age ?? 0) ? a : b)).refuse(timedOut());
     }
+  }
+
+  private waitsFor(waiter: Waiter): readonly Waiter[] {
+    const holders = this.holdersBefore(waiter);
+    return [...this.waitersBefore(waiter), ...this.waiting.filter(({ holder }) => holder && holders.has(holder))];
   }
 
   /**
-   * Two first attempts that wait for each other, and for nobody else, are left to the timeout, as the official emulator leaves them. In a
-   * crowd, or when one of them has lost before, each would time out in turn and their clients would run out of attempts.
+   * Two first attempts that wait for each other, and have to do with nobody else, are left to the timeout, as the official emulator leaves
+   * them. In a crowd, or when one of them has lost before, each would time out in turn and their clients would run out of attempts.
    */
   private isFirstMeeting(cycle: readonly Waiter[]): boolean {
-    return cycle.length === 2 && cycle.every((waiter) => waiter.writer?.retries !== true && this.blockers(waiter).size === 1);
-  }
-
-  private cycleThrough(from: Waiter | undefined, goal: Waiter | undefined, seen = new Set<Waiter>()): Waiter[] | undefined {
-    if (!from || !this.waiting.includes(from)) return undefined;
-    seen.add(from);
-    for (const blocker of this.blockers(from)) {
-      const next = this.waiting.find(({ writer }) => writer === blocker);
-      if (!next) continue;
-      if (next === goal) return [from];
-      const rest = seen.has(next) ? undefined : this.cycleThrough(next, goal, seen);
-      if (rest) return [from, ...rest];
-    }
-    return undefined;
+    const firstAttempts = cycle.every(({ kind, holder }) => kind === 'write' && holder?.retries !== true);
+    if (cycle.length !== 2 || !firstAttempts || cycle.some((waiter) => this.holdersBefore(waiter).size > 1)) return false;
+    const others = this.waiting.filter((waiter) => !cycle.includes(waiter));
+    return !others.some((waiter) => this.waitsFor(waiter).some((each) => cycle.includes(each)));
   }
 }
 

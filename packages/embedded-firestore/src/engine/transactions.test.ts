@@ -137,7 +137,65 @@ describe('transactions', () => {
     const read = database.transactions.ready(late, { documents: ['c/d'] });
 
     expect(await time.settle(waiting)).toMatchObject(TIMEOUT);
-    await expect(read).resolves.toBeUndefined();
+    await expect(time.settle(read)).resolves.toBeUndefined();
+  });
+
+  it('read in the order in which they came, each when the one before it has written', async () => {
+    await write(0n);
+    const order: number[] = [];
+    const increment = async (n: number) => {
+      const id = database.transactions.begin();
+      await database.transactions.ready(id, { documents: ['c/d'] });
+      const before = database.transactions
+        .read(id, { documents: ['c/d'] })
+        .get('c/d')
+        ?.fields.get('n') as bigint;
+      await flush();
+      order.push(n);
+      expect(await write(before + 1n, id)).toBe('OK');
+    };
+    await Promise.all([1, 2, 3, 4, 5].map(increment));
+
+    expect([order, stored()]).toEqual([[1, 2, 3, 4, 5], 5n]);
+  });
+
+  it('share a document when the one that read it first takes a second', async () => {
+    const first = begin('c/d');
+    const second = database.transactions.begin();
+    const start = time.wall;
+    await time.settle(database.transactions.ready(second, { documents: ['c/d'] }));
+
+    expect(time.wall - start).toBe(1_000_000);
+    const waiting = write(1n, first);
+    database.transactions.rollback(second);
+    expect(await waiting).toBe('OK');
+  });
+
+  it('do not wait in a circle to read', async () => {
+    const [first, second] = [begin('c/a'), begin('c/b')];
+    const start = time.wall;
+    const waiting = database.transactions.ready(first, { documents: ['c/b'] });
+    await database.transactions.ready(second, { documents: ['c/a'] });
+    database.transactions.rollback(second);
+    await waiting;
+
+    expect(time.wall).toBe(start);
+  });
+
+  it('leave the queue when they are rolled back, or their read is cancelled', async () => {
+    const first = begin('c/d');
+    const [second, third, last] = [database.transactions.begin(), database.transactions.begin(), database.transactions.begin()];
+    const stop = new AbortController();
+    const ended = database.transactions.ready(second, { documents: ['c/d'] });
+    const gone = database.transactions.ready(third, { documents: ['c/d'] }, stop.signal);
+    const waiting = database.transactions.ready(last, { documents: ['c/d'] });
+    database.transactions.rollback(second);
+    stop.abort();
+
+    await expect(ended).rejects.toMatchObject(EXPIRED);
+    await expect(gone).rejects.toMatchObject({ status: 'CANCELLED' });
+    database.transactions.rollback(first);
+    await expect(waiting).resolves.toBeUndefined();
   });
 
   it('are told of their end before the write that waited for them', async () => {

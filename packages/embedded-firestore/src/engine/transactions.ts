@@ -3,7 +3,7 @@
  *
  * ```ts
  * const id = database.transactions.begin({ kind: 'readWrite' }, call);            // `call`: any object that stands for the connection
- * await database.transactions.ready(id, { documents: ['cities/SF'] });           // lets the writes go first that wait for others there
+ * await database.transactions.ready(id, { documents: ['cities/SF'] });           // waits for its turn to read them
  * const snapshot = database.transactions.read(id, { documents: ['cities/SF'] });  // locks them; then read from `snapshot`
  * database.transactions.read(id, { collectionIds: ['cities'] });                  // before a query or list; [''] for every collection
  * await database.commit(writes, { caller, transaction: id });                     // or: database.transactions.rollback(id)
@@ -14,10 +14,11 @@
  * locks nothing. Each is good for one commit, and gone after 60 seconds without a call.
  */
 import { randomInt } from 'node:crypto';
-import type { DocPath } from '../model/path';
 import { invalidArgument, StatusError } from '../model/status';
 import type { Micros } from '../model/timestamp';
-import { type Holder, Locks } from './locks';
+import { locksToRead, type ReadSet } from './lock-keys';
+import type { Holder } from './lock-queue';
+import { Locks } from './locks';
 import type { Snapshot } from './snapshot';
 import type { Time } from './time';
 import { parseTransactionId, printTransactionId, type TransactionId } from './transaction-id';
@@ -30,9 +31,6 @@ const EXPIRED = 'The referenced transaction has expired or is no longer valid.';
 export type TransactionOptions =
   /** `retry` is the id of the aborted attempt before: the new one inherits its age, so that it wins a deadlock sooner or later. */
   { readonly kind: 'readWrite'; readonly retry?: Uint8Array } | { readonly kind: 'readOnly'; readonly readTime?: Micros };
-
-/** What a read looks at. `collectionIds` locks every collection with such an id, wherever it is; '' every collection. */
-export type ReadSet = { readonly documents?: readonly DocPath[]; readonly collectionIds?: readonly string[] };
 
 /** An open transaction. `snapshot` is there when it is read-only. */
 export type Transaction = Holder & {
@@ -80,17 +78,17 @@ export class Transactions {
     const transaction = this.find(id);
     this.touch(transaction);
     if (transaction.snapshot) return transaction.snapshot;
-    for (const key of keysOf(reads)) this.locks.share(transaction, key);
+    for (const key of locksToRead(reads).takes) this.locks.share(transaction, key);
     return this.state();
   }
 
   /**
-   * Resolves when a transaction may `read`: the first read of a read-write one waits for the writes that came before it.
-   * @throws as `read` does
+   * Resolves when it is a transaction's turn to `read`: a read-write one waits for others that came before it and write what it reads.
+   * @throws as `read` does; CANCELLED when `signal` fires
    */
-  async ready(id: Uint8Array, reads: ReadSet): Promise<void> {
+  async ready(id: Uint8Array, reads: ReadSet, signal?: AbortSignal): Promise<void> {
     const transaction = this.find(id);
-    if (!transaction.snapshot) await this.locks.whenQuiet(transaction, keysOf(reads));
+    if (!transaction.snapshot) await this.locks.whenShared(transaction, { ...locksToRead(reads), signal });
   }
 
   /** Ends a transaction without writing; one that has ended already stays so. @throws INVALID_ARGUMENT for an id never given out */
@@ -150,13 +148,5 @@ export class Transactions {
     return run === this.run ? (this.open.get(number)?.age ?? this.ages.get(number)) : undefined;
   }
 }
-
-const keysOf = ({ documents = [], collectionIds = [] }: ReadSet): readonly string[] => [
-  ...documents.map(documentKey),
-  ...collectionIds.map(collectionKey),
-];
-
-export const documentKey = (path: DocPath): string => `d:${path}`;
-export const collectionKey = (collectionId: string): string => `c:${collectionId}`;
 
 const expired = () => new StatusError('ABORTED', EXPIRED);

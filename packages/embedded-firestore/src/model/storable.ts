@@ -13,14 +13,17 @@ const MAX_DIMENSIONS = 2048;
 const RESERVED = /^__.*__$/s;
 
 /**
- * Whether fields may be stored: no reserved or empty names, no array directly in an array, no text or bytes above 1,048,487 bytes, maps and arrays
+ * Whether fields may be stored: no reserved or empty names, no array or vector directly in an array, no text or bytes above 1,048,487 bytes, maps and arrays
  * at most 20 deep.
  * @throws INVALID_ARGUMENT
  */
 export const checkStorable = (fields: MapValue): void => checkMap(fields, [], 0);
 
-/** Whether one value may be stored at a field, as a transform does. @throws INVALID_ARGUMENT */
-export const checkStorableValue = (value: Value, path: readonly string[]): void => checkValue(value, path, 0);
+/** Whether a transform may add elements to the array of a field, vectors included. @throws INVALID_ARGUMENT */
+export function checkStorableElements(elements: readonly Value[], path: readonly string[]): void {
+  if (elements.some(isArray)) throw invalidArgument('Nested arrays are not allowed');
+  for (const element of elements) checkValue(element, path, 1);
+}
 
 /** Whether a document is small enough. @throws INVALID_ARGUMENT above 1 MiB */
 export function checkDocumentSize(path: DocPath, fields: MapValue): void {
@@ -56,6 +59,7 @@ function checkContainer(value: MapValue | readonly Value[], path: readonly strin
     throw invalidArgument(`The value of property "${printFieldPath(path)}" exceeds the maximum depth of ${MAX_DEPTH}.`);
   if (isArray(value)) {
     if (value.some(isArray)) throw invalidArgument('Nested arrays are not allowed');
+    if (value.some(isVector)) throw invalidArgument('Cannot convert a vector value in an array value.');
     for (const element of value) checkValue(element, path, depth);
   } else if (isVector(value)) checkVector(value, path);
   else checkMap(value as MapValue, path, depth);

@@ -57,9 +57,9 @@ export class GrpcClient {
   }
 
   /** Opens Listen or Write. */
-  stream(rpc: 'Listen' | 'Write', authorization?: string): GrpcStream {
+  stream(rpc: 'Listen' | 'Write', authorization?: string, database?: string): GrpcStream {
     const { path, encode, decode } = this.method(rpc);
-    return new GrpcStream(this.client.makeBidiStreamRequest(path, encode, decode, streamMetadata(authorization)));
+    return new GrpcStream(this.client.makeBidiStreamRequest(path, encode, decode, streamMetadata(authorization, database)));
   }
 
   close(): void {
@@ -130,9 +130,9 @@ function metadataOf(authorization: string | undefined): Metadata {
 }
 
 /** With the header that every SDK sends on a stream; emulators before 1.20 open none without it. */
-function streamMetadata(authorization: string | undefined): Metadata {
+function streamMetadata(authorization: string | undefined, database = 'projects/p/databases/(default)'): Metadata {
   const metadata = metadataOf(authorization);
-  metadata.set('google-cloud-resource-prefix', 'projects/p/databases/(default)');
+  metadata.set('google-cloud-resource-prefix', database);
   return metadata;
 }
 

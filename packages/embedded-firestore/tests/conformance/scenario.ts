@@ -58,11 +58,12 @@ async function restRequest(port: number, rpc: string, request: Json, authorizati
     const { collectionId, ...parameters } = body;
     const search = new URLSearchParams(Object.entries(parameters).map(([key, value]): [string, string] => [key, String(value)]));
     const path = rpc === 'GetDocument' ? String(name) : `${String(parent)}/${String(collectionId)}`;
-    const answer = await send(port, { method: 'GET', path: `/v1/${path}?${search}`, headers: { Authorization: authorization } });
+    const answer = await send(port, { method: 'GET', path: `/v1/${encodeURI(path)}?${search}`, headers: { Authorization: authorization } });
     return { status: answer.status, json: JSON.parse(answer.body) };
   }
   const verb = rpc === 'BatchGetDocuments' ? 'batchGet' : rpc.slice(0, 1).toLowerCase() + rpc.slice(1);
-  return post(port, `${parent === undefined ? `${String(database)}/documents` : String(parent)}:${verb}`, body, authorization);
+  const below = parent === undefined ? `${String(database)}/documents` : String(parent);
+  return post(port, `${encodeURI(below)}:${verb}`, body, authorization);
 }
 
 /** A scenario's project, the transactions that it has named, and the requests that its steps stand for. */

@@ -193,6 +193,46 @@ describe('the Admin SDK', { timeout: 60_000 }, () => {
     expect(both.map((each) => each.get('n'))).toEqual([6, 6]);
   });
 
+  it.each([5, 20])('counts fifty increments exactly, %i transactions at a time (§24.55)', async (inFlight) => {
+    const db = admin();
+    const counter = db.doc('counters/c');
+    await counter.set({ n: 0 });
+    let started = 0;
+    const increment = () =>
+      db.runTransaction(async (transaction) => {
+        const n: number = (await transaction.get(counter)).get('n');
+        transaction.update(counter, { n: n + 1 });
+      });
+    const client = async () => {
+      while (started < 50) {
+        started += 1;
+        await increment();
+      }
+    };
+
+    await Promise.all(Array.from({ length: inFlight }, client));
+
+    expect((await counter.get()).get('n')).toBe(50);
+  });
+
+  it('updates each found document once when transactions query for work at the same time (§24.55)', async () => {
+    const db = admin();
+    await fill(db, Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`work/w${n}`, { done: false, times: 0 }])));
+    const open = db.collection('work').where('done', '==', false).limit(1);
+
+    await Promise.all(
+      Array.from({ length: 12 }, () =>
+        db.runTransaction(async (transaction) => {
+          const [found] = (await transaction.get(open)).docs;
+          if (found) transaction.update(found.ref, { done: true, times: found.get('times') + 1 });
+        }),
+      ),
+    );
+
+    const all = await db.collection('work').get();
+    expect(all.docs.map((each) => each.data())).toEqual(Array.from({ length: 12 }, () => ({ done: true, times: 1 })));
+  });
+
   it('§24.55 a read-only transaction reads one moment, now or in the past', async () => {
     const db = admin();
     const { writeTime } = await db.doc('past/a').set({ n: 1 });

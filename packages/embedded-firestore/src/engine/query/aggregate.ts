@@ -1,9 +1,9 @@
 import type { Doc } from '../../model/document';
-import { type FieldPath, getField, isNameField } from '../../model/field-path';
-import type { Aggregation } from '../../model/query';
+import { type FieldPath, getField, isNameField, printFieldPath } from '../../model/field-path';
+import type { Aggregation, Query } from '../../model/query';
 import { invalidArgument } from '../../model/status';
 import type { Value } from '../../model/value';
-import { checkNestedGroupFields } from './check-nested-group';
+import { checkAggregatedFields } from './check-nested-group';
 import type { NormalQuery } from './normalise';
 import type { QuerySource } from './query-source';
 import { findDocs } from './run';
@@ -45,10 +45,22 @@ function checkOne(aggregation: Aggregation): void {
  */
 export function aggregate(source: QuerySource, normal: NormalQuery, aggregations: readonly Aggregation[]): ReadonlyMap<string, Value> {
   const aliases = checkAggregations(aggregations);
-  checkNestedGroupFields(normal.query, aggregations);
+  checkAggregatedFields(normal.query, normal.orders, aggregations);
+  checkSelected(normal.query, aggregations);
   const fields = aggregations.flatMap((aggregation) => (aggregation.kind === 'count' ? [] : [aggregation.field]));
   const { docs } = findDocs(source, unordered(normal), (doc) => normal.accepts(doc) && hasAll(doc, fields));
   return new Map(aggregations.map((aggregation, i) => [aliases[i] ?? '', compute(aggregation, docs)]));
+}
+
+/** @throws INVALID_ARGUMENT for a field that the query's projection leaves out */
+function checkSelected({ select }: Query, aggregations: readonly Aggregation[]): void {
+  if (!select) return;
+  const selected = new Set(select.map(printFieldPath));
+  for (const aggregation of aggregations) {
+    const name = aggregation.kind === 'count' ? undefined : printFieldPath(aggregation.field);
+    if (name !== undefined && !selected.has(name))
+      throw invalidArgument(`The aggregation property ${name} is not present in the base query's property mask.`);
+  }
 }
 
 /** The order matters only where an offset or a limit cuts. */

@@ -13,7 +13,7 @@ const RESERVED = /^__.*__$/s;
 /**
  * Judges what a filter compares and combines.
  * @param kindless the query names no collection, so that only names can be compared
- * @throws INVALID_ARGUMENT, FAILED_PRECONDITION with the messages of the official emulator
+ * @throws INVALID_ARGUMENT with the messages of the official emulator
  */
 export function checkFilter(filter: Filter | undefined, kindless: boolean): void {
   if (!filter) return;
@@ -25,7 +25,11 @@ export function checkFilter(filter: Filter | undefined, kindless: boolean): void
     throw invalidArgument(
       `Too many disjunctions after normalization. Result had ${count} disjunctions which is more than the maximum of ${MAX_DISJUNCTIONS}`,
     );
-  if (countArrayClauses(filter) > 1) throw failedPrecondition('Only a single array-contains clause is allowed in a query');
+}
+
+/** The last of the checks. @throws FAILED_PRECONDITION */
+export function checkArrayClauses(filter: Filter | undefined): void {
+  if (filter && countArrayClauses(filter) > 1) throw failedPrecondition('Only a single array-contains clause is allowed in a query');
 }
 
 function checkCondition(condition: Condition, kindless: boolean): void {

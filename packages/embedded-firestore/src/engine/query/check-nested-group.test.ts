@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { refusal } from '../../../tests/support/recorded';
 import type { Query } from '../../model/query';
 import { Reference } from '../../model/value';
-import { checkNestedGroup, checkNestedGroupFields } from './check-nested-group';
+import { checkAggregatedFields, checkNestedGroup } from './check-nested-group';
+import { fullOrder } from './orders';
 
 const group: Query = { parent: 'c/d', collectionId: 'items', allDescendants: true, orderBy: [], offset: 0 };
 const everything: Query = { ...group, collectionId: '' };
@@ -37,11 +38,27 @@ describe('a collection group below a document', () => {
   });
 
   it('may be counted, not summed', () => {
-    const sums = (query: Query) => refusal(() => checkNestedGroupFields(query, [{ kind: 'sum', alias: 's', field: ['a', 'b'] }]));
+    const sums = (query: Query) =>
+      refusal(() => checkAggregatedFields(query, fullOrder(query), [{ kind: 'sum', alias: 's', field: ['a', 'b'] }]));
 
-    expect(refusal(() => checkNestedGroupFields(group, [{ kind: 'count', alias: 'n' }]))).toBeUndefined();
+    expect(refusal(() => checkAggregatedFields(group, fullOrder(group), [{ kind: 'count', alias: 'n' }]))).toBeUndefined();
     expect(sums(group)?.message).toContain('requires an index that has fields [a.b] after __name__');
     expect(sums({ ...group, parent: '' })).toBeUndefined();
+  });
+});
+
+describe('a sum beside names', () => {
+  const refusedSum = (query: Query) =>
+    refusal(() => checkAggregatedFields(query, fullOrder(query), [{ kind: 'sum', alias: 's', field: ['a'] }]))?.status;
+  const name = { field: ['__name__'], descending: false };
+  const a = { field: ['a'], descending: false };
+
+  it('needs an order by its field before that of the names', () => {
+    const query = { ...group, parent: '' };
+
+    expect(refusedSum({ ...query, orderBy: [name] })).toBe('INVALID_ARGUMENT');
+    expect(refusedSum({ ...query, orderBy: [a, name] })).toBeUndefined();
+    expect(refusedSum({ ...query, orderBy: [a] })).toBeUndefined();
   });
 });
 

@@ -4,7 +4,7 @@ import { type DatabaseId, rootName } from '../../model/path';
 import type { Order, Query } from '../../model/query';
 import { invalidArgument } from '../../model/status';
 import type { Value } from '../../model/value';
-import { checkFilter } from './check-filter';
+import { checkArrayClauses, checkFilter } from './check-filter';
 import { checkLimits } from './check-limits';
 import { checkNestedGroup } from './check-nested-group';
 import { isNameCondition, requirements } from './conditions';
@@ -46,6 +46,7 @@ export function normalise(query: Query, id: DatabaseId): NormalQuery {
   checkLimits(query);
   const orders = fullOrder(query);
   checkCursors(query);
+  checkArrayClauses(query.where);
   const names = new Names(rootName(id));
   const inPlace = placeTest(query);
   const accepts = acceptance(query, orders, names);

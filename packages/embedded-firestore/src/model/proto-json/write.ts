@@ -2,7 +2,7 @@ import { type FieldPath, parseFieldPath } from '../field-path';
 import type { DatabaseId, DocPath } from '../path';
 import { parseDocumentName } from '../resource-name';
 import { invalidArgument } from '../status';
-import { checkFieldName, checkStorable, checkStorableValue } from '../storable';
+import { checkFieldName, checkStorable, checkStorableElements } from '../storable';
 import type { Precondition, Transform, Write } from '../write';
 import { asEnum, asFlag, asList, asMessage, asText, field, type Message, payloadError } from './payload';
 import { readFields, readTimestamp, readValue, readValues } from './value';
@@ -113,6 +113,6 @@ function readNumber(json: unknown, kind: string): bigint | number {
 
 function readElements(json: unknown, name: string, path: FieldPath) {
   const elements = readValues(json, name);
-  checkStorableValue(elements, path);
+  checkStorableElements(elements, path);
   return elements;
 }

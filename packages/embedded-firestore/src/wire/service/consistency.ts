@@ -1,6 +1,7 @@
 import type { Database } from '../../engine/database';
+import type { ReadSet } from '../../engine/lock-keys';
 import type { Snapshot } from '../../engine/snapshot';
-import type { ReadSet, TransactionOptions } from '../../engine/transactions';
+import type { TransactionOptions } from '../../engine/transactions';
 import { asBytes, asMessage, field } from '../../model/proto-json/payload';
 import { readTimestamp } from '../../model/proto-json/value';
 import { invalidArgument } from '../../model/status';
@@ -12,23 +13,29 @@ export type Reading = { readonly snapshot: Snapshot; readonly readTime: Micros; 
 
 /**
  * The state that a request asks for: inside its transaction, inside a new one, at a time, or the newest. In a read-write transaction what it
- * is going to read is locked, after the writes that wait there already.
- * @throws ABORTED for a transaction that has ended, INVALID_ARGUMENT and FAILED_PRECONDITION for times out of reach
+ * is going to read is locked, when it is its turn.
+ * @throws ABORTED for a transaction that has ended, INVALID_ARGUMENT and FAILED_PRECONDITION for times out of reach, CANCELLED
  */
 export async function readingOf(database: Database, request: Request, reads: ReadSet, call: Call): Promise<Reading> {
   const known = readTransaction(request);
-  if (known) return readingInside(database, known, reads);
+  if (known) return readingInside(database, known, reads, call);
   const options = field(request, 'newTransaction');
   if (options !== undefined) {
     const transaction = database.transactions.begin(readTransactionOptions(options), call.connection);
-    return { ...(await readingInside(database, transaction, reads)), transaction };
+    try {
+      return { ...(await readingInside(database, transaction, reads, call)), transaction };
+    } catch (error) {
+      // the client never learns its id, so nobody else ends it
+      database.transactions.rollback(transaction);
+      throw error;
+    }
   }
   const at = readReadTime(request);
   return { snapshot: database.read(at), readTime: at ?? database.now() };
 }
 
-async function readingInside(database: Database, id: Uint8Array, reads: ReadSet): Promise<Reading> {
-  await database.transactions.ready(id, reads);
+async function readingInside(database: Database, id: Uint8Array, reads: ReadSet, call: Call): Promise<Reading> {
+  await database.transactions.ready(id, reads, call.signal);
   return { snapshot: database.transactions.read(id, reads), readTime: database.now() };
 }
 
