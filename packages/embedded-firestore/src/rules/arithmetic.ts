@@ -9,8 +9,12 @@ const SMALLEST = -(2n ** 63n);
 /** The 64-bit integer, or an overflow. */
 export const integer = (value: bigint): bigint | Failure => (value > LARGEST || value < SMALLEST ? overflow() : value);
 
-/** The float as a 64-bit integer. @returns an overflow for what is not finite or too large */
-export const integerOf = (value: number): bigint | Failure => (Number.isFinite(value) ? integer(BigInt(value)) : overflow());
+/** A whole float as a 64-bit integer: the nearest there is, 0 for NaN. */
+export function nearestInteger(value: number): bigint {
+  if (Number.isNaN(value)) return 0n;
+  if (value >= Number(LARGEST)) return LARGEST;
+  return value <= Number(SMALLEST) ? SMALLEST : BigInt(value);
+}
 
 /** Two ints stay ints (cut towards zero, the remainder with the sign of the dividend); with a float both are floats. */
 export function calculate(op: Arithmetic, left: Numeric, right: Numeric): Numeric | Failure {

@@ -1,9 +1,8 @@
-import type { Call, Expression, MethodCall, PathLiteral, Source } from './ast';
+import type { Call, Expression, MethodCall, Source } from './ast';
 import type { Bindings } from './bindings';
-import { exceeding } from './check-patterns';
 import { expressionsOf } from './declarations';
 import { globalArity } from './globals';
-import { error, type Issue, Limits, warning } from './issues';
+import { error, type Issue, warning } from './issues';
 import { methodArities } from './methods';
 import { testableTypes } from './values';
 
@@ -22,8 +21,6 @@ export function checkNames(source: Source, bindings: Bindings): readonly Issue[]
           : [];
       case 'is':
         return testableTypes.has(node.type) ? [] : [error(`Unknown type: ${node.type}.`, node.at)];
-      case 'path':
-        return exceeding('path segments', node.segments.length, Limits.pathSegments, node.at);
       case 'call':
       case 'method':
         return checkCall(node, bindings);
@@ -33,15 +30,11 @@ export function checkNames(source: Source, bindings: Bindings): readonly Issue[]
   });
 }
 
-/** The namespace before a dot, and the open places of a path that `bind` fills. */
+/** The namespace before a dot. */
 function namesThatAreNoVariables(node: Expression, bindings: Bindings): readonly Expression[] {
-  if (node.kind === 'path') return openPlaces(node);
   const isNamespaced = node.kind === 'method' && bindings.call(node).kind !== 'method' && bindings.call(node).kind !== 'function';
   return isNamespaced && node.object.kind === 'variable' ? [node.object] : [];
 }
-
-const openPlaces = ({ segments }: PathLiteral): readonly Expression[] =>
-  segments.filter((segment) => typeof segment !== 'string' && segment.kind === 'variable') as Expression[];
 
 function checkCall(node: Call | MethodCall, bindings: Bindings): readonly Issue[] {
   const binding = bindings.call(node);

@@ -1,5 +1,5 @@
 import { toText } from './conversions';
-import { equalValues } from './equality';
+import { equalMembers, memberKeyOf } from './equality';
 import { isFailure, type Result } from './errors';
 import { tooLong, tooMany } from './growth';
 import { isCollection, isSet, isText, type Methods, taking, without } from './method';
@@ -10,12 +10,12 @@ import { isList, type List, type RulesValue, type ValueSet } from './values';
 export const listMethods: Methods<List> = new Map([
   ['size', without<List>((list) => BigInt(list.length))],
   ['toSet', without<List>((list) => setOf(list))],
-  ['hasAll', taking('hasAll', isCollection, (list: List, other) => hasAll(list, other))],
-  ['hasAny', taking('hasAny', isCollection, (list: List, other) => hasAny(list, other))],
-  ['hasOnly', taking('hasOnly', isCollection, (list: List, other) => hasAll(other, list))],
+  ['hasAll', taking('hasAll', isList, (list: List, other) => hasAll(list, other))],
+  ['hasAny', taking('hasAny', isList, (list: List, other) => hasAny(list, other))],
+  ['hasOnly', taking('hasOnly', isList, (list: List, other) => hasAll(other, list))],
   ['concat', taking('concat', isList, (list: List, other) => tooMany(list.length + other.length) ?? [...list, ...other])],
   ['join', taking('join', isText, join)],
-  ['removeAll', taking('removeAll', isCollection, (list: List, other) => removeAll(list, other))],
+  ['removeAll', taking('removeAll', isList, (list: List, other) => removeAll(list, other))],
 ]);
 
 /** `rules.Set` */
@@ -23,7 +23,7 @@ export const setMethods: Methods<ValueSet> = new Map([
   ['size', without<ValueSet>((set) => BigInt(set.size))],
   ['hasAll', taking('hasAll', isCollection, (set: ValueSet, other) => hasAll(set, other))],
   ['hasAny', taking('hasAny', isCollection, (set: ValueSet, other) => hasAny(set, other))],
-  ['hasOnly', taking('hasOnly', isCollection, (set: ValueSet, other) => hasAll(other, set))],
+  ['hasOnly', taking('hasOnly', isCollection, (set: ValueSet, other) => hasAll(membersOf(other), set))],
   ['difference', taking('difference', isSet, (set: ValueSet, other) => setOf(itemsIf(set, (item) => !setHas(other, item))))],
   ['intersection', taking('intersection', isSet, (set: ValueSet, other) => setOf(itemsIf(set, (item) => setHas(other, item))))],
   ['union', taking('union', isSet, (set: ValueSet, other) => setOf([...set.values(), ...other.values()]))],
@@ -31,14 +31,15 @@ export const setMethods: Methods<ValueSet> = new Map([
 
 type Collection = List | ValueSet;
 
-/** Above this many comparisons a set is built to look members up in. */
+/** Above this many comparisons keys are built to look members up by. */
 const PAIRWISE = 64;
 
 function membership(collection: Collection, lookups: number): (item: RulesValue) => boolean {
   if (isList(collection) && collection.length * lookups <= PAIRWISE)
-    return (item) => collection.some((member) => equalValues(member, item));
-  const members = membersOf(collection);
-  return (item) => setHas(members, item);
+    return (item) => collection.some((member) => equalMembers(item, member));
+  if (!isList(collection)) return (item) => setHas(collection, item);
+  const keys = new Set(collection.map(memberKeyOf));
+  return (item) => keys.has(memberKeyOf(item));
 }
 
 const sizeOf = (collection: Collection): number => (isList(collection) ? collection.length : collection.size);
@@ -55,7 +56,7 @@ function hasAny(collection: Collection, other: Collection): boolean {
   return false;
 }
 
-function removeAll(list: List, other: Collection): List {
+function removeAll(list: List, other: List): List {
   const has = membership(other, list.length);
   return list.filter((item) => !has(item));
 }

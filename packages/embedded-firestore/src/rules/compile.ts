@@ -4,8 +4,8 @@ import { Failure, functionNotFound, invalidArgument, nullValue, type Result, unb
 import type { Evaluator, Frame } from './frame';
 import { Limits } from './issues';
 import { applyBinary, applyUnary, asCondition, callGlobal, callMethod, indexInto, selectField, sliceOf } from './operators';
-import { assemblePath, type PathPiece } from './path-literal';
-import { pathOf, Unbound } from './paths';
+import { assemblePath } from './path-literal';
+import { pathOf } from './paths';
 import { budgetExceeded, Costs, callDepthExceeded, costOf, isAtom } from './scope';
 import { hasType, isPath, type RulesValue } from './values';
 
@@ -101,30 +101,8 @@ export class Compiler {
   }
 
   private path({ segments }: PathLiteral): Evaluator {
-    const pieces = segments.map((segment) => (typeof segment === 'string' ? () => segment : this.pathPiece(segment)));
-    return (frame) => {
-      const assembled: PathPiece[] = [];
-      let failure: Failure | undefined;
-      for (const evaluate of pieces) {
-        const piece = evaluate(frame);
-        if (piece instanceof Failure) failure ??= piece;
-        else assembled.push(piece);
-      }
-      return failure ?? assemblePath(assembled);
-    };
-  }
-
-  private pathPiece(segment: Expression): (frame: Frame) => PathPiece | Failure {
-    const name = segment.kind === 'variable' ? segment.name : undefined;
-    if (segment.kind === 'variable' && this.bindings.variable(segment).kind === 'unknown') {
-      const open = new Unbound(segment.name);
-      return () => open;
-    }
-    const evaluate = this.compile(segment);
-    return (frame) => {
-      const value = evaluate(frame);
-      return value instanceof Failure ? value : { value, name };
-    };
+    const pieces = segments.map((segment): Evaluator => (typeof segment === 'string' ? () => segment : this.compile(segment)));
+    return withAll(pieces, assemblePath);
   }
 
   private call(node: Call | MethodCall): Evaluator {

@@ -1,9 +1,9 @@
-import { integer, integerOf } from './arithmetic';
+import { integer, nearestInteger } from './arithmetic';
 import { type Failure, invalidArgument, isFailure, nullValue, type Result } from './errors';
-import { parsePath } from './paths';
-import type { RulesValue } from './values';
+import { parsePath, pathOf } from './paths';
+import { isPath, type RulesValue } from './values';
 
-/** `string()` of a bool, number, null or string; `name` is the function to blame for anything else. */
+/** `string()` of a bool, number, null, string or path; `name` is the function to blame for anything else. */
 export function toText(name: string, value: RulesValue): string | Failure {
   switch (typeof value) {
     case 'string':
@@ -14,7 +14,8 @@ export function toText(name: string, value: RulesValue): string | Failure {
     case 'number':
       return printFloat(value);
     default:
-      return value === null ? 'null' : invalidArgument(name);
+      if (value === null) return 'null';
+      return isPath(value) ? pathOf(value).toString() : invalidArgument(name);
   }
 }
 
@@ -29,12 +30,13 @@ function printFloat(value: number): string {
 }
 
 const INTEGER = /^[+-]?\d{1,19}$/;
-const FLOAT = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/;
+/** What Java reads as a float: also with a suffix, and with blanks around it. */
+const FLOAT = /^[\0- ]*([+-]?(?:NaN|Infinity|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?(?=[fFdD]?[\0- ]*$)))[fFdD]?[\0- ]*$/;
 
-/** `int()` of a number (cut towards zero) or of a text of digits. */
+/** `int()` of a number (cut towards zero, the nearest there is when it is too large, 0 of NaN) or of a text of digits. */
 export function toInteger(value: RulesValue): Result {
   if (typeof value === 'bigint') return value;
-  if (typeof value === 'number') return integerOf(Math.trunc(value));
+  if (typeof value === 'number') return nearestInteger(Math.trunc(value));
   if (typeof value !== 'string') return value === null ? nullValue() : invalidArgument('int');
   const parsed = INTEGER.test(value) ? integer(BigInt(value.replace('+', ''))) : invalidArgument('int');
   return isFailure(parsed) ? invalidArgument('int') : parsed;
@@ -44,14 +46,8 @@ export function toInteger(value: RulesValue): Result {
 export function toFloat(value: RulesValue): Result {
   if (typeof value === 'bigint' || typeof value === 'number') return Number(value);
   if (typeof value !== 'string') return value === null ? nullValue() : invalidArgument('float');
-  return FLOAT.test(value) ? Number(value) : invalidArgument('float');
-}
-
-/** `bool()` of a bool, or of the text `true` or `false`. */
-export function toBoolean(value: RulesValue): Result {
-  if (typeof value === 'boolean') return value;
-  if (value === 'true' || value === 'false') return value === 'true';
-  return value === null ? nullValue() : invalidArgument('bool');
+  const text = FLOAT.exec(value)?.[1];
+  return text === undefined ? invalidArgument('float') : Number(text);
 }
 
 /** `path()` of a text such as `a/b` or `/a/b`. */

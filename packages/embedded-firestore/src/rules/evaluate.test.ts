@@ -13,7 +13,6 @@ import { bindSource } from './bind';
 import { Compiler } from './compile';
 import { Failure, limitExceeded } from './errors';
 import { compileConditions, evaluateCondition, type Outcome } from './evaluate';
-import { Path } from './paths';
 import { Budget } from './scope';
 import type { RulesMap } from './values';
 
@@ -288,7 +287,7 @@ describe('documents', () => {
     [`existsAfter(${path})`, true],
     ['exists(/databases/$(database)/documents/users/bob)', false],
     ['get(/databases/$(database)/documents/users/bob)', null],
-    [`get((/databases/$(database)/documents/users/$(who)).bind({'who': uid})).data.role`, 'admin'],
+    [`get(path('databases/(default)/documents/users/{who}').bind({'who': uid})).data.role`, 'admin'],
     ['get(path("databases/(default)/documents/users/ada")).data.role', 'admin'],
     ['get(resource.data.ref).data.role', 'admin'],
   ])('%s gives %s', (expression, value) => {
@@ -299,8 +298,8 @@ describe('documents', () => {
     ['get(/databases/$(database)/documents/users/bob).data', 'Null value error.'],
     ["get('/databases/(default)/documents/users/ada')", 'Invalid argument provided to call. Function: [get].'],
     ['exists(null)', 'Null value error.'],
-    ['exists(/users/$(who))', 'Variable is not bound in path template.'],
-    ["get(/users/$('a/b'))", 'Invalid argument provided to call. Function: [path].'],
+    ['exists(/users/$(who))', 'Variable not found error: Name: [who].'],
+    ["exists(path('users/{who}'))", 'Variable is not bound in path template.'],
     ['get(/users/$(resource.data.nope))', 'Property nope is undefined on object.'],
   ])('%s fails: %s', (expression, message) => {
     expect(failureOf(expression, world)).toBe(message);
@@ -326,9 +325,8 @@ describe('documents', () => {
 });
 
 describe('paths', () => {
-  it('keep an open place for a variable that does not exist', () => {
-    expect(String(evaluated('/users/$(who)/posts'))).toBe('/users/{who}/posts');
-    expect(evaluated('/users/$(who)')).toBeInstanceOf(Path);
+  it('fail with a variable that does not exist', () => {
+    expect(failureOf('/users/$(who)/posts')).toBe('Variable not found error: Name: [who].');
   });
 
   it('print as they are written', () => {

@@ -15,19 +15,22 @@ import { Budget } from './scope';
 /** The lock of one database under a ruleset. Rules that do not mention Cloud Firestore refuse everything. Administrators always pass. */
 export function createGate(ruleset: Ruleset, id: DatabaseId): Gate {
   const services = rulesFor(ruleset, FIRESTORE);
-  const inquiry = (caller: Caller, moment: Moment & Partial<Pick<States, 'after'>>, operations: number): Inquiry =>
+  const inquiry = (caller: Caller, moment: Moment & Partial<Omit<States, 'before'>>, operations: number): Inquiry =>
     new Inquiry(
       services,
       id,
       frameOf(caller, moment.time),
-      { before: moment.documents, after: moment.after ?? moment.documents },
+      { before: moment.documents, after: moment.after ?? moment.documents, written: moment.written ?? new Set() },
       operations,
     );
   return {
     get: (caller, paths, moment) =>
       caller.kind === 'admin' ? paths.map(() => granted) : inquiry(caller, moment, paths.length).get(paths, moment),
     list: (caller, query, moment) => (caller.kind === 'admin' ? granted : inquiry(caller, moment, 1).list(query)),
-    write: (caller, writes, moment) => (caller.kind === 'admin' ? granted : inquiry(caller, moment, writes.length).write(writes)),
+    write: (caller, writes, moment) =>
+      caller.kind === 'admin'
+        ? granted
+        : inquiry(caller, { ...moment, written: new Set(writes.map(({ path }) => path)) }, writes.length).write(writes),
   };
 }
 
@@ -80,7 +83,7 @@ class Inquiry {
   }
 
   private ask(operation: Operation, path: DocPath, stored: Doc | undefined, future: Doc | undefined): Refusal | undefined {
-    this.access.startOperation();
+    this.access.startOperation(path);
     const segments = pathSegments(this.id, path);
     const resource = operation === 'create' || stored === undefined ? null : resourceOf(stored, this.id);
     const request = documentRequest(this.frame, operation, segments, future === undefined ? null : resourceOf(future, this.id));

@@ -1,7 +1,7 @@
 import { GeoPoint } from '../model/value';
-import { integer, integerOf } from './arithmetic';
+import { integer, nearestInteger } from './arithmetic';
 import type { Namespace } from './bindings';
-import { toBoolean, toFloat, toInteger, toPath, toText } from './conversions';
+import { toFloat, toInteger, toPath, toText } from './conversions';
 import { Duration, durationUnits } from './duration';
 import { functionNotFound, invalidArgument, overflow, type Result } from './errors';
 import { hashes } from './hashing';
@@ -36,23 +36,21 @@ const conversions: Globals = new Map([
   any('string', (value) => toText('string', value)),
   any('int', toInteger),
   any('float', toFloat),
-  any('bool', toBoolean),
   any('path', toPath),
   any('debug', (value) => value),
 ]);
 
-const rounding = (name: string, round: (value: number) => number): [string, Global] =>
-  one(name, isNumber, (value) => (typeof value === 'bigint' ? value : integerOf(round(value))));
+/** A float, also of an int; `round` makes an int. */
+const rounding = (name: string, round: (value: number) => number): [string, Global] => one(name, isNumber, (value) => round(Number(value)));
 
 const math: Globals = new Map([
   one('abs', isNumber, (value) => (typeof value === 'bigint' ? integer(value < 0n ? -value : value) : Math.abs(value))),
   rounding('ceil', Math.ceil),
   rounding('floor', Math.floor),
-  rounding('round', Math.round),
+  one('round', isNumber, (value) => (typeof value === 'bigint' ? value : nearestInteger(Math.round(value)))),
   one('sqrt', isNumber, (value) => Math.sqrt(Number(value))),
   several('pow', 2, isNumber, (base = 0, exponent = 0) => Number(base) ** Number(exponent)),
   one('isNaN', isNumber, (value) => Number.isNaN(value)),
-  one('isInfinite', isNumber, (value) => value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY),
 ]);
 
 const timestamp: Globals = new Map([

@@ -10,10 +10,10 @@ const digest =
   (input: Input): Uint8Array =>
     new Uint8Array(createHash(algorithm).update(bytesOf(input)).digest());
 
-/** The checksum's four bytes, the highest first. */
+/** The checksum's four bytes, the lowest first. */
 function checksumBytes(checksum: number): Uint8Array {
   const bytes = new Uint8Array(4);
-  new DataView(bytes.buffer).setUint32(0, checksum);
+  new DataView(bytes.buffer).setUint32(0, checksum, true);
   return bytes;
 }
 

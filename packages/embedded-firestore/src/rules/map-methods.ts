@@ -1,13 +1,13 @@
-import { equalValues } from './equality';
+import { identityOf } from './equality';
 import type { Result } from './errors';
 import { isText, type Methods, refused, taking, without } from './method';
 import { setOf } from './sets';
 import { isList, isRulesMap, type List, MapDiff, type RulesMap, type RulesValue, type ValueSet } from './values';
 
-/** `rules.Map` */
+/** `rules.Map`; keys are sorted, values are not. */
 export const mapMethods: Methods<RulesMap> = new Map([
   ['size', without<RulesMap>((map) => BigInt(map.size))],
-  ['keys', without<RulesMap>((map) => [...map.keys()])],
+  ['keys', without<RulesMap>((map) => [...map.keys()].sort())],
   ['values', without<RulesMap>((map) => [...map.values()])],
   ['diff', taking('diff', isRulesMap, (map: RulesMap, other) => new MapDiff(map, other))],
   ['get', { arity: 2, run: (map: RulesMap, [key = null, otherwise = null]) => get(map, key, otherwise) }],
@@ -15,7 +15,7 @@ export const mapMethods: Methods<RulesMap> = new Map([
 
 function get(map: RulesMap, key: RulesValue, otherwise: RulesValue): Result {
   if (isText(key)) return map.has(key) ? (map.get(key) ?? null) : otherwise;
-  return isList(key) && key.length > 0 ? getNested(map, key, otherwise) : refused('get', key);
+  return isList(key) ? getNested(map, key, otherwise) : refused('get', key);
 }
 
 function getNested(map: RulesMap, keys: List, otherwise: RulesValue): Result {
@@ -44,4 +44,6 @@ function affectedKeys(diff: MapDiff): ValueSet {
 
 const keysOf = (map: RulesMap, accepts: (key: string) => boolean): ValueSet => setOf([...map.keys()].filter(accepts));
 
-const isSame = ({ current, previous }: MapDiff, key: string): boolean => equalValues(current.get(key) ?? null, previous.get(key) ?? null);
+/** As members of a set compare: 1 and 1.0 are the same, and so is NaN. */
+const isSame = ({ current, previous }: MapDiff, key: string): boolean =>
+  identityOf(current.get(key) ?? null) === identityOf(previous.get(key) ?? null);

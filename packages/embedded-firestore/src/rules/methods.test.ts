@@ -13,7 +13,7 @@ describe('strings', () => {
   it.each([
     ["'abc'.size()", '3'],
     ["''.size()", '0'],
-    ["'\\U0001F600'.size()", '1'],
+    ["'\\U0001F600'.size()", '2'],
     ["'ABC123'.lower()", "'abc123'"],
     ["'abc'.upper()", "'ABC'"],
     ["'  a b \\t'.trim()", "'a b'"],
@@ -32,7 +32,7 @@ describe('strings', () => {
     ["'banana'.replace('ana', 'ee')", "'beena'"],
     ["'foo@test.com'.replace('.', '-')", "'------------'"],
     ["'abc'.replace('x', 'y')", "'abc'"],
-    ["'abc'.replace('(b)', '$1$0\\\\')", "'a$1$0\\\\c'"],
+    ["'abc'.replace('(b)', '$1$0\\\\x')", "'abbxc'"],
     ["'a/b/c'.split('/')", "['a', 'b', 'c']"],
     ["'a1b22c'.split('[0-9]+')", "['a', 'b', 'c']"],
     ["'abc'.split('/')", "['abc']"],
@@ -70,7 +70,6 @@ describe('lists', () => {
     ["['a', 'b'].hasAll(['a'])", 'true'],
     ["['a', 'b'].hasAll(['a', 'c'])", 'false'],
     ["['a', 'b'].hasAll([])", 'true'],
-    ["['a', 'b'].hasAll(['b'].toSet())", 'true'],
     ["['a', 'b'].hasAny(['c', 'b'])", 'true'],
     ["['a', 'b'].hasAny(['c'])", 'false'],
     ["['a', 'b'].hasAny([])", 'false'],
@@ -79,8 +78,8 @@ describe('lists', () => {
     ["['a', 'b'].hasOnly(['b', 'a'])", 'true'],
     ["['a', 'a', 'b'].hasOnly(['a', 'b', 'b'])", 'true'],
     ["['a', 'a', 'b'].hasOnly(['a', 'b', 'b', 'c'])", 'true'],
-    ['[1, 2.0].hasAll([1.0, 2])', 'true'],
-    ['[[1], {}].hasAll([{}, [1.0]])', 'true'],
+    ['[1, 2.0].hasAll([1.0, 2])', 'false'],
+    ['[[1], {}].hasAll([{}, [1.0]])', 'false'],
     ["['a', 'b', 'c'].join('-')", "'a-b-c'"],
     ["[].join('-')", "''"],
     ["[1, 2.5, true, null, 'a'].join(',')", "'1,2.5,true,null,a'"],
@@ -107,9 +106,10 @@ describe('lists', () => {
     const numbers = (count: number, suffix: string) => `[${Array.from({ length: count }, (_, at) => `${at}${suffix}`).join(', ')}]`;
     const long = `${numbers(40, '')}`;
 
-    expect(evaluated(`${long}.hasAll(${numbers(40, '.0')})`)).toBe(true);
-    expect(evaluated(`${long}.hasOnly(${numbers(39, '.0')})`)).toBe(false);
-    expect(evaluated(`${long}.removeAll(${numbers(39, '.0')})`)).toStrictEqual([39n]);
+    expect(evaluated(`${long}.hasAll(${numbers(40, '')})`)).toBe(true);
+    expect(evaluated(`${long}.hasAll(${numbers(40, '.0')})`)).toBe(false);
+    expect(evaluated(`${long}.hasOnly(${numbers(39, '')})`)).toBe(false);
+    expect(evaluated(`${long}.removeAll(${numbers(39, '')})`)).toStrictEqual([39n]);
     expect(evaluated(`${long}.concat([resource.data.nan]).hasAny([resource.data.nan])`)).toBe(false);
   });
 });
@@ -142,10 +142,11 @@ describe('sets', () => {
     expect(failureOf(expression)).toBe(message);
   });
 
-  it('holds two NaN, because they do not equal each other', () => {
-    expect(evaluated('[resource.data.nan, resource.data.nan].toSet().size()')).toBe(2n);
-    expect(evaluated('resource.data.nan in [resource.data.nan].toSet()')).toBe(false);
-    expect(evaluated('[[resource.data.nan]].toSet() == [[resource.data.nan]].toSet()')).toBe(false);
+  it('holds one NaN, which a list holds as often as it is there', () => {
+    expect(evaluated('[resource.data.nan, resource.data.nan].toSet().size()')).toBe(1n);
+    expect(evaluated('resource.data.nan in [resource.data.nan].toSet()')).toBe(true);
+    expect(evaluated('[[resource.data.nan]].toSet() == [[resource.data.nan]].toSet()')).toBe(true);
+    expect(evaluated('resource.data.nan in [resource.data.nan]')).toBe(false);
   });
 });
 
@@ -181,7 +182,7 @@ describe('maps', () => {
     ["{'a': 1}.get('a')", 'Function not found error: Name: [get].'],
     ["{'a': 1}.get(1, 7)", 'Invalid argument provided to call. Function: [get].'],
     ["{'a': 1}.get(null, 7)", 'Null value error.'],
-    ["{'a': 1}.get([], 7)", 'Invalid argument provided to call. Function: [get].'],
+    ["{'a': 1}.get([1], 7)", 'Invalid argument provided to call. Function: [get].'],
     ["{'a': 1}.get([1], 7)", 'Invalid argument provided to call. Function: [get].'],
     ["{'a': 1}.diff(null)", 'Null value error.'],
     ["{'a': 1}.diff([])", 'Invalid argument provided to call. Function: [diff].'],
@@ -260,9 +261,14 @@ describe('bytes, places and paths', () => {
     ['resource.data.place.longitude()', '11.6'],
     ['resource.data.place.distance(resource.data.place)', '0'],
     ['math.round(latlng.value(0, 0).distance(latlng.value(0, 90)) / 1000)', '10008'],
-    ['(/path/$(foo)/$(bar)).bind({"foo": "something", "bar": "another"})', '/path/something/another'],
-    ['(/path/$(foo)).bind({"foo": "x"}).foo', "'x'"],
-    ['(/path/$(foo)).bind({"bar": "x"}).bind({"foo": "y"})', '/path/y'],
+    ['path("path/{foo}/{bar}").bind({"foo": "something", "bar": "another"})', '/path/something/another'],
+    ['path("path/{foo}").bind({"foo": "x"}).foo', "'x'"],
+    ['path("path/{foo}").bind({"foo": 1})[1]', "'1'"],
+    ['path("path/{foo}").bind({"foo": "a/b"})[1]', "'a/b'"],
+    ['path("path/{foo=**}").bind({"foo": /a/b})', '/path/a/b'],
+    ['string(path("path/{foo}"))', "'/path/'"],
+    ["/users/$('a/b')[1]", "'a/b'"],
+    ['/users/$(1)', '/users/1'],
     ['resource.data.ref.bind({})', 'resource.data.ref'],
     ['/a/$(rest)/b', '/a/posts/1/b'],
   ])('%s == %s', (left, right) => {
@@ -273,13 +279,13 @@ describe('bytes, places and paths', () => {
     ["b'a'.lower()", 'Function not found error: Name: [lower].'],
     ['resource.data.place.distance(1)', 'Invalid argument provided to call. Function: [distance].'],
     ['resource.data.place.distance(null)', 'Null value error.'],
-    ['(/path/$(foo)).bind({"foo": 1})', 'Invalid argument provided to call. Function: [bind].'],
-    ['(/path/$(foo)).bind({"foo": "a/b"})', 'Invalid argument provided to call. Function: [bind].'],
-    ['(/path/$(foo)).bind({"foo": ""})', 'Invalid argument provided to call. Function: [bind].'],
-    ["/users/$('a/b')", 'Invalid argument provided to call. Function: [path].'],
-    ["/users/$('')", 'Invalid argument provided to call. Function: [path].'],
-    ['/users/$(1)', 'Invalid argument provided to call. Function: [path].'],
-    ['/users/$(null)', 'Null value error.'],
+    ['path("path/{foo}")[0]', 'Variable is not bound in path template.'],
+    ['path("path/{foo}").foo', 'Variable is not bound in path template.'],
+    ['path("path/{foo}").bind({"foo": [1]})', 'Invalid argument provided to call. Function: [bind].'],
+    ['path("path/{foo}").bind({"bar": "x"})', 'Invalid argument provided to call. Function: [bind].'],
+    ['path("{a}/{a}")', 'Invalid argument provided to call. Function: [path].'],
+    ['path("{a")', 'Invalid argument provided to call. Function: [path].'],
+    ['path("path/{foo}").bind({"foo": ""})', 'Invalid argument provided to call. Function: [bind].'],
     ['/users/$(resource.data.role)', 'Property role is undefined on object.'],
   ])('%s fails: %s', (expression, message) => {
     expect(failureOf(expression)).toBe(message);

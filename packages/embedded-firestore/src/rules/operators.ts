@@ -1,16 +1,25 @@
-import { compareStrings } from '../model/order';
 import { Timestamp } from '../model/timestamp';
 import { calculate, integer } from './arithmetic';
 import type { BinaryOperator, UnaryOperator } from './ast';
 import { Duration } from './duration';
-import { equalValues } from './equality';
-import { type Failure, nullValue, outOfBounds, overflow, type Result, typeError, undefinedProperty, unsupportedOperation } from './errors';
+import { equalMembers, equalValues } from './equality';
+import {
+  type Failure,
+  isFailure,
+  nullValue,
+  outOfBounds,
+  overflow,
+  type Result,
+  typeError,
+  unboundVariable,
+  undefinedProperty,
+  unsupportedOperation,
+} from './errors';
 import { tooLong } from './growth';
 import { Path, pathOf } from './paths';
 import { setHas } from './sets';
-import { characterAt, sizeOf, sliceText } from './strings';
 import { between, sinceEpoch, timestampAt } from './times';
-import { isList, isNumber, isPath, isRulesMap, type RulesValue, typeOf, ValueSet } from './values';
+import { isList, isNumber, isPath, isRulesMap, type List, type RulesValue, typeOf, ValueSet } from './values';
 
 export type { Result } from './errors';
 export { callGlobal } from './globals';
@@ -45,14 +54,15 @@ export function applyUnary(op: UnaryOperator, operand: RulesValue): Result {
 
 /** `item in collection`: a member of a list or set, a key of a map. */
 function contains(collection: RulesValue, item: RulesValue): Result {
-  if (isList(collection)) return collection.some((member) => equalValues(member, item));
-  if (isRulesMap(collection)) return typeof item === 'string' && collection.has(item);
+  if (isList(collection)) return collection.some((member) => equalMembers(item, member));
+  if (isRulesMap(collection)) return typeof item === 'string' ? collection.has(item) : unsupportedOperation(`${typeOf(item)} in map`);
   if (collection instanceof ValueSet) return setHas(collection, item);
   return mismatch(collection, `${typeOf(item)} in ${typeOf(collection)}`);
 }
 
 function ordered(op: '<' | '<=' | '>' | '>=', left: RulesValue, right: RulesValue): Result {
-  if (isNumber(left) && isNumber(right)) return comparedNumbers(op, left, right);
+  if (isNumber(left) && isNumber(right))
+    return typeof left === typeof right ? comparedNumbers(op, left, right) : comparedNumbers(op, Number(left), Number(right));
   const order = orderOf(left, right);
   if (order === undefined) return mismatched(op, left, right);
   return comparedNumbers(op, order, 0);
@@ -73,7 +83,7 @@ function comparedNumbers(op: '<' | '<=' | '>' | '>=', left: bigint | number, rig
 
 /** Negative, zero or positive; undefined between types that have no order. */
 function orderOf(left: RulesValue, right: RulesValue): number | undefined {
-  if (typeof left === 'string' && typeof right === 'string') return compareStrings(left, right);
+  if (typeof left === 'string' && typeof right === 'string') return left < right ? -1 : Number(left > right);
   if (left instanceof Timestamp && right instanceof Timestamp) return left.compare(right);
   if (left instanceof Duration && right instanceof Duration) return left.nanos < right.nanos ? -1 : Number(left.nanos > right.nanos);
   if (left instanceof Uint8Array && right instanceof Uint8Array) return Buffer.compare(left, right);
@@ -99,7 +109,7 @@ function shifted(start: Timestamp | Duration, nanos: bigint): Result {
 export function selectField(object: RulesValue, name: string): Result {
   if (isRulesMap(object)) return object.get(name) ?? (object.has(name) ? null : undefinedProperty(name));
   if (object === null) return nullValue();
-  return object instanceof Path ? (object.bindings.get(name) ?? undefinedProperty(name)) : undefinedProperty(name);
+  return object instanceof Path ? boundPart(object, name) : undefinedProperty(name);
 }
 
 /** `object[index]`: an item of a list, a character of a string, a value of a map, a segment or a binding of a path. */
@@ -108,26 +118,43 @@ export function indexInto(object: RulesValue, index: RulesValue): Result {
     return selectField(isPath(object) ? pathOf(object) : object, index);
   if (typeof index !== 'bigint') return object === null ? nullValue() : mismatch(index, `${typeOf(object)}[${typeOf(index)}]`);
   if (isList(object)) return object[Number(index)] ?? (isInside(index, object.length) ? null : outOfBounds());
-  if (typeof object === 'string') return isInside(index, sizeOf(object)) ? characterAt(object, Number(index)) : outOfBounds();
+  if (typeof object === 'string') return isInside(index, object.length) ? object.charAt(Number(index)) : outOfBounds();
   if (isPath(object)) return segmentAt(pathOf(object), index);
   return mismatch(object, `${typeOf(object)}[int]`);
 }
 
-function segmentAt(path: Path, index: bigint): Result {
-  const segment = path.segments[Number(index)];
-  if (segment === undefined) return outOfBounds();
-  return typeof segment === 'string' ? segment : undefinedProperty(segment.name);
+function boundPart(path: Path, name: string): Result {
+  if (path.known === undefined) return unboundVariable();
+  return path.bindings.get(name) ?? undefinedProperty(name);
 }
 
-/** `object[from:to]` of a list or string, `to` excluded. */
+/** A path with an open place has no segments to look at yet. */
+function segmentAt(path: Path, index: bigint): Result {
+  if (path.known === undefined) return unboundVariable();
+  return path.known[Number(index)] ?? outOfBounds();
+}
+
+/** `object[from:to]` of a list, string or path, `to` excluded. */
 export function sliceOf(object: RulesValue, from: RulesValue, to: RulesValue): Result {
   if (object === null || from === null || to === null) return nullValue();
-  const isText = typeof object === 'string';
-  if (typeof from !== 'bigint' || typeof to !== 'bigint' || !(isText || isList(object)))
-    return unsupportedOperation(`${typeOf(object)}[${typeOf(from)}:${typeOf(to)}]`);
-  const size = isText ? sizeOf(object) : object.length;
-  if (from < 0n || from > to || to > size) return outOfBounds();
-  return isText ? sliceText(object, Number(from), Number(to)) : object.slice(Number(from), Number(to));
+  if (typeof from !== 'bigint' || typeof to !== 'bigint') return unsupportedOperation(`${typeOf(object)}[${typeOf(from)}:${typeOf(to)}]`);
+  if (isPath(object)) {
+    const { known } = pathOf(object);
+    const part = known === undefined ? unboundVariable() : partOf(known, from, to);
+    return isFailure(part) ? part : new Path(part);
+  }
+  if (typeof object === 'string' || isList(object)) return partOf<string | List>(object, from, to);
+  return unsupportedOperation(`${typeOf(object)}[int:int]`);
+}
+
+/** The first and the last place must be there, so an empty list has no part at all. */
+function partOf<T extends { readonly length: number; slice(from: number, to: number): T }>(
+  whole: T,
+  from: bigint,
+  to: bigint,
+): T | Failure {
+  const isThere = from <= to && isInside(from, whole.length) && isInside(to - 1n, whole.length);
+  return isThere ? whole.slice(Number(from), Number(to)) : outOfBounds();
 }
 
 /** What `&&`, `||`, `!`, `?:` and `allow` ask of a value. */

@@ -28,15 +28,15 @@ export type RequestFrame = { readonly auth: RulesMap | null; readonly time: Time
 
 export const frameOf = (caller: Caller, time: Micros): RequestFrame => ({ auth: authOf(caller), time: Timestamp.fromMicros(time) });
 
-/** `request` for one document; `resource` is the future document of a write, null for a read or a deletion. */
+/** `request` for one document; `resource` is the future document of a write, null for a deletion; a read has none. */
 export function documentRequest(frame: RequestFrame, method: Operation, segments: readonly string[], resource: RulesMap | null): RulesMap {
-  return new Map<string, RulesValue>([
+  const request = new Map<string, RulesValue>([
     ['auth', frame.auth],
     ['method', method],
     ['path', new Path(segments)],
-    ['resource', resource],
     ['time', frame.time],
   ]);
+  return method === 'get' ? request : request.set('resource', resource);
 }
 
 /** `request` of a query, for every document that it may return; their paths differ. */
@@ -47,7 +47,6 @@ export const listRequest = (frame: RequestFrame, query: Query): Abstract =>
       ['method', known('list')],
       ['path', some('path')],
       ['query', known(queryMap(query))],
-      ['resource', known(null)],
       ['time', known(frame.time)],
     ]),
   );

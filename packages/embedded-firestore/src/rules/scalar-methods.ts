@@ -1,11 +1,12 @@
 import type { Timestamp } from '../model/timestamp';
 import { GeoPoint, type Reference } from '../model/value';
+import { toText } from './conversions';
 import { Duration } from './duration';
-import { invalidArgument, overflow, type Result } from './errors';
+import { type Failure, invalidArgument, isFailure, overflow, type Result } from './errors';
 import { type Methods, taking, without } from './method';
-import { isSegment, Path, pathOf, Unbound } from './paths';
+import { Path, pathOf, Unbound } from './paths';
 import { dateOf, dayOfYear, nanosOf, sinceEpoch, startOfDay } from './times';
-import { isRulesMap, type RulesMap, type RulesValue } from './values';
+import { isPath, isRulesMap, type RulesMap, type RulesValue } from './values';
 
 const DAY = 86_400_000_000_000n;
 
@@ -40,7 +41,7 @@ export const latlngMethods: Methods<GeoPoint> = new Map([
   ['distance', taking('distance', isPoint, (point: GeoPoint, other) => distance(point, other))],
 ]);
 
-const EARTH_RADIUS = 6_371_010;
+const EARTH_RADIUS = 6_371_009;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Metres along the surface of a sphere, by the haversine formula. */
@@ -68,17 +69,26 @@ export const pathMethods: Methods<Path | Reference> = new Map([
   ['bind', taking('bind', isRulesMap, (path: Path | Reference, values) => bind(pathOf(path), values))],
 ]);
 
+/** Every name must be a place of the path. A place without a value stays empty. */
 function bind(path: Path, values: RulesMap): Result {
+  const places = new Set(path.segments.flatMap((segment) => (segment instanceof Unbound ? [segment.name] : [])));
+  if ([...values.keys()].some((name) => !places.has(name))) return invalidArgument('bind');
   const bindings = new Map(path.bindings);
-  const segments: (string | Unbound)[] = [];
+  const segments: string[] = [];
   for (const segment of path.segments) {
-    const value = segment instanceof Unbound ? values.get(segment.name) : undefined;
-    if (!(segment instanceof Unbound) || value === undefined) segments.push(segment);
-    else if (typeof value !== 'string' || !isSegment(value)) return invalidArgument('bind');
-    else {
-      bindings.set(segment.name, value);
-      segments.push(value);
-    }
+    const filled = segment instanceof Unbound ? fill(segment, values.get(segment.name)) : [segment];
+    if (isFailure(filled)) return filled;
+    if (segment instanceof Unbound && filled.length > 0) bindings.set(segment.name, filled.join('/'));
+    segments.push(...(filled.length > 0 ? filled : ['']));
   }
   return new Path(segments, bindings);
+}
+
+/** The segments of a place: one for `{x}`, those of a path for `{x=**}`, none without a value. */
+function fill({ isGlob }: Unbound, value: RulesValue | undefined): readonly string[] | Failure {
+  if (value === undefined) return [];
+  if (isGlob) return (isPath(value) ? pathOf(value).known : undefined) ?? invalidArgument('bind');
+  const text = toText('bind', value);
+  if (isFailure(text)) return text;
+  return text === '' ? invalidArgument('bind') : [text];
 }

@@ -63,7 +63,7 @@ export type Scope = {
   readonly resource: RulesMap | null;
   /** The value of each wildcard of the patterns around the rule: a string, or a `Path` for a glob. */
   readonly captures: ReadonlyMap<Wildcard, RulesValue>;
-  /** The segments are the whole path's, `databases` first. `get` answers a document's map or null, `exists` a bool. */
+  /** The segments are the whole path's, `databases` first. `get` answers a document's map, `exists` a bool. */
   readonly access: (name: AccessName, segments: readonly string[]) => RulesValue | Failure;
   readonly budget: Budget;
   /** Told what every expression but atoms came to: for coverage. */

@@ -1,18 +1,19 @@
-import { RE2JS } from 're2js';
+import type { RE2JS } from 're2js';
 import { invalidArgument, type Result } from './errors';
 import { tooLong } from './growth';
 import { isText, type Methods, refused, taking, without } from './method';
-import { regularExpression, sizeOf } from './strings';
+import { replaceAll, splitBy } from './replacement';
+import { regularExpression } from './strings';
 
-/** `rules.String` */
+/** `rules.String`; letters and blanks are those of ASCII. */
 export const stringMethods: Methods<string> = new Map([
-  ['size', without<string>((text) => BigInt(sizeOf(text)))],
-  ['lower', without<string>((text) => text.toLowerCase())],
-  ['upper', without<string>((text) => text.toUpperCase())],
-  ['trim', without<string>((text) => text.trim())],
+  ['size', without<string>((text) => BigInt(text.length))],
+  ['lower', without<string>((text) => text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase()))],
+  ['upper', without<string>((text) => text.replaceAll(/[a-z]+/g, (letters) => letters.toUpperCase()))],
+  ['trim', without<string>((text) => text.replaceAll(/^[\0- ]+|[\0- ]+$/g, ''))],
   ['toUtf8', without<string>((text) => new TextEncoder().encode(text))],
   ['matches', taking('matches', isText, (text: string, source) => withPattern('matches', source, (pattern) => pattern.testExact(text)))],
-  ['split', taking('split', isText, (text: string, source) => withPattern('split', source, (pattern) => pattern.split(text)))],
+  ['split', taking('split', isText, (text: string, source) => withPattern('split', source, (pattern) => splitBy(pattern, text)))],
   [
     'replace',
     {
@@ -21,7 +22,7 @@ export const stringMethods: Methods<string> = new Map([
         if (!isText(source) || !isText(by)) return refused('replace', isText(source) ? by : source);
         const tooMuch = tooLong((text.length + 1) * by.length);
         if (tooMuch) return tooMuch;
-        return withPattern('replace', source, (pattern) => pattern.matcher(text).replaceAll(RE2JS.quoteReplacement(by)));
+        return withPattern('replace', source, (pattern) => replaceAll(pattern, text, by));
       },
     },
   ],

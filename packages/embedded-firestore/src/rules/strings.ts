@@ -1,20 +1,5 @@
 import { RE2JS } from 're2js';
 
-const SURROGATES = /[\ud800-\udfff]/;
-
-/** Characters are code points; most texts have none outside the first plane and are their own list of characters. */
-const charactersOf = (text: string): string | readonly string[] => (SURROGATES.test(text) ? [...text] : text);
-
-export const sizeOf = (text: string): number => charactersOf(text).length;
-
-/** The character at a position inside the text. */
-export const characterAt = (text: string, at: number): string => charactersOf(text)[at] ?? '';
-
-export function sliceText(text: string, from: number, to: number): string {
-  const characters = charactersOf(text);
-  return typeof characters === 'string' ? characters.slice(from, to) : characters.slice(from, to).join('');
-}
-
 const CACHED = 500;
 const compiled = new Map<string, RE2JS | undefined>();
 

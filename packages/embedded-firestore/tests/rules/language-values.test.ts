@@ -1,34 +1,44 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { equalValues, identityOf } from '../../src/rules/equality';
+import { equalMembers, equalValues, identityOf, memberKeyOf } from '../../src/rules/equality';
 import { Failure } from '../../src/rules/errors';
 import { applyBinary, callMethod } from '../../src/rules/operators';
 import { membersOf, setHas, setOf } from '../../src/rules/sets';
-import { isList, type List } from '../../src/rules/values';
+import { isList, isRulesMap, type List, MapDiff, type RulesValue, ValueSet } from '../../src/rules/values';
 import { aRulesValue } from '../support/rules-arbitraries';
+
+/** Differences of maps equal nothing, not even themselves. */
+function holdsDiff(value: RulesValue): boolean {
+  if (isList(value)) return value.some(holdsDiff);
+  if (value instanceof ValueSet) return [...value.values()].some(holdsDiff);
+  return isRulesMap(value) ? [...value.values()].some(holdsDiff) : value instanceof MapDiff;
+}
 
 describe('equality', () => {
   it('is reflexive and symmetric', () => {
     fc.assert(
       fc.property(aRulesValue, aRulesValue, (a, b) => {
-        expect(equalValues(a, a)).toBe(true);
+        if (!holdsDiff(a)) expect(equalValues(a, a)).toBe(true);
         expect(equalValues(a, b)).toBe(equalValues(b, a));
       }),
     );
   });
 
-  it('is transitive', () => {
+  it('of values with ints only is transitive', () => {
     fc.assert(
       fc.property(aRulesValue, aRulesValue, aRulesValue, (a, b, c) => {
+        // ints are compared with a float as floats: two of them may equal the same one
+        if ([a, b, c].some((each) => typeof each === 'number')) return;
         if (equalValues(a, b) && equalValues(b, c)) expect(equalValues(a, c)).toBe(true);
       }),
     );
   });
 
-  it('agrees with the identity that sets use', () => {
+  it('of members agrees with their keys, and is narrower than the identity that sets use', () => {
     fc.assert(
       fc.property(aRulesValue, aRulesValue, (a, b) => {
-        expect(identityOf(a) === identityOf(b)).toBe(equalValues(a, b));
+        expect(memberKeyOf(a) === memberKeyOf(b)).toBe(equalMembers(a, b));
+        if (equalMembers(a, b)) expect(identityOf(a) === identityOf(b)).toBe(true);
       }),
       { numRuns: 2000 },
     );
@@ -53,7 +63,8 @@ describe('order', () => {
 
 describe('collections', () => {
   const aList = fc.array(aRulesValue, { maxLength: 12 });
-  const naive = (list: List, item: List[number]): boolean => list.some((member) => equalValues(member, item));
+  const naive = (list: List, item: List[number]): boolean => list.some((member) => equalMembers(item, member));
+  const aPlainList = aList.filter((list) => !holdsDiff(list));
 
   it('agree with looking at every pair', () => {
     fc.assert(
@@ -62,15 +73,17 @@ describe('collections', () => {
         expect(callMethod(a, 'hasAny', [b])).toBe(b.some((item) => naive(a, item)));
         expect(callMethod(a, 'hasOnly', [b])).toBe(a.every((item) => naive(b, item)));
         expect(callMethod(a, 'removeAll', [b])).toStrictEqual(a.filter((item) => !naive(b, item)));
-        for (const method of ['hasAll', 'hasAny', 'hasOnly'])
-          expect(callMethod(setOf(a), method, [setOf(b)])).toBe(callMethod(a, method, [b]));
+        const [left, right] = [setOf(a), setOf(b)];
+        expect(callMethod(left, 'hasAll', [b])).toBe(b.every((item) => setHas(left, item)));
+        expect(callMethod(left, 'hasAny', [right])).toBe(b.some((item) => setHas(left, item)));
+        expect(callMethod(left, 'hasOnly', [b])).toBe(a.every((item) => setHas(right, item)));
       }),
     );
   });
 
   it('have the laws of sets', () => {
     fc.assert(
-      fc.property(aList, aList, (a, b) => {
+      fc.property(aPlainList, aPlainList, (a, b) => {
         const [left, right] = [setOf(a), setOf(b)];
         const union = callMethod(left, 'union', [right]);
         const both = callMethod(left, 'intersection', [right]);

@@ -358,7 +358,7 @@ const FORMS: readonly Form[] = [
   },
   {
     form: 'a resource is always there',
-    rules: 'match /c/{id} { allow list: if resource != null && request.resource == null && request.method == "list"; }',
+    rules: 'match /c/{id} { allow list: if resource != null && !("resource" in request) && request.method == "list"; }',
     granted: [[visitor, query('c')]],
     refused: [[visitor, query('d')]],
   },

@@ -52,7 +52,7 @@ const requestOf = (query: Query): RulesMap =>
 const scopeOf = (query: Query, doc: Doc): Omit<Scope, 'captures'> => ({
   request: requestOf(query),
   resource: resourceOf(doc, database),
-  access: new Access(database, { before: documents, after: documents }, AccessLimits.single).look,
+  access: new Access(database, { before: documents, after: documents, written: new Set() }, AccessLimits.single).look,
   budget: new Budget(),
 });
 

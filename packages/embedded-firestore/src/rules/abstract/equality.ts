@@ -1,18 +1,25 @@
-import { equalValues } from '../equality';
+import { equalMembers, equalNested, equalValues, identityOf } from '../equality';
 import { applyBinary } from '../operators';
-import { isList, isRulesMap, type RulesValue, typeOf, ValueSet } from '../values';
+import { isList, isNumber, isRulesMap, type RulesValue, typeOf, ValueSet } from '../values';
 import { type Abstract, alternatives, anyBool, type ListOf, type MapOf, neverFails, no, type Type, unknown, yes } from './abstract-value';
 import { failureAmong, forEach } from './outcomes';
 
+type Equal = (left: RulesValue, right: RulesValue) => boolean;
+
 /** `left == right` of values that differ from document to document. */
-export function equality(left: Abstract, right: Abstract): Abstract {
-  const decided = failureAmong([left, right]) ?? forEach([left, right], ([a = null, b = null]) => equalValues(a, b));
+export const equality = (left: Abstract, right: Abstract): Abstract => equalityBy(equalValues, left, right);
+
+/** Whether an item equals a member of a list. */
+export const memberEquality = (left: Abstract, right: Abstract): Abstract => equalityBy(equalMembers, left, right);
+
+function equalityBy(equal: Equal, left: Abstract, right: Abstract): Abstract {
+  const decided = failureAmong([left, right]) ?? forEach([left, right], ([a = null, b = null]) => equal(a, b));
   if (decided !== undefined) return decided;
   if (!neverFails(left) || !neverFails(right)) return unknown;
   const rights = alternatives(right);
-  if (rights !== undefined) return outcome(rights.map((value) => mayEqual(left, value)));
+  if (rights !== undefined) return outcome(rights.map((value) => mayEqual(left, value, equal)));
   const lefts = alternatives(left);
-  return lefts === undefined ? anyBool : outcome(lefts.map((value) => mayEqual(right, value)));
+  return lefts === undefined ? anyBool : outcome(lefts.map((value) => mayEqual(right, value, equal)));
 }
 
 /** Whether every or no value of a set equals another; `undefined` where it is open. */
@@ -24,14 +31,14 @@ function outcome(verdicts: readonly Verdict[]): Abstract {
   return verdict ? yes : no;
 }
 
-function mayEqual(abstract: Abstract, value: RulesValue): Verdict {
+function mayEqual(abstract: Abstract, value: RulesValue, equal: Equal): Verdict {
   switch (abstract.kind) {
     case 'known':
-      return equalValues(abstract.value, value);
+      return equal(abstract.value, value);
     case 'oneOf':
-      return agreement(abstract.values.map((one) => equalValues(one, value)));
+      return agreement(abstract.values.map((one) => equal(one, value)));
     case 'range':
-      return isInRange(abstract, value) ? undefined : false;
+      return isInRange(abstract, value) || !isExact(value) ? undefined : false;
     case 'list':
       return mayBeList(abstract, value);
     case 'tuple':
@@ -39,7 +46,8 @@ function mayEqual(abstract: Abstract, value: RulesValue): Verdict {
     case 'map':
       return mayBeMap(abstract, value);
     case 'some':
-      return abstract.not.some((other) => equalValues(other, value)) || isOtherType(abstract.type, value) ? false : undefined;
+      if (isOtherType(abstract.type, value)) return false;
+      return isExact(value) && abstract.not.some((other) => equalValues(other, value)) ? false : undefined;
     default:
       return undefined;
   }
@@ -56,15 +64,19 @@ function isInRange({ low, high }: Abstract & { kind: 'range' }, value: RulesValu
 
 function mayBeList({ set, hasAll }: ListOf, value: RulesValue): Verdict {
   const members = set === value instanceof ValueSet ? membersOf(value) : undefined;
-  return members !== undefined && hasAll.every((needed) => members.some((member) => equalValues(member, needed))) ? undefined : false;
+  return members !== undefined && hasAll.every((needed) => members.some((member) => identityOf(member) === identityOf(needed)))
+    ? undefined
+    : false;
 }
 
 const mayBeTuple = (items: readonly Abstract[], value: readonly RulesValue[]): Verdict =>
-  value.length === items.length && allOf(items.map((item, at) => mayEqual(item, value[at] ?? null)));
+  value.length === items.length && allOf(items.map((item, at) => mayEqual(item, value[at] ?? null, equalNested)));
 
 function mayBeMap({ fields, open }: MapOf, value: RulesValue): Verdict {
   if (!isRulesMap(value) || (open ? value.size < fields.size : value.size !== fields.size)) return false;
-  const verdict = allOf([...fields].map(([name, field]) => (value.has(name) ? mayEqual(field, value.get(name) ?? null) : false)));
+  const verdict = allOf(
+    [...fields].map(([name, field]) => (value.has(name) ? mayEqual(field, value.get(name) ?? null, equalNested) : false)),
+  );
   return open && verdict === true ? undefined : verdict;
 }
 
@@ -72,6 +84,17 @@ function isOtherType(type: Type | undefined, value: RulesValue): boolean {
   if (type === undefined) return false;
   const other = typeOf(value);
   return isNumeric(type) ? !isNumeric(other) : type !== other;
+}
+
+const LARGEST_EXACT = 2 ** 53;
+
+/** Whether the language tells a number from its neighbours: an int and a float are compared as floats. */
+export const isExact = (value: RulesValue): boolean => !isNumber(value) || Math.abs(Number(value)) < LARGEST_EXACT;
+
+/** Whether stored values that a filter takes for this one are the same to the language: filters do not tell 1 from 1.0. */
+export function isFixed(value: RulesValue): boolean {
+  if (isRulesMap(value)) return [...value.values()].every(isFixed);
+  return isList(value) ? value.every(isFixed) : !isNumber(value);
 }
 
 const isNumeric = (type: Type): boolean => type === 'number' || type === 'int' || type === 'float';

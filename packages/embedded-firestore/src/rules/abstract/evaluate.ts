@@ -15,7 +15,7 @@ import { Failure, functionNotFound, invalidArgument, nullValue, type Result, unb
 import { Limits } from '../issues';
 import { callGlobal, sliceOf } from '../operators';
 import { assemblePath } from '../path-literal';
-import { pathOf, Unbound } from '../paths';
+import { pathOf } from '../paths';
 import { type Budget, budgetExceeded, Costs, callDepthExceeded, costOf, type Scope } from '../scope';
 import { isPath, type RulesValue } from '../values';
 import { type Abstract, failed, isFatal, join, known, mapOf, neverFails, tupleOf, unknown } from './abstract-value';
@@ -62,7 +62,7 @@ function outcomeOfNode(node: Operation, scope: AbstractScope, frame: Frame): Abs
     case 'map':
       return mapLiteral(node, operand);
     case 'path':
-      return pathLiteral(node, scope, operand);
+      return pathLiteral(node, operand);
     case 'member':
       return select(operand(node.object), node.name);
     case 'index':
@@ -198,17 +198,7 @@ function accessed(name: AccessName, args: readonly Abstract[], scope: AbstractSc
   });
 }
 
-function pathLiteral({ segments }: PathLiteral, scope: AbstractScope, operand: Evaluate): Abstract {
-  const isPlace = (node: Expression): boolean => node.kind === 'variable' && scope.bindings.variable(node).kind === 'unknown';
-  const operands = segments.filter((segment) => typeof segment !== 'string').filter((segment) => !isPlace(segment));
-  return applied(operands.map(operand), (values) => {
-    const valueAt = new Map(operands.map((node, at) => [node, values[at] ?? null]));
-    return assemblePath(
-      segments.map((segment) => {
-        if (typeof segment === 'string') return segment;
-        const name = segment.kind === 'variable' ? segment.name : undefined;
-        return isPlace(segment) ? new Unbound(name ?? '') : { value: valueAt.get(segment) ?? null, name };
-      }),
-    );
-  });
+function pathLiteral({ segments }: PathLiteral, operand: Evaluate): Abstract {
+  const pieces = segments.map((segment) => (typeof segment === 'string' ? known(segment) : operand(segment)));
+  return applied(pieces, assemblePath);
 }

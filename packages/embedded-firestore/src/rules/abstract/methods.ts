@@ -1,9 +1,9 @@
 import { callMethod } from '../operators';
-import { isList, isRulesMap } from '../values';
+import { isList, isRulesMap, ValueSet } from '../values';
 import { type Abstract, alternatives, anyBool, join, known, type MapOf, neverFails, present, some, unknown } from './abstract-value';
-import { membersOf } from './equality';
+import { isFixed, membersOf } from './equality';
 import { membership } from './operators';
-import { all, any, failureAmong, forEach } from './outcomes';
+import { all, any, failureAmong, forEach, isNo } from './outcomes';
 
 /** `receiver.name(args)` on values that differ from document to document: what holds for each of them. */
 export function method(receiver: Abstract, name: string, args: readonly Abstract[]): Abstract {
@@ -69,9 +69,18 @@ function collectionTest(receiver: Abstract, name: CollectionTest, argument: Abst
   const args = alternatives(argument);
   if (args !== undefined && args.length > 1) return join(args.map((value) => collectionTest(receiver, name, known(value))));
   if (!isCollection(receiver) || !isCollection(argument)) return unknown;
+  // a list takes no set; a set compares its members in its own way: what is no member of a list may be one of it
+  if (!isSet(receiver)) return isSet(argument) ? unknown : listTest(receiver, name, argument);
+  return isNo(listTest(receiver, name, argument)) ? anyBool : listTest(receiver, name, argument);
+}
+
+function listTest(receiver: Abstract, name: CollectionTest, argument: Abstract): Abstract {
   if (name === 'hasAny') return hasAny(receiver, argument);
   return name === 'hasAll' ? hasAll(receiver, argument) : hasAll(argument, receiver);
 }
+
+const isSet = (abstract: Abstract): boolean =>
+  abstract.kind === 'list' ? abstract.set : abstract.kind === 'known' && abstract.value instanceof ValueSet;
 
 const isCollection = (abstract: Abstract): boolean => abstract.kind === 'list' || itemsOf(abstract) !== undefined;
 
@@ -90,11 +99,11 @@ function hasAny(left: Abstract, right: Abstract): Abstract {
   return any([...surelyIn, ...oneIsIn(left, right), ...oneIsIn(right, left), anyBool]);
 }
 
-const sure = (abstract: Abstract): readonly Abstract[] => (abstract.kind === 'list' ? abstract.hasAll.map(known) : []);
+const sure = (abstract: Abstract): readonly Abstract[] => (abstract.kind === 'list' ? abstract.hasAll.filter(isFixed).map(known) : []);
 
 /** One of `hasAny` is in the list: enough when each of them is in the other. */
 function oneIsIn(list: Abstract, other: Abstract): readonly Abstract[] {
-  if (list.kind !== 'list' || list.hasAny === undefined || list.hasAny.length === 0) return [];
+  if (list.kind !== 'list' || list.hasAny === undefined || list.hasAny.length === 0 || !list.hasAny.every(isFixed)) return [];
   return [all(list.hasAny.map((value) => membership(known(value), other)))];
 }
 

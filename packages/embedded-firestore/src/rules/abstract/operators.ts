@@ -1,8 +1,8 @@
 import type { BinaryOperator, UnaryOperator } from '../ast';
-import { equalValues } from '../equality';
+import { identityOf } from '../equality';
 import { isFailure, undefinedProperty } from '../errors';
 import { applyBinary, applyUnary, indexInto, selectField } from '../operators';
-import { hasType, isRulesMap, type RulesValue, typeOf } from '../values';
+import { hasType, isRulesMap, type RulesValue, typeOf, ValueSet } from '../values';
 import {
   type Abstract,
   alternatives,
@@ -20,7 +20,7 @@ import {
   unknown,
   yes,
 } from './abstract-value';
-import { equality, membersOf } from './equality';
+import { equality, isExact, isFixed, memberEquality, membersOf } from './equality';
 import { any, failureAmong, forEach, negate, outcomeOf, truthOf } from './outcomes';
 
 type Ordering = '<' | '<=' | '>' | '>=';
@@ -60,26 +60,33 @@ export function membership(item: Abstract, collection: Abstract): Abstract {
   if (!neverFails(item)) return unknown;
   const collections = alternatives(collection);
   if (collections !== undefined) return join(collections.map((value) => membershipInKnown(item, value)));
-  if (collection.kind === 'tuple') return any(collection.items.map((member) => equality(item, member)));
+  if (collection.kind === 'tuple') return any(collection.items.map((member) => memberEquality(item, member)));
   const items = alternatives(item);
-  if (items === undefined) return collection.kind === 'list' || collection.kind === 'map' ? anyBool : unknown;
+  if (items === undefined) return collection.kind === 'list' || (collection.kind === 'map' && isString(item)) ? anyBool : unknown;
   if (collection.kind === 'list') return join(items.map((value) => membershipInList(value, collection)));
   return collection.kind === 'map' ? join(items.map((value) => membershipInMap(value, collection))) : unknown;
 }
 
 function membershipInKnown(item: Abstract, collection: RulesValue): Abstract {
-  const members = isRulesMap(collection) ? [...collection.keys()] : membersOf(collection);
+  if (isRulesMap(collection)) return isString(item) ? any([...collection.keys()].map((key) => equality(item, known(key)))) : unknown;
+  // members of a set are compared in their own way
+  if (collection instanceof ValueSet) return anyBool;
+  const members = membersOf(collection);
   if (members === undefined) return outcomeOf(applyBinary('in', null, collection));
-  return any(members.map((member) => equality(item, known(member))));
+  return any(members.map((member) => memberEquality(item, known(member))));
 }
 
-function membershipInList(value: RulesValue, { hasAll, hasAny }: ListOf): Abstract {
-  const isMember = hasAll.some((member) => equalValues(member, value));
-  return isMember || (hasAny !== undefined && hasAny.length > 0 && hasAny.every((member) => equalValues(member, value))) ? yes : anyBool;
+const isString = (item: Abstract): boolean => typeOfAbstract(item) === 'string';
+
+/** A list may hold 1.0 where the query asked for 1, and `in` tells them apart; a set does not. */
+function membershipInList(value: RulesValue, { hasAll, hasAny, set }: ListOf): Abstract {
+  if (!set && !isFixed(value)) return anyBool;
+  const isValue = (member: RulesValue): boolean => identityOf(member) === identityOf(value);
+  return hasAll.some(isValue) || (hasAny !== undefined && hasAny.length > 0 && hasAny.every(isValue)) ? yes : anyBool;
 }
 
 function membershipInMap(value: RulesValue, { fields, open }: MapOf): Abstract {
-  if (typeof value !== 'string') return no;
+  if (typeof value !== 'string') return outcomeOf(applyBinary('in', value, new Map()));
   if (fields.has(value)) return yes;
   return open ? anyBool : no;
 }
@@ -96,6 +103,7 @@ function ordering(op: Ordering, left: Abstract, right: Abstract): Abstract {
 function rangeAgainst(op: Ordering, { low, high }: Abstract & { kind: 'range' }, value: RulesValue): Abstract {
   const sample = low ?? high;
   if (sample === undefined || isFailure(applyBinary(op, sample.value, value))) return unknown;
+  if (![low?.value, high?.value, value].every((each) => each === undefined || isExact(each))) return anyBool;
   const isUpward = op === '>' || op === '>=';
   if (holds(op, isUpward ? low : high, value)) return yes;
   return holds(COMPLEMENT[op], isUpward ? high : low, value) ? no : anyBool;
