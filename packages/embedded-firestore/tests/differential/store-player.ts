@@ -64,13 +64,14 @@ class Player {
       return { status: 'OK', answers };
     }
     if (!step.background) return this.call(step);
-    this.background.push(this.call(step));
+    // its response may be the first or the last: its times get labels of their own
+    this.background.push(this.call(step, new Normaliser(this.database)));
     // the call is on the server before the next one: requests are taken in their order
     await this.request('ListCollectionIds', { parent: `${this.database}/documents/order/o` });
     return { status: 'OK' };
   }
 
-  private async call({ rpc, request, as }: Step & { kind: 'call' }): Promise<Outcome> {
+  private async call({ rpc, request, as }: Step & { kind: 'call' }, normaliser = this.normaliser): Promise<Outcome> {
     const [, unknown] = /"\{(T\d)\}"/.exec(JSON.stringify(request)) ?? [];
     if (unknown !== undefined && !this.transactions.has(unknown)) return { status: 'no such transaction' };
     const { answers, ...failure } = await this.request(rpc, (await this.filledIn(request)) as Json);
@@ -81,7 +82,7 @@ class Player {
     }
     const told = answers.filter((answer) => Object.keys(answer).some((key) => key !== 'transaction' && key !== 'readTime'));
     for (const answer of told) withoutVerifyTimes(request, answer);
-    return { status: 'OK', answers: this.normaliser.normalise(rpc === 'BatchGetDocuments' ? told.toSorted(byName) : told) };
+    return { status: 'OK', answers: normaliser.normalise(rpc === 'BatchGetDocuments' ? told.toSorted(byName) : told) };
   }
 
   private async request(
