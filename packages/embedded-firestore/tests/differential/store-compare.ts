@@ -19,8 +19,8 @@ export async function compare({ official, ours }: Engines, seed: number, steps: 
     const [theirs, own] = [expected?.[index], actual?.[index]];
     if (!theirs || !own || isSame(theirs, own)) continue;
     if (!STORE_DIFFERENCES.some(({ explains }) => explains(step, theirs, own))) return { step, official: theirs, ours: own };
-    // a transaction that began on one engine only: what follows differs as well
-    if (step.kind === 'call' && step.as !== undefined) return undefined;
+    // a transaction or a listener that began on one engine only: what follows differs as well
+    if (step.kind === 'listen' || (step.kind === 'call' && step.as !== undefined)) return undefined;
   }
   return undefined;
 }

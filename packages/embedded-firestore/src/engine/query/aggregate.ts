@@ -1,5 +1,5 @@
 import type { Doc } from '../../model/document';
-import { type FieldPath, getField, isNameField, printFieldPath } from '../../model/field-path';
+import { type FieldPath, getField, isNameField } from '../../model/field-path';
 import type { Aggregation, Query } from '../../model/query';
 import { invalidArgument } from '../../model/status';
 import type { Value } from '../../model/value';
@@ -52,15 +52,10 @@ export function aggregate(source: QuerySource, normal: NormalQuery, aggregations
   return new Map(aggregations.map((aggregation, i) => [aliases[i] ?? '', compute(aggregation, docs)]));
 }
 
-/** @throws INVALID_ARGUMENT for a field that the query's projection leaves out */
+/** @throws INVALID_ARGUMENT for a sum or an average over a projection */
 function checkSelected({ select }: Query, aggregations: readonly Aggregation[]): void {
-  if (!select) return;
-  const selected = new Set(select.map(printFieldPath));
-  for (const aggregation of aggregations) {
-    const name = aggregation.kind === 'count' ? undefined : printFieldPath(aggregation.field);
-    if (name !== undefined && !selected.has(name))
-      throw invalidArgument(`The aggregation property ${name} is not present in the base query's property mask.`);
-  }
+  if (select && aggregations.some(({ kind }) => kind !== 'count'))
+    throw invalidArgument('Cannot apply property masks when aggregation fields are present.');
 }
 
 /** The order matters only where an offset or a limit cuts. */
