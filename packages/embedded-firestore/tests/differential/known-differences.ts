@@ -33,7 +33,7 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
     reason: 'The documented limit of production.',
   },
   {
-    what: 'The grammar of Google’s compiler is stricter: it refuses a slash directly before the divisor (1/2), exponents (1e3), leading zeros, -- and - -1, escapes that it does not know, letters outside ASCII in paths, and expressions nested more than 98 deep.',
+    what: 'The grammar of Google’s compiler is stricter: it refuses a slash directly before the divisor (1/2), exponents (1e3), leading zeros, -- and - -1, escapes that it does not know, and letters outside ASCII in paths.',
     reason: 'Not mended yet; whoever deploys rules finds out when they are compiled, and nothing is allowed by it.',
   },
 ];
