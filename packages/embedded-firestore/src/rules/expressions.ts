@@ -2,7 +2,7 @@ import type { BinaryOperator, Expression } from './ast';
 import type { Cursor } from './cursor';
 import { Limits } from './issues';
 import { parseArguments, parsePrimary } from './primaries';
-import { isDeeperThan, spanning } from './tree';
+import { complexityOf, isDeeperThan, spanning } from './tree';
 
 /** How tightly the operators bind, `?:` excepted: the higher the tighter. */
 const PRECEDENCE: ReadonlyMap<string, number> = new Map([
@@ -28,6 +28,8 @@ export function parseExpression(cursor: Cursor): Expression {
   const expression = parseConditional(cursor);
   if (isDeeperThan(expression, Limits.nesting))
     cursor.fail(`The expression is nested too deeply. Limit: ${Limits.nesting}.`, expression.at);
+  if (complexityOf(expression, cursor.parentheses) > Limits.complexity)
+    cursor.fail('Expression is too complex to evaluate safely.', expression.at);
   return expression;
 }
 

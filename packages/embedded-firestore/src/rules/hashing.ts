@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import { utf8Of } from './strings';
 
 type Input = string | Uint8Array;
 
-const bytesOf = (input: Input): Uint8Array => (typeof input === 'string' ? new TextEncoder().encode(input) : input);
+const bytesOf = (input: Input): Uint8Array => (typeof input === 'string' ? utf8Of(input) : input);
 
 const digest =
   (algorithm: 'md5' | 'sha256') =>

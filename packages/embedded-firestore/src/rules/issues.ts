@@ -16,6 +16,8 @@ export const Limits = {
   matchDepth: 11,
   pathSegments: 100,
   captures: 20,
+  /** How deep operators, literals, arguments and parentheses may be nested in one another (measured). */
+  complexity: 98,
   /** Of our own: how deep a tree may be, so that no walk over it needs more stack than there is. */
   nesting: 400,
   /** Of our own: after so many errors the rest of a source is not worth reading. */

@@ -51,6 +51,7 @@ function parseEnclosed(cursor: Cursor, inner: Inner): Expression {
   if (cursor.accept('(') !== undefined) {
     const expression = inner(cursor);
     cursor.expect(')');
+    cursor.parentheses.set(expression, (cursor.parentheses.get(expression) ?? 0) + 1);
     return expression;
   }
   const open = cursor.accept('[') ?? cursor.accept('{') ?? cursor.unexpected('an expression');

@@ -3,7 +3,7 @@ import { invalidArgument, type Result } from './errors';
 import { tooLong } from './growth';
 import { isText, type Methods, refused, taking, without } from './method';
 import { replaceAll, splitBy } from './replacement';
-import { regularExpression } from './strings';
+import { regularExpression, utf8Of } from './strings';
 
 /** `rules.String`; letters and blanks are those of ASCII. */
 export const stringMethods: Methods<string> = new Map([
@@ -11,7 +11,7 @@ export const stringMethods: Methods<string> = new Map([
   ['lower', without<string>((text) => text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase()))],
   ['upper', without<string>((text) => text.replaceAll(/[a-z]+/g, (letters) => letters.toUpperCase()))],
   ['trim', without<string>((text) => text.replaceAll(/^[\0- ]+|[\0- ]+$/g, ''))],
-  ['toUtf8', without<string>((text) => new TextEncoder().encode(text))],
+  ['toUtf8', without<string>(utf8Of)],
   ['matches', taking('matches', isText, (text: string, source) => withPattern('matches', source, (pattern) => pattern.testExact(text)))],
   ['split', taking('split', isText, (text: string, source) => withPattern('split', source, (pattern) => splitBy(pattern, text)))],
   [

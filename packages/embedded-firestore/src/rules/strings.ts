@@ -19,3 +19,8 @@ function compile(source: string): RE2JS | undefined {
     return undefined;
   }
 }
+
+const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+/** A text as UTF-8; half a character becomes a question mark. */
+export const utf8Of = (text: string): Uint8Array => new TextEncoder().encode(text.replaceAll(LONE_SURROGATE, '?'));

@@ -43,6 +43,14 @@ export function isDeeperThan(root: Expression, limit: number): boolean {
   return false;
 }
 
+/** How many operators, literals, arguments and parentheses stand around the innermost value; the values before dots and brackets do not count. */
+export function complexityOf(node: Expression, parentheses: ReadonlyMap<Expression, number>): number {
+  const [object, ...others] = 'object' in node ? childrenOf(node) : [undefined, ...childrenOf(node)];
+  const inside = others.map((child) => (child === undefined ? 0 : 1 + complexityOf(child, parentheses)));
+  const before = object === undefined ? 0 : complexityOf(object, parentheses);
+  return Math.max(before, ...inside) + (parentheses.get(node) ?? 0);
+}
+
 /** The expression and everything in it, in the order of the source. */
 export function expressionsIn(root: Expression): readonly Expression[] {
   const found: Expression[] = [];

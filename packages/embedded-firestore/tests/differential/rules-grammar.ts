@@ -349,4 +349,5 @@ function fill(random: Random, template: string, depth: number, names: Names): st
 }
 
 /** Names, numbers and whole lists, maps and calls may stand as the operand of any operator; everything else is enclosed. */
-const isClosed = (source: string): boolean => /^[\w.]+$/.test(source) || /^'[^']*'$/.test(source) || /^[\w.]*\([^()]*\)$/.test(source);
+const isClosed = (source: string): boolean =>
+  /^[A-Za-z_][\w.]*$/.test(source) || /^'[^']*'$/.test(source) || /^[\w.]*\([^()]*\)$/.test(source);

@@ -21,6 +21,7 @@ export function method(receiver: Abstract, name: string, args: readonly Abstract
 function methodOfMap(receiver: MapOf, name: string, args: readonly Abstract[]): Abstract {
   const [key, fallback, ...others] = args;
   if (name === 'get' && key !== undefined && fallback !== undefined && others.length === 0) return getField(receiver, key, fallback);
+  if (name === 'diff' && key !== undefined && fallback === undefined && asMap(key) !== undefined) return some('map_diff');
   if (args.length > 0) return unknown;
   if (name === 'size') return receiver.open ? some('int') : known(BigInt(receiver.fields.size));
   return name === 'keys' ? keysOf(receiver) : unknown;
