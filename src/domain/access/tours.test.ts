@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { collectionId, orgId, tourId } from '../ids';
+import { collectionId, orgId, tourId, userId } from '../ids';
 import { identityFrom } from './identity';
 import type { Who } from './principals';
 import type { Claims } from './roles';
 import {
   canChange,
   canCreateTour,
+  canDeleteLink,
   canDeleteTour,
   canRead,
   canShare,
@@ -53,6 +54,31 @@ const facts: Facts = {
 
 const those = (may: (name: keyof typeof who) => boolean) => (Object.keys(who) as (keyof typeof who)[]).filter(may);
 
+describe('a tour that a member created', () => {
+  const own = { ...privateTour, createdBy: who.viewer.uid };
+
+  it('is edited by them while it belongs to their organization [ACCESS-013, ACCESS-038]', () => {
+    expect(canWrite(who.viewer, own)).toBe(true);
+    expect(canChange(who.viewer, own, ['public', 'files'])).toBe(true);
+    expect(canChange(who.viewer, own, ['organization'])).toBe(false);
+    expect(canDeleteTour(who.viewer, own)).toBe(false);
+    expect(canWrite(who.viewer, { ...own, organization: orgId('other') })).toBe(false);
+    expect(canWrite(who.viewer, { ...own, createdBy: userId('somebody else') })).toBe(false);
+    expect(canWrite(null, { ...own, createdBy: userId('') })).toBe(false);
+  });
+});
+
+describe('a share link', () => {
+  it('is deleted by who made it, and by those who delete the tour [ACCESS-060]', () => {
+    const link = { user: userId('its maker') };
+
+    expect(canDeleteLink({ ...who.viewer, uid: link.user }, privateTour, link)).toBe(true);
+    expect(canDeleteLink({ ...who.viewer, uid: userId('another') }, privateTour, link)).toBe(false);
+    expect(canDeleteLink(who.orgAdmin, privateTour, link)).toBe(true);
+    expect(canDeleteLink(null, privateTour, { user: userId('') })).toBe(false);
+  });
+});
+
 describe('a tour', () => {
   it('ACCESS-035 ACCESS-043 ACCESS-056 is read by those who belong to it, guests in time, and anyone when it is public', () => {
     expect(those((name) => canRead(who[name], privateTour, facts))).toEqual([
@@ -74,10 +100,9 @@ describe('a tour', () => {
 
     expect(those((name) => canWrite(who[name], privateTour, facts))).toEqual(writers);
     expect(those((name) => canWrite(who[name], publicTour, facts))).toEqual(writers);
+    // what the former organization gave counts no more
     expect(those((name) => canWrite(who[name], { ...privateTour, organization: orgId('other') }, facts))).toEqual([
       'otherUltrauser',
-      'writer',
-      'colWriter',
       'admin',
     ]);
   });

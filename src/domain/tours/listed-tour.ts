@@ -1,5 +1,5 @@
 import { documentsFrom, fileCount, filesFrom, floorPlansFrom } from '../attachments';
-import { collectionId, orgId, tourId, tourTypeId } from '../ids';
+import { collectionId, orgId, tourId, tourTypeId, userId } from '../ids';
 import type { Place } from '../place';
 import { date, flag, number, record, type Stored, text } from '../stored';
 import type { Tour } from '../tours';
@@ -7,7 +7,7 @@ import type { Tour } from '../tours';
 /** What a list shows of a tour, and finds it by: of thousands of tours nobody looks at the content. @see TOUR-010 */
 export type ListedTour = Pick<
   Tour,
-  'id' | 'name' | 'matterportId' | 'thumbnailUrl' | 'public' | 'organization' | 'collection' | 'tourTypeId' | 'updated'
+  'id' | 'name' | 'matterportId' | 'thumbnailUrl' | 'public' | 'organization' | 'createdBy' | 'collection' | 'tourTypeId' | 'updated'
 > & { place: Pick<Place, 'country' | 'locality'>; fileCount: number };
 
 /** The stored fields that are read of a listed tour. */
@@ -17,6 +17,7 @@ export const listedFields = [
   'thumbnailUrl',
   'public',
   'organization',
+  'createdBy',
   'collection',
   'tourTypeId',
   'updated',
@@ -48,6 +49,7 @@ function rowFrom(id: string, stored: Stored): Omit<ListedTour, 'fileCount'> {
     thumbnailUrl: text(stored.thumbnailUrl),
     public: flag(stored.public),
     organization: orgId(text(stored.organization)),
+    createdBy: userId(text(stored.createdBy)),
     collection: collectionId(text(stored.collection)),
     tourTypeId: tourTypeId(text(stored.tourTypeId)),
     updated: date(stored.updated),

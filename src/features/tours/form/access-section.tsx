@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Globe, Users } from 'lucide-react';
 import { useController } from 'react-hook-form';
 import { organizationQueries } from '@/backend/organizations/queries';
+import { canPublish } from '@/domain/access/tours';
 import type { Organization } from '@/domain/organizations';
 import { byName } from '@/domain/search';
 import { RadioCards } from '@/ui/radio-cards';
@@ -32,11 +33,18 @@ export function AccessSection({ organization, canMove }: Props) {
             { value: 'public', label: accessWords.public, hint: 'Everybody who has the link, without signing in.', icon: Globe },
           ]}
         />
+        {field.value && !canPublish(organization) && <SuspendedNotice name={organization.name} />}
       </div>
       {canMove && <OrganizationChoice from={organization} />}
     </FormSection>
   );
 }
+
+const SuspendedNotice = ({ name }: { name: string }) => (
+  <p role="status" className="mt-3 rounded-lg bg-sunken px-4 py-3 text-pretty text-ink text-sm">
+    {name} isn’t active, so none of its tours can be made public. Ask an administrator of the platform to activate it.
+  </p>
+);
 
 function OrganizationChoice({ from }: { from: Organization }) {
   const { setValue } = useFormFields();

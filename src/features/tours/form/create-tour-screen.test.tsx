@@ -193,6 +193,16 @@ describe('the fields of the tour form', () => {
     expect(card()).toContain('New HallOslo, Norway');
   });
 
+  it.each([true, false])('says before saving when the organization cannot publish, active: %s [MODEL-003]', async (status) => {
+    const { user } = aForm({ organization: { ...acme, status } });
+    const notice = () => screen.queryByText(/isn’t active, so none of its tours can be made public/);
+    expect(notice()).toBeNull();
+
+    await user.click(screen.getByRole('radio', { name: /^Public/ }));
+
+    expect(notice() === null).toBe(status);
+  });
+
   it('TOUR-047 TOUR-048 is reddish below a half, yellow below the whole, and green with all four', async () => {
     const { user } = aForm();
     const seen = () => [progress().getAttribute('aria-valuenow'), bar().className.match(/bg-[\w-]+/)?.[0]];
