@@ -10,6 +10,10 @@ describe('an address', () => {
       ),
     ).toBe(false);
   });
+
+  it.each(['\u0000', '\u00a0', '\u200b', '\u2028', '\u202e'])('has no separator or control character %j [COLLAB-024]', (character) => {
+    expect([`a${character}@b.c`, `a@b${character}.c`, `a@b.c${character}`].some(isEmail)).toBe(false);
+  });
 });
 
 describe('enterAddresses', () => {

@@ -3,8 +3,9 @@ import { emailLimit } from './limits';
 /** An address as it is stored and compared: without space around it, in lower case. @see ACCESS-072 COLLAB-016 */
 export const emailAddress = (written: string): string => written.trim().toLowerCase();
 
-const part = '[^\\s@,;:<>()"/\\\\]+';
-const pattern = new RegExp(`^${part}@${part}[.]${part}$`);
+// neither separators nor control characters (U+2028, NUL), which other programs may take for the end of a line
+const part = '[^\\s\\p{Z}\\p{C}@,;:<>()"/\\\\]+';
+const pattern = new RegExp(`^${part}@${part}[.]${part}$`, 'u');
 
 /**
  * Whether something looks like an address: text without space, "@", text, ".", text. The rules use the same pattern; what

@@ -1,8 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { identityFrom } from '@/domain/access/identity';
 import { canInvite } from '@/domain/access/organization-invitations';
 import { text } from '@/domain/stored';
-import { type Account, findAccount } from '../core/accounts';
+import { type Account, findAccount, identityOf } from '../core/accounts';
 import { store } from '../core/app';
 import type { Invitation } from './invitation';
 import { Undeliverable } from './mail';
@@ -15,9 +14,7 @@ import { Undeliverable } from './mail';
 export async function confirmInviter({ invitedBy, organization, role }: Omit<Invitation, 'to'>): Promise<Account> {
   const account = await findAccount(invitedBy);
   if (!account || account.disabled) throw new Undeliverable('The account that sent this invitation cannot be used any more.');
-  const { uid, email, displayName, emailVerified, customClaims } = account;
-  const inviter = identityFrom({ uid, email, displayName }, { ...customClaims, email_verified: emailVerified });
-  if (!canInvite(inviter, organization, role))
+  if (!canInvite(identityOf(account), organization, role))
     throw new Undeliverable(`The account that sent this invitation may not invite to ${organization} with the role ${role}.`);
   return account;
 }
