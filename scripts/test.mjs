@@ -2,7 +2,7 @@
 // Google's own Firestore emulator; any other argument is vitest's, which then runs what it names after the checks.
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
+import { constants } from 'node:os';
 import { relative } from 'node:path';
 import { findOfficialEmulator } from '../packages/embedded-firestore/official/official-emulator.mjs';
 import { lanes } from './lanes.mjs';
@@ -17,8 +17,6 @@ if (only !== undefined && !['check', 'official'].includes(only))
 const { missing: withoutOfficial } = findOfficialEmulator();
 const bin = (name) => `${root}/node_modules/.bin/${name}`;
 
-/** Above 0, so that the browsers of the other lanes come first; low enough that its own tests end in time. */
-const priorityThatGivesWay = 5;
 const nothing = { passed: 0, failed: 0, failures: [] };
 
 install();
@@ -88,9 +86,11 @@ async function suites() {
   if (only === 'official') return withoutOfficial ? nothing : lane('official', projectsOf('official'));
   if (given.length > 0) return named();
   const logOf = (name) => `${folder}/${name}.log`;
-  const [first, ...others] = Object.keys(lanes).filter((name) => name !== 'official' || !withoutOfficial);
+  const [first, ...others] = Object.keys(lanes).filter((name) => name !== 'official');
   const results = await Promise.all([lane(first, projectsOf(first)), ...others.map((name) => lane(name, projectsOf(name), logOf(name)))]);
   for (const name of others) process.stdout.write(readFileSync(logOf(name)));
+  // after the others: a third lane would keep their browsers waiting
+  if (!withoutOfficial) results.push(await lane('official', projectsOf('official')));
   return { passed: sum(results, 'passed'), failed: sum(results, 'failed'), failures: results.flatMap(({ failures: found }) => found) };
 }
 
@@ -105,14 +105,14 @@ function named() {
 
 function projectsOf(name) {
   const projects = lanes[name].map((project) => `--project=${project}`);
-  // half of such a test is the emulator's work, in a process of its own
+  // the emulator works in a process of its own
   return name === 'official' ? ['--maxWorkers=2', ...projects] : projects;
 }
 
 async function lane(name, args, log) {
   const report = `${folder}/${name}.json`;
   const options = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args];
-  const code = await run(bin('vitest'), options, { log, givesWay: log !== undefined && name === 'official' });
+  const code = await run(bin('vitest'), options, log);
   // A run that could not even begin has no report.
   if (!existsSync(report)) return { passed: 0, failed: 1, failures: [`\n✗ ${name}: did not begin\n`] };
   const { numPassedTests: passed, numFailedTests: failed, testResults } = JSON.parse(readFileSync(report, 'utf8'));
@@ -137,11 +137,10 @@ function failuresOf({ name, status, message, assertionResults }) {
 }
 
 /** @returns {Promise<number>} the code it ended with, 1 after a signal or when it could not begin; never, once this is stopped */
-function run(command, args, { log, givesWay = false } = {}) {
+function run(command, args, log) {
   const output = log ? openSync(log, 'w') : 'inherit';
   const child = spawn(command, args, { cwd: root, stdio: ['inherit', output, output] });
   if (log) closeSync(output);
-  if (givesWay && child.pid !== undefined) setPriority(child.pid, priorityThatGivesWay);
   running.add(child);
   return new Promise((resolve) => {
     const end = (code) => {

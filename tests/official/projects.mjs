@@ -60,6 +60,8 @@ export const officialProjects = (whole) => [
       ],
       env: { TESTED_SERVER: 'official' },
       setupFiles: ['tests/support/official-setup.ts'],
+      // many clients of a Java program at once: one of them may be answered too late
+      retry: 1,
       ...timeouts,
     },
   },
