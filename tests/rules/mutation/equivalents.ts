@@ -5,13 +5,13 @@ export type Equivalent = { where: string; was: string; becomes: string; because:
 export const firestoreEquivalents: readonly Equivalent[] = [
   {
     where: 'isVerified()',
-    was: 'signedIn()',
+    was: '(request.auth != null)',
     becomes: '(nothing)',
     because:
       'A visitor has no token to look into, and a failure refuses as well. It spares visitors a read: tests/rules/reads.test.ts counts.',
   },
   {
-    where: 'isActive()',
+    where: 'opens()',
     was: '(invitation.expires > request.time)',
     becomes: '(invitation.expires >= request.time)',
     because:
