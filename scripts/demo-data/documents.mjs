@@ -46,7 +46,7 @@ function grants() {
     Object.fromEntries(
       collaborations
         .filter((invitation) => invitation.email === address && invitation.type === type)
-        .map(({ tour, accessLevel, expires }) => [tour, { level: accessLevel, expires }]),
+        .map(({ tour, organization, accessLevel, expires }) => [tour, { level: accessLevel, expires, organization }]),
     );
   return Object.fromEntries(
     addresses.map((address) => [

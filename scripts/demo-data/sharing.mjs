@@ -125,7 +125,7 @@ const organizationInvitation = ({
   const opening = `${name} (${address}) invites you to join`;
   const link = 'https://loggia.example/#/dashboard/my-page';
   return {
-    id: `org_${organization}-${email}`,
+    id: `org_${organization.replaceAll('%', '%25').replaceAll('-', '%2D')}-${email}`,
     to: email,
     role,
     organization,

@@ -20,6 +20,7 @@ const now = new Date('2026-01-01T12:00:00Z');
 const inAnHour = new Date(now.getTime() + 3_600_000);
 const invitation = collaborationFrom('tour_mia@x.example_hall', {
   email: 'mia@x.example',
+  organization: 'zed',
   tour: 'hall',
   accessLevel: 'read',
   expires: inAnHour,

@@ -42,7 +42,7 @@ const town = {
   folders: [{ id: 'f', name: 'Halls', pois: [{ identifier: 'blue', name: 'Blue Hall', floor: 1 }] }],
 };
 const invitation = (accessLevel: 'read' | 'readUpdate') =>
-  ({ id: 'tour_ada@acme.example_hall', email: 'ada@acme.example', accessLevel, expires: null }) as unknown as Grant;
+  ({ id: 'tour_ada@acme.example_hall', email: 'ada@acme.example', organization: 'Acme', accessLevel, expires: null }) as unknown as Grant;
 
 type World = Parameters<typeof shownTo>[0] & { stored?: Record<string, unknown>; inDashboard?: boolean };
 
