@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { withTable } from '../support/rules-table';
-import { fields, partFields, poiListFields, poiLists, snapshotFields, snapshots, tours } from './cases/older-tours';
+import { closedSnapshots, fields, partFields, poiListFields, poiLists, snapshotFields, snapshots, tours } from './cases/older-tours';
 
 const { proves } = withTable('demo-rules-older-tours');
 
@@ -11,3 +11,4 @@ describe('ACCESS-051 an older PoI list is changed by its author alone', () => pr
 describe('an older PoI list has', () => proves(poiListFields));
 describe('ACCESS-050 ACCESS-068 a snapshot is for its organization, or public', () => proves(snapshots));
 describe('a snapshot carries', () => proves(snapshotFields));
+describe('a suspended organization publishes [MODEL-003]', () => proves(closedSnapshots));

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { withTable } from '../support/rules-table';
-import { collaboratorFields, collaborators, fields, organizations, screenFields, screens } from './cases/organizations';
+import { closedScreens, collaboratorFields, collaborators, fields, organizations, screenFields, screens } from './cases/organizations';
 
 const { proves } = withTable('demo-rules-organizations');
 
@@ -11,3 +11,4 @@ describe('COLLAB-045 remembered collaborators are for the organization’s edito
 describe('a remembered collaborator has', () => proves(collaboratorFields));
 describe('MODEL-058 a screen is for its organization, or public', () => proves(screens));
 describe('a screen has', () => proves(screenFields));
+describe('a suspended organization publishes [MODEL-003]', () => proves(closedScreens));

@@ -1,4 +1,5 @@
 import { create, type Fields, get, gone, list, now, remove, update } from '../operation';
+import { changedAlone } from './changed-alone';
 import { table, twins } from './table';
 import { modelId } from './world';
 
@@ -125,6 +126,10 @@ export const versionFields = twins('orgAdmin', [
   ['a model id', newVersion(), create('locations/square/tours/new', { name: 'New', created: now })],
   ['a well-formed model id', changeVersion({ matterportId: 'Zyxwvutsrq9' }), changeVersion({ matterportId: 'x' })],
   ['its location', newVersion(), newVersion({ location: 'globex' })],
+  ['its location for ever', changeVersion({ location: 'square' }), changeVersion({ location: 'globex' })],
+  ['its location’s organization for ever', changeVersion({ organization: 'acme' }), changeVersion({ organization: 'globex' })],
+  ['the time it was made, for ever', changeVersion({ name: 'New' }), changeVersion({ created: now })],
+  ...changedAlone('locations/square/tours/odd'),
   ['its location’s organization', newVersion({ organization: 'acme' }), newVersion({ organization: 'globex' })],
   ['a place', changeVersion({ place: { latitude: -90 } }), changeVersion({ place: { latitude: -91 } })],
   ['odd fields, left alone', update('locations/square/tours/odd', { updated: now }), update('locations/square/tours/odd', { files: 7 })],

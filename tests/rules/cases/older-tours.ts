@@ -85,6 +85,7 @@ const whole: Fields = {
 };
 
 export const fields = twins('editor', [
+  ['the server’s time', newTour({ created: now }), newTour({ created: new Date('2020-01-01T00:00:00Z') })],
   ['a name', newTour(), create('organizations/acme/tours/new', { matterportId: modelId })],
   ['a model id', newTour(), create('organizations/acme/tours/new', { name: 'New' })],
   ['a well-formed model id', change({ matterportId: 'Zyxwvutsrq9' }), change({ matterportId: 'short' })],
@@ -270,6 +271,15 @@ export const snapshots = table(
     'one less': remove(`${acme}/snapshots/public`),
   },
 );
+
+/** MODEL-003: a suspended organization publishes nothing new. */
+export const closedSnapshots = twins('admin', [
+  [
+    'a private snapshot',
+    create(`${closed}/snapshots/new`, { public: false, matterportId: modelId, pois: [] }),
+    create(`${closed}/snapshots/new`, { public: true, matterportId: modelId, pois: [] }),
+  ],
+]);
 
 export const snapshotFields = twins('editor', [
   ['public, true or false', snapshot('public', { public: false }), snapshot('public', { public: 'no' })],

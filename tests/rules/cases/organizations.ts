@@ -149,6 +149,17 @@ export const screens = table(
   },
 );
 
+const closedScreen = 'organizations/closed/screens/new';
+
+/** MODEL-003: a suspended organization publishes nothing new. */
+export const closedScreens = twins('admin', [
+  [
+    'a private screen',
+    create(closedScreen, { url: 'https://screens.example/5', public: false }),
+    create(closedScreen, { url: 'https://screens.example/5', public: true }),
+  ],
+]);
+
 export const screenFields = twins('editor', [
   ['an address of 2,000', update(screen, { url: 'x'.repeat(2000) }), update(screen, { url: 'x'.repeat(2001) })],
   ['an address', update(screen, { url: 'https://x.example' }), update(screen, { url: null })],

@@ -1,4 +1,5 @@
 import { batch, create, type Fields, get, gone, list, now, ownUid, remove, update } from '../operation';
+import { changedAlone } from './changed-alone';
 import { type Twin, table, twins } from './table';
 import { aTour, modelId } from './world';
 
@@ -247,7 +248,10 @@ export const fields = twins('editor', [
 /** A document from elsewhere with odd fields is changed without mending them. */
 export const odd = twins('editor', [
   ['a change beside the odd fields', update('tours/odd', { updated: now }), update('tours/odd', { updated: now, floors: 'all' })],
-  ['a name', update('tours/odd', { name: 'Mended' }), update('tours/odd', { name: { still: 'odd' } })],
+  ...changedAlone('tours/odd'),
+  ['origins', update('tours/odd', { originalTourId: 'x' }), update('tours/odd', { originalTourId: 'x'.repeat(201) })],
+  ['imported origins', update('tours/odd', { importedOriginalTourId: 'x' }), update('tours/odd', { importedOriginalTourId: 7 })],
+  ['its own id', update('tours/odd', { id: 'odd' }), update('tours/odd', { id: 'even' })],
 ]);
 
 /** ACCESS-057: a tour leaves the collection, whose guests are not those of its new organization. */
@@ -261,6 +265,11 @@ export const moving = twins('admin', [
     'to another organization, into a collection there',
     update('tours/shelf', { organization: 'globex', collection: 'shelf-of-globex' }),
     update('tours/hall', { organization: 'globex', collection: 'shelf-of-acme' }),
+  ],
+  [
+    'to an organization with a name',
+    update('tours/hall', { organization: 'globex', collection: '' }),
+    update('tours/hall', { organization: '', collection: '' }),
   ],
 ]);
 
