@@ -6,7 +6,7 @@ import { removedAfterwards, store } from './administrator';
 
 const patiently = { timeout: 30_000, interval: 100 };
 const anAddress = () => `${randomIdentifier().toLowerCase()}@people.example`;
-const forever = (level: string) => ({ level, expires: null });
+const forever = (level: string) => ({ level, expires: null, organization: 'acme' });
 const nothing = { tours: {}, collections: {}, organizations: [] };
 const read = { email: '', organization: 'acme', accessLevel: 'read', expires: null };
 
@@ -32,7 +32,7 @@ describe('what an invitation gives', () => {
     await invitation().update({ accessLevel: 'readUpdate' });
     await become(address, { ...nothing, tours: { [tour]: forever('readUpdate') } });
     await invitation().update({ expires: end });
-    await become(address, { ...nothing, tours: { [tour]: { level: 'readUpdate', expires: Timestamp.fromDate(end) } } });
+    await become(address, { ...nothing, tours: { [tour]: { ...forever('readUpdate'), expires: Timestamp.fromDate(end) } } });
     await invitation().delete();
     await become(address, undefined);
   });
@@ -69,7 +69,7 @@ describe('what an invitation gives', () => {
 
     await invitation().update({ accessLevel: 'own' });
     await become(address, undefined);
-    await invitation().set({});
+    await invitation().set({ organization: 'acme' });
     await become(address, { ...nothing, tours: { [tour]: forever('read') } });
   });
 

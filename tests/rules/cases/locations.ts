@@ -133,6 +133,7 @@ export const versionFields = twins('orgAdmin', [
   ['its location’s organization', newVersion({ organization: 'acme' }), newVersion({ organization: 'globex' })],
   ['a place', changeVersion({ place: { latitude: -90 } }), changeVersion({ place: { latitude: -91 } })],
   ['odd fields, left alone', update('locations/square/tours/odd', { updated: now }), update('locations/square/tours/odd', { files: 7 })],
+  ['known fields only, also when changed', changeVersion({ nira: '' }), changeVersion({ collection: 'shelf-of-acme' })],
   ['known fields only', newVersion(), newVersion({ collection: 'shelf-of-acme' })],
 ]);
 
