@@ -89,7 +89,7 @@ describe('a tour that is given the id of a deleted one', () => {
     expect(await exist(Object.keys(below('old')))).toEqual([]);
   });
 
-  it('keeps an invitation whose address was invited anew', async () => {
+  it('keeps an invitation whose address was invited again', async () => {
     const guest = anAddress();
     const [document = ''] = Object.keys(invitation(guest));
     await given(invitation(guest));

@@ -24,11 +24,11 @@ export async function moveFiles(tour: DocumentReference, former: FormerTour, mov
   if (organization !== '') {
     const to = tourFolder(organization, former.id);
     const copied = await copyFolder(from, to, budget);
-    if (!(await leadTo(tour, from, to))) {
+    if (!(await pointToFolder(tour, from, to))) {
       await Promise.all(copied.map(removeFile));
       throw new Error(`${tour.path} was moved again, or deleted, while its files were copied.`);
     }
-    await forEachSavedState(tour, (entry) => leadTo(entry, from, to));
+    await forEachSavedState(tour, (entry) => pointToFolder(entry, from, to));
   }
   await leaveFilesToCopies(former);
   if (text((await tour.get()).get('organization')) !== former.organization) await removeFiles(from, moved);
@@ -51,7 +51,8 @@ async function copyFolder(from: string, to: string, budget: Budget): Promise<str
   return copied;
 }
 
-async function leadTo(document: DocumentReference, from: string, to: string): Promise<boolean> {
+/** Makes the addresses of files in one folder those of the same files in the other. @returns false when the document moved or is gone */
+async function pointToFolder(document: DocumentReference, from: string, to: string): Promise<boolean> {
   const snapshot = await document.get();
   const stored: Stored = snapshot.data() ?? {};
   const inFolder = addressesOf(stored).filter((url) => tourFileOf(url)?.path.startsWith(from));

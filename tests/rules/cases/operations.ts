@@ -1,6 +1,6 @@
 import { batch, create, type Fields, get, list, now, type Operation, ownEmail, ownUid, remove, update } from '../operation';
 import type { Person } from './people';
-import { aMail, anInvitation, aTour } from './world';
+import { aMail, anInvitation, aTour, wholePlace } from './world';
 
 /** Who does what the app does, as the tables of docs/access-model.md name them. */
 export const columns: Record<string, Person> = {
@@ -47,18 +47,6 @@ export const operations: Record<string, Operation> = {
   'open a location': get('locations/square'),
   'list the tours of a location': list('locations/square/tours'),
   'open an older tour': get('organizations/acme/tours/old'),
-};
-
-const wholePlace: Fields = {
-  locality: 'Oslo',
-  country: 'Norway',
-  administrative_area_level_1: 'Oslo',
-  administrative_area_level_2: '',
-  administrative_area_level_3: '',
-  latitude: 59.9,
-  longitude: 10.7,
-  route: 'Street',
-  street_number: '1',
 };
 
 /** What the tour form holds. */

@@ -1,7 +1,7 @@
 import { batch, create, type Fields, get, gone, list, now, ownUid, remove, update } from '../operation';
 import { changedAlone } from './changed-alone';
 import { type Twin, table, twins } from './table';
-import { aTour, modelId } from './world';
+import { aTour, modelId, wholePlace } from './world';
 
 /** ACCESS-056 */
 export const reading = table(
@@ -157,17 +157,7 @@ const whole: Fields = {
   documents: [{ name: 'document' }],
   files: [{ name: 'file' }],
   updated: now,
-  place: {
-    locality: 'Oslo',
-    country: 'Norway',
-    administrative_area_level_1: 'Oslo',
-    administrative_area_level_2: '',
-    administrative_area_level_3: '',
-    latitude: 59.9,
-    longitude: 10.7,
-    route: 'Street',
-    street_number: '1',
-  },
+  place: wholePlace,
   originalTourId: 'open',
   importedOriginalTourId: 'old',
   numberOfFloors: 2,

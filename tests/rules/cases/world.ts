@@ -10,6 +10,19 @@ const justForgotten = new Date(Date.now() - 601_000);
 
 export const modelId = 'Abcdefghij1';
 
+/** A place with all its parts. */
+export const wholePlace: Fields = {
+  locality: 'Oslo',
+  country: 'Norway',
+  administrative_area_level_1: 'Oslo',
+  administrative_area_level_2: '',
+  administrative_area_level_3: '',
+  latitude: 59.9,
+  longitude: 10.7,
+  route: 'Street',
+  street_number: '1',
+};
+
 /** A tour of acme as it is stored, in no collection. */
 export const aTour = (changes: Fields = {}): Fields => ({
   name: 'Hall',

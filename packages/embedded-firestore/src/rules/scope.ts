@@ -24,7 +24,7 @@ export class Budget {
 export const Costs = {
   /** Of `&&` and `||`, when the first operand does not decide. */
   secondOperand: 1,
-  /** Of `?:`, and once more when its test is false. */
+  /** Of `?:`, and a second time when its test is false. */
   test: 1,
   otherwise: 2,
   /** The type's name of an `is`. */

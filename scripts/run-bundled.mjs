@@ -1,0 +1,22 @@
+// Runs a TypeScript program of the tests in this process, with the aliases of the project.
+import { rmSync } from 'node:fs';
+import { build as bundle } from 'esbuild';
+import { root } from './setup.mjs';
+
+/** Bundles the program at `entry`, relative to the project, and runs it there with the arguments of this process. */
+export async function runBundled(entry) {
+  const program = `${root}/.loggia/bundled-${process.pid}.mjs`;
+  await bundle({
+    entryPoints: [`${root}/${entry}`],
+    outfile: program,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    alias: { '@': `${root}/src` },
+    logLevel: 'warning',
+  });
+  process.on('exit', () => rmSync(program, { force: true }));
+  process.chdir(root);
+  await import(program);
+}
