@@ -1,4 +1,4 @@
-import { LockKeyhole } from 'lucide-react';
+import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { Link, useLocation } from 'react-router-dom';
 import { signInPath, toursPath } from '@/domain/addresses';
 import { buttonStyle } from '@/ui/button';

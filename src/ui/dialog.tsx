@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
 import { IconButton } from './icon-button';
 import { useModal } from './use-modal';

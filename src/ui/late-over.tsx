@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { type ReactNode, Suspense } from 'react';
 import { IconButton } from './icon-button';
 import { LateParts } from './late-part';

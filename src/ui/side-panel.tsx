@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { cn } from './cn';
 import { IconButton } from './icon-button';

@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react';
+import Lock from 'lucide-react/icons/lock';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { modelService } from '@/backend/config';
 import { whyNotLoaded } from '@/showcase/models';

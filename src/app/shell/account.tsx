@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react';
+import LogOut from 'lucide-react/icons/log-out';
 import { Link } from 'react-router-dom';
 import { standing } from '@/domain/access/principals';
 import { profilePath } from '@/domain/addresses';

@@ -1,20 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  BookOpen,
-  Building2,
-  FolderKanban,
-  Images,
-  Inbox,
-  type LucideIcon,
-  MailCheck,
-  Map as MapIcon,
-  MapPinned,
-  Rotate3d,
-  ScanLine,
-  Settings,
-  ShieldCheck,
-  Users,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import BookOpen from 'lucide-react/icons/book-open';
+import Building2 from 'lucide-react/icons/building-complex';
+import FolderKanban from 'lucide-react/icons/folder-kanban';
+import Images from 'lucide-react/icons/images';
+import Inbox from 'lucide-react/icons/inbox';
+import MailCheck from 'lucide-react/icons/mail-check';
+import MapIcon from 'lucide-react/icons/map';
+import MapPinned from 'lucide-react/icons/map-pinned';
+import Rotate3d from 'lucide-react/icons/rotate-3d';
+import ScanLine from 'lucide-react/icons/scan-line';
+import Settings from 'lucide-react/icons/settings';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Users from 'lucide-react/icons/users';
 import { useLocation } from 'react-router-dom';
 import { tourQueries } from '@/backend/tours/queries';
 import { mustVerify } from '@/domain/access/identity';

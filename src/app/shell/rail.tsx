@@ -1,4 +1,5 @@
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import PanelLeftClose from 'lucide-react/icons/panel-left-close';
+import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
 import { cn } from '@/ui/cn';
 import { IconButton } from '@/ui/icon-button';
 import { Arcade, Wordmark } from '@/ui/logo';

@@ -1,4 +1,4 @@
-import { Building2 } from 'lucide-react';
+import Building2 from 'lucide-react/icons/building-complex';
 import { useRef, useState } from 'react';
 import type { Collision } from '@/backend/auth/work-account';
 import type { AppError } from '@/domain/app-error';

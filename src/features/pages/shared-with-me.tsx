@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router-dom';
 import { invitationQueries } from '@/backend/invitations/queries';
 import { accessLevelLabels, isActive } from '@/domain/access/invitations';

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { playerPath } from '@/domain/addresses';

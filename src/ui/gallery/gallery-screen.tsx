@@ -1,4 +1,7 @@
-import { LayoutGrid, List, Pencil, Trash2 } from 'lucide-react';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import List from 'lucide-react/icons/list';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash';
 import { type ReactNode, useState } from 'react';
 import { Badge } from '../badge';
 import { Button } from '../button';

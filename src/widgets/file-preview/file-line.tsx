@@ -1,5 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { Download, ExternalLink, FileAudio, Paperclip } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import ExternalLink from 'lucide-react/icons/external-link';
+import FileAudio from 'lucide-react/icons/file-headphone';
+import Paperclip from 'lucide-react/icons/paperclip';
 import { fileKind, shownSize } from '@/domain/files/file-types';
 import { shownFileName } from '@/domain/files/names';
 import { webAddress } from '@/domain/web-address';

@@ -1,4 +1,9 @@
-import { File, FileImage, FileSpreadsheet, FileText, FileVideo, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import File from 'lucide-react/icons/file';
+import FileImage from 'lucide-react/icons/file-image';
+import FileVideo from 'lucide-react/icons/file-play';
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
+import FileText from 'lucide-react/icons/file-text';
 import type { FileKind } from '@/domain/files/file-types';
 
 /** The mark of each kind of file. */

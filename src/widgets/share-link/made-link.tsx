@@ -1,4 +1,5 @@
-import { Lock, Share2 } from 'lucide-react';
+import Lock from 'lucide-react/icons/lock';
+import Share2 from 'lucide-react/icons/share-2';
 import type { Tour } from '@/domain/tours';
 import { Button } from '@/ui/button';
 import { CopyField } from './copy-field';

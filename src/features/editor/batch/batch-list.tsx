@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { Folder as FolderIcon, MapPin } from 'lucide-react';
+import FolderIcon from 'lucide-react/icons/folder';
+import MapPin from 'lucide-react/icons/map-pin';
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { cn } from '@/ui/cn';
 import type { BatchRow } from './batch-rows';

@@ -1,18 +1,16 @@
-import {
-  ArrowDownAZ,
-  ArrowDownToLine,
-  ArrowUpAZ,
-  ArrowUpToLine,
-  FileX,
-  FolderInput,
-  Link2Off,
-  type LucideIcon,
-  ScanSearch,
-  Trash2,
-  Type,
-  VideoOff,
-  XCircle,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import ArrowDownAZ from 'lucide-react/icons/arrow-down-a-z';
+import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line';
+import ArrowUpAZ from 'lucide-react/icons/arrow-up-a-z';
+import ArrowUpToLine from 'lucide-react/icons/arrow-up-to-line';
+import XCircle from 'lucide-react/icons/circle-x';
+import FileX from 'lucide-react/icons/file-x';
+import FolderInput from 'lucide-react/icons/folder-input';
+import Link2Off from 'lucide-react/icons/link-2-off';
+import ScanSearch from 'lucide-react/icons/scan-search';
+import Trash2 from 'lucide-react/icons/trash';
+import Type from 'lucide-react/icons/type';
+import VideoOff from 'lucide-react/icons/video-off';
 import { type FolderBatch, folderBatches, type PoiBatch, poiBatches } from '@/domain/folders/batch';
 import { cn } from '@/ui/cn';
 import type { BatchType } from './batch-rows';

@@ -1,4 +1,4 @@
-import { FileUp } from 'lucide-react';
+import FileUp from 'lucide-react/icons/file-up';
 import { type DragEvent, useId, useState } from 'react';
 import { importCounts } from '@/domain/tours/import';
 import { Button, buttonStyle } from '@/ui/button';

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import type { BlockType } from '@/domain/content';
 import { offeredBlocks } from '@/domain/content/new-block';
 import type { PoiId } from '@/domain/ids';

@@ -1,4 +1,8 @@
-import { ArrowDown, ArrowUp, EllipsisVertical, PenLine, Trash2 } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import PenLine from 'lucide-react/icons/pen-line';
+import Trash2 from 'lucide-react/icons/trash';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import type { BlockType, ContentBlock } from '@/domain/content';
 import type { PoiId } from '@/domain/ids';

@@ -1,4 +1,10 @@
-import { Clapperboard, CodeXml, Files, Link, type LucideIcon, Puzzle, TextAlignStart } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Clapperboard from 'lucide-react/icons/clapperboard';
+import CodeXml from 'lucide-react/icons/code-xml';
+import Files from 'lucide-react/icons/files';
+import Link from 'lucide-react/icons/link';
+import Puzzle from 'lucide-react/icons/puzzle';
+import TextAlignStart from 'lucide-react/icons/text-align-start';
 import type { BlockType, ContentBlock } from '@/domain/content';
 import type { PanelTab } from '../session/editing-state';
 

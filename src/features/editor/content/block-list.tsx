@@ -1,5 +1,5 @@
 import { useSortable } from '@dnd-kit/sortable';
-import { GripVertical } from 'lucide-react';
+import GripVertical from 'lucide-react/icons/grip-vertical';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import type { BlockType, ContentBlock } from '@/domain/content';
 import type { PoiId } from '@/domain/ids';

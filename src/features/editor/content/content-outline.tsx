@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect } from 'react';
 import type { ContentBlock } from '@/domain/content';
 import { shownFileName } from '@/domain/files/names';

@@ -1,4 +1,8 @@
-import { ArrowDown, ArrowUp, EllipsisVertical, PenLine, Trash2 } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import PenLine from 'lucide-react/icons/pen-line';
+import Trash2 from 'lucide-react/icons/trash';
 import { type ReactNode, useState } from 'react';
 import type { BlockOf } from '@/domain/content';
 import { moveItem, removeItem } from '@/domain/content/changes';

@@ -1,4 +1,4 @@
-import { PenLine } from 'lucide-react';
+import PenLine from 'lucide-react/icons/pen-line';
 import { type MouseEvent, Suspense, useState } from 'react';
 import type { BlockOf } from '@/domain/content';
 import type { PoiId } from '@/domain/ids';

@@ -1,5 +1,11 @@
 import { type Editor, useEditorState } from '@tiptap/react';
-import { Bold, Italic, Link, List, ListOrdered, type LucideIcon, Underline } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Italic from 'lucide-react/icons/italic';
+import Bold from 'lucide-react/icons/letter-b';
+import Link from 'lucide-react/icons/link';
+import List from 'lucide-react/icons/list';
+import ListOrdered from 'lucide-react/icons/list-ordered';
+import Underline from 'lucide-react/icons/underline';
 import { type KeyboardEvent, useState } from 'react';
 import { keyName } from '@/widgets/visit/command';
 

@@ -1,4 +1,11 @@
-import { ArrowDown, ArrowUp, Copy, Download, EllipsisVertical, Eye, PenLine, Trash2 } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Copy from 'lucide-react/icons/copy';
+import Download from 'lucide-react/icons/download';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import Eye from 'lucide-react/icons/eye';
+import PenLine from 'lucide-react/icons/pen-line';
+import Trash2 from 'lucide-react/icons/trash';
 import { useRef } from 'react';
 import type { FileItem } from '@/domain/content';
 import { IconButton } from '@/ui/icon-button';

@@ -1,5 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
-import { GripVertical, MapPin } from 'lucide-react';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import MapPin from 'lucide-react/icons/map-pin';
 import { memo, useCallback, useMemo, useState } from 'react';
 import type { BlockOf, FileItem } from '@/domain/content';
 import { changeFileBlock, moveFile, removeFile, renameFile } from '@/domain/content/file-changes';

@@ -1,4 +1,5 @@
-import { FolderOpen, Upload as UploadMark } from 'lucide-react';
+import FolderOpen from 'lucide-react/icons/folder-open';
+import UploadMark from 'lucide-react/icons/upload';
 import { useRef } from 'react';
 import type { BlockOf, ContentBlock } from '@/domain/content';
 import { uploadTypes } from '@/domain/files/file-types';

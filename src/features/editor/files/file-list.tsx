@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useCallback, useRef } from 'react';
 import { cn } from '@/ui/cn';
 import type { FileActions } from './file-menu';

@@ -1,4 +1,9 @@
-import { Copy, Download, EllipsisVertical, Eye, Paperclip, Trash2 } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
+import Download from 'lucide-react/icons/download';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import Eye from 'lucide-react/icons/eye';
+import Paperclip from 'lucide-react/icons/paperclip';
+import Trash2 from 'lucide-react/icons/trash';
 import { shownFileName } from '@/domain/files/names';
 import { IconButton } from '@/ui/icon-button';
 import { Menu, MenuItem, MenuLine } from '@/ui/menu';

@@ -1,4 +1,6 @@
-import { Folder, FolderOpen, FolderPlus } from 'lucide-react';
+import Folder from 'lucide-react/icons/folder';
+import FolderOpen from 'lucide-react/icons/folder-open';
+import FolderPlus from 'lucide-react/icons/folder-plus';
 import { type FormEvent, useState } from 'react';
 import { AppError } from '@/domain/app-error';
 import { folderNameLimit, newFolderName } from '@/domain/files/folder-names';

@@ -1,4 +1,8 @@
-import { ArrowDownUp, FolderUp, LayoutGrid, List, Upload } from 'lucide-react';
+import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
+import FolderUp from 'lucide-react/icons/folder-up';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import List from 'lucide-react/icons/list';
+import Upload from 'lucide-react/icons/upload';
 import { useRef } from 'react';
 import { type FileFilter, uploadTypes } from '@/domain/files/file-types';
 import { type FileOrder, fileOrders } from '@/domain/files/stored-files';

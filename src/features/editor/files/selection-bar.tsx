@@ -1,4 +1,7 @@
-import { Download, Paperclip, Trash2, X } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import Paperclip from 'lucide-react/icons/paperclip';
+import Trash2 from 'lucide-react/icons/trash';
+import X from 'lucide-react/icons/x';
 import { fileBlocks } from '@/domain/content/file-changes';
 import { findPoi } from '@/domain/folders/find';
 import { Button } from '@/ui/button';

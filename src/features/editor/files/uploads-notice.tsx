@@ -1,4 +1,5 @@
-import { TriangleAlert, Upload as UploadMark } from 'lucide-react';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import UploadMark from 'lucide-react/icons/upload';
 import { usePlayer } from '@/widgets/visit/session-context';
 import { useEditingState } from '../session/editing-context';
 import { isUnderWay } from './uploads';

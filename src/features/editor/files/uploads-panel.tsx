@@ -1,4 +1,5 @@
-import { RotateCcw, X } from 'lucide-react';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import X from 'lucide-react/icons/x';
 import { shownSize } from '@/domain/files/file-types';
 import { truncated } from '@/domain/shown-text';
 import { Button } from '@/ui/button';

@@ -1,5 +1,8 @@
 import { useSortable } from '@dnd-kit/sortable';
-import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import Trash2 from 'lucide-react/icons/trash';
 import { tourLimits } from '@/domain/limits';
 import { floorLabel } from '@/domain/tours/floors';
 import { cn } from '@/ui/cn';

@@ -1,4 +1,5 @@
-import { Layers, Plus } from 'lucide-react';
+import Layers from 'lucide-react/icons/layers';
+import Plus from 'lucide-react/icons/plus';
 import { tourLimits } from '@/domain/limits';
 import { createdFloors, floorLabel, floorsToRename } from '@/domain/tours/floors';
 import { Button } from '@/ui/button';

@@ -1,4 +1,8 @@
-import { ChevronDown, Eye, FolderPlus, Pencil, Play } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Eye from 'lucide-react/icons/eye';
+import FolderPlus from 'lucide-react/icons/folder-plus';
+import Pencil from 'lucide-react/icons/pencil';
+import Play from 'lucide-react/icons/play';
 import { useId } from 'react';
 import { Button } from '@/ui/button';
 import { Keycap } from '@/ui/keycap';

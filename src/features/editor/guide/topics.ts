@@ -1,4 +1,14 @@
-import { Folder, History, Layers, type LucideIcon, MapPin, Menu, Move3d, Pencil, Search, Tag, ZoomIn } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Folder from 'lucide-react/icons/folder';
+import Layers from 'lucide-react/icons/layers';
+import MapPin from 'lucide-react/icons/map-pin';
+import Menu from 'lucide-react/icons/menu';
+import Move3d from 'lucide-react/icons/move-3d';
+import Pencil from 'lucide-react/icons/pencil';
+import History from 'lucide-react/icons/rotate-ccw-clock';
+import Search from 'lucide-react/icons/search';
+import Tag from 'lucide-react/icons/tag';
+import ZoomIn from 'lucide-react/icons/zoom-in';
 
 /** A part of the editor, explained; `commands` are those that do it, by their ids. */
 export type Topic = { title: string; icon: LucideIcon; lines: readonly string[]; commands: readonly string[] };

@@ -1,4 +1,5 @@
-import { ChevronDown, RotateCcw } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useId, useMemo, useState } from 'react';
 import { allFolders, allPois } from '@/domain/folders';
 import type { PoiHistoryEntry } from '@/domain/history';

@@ -1,4 +1,7 @@
-import { MapPinPlus, Redo2, SquareMousePointer, Undo2 } from 'lucide-react';
+import MapPinPlus from 'lucide-react/icons/map-pin-plus';
+import Redo2 from 'lucide-react/icons/redo-2';
+import SquareMousePointer from 'lucide-react/icons/square-mouse-pointer';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { FileItem } from '@/domain/content';
 import type { Marker } from '@/domain/markers';

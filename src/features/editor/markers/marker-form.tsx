@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import Trash2 from 'lucide-react/icons/trash';
 import { useEffect, useRef } from 'react';
 import { type IconDescription, iconsOf } from '@/domain/icons';
 import { markerLimits } from '@/domain/limits';

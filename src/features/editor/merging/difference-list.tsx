@@ -1,4 +1,6 @@
-import { Minus, Pencil, Plus } from 'lucide-react';
+import Minus from 'lucide-react/icons/minus';
+import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import type { Change, Difference } from '@/domain/tours/difference';
 import { Button } from '@/ui/button';

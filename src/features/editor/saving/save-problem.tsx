@@ -1,4 +1,6 @@
-import { ExternalLink, TriangleAlert, X } from 'lucide-react';
+import ExternalLink from 'lucide-react/icons/external-link';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { signInPath } from '@/domain/addresses';
 import type { AppError } from '@/domain/app-error';

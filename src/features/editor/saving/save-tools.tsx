@@ -1,4 +1,6 @@
-import { Redo2, Save, Undo2 } from 'lucide-react';
+import Redo2 from 'lucide-react/icons/redo-2';
+import Save from 'lucide-react/icons/save';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { cn } from '@/ui/cn';
 import { IconButton } from '@/ui/icon-button';
 import { Spinner } from '@/ui/spinner';

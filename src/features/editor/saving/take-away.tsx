@@ -1,4 +1,5 @@
-import { Copy, Download } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
+import Download from 'lucide-react/icons/download';
 import { exportFileName, tourAsJson } from '@/domain/tours/as-json';
 import { type Edited, withEdited } from '@/domain/tours/edited';
 import { Button } from '@/ui/button';

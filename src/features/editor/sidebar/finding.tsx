@@ -1,4 +1,4 @@
-import { ArrowDownUp } from 'lucide-react';
+import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import { cn } from '@/ui/cn';
 import { SearchBox } from '@/ui/search-box';
 import type { Sorting } from './use-sorting';

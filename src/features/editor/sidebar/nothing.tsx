@@ -1,4 +1,5 @@
-import { FolderPlus, MapPinPlus } from 'lucide-react';
+import FolderPlus from 'lucide-react/icons/folder-plus';
+import MapPinPlus from 'lucide-react/icons/map-pin-plus';
 import { Button } from '@/ui/button';
 import { useEditingSession } from '../session/editing-context';
 import { addPoi } from '../tags/new-poi';

@@ -1,4 +1,5 @@
-import { Eye, Undo2 } from 'lucide-react';
+import Eye from 'lucide-react/icons/eye';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { memo, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { contains } from '@/domain/search';
 import type { ModelTag } from '@/showcase/port';

@@ -1,4 +1,4 @@
-import { Tag as TagIcon } from 'lucide-react';
+import TagIcon from 'lucide-react/icons/tag';
 import type { PoiId } from '@/domain/ids';
 import { folderLimits } from '@/domain/limits';
 import { type Poi, stemHeights, type Tag } from '@/domain/pois';

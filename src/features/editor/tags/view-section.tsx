@@ -1,4 +1,5 @@
-import { Camera, Crosshair } from 'lucide-react';
+import Camera from 'lucide-react/icons/camera';
+import Crosshair from 'lucide-react/icons/crosshair';
 import type { PoiId } from '@/domain/ids';
 import type { Poi } from '@/domain/pois';
 import { Button } from '@/ui/button';

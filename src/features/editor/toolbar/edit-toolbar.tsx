@@ -1,4 +1,11 @@
-import { CircleHelp, FolderPlus, History, Layers, MapPinPlus, Settings, Tag, Tags } from 'lucide-react';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import FolderPlus from 'lucide-react/icons/folder-plus';
+import Layers from 'lucide-react/icons/layers';
+import MapPinPlus from 'lucide-react/icons/map-pin-plus';
+import History from 'lucide-react/icons/rotate-ccw-clock';
+import Settings from 'lucide-react/icons/settings';
+import Tag from 'lucide-react/icons/tag';
+import Tags from 'lucide-react/icons/tags';
 import { memo } from 'react';
 import { usePlayer } from '@/widgets/visit/session-context';
 import { PanelToolButton, ToolButton } from './tool-button';

@@ -1,4 +1,5 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { type ReactNode, useMemo } from 'react';
 import { isUncategorized } from '@/domain/folders';
 import { folderOf, neighbourPoi } from '@/domain/folders/find';

@@ -1,4 +1,5 @@
-import { ChevronDown, Play } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Play from 'lucide-react/icons/play';
 import { useId, useState } from 'react';
 import type { EmbedItem } from '@/domain/content';
 import { playerAddress, storedVideo, type Video } from '@/domain/content/embeds';

@@ -1,4 +1,6 @@
-import { ArrowUpRight, Mail, Phone } from 'lucide-react';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
 import type { ListItem } from '@/domain/content';
 import { linkAddress } from '@/domain/web-address';
 import { siteOf } from '@/widgets/file-preview/own-address';

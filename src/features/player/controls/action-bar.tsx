@@ -1,4 +1,14 @@
-import { Armchair, Drone, Ellipsis, List, Maximize, Milestone, Minimize, Minus, Plus, Ruler, Share2 } from 'lucide-react';
+import Armchair from 'lucide-react/icons/armchair';
+import Drone from 'lucide-react/icons/drone';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import List from 'lucide-react/icons/list';
+import Maximize from 'lucide-react/icons/maximize';
+import Milestone from 'lucide-react/icons/milestone';
+import Minimize from 'lucide-react/icons/minimize';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import Ruler from 'lucide-react/icons/ruler';
+import Share2 from 'lucide-react/icons/share-2';
 import { memo } from 'react';
 import type { Tour } from '@/domain/tours';
 import { useMedia } from '@/ui/use-media';

@@ -1,4 +1,5 @@
-import { Check, Layers } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Layers from 'lucide-react/icons/layers';
 import type { Tour } from '@/domain/tours';
 import { floorLabel } from '@/domain/tours/floors';
 import type { Floor } from '@/showcase/port';

@@ -1,4 +1,6 @@
-import { Box, Eye, Map as Plan } from 'lucide-react';
+import Box from 'lucide-react/icons/box';
+import Eye from 'lucide-react/icons/eye';
+import Plan from 'lucide-react/icons/map';
 import type { ViewMode } from '@/showcase/port';
 import { type Segment, Segmented } from '@/ui/segmented';
 import { usePlayer, useSession } from '@/widgets/visit/session-context';

@@ -1,4 +1,13 @@
-import { CircleHelp, Drone, FileText, FolderOpen, History, Maximize, Milestone, Printer, ShieldCheck, Upload } from 'lucide-react';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import Drone from 'lucide-react/icons/drone';
+import FileText from 'lucide-react/icons/file-text';
+import FolderOpen from 'lucide-react/icons/folder-open';
+import Maximize from 'lucide-react/icons/maximize';
+import Milestone from 'lucide-react/icons/milestone';
+import Printer from 'lucide-react/icons/printer';
+import History from 'lucide-react/icons/rotate-ccw-clock';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Upload from 'lucide-react/icons/upload';
 import { playerPath } from '@/domain/addresses';
 import type { Tour } from '@/domain/tours';
 import { SwitchField } from '@/ui/switch-field';

@@ -1,4 +1,8 @@
-import { Hand, Mouse, MousePointerClick, Pencil, ZoomIn } from 'lucide-react';
+import Hand from 'lucide-react/icons/hand';
+import Mouse from 'lucide-react/icons/mouse';
+import MousePointerClick from 'lucide-react/icons/mouse-pointer-click';
+import Pencil from 'lucide-react/icons/pencil';
+import ZoomIn from 'lucide-react/icons/zoom-in';
 import { Button } from '@/ui/button';
 import type { Command } from '@/widgets/visit/command';
 import { KeyList } from '@/widgets/visit/key-list';

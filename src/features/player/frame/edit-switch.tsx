@@ -1,4 +1,5 @@
-import { Eye, Pencil } from 'lucide-react';
+import Eye from 'lucide-react/icons/eye';
+import Pencil from 'lucide-react/icons/pencil';
 import { Segmented } from '@/ui/segmented';
 import { useMedia } from '@/ui/use-media';
 import { usePlayer } from '@/widgets/visit/session-context';

@@ -1,4 +1,5 @@
-import { RotateCcwSquare, X } from 'lucide-react';
+import RotateCcwSquare from 'lucide-react/icons/rotate-ccw-square';
+import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { IconButton } from '@/ui/icon-button';
 

@@ -1,4 +1,6 @@
-import { Ruler, TriangleAlert, X } from 'lucide-react';
+import Ruler from 'lucide-react/icons/ruler';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';

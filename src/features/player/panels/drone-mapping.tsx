@@ -1,4 +1,7 @@
-import { ArrowLeft, ExternalLink, Maximize, Minimize } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ExternalLink from 'lucide-react/icons/external-link';
+import Maximize from 'lucide-react/icons/maximize';
+import Minimize from 'lucide-react/icons/minimize';
 import { useRef } from 'react';
 import { configuration } from '@/backend/config';
 import { isOnSite } from '@/domain/application/other-sites';

@@ -1,4 +1,4 @@
-import { ScanLine } from 'lucide-react';
+import ScanLine from 'lucide-react/icons/scan-line';
 import { Link } from 'react-router-dom';
 import { tourFormPath } from '@/domain/addresses';
 import type { Tour } from '@/domain/tours';

@@ -1,4 +1,7 @@
-import { Link2Off, LockKeyhole, TriangleAlert, Unplug } from 'lucide-react';
+import Link2Off from 'lucide-react/icons/link-2-off';
+import LockKeyhole from 'lucide-react/icons/lock-keyhole';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import Unplug from 'lucide-react/icons/unplug';
 import { Link } from 'react-router-dom';
 import { tourFormPath } from '@/domain/addresses';
 import type { TourId } from '@/domain/ids';

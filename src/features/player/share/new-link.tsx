@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { Crosshair, MapPin } from 'lucide-react';
+import Crosshair from 'lucide-react/icons/crosshair';
+import MapPin from 'lucide-react/icons/map-pin';
 import { useState } from 'react';
 import { createShareLink } from '@/backend/share-links/commands';
 import { AppError } from '@/domain/app-error';

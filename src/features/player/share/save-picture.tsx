@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Camera } from 'lucide-react';
+import Camera from 'lucide-react/icons/camera';
 import { Button } from '@/ui/button';
 
 type Props = { name: string; screenshot: () => Promise<string> };

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { Suspense, useId, useState } from 'react';
 import type { Poi } from '@/domain/pois';
 import { type SharedView, shareAddress } from '@/domain/sharing/share-links';

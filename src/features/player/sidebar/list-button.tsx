@@ -1,4 +1,4 @@
-import { ListTree } from 'lucide-react';
+import ListTree from 'lucide-react/icons/list-tree';
 
 type Props = { count: number; onOpen: () => void };
 

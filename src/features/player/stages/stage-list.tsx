@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react';
+import FileText from 'lucide-react/icons/file-text';
 import { Link } from 'react-router-dom';
 import { stagePath } from '@/domain/addresses';
 import type { TourId } from '@/domain/ids';

@@ -1,4 +1,4 @@
-import { ImageOff } from 'lucide-react';
+import ImageOff from 'lucide-react/icons/image-off';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { stagePath } from '@/domain/addresses';

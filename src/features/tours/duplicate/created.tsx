@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { Link } from 'react-router-dom';
 import { tourFormPath, tourLandingPath } from '@/domain/addresses';
 import type { TourId } from '@/domain/ids';

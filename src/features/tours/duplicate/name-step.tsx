@@ -1,4 +1,5 @@
-import { Globe, Users } from 'lucide-react';
+import Globe from 'lucide-react/icons/globe';
+import Users from 'lucide-react/icons/users';
 import { orgId } from '@/domain/ids';
 import { RadioCards } from '@/ui/radio-cards';
 import { SelectField } from '@/ui/select-field';

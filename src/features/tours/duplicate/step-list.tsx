@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { duplicateSteps } from '@/domain/tours/duplicate';
 import { cn } from '@/ui/cn';
 

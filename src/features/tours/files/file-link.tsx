@@ -1,4 +1,4 @@
-import { Link2 } from 'lucide-react';
+import Link2 from 'lucide-react/icons/link-2';
 import { fileAddressFrom } from '@/domain/files/file-address';
 import { fileKind } from '@/domain/files/file-types';
 import { shownFileName } from '@/domain/files/names';

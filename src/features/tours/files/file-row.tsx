@@ -1,6 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { GripVertical, Trash2 } from 'lucide-react';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import Trash2 from 'lucide-react/icons/trash';
 import { memo, useEffect, useRef } from 'react';
 import { documentTypes } from '@/domain/attachments';
 import { nameLimit } from '@/domain/limits';

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { useMemo, useState } from 'react';
 import type { ListName, FileRow as Row } from '@/domain/tours/file-lists';
 import type { FloorChoice } from '@/domain/tours/floors';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { controlStyle } from '@/ui/control-style';
 import type { Option } from '@/ui/select-field';
 

@@ -1,4 +1,6 @@
-import { ExternalLink, Upload as UploadMark, X } from 'lucide-react';
+import ExternalLink from 'lucide-react/icons/external-link';
+import UploadMark from 'lucide-react/icons/upload';
+import X from 'lucide-react/icons/x';
 import { useId, useRef } from 'react';
 import { rowState, uploadButton } from '@/domain/attachments';
 import { shownSize, uploadTypes } from '@/domain/files/file-types';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Globe, Users } from 'lucide-react';
+import Globe from 'lucide-react/icons/globe';
+import Users from 'lucide-react/icons/users';
 import { useController } from 'react-hook-form';
 import { organizationQueries } from '@/backend/organizations/queries';
 import { canPublish } from '@/domain/access/tours';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ImageIcon } from 'lucide-react';
+import ImageIcon from 'lucide-react/icons/image';
 import { useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { updateTour } from '@/backend/tours/commands';

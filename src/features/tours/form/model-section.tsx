@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import type { ClipboardEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { modelService } from '@/backend/config';

@@ -1,5 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { Braces, Copy, Download, type LucideIcon, Paperclip, Trash2 } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Braces from 'lucide-react/icons/braces';
+import Copy from 'lucide-react/icons/copy';
+import Download from 'lucide-react/icons/download';
+import Paperclip from 'lucide-react/icons/paperclip';
+import Trash2 from 'lucide-react/icons/trash';
 import type { ReactNode } from 'react';
 import { fileCount } from '@/domain/attachments';
 import type { Tour } from '@/domain/tours';

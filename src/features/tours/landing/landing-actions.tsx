@@ -1,4 +1,8 @@
-import { FolderOpen, Pencil, Play, Printer, Share2 } from 'lucide-react';
+import FolderOpen from 'lucide-react/icons/folder-open';
+import Pencil from 'lucide-react/icons/pencil';
+import Play from 'lucide-react/icons/play';
+import Printer from 'lucide-react/icons/printer';
+import Share2 from 'lucide-react/icons/share-2';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { dashboardPlayerPath, playerPath, tourFormPath } from '@/domain/addresses';

@@ -1,4 +1,6 @@
-import { FolderOpen, Play, Share2 } from 'lucide-react';
+import FolderOpen from 'lucide-react/icons/folder-open';
+import Play from 'lucide-react/icons/play';
+import Share2 from 'lucide-react/icons/share-2';
 import { useMemo } from 'react';
 import { playerPath } from '@/domain/addresses';
 import { fileCount } from '@/domain/attachments';

@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react';
+import MapPin from 'lucide-react/icons/map-pin';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Organization } from '@/domain/organizations';
 import { addressLine, type Place, positionOf } from '@/domain/place';

@@ -1,4 +1,4 @@
-import { ChevronLeft } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { Link, useParams } from 'react-router-dom';
 import { edits, isMember } from '@/domain/access/principals';
 import { canWrite } from '@/domain/access/tours';

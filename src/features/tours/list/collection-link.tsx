@@ -1,4 +1,4 @@
-import { Layers } from 'lucide-react';
+import Layers from 'lucide-react/icons/layers';
 import { Link } from 'react-router-dom';
 import { collectionPath } from '@/domain/addresses';
 import type { ListedTour } from '@/domain/tours/listed-tour';

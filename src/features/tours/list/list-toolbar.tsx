@@ -1,4 +1,8 @@
-import { Download, LayoutGrid, List, ListFilter, Plus } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import List from 'lucide-react/icons/list';
+import ListFilter from 'lucide-react/icons/list-filter';
+import Plus from 'lucide-react/icons/plus';
 import { Link } from 'react-router-dom';
 import { createTourPath, importToursPath } from '@/domain/addresses';
 import { Button, buttonStyle } from '@/ui/button';

@@ -1,4 +1,7 @@
-import { Copy, Pencil, Trash2, UserPlus } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash';
+import UserPlus from 'lucide-react/icons/user-plus';
 import { useNavigate } from 'react-router-dom';
 import { inviteToTourPath, tourFormPath } from '@/domain/addresses';
 import type { ListedTour } from '@/domain/tours/listed-tour';

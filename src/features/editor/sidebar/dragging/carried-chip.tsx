@@ -1,4 +1,4 @@
-import { Folder } from 'lucide-react';
+import Folder from 'lucide-react/icons/folder';
 import type { IconDescription } from '@/domain/icons';
 import { PoiMark } from '@/widgets/poi-list/poi-mark';
 import type { Lift } from './use-lift';

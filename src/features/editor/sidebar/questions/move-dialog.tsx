@@ -1,4 +1,6 @@
-import { Check, Folder as FolderIcon, House } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import FolderIcon from 'lucide-react/icons/folder';
+import House from 'lucide-react/icons/house';
 import { useState } from 'react';
 import { type Folder, isUncategorized } from '@/domain/folders';
 import { findFolder, findPoi } from '@/domain/folders/find';

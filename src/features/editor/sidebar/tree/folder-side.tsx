@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { cn } from '@/ui/cn';
 import { HideTagsButton } from '@/widgets/poi-list/hide-tags-button';
 import type { FolderRow } from '@/widgets/poi-list/poi-rows';

@@ -1,4 +1,14 @@
-import { ArrowDown, ArrowUp, EllipsisVertical, Eye, EyeOff, FolderInput, FolderPlus, MapPinPlus, Pencil, Tag, Trash2 } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import FolderInput from 'lucide-react/icons/folder-input';
+import FolderPlus from 'lucide-react/icons/folder-plus';
+import MapPinPlus from 'lucide-react/icons/map-pin-plus';
+import Pencil from 'lucide-react/icons/pencil';
+import Tag from 'lucide-react/icons/tag';
+import Trash2 from 'lucide-react/icons/trash';
 import { IconButton } from '@/ui/icon-button';
 import { Menu, MenuItem, MenuLine } from '@/ui/menu';
 import type { FolderRow, TreeRow } from '@/widgets/poi-list/poi-rows';

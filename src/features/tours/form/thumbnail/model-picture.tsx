@@ -1,4 +1,5 @@
-import { Lock, Unplug } from 'lucide-react';
+import Lock from 'lucide-react/icons/lock';
+import Unplug from 'lucide-react/icons/unplug';
 import type { ModelPictureState } from './use-model-picture';
 
 const why = {

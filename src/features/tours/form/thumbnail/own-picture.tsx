@@ -1,4 +1,4 @@
-import { ImageUp } from 'lucide-react';
+import ImageUp from 'lucide-react/icons/image-up';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pictureProblem, pictureTypes } from '@/domain/files/file-types';
 import { contentTypeOf } from '@/domain/files/type-by-name';

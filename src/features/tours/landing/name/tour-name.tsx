@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { tourNameProblem } from '@/domain/tour-name';

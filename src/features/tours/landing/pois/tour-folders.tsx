@@ -1,4 +1,4 @@
-import { Folder as FolderIcon } from 'lucide-react';
+import FolderIcon from 'lucide-react/icons/folder';
 import { dashboardPlayerPath, playerPath } from '@/domain/addresses';
 import { allPois, type Folder, isUncategorized } from '@/domain/folders';
 import type { Tour } from '@/domain/tours';

@@ -1,5 +1,5 @@
 import './report.css';
-import { Printer } from 'lucide-react';
+import Printer from 'lucide-react/icons/printer';
 import { allPois } from '@/domain/folders';
 import { addressLine } from '@/domain/place';
 import { momentOf, shownDay } from '@/domain/time';
