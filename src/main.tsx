@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { logCaughtError } from './app/caught-errors';
+import { waitForContent } from './app/first-draw';
 import { FrameGuard } from './app/framing/frame-guard';
 import { applyColorScheme } from './ui/color-scheme';
 import { guardHistory } from './ui/history-guard';
@@ -10,6 +11,7 @@ import './ui/tokens.css';
 
 applyColorScheme();
 guardHistory();
+waitForContent();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root.');

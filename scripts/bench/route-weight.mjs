@@ -4,15 +4,10 @@ import { gzipSync } from 'node:zlib';
 
 const kB = 1000;
 const entry = 'index.html';
-const held = 'src/backend/auth/kept-user.ts';
-const session = 'src/backend/auth/session.ts';
-const store = ['src/backend/firestore.ts', 'src/backend/watch.ts'];
-const toursScreen = 'src/features/tours/list/tours-screen.tsx';
-const frame = [entry, 'src/app/visitor-app.tsx'];
-const playerScreen = 'src/features/player/tour-player-screen.tsx';
-const visiting = [...frame, playerScreen, 'src/features/player/tour-visit.tsx', 'src/features/player/content/content-panel.tsx'];
-// what listens for somebody without an account, in place of the database
-const visitorsListener = 'src/backend/visitors/watch.ts';
+// the files of pages, by their names in scripts/files-of-pages.mjs
+const store = ['store', 'watch'];
+const frame = [entry, 'frame'];
+const visiting = [...frame, 'player', 'src/features/player/content/content-panel.tsx'];
 const editor = 'src/features/editor/open-editor.tsx';
 const textEditor = 'src/features/editor/content/text-editor.tsx';
 const forMembers = ['src/features/player/share/new-link.tsx', 'src/features/player/panels/history-list.tsx', 'src/showcase/placing.ts'];
@@ -40,14 +35,14 @@ export const budgets = [
     page: 'sign-in',
     goal: 115 * kB,
     limit: 115 * kB,
-    entries: [entry, 'src/features/auth/sign-in-screen.tsx'],
+    entries: [entry, 'signIn'],
     without: [/@?firebase\/(auth|firestore)/, /react-router/, /src\/features\/(?!auth)/, /src\/backend\/tours/],
   },
   {
     page: 'sign-in, with the code of accounts',
     goal: 130 * kB,
     limit: 130 * kB,
-    entries: [entry, 'src/features/auth/sign-in-screen.tsx', session],
+    entries: [entry, 'signIn', 'account'],
     without: [/@?firebase\/firestore/, /react-router/, /src\/features\/(?!auth)/, /src\/backend\/tours/],
   },
   {
@@ -55,14 +50,14 @@ export const budgets = [
     page: 'public tour, first content',
     goal: 100 * kB,
     limit: 100 * kB,
-    entries: [entry, 'src/app/first-look/player-first-look.tsx'],
+    entries: [entry, 'look'],
     without: notYet,
   },
   {
     page: 'landing page of a public tour, first content',
     goal: 100 * kB,
     limit: 100 * kB,
-    entries: [entry, 'src/app/first-look/landing-first-look.tsx'],
+    entries: [entry, 'landingLook'],
     without: notYet,
   },
   {
@@ -70,15 +65,15 @@ export const budgets = [
     page: 'public tour, router and player screen',
     goal: 145 * kB,
     limit: 145 * kB,
-    entries: [...frame, playerScreen],
+    entries: [...frame, 'player'],
     without: [/@firebase\/(auth|firestore)/, /zod/],
   },
   {
     page: 'public tour, everything for visiting',
     goal: 280 * kB,
     limit: 280 * kB,
-    entries: [...frame, playerScreen, visitorsListener],
-    andLater: playerScreen,
+    entries: [...frame, 'player', ...store],
+    andLater: 'player',
     notFor: forMembers,
     without: [/@?firebase\/(auth|firestore)/, ...notForVisiting],
   },
@@ -87,8 +82,8 @@ export const budgets = [
     page: 'public tour, everything for visiting, as a member',
     goal: 390 * kB,
     limit: 390 * kB,
-    entries: [...frame, playerScreen, held, session, ...store],
-    andLater: playerScreen,
+    entries: [...frame, 'player', 'account', ...store],
+    andLater: 'player',
     notFor: forMembers,
     without: notForVisiting,
   },
@@ -115,14 +110,14 @@ export const budgets = [
     page: 'dashboard, first rows',
     goal: 175 * kB,
     limit: 175 * kB,
-    entries: [entry, held, 'src/app/signed-in-app.tsx', toursScreen],
+    entries: [entry, 'dashboard'],
     without: [/@?firebase\/(auth|firestore)/],
   },
   {
     page: 'dashboard, everything',
     goal: 290 * kB,
     limit: 317 * kB,
-    entries: [entry, held, session, 'src/app/signed-in-app.tsx', toursScreen, ...store],
+    entries: [entry, 'account', 'dashboard', ...store],
     without: [/leaflet/, /tiptap|prosemirror/, /src\/features\/(admin|editor|player)\/(?!.*skeleton)/],
   },
 ];
@@ -156,10 +151,15 @@ export function scales(build) {
 // The bundler's own lines have no map.
 const sourcesOf = (map) => (existsSync(map) ? JSON.parse(readFileSync(map, 'utf8')).sources : []);
 
-function known(manifest, keys) {
-  const moved = keys.find((key) => !manifest[key]);
-  if (moved) throw new Error(`The build has no ${moved}. Was the module moved? Then say where to in scripts/bench/route-weight.mjs.`);
-  return keys;
+/** The manifest's keys of modules that are loaded later, and of files by name. */
+function known(manifest, wanted) {
+  return wanted.map((name) => {
+    const key = manifest[name]
+      ? name
+      : Object.keys(manifest).find((each) => manifest[each].name === name && manifest[each].file.endsWith('.js'));
+    if (!key) throw new Error(`The build has no ${name}. Was the module moved? Then say where to in scripts/bench/route-weight.mjs.`);
+    return key;
+  });
 }
 
 function withImports(manifest, entries, chunks = new Set()) {
@@ -174,7 +174,7 @@ function withImports(manifest, entries, chunks = new Set()) {
 /** A chunk with all it imports, now or later. What stands around it can ask for every page there is; of that, it counts nothing. */
 function withLater(manifest, from, around) {
   const chunks = new Set();
-  const waiting = [from];
+  const waiting = known(manifest, [from]);
   for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
     if (chunks.has(key) || around.has(key)) continue;
     chunks.add(key);

@@ -1,17 +1,18 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { mayBeSignedIn } from '@/backend/auth/remembered';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { useArea } from './area';
+import { Placeholder } from './first-draw';
 import { FirstLookSlot } from './first-look/first-look-slot';
+import { forgetFailedScreens, LazyPart, LazyScreen, loadScreen } from './lazy-screen';
 import { SessionGate, VisitorSession } from './session-gate';
 import { Splash } from './splash';
 import { StartFailure } from './start-failure';
 import { Toasts } from './toasts';
 
-const loadSignedInApp = () => import('./signed-in-app');
-const SignedInApp = lazy(() => loadSignedInApp().then(({ SignedInApp }) => ({ default: SignedInApp })));
-const SignInScreen = lazy(() => import('@/features/auth/sign-in-screen').then(({ SignInScreen }) => ({ default: SignInScreen })));
-const VisitorApp = lazy(() => import('./visitor-app').then(({ VisitorApp }) => ({ default: VisitorApp })));
+const signInScreen = () => import('@/features/auth/sign-in-screen').then(({ SignInScreen }) => SignInScreen);
+const signedInApp = () => import('./signed-in-app').then(({ SignedInApp }) => SignedInApp);
+const visitorApp = () => import('./visitor-app').then(({ VisitorApp }) => VisitorApp);
 
 /**
  * The two halves of the app. Nothing of the dashboard, no router and no Firestore, is loaded where nobody was signed in before they are; nothing
@@ -19,23 +20,23 @@ const VisitorApp = lazy(() => import('./visitor-app').then(({ VisitorApp }) => (
  */
 export function App() {
   const area = useArea();
-  // whoever was signed in mostly still is: the code comes while that is found out, and is asked for again when it fails
+  // most people who were signed in still are: the code is loaded while that is found out, and is asked for again when it fails
   useEffect(() => {
-    if (area === 'dashboard' && mayBeSignedIn()) loadSignedInApp().catch(() => undefined);
+    if (area === 'dashboard' && mayBeSignedIn()) loadScreen(signedInApp).catch(forgetFailedScreens);
   }, [area]);
   return (
     <>
-      <ErrorBoundary key={area} fallback={(error) => <StartFailure error={error} />}>
+      <ErrorBoundary key={area} onReset={forgetFailedScreens} fallback={(error) => <StartFailure error={error} />}>
         {area === 'dashboard' ? (
-          <Suspense fallback={<Splash />}>
-            <SessionGate signIn={<SignInScreen />}>
-              <SignedInApp />
+          <Suspense fallback={waiting}>
+            <SessionGate signIn={<LazyScreen load={signInScreen} />}>
+              <LazyPart load={signedInApp} />
             </SessionGate>
           </Suspense>
         ) : (
           <VisitorSession>
-            <Suspense fallback={<FirstLookSlot otherwise={<Splash />} />}>
-              <VisitorApp />
+            <Suspense fallback={<FirstLookSlot otherwise={waiting} />}>
+              <LazyPart load={visitorApp} />
             </Suspense>
           </VisitorSession>
         )}
@@ -44,3 +45,9 @@ export function App() {
     </>
   );
 }
+
+const waiting = (
+  <Placeholder>
+    <Splash />
+  </Placeholder>
+);

@@ -1,17 +1,29 @@
 import { type ComponentType, use } from 'react';
 import { AppError } from '@/domain/app-error';
+import { Drawn } from './first-draw';
 
 export type LoadScreen = () => Promise<ComponentType>;
 type Props = { load: LoadScreen };
 
 const loads = new Map<LoadScreen, Promise<ComponentType>>();
+const loaded = new Map<LoadScreen, ComponentType>();
 const failed = new Set<LoadScreen>();
 const failedBefore = new WeakSet<LoadScreen>();
 
-/** A screen whose code comes when it is first shown. Unlike with React's `lazy`, what failed to come can be asked for again. */
+/** A screen whose code is loaded when it is first shown. Unlike with React's `lazy`, what failed to load can be asked for again. */
 export function LazyScreen({ load }: Props) {
-  const Screen = use(loadScreen(load, startOverIfPossible));
-  return <Screen />;
+  return (
+    <>
+      <LazyPart load={load} />
+      <Drawn />
+    </>
+  );
+}
+
+/** The same for a part that is not content by itself: what stands around screens. */
+export function LazyPart({ load }: Props) {
+  const Part = loaded.get(load) ?? use(loadScreen(load, startOverIfPossible));
+  return <Part />;
 }
 
 /**
@@ -28,6 +40,10 @@ export function loadScreen(load: LoadScreen, again: () => Promise<void> = async 
     throw new AppError('unavailable', 'A part of Loggia did not arrive. Check your connection, then try again.', { cause });
   });
   loads.set(load, loading);
+  loading.then(
+    (Screen) => loaded.set(load, Screen),
+    () => undefined,
+  );
   return loading;
 }
 

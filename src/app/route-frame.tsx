@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from '@/ui/error-boundary';
+import { Placeholder } from './first-draw';
 import { forgetFailedScreens } from './lazy-screen';
 import { RouteFailure } from './route-failure';
 
@@ -26,7 +27,7 @@ export function RouteFrame({ pageKey, skeleton, isWhole = false, children }: Pro
   };
   return (
     <ErrorBoundary key={pageKey} onReset={forgetFailures} fallback={fallback}>
-      <Suspense fallback={skeleton}>{children}</Suspense>
+      <Suspense fallback={<Placeholder>{skeleton}</Placeholder>}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

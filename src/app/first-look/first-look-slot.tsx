@@ -1,28 +1,39 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense, use } from 'react';
 import { usePath } from '../area';
 import { firstLookAddress } from './first-look-address';
 import type { FirstLookProps } from './use-look';
 
 type Props = { otherwise: ReactNode };
+type Look = ComponentType<FirstLookProps>;
 
-// Without its code the page waits as it would for anything else.
-const look = (load: () => Promise<ComponentType<FirstLookProps>>) => lazy(() => load().then((Look) => ({ default: Look }), withoutLook));
-const withoutLook = () => ({ default: ({ otherwise }: FirstLookProps) => otherwise });
-
-const looks = {
-  player: look(() => import('./player-first-look').then((it) => it.PlayerFirstLook)),
-  landing: look(() => import('./landing-first-look').then((it) => it.LandingFirstLook)),
+const loads = {
+  player: () => import('./player-first-look').then((it) => it.PlayerFirstLook),
+  landing: () => import('./landing-first-look').then((it) => it.LandingFirstLook),
 };
+const looks = new Map<keyof typeof loads, Promise<Look>>();
 
-/** In place of a page that is on its way: the tour that it will show, where there is one to be seen already. */
+/** In place of a page that is still loading: the tour that it will show, where there is one to be seen already. */
 export function FirstLookSlot({ otherwise }: Props) {
   const path = usePath();
   const address = firstLookAddress(path);
   if (!address) return otherwise;
-  const Look = looks[address.page];
   return (
     <Suspense fallback={otherwise}>
-      <Look address={address} path={path} otherwise={otherwise} />
+      <FirstLook address={address} path={path} otherwise={otherwise} />
     </Suspense>
   );
 }
+
+function FirstLook(props: FirstLookProps) {
+  const { page } = props.address;
+  const Look = use(looks.get(page) ?? load(page));
+  return <Look {...props} />;
+}
+
+// Without its code the page waits as it would for anything else.
+function load(page: keyof typeof loads): Promise<Look> {
+  const loading = loads[page]().catch(() => withoutLook);
+  looks.set(page, loading);
+  return loading;
+}
+const withoutLook: Look = ({ otherwise }) => otherwise;

@@ -1,8 +1,15 @@
 import { LandingLook } from '@/features/tours/landing/landing-look';
+import { Drawn } from '../first-draw';
 import { type FirstLookProps, useLook } from './use-look';
 
 /** The page of a tour as it will stand there. */
 export function LandingFirstLook({ address: { tour }, otherwise }: FirstLookProps) {
   const look = useLook(tour);
-  return look ? <LandingLook {...look} /> : otherwise;
+  if (!look) return otherwise;
+  return (
+    <>
+      <LandingLook {...look} />
+      <Drawn />
+    </>
+  );
 }

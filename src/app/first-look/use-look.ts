@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, use, useSyncExternalStore } from 'react';
 import { lookAtTour } from '@/backend/tours/first-look';
 import type { TourId } from '@/domain/ids';
 import type { Organization } from '@/domain/organizations';
@@ -14,25 +14,30 @@ export type FirstLookProps = {
 
 type Look = { tour: Tour; organization: Organization | null };
 
-let begun: TourId | null = null;
+let begun: { tour: TourId; first: Promise<void> } | null = null;
 let look: Look | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * What has come so far of a tour and of whose it is. Only the first tour of a page is asked for so: later, the code of the page is there
- * already.
+ * What has come so far of a tour and its organization; null where nothing of it can be seen. Suspends until that is known. Only the first tour of
+ * a page is asked for in this way: later, the code of the page is there already.
  */
 export function useLook(tour: TourId): Look | null {
-  useEffect(() => begin(tour), [tour]);
-  return useSyncExternalStore(subscribe, () => (begun === tour ? look : null));
+  begun ??= { tour, first: begin(tour) };
+  const isFirst = begun.tour === tour;
+  if (isFirst) use(begun.first);
+  return useSyncExternalStore(subscribe, () => (isFirst ? look : null));
 }
 
-function begin(tour: TourId): void {
-  if (begun !== null) return;
-  begun = tour;
-  void lookAtTour(tour, (found, organization) => {
-    look = { tour: found, organization };
-    for (const listener of listeners) listener();
+/** Settles with the tour; its organization follows. */
+function begin(tour: TourId): Promise<void> {
+  return new Promise((resolve) => {
+    const tell = (found: Tour, organization: Organization | null) => {
+      look = { tour: found, organization };
+      resolve();
+      for (const listener of listeners) listener();
+    };
+    void lookAtTour(tour, tell).finally(resolve);
   });
 }
 

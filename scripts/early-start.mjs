@@ -1,0 +1,90 @@
+// Puts into the built index.html what begins before the app does: the font, and src/start/early.js with what it needs to know.
+import { readFileSync } from 'node:fs';
+import { root } from './setup.mjs';
+
+/** The script as it stands in the page; its hash is in the page's policy (scripts/headers.mjs). */
+export const earlyScript = () => `\n${readFileSync(`${root}/src/start/early.js`, 'utf8')}`;
+
+/** The files of the pages that the script tells apart, by their names in scripts/files-of-pages.mjs. */
+const begins = {
+  signIn: ['signIn'],
+  player: ['look', 'player'],
+  landing: ['look', 'landingLook', 'landing'],
+  tours: ['dashboard'],
+  other: ['frame'],
+};
+
+/** @returns {import('vite').Plugin} */
+export function earlyStart() {
+  let env = {};
+  return {
+    name: 'early-start',
+    apply: 'build',
+    configResolved(config) {
+      env = config.env;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        const there = new Set([...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file));
+        const files = Object.fromEntries(
+          Object.entries(begins).map(([page, names]) => [
+            page,
+            filesOf(bundle, names)
+              .filter((file) => !there.has(file))
+              .map((file) => `/${file}`),
+          ]),
+        );
+        const font = Object.keys(bundle).find((file) => /inter-latin-wght-normal.*\.woff2$/.test(file));
+        const tags = [
+          `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`,
+          `<script type="application/json" id="early">${json({ files, ...backendOf(env) })}</script>`,
+          `<script>${earlyScript()}</script>`,
+        ];
+        // ahead of the style sheet, which scripts behind it wait for
+        return html.replace('</title>', () => `</title>\n${tags.join('\n')}`);
+      },
+    },
+  };
+}
+
+/** Chunks by name, with all that they import. */
+function filesOf(bundle, names) {
+  const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+  const files = new Set();
+  const add = (chunk) => {
+    if (!chunk || files.has(chunk.fileName)) return;
+    files.add(chunk.fileName);
+    for (const file of chunk.imports) add(bundle[file]);
+  };
+  for (const name of names) {
+    const found = chunks.find((chunk) => chunk.name === name);
+    if (!found) throw new Error(`The build has no file ${name}. See scripts/files-of-pages.mjs.`);
+    add(found);
+  }
+  return [...files];
+}
+
+/** Where documents and pictures are, as src/backend/config.ts reads it; nothing where the installation is not configured. */
+function backendOf(env) {
+  const { projectId = '' } = parsed(env.VITE_FIREBASE_CONFIG);
+  const { host, firestore } = parsed(env.VITE_EMULATORS);
+  const server = host ? `http://${host}:${firestore}` : 'https://firestore.googleapis.com';
+  return {
+    // what App Check guards cannot be asked for before its code is there
+    documents: env.VITE_APP_CHECK_KEY ? '' : `${server}/v1/projects/${projectId}/databases/(default)/documents`,
+    service: (env.VITE_MODEL_SERVICE ?? '').replace(/\/+$/, ''),
+    alternateModels: parsed(env.VITE_CONFIGURATION).alternateModels ?? {},
+  };
+}
+
+function parsed(json) {
+  try {
+    return JSON.parse(json || '{}') ?? {};
+  } catch {
+    // the app says so, with the key
+    return {};
+  }
+}
+
+const json = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,0 +1,82 @@
+// Runs in index.html before any other code has arrived (scripts/early-start.mjs puts it there as it stands): asks for the files of the page that
+// the address names and, for a public tour, for its documents and its picture, so that they come side by side and not one after the other.
+// What it asks for too much or not at all, the app asks for itself. Its hash is in firebase.json: after a change, npm run headers.
+
+{
+  const { files, documents, service, alternateModels } = JSON.parse(document.getElementById('early').textContent);
+  const [pathname = '', query = ''] = location.hash.slice(1).split('?');
+  const [first = '', second = '', third = ''] = pathname.split('/').slice(1).map(decoded);
+  const isTour = first === 'digital-twin' && second !== '';
+  const isLanding = second === 'landing' && third !== '';
+  const tour = isTour ? second : isLanding ? third : '';
+  const isPlayer = tour !== '' && ((isTour && third !== '') || new URLSearchParams(query).has('start'));
+  const page = tour === '' ? dashboardPage() : isPlayer ? 'player' : 'landing';
+
+  for (const file of files[page] ?? [])
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: file }));
+  if (tour !== '' && documents !== '' && !isSignedIn()) askForTour();
+
+  function dashboardPage() {
+    if (first === '' || first === 'dashboard') return isSignedIn() ? 'tours' : 'signIn';
+    return 'other';
+  }
+
+  // In a frame everybody is a visitor. See src/backend/auth/last-session.ts.
+  function isSignedIn() {
+    try {
+      return window.top === window.self && localStorage.getItem('session') !== null;
+    } catch {
+      return true;
+    }
+  }
+
+  // The app takes these answers by the names of the documents. See src/backend/first-answers.ts.
+  function askForTour() {
+    const answers = {};
+    window.earlyAnswers = answers;
+    const asked = ask(`tours/${tour}`);
+    asked
+      .then(([{ found }]) => {
+        const fields = found?.fields ?? {};
+        const organization = fields.organization?.stringValue;
+        if (organization) ask(`organizations/${organization}`);
+        const model = alternateModels[tour] ?? fields.matterportId?.stringValue;
+        if (model && !fields.thumbnailUrl?.stringValue) fetchPicture(model);
+      })
+      .catch(() => {});
+
+    function ask(path) {
+      const name = `${documents.slice(documents.indexOf('/v1/') + 4)}/${path}`;
+      const answer = fetch(`${documents}:batchGet`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'text/plain' },
+        body: JSON.stringify({ documents: [name] }),
+      }).then((response) => response.json());
+      answer.catch(() => {});
+      answers[path] = answer;
+      return answer;
+    }
+  }
+
+  // As the page shows it. See src/widgets/tour-picture.ts.
+  function fetchPicture(model) {
+    const width = isPlayer ? 1280 : 1600;
+    const address = (dpr) => `${service}/api/player/models/${encodeURIComponent(model)}/thumb?width=${width}&dpr=${dpr}`;
+    document.head.append(
+      Object.assign(document.createElement('link'), {
+        rel: 'preload',
+        as: 'image',
+        href: address(1),
+        imageSrcset: `${address(1)} 1x, ${address(2)} 2x`,
+      }),
+    );
+  }
+
+  function decoded(part) {
+    try {
+      return decodeURIComponent(part);
+    } catch {
+      return part;
+    }
+  }
+}
