@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fail, root } from '../setup.mjs';
 import { openBrowser, startBackend } from './app-stack.mjs';
+import { compressedStore } from './ready/compressed-store.mjs';
 import { benchOrganizations, emptyPage, pages } from './ready/pages.mjs';
 import { chains, summary, table } from './ready/report.mjs';
 import { appSite, emptySite, isCheckout } from './ready/sites.mjs';
@@ -25,9 +26,7 @@ const conditions = options.cache.flatMap((cache) =>
 const open = [];
 try {
   const measured = await measureAll(await start());
-  console.log(
-    `\nMedian (least–most) of ${options.rounds} rounds.\n\n${table(measured)}\n\nWaited for, in ms since the navigation:\n${chains(measured)}`,
-  );
+  console.log(`\nMedian (least–most) of ${options.rounds} rounds.\n\n${table(measured)}`);
   const [load] = loadavg();
   if (load > availableParallelism() + 1) console.log(`\nThe machine has other work (load ${load.toFixed(0)}): believe ratios only.`);
   if (options.json) writeFileSync(options.json, `${JSON.stringify(measured, null, 2)}\n`);
@@ -39,7 +38,11 @@ async function start() {
   console.log('Starting the backend, building the pages …');
   const backend = await startBackend();
   open.push(backend.stop);
-  const { folder, env } = backend;
+  const { folder } = backend;
+  const store = await compressedStore(backend.ports.firestore);
+  open.push(store.close);
+  const emulators = { ...JSON.parse(backend.env.VITE_EMULATORS), firestore: store.port };
+  const env = { ...backend.env, VITE_EMULATORS: JSON.stringify(emulators) };
   const site = (name, from) => appSite({ env, from, outDir: `${folder}/${name}`, log: `${folder}/${name}.log` });
   const sites = { empty: await emptySite({ outDir: `${folder}/empty` }), now: await site('now', root) };
   if (options.beside) sites.beside = await site('beside', options.beside);
@@ -53,24 +56,36 @@ async function start() {
 
 async function measureAll({ sites: { empty, ...apps }, visits }) {
   const summaries = [];
+  console.log('What was waited for, in ms since the navigation:');
   for (const name of options.only) {
     const page = { name, ...pages[name] };
-    for (const site of Object.values(apps)) await visits.warmUp(site, page);
-    for (const condition of conditions) {
-      const rounds = [];
-      for (let round = 0; round < options.rounds; round += 1)
-        rounds.push(await measureRound(round, page, condition, { empty, apps, visits }));
-      for (const moment of Object.keys(page.moments)) {
-        const ofMoment = rounds.map(({ empty: yardstick, ...sites }) => ({
-          empty: yardstick,
-          ...Object.fromEntries(Object.entries(sites).map(([site, moments]) => [site, moments[moment]])),
-        }));
-        summaries.push(summary({ page: name, moment, condition, rounds: ofMoment }));
-        console.log(chains(summaries.slice(-1)));
+    try {
+      for (const site of Object.values(apps)) await visits.warmUp(site, page);
+      for (const condition of conditions) {
+        const measured = await measurePage(page, condition, { empty, apps, visits });
+        console.log(chains(measured));
+        summaries.push(...measured);
       }
+    } catch (error) {
+      // the figures of the other pages took minutes
+      process.exitCode = 1;
+      console.error(`${name} could not be measured:`, error);
     }
   }
   return summaries;
+}
+
+/** All rounds of a page under one condition, by moment. */
+async function measurePage(page, condition, all) {
+  const rounds = [];
+  for (let round = 0; round < options.rounds; round += 1) rounds.push(await measureRound(round, page, condition, all));
+  return Object.keys(page.moments).map((moment) => {
+    const ofMoment = rounds.map(({ empty, ...sites }) => {
+      const moments = Object.entries(sites).map(([site, visit]) => [site, visit[moment]]);
+      return { empty, ...Object.fromEntries(moments) };
+    });
+    return summary({ page: page.name, moment, condition, rounds: ofMoment });
+  });
 }
 
 /** The yardstick before each app; who comes first changes from round to round. */

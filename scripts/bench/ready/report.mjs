@@ -35,7 +35,17 @@ export function summary({ page, moment, condition, rounds }) {
   return { ...base, beside: of('beside'), nowToBeside: median(rounds.map(({ now, beside }) => now.ms / beside.ms)) };
 }
 
-const link = ({ url, start, end, bytes }) => ({ name: nameOf(url), start: Math.round(start), end: Math.round(end), bytes });
+/** Requests of one group: those for data by name, of the files the last to arrive and how many came with it. */
+function link({ start, end, requests }) {
+  const [data, files] = [true, false].map((isData) =>
+    requests.filter(({ type }) => ['XHR', 'Fetch', 'Document'].includes(type) === isData),
+  );
+  const names = data.map(({ url }) => nameOf(url));
+  if (files.length > 0) names.push(nameOf(files.toSorted((one, other) => other.end - one.end)[0].url));
+  if (files.length > 1) names.push(`+${files.length - 1}`);
+  const bytes = requests.reduce((sum, request) => sum + request.bytes, 0);
+  return { name: names.join(' '), start: Math.round(start), end: Math.round(end), bytes };
+}
 
 /** The last part of an address, without the hash of its content. */
 function nameOf(url) {
@@ -69,7 +79,7 @@ export function table(summaries) {
   return [line(all[0]), line(widths.map((width) => '-'.repeat(width))), ...all.slice(1).map(line)].join('\n');
 }
 
-/** What each page waited for: requests with when they were sent and had arrived, one after the other. */
+/** What each page waited for: groups of requests with when they were sent and had arrived. */
 export function chains(summaries) {
   const shown = ({ ms: ready, chain }) =>
     [

@@ -12,7 +12,7 @@ const timeout = 120_000;
 /**
  * Opens the page and waits for its moments.
  * @returns {Promise<Record<string, Moment>>} by moment: `ms` since the navigation, `requests` and `bytes` that had arrived, `longTasks` in ms, and
- * `chain`, the requests that were waited for, one after the other
+ * `chain`, the requests that were waited for, in groups
  */
 export async function measuredVisit(page, address, { moments }, { cpu, net }) {
   const tools = await page.context().newCDPSession(page);
@@ -86,20 +86,28 @@ async function recordRequests(tools) {
     }));
 }
 
+/** Requests that are sent within as many milliseconds of each other are sent together, by a processor that has other work as well. */
+const together = 50;
+
 /**
- * From the request that arrived last back to the page itself: before each, the last that arrived before it was sent. Pictures and fonts are
- * waited for by nobody.
+ * The requests that were waited for, in groups that were sent together: from the one that arrived last back to the page itself, before each
+ * group the last that had arrived when it was sent. Pictures and fonts are waited for by nobody.
  */
 function chainOf(requests) {
-  const candidates = requests
-    .filter(({ type }) => !['Image', 'Font', 'Other'].includes(type))
-    .toSorted((one, other) => other.end - one.end);
+  const groups = [];
+  const candidates = requests.filter(({ type }) => !['Image', 'Font', 'Other'].includes(type));
+  for (const request of candidates.toSorted((one, other) => one.start - other.start)) {
+    const group = groups.at(-1);
+    if (group && request.start - group.at(-1).start < together) group.push(request);
+    else groups.push([request]);
+  }
   const chain = [];
   let before = Number.POSITIVE_INFINITY;
-  for (const request of candidates) {
-    if (request.end > before) continue;
-    chain.unshift(request);
-    before = request.start;
+  const ends = groups.map((group) => ({ start: group[0].start, end: Math.max(...group.map(({ end }) => end)), requests: group }));
+  for (const group of ends.toSorted((one, other) => other.end - one.end)) {
+    if (group.end > before) continue;
+    chain.unshift(group);
+    before = group.start;
   }
   return chain;
 }
