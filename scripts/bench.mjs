@@ -9,6 +9,7 @@ const benches = {
   size: 'scripts/bench/size.mjs',
   reads: 'scripts/bench/reads.mjs',
   tours: 'scripts/bench/tours.mjs',
+  ready: 'scripts/bench/ready.mjs',
 };
 
 const [name] = process.argv.splice(2, 1);

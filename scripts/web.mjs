@@ -26,11 +26,14 @@ export async function startWeb({ port, env }) {
   return { address: `http://127.0.0.1:${port}/` };
 }
 
-/** Builds for production into the folder that the hosting emulator serves; runs beside everything else and gives way to it. */
-export function buildForHosting({ env, outDir, log }) {
+/**
+ * Builds for production into the folder that the hosting emulator serves; runs beside everything else and gives way to it.
+ * `from` is the checkout that is built, with packages and a configuration of its own.
+ */
+export function buildForHosting({ env, outDir, log, from = root }) {
   const out = openSync(log, 'w');
-  const child = spawn(process.execPath, [`${root}/node_modules/vite/bin/vite.js`, 'build', '--outDir', outDir, '--emptyOutDir'], {
-    cwd: root,
+  const child = spawn(process.execPath, [`${from}/node_modules/vite/bin/vite.js`, 'build', '--outDir', outDir, '--emptyOutDir'], {
+    cwd: from,
     // Vite's server, and a test runner, have set another mode for this process.
     env: { ...process.env, ...env, NODE_ENV: 'production' },
     stdio: ['ignore', out, out],

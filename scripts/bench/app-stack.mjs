@@ -1,9 +1,10 @@
 // The production build over the embedded backend with the demo data, and a counter on the store's wire, for measurements in a browser.
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { countedWire } from '../counted-wire.mjs';
 import { password } from '../demo-data/accounts.mjs';
 import { startEmulators } from '../emulators.mjs';
+import { ownFolder, removeFolder } from '../own-folder.mjs';
 import { defaultPorts, freePorts } from '../ports.mjs';
 import { root } from '../setup.mjs';
 import { buildForHosting } from '../web.mjs';
@@ -12,36 +13,52 @@ const projectId = 'demo-loggia';
 const flags = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update'];
 
 /**
+ * Starts the emulators with the demo data, on ports and in a folder of their own; `stop` ends them and removes the folder.
+ * @returns `env` for a build that uses them; `ports`; `folder`; `hosting`, a folder for a build, relative to the project;
+ * `write(documents)`, past the rules
+ */
+export async function startBackend() {
+  const folder = ownFolder('bench');
+  const hosting = `${folder.slice(root.length + 1)}/hosting`;
+  mkdirSync(`${root}/${hosting}`);
+  const ports = await freePorts(Object.keys(defaultPorts()));
+  const emulators = await startEmulators({ ports, projectId, folder, state: `${root}/emulator-data`, hosting });
+  const stop = async () => {
+    await emulators.stop();
+    removeFolder(folder);
+  };
+  return {
+    ...{ folder, hosting, ports, stop, env: emulators.env, signInReady: emulators.signInReady },
+    write: (documents) => write(ports.firestore, documents),
+  };
+}
+
+/**
  * Starts it all; `stop` ends it.
  * @returns `address` of the app; `wire`, which counts what the store sends; `browser`; `write(documents)`, past the rules
  */
 export async function startStack() {
-  mkdirSync(`${root}/.loggia`, { recursive: true });
-  const folder = mkdtempSync(`${root}/.loggia/bench-`);
-  const hosting = `${folder.slice(root.length + 1)}/hosting`;
-  mkdirSync(`${root}/${hosting}`);
-  const ports = await freePorts(Object.keys(defaultPorts()));
   console.log('Starting the backend, building the app …');
-  const emulators = await startEmulators({ ports, projectId, folder, state: `${root}/emulator-data`, hosting });
+  const { folder, hosting, ports, write, ...backend } = await startBackend();
   const wire = await countedWire(ports.firestore);
-  const reached = { ...JSON.parse(emulators.env.VITE_EMULATORS), firestore: wire.port };
-  const env = { ...emulators.env, VITE_EMULATORS: JSON.stringify(reached) };
+  const reached = { ...JSON.parse(backend.env.VITE_EMULATORS), firestore: wire.port };
+  const env = { ...backend.env, VITE_EMULATORS: JSON.stringify(reached) };
   const built = await buildForHosting({ env, outDir: hosting, log: `${folder}/build.log` });
   const browser = built ? await openBrowser() : null;
   const stop = async () => {
     await browser?.close();
     await wire.close();
-    await emulators.stop();
-    rmSync(folder, { recursive: true, force: true });
+    await backend.stop();
   };
   if (!browser) {
     await stop();
     throw new Error('The production build failed: run `npm run build`.');
   }
-  return { address: `http://127.0.0.1:${ports.hosting}/`, wire, browser, write: (documents) => write(ports.firestore, documents), stop };
+  return { address: `http://127.0.0.1:${ports.hosting}/`, wire, browser, write, stop };
 }
 
-async function openBrowser() {
+/** The machine's Chromium, or the one that is installed with the packages. */
+export async function openBrowser() {
   const installed = [process.env.CHROMIUM_PATH ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
     existsSync,
   );
@@ -51,22 +68,30 @@ async function openBrowser() {
 }
 
 // One grey dot: the emulated service that makes pictures would be what is measured.
-const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==', 'base64');
+export const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+export const profile = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' };
 
 /** A person with a browser profile of their own; without an address, a visitor. */
 export async function person({ browser, address }, email) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  // the counter on the wire is on a port that the app's policy does not name
+  const context = await browser.newContext({ ...profile, bypassCSP: true });
   await context.route('**/api/player/models/**', (route) => route.fulfill({ contentType: 'image/png', body: picture }));
   const page = await context.newPage();
-  if (email) {
-    await page.goto(address);
-    await page.getByRole('button', { name: 'or use email and password.' }).click();
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password').fill(password);
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await page.getByLabel('Password').waitFor({ state: 'detached' });
-  }
+  if (email) await signIn(page, address, email);
   return { context, page };
+}
+
+export async function signIn(page, address, email) {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'or use email and password.' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByLabel('Password').waitFor({ state: 'detached' });
 }
 
 /** Adds documents as they are; `documents` are their fields in the JSON of Firestore's protocol, by path. */

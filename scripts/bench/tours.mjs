@@ -1,9 +1,8 @@
 // npm run bench -- tours: the list of 5,000 tours beside one of 50 and beside a bare virtual list, in one run; ratios, never absolute times, tell.
 import { availableParallelism, loadavg } from 'node:os';
-import { tours as demoTours } from '../demo-data/documents.mjs';
-import { fields } from '../demo-data/proto-json.mjs';
 import { person, startStack } from './app-stack.mjs';
 import { serveBareList } from './bare-list.mjs';
+import { chooseOrganization, idle, listCached, organizationWith } from './tour-lists.mjs';
 
 const admin = 'admin@loggia.example';
 const [few, many] = [50, 5000];
@@ -24,7 +23,7 @@ try {
   for (let round = 0; round < rounds; round += 1) {
     for (const count of round % 2 === 0 ? [few, many] : [many, few]) {
       note(`first visit, ${count} tours: first rows`, await firstRows(someone.page, count, { forgetting: true }));
-      await held(someone.page);
+      await listCached(someone.page);
       note(`second visit, ${count} tours: first rows`, await firstRows(someone.page, count));
     }
   }
@@ -35,7 +34,7 @@ try {
     await someone.page.goto('about:blank');
     await firstRows(someone.page, many);
     note('arriving with 5,000 tours: longest frame', Math.max(...(await someone.page.evaluate(scroll))));
-    await someone.page.evaluate(rest);
+    await someone.page.evaluate(idle);
     await someone.page.evaluate(() => window.scrollTo(0, 0));
     note('scrolling 5,000 tours: frame p95', p95(await someone.page.evaluate(scroll)));
     note('search: letter to painted answer', await someone.page.evaluate(search, 'hall'));
@@ -48,61 +47,11 @@ try {
   await stack.stop();
 }
 
-function organizationWith(count) {
-  const id = `Bench ${count}`;
-  const created = new Date('2024-05-06T07:08:09Z');
-  const organization = { id, name: id, members: [], status: false, createdAt: created.getTime(), mapLayers: [], modules: [] };
-  const documents = { [`organizations/${id}`]: fields(organization) };
-  for (let index = 0; index < count; index += 1) {
-    const demo = demoTours[index % demoTours.length];
-    const tour = { ...demo, id: `bench-${count}-${index}`, name: `${demo.name} ${index + 1}`, organization: id, collection: '' };
-    documents[`tours/${tour.id}`] = fields(tour);
-  }
-  return documents;
-}
-
 async function firstRows(page, count, { forgetting = false } = {}) {
-  await page.goto('about:blank');
-  await page.goto(`${stack.address}remote-config.json`);
-  await page.evaluate(prepare, { organization: `Bench ${count}`, forgetting });
-  await page.goto('about:blank');
+  await chooseOrganization(page, stack.address, `Bench ${count}`, { forgetting });
   await page.goto(`${stack.address}#/dashboard/tours`);
   const shown = await page.waitForFunction(() => window.firstRowAt, undefined, { timeout: 120_000 });
   return shown.jsonValue();
-}
-
-/** Waits until the device has all of the list, also as it was last shown, and is at rest. */
-async function held(page) {
-  await page.waitForFunction(() => localStorage.getItem('heldLists')?.includes('tours'), undefined, { timeout: 120_000 });
-  // not by `waitForFunction`, which takes the promise of an answer for a yes
-  while (!(await page.evaluate(keepsTours))) await page.waitForTimeout(100);
-  // the database writes on: whoever comes back in the same second waits for that, and nobody does
-  await page.evaluate(rest);
-}
-
-/** In the page. */
-async function keepsTours() {
-  const databases = await indexedDB.databases();
-  if (!databases.some(({ name }) => name === 'loggia-seen')) return false;
-  const answered = (request) => new Promise((resolve) => request.addEventListener('success', () => resolve(request.result)));
-  const database = await answered(indexedDB.open('loggia-seen'));
-  const keys = await answered(database.transaction('seen').objectStore('seen').getAllKeys());
-  database.close();
-  return keys.some(([, name]) => name.includes('tours'));
-}
-
-/** In the page: the organization is chosen, and on a first visit the device holds and keeps no documents. */
-async function prepare({ organization, forgetting }) {
-  localStorage.setItem('organizationId', organization);
-  if (!forgetting) return;
-  for (const key of ['heldLists', 'cacheOwner']) localStorage.removeItem(key);
-  for (const { name } of await indexedDB.databases()) {
-    if (!/^(firestore\/|loggia-seen)/.test(name ?? '')) continue;
-    await new Promise((resolve) => {
-      const request = indexedDB.deleteDatabase(name);
-      for (const event of ['success', 'error', 'blocked']) request.addEventListener(event, resolve);
-    });
-  }
 }
 
 /** In the page: when the first tour stood there, in milliseconds since the navigation. */
@@ -115,14 +64,6 @@ function noteFirstRow() {
     });
   });
   watch.observe(document, { childList: true, subtree: true });
-}
-
-/** In the page: waits until it has had nothing to do for a while. */
-async function rest() {
-  for (let idle = 0; idle < 10; ) {
-    const left = await new Promise((resolve) => requestIdleCallback((deadline) => resolve(deadline.timeRemaining())));
-    idle = left > 40 ? idle + 1 : 0;
-  }
 }
 
 /** In the page: scrolls for four seconds, a third of a screen a frame; answers how long each frame took. */

@@ -1,0 +1,76 @@
+// Organizations of many tours, and what a device has cached of their lists.
+import { tours as demoTours } from '../demo-data/documents.mjs';
+import { fields } from '../demo-data/proto-json.mjs';
+
+/** The documents of an organization `Bench <count>` with as many tours, as `write` of a stack takes them. */
+export function organizationWith(count) {
+  const id = `Bench ${count}`;
+  const created = new Date('2024-05-06T07:08:09Z');
+  const organization = { id, name: id, members: [], status: false, createdAt: created.getTime(), mapLayers: [], modules: [] };
+  const documents = { [`organizations/${id}`]: fields(organization) };
+  for (let index = 0; index < count; index += 1) {
+    const demo = demoTours[index % demoTours.length];
+    const tour = { ...demo, id: `bench-${count}-${index}`, name: `${demo.name} ${index + 1}`, organization: id, collection: '' };
+    documents[`tours/${tour.id}`] = fields(tour);
+  }
+  return documents;
+}
+
+/** Chooses an organization on this device, which with `forgetting` has no documents cached after that. Ends on an empty page. */
+export async function chooseOrganization(page, address, organization, { forgetting = false } = {}) {
+  await page.goto('about:blank');
+  await page.goto(`${address}remote-config.json`);
+  await page.evaluate(prepareDevice, { organization, forgetting });
+  await page.goto('about:blank');
+}
+
+/** Waits until the device has all of the list of tours, also as it was last shown, and is at rest. */
+export async function listCached(page) {
+  await page.waitForFunction(listIsNoted, undefined, { timeout: 120_000 });
+  // not by `waitForFunction`, which takes the promise of an answer for a yes
+  while (!(await page.evaluate(listIsStored))) await page.waitForTimeout(100);
+  // the database writes on: whoever comes back in the same second waits for that, and nobody does
+  await page.evaluate(idle);
+}
+
+/** In the page: waits until it has had nothing to do for a while. */
+export async function idle() {
+  for (let count = 0; count < 10; ) {
+    const left = await new Promise((resolve) => requestIdleCallback((deadline) => resolve(deadline.timeRemaining())));
+    count = left > 40 ? count + 1 : 0;
+  }
+}
+
+/** In the page. Another checkout may use other names: what caches documents is called so in all of them. */
+function listIsNoted() {
+  return Object.keys(localStorage).some((key) => /held|cache/i.test(key) && localStorage.getItem(key)?.includes('tours'));
+}
+
+/** In the page: a database beside the SDKs' own has an entry for the list. */
+async function listIsStored() {
+  const result = (request) => new Promise((resolve) => request.addEventListener('success', () => resolve(request.result)));
+  for (const { name } of await indexedDB.databases()) {
+    if (/^fire/.test(name ?? '')) continue;
+    const database = await result(indexedDB.open(name));
+    const keys = [];
+    for (const store of database.objectStoreNames)
+      keys.push(...(await result(database.transaction(store).objectStore(store).getAllKeys())));
+    database.close();
+    if (keys.some((key) => JSON.stringify(key).includes('tours'))) return true;
+  }
+  return false;
+}
+
+/** In the page: the accounts' own database is all that is left of the databases. */
+async function prepareDevice({ organization, forgetting }) {
+  localStorage.setItem('organizationId', organization);
+  if (!forgetting) return;
+  for (const key of Object.keys(localStorage)) if (/held|cache/i.test(key)) localStorage.removeItem(key);
+  for (const { name } of await indexedDB.databases()) {
+    if (/^firebase/.test(name ?? '')) continue;
+    await new Promise((resolve) => {
+      const request = indexedDB.deleteDatabase(name);
+      for (const event of ['success', 'error', 'blocked']) request.addEventListener(event, resolve);
+    });
+  }
+}
