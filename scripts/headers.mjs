@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { earlyScript } from './early-start.mjs';
 import { fail, root } from './setup.mjs';
 
 const google = (service) => `https://${service}.googleapis.com`;
@@ -64,7 +65,7 @@ function appPolicy(env) {
   const challenge = usesAppCheck(env) ? recaptcha : [];
   return policy({
     'default-src': ["'self'"],
-    'script-src': ["'self'", signInScript, ...sitesOf(showcase.script), ...challenge],
+    'script-src': ["'self'", hashOf(earlyScript()), signInScript, ...sitesOf(showcase.script), ...challenge],
     // React and Leaflet set styles by script, which is free; Radix (scroll lock), the toasts and TipTap write style elements
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': [
@@ -118,8 +119,10 @@ function showcasePolicy(env) {
 export function inlineScript(html) {
   const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code);
   if (scripts.length !== 1) throw new Error(`The showcase's page has ${scripts.length} inline scripts, not one.`);
-  return `'sha256-${createHash('sha256').update(scripts[0]).digest('base64')}'`;
+  return hashOf(scripts[0]);
 }
+
+const hashOf = (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** Where files of the configured bucket are; any bucket while none is. @see src/backend/config.ts */
 function ourFiles(env) {

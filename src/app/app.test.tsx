@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from './app';
 
@@ -13,7 +13,8 @@ afterEach(() => {
 });
 
 it('names the key that is missing in its configuration', async () => {
-  render(<App />);
+  // what `use` waits for goes on only after an act that was awaited
+  await act(async () => void render(<App />));
 
   expect((await screen.findByRole('alert', {}, { timeout: 10_000 })).textContent).toContain('VITE_FIREBASE_CONFIG is not set');
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { loadEnv } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { earlyScript } from '../../scripts/early-start.mjs';
 import { inlineScript, securityHeaders, sitesIn, withSecurityHeaders } from '../../scripts/headers.mjs';
 import { root } from '../../scripts/setup.mjs';
 import { otherSitesFrom } from '../../src/domain/application/other-sites';
@@ -53,8 +54,10 @@ describe('the headers in firebase.json', () => {
 });
 
 describe('the policy of the app', () => {
-  it('runs scripts of our own origin and the one that sign-in in a window needs, and nothing inline', () => {
-    expect(policyOf({}).get('script-src')).toEqual(["'self'", 'https://apis.google.com']);
+  it('runs scripts of our own origin, the one that sign-in in a window needs, and inline only the one that begins early', () => {
+    const early = inlineScript(`<script>${earlyScript()}</script>`);
+
+    expect(policyOf({}).get('script-src')).toEqual(["'self'", early, 'https://apis.google.com']);
     expect(readFileSync(`${root}/index.html`, 'utf8')).not.toMatch(/<script(?![^>]*\ssrc=)|\son\w+=|javascript:/i);
   });
 

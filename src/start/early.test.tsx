@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import script from './early.js?raw';
+
+const documents = 'http://127.0.0.1:8080/v1/projects/p/databases/(default)/documents';
+const files = {
+  signIn: ['/assets/sign-in.js'],
+  tours: ['/assets/tours.js'],
+  player: ['/assets/look.js', '/assets/player.js'],
+  landing: ['/assets/look.js', '/assets/landing.js'],
+  other: ['/assets/frame.js'],
+};
+
+const ask = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', ask);
+  ask.mockResolvedValue(Response.json([{ missing: 'tours/t1' }]));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+  localStorage.clear();
+  document.head.replaceChildren();
+  Reflect.deleteProperty(window, 'earlyAnswers');
+  window.location.hash = '';
+});
+
+/** Runs the script as index.html does, at this address. */
+function begin(path: string, given: object = {}) {
+  window.location.hash = path;
+  const settings = document.createElement('script');
+  Object.assign(settings, { type: 'application/json', id: 'early' });
+  settings.textContent = JSON.stringify({ files, documents, service: '', alternateModels: {}, ...given });
+  document.head.append(settings);
+  new Function(script)();
+}
+
+const preloaded = (rel = 'modulepreload') =>
+  [...document.head.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)].map((link) => link.getAttribute('href'));
+const asked = () => ask.mock.calls.map(([address, request]) => [address, JSON.parse(String(request?.body))]);
+const signIn = () => localStorage.setItem('session', '{}');
+const tour = (fields: object) => Response.json([{ found: { fields }, readTime: '2024-01-01T00:00:00Z' }]);
+
+describe('the files of the page', () => {
+  it.each([
+    ['', files.signIn],
+    ['/dashboard/tours', files.signIn],
+    ['/digital-twin/t1', files.landing],
+    ['/acme/landing/t1', files.landing],
+    ['/digital-twin/t1/play', files.player],
+    ['/digital-twin/t1?start=p1', files.player],
+    ['/acme/landing/t1?start=', files.player],
+    ['/help', files.other],
+    ['/digital-twin', files.other],
+  ])('ROUTE-018 ROUTE-022 are asked for at once at "%s"', (path, wanted) => {
+    begin(path);
+
+    expect(preloaded()).toEqual(wanted);
+  });
+
+  it('are those of the list of tours for somebody who is signed in', () => {
+    signIn();
+    begin('/dashboard/tours');
+
+    expect(preloaded()).toEqual(files.tours);
+  });
+});
+
+describe('the documents of a public tour', () => {
+  it('PLAYER-001 PLAYER-005 are asked for at once: the tour, then its organization and its picture', async () => {
+    ask.mockResolvedValueOnce(tour({ organization: { stringValue: 'Acme' }, matterportId: { stringValue: 'Model4Hall1' } }));
+    begin('/digital-twin/hall%204/play', { service: 'https://models.example' });
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
+
+    const name = (path: string) => ({ documents: [`projects/p/databases/(default)/documents/${path}`] });
+    expect(asked()).toEqual([
+      [`${documents}:batchGet`, name('tours/hall 4')],
+      [`${documents}:batchGet`, name('organizations/Acme')],
+    ]);
+    expect(Object.keys(Reflect.get(window, 'earlyAnswers'))).toEqual(['tours/hall 4', 'organizations/Acme']);
+    expect(preloaded('preload')).toEqual(['https://models.example/api/player/models/Model4Hall1/thumb?width=1280&dpr=1']);
+  });
+
+  it('have the picture of another model where the installation says so, and none where the tour has its own', async () => {
+    ask.mockResolvedValueOnce(tour({ matterportId: { stringValue: 'Model4Hall1' } }));
+    begin('/digital-twin/t1', { alternateModels: { t1: 'OtherModel1' } });
+    await vi.waitFor(() => expect(preloaded('preload')).toEqual(['/api/player/models/OtherModel1/thumb?width=1600&dpr=1']));
+
+    document.head.replaceChildren();
+    const own = tour({ thumbnailUrl: { stringValue: 'https://files.example/a.jpg' }, organization: { stringValue: 'Acme' } });
+    ask.mockResolvedValueOnce(own);
+    begin('/digital-twin/t2');
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(3));
+    expect(preloaded('preload')).toEqual([]);
+  });
+
+  it.each([
+    ['for somebody who is signed in, whom only the app can speak for', '/digital-twin/t1', signIn, {}],
+    ['at any other address', '/help', () => {}, {}],
+    ['where App Check must be asked first', '/digital-twin/t1', () => {}, { documents: '' }],
+  ])('are not asked for %s', (_case, path, before, given) => {
+    before();
+    begin(path, given);
+
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('leave everything to the app when the server does not answer', async () => {
+    ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    begin('/digital-twin/t1');
+
+    await expect(Reflect.get(window, 'earlyAnswers')['tours/t1']).rejects.toThrow('Failed to fetch');
+    expect(preloaded()).toEqual(files.landing);
+  });
+});
