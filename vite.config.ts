@@ -8,7 +8,7 @@ import { officialProjects } from './tests/official/projects.mjs';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const src = at('src');
-const alias = { '@': src, re2js: at('src/backend/without-patterns.ts') };
+const alias = { '@': src };
 const showcase = openShowcase({
   bundle: at('packages/open-showcase/lib/bundle'),
   scans: [at('packages/open-showcase/scans')],
@@ -44,7 +44,7 @@ const chunks = [
     name: 'tour',
     priority: 1,
     test: anyOf(
-      'src/backend/(attestation|rest|rest-values|source|held-lists|first-answers|errors|store|auth/signed-in)\\.',
+      'src/backend/(attestation|rest|rest-values|source|cached-lists|first-answers|errors|store)\\.',
       'src/backend/(tours|organizations)/refs\\.',
       'src/domain/(tours|tours/listed-tour|folders|random|pois|content|content/embeds|attachments|markers|icons|place|search)\\.',
       'src/domain/(organizations|organizations/template|organizations/tour-types|theme|theme-roles)\\.',
@@ -60,7 +60,8 @@ const chunks = [
     test: anyOf(
       'node_modules/(react-router|react-router-dom)/',
       'node_modules/@tanstack/(query-core|react-query)/(?!.*(queriesObserver|useQueries))',
-      'src/backend/(listen|live-query|late-code|follow|idle|seen-before)\\.',
+      'src/backend/(listen|live-query|deferred-import|idle)\\.',
+      'src/domain/same\\.',
       'src/backend/(tours|organizations)/queries\\.',
       'src/ui/(page|empty|badge|portal-host|late-part|late-over|top-layer|use-modal)\\.',
     ),
@@ -91,14 +92,17 @@ const chunks = [
   },
   { name: 'reading', priority: 1, test: anyOf('src/widgets/rich-text/(looks|rich-text)\\.', 'src/widgets/custom-page/') },
   {
+    // what accounts and the database have in common
+    name: 'firebase',
+    priority: 1,
+    test: anyOf('node_modules/(.*/)?(@firebase/(app|component|logger|util)|firebase/app|idb)/', 'src/backend/firebase-app\\.'),
+  },
+  {
     name: 'account',
     priority: 1,
-    test: anyOf(
-      'node_modules/(.*/)?(@firebase/(app|auth|component|logger|util)|firebase/app|idb)/',
-      'src/backend/(firebase-app|auth/(auth|commands))\\.',
-    ),
+    test: anyOf('node_modules/(.*/)?@firebase/auth/', 'src/backend/auth/(auth|commands)\\.'),
   },
-  { name: 'refusals', priority: 1, test: /src\/backend\/auth\/(errors|last-session)\./ },
+  { name: 'refusals', priority: 1, test: /src\/backend\/auth\/errors\./ },
   {
     name: 'shell',
     priority: 1,
