@@ -10,7 +10,7 @@ import { officialProjects } from './tests/official/projects.mjs';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const src = at('src');
-const alias = { '@': src, re2js: at('src/backend/without-patterns.ts') };
+const alias = { '@': src };
 const showcase = openShowcase({
   bundle: at('packages/open-showcase/lib/bundle'),
   scans: [at('packages/open-showcase/scans')],

@@ -13,7 +13,7 @@ const pages = {
   landing: ['src/app/visitor-app.tsx', 'src/features/tours/landing/tour-landing-screen.tsx'],
   dashboard: ['src/app/signed-in-app.tsx', 'src/features/tours/list/tours-screen.tsx'],
   account: ['src/backend/auth/session.ts', 'src/backend/auth/commands.ts'],
-  store: ['src/backend/firestore.ts', 'src/backend/watch.ts'],
+  store: ['src/backend/firestore.ts'],
 };
 
 const lateIn = (family) => `late in ${family}`;
@@ -25,23 +25,24 @@ const familyOf = (part) => {
   return part.includes('/src/features/tours/') ? 'dashboard' : 'any';
 };
 
-/** The file of a module, by the pages that need it: the first that fits. Whatever only one page needs is in the file of that page. */
+/** The file of a module, by who needs it: the first that fits. Whatever only one page needs is in the file of that page. */
 const shared = [
   // what every page has
   ['base', (needs) => needs('base') || (needs('signIn') && needs('look'))],
   // what shows a tour first, of which the pages that come after it are made too
-  ['look', (needs) => needs('look')],
+  ['look', (needs) => needs('look') || (needs('landingLook') && needs('dashboard'))],
   ['firebase', (needs) => needs('account') && needs('store') && !needs('signIn')],
-  ['controls', (needs, count) => ['signIn', 'toasts', 'account'].some(needs) && count > 1],
   ['landingLook', (needs) => needs('landingLook')],
+  // small things that sign-in shares with the others, so that none loads another for them
+  ['shared', (needs, count) => count > 1 && ['signIn', 'toasts', 'account'].some(needs)],
   // router, queries, and what else the app's own pages share
-  ['frame', (needs) => ['player', 'landing', 'dashboard'].filter(needs).length > 1],
-  // what others may need later, so that they do not load a whole page for it
-  ...['player', 'landing', 'dashboard'].map((page) => [
-    `${page}Parts`,
-    (needs) => needs(page) && families.some((family) => family !== page && needs(lateIn(family))),
-  ]),
+  ['frame', (needs) => needs('dashboard') && (needs('player') || needs('landing'))],
+  ['visit', (needs) => needs('player') && needs('landing')],
+  ['schemas', (_needs, _count, id) => id.includes('/node_modules/zod/')],
+  // what others load later, so that they do not load a whole page for it
+  ...['player', 'landing', 'dashboard'].map((page) => [`${page}Parts`, (needs) => needs(page) && isNeededLater(page, needs)]),
 ];
+const isNeededLater = (page, needs) => families.some((family) => family !== page && needs(lateIn(family)));
 
 /**
  * The name of a module's file, for `codeSplitting.groups`; null for what no page begins with, which the bundler shares out by itself.
@@ -54,7 +55,7 @@ export function filesOfPages() {
     const by = [...(needed.get(id) ?? [])];
     const ofPages = by.filter((page) => page in pages);
     if (ofPages.length === 0) return null;
-    const [name] = shared.find(([, fits]) => fits((page) => by.includes(page), ofPages.length)) ?? ofPages;
+    const [name] = shared.find(([, fits]) => fits((page) => by.includes(page), ofPages.length, id)) ?? ofPages;
     return name;
   };
 }

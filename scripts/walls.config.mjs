@@ -56,12 +56,6 @@ const lazyStore = [
     from: { path: '^src/', pathNot: ['^src/backend/(firestore|watch)\\.ts$', '\\.test\\.tsx?$'] },
     to: { path: '^src/backend/(firestore|watch)\\.ts$', dynamic: false },
   },
-  {
-    name: 'what listens for a visitor is loaded, not imported',
-    severity: 'error',
-    from: { path: '^src/', pathNot: ['^src/backend/visitors/', '\\.test\\.tsx?$'] },
-    to: { path: '^(src/backend/visitors/|node_modules/@firebase/webchannel-wrapper/)', dynamic: false },
-  },
 ];
 
 /** Inside the embedded store, arrows point from wire to engine to model, and rules know the model alone. */

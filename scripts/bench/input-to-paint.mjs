@@ -29,7 +29,7 @@ export async function servePages(inputs) {
       tailwindcss(),
       openShowcase({ bundle: at('../../packages/open-showcase/lib/bundle'), scans: [at('../../packages/open-showcase/scans')] }),
     ],
-    resolve: { alias: { '@': at('../../src'), re2js: at('../../src/backend/without-patterns.ts') } },
+    resolve: { alias: { '@': at('../../src') } },
     build: { outDir: folder, emptyOutDir: true, target: 'es2022', rolldownOptions: { input: inputs.map(at) } },
   };
   await build(site);

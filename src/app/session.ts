@@ -1,13 +1,14 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { heldSession, heldSessionEnds } from '@/backend/auth/held-session';
-import { mayBeSignedIn } from '@/backend/auth/remembered';
+import { mayBeSignedIn, rememberedUser, whenSignedIn } from '@/backend/auth/remembered';
+import { accountsNeeded } from '@/backend/auth/signed-in';
 import type { Identity } from '@/domain/access/identity';
 import { AppError } from '@/domain/app-error';
 
 /** Who is signed in: not known yet, known, or not to be found out. */
 export type Session = { state: 'unknown' } | { state: 'known'; identity: Identity | null } | { state: 'failed'; error: unknown };
 
-let session: Session = { state: 'unknown' };
+const atStart = rememberedUser();
+let session: Session = atStart ? { state: 'known', identity: atStart } : { state: 'unknown' };
 let isWatching = false;
 const listeners = new Set<() => void>();
 
@@ -20,11 +21,10 @@ export function useSession(): Session {
 /** The same for a visitor's page: while this browser remembers nobody, nobody is signed in, and no code of accounts is loaded to ask. */
 export function useVisitorSession(): Session {
   useEffect(() => {
-    const watchIfRemembered = () => mayBeSignedIn() && watch();
-    watchIfRemembered();
-    // somebody signs in, here or in another tab
-    window.addEventListener('storage', watchIfRemembered);
-    return () => window.removeEventListener('storage', watchIfRemembered);
+    if (mayBeSignedIn()) watch();
+    // a refused visitor turns out to be signed in after all
+    void accountsNeeded.then(watch);
+    return whenSignedIn(watch);
   }, []);
   return useSyncExternalStore(subscribe, () => (session.state === 'unknown' && !mayBeSignedIn() ? nobody : session));
 }
@@ -42,27 +42,27 @@ function watch(): void {
   begin().catch(failed);
 }
 
-/** How long a page has to begin with what it asks for itself, in milliseconds. */
-const headStart = 2000;
+/** How long a page has to begin with what it asks for itself. */
+const headStartMs = 2000;
 
 /**
- * What this device holds is believed at once, so that nothing waits for the code of accounts. That comes when somebody needs it, most pages do
- * once they are shown, else after the page; what it says then counts.
+ * Whom this browser remembers is believed at once, so that nothing waits for the SDK of accounts. That is loaded when somebody needs it, else once
+ * the page is shown; what it says then counts.
  */
 async function begin(): Promise<void> {
-  const held = await heldSession();
-  if (held) become({ state: 'known', identity: held.identity });
-  const { watchIdentity } = await (held ? accountsLater() : accounts());
+  const remembered = rememberedUser();
+  if (session.state === 'unknown' && remembered) become({ state: 'known', identity: remembered });
+  const { watchIdentity } = await (remembered ? accountsLater() : accounts());
   watchIdentity(known, failed);
 }
 
 const accounts = () => import('@/backend/auth/session');
 
 async function accountsLater(): ReturnType<typeof accounts> {
-  const { insist, shown } = await import('@/backend/late-code');
-  const begun = new Promise((resolve) => setTimeout(resolve, headStart)).then(shown);
-  await Promise.race([heldSessionEnds(), begun]);
-  return insist(accounts);
+  const { retryUntilLoaded, whenShown } = await import('@/backend/deferred-import');
+  const begun = new Promise((resolve) => setTimeout(resolve, headStartMs)).then(whenShown);
+  await Promise.race([accountsNeeded, begun]);
+  return retryUntilLoaded(accounts);
 }
 
 function known(identity: Identity | null): void {

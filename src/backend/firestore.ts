@@ -7,11 +7,10 @@ import {
   persistentMultipleTabManager,
   terminate,
 } from 'firebase/firestore';
+import { forgetCachedLists } from './cached-lists';
 import { config } from './config';
 import { firebaseApp } from './firebase-app';
-import { isFramed } from './framed';
-import { forgetHeldLists } from './held-lists';
-import { forgetSeen } from './last-seen';
+import { forgetShown } from './last-shown';
 
 export {
   addDoc,
@@ -28,10 +27,12 @@ export {
   runTransaction,
   serverTimestamp,
   setDoc,
+  terminate,
   updateDoc,
   where,
   writeBatch,
 } from 'firebase/firestore';
+export { addToCache, fieldsOf, watchDoc, watchDocs } from './watch';
 
 /** Bytes: the lists of an organization with thousands of tours stay on the device whole. */
 const cacheSize = 200 * 1024 * 1024;
@@ -40,26 +41,25 @@ const cacheSize = 200 * 1024 * 1024;
 const ownerKey = 'cacheOwner';
 
 /**
- * Opens the database, with a cache on disk that all tabs share. Only through `store()`.
- * @param owner id of who is signed in, "" for a visitor
+ * Opens the database. Only through `store()`.
+ * @param owner id of who is signed in, with a cache on disk that all tabs share; "" for a visitor, also in a frame, whose cache is in memory
  */
 export function open(owner: string): Firestore {
   const { emulators } = config();
-  // a frame may share its storage with the tabs of somebody who is signed in, whose copies and unsent changes are not its own: it keeps none
-  const settings = isFramed()
-    ? {}
-    : { localCache: persistentLocalCache({ cacheSizeBytes: cacheSize, tabManager: persistentMultipleTabManager() }) };
-  const db = initializeFirestore(firebaseApp(), settings);
+  const isPersistent = owner !== '';
+  const db = initializeFirestore(firebaseApp(), isPersistent ? { localCache: cacheOnDisk() } : {});
   if (emulators) connectFirestoreEmulator(db, emulators.host, emulators.firestore);
-  if (!isFramed()) forgetOthers(db, owner);
+  if (isPersistent) forgetOthers(db, owner);
   return db;
 }
 
-// The SDK keeps one cache for whoever uses this browser: the next person must not see a page of the one before. Reads wait for it.
+const cacheOnDisk = () => persistentLocalCache({ cacheSizeBytes: cacheSize, tabManager: persistentMultipleTabManager() });
+
+// The SDK has one cache for everybody who uses this browser: the next person must not see a page of the one before. Reads wait for it.
 function forgetOthers(db: Firestore, owner: string): void {
   if (localStorage.getItem(ownerKey) === owner) return;
-  forgetHeldLists();
-  void forgetSeen();
+  forgetCachedLists();
+  void forgetShown();
   clearIndexedDbPersistence(db)
     .then(() => localStorage.setItem(ownerKey, owner))
     .catch((error) => console.error('The cache of an earlier session was not cleared.', error));
@@ -69,8 +69,8 @@ function forgetOthers(db: Firestore, owner: string): void {
 export async function forgetCache(db: Firestore): Promise<void> {
   await terminate(db);
   localStorage.removeItem(ownerKey);
-  forgetHeldLists();
-  await forgetSeen();
+  forgetCachedLists();
+  await forgetShown();
   // Where the browser has no such cache this is refused, and there is nothing to forget.
   await clearIndexedDbPersistence(db).catch((error) => console.warn('The cache could not be emptied.', error));
 }

@@ -1,25 +1,18 @@
-/** Settles when what came last is drawn and the page has nothing to do for a moment; in any case soon. */
+/** React shows what replaces a skeleton up to 300 ms after it came, and until then the page seems to be idle. */
+const revealMs = 320;
+/** A page that nobody sees is not painted, and one may never be idle: each is waited for at most this long. */
+const maxWaitMs = 1000;
+
+/** Settles when what came last is painted and the page is idle; in any case soon. */
 export async function idle(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, reveal));
-  await painted();
-  await atRest();
-}
-
-/** React shows what takes the place of a skeleton up to 300 ms after it came, and until then the page seems to be at rest, in milliseconds. */
-const reveal = 320;
-
-/** A page that nobody sees paints nothing: it is waited for at most this long, in milliseconds, and so is a page that is never at rest. */
-const patience = 1000;
-
-const painted = (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, patience);
+  await new Promise((resolve) => setTimeout(resolve, revealMs));
+  await new Promise<void>((resolve) => {
+    setTimeout(resolve, maxWaitMs);
     globalThis.requestAnimationFrame?.(() => setTimeout(resolve));
   });
-
-const atRest = (): Promise<void> =>
-  new Promise((resolve) => {
+  await new Promise<void>((resolve) => {
     // Safari has none
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: patience });
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: maxWaitMs });
     else setTimeout(resolve, 100);
   });
+}

@@ -119,16 +119,34 @@ describe('liveQuery', () => {
     stop();
   });
 
-  it('keeps what did not change the same object', async () => {
+  it('keeps what reads the same as before the same object, in a list by its id', async () => {
     const client = new QueryClient();
     const source = aSource<{ id: string; at: Date }[]>();
     const hall = { id: 'hall', at: new Date(1) };
     const first = client.fetchQuery(liveQuery(['list'], source.listen));
     source.tell([hall]);
-    await first;
+    const list = await first;
 
-    source.tell([hall, { id: 'shed', at: new Date(2) }]);
+    source.tell([{ id: 'hall', at: new Date(1) }]);
+    expect(client.getQueryData(['list'])).toBe(list);
+    source.tell([
+      { id: 'attic', at: new Date(2) },
+      { id: 'hall', at: new Date(1) },
+    ]);
 
-    expect(client.getQueryData<unknown[]>(['list'])?.[0]).toBe(hall);
+    expect(client.getQueryData<unknown[]>(['list'])?.[1]).toBe(hall);
+  });
+
+  it('keeps the parts of a document that did not change the same objects', async () => {
+    const client = new QueryClient();
+    const source = aSource<{ name: string; folders: { title: string }[] }>();
+    const first = client.fetchQuery(liveQuery(['one'], source.listen));
+    source.tell({ name: 'Hall', folders: [{ title: 'Roof' }] });
+    const { folders } = await first;
+
+    source.tell({ name: 'Hall, renamed', folders: [{ title: 'Roof' }] });
+
+    expect(client.getQueryData<{ name: string; folders: unknown }>(['one'])).toMatchObject({ name: 'Hall, renamed' });
+    expect(client.getQueryData<{ folders: unknown }>(['one'])?.folders).toBe(folders);
   });
 });

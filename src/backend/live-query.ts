@@ -1,5 +1,7 @@
-import { hashKey, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { type Query, type QueryClient, type QueryKey, queryOptions, replaceEqualDeep } from '@tanstack/react-query';
 import { AppError, isRefusal } from '@/domain/app-error';
+import { isSame } from '@/domain/same';
+import { record } from '@/domain/stored';
 import { toAppError } from './errors';
 
 /** Starts listening; tells every value, and at most one failure, after which it is over. Returns what stops it. */
@@ -19,6 +21,7 @@ export const liveQuery = <T>(queryKey: QueryKey, listen: Listen<T>) =>
     retry: false,
     // a listener needs no reminder, and what was refused stays refused
     refetchOnWindowFocus: false,
+    structuralSharing: keepUnchanged,
     queryFn: async ({ client, queryKey }): Promise<T> => {
       await firstValue(client, queryKey, listen);
       // read back, because a second value may have come since
@@ -28,62 +31,60 @@ export const liveQuery = <T>(queryKey: QueryKey, listen: Listen<T>) =>
     },
   });
 
+// What reads the same as before stays the same object, times included, so that nothing is drawn again.
+function keepUnchanged(before: unknown, after: unknown): unknown {
+  if (isSame(before, after)) return before;
+  if (!Array.isArray(before) || !Array.isArray(after)) return replaceEqualDeep(before, after);
+  const known = new Map(before.map((entry) => [record(entry).id, entry]));
+  const unchanged = (entry: unknown) => {
+    const one = known.get(record(entry).id);
+    return isSame(one, entry) ? one : entry;
+  };
+  return replaceEqualDeep(before, after.map(unchanged));
+}
+
+// What ends the listener of a query.
+const stops = new WeakMap<Query, () => void>();
+const clients = new WeakSet<QueryClient>();
+
 function firstValue<T>(client: QueryClient, queryKey: QueryKey, listen: Listen<T>): Promise<void> {
+  if (!clients.has(client)) {
+    clients.add(client);
+    client.getQueryCache().subscribe(({ type, query }) => {
+      if (type === 'removed') stops.get(query)?.();
+    });
+  }
+  const query = client.getQueryCache().find({ queryKey, exact: true });
+  if (!query) throw new AppError('cancelled', 'This was closed before it was loaded.');
   return new Promise((resolve, reject) => {
     let arrived = false;
-    const stop = replaceListener(client, queryKey, () =>
-      listen(
-        (value) => {
-          arrived = true;
-          client.setQueryData(queryKey, value);
-          resolve();
-        },
-        (error) => {
-          stop();
-          const refusal = toAppError(error);
-          if (!arrived) reject(refusal);
-          else if (isRefusal(refusal, 'permission-denied')) endWith(client, queryKey, refusal);
-          else client.resetQueries({ queryKey, exact: true });
-        },
-      ),
+    let isOver = false;
+    let stop = () => {};
+    const end = () => {
+      isOver = true;
+      stop();
+    };
+    stops.get(query)?.();
+    stops.set(query, end);
+    stop = listen(
+      (value) => {
+        arrived = true;
+        client.setQueryData(queryKey, value);
+        resolve();
+      },
+      (error) => {
+        end();
+        const refusal = toAppError(error);
+        if (!arrived) reject(refusal);
+        else if (isRefusal(refusal, 'permission-denied')) fail(query, refusal);
+        else client.resetQueries({ queryKey, exact: true });
+      },
     );
+    // it failed while it started
+    if (isOver) stop();
   });
 }
 
-// To listen again would show what is on disk and be refused again, for ever.
-function endWith(client: QueryClient, queryKey: QueryKey, error: AppError): void {
-  const query = client.getQueryCache().find({ queryKey, exact: true });
-  query?.setState({ data: undefined, status: 'error', error, fetchStatus: 'idle', errorUpdatedAt: Date.now() });
-}
-
-type Listeners = Map<string, () => void>;
-const listenersOfClients = new WeakMap<QueryClient, Listeners>();
-
-function replaceListener(client: QueryClient, queryKey: QueryKey, start: () => () => void): () => void {
-  const listeners = listenersOf(client);
-  const key = hashKey(queryKey);
-  listeners.get(key)?.();
-  let end: (() => void) | undefined;
-  let ended = false;
-  const stop = () => {
-    ended = true;
-    end?.();
-    if (listeners.get(key) === stop) listeners.delete(key);
-  };
-  listeners.set(key, stop);
-  end = start();
-  // it failed while it started
-  if (ended) end();
-  return stop;
-}
-
-function listenersOf(client: QueryClient): Listeners {
-  const known = listenersOfClients.get(client);
-  if (known) return known;
-  const listeners: Listeners = new Map();
-  listenersOfClients.set(client, listeners);
-  client.getQueryCache().subscribe(({ type, query }) => {
-    if (type === 'removed') listeners.get(query.queryHash)?.();
-  });
-  return listeners;
-}
+// To listen again would show what is cached and be refused again, for ever.
+const fail = (query: Query, error: AppError): void =>
+  query.setState({ data: undefined, status: 'error', error, fetchStatus: 'idle', errorUpdatedAt: Date.now() });

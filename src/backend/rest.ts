@@ -1,8 +1,9 @@
+import type { User } from 'firebase/auth';
+import { isRefusal } from '@/domain/app-error';
 import { isRecord } from '@/domain/stored';
 import { attestation } from './attestation';
-import { heldSession } from './auth/held-session';
 import { knownUser, signedInUser } from './auth/signed-in';
-import { type Config, config } from './config';
+import { config } from './config';
 import { toAppError } from './errors';
 import type { RestDocument } from './rest-values';
 import type { Pins } from './source';
@@ -13,25 +14,23 @@ export type Answer = { documents: RestDocument[]; readTime: string };
 /** A question as Firestore's REST interface and its bundles write it. A document is a `parent` without a query. */
 export type RestQuery = { parent: string; structuredQuery: Readonly<Record<string, unknown>> };
 
-/** How long an answer may take, in milliseconds, before the SDK is asked in its place. */
-const patience = 8000;
+/** How long an answer may take before the SDK is asked in its place. */
+const timeoutMs = 8000;
 
-/** `projects/{project}/databases/(default)/documents` */
-export const documentsRoot = ({ firebase }: Pick<Config, 'firebase'>): string =>
-  `projects/${firebase.projectId}/databases/(default)/documents`;
+const documentsRoot = (): string => `projects/${config().firebase.projectId}/databases/(default)/documents`;
 
-/** The origin that Firestore answers at. */
-export const serverOf = ({ emulators }: Pick<Config, 'emulators'>): string =>
-  emulators ? `http://${emulators.host}:${emulators.firestore}` : 'https://firestore.googleapis.com';
+/** The address of a document, or of a method of its parent, in the REST interface. */
+export function restAddress(name: string): string {
+  const { emulators } = config();
+  const server = emulators ? `http://${emulators.host}:${emulators.firestore}` : 'https://firestore.googleapis.com';
+  return `${server}/v1/${name.split('/').map(encodeURIComponent).join('/').replaceAll('%3A', ':')}`;
+}
 
 /** The document as a question: the same target as that of a listener to it. */
-export const documentQuery = (root: string, path: string, id: string): RestQuery => ({
-  parent: `${root}/${path}/${id}`,
-  structuredQuery: {},
-});
+export const documentQuery = (path: string, id: string): RestQuery => ({ parent: `${documentsRoot()}/${path}/${id}`, structuredQuery: {} });
 
 /** The list as a question: the same target as that of a listener to it. */
-export function listQuery(root: string, path: string, pins: Pins): RestQuery {
+export function listQuery(path: string, pins: Pins): RestQuery {
   const slash = path.lastIndexOf('/');
   const filters = Object.entries(pins).map(([fieldPath, value]) => ({
     fieldFilter: {
@@ -41,7 +40,7 @@ export function listQuery(root: string, path: string, pins: Pins): RestQuery {
     },
   }));
   return {
-    parent: slash === -1 ? root : `${root}/${path.slice(0, slash)}`,
+    parent: slash === -1 ? documentsRoot() : `${documentsRoot()}/${path.slice(0, slash)}`,
     structuredQuery: {
       from: [{ collectionId: path.slice(slash + 1) }],
       ...(filters.length === 1 && { where: filters[0] }),
@@ -51,58 +50,47 @@ export function listQuery(root: string, path: string, pins: Pins): RestQuery {
 }
 
 /**
- * Asks Firestore by one plain request, without its SDK, as who is signed in; with the token that this device holds, and for a visitor without
- * any, no code of accounts is loaded.
+ * Asks Firestore by one plain request, without its SDK, as who is signed in; for a visitor no code of accounts is loaded, unless they are refused:
+ * then it asks again as whoever is signed in after all.
  * @throws AppError `permission-denied`; `unavailable` when the server cannot be reached, or too slowly
  */
 export async function ask(question: RestQuery): Promise<Answer> {
-  const held = await heldSession();
-  return (held && (await askAsHeld(held.token, question))) ?? askAsKnown(question);
-}
-
-// A token that the server does not take says nothing of the person: the provider gives another one.
-async function askAsHeld(token: string, question: RestQuery): Promise<Answer | null> {
-  try {
-    return await askAs(token, question);
-  } catch (error) {
-    if (isRefused(error, 'unauthenticated')) return null;
-    throw toAppError(error);
-  }
-}
-
-async function askAsKnown(question: RestQuery): Promise<Answer> {
   const user = await signedInUser();
   try {
-    return await askAs((await user?.getIdToken()) ?? null, question);
+    return await askAs(user, question);
   } catch (error) {
-    const forgotten = user === null && isRefused(error, 'permission-denied') ? await knownUser() : null;
-    if (!forgotten) throw toAppError(error);
-    return askAs(await forgotten.getIdToken(), question);
+    const refusal = toAppError(error);
+    const forgotten = user === null && isRefusal(refusal, 'permission-denied') ? await knownUser() : null;
+    if (!forgotten) throw refusal;
+    return askAs(forgotten, question);
   }
 }
 
-const isRefused = (error: unknown, code: string): boolean => error instanceof Error && 'code' in error && error.code === code;
-
-/** The same, with this token. */
-export async function askAs(token: string | null, { parent, structuredQuery }: RestQuery, to = config()): Promise<Answer> {
+async function askAs(user: User | null, { parent, structuredQuery }: RestQuery): Promise<Answer> {
   const isList = 'from' in structuredQuery;
-  const address = isList ? `${parent}:runQuery` : `${documentsRoot(to)}:batchGet`;
+  const address = isList ? `${parent}:runQuery` : `${documentsRoot()}:batchGet`;
   const body = isList ? { structuredQuery } : { documents: [parent] };
-  const response = await fetch(`${serverOf(to)}/v1/${address.split('/').map(encodeURIComponent).join('/').replaceAll('%3A', ':')}`, {
+  const response = await fetch(restAddress(address), {
     method: 'POST',
-    // A request of this type, without a token, needs no leave of the browser, which would be a request of its own.
-    headers: { 'Content-Type': 'text/plain', ...(token !== null && { Authorization: `Bearer ${token}` }), ...(await attestation()) },
+    // A request of this type, without a token, needs no CORS preflight.
+    headers: {
+      'Content-Type': 'text/plain',
+      ...(user && { Authorization: `Bearer ${await user.getIdToken()}` }),
+      ...(await attestation()),
+    },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   }).catch((cause: unknown) => {
     throw refusal('unavailable', String(cause));
   });
   const said: unknown = await response.json().catch(() => null);
-  if (!response.ok || !Array.isArray(said)) throw refusalIn(said);
+  if (!response.ok) throw refusalIn(said);
   return answerIn(said);
 }
 
-function answerIn(said: readonly unknown[]): Answer {
+/** The body of an answer, read. @throws when it is a refusal or anything else */
+export function answerIn(said: unknown): Answer {
+  if (!Array.isArray(said)) throw refusalIn(said);
   const parts = said.filter(isRecord);
   const readTime = parts.find((part) => typeof part.readTime === 'string')?.readTime;
   if (typeof readTime !== 'string') throw refusal('unavailable', 'The answer says no time.');

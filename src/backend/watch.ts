@@ -10,125 +10,104 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore';
-import { isSame } from '@/domain/same';
+import { AppError } from '@/domain/app-error';
 import type { Stored } from '@/domain/stored';
 import { bundleOf } from './bundle';
-import { holdList, isHeld } from './held-lists';
+import { isCached, markCached } from './cached-lists';
 import type { Listen } from './live-query';
-import { confirmation, notHere } from './not-here';
 import type { Answer, RestQuery } from './rest';
-import { docName, listName, type Pins, type ReadBefore, type Source } from './source';
+import { docName, listName, type Pins, type Source } from './source';
 
-/** Puts an answer of the server into the cache. */
-export async function take(db: Firestore, name: string, question: RestQuery, answer: Answer): Promise<void> {
-  // What cannot be kept is read once more by the listener, and nothing else is lost.
-  await loadBundle(db, bundleOf(name, question, answer)).catch((error) =>
-    console.warn('An answer could not be kept on this device.', error),
-  );
+type Opened = { db: Firestore; isPersistent: boolean };
+
+/** Puts an answer of the server into the SDK's cache: a listener to the same question goes on from it. */
+export async function addToCache({ db }: Opened, name: string, question: RestQuery, answer: Answer): Promise<void> {
+  // What cannot be cached is read again by the listener, and nothing else is lost.
+  await loadBundle(db, bundleOf(name, question, answer)).catch((error) => console.warn('An answer could not be cached.', error));
 }
 
-/**
- * One document, live; `null` when it does not exist. Missing on this device while the server is out of reach is `unavailable`.
- * @param before what it was read as, if it was
- */
+const notHere = () =>
+  new AppError('unavailable', 'The server cannot be reached, and this is not on this device yet. Connect, then try again.');
+
+/** How long the server may take to say what a document is that this device does not have. */
+const timeoutMs = (): number => (navigator.onLine ? 10_000 : 0);
+
+/** One document, live; `null` when it does not exist. Missing on this device while the server is out of reach is `unavailable`. */
 export const watchDoc =
-  <T>(db: Firestore, source: Source<T>, id: string, before: readonly ReadBefore<T>[] = []): Listen<T | null> =>
+  <T>({ db, isPersistent }: Opened, source: Source<T>, id: string): Listen<T | null> =>
   (next, failed) => {
-    let giveUp: ReturnType<typeof setTimeout> | undefined;
-    const read = readerOf(source, before);
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = onSnapshot(
       doc(db, source.path, id),
       { includeMetadataChanges: true },
       (snapshot) => {
         const { fromCache } = snapshot.metadata;
-        clearTimeout(giveUp);
-        if (!fromCache) holdList(docName(source, id));
-        if (snapshot.exists()) next(read(snapshot));
+        clearTimeout(timer);
+        if (!fromCache && isPersistent) markCached(docName(source, id));
+        if (snapshot.exists()) next(readSnapshot(source, snapshot));
         else if (!fromCache) next(null);
-        else giveUp = setTimeout(() => failed(notHere()), confirmation());
+        else timer = setTimeout(() => failed(notHere()), timeoutMs());
       },
       failed,
     );
     return () => {
-      clearTimeout(giveUp);
+      clearTimeout(timer);
       stop();
     };
   };
 
-/** How long a list that this device has only in part waits for the server, in milliseconds. */
-const patience = 1500;
+/** How long a list that this device has only in part waits for the server. */
+const partialListMs = 1500;
 
 /**
  * Every document of a list, live. A document is read once for each of its versions, so what did not change stays the same object.
- * What this device has of it is shown at once when it has been here whole before; else it may be the one tour that was opened by a
- * link, and the server is waited for, but not long.
- * @param before what some of them were read as
+ * A list that the cache has whole is shown from it at once; else the cache may have the one tour that was opened by a link, and the server is
+ * waited for, but not long.
  */
 export const watchDocs =
-  <T>(db: Firestore, source: Source<T>, pins: Pins, before: readonly ReadBefore<T>[] = []): Listen<T[]> =>
+  <T>({ db, isPersistent }: Opened, source: Source<T>, pins: Pins): Listen<T[]> =>
   (next, failed) => {
-    const list = listName(source, pins);
-    const read = readerOf(source, before);
+    const name = listName(source, pins);
     const known = new Map<string, T>();
-    let waiting = !isHeld(list);
-    let part: T[] | undefined;
-    const endWait = setTimeout(() => {
-      if (waiting && part) next(part);
-      waiting = false;
-    }, patience);
+    let isWaiting = !isCached(name);
+    let list: T[] | undefined;
+    const timer = setTimeout(() => {
+      if (isWaiting && list) next(list);
+      isWaiting = false;
+    }, partialListMs);
+    const filters = Object.entries(pins).map(([field, value]) => where(field, '==', value));
     const stop = onSnapshot(
-      listQuery(db, source, pins),
+      query(collection(db, source.path), ...filters),
       { includeMetadataChanges: true },
       (snapshot) => {
         const { fromCache } = snapshot.metadata;
         // nothing here, and the SDK has given up on the server for now
-        if (snapshot.empty && fromCache && !isHeld(list)) return failed(notHere());
+        if (snapshot.empty && fromCache && !isCached(name)) return failed(notHere());
         for (const { type, doc } of snapshot.docChanges()) {
           if (type === 'removed') known.delete(doc.id);
-          else known.set(doc.id, read(doc));
+          else known.set(doc.id, readSnapshot(source, doc));
         }
-        part = snapshot.docs.map((doc) => known.get(doc.id) ?? read(doc));
-        if (!fromCache) {
-          holdList(list);
-          waiting = false;
-        }
-        if (!waiting) next(part);
+        list = snapshot.docs.map((doc) => known.get(doc.id) ?? readSnapshot(source, doc));
+        if (!fromCache) isWaiting = false;
+        if (!fromCache && isPersistent) markCached(name);
+        if (!isWaiting) next(list);
       },
       failed,
     );
     return () => {
-      clearTimeout(endWait);
+      clearTimeout(timer);
       stop();
     };
   };
 
-const listQuery = (db: Firestore, { path }: Source<unknown>, pins: Pins) =>
-  query(collection(db, path), ...Object.entries(pins).map(([field, value]) => where(field, '==', value)));
-
-/** Reads a document, unless it was read before and says that it has not been changed since; what reads the same as before stays the same object. */
-function readerOf<T>({ read, fields }: Source<T>, before: readonly ReadBefore<T>[]): (snapshot: DocumentSnapshot) => T {
-  const readBefore = new Map(before.map((entry) => [entry.id, entry]));
-  return (snapshot) => {
-    const known = readBefore.get(snapshot.id);
-    // once: what changes from now on is read, whatever it says of itself
-    readBefore.delete(snapshot.id);
-    if (known && saysSame(known, snapshot)) return known.value;
-    const value = read(snapshot.id, fields ? chosenOf(snapshot, fields) : fieldsOf(snapshot));
-    return known && isSame(known.value, value) ? known.value : value;
-  };
-}
-
-function saysSame({ updated }: ReadBefore<unknown>, snapshot: DocumentSnapshot): boolean {
-  if (!(updated instanceof Date) || snapshot.metadata.hasPendingWrites) return false;
-  const now: unknown = snapshot.get('updated');
-  return now instanceof Timestamp && now.toMillis() === updated.getTime();
-}
+const readSnapshot = <T>({ read, fields }: Source<T>, snapshot: DocumentSnapshot): T =>
+  read(snapshot.id, fields ? someFieldsOf(snapshot, fields) : fieldsOf(snapshot));
 
 /** The fields of a document, with times as `Date`; a server time still on its way is estimated. */
 export const fieldsOf = (snapshot: DocumentSnapshot): Stored => withDates(snapshot.data({ serverTimestamps: 'estimate' }) ?? {});
 
 // Field by field: to convert all of a document takes longer than all else that is done with it.
-const chosenOf = (snapshot: DocumentSnapshot, names: readonly string[]): Stored =>
+const someFieldsOf = (snapshot: DocumentSnapshot, names: readonly string[]): Stored =>
   Object.fromEntries(names.map((name) => [name, dated(snapshot.get(name, { serverTimestamps: 'estimate' }))]));
 
 const withDates = (fields: DocumentData): Stored => Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, dated(value)]));

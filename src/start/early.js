@@ -21,10 +21,10 @@
     return 'other';
   }
 
-  // In a frame everybody is a visitor. See src/backend/auth/last-session.ts.
+  // In a frame everybody is a visitor. See src/backend/auth/remembered.ts.
   function isSignedIn() {
     try {
-      return window.top === window.self && localStorage.getItem('session') !== null;
+      return window.top === window.self && JSON.parse(localStorage.getItem('lastUser') ?? 'null')?.session === 'open';
     } catch {
       return true;
     }
@@ -33,7 +33,7 @@
   // The app takes these answers by the names of the documents. See src/backend/first-answers.ts.
   function askForTour() {
     const answers = {};
-    window.earlyAnswers = answers;
+    window.__early = answers;
     const asked = ask(`tours/${tour}`);
     asked
       .then(([{ found }]) => {

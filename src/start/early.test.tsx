@@ -21,7 +21,7 @@ afterEach(() => {
   vi.resetAllMocks();
   localStorage.clear();
   document.head.replaceChildren();
-  Reflect.deleteProperty(window, 'earlyAnswers');
+  Reflect.deleteProperty(window, '__early');
   window.location.hash = '';
 });
 
@@ -38,7 +38,7 @@ function begin(path: string, given: object = {}) {
 const preloaded = (rel = 'modulepreload') =>
   [...document.head.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)].map((link) => link.getAttribute('href'));
 const asked = () => ask.mock.calls.map(([address, request]) => [address, JSON.parse(String(request?.body))]);
-const signIn = () => localStorage.setItem('session', '{}');
+const signIn = () => localStorage.setItem('lastUser', JSON.stringify({ session: 'open' }));
 const tour = (fields: object) => Response.json([{ found: { fields }, readTime: '2024-01-01T00:00:00Z' }]);
 
 describe('the files of the page', () => {
@@ -77,7 +77,7 @@ describe('the documents of a public tour', () => {
       [`${documents}:batchGet`, name('tours/hall 4')],
       [`${documents}:batchGet`, name('organizations/Acme')],
     ]);
-    expect(Object.keys(Reflect.get(window, 'earlyAnswers'))).toEqual(['tours/hall 4', 'organizations/Acme']);
+    expect(Object.keys(Reflect.get(window, '__early') ?? {})).toEqual(['tours/hall 4', 'organizations/Acme']);
     expect(preloaded('preload')).toEqual(['https://models.example/api/player/models/Model4Hall1/thumb?width=1280&dpr=1']);
   });
 
@@ -109,7 +109,7 @@ describe('the documents of a public tour', () => {
     ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     begin('/digital-twin/t1');
 
-    await expect(Reflect.get(window, 'earlyAnswers')['tours/t1']).rejects.toThrow('Failed to fetch');
+    await expect(Reflect.get(window, '__early')?.['tours/t1']).rejects.toThrow('Failed to fetch');
     expect(preloaded()).toEqual(files.landing);
   });
 });

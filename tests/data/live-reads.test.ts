@@ -5,13 +5,13 @@ import type { Listen } from '../../src/backend/live-query';
 import { docName, listName, type Source } from '../../src/backend/source';
 import type { Stored } from '../../src/domain/stored';
 import { given, type Wire } from '../rules/store-wire';
-import { aStore, enterPage, leavePage, told } from './support';
+import { aStore, enterPage, leavePage, rememberedAs, told } from './support';
 
 // Somebody is signed in, so that the database listens; who that is plays no part here.
 vi.mock('../../src/backend/auth/signed-in', () => ({
   signedInUser: async () => null,
   knownUser: async () => null,
-  signedInUid: async () => '',
+  signedInUid: async () => 'ada',
 }));
 
 const rules = `rules_version = '2';
@@ -36,7 +36,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await given(store, { 'halls/a': aHall('A'), 'halls/b': aHall('B'), 'halls/other': aHall('Other', { owner: 'zed' }) });
   wire = await countedWire(store.port);
-  enterPage(store.project, wire.port, new Map([['signedIn', 'yes']]));
+  enterPage(store.project, wire.port, new Map([rememberedAs('ada')]));
 });
 afterEach(async () => {
   await Promise.all(getApps().map(deleteApp));
@@ -58,8 +58,8 @@ const loadListen = () => import('../../src/backend/listen');
 const loadStore = async () => (await import('../../src/backend/store')).store();
 /** Waits until the server has answered the listener too. */
 async function handedOver(name: string): Promise<void> {
-  const { isHeld } = await import('../../src/backend/held-lists');
-  await vi.waitFor(() => expect(isHeld(name)).toBe(true), patience);
+  const { isCached } = await import('../../src/backend/cached-lists');
+  await vi.waitFor(() => expect(isCached(name)).toBe(true), patience);
 }
 
 const namesOf = (list: Hall[] | undefined) => list?.map(({ fields }) => fields.name);
@@ -90,14 +90,16 @@ describe('docsOf', () => {
     const { docsOf } = await loadListen();
     const list = follow(docsOf(halls, ofAcme));
     await handedOver(listName(halls, ofAcme));
-    const [first] = list.told;
     wire.take();
 
     await elsewhere('halls/b', 'B, renamed');
     await vi.waitFor(() => expect(namesOf(list.latest())).toEqual(['A', 'B, renamed']), patience);
+    const [first] = list.latest() ?? [];
+    await elsewhere('halls/b', 'B, again');
+    await vi.waitFor(() => expect(namesOf(list.latest())).toEqual(['A', 'B, again']), patience);
 
-    expect(wire.take()).toEqual(['halls/b']);
-    expect(list.latest()?.[0]).toBe(first?.[0]);
+    expect(wire.take()).toEqual(['halls/b', 'halls/b']);
+    expect(list.latest()?.[0]).toBe(first);
     list.stop();
   });
 
@@ -187,5 +189,32 @@ describe('docOf', () => {
 
     expect([hall.told, hall.failures]).toEqual([[], []]);
     other.stop();
+  });
+});
+
+describe('the end of a session', () => {
+  it('AUTH-034 empties what is cached, and ends every listener without a word: the page is loaded anew', async () => {
+    const { docsOf } = await loadListen();
+    const list = follow(docsOf(halls, ofAcme));
+    await handedOver(listName(halls, ofAcme));
+    const { forgetStore, isStoreOpen } = await import('../../src/backend/store');
+    wire.take();
+
+    await forgetStore();
+    await elsewhere('halls/a', 'A, renamed');
+
+    const { isCached } = await import('../../src/backend/cached-lists');
+    expect([isStoreOpen(), isCached(listName(halls, ofAcme))]).toEqual([false, false]);
+    expect([namesOf(list.latest()), wire.take()]).toEqual([['A', 'B'], []]);
+  });
+
+  it('AUTH-056 leaves the cache of the person it began with: nobody else opens it', async () => {
+    const { store } = await import('../../src/backend/store');
+    localStorage.setItem(...rememberedAs('bob'));
+    localStorage.setItem('cacheOwner', 'bob');
+
+    await expect(store()).rejects.toMatchObject({ name: 'AppError', code: 'unauthenticated' });
+
+    expect(localStorage.getItem('cacheOwner')).toBe('bob');
   });
 });

@@ -4,13 +4,13 @@ import { countedWire } from '../../scripts/counted-wire.mjs';
 import { docName } from '../../src/backend/source';
 import { tourId } from '../../src/domain/ids';
 import { given, type Wire } from '../rules/store-wire';
-import { aStore, enterPage, leavePage } from './support';
+import { aStore, enterPage, leavePage, rememberedAs } from './support';
 
 // Somebody is signed in, so that the database listens; who that is plays no part here.
 vi.mock('../../src/backend/auth/signed-in', () => ({
   signedInUser: async () => null,
   knownUser: async () => null,
-  signedInUid: async () => '',
+  signedInUid: async () => 'ada',
 }));
 
 const rules = `rules_version = '2';
@@ -39,7 +39,7 @@ beforeEach(async () => {
   });
   wire = await countedWire(store.port);
   kept.clear();
-  kept.set('signedIn', 'yes');
+  kept.set(...rememberedAs('ada'));
   enterPage(store.project, wire.port, kept);
 });
 afterEach(async () => {
@@ -71,9 +71,9 @@ async function listen(): Promise<{ names: string[]; stop: () => void }> {
 }
 
 const handedOver = async () => {
-  const { isHeld } = await import('../../src/backend/held-lists');
+  const { isCached } = await import('../../src/backend/cached-lists');
   for (const [path, id] of [tour, acme].map((name) => name.split('/')) as [string, string][])
-    await vi.waitFor(() => expect(isHeld(docName({ path }, id))).toBe(true), patience);
+    await vi.waitFor(() => expect(isCached(docName({ path }, id))).toBe(true), patience);
 };
 
 describe('lookAtTour', () => {

@@ -11,6 +11,12 @@ export async function aStore(project: string, rules: string): Promise<Wire> {
   return store;
 }
 
+/** What a browser remembers of somebody who is signed in. */
+export const rememberedAs = (uid: string): [key: string, value: string] => [
+  'lastUser',
+  JSON.stringify({ identity: { uid }, session: 'open' }),
+];
+
 /** What the data layer finds in a page that is online: its configuration with the store at this port, and what the browser keeps. */
 export function enterPage(project: string, port: number, kept: Map<string, string>): void {
   vi.resetModules();

@@ -70,7 +70,7 @@ async function expectOk(answer: Response): Promise<void> {
 }
 
 /** An unsigned token: what the store believes, as the emulators do. */
-function bearer({ project }: Wire, claims: Claims | undefined): string | undefined {
+export function bearer({ project }: Wire, claims: Claims | undefined): string | undefined {
   if (!claims) return undefined;
   const { uid = 'somebody', ...token } = claims;
   const payload = { firebase: { sign_in_provider: 'password' }, aud: project, sub: uid, user_id: uid, ...token };

@@ -1,8 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isRemembered, mayBeSignedIn, rememberSignedIn } from '@/backend/auth/remembered';
+import { forgetUser, mayBeSignedIn, rememberedUser, rememberUser } from '@/backend/auth/remembered';
 import { knownUser, signedInUid } from '@/backend/auth/signed-in';
+import { identityFrom } from '@/domain/access/identity';
 import { FrameGuard } from './frame-guard';
 
 const drawn = vi.fn(() => <p>The app</p>);
@@ -16,13 +17,15 @@ const at = (path: string) => {
 };
 const framed = () => vi.spyOn(window, 'top', 'get').mockReturnValue({} as Window);
 
-beforeEach(() => rememberSignedIn(true));
+const ada = identityFrom({ uid: 'ada', email: 'ada@acme.example', displayName: 'Ada' }, {});
+
+beforeEach(() => rememberUser(ada));
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   drawn.mockClear();
   auth.currentUser.mockClear();
-  rememberSignedIn(false);
+  forgetUser();
   at('');
 });
 
@@ -66,7 +69,7 @@ describe('in a frame', () => {
   it('knows nobody, whoever is signed in', async () => {
     framed();
 
-    expect([mayBeSignedIn(), isRemembered()]).toEqual([false, false]);
+    expect([mayBeSignedIn(), rememberedUser()]).toEqual([false, null]);
     expect([await knownUser(), await signedInUid()]).toEqual([null, '']);
     expect(auth.currentUser).not.toHaveBeenCalled();
   });
@@ -82,5 +85,5 @@ it('on its own knows who is signed in, and draws every page', async () => {
   );
 
   expect(screen.getByText('The app')).toBeTruthy();
-  expect([mayBeSignedIn(), await signedInUid()]).toEqual([true, 'ada']);
+  expect([mayBeSignedIn(), rememberedUser(), await signedInUid()]).toEqual([true, ada, 'ada']);
 });

@@ -1,8 +1,6 @@
-import { type Auth, connectAuthEmulator, indexedDBLocalPersistence, initializeAuth, onAuthStateChanged, type User } from 'firebase/auth';
+import { type Auth, connectAuthEmulator, indexedDBLocalPersistence, initializeAuth, type User } from 'firebase/auth';
 import { config } from '../config';
 import { firebaseApp } from '../firebase-app';
-import { endHeldSession } from './held-session';
-import { rememberSignedIn } from './remembered';
 
 let started: Auth | undefined;
 
@@ -22,9 +20,5 @@ function startAuth(): Auth {
   const { emulators } = config();
   const provider = initializeAuth(firebaseApp(), { persistence: indexedDBLocalPersistence });
   if (emulators) connectAuthEmulator(provider, `http://${emulators.host}:${emulators.auth}`, { disableWarnings: true });
-  onAuthStateChanged(provider, (user) => {
-    endHeldSession();
-    rememberSignedIn(user !== null);
-  });
   return provider;
 }

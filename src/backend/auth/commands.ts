@@ -8,7 +8,7 @@ import {
 import { AppError } from '@/domain/app-error';
 import { auth, currentUser } from './auth';
 import { toSignInError } from './errors';
-import { forgetSession } from './last-session';
+import { forgetUser } from './remembered';
 
 export type Credentials = { email: string; password: string };
 
@@ -70,7 +70,7 @@ export const sendPasswordReset = (email: string): Promise<void> => asked(() => s
 export async function signOut(): Promise<void> {
   const { forgetStore } = await import('../store');
   await forgetStore();
-  forgetSession();
+  forgetUser();
   // last, because the page is loaded anew once it is known
   await signOutOfProvider(auth());
 }

@@ -2,11 +2,10 @@ import { onIdTokenChanged, type User } from 'firebase/auth';
 import { type Identity, identityFrom } from '@/domain/access/identity';
 import { auth } from './auth';
 import { codeOf, toSignInError } from './errors';
-import { endedSession, noteDisabled, rememberSession } from './last-session';
+import { endedSession, mayBeSignedIn, noteSessionEnd, rememberedUser, rememberUser } from './remembered';
 
 /**
- * Tells who is signed in, now and whenever that or the claims change; `null` is a visitor. While the server is out of reach, somebody whose
- * token has run out is who the old token says: what is on this device can be read, and the server decides again once it is there.
+ * Calls back with who is signed in, now and whenever that or the claims change; `null` is a visitor. This browser remembers it.
  * @returns stops it
  * @see AUTH-035 AUTH-056
  */
@@ -15,45 +14,43 @@ export function watchIdentity(next: (identity: Identity | null) => void, failed:
   let before: User | null = null;
   return onIdTokenChanged(auth(), async (user) => {
     latest += 1;
-    const asked = latest;
+    const change = latest;
     try {
-      if (!user) await noteWhyItEnded(before);
-      if (!user && before && !endedSession()) await forgetHere();
+      if (!user) await noteEnd(before);
       before = user;
-      const identity = user && (await currentIdentity(user));
-      if (identity) rememberSession(identity.email);
-      if (asked === latest) next(identity);
+      const identity = user && (await identityOf(user));
+      if (change !== latest) return;
+      if (identity) rememberUser(identity);
+      next(identity);
     } catch (error) {
-      if (asked === latest) failed(toSignInError(error));
+      if (change === latest) failed(toSignInError(error));
     }
   });
 }
 
-async function currentIdentity(user: User): Promise<Identity> {
+// Offline, a token that has run out cannot be renewed: then they are who they were. The server decides again once it can be reached.
+async function identityOf(user: User): Promise<Identity> {
   try {
     return identityFrom(user, (await user.getIdTokenResult()).claims);
   } catch (error) {
-    const held = codeOf(error) === 'auth/network-request-failed' ? await heldIdentity(user) : null;
-    if (held) return held;
+    const remembered = rememberedUser();
+    if (remembered?.uid === user.uid && codeOf(error) === 'auth/network-request-failed') return remembered;
     throw error;
   }
 }
 
-// By code that is there already: the page looked with it for what to begin with.
-async function heldIdentity(user: User): Promise<Identity | null> {
-  const { sessionFrom } = await import('./kept-user');
-  return sessionFrom(user.toJSON())?.identity ?? null;
-}
-
-// The provider ends the session of a disabled account at the next refresh of its token and does not say why; asked again, it does.
-async function noteWhyItEnded(before: User | null): Promise<void> {
-  if (!endedSession()) return;
+async function noteEnd(before: User | null): Promise<void> {
+  const hasSignedOut = !mayBeSignedIn() && !endedSession();
+  if (hasSignedOut && before) await forgetHere();
+  if (hasSignedOut) return;
+  noteSessionEnd('ended');
+  // The provider ends the session of a disabled account at the next refresh of its token and does not say why; asked again, it does.
   await before?.getIdToken(true).catch((error) => {
-    if (codeOf(error) === 'auth/user-disabled') noteDisabled();
+    if (codeOf(error) === 'auth/user-disabled') noteSessionEnd('disabled');
   });
 }
 
-// Who signs out in one tab leaves nothing in any: this one may have opened the database since, and written into it again.
+// Who signs out in one tab leaves nothing in any: this one may have opened the database since, and written into its cache again.
 async function forgetHere(): Promise<void> {
   const { isStoreOpen, forgetStore } = await import('../store');
   if (isStoreOpen()) await forgetStore().catch((error) => console.warn('The copies on this device could not be removed.', error));

@@ -3,6 +3,6 @@ import { type OrganizationInvitation, organizationInvitationFrom } from '@/domai
 import type { Source } from '../source';
 
 /** collaboration/{invitation}: invitations to tours and collections. @see MODEL-041 */
-export const invitations: Source<Collaboration> = { path: 'collaboration', read: collaborationFrom, kept: collaborationFrom };
+export const invitations: Source<Collaboration> = { path: 'collaboration', read: collaborationFrom, readCached: collaborationFrom };
 /** mail/{mail}: invitations to organizations, which are mails. @see MODEL-046 */
 export const organizationInvitations: Source<OrganizationInvitation> = { path: 'mail', read: organizationInvitationFrom };

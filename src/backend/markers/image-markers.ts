@@ -4,13 +4,13 @@ import { type ImageMarkers, imageMarkersFrom, type Marker } from '@/domain/marke
 import { pathPart } from '@/domain/path-part';
 import type { Stored } from '@/domain/stored';
 import { mayBeSignedIn } from '../auth/remembered';
-import { config } from '../config';
 import { answered, toAppError } from '../errors';
-import { ask, documentsRoot } from '../rest';
+import { ask, documentQuery } from '../rest';
 import { fieldsIn } from '../rest-values';
 import { store } from '../store';
 
-const pathOf = (tour: TourId, id: string): string => `tours/${tour}/markers/${pathPart(id, 'The marker id')}`;
+const pathOf = (tour: TourId): string => `tours/${tour}/markers`;
+const markerId = (id: string): string => pathPart(id, 'The marker id');
 
 /**
  * The markers of an image that are kept in a document of their own, as the older layout does; null for most, which have none.
@@ -21,7 +21,7 @@ const pathOf = (tour: TourId, id: string): string => `tours/${tour}/markers/${pa
 export async function imageMarkers(tour: TourId, id: string): Promise<ImageMarkers | null> {
   if (id === '') return null;
   try {
-    const stored = await readOnce(pathOf(tour, id));
+    const stored = await readOnce(tour, id);
     return stored ? imageMarkersFrom(id, stored) : null;
   } catch (cause) {
     const error = toAppError(cause);
@@ -31,13 +31,13 @@ export async function imageMarkers(tour: TourId, id: string): Promise<ImageMarke
 }
 
 // A visitor's page has no database.
-async function readOnce(path: string): Promise<Stored | null> {
+async function readOnce(tour: TourId, id: string): Promise<Stored | null> {
   if (!mayBeSignedIn()) {
-    const { documents } = await ask({ parent: `${documentsRoot(config())}/${path}`, structuredQuery: {} });
+    const { documents } = await ask(documentQuery(pathOf(tour), markerId(id)));
     return documents[0] ? fieldsIn(documents[0]) : null;
   }
   const { db, doc, getDoc } = await store();
-  return (await getDoc(doc(db, path))).data() ?? null;
+  return (await getDoc(doc(db, pathOf(tour), markerId(id)))).data() ?? null;
 }
 
 /**
@@ -49,5 +49,5 @@ export async function saveImageMarkers(tour: TourId, { id, markers }: { id: stri
   // offline, the store would keep it for later, and nobody would know
   if (!navigator.onLine) throw new AppError('unavailable', 'You are offline. Connect, then try again.');
   const { db, doc, setDoc, serverTimestamp } = await store();
-  await answered(setDoc(doc(db, pathOf(tour, id)), { markers, updated: serverTimestamp() }, { merge: true }));
+  await answered(setDoc(doc(db, pathOf(tour), markerId(id)), { markers, updated: serverTimestamp() }, { merge: true }));
 }

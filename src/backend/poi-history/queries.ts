@@ -1,6 +1,6 @@
 import { type PoiHistoryEntry, poiHistoryEntryFrom, shownHistory } from '@/domain/history';
 import type { TourId } from '@/domain/ids';
-import { lateListen } from '../late-listen';
+import { inStore } from '../listen';
 import { liveQuery } from '../live-query';
 
 export const poiHistoryQueries = {
@@ -12,7 +12,7 @@ export const poiHistoryQueries = {
 };
 
 const latestOf = (tour: TourId) =>
-  lateListen<PoiHistoryEntry[]>(({ db, collection, fieldsOf, limit, onSnapshot, orderBy, query }, next, failed) => {
+  inStore<PoiHistoryEntry[]>(({ db, collection, fieldsOf, limit, onSnapshot, orderBy, query }, next, failed) => {
     const known = new Map<string, PoiHistoryEntry>();
     const latest = query(collection(db, `tours/${tour}/poiHistory`), orderBy('timestamp', 'desc'), limit(shownHistory));
     return onSnapshot(

@@ -2,9 +2,8 @@ import type { PoiId, TourId, UserId } from '@/domain/ids';
 import { presenceId } from '@/domain/presence';
 import { attestation, latestAttestation } from '../attestation';
 import { signedInUser } from '../auth/signed-in';
-import { config } from '../config';
 import { answered } from '../errors';
-import { documentsRoot } from '../rest';
+import { documentQuery, restAddress } from '../rest';
 import { store } from '../store';
 import { presencePath } from './queries';
 
@@ -41,9 +40,7 @@ export type Leaver = {
 };
 
 export function leaverOf({ tour, uid, tab }: Tab): Leaver {
-  const { emulators } = config();
-  const server = emulators ? `http://${emulators.host}:${emulators.firestore}` : 'https://firestore.googleapis.com';
-  const address = `${server}/v1/${documentsRoot(config())}/${presencePath(tour)}/${encodeURIComponent(presenceId({ uid, tab }))}`;
+  const address = restAddress(documentQuery(presencePath(tour), presenceId({ uid, tab })).parent);
   let token: string | null = null;
   return {
     prepare: async () => {

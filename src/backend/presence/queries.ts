@@ -1,6 +1,6 @@
 import type { TourId } from '@/domain/ids';
 import { type Presence, presenceFrom } from '@/domain/presence';
-import { lateListen } from '../late-listen';
+import { inStore } from '../listen';
 import { liveQuery } from '../live-query';
 
 /** Who has a tour open in edit mode; `ahead` is how far the server's clock is ahead of this one, in milliseconds, as far as that shows. */
@@ -15,7 +15,7 @@ export const presenceQueries = {
 };
 
 const presencesOf = (tour: TourId) =>
-  lateListen<WhoIsHere>(({ db, collection, onSnapshot }, next, failed) => {
+  inStore<WhoIsHere>(({ db, collection, onSnapshot }, next, failed) => {
     // What was just written says what time it is at the server; older times only make the clock there look slower than it is.
     let ahead = Number.NEGATIVE_INFINITY;
     return onSnapshot(

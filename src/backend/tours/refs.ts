@@ -6,4 +6,4 @@ import type { Source } from '../source';
 export const tours: Source<Tour> = { path: 'tours', read: tourFrom };
 
 /** The same documents, as far as a list shows them. */
-export const listedTours: Source<ListedTour> = { path: 'tours', read: listedTourFrom, fields: listedFields, kept: keptTourFrom };
+export const listedTours: Source<ListedTour> = { path: 'tours', read: listedTourFrom, fields: listedFields, readCached: keptTourFrom };

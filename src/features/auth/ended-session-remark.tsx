@@ -1,4 +1,4 @@
-import type { EndedSession } from '@/backend/auth/last-session';
+import type { EndedSession } from '@/backend/auth/remembered';
 import { Remark } from './remark';
 
 type Props = { ended: EndedSession };

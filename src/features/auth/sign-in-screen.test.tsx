@@ -98,12 +98,12 @@ describe('the page', () => {
   });
 
   it('AUTH-025 AUTH-056 explains to a disabled account why its session ended, and says nothing to others', async () => {
-    localStorage.setItem('session', '{"email":"gone@acme.example","disabled":true}');
+    localStorage.setItem('lastUser', '{"identity":{"uid":"gone","email":"gone@acme.example"},"session":"disabled"}');
     await openPage();
     expect(screen.getByRole('alert').textContent).toBe('This account has been disabled.');
     cleanup();
 
-    localStorage.removeItem('session');
+    localStorage.removeItem('lastUser');
     await openPage();
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { endedSession } from '@/backend/auth/last-session';
+import { endedSession } from '@/backend/auth/remembered';
 import { useOnline } from '@/ui/use-online';
 import { accountDoor, openDoor } from './account-door';
 import { AccountPage } from './account-page';

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import toast from 'react-hot-toast';
+import { toast } from 'react-hot-toast';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { localKeys } from '@/domain/application/local-keys';
 import { locationFrom, locationTourFrom } from '@/domain/locations';
@@ -67,6 +67,7 @@ describe('StageScreen', () => {
 
     expect((await screen.findByRole('status')).textContent).toBe('/digital-twin/hall/play');
     expect(warned).toHaveBeenCalledExactlyOnceWith('No localstorage support');
+    await vi.waitFor(() => expect(said).toHaveBeenCalledOnce());
     expect(said.mock.calls[0]?.[0]).toBe('Your browser does not support local storage. Please use a modern browser to use this feature.');
   });
 });

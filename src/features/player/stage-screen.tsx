@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import toast from 'react-hot-toast';
 import { Navigate, useParams } from 'react-router-dom';
 import { playerPath } from '@/domain/addresses';
 import { localKeys } from '@/domain/application/local-keys';
 import { tourId } from '@/domain/ids';
+import { sayProblem } from '@/ui/say';
 import { readSetting, writeSetting } from '@/ui/settings';
 import { PlayerSkeleton } from './player-skeleton';
 
@@ -22,5 +22,5 @@ export function StageScreen() {
 
 function sayThereIsNoStorage(): void {
   console.warn('No localstorage support');
-  toast.error('Your browser does not support local storage. Please use a modern browser to use this feature.', { id: 'toast' });
+  sayProblem('Your browser does not support local storage. Please use a modern browser to use this feature.');
 }

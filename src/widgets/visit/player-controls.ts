@@ -1,9 +1,9 @@
-import toast from 'react-hot-toast';
 import { AppError } from '@/domain/app-error';
 import { allPois } from '@/domain/folders';
 import { neighbourPoi } from '@/domain/folders/find';
 import type { SharedView } from '@/domain/sharing/share-links';
 import type { ScreenshotUse, Showcase, ViewMode } from '@/showcase/port';
+import { say } from '@/ui/say';
 import { wayTo } from './destinations';
 import { loggedAndTold } from './problems';
 import type { Stand } from './stand';
@@ -40,7 +40,7 @@ export function playerControls(stand: Stand): PlayerControls {
   const whenReady = (run: (showcase: Showcase) => Promise<unknown>) => {
     const showcase = ready();
     if (showcase) run(showcase).catch(loggedAndTold(store));
-    else toast(pleaseWait, { id: 'toast' });
+    else say(pleaseWait);
   };
   const zoomBy = (factor: number) =>
     whenReady(({ values, zoomTo }) => zoomTo(Math.min(zoomRange.max, Math.max(zoomRange.min, values.zoom.value * factor))));
@@ -52,7 +52,7 @@ export function playerControls(stand: Stand): PlayerControls {
       if (showcase) showcase.measure(!showcase.values.measuring.value).catch(loggedAndTold(store));
       else {
         console.warn(notReady);
-        toast(pleaseWait, { id: 'toast' });
+        say(pleaseWait);
       }
     },
     zoomIn: () => zoomBy(zoomStep),

@@ -1,20 +1,20 @@
 // @vitest-environment jsdom
-import toast from 'react-hot-toast';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { customSceneFrom } from '@/domain/application/custom-models';
 import { foldersFrom } from '@/domain/folders';
 import { iconsOf } from '@/domain/icons';
 import { folderId, poiId } from '@/domain/ids';
+import { say } from '@/ui/say';
 import { aVisit, twoFolders } from './testing/a-visit';
 
-vi.mock('react-hot-toast', () => ({ default: vi.fn() }));
+vi.mock('@/ui/say');
 
 const visits: ReturnType<typeof aVisit>[] = [];
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   for (const visit of visits.splice(0)) visit.end();
-  vi.mocked(toast).mockReset();
+  vi.mocked(say).mockReset();
   vi.restoreAllMocks();
   vi.useRealTimers();
   document.body.replaceChildren();
@@ -325,7 +325,7 @@ describe('before the viewer is ready', () => {
 
     visit.session.goToMode('dollhouse');
 
-    expect(toast).toHaveBeenCalledExactlyOnceWith('Please wait for the tour to load', { id: 'toast' });
+    expect(say).toHaveBeenCalledExactlyOnceWith('Please wait for the tour to load');
     expect(visit.fake.named('Mode.moveTo')).toEqual([]);
   });
 
@@ -338,7 +338,7 @@ describe('before the viewer is ready', () => {
     await expect(visit.session.takeScreenshot('share')).rejects.toThrow('Please wait for the tour to load');
 
     expect(warned.mock.calls).toEqual([['SDK Not Ready'], ['SDK Not Ready']]);
-    expect(toast).toHaveBeenCalledExactlyOnceWith('Please wait for the tour to load', { id: 'toast' });
+    expect(say).toHaveBeenCalledExactlyOnceWith('Please wait for the tour to load');
   });
 });
 
