@@ -204,7 +204,7 @@ describe('a visitor', () => {
 });
 
 describe('a visitor who signs in', () => {
-  it('goes on with what is shown, live, in a database whose cache is on disk: each document is read once more, and no gap is seen', async () => {
+  it('goes on with what is shown, live, in a database whose cache is on disk, and no gap is seen', async () => {
     const { docOf, docsOf } = await loadListen();
     const hall = follow(docOf(halls, 'a'));
     const list = follow(docsOf(halls, ofAcme));
@@ -214,21 +214,18 @@ describe('a visitor who signs in', () => {
     await vi.waitFor(() => expect([nameOf(hall.told.at(-1)), namesOf(list.told.at(-1))]).toEqual(['Second', ['Second', 'B']]), patience);
     const { store: openStore } = await loadStore();
     const visitors = await openStore();
-    wire.take();
 
     await signIn();
 
     const signedIn = await openStore();
     expect([visitors.isPersistent, signedIn.isPersistent, signedIn.db === visitors.db]).toEqual([false, true, false]);
     await vi.waitFor(async () => expect(await isCached(docName(halls, 'a'))).toBe(true), patience);
-    await vi.waitFor(() => expect(wire.take().length).toBe(0), patience);
     await renamed('halls/a', 'Third');
     await vi.waitFor(() => expect([nameOf(hall.told.at(-1)), namesOf(list.told.at(-1))]).toEqual(['Third', ['Third', 'B']]), patience);
 
     expect([hall.failures, list.failures]).toEqual([[], []]);
     expect(hall.told).not.toContain(null);
-    expect(list.told.map((values) => values.length)).not.toContain(0);
-    expect(list.told.map((values) => values.length)).not.toContain(1);
+    expect(new Set(list.told.map((values) => values.length))).toEqual(new Set([2]));
   });
 
   it('reads what it listens to once more, and nothing else', async () => {
