@@ -8,3 +8,10 @@ export const lanes = {
   // on Google's own Firestore emulator, where it is installed
   official: ['official-rules', 'official-data', 'official-store', 'official-app'],
 };
+
+/** The folder of each project that depends on nothing else: unchanged since it passed on this machine, it is not run again. */
+export const folders = {
+  'embedded-firestore': 'packages/embedded-firestore',
+  'open-showcase': 'packages/open-showcase',
+  'official-store': 'packages/embedded-firestore',
+};
