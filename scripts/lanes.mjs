@@ -3,7 +3,7 @@
  * without making browsers wait. Every project is in one of them.
  */
 export const lanes = {
-  visitors: ['unit', 'screen', 'embedded-firestore', 'open-showcase', 'visitors'],
+  visitors: ['unit', 'screen', 'screen-alone', 'embedded-firestore', 'open-showcase', 'visitors'],
   members: ['rules', 'data', 'showcase', 'members'],
   // on Google's own Firestore emulator, where it is installed
   official: ['official-rules', 'official-data', 'official-store', 'official-app'],
