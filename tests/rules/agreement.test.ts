@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, expect, inject, it } from 'vitest';
+import { draws } from '../../packages/embedded-firestore/tests/support/draws';
 import { aDrawn, type Drawn } from './agreement/drawn';
 import { Stage } from './agreement/stage';
 import { loadRules } from './store-wire';
 
 const wire = { port: inject('ports').firestore!, project: 'demo-agreement' };
 const stage = new Stage(wire);
-const draws = 3000;
+const drawn = draws(3000);
 
 beforeAll(() => loadRules(wire, readFileSync('firestore.rules', 'utf8')));
 
@@ -19,8 +20,8 @@ async function agree({ claims, documents, operation, may }: Drawn): Promise<void
 }
 
 // A failure prints its seed: LOGGIA_SEED=<seed> draws the same again.
-it(`ACCESS-056 the rules and src/domain/access agree on ${draws} random people, documents and operations`, async () => {
+it(`ACCESS-056 the rules and src/domain/access agree on ${drawn} random people, documents and operations`, async () => {
   const seed = process.env.LOGGIA_SEED === undefined ? {} : { seed: Number(process.env.LOGGIA_SEED) };
 
-  await fc.assert(fc.asyncProperty(aDrawn, agree), { numRuns: draws, ...seed });
+  await fc.assert(fc.asyncProperty(aDrawn, agree), { numRuns: drawn, ...seed });
 }, 480_000);

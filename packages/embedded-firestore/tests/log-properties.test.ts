@@ -10,6 +10,7 @@ import { GeoPoint, Reference, type Value } from '../src/model/value';
 import type { Write } from '../src/model/write';
 import { ADMIN, aDelete, anUpdate, contents, ID } from './support/builders';
 import { dataFolders } from './support/data-folder';
+import { draws } from './support/draws';
 
 const newFolder = dataFolders();
 
@@ -75,7 +76,7 @@ describe('the log', () => {
         // A database that has not been written to has no epoch to keep.
         expect(expected.version === 0 ? { ...actual, epoch: expected.epoch } : actual).toEqual(expected);
       }),
-      { numRuns: 60 },
+      { numRuns: draws(60) },
     );
   });
 
@@ -107,7 +108,7 @@ describe('the log', () => {
           expect(states).toContainEqual(found);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: draws(60) },
     );
   });
 
@@ -128,7 +129,7 @@ describe('the log', () => {
           expect(past.group('b', '')).toEqual([...docs.values()].filter(({ path }) => /\/b\/[^/]+$/.test(path)));
         }
       }),
-      { numRuns: 60 },
+      { numRuns: draws(60) },
     );
   });
 

@@ -9,6 +9,7 @@ import { checkStorable } from '../src/model/storable';
 import { parseTimestamp, Timestamp } from '../src/model/timestamp';
 import { emptyMap, type MapValue } from '../src/model/value';
 import { aDocPath, aFieldPath, aText, aValue } from './support/arbitraries';
+import { draws } from './support/draws';
 
 const sign = (order: number) => Math.sign(order) + 0;
 
@@ -20,7 +21,7 @@ describe('the order of values', () => {
         expect(sign(compareValues(a, b))).toBe(sign(-compareValues(b, a)));
         if (compareValues(a, b) <= 0 && compareValues(b, c) <= 0) expect(compareValues(a, c)).toBeLessThanOrEqual(0);
       }),
-      { numRuns: 2000 },
+      { numRuns: draws(2000) },
     );
   });
 
@@ -29,7 +30,7 @@ describe('the order of values', () => {
       fc.property(aValue, aValue, (a, b) => {
         expect(canonicalKey(a) === canonicalKey(b)).toBe(equalValues(a, b));
       }),
-      { numRuns: 2000 },
+      { numRuns: draws(2000) },
     );
   });
 
@@ -57,7 +58,7 @@ describe('the order of values', () => {
 
         expect(sign(comparePaths(a, b))).toBe(isLonger ? 1 : sign(expected));
       }),
-      { numRuns: 2000 },
+      { numRuns: draws(2000) },
     );
   });
 });
@@ -68,7 +69,7 @@ describe('what is printed is read back', () => {
       fc.property(aValue, (value) => {
         expect(readValue(JSON.parse(JSON.stringify(writeValue(value))))).toEqual(value);
       }),
-      { numRuns: 1000 },
+      { numRuns: draws(1000) },
     );
   });
 

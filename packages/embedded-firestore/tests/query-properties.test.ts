@@ -11,6 +11,7 @@ import { comparePaths } from '../src/model/order';
 import type { Aggregation, Filter, Query } from '../src/model/query';
 import { naiveQuery } from './naive';
 import { aQuery, someAggregations, someDocs } from './support/arbitraries';
+import { draws } from './support/draws';
 import { memorySource } from './support/memory-source';
 import { refusal } from './support/recorded';
 
@@ -38,7 +39,7 @@ describe('a query', () => {
 
         expect(found.map(({ path }) => path)).toEqual(naiveQuery(docs, normal, id));
       }),
-      { numRuns: 3000 },
+      { numRuns: draws(3000) },
     );
   });
 
@@ -53,7 +54,7 @@ describe('a query', () => {
         for (const { field, value } of normal.equalities)
           for (const doc of gathered) expect(canonicalKey(getField(doc.fields, field) ?? null)).toBe(canonicalKey(value));
       }),
-      { numRuns: 1000 },
+      { numRuns: draws(1000) },
     );
   });
 
@@ -66,7 +67,7 @@ describe('a query', () => {
         expect(runQuery(memorySource(docs), twin)).toEqual(runQuery(memorySource(docs), normal));
         expect(accepted({ ...query, limit: (query.limit ?? 0) + 7 }).key).not.toBe(normal.key);
       }),
-      { numRuns: 500 },
+      { numRuns: draws(500) },
     );
   });
 
@@ -77,7 +78,7 @@ describe('a query', () => {
 
         expect([undefined, 'INVALID_ARGUMENT', 'FAILED_PRECONDITION']).toContain(refused?.status);
       }),
-      { numRuns: 1000 },
+      { numRuns: draws(1000) },
     );
   });
 });
@@ -96,7 +97,7 @@ describe('an aggregation', () => {
 
         expect([...result.values()].map(canonicalKey)).toEqual(aggregations.map((aggregation) => canonicalKey(fold(aggregation, found))));
       }),
-      { numRuns: 1000 },
+      { numRuns: draws(1000) },
     );
   });
 });

@@ -5,6 +5,7 @@ import { normalise } from '../src/engine/query/normalise';
 import { runQuery } from '../src/engine/query/run';
 import { readAggregationQuery, readQuery } from '../src/model/proto-json/query';
 import { readWrite } from '../src/model/proto-json/write';
+import { draws } from './support/draws';
 import { aDoc, memorySource } from './support/memory-source';
 import { refusal } from './support/recorded';
 
@@ -124,6 +125,6 @@ it.each<[string, (body: unknown) => unknown]>([
         refusal(() => run(JSON.parse(JSON.stringify(body))))?.status,
       );
     }),
-    { numRuns: 2000 },
+    { numRuns: draws(2000) },
   );
 });

@@ -7,6 +7,7 @@ import type { Field, Message } from '../../src/wire/schema/field';
 import { isEnum } from '../../src/wire/schema/field';
 import { METHODS } from '../../src/wire/service/methods';
 import { openService } from '../../src/wire/service/open-service';
+import { draws } from '../support/draws';
 
 const database = 'projects/p/databases/(default)';
 const texts = fc.constantFrom(
@@ -86,7 +87,7 @@ describe('requests put together without sense', () => {
           }
         },
       ),
-      { numRuns: 300 },
+      { numRuns: draws(300) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOfficialEmulator, startOfficialEmulator } from '../../official/official-emulator.mjs';
 import { createServer, type Server } from '../../src/server';
+import { draws } from '../support/draws';
 import { isKnown } from './known-differences';
 import { RulesEngine } from './rules-engine';
 import { compareSeeds, type Difference, type Engines } from './rules-round';
@@ -11,7 +12,7 @@ const { missing } = findOfficialEmulator();
 if (missing) process.stderr.write(`The rules were not compared with Google’s emulator: ${missing}\n`);
 
 /** Random decisions of one run; RULES_DECISIONS and RULES_SEED choose a longer one. */
-const decisionsWanted = Number(process.env.RULES_DECISIONS ?? 500);
+const decisionsWanted = Number(process.env.RULES_DECISIONS ?? draws(500));
 const firstSeed = Number(process.env.RULES_SEED ?? 1);
 const SEEDS_AT_ONCE = 12;
 const MOST_SHRUNK = 3;

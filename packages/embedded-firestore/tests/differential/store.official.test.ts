@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOfficialEmulator, type OfficialEmulator, startOfficialEmulator } from '../../official/official-emulator.mjs';
 import { createServer, type Server } from '../../src/server';
 import { GrpcClient } from '../conformance/grpc-client';
+import { draws } from '../support/draws';
 import { type Engines, findDifference } from './store-compare';
 import keptSeeds from './store-seeds.json' with { type: 'json' };
 import { stepsOf } from './store-sequences';
 
 // DIFFERENTIAL_OPERATIONS=10000 is the long version, DIFFERENTIAL_SEED=… begins elsewhere
-const operations = Number(process.env.DIFFERENTIAL_OPERATIONS ?? 250);
+const operations = Number(process.env.DIFFERENTIAL_OPERATIONS ?? draws(250));
 const firstSeed = Number(process.env.DIFFERENTIAL_SEED ?? 1_000);
 const mostReported = 5;
 

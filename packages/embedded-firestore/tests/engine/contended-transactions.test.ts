@@ -4,6 +4,7 @@ import type { Database } from '../../src/engine/database';
 import { Databases } from '../../src/engine/databases';
 import { StatusError } from '../../src/model/status';
 import { ADMIN, anUpdate, ID } from '../support/builders';
+import { draws } from '../support/draws';
 import { FakeTime } from '../support/fake-time';
 
 const DOCUMENTS = ['c/a', 'c/b', 'd/c'];
@@ -91,7 +92,7 @@ describe('contended transactions', () => {
 
         for (const path of DOCUMENTS) expect(contention.stored(path), path).toBe(contention.incrementsOf(path));
       }),
-      { numRuns: 100 },
+      { numRuns: draws(100) },
     );
   });
 

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer, type Server } from '../../src/server';
 import { GrpcClient, type Json } from '../conformance/grpc-client';
 import { post, send } from '../conformance/http-client';
+import { draws } from '../support/draws';
 import { ChannelRequests } from './channel-requests';
 import { controlRequest } from './control-requests';
 import { type Exchange, exchange } from './exchange';
@@ -71,15 +72,15 @@ async function isAnswered(attempt: Exchange): Promise<string> {
 }
 
 describe('whatever comes is answered with a refusal or a closed connection:', { timeout: 120_000 }, () => {
-  it('REST requests', () => forSeeds(4_000, async (random) => void (await isAnswered(restRequest(random)))));
+  it('REST requests', () => forSeeds(draws(4_000), async (random) => void (await isAnswered(restRequest(random)))));
 
   it('WebChannel requests', async () => {
     const channel = new ChannelRequests();
 
-    await forSeeds(2_500, async (random) => channel.learn(await isAnswered(channel.next(random))));
+    await forSeeds(draws(2_500), async (random) => channel.learn(await isAnswered(channel.next(random))));
   });
 
-  it('connections that speak no protocol', () => forSeeds(1_500, async (random) => void (await isAnswered(rawConnection(random)))));
+  it('connections that speak no protocol', () => forSeeds(draws(1_500), async (random) => void (await isAnswered(rawConnection(random)))));
 
   it('control requests and rules', async () => {
     await forSeeds(800, async (random) => void (await isAnswered(controlRequest(random, join(folder, 'a/b')))));
@@ -92,7 +93,7 @@ describe('whatever comes is answered with a refusal or a closed connection:', { 
   it('gRPC calls', async () => {
     const connections = new GrpcConnections(server.port);
 
-    await forSeeds(1_200, async (random) => {
+    await forSeeds(draws(1_200), async (random) => {
       const { message } = await connections.call(grpcCall(random));
       if (message.startsWith('Internal error')) throw new Error(message);
     });

@@ -8,6 +8,7 @@ import { compileConditions, evaluateCondition } from '../../src/rules/evaluate';
 import { tokensOf } from '../../src/rules/lexer';
 import { parseSource } from '../../src/rules/parser';
 import { Budget } from '../../src/rules/scope';
+import { draws } from '../support/draws';
 import { anExpressionText } from '../support/rules-arbitraries';
 import { aScope, conditionOf, evaluated, rulesWith, sourceOf } from '../support/rules-language';
 
@@ -119,19 +120,19 @@ describe('any text', () => {
         survives(parts.join(gap)),
       ),
       {
-        numRuns: 2000,
+        numRuns: draws(2000),
       },
     );
   });
 
   it('of characters is read', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 100 }), survives), { numRuns: 1000 });
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 100 }), survives), { numRuns: draws(1000) });
   });
 
   it('of tokens inside a rule is read', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...words), { maxLength: 20 }), (parts) => survives(rulesWith(parts.join(' ')))),
-      { numRuns: 1000 },
+      { numRuns: draws(1000) },
     );
   });
 
@@ -147,7 +148,7 @@ describe('any text', () => {
         }
         expect(end).toBe(text.length);
       }),
-      { numRuns: 1000 },
+      { numRuns: draws(1000) },
     );
   });
 });
@@ -171,7 +172,7 @@ describe('a mutated source', () => {
         for (const { from, length, insert } of changes) text = text.slice(0, from) + insert + text.slice(from + length);
         survives(text);
       }),
-      { numRuns: 2000 },
+      { numRuns: draws(2000) },
     );
   });
 
@@ -230,7 +231,7 @@ describe('any expression', () => {
         if (result instanceof Failure) expect(result.position === undefined ? 'nowhere' : result.message).not.toBe('nowhere');
         expect(budget.used).toBeLessThanOrEqual(Budget.LIMIT);
       }),
-      { numRuns: 2000 },
+      { numRuns: draws(2000) },
     );
   });
 
@@ -239,7 +240,7 @@ describe('any expression', () => {
       fc.property(anExpressionText, (text) => {
         expect(String(evaluated(text))).toBe(String(evaluated(text)));
       }),
-      { numRuns: 500 },
+      { numRuns: draws(500) },
     );
   });
 
@@ -251,7 +252,7 @@ describe('any expression', () => {
         if (a === decisive || b === decisive) expect(both).toBe(decisive);
         else expect(both).toBe(a === undefined || b === undefined ? undefined : !decisive);
       }),
-      { numRuns: 2000 },
+      { numRuns: draws(2000) },
     );
   });
 
@@ -260,7 +261,7 @@ describe('any expression', () => {
       fc.property(anExpressionText, (text) => {
         expect(String(evaluated(`((${text}))`))).toBe(String(evaluated(text)));
       }),
-      { numRuns: 500 },
+      { numRuns: draws(500) },
     );
   });
 });

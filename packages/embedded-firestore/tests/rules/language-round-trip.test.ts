@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Expression } from '../../src/rules/ast';
 import { expressionsIn } from '../../src/rules/tree';
+import { draws } from '../support/draws';
 import { anExpression, rulesWith } from '../support/rules-language';
 import { anExpressionTree, printExpression } from '../support/rules-printer';
 
@@ -19,7 +20,7 @@ describe('an expression that is printed', () => {
       fc.property(anExpressionTree, (tree) => {
         expect(bare(anExpression(printExpression(tree)))).toStrictEqual(bare(tree));
       }),
-      { numRuns: 3000 },
+      { numRuns: draws(3000) },
     );
   });
 
@@ -29,7 +30,7 @@ describe('an expression that is printed', () => {
         const text = printExpression(tree);
         expect(printExpression(anExpression(text))).toBe(text);
       }),
-      { numRuns: 500 },
+      { numRuns: draws(500) },
     );
   });
 });
@@ -49,7 +50,7 @@ describe('positions', () => {
         const [first] = expressionsIn(read);
         expect(source.slice(first?.at.offset, first?.at.end).trim()).toBe(source.slice(first?.at.offset, first?.at.end));
       }),
-      { numRuns: 500 },
+      { numRuns: draws(500) },
     );
   });
 });

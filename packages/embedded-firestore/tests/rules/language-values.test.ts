@@ -5,6 +5,7 @@ import { Failure } from '../../src/rules/errors';
 import { applyBinary, callMethod } from '../../src/rules/operators';
 import { membersOf, setHas, setOf } from '../../src/rules/sets';
 import { isList, isRulesMap, type List, MapDiff, type RulesValue, ValueSet } from '../../src/rules/values';
+import { draws } from '../support/draws';
 import { aRulesValue } from '../support/rules-arbitraries';
 
 /** Differences of maps equal nothing, not even themselves. */
@@ -40,7 +41,7 @@ describe('equality', () => {
         expect(memberKeyOf(a) === memberKeyOf(b)).toBe(equalMembers(a, b));
         if (equalMembers(a, b)) expect(identityOf(a) === identityOf(b)).toBe(true);
       }),
-      { numRuns: 2000 },
+      { numRuns: draws(2000) },
     );
   });
 });
@@ -56,7 +57,7 @@ describe('order', () => {
         expect(applyBinary('<=', a, b)).toBe(!more);
         expect(applyBinary('>=', a, b)).toBe(!less);
       }),
-      { numRuns: 2000 },
+      { numRuns: draws(2000) },
     );
   });
 });

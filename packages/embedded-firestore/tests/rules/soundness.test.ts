@@ -15,10 +15,11 @@ import { createGate } from '../../src/rules/gate';
 import { compileRuleset, type Ruleset, rulesFor } from '../../src/rules/ruleset';
 import { Budget, type Scope } from '../../src/rules/scope';
 import type { RulesMap } from '../../src/rules/values';
+import { draws } from '../support/draws';
 import { bentTowards, documentFields, shortFields, shortQuery, shortRules, someQuery, someRules } from './random-rules';
 import { aUser, database, firestoreRules, NOW, query as plainQuery, viewOf } from './world';
 
-const RUNS = Number(process.env.RULES_RUNS ?? 500);
+const RUNS = Number(process.env.RULES_RUNS ?? draws(500));
 const ada = aUser('ada');
 const documents = viewOf({ 'd/x': { a: 1 }, 'd/ada': { a: 'x' }, 'd/1': { a: true }, 'd/true': {} });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { draws } from '../../../tests/support/draws';
 import type { Doc } from '../../model/document';
 import { Ranking } from './ranking';
 
@@ -29,7 +30,7 @@ it('keeps documents in order through any additions and removals, also when it is
       expect(ranking.slice(0, Number.POSITIVE_INFINITY)).toEqual(sorted);
       expect(ranking.slice(from, from + 300)).toEqual(sorted.slice(from, from + 300));
     }),
-    { numRuns: 60 },
+    { numRuns: draws(60) },
   );
 });
 

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import protobuf from 'protobufjs';
 import { describe, expect, it } from 'vitest';
 import { aValue } from '../../../tests/support/arbitraries';
+import { draws } from '../../../tests/support/draws';
 import { writeValue } from '../../model/proto-json/value';
 import { StatusError } from '../../model/status';
 import type { Value } from '../../model/value';
@@ -94,7 +95,7 @@ describe('requests that are no message', () => {
         refusedAtMost(() => decodeMessage(schema, Buffer.from(bytes))),
       ),
       {
-        numRuns: 2000,
+        numRuns: draws(2000),
       },
     );
   });
@@ -112,7 +113,7 @@ describe('requests that are no message', () => {
         if (!cut) broken[at] = byte;
         refusedAtMost(() => decodeMessage(WriteRequest, broken));
       }),
-      { numRuns: 1000 },
+      { numRuns: draws(1000) },
     );
   });
 });
