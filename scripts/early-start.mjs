@@ -10,7 +10,7 @@ const begins = {
   signIn: ['signIn'],
   player: ['look', 'player'],
   landing: ['look', 'landingLook', 'landing'],
-  tours: ['dashboard'],
+  tours: ['dashboard', 'lastShown'],
   other: ['frame'],
 };
 

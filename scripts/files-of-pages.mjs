@@ -14,6 +14,7 @@ const pages = {
   dashboard: ['src/app/signed-in-app.tsx', 'src/features/tours/list/tours-screen.tsx'],
   account: ['src/backend/auth/session.ts', 'src/backend/auth/commands.ts'],
   store: ['src/backend/firestore.ts'],
+  lastShown: ['src/backend/last-shown.ts'],
 };
 
 const lateIn = (family) => `late in ${family}`;
@@ -31,6 +32,7 @@ const shared = [
   ['base', (needs) => needs('base') || (needs('signIn') && needs('look'))],
   // what shows a tour first, of which the pages that come after it are made too
   ['look', (needs) => needs('look') || (needs('landingLook') && needs('dashboard'))],
+  ['lastShown', (needs) => needs('lastShown') && !needs('frame') && !needs('dashboard') && !needs('player')],
   ['firebase', (needs) => needs('account') && needs('store') && !needs('signIn')],
   ['landingLook', (needs) => needs('landingLook')],
   // small things that sign-in shares with the others, so that none loads another for them

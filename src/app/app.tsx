@@ -1,8 +1,10 @@
 import { Suspense, useEffect } from 'react';
 import { mayBeSignedIn } from '@/backend/auth/remembered';
 import { ErrorBoundary } from '@/ui/error-boundary';
-import { useArea } from './area';
+import { pathNow, useArea } from './area';
 import { Placeholder } from './first-draw';
+import { firstLookAddress } from './first-look/first-look-address';
+import { firstLookOver } from './first-look/first-look-over';
 import { FirstLookSlot } from './first-look/first-look-slot';
 import { forgetFailedScreens, LazyPart, LazyScreen, loadScreen } from './lazy-screen';
 import { SessionGate, VisitorSession } from './session-gate';
@@ -12,7 +14,11 @@ import { Toasts } from './toasts';
 
 const signInScreen = () => import('@/features/auth/sign-in-screen').then(({ SignInScreen }) => SignInScreen);
 const signedInApp = () => import('./signed-in-app').then(({ SignedInApp }) => SignedInApp);
-const visitorApp = () => import('./visitor-app').then(({ VisitorApp }) => VisitorApp);
+// the code is asked for early (src/start/early.js), and run once there is something to see
+const visitorApp = async () => {
+  if (firstLookAddress(pathNow()) && !mayBeSignedIn()) await firstLookOver();
+  return (await import('./visitor-app')).VisitorApp;
+};
 
 /**
  * The two halves of the app. Nothing of the dashboard, no router and no Firestore, is loaded where nobody was signed in before they are; nothing

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, use } from 'react';
 import { usePath } from '../area';
 import { firstLookAddress } from './first-look-address';
+import { endFirstLook } from './first-look-over';
 import type { FirstLookProps } from './use-look';
 
 type Props = { otherwise: ReactNode };
@@ -32,7 +33,10 @@ function FirstLook(props: FirstLookProps) {
 
 // Without its code the page waits as it would for anything else.
 function load(page: keyof typeof loads): Promise<Look> {
-  const loading = loads[page]().catch(() => withoutLook);
+  const loading = loads[page]().catch(() => {
+    endFirstLook();
+    return withoutLook;
+  });
   looks.set(page, loading);
   return loading;
 }

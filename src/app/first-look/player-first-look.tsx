@@ -1,10 +1,16 @@
+import { useEffect } from 'react';
 import { PlayerLook } from '@/features/player/frame/player-look';
 import { Drawn } from '../first-draw';
+import { endFirstLook } from './first-look-over';
 import { type FirstLookProps, useLook } from './use-look';
 
 /** The tour in the player as it will stand there: its picture, its name, whose it is, and what is in it. */
 export function PlayerFirstLook({ address: { tour, isAimed }, path, otherwise }: FirstLookProps) {
   const look = useLook(tour);
+  const isShown = look !== null;
+  useEffect(() => {
+    if (isShown) endFirstLook();
+  }, [isShown]);
   if (!look) return otherwise;
   return (
     <>

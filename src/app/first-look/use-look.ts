@@ -4,6 +4,7 @@ import type { TourId } from '@/domain/ids';
 import type { Organization } from '@/domain/organizations';
 import type { Tour } from '@/domain/tours';
 import type { FirstLookAddress } from './first-look-address';
+import { endFirstLook } from './first-look-over';
 
 export type FirstLookProps = {
   address: FirstLookAddress;
@@ -37,7 +38,10 @@ function begin(tour: TourId): Promise<void> {
       resolve();
       for (const listener of listeners) listener();
     };
-    void lookAtTour(tour, tell).finally(resolve);
+    void lookAtTour(tour, tell).finally(() => {
+      resolve();
+      if (!look) endFirstLook();
+    });
   });
 }
 

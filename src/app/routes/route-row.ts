@@ -19,6 +19,8 @@ export type RouteRow = {
   isWhole?: boolean;
   page: ReactNode;
   skeleton?: ReactNode;
+  /** While it loads, the tour of its address is shown, if there is something of it to be seen. */
+  hasFirstLook?: boolean;
   /** What makes it another page: the whole path, unless the row says which parts of it do. */
   pageKey?: (params: Params) => string;
 };

@@ -11,7 +11,7 @@ import type { RouteRow } from './route-row';
 type Props = { row: RouteRow };
 
 /** What is shown at an address: its title, its skeleton while it loads, its gate, its page. */
-export function RowPage({ row: { path, name, title, gate, page, isWhole = false, skeleton, pageKey } }: Props) {
+export function RowPage({ row: { path, name, title, gate, page, isWhole = false, skeleton, hasFirstLook = false, pageKey } }: Props) {
   const { pathname } = useLocation();
   const params = useParams();
   const parts = useTitleParts();
@@ -22,6 +22,7 @@ export function RowPage({ row: { path, name, title, gate, page, isWhole = false,
         pageKey={pageKey ? `${path} ${pageKey(params)}` : pathname}
         skeleton={skeleton ?? (isWhole ? <Splash /> : <PageSkeleton />)}
         isWhole={isWhole}
+        hasFirstLook={hasFirstLook}
       >
         <PageGate needs={gate}>{page}</PageGate>
       </RouteFrame>

@@ -1,6 +1,5 @@
 import { PlayerSkeleton } from '@/features/player/player-skeleton';
 import { TourLandingSkeleton } from '@/features/tours/landing/tour-landing-skeleton';
-import { FirstLookSlot } from '../first-look/first-look-slot';
 import { LazyScreen, type LoadScreen } from '../lazy-screen';
 import { SetOrganization } from '../set-organization';
 import { comingPages } from './coming';
@@ -23,12 +22,14 @@ const show = (load: LoadScreen) => <LazyScreen load={load} />;
 const inPlayer: Rest = { isWhole: true, skeleton: <PlayerSkeleton /> };
 const landing: Rest = {
   isWhole: true,
-  skeleton: <FirstLookSlot otherwise={<TourLandingSkeleton inDashboard={false} />} />,
+  skeleton: <TourLandingSkeleton inDashboard={false} />,
+  hasFirstLook: true,
   title: 'Digital Twin',
 };
 const twin: Rest = {
   isWhole: true,
-  skeleton: <FirstLookSlot otherwise={<PlayerSkeleton />} />,
+  skeleton: <PlayerSkeleton />,
+  hasFirstLook: true,
   title: 'Digital Twin',
   pageKey: ({ tour = '' }) => tour,
 };

@@ -2,4 +2,4 @@ import { type Collection, collectionFrom } from '@/domain/collections';
 import type { Source } from '../source';
 
 /** collections/{collection} */
-export const collections: Source<Collection> = { path: 'collections', read: collectionFrom };
+export const collections: Source<Collection> = { path: 'collections', read: collectionFrom, readCached: collectionFrom };
