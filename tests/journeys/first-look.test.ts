@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { playerPath, visitPath } from '../../src/domain/addresses';
 import { tourId } from '../../src/domain/ids';
 import { expectAccessible, expectNoSidewaysScroll, narrow, wide, withBrowser } from '../support/browser';
-import { builtFile, heldBack } from '../support/build';
+import { builtChunk, heldBack } from '../support/build';
 import { at } from '../support/people';
 
 const { visitor } = withBrowser();
@@ -12,7 +12,7 @@ const house = tourId('house-with-garden');
 const flat = tourId('flat-querallee');
 
 /** Keeps the code of the app from arriving until it is let go. */
-const withoutApp = (page: Page): Promise<() => void> => heldBack(page, builtFile('src/app/visitor-app.tsx'));
+const withoutApp = (page: Page): Promise<() => void> => heldBack(page, builtChunk('visit'));
 
 const name = (page: Page) => page.getByRole('heading', { level: 1, name: 'House with garden' });
 const pictures = (page: Page) =>
@@ -99,7 +99,7 @@ describe('the first look at a tour', () => {
 
   it('is followed live by the database, which comes after what is shown, without the code of accounts', async () => {
     const { page } = await visitor();
-    const letGo = await heldBack(page, builtFile('src/backend/firestore.ts'));
+    const letGo = await heldBack(page, builtChunk('store'));
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     const listens = page.waitForRequest((request) => request.url().includes('/Listen/channel'));
@@ -111,7 +111,7 @@ describe('the first look at a tour', () => {
     await listens;
 
     const code = asked.filter((url) => url.endsWith('.js')).join();
-    expect(code).not.toContain(builtFile('src/backend/auth/session.ts'));
+    expect(code).not.toContain(builtChunk('account'));
   });
 
   it('leads on before the app is there', async () => {

@@ -6,17 +6,10 @@ type Chunk = { file: string; name?: string };
 
 const manifest = () => JSON.parse(readFileSync(`${inject('build')}/.vite/manifest.json`, 'utf8')) as Record<string, Chunk>;
 
-/** Where the build put a module that is loaded when it is needed. */
-export function builtFile(module: string): string {
-  const built = manifest()[module];
-  if (!built) throw new Error(`The build has no ${module}. Was it moved?`);
-  return built.file;
-}
-
-/** The file of the build that has what `vite.config.ts` puts together under this name. */
+/** The file of the build that has what `scripts/files-of-pages.mjs` puts together under this name. */
 export function builtChunk(name: string): string {
   const built = Object.values(manifest()).find((chunk) => chunk.name === name);
-  if (!built) throw new Error(`The build has no chunk ${name}. Does vite.config.ts still name it?`);
+  if (!built) throw new Error(`The build has no chunk ${name}. Does scripts/files-of-pages.mjs still name it?`);
   return built.file;
 }
 
