@@ -35,9 +35,9 @@ const chunks = [
       'lucide-react/dist/esm/icons/loader-circle',
       'vite/preload-helper',
       'src/ui/(button|icon-button|spinner|failure|error-boundary|logo|floor-plan|settings|say|cn|breakpoints|use-online|field|text-field|control-style)\\.',
-      'src/domain/(app-error|addresses|stored|ids|limits|email|web-address|geometry)\\.',
+      'src/domain/(app-error|addresses|stored|ids|limits|email|web-address|geometry|access/(identity|roles))\\.',
       'src/domain/(application/configuration|application/custom-models|application/other-sites|organizations/map-layers)\\.',
-      'src/backend/(config|framed)\\.',
+      'src/backend/(config|framed|auth/(remembered|signed-in))\\.',
     ),
   },
   {
