@@ -31,18 +31,20 @@ const shared = [
   // what every page has
   ['base', (needs) => needs('base') || (needs('signIn') && needs('look'))],
   // what shows a tour first, of which the pages that come after it are made too
-  ['look', (needs) => needs('look') || (needs('landingLook') && needs('dashboard'))],
+  ['look', (needs) => needs('look') || (needs('landingLook') && (needs('player') || needs('dashboard')))],
   ['lastShown', (needs) => needs('lastShown') && !needs('frame') && !needs('dashboard') && !needs('player')],
   ['firebase', (needs) => needs('account') && needs('store') && !needs('signIn')],
   ['landingLook', (needs) => needs('landingLook')],
   // small things that sign-in shares with the others, so that none loads another for them
-  ['shared', (needs, count) => count > 1 && ['signIn', 'toasts', 'account'].some(needs)],
+  ['shared', (needs, count) => ['signIn', 'toasts', 'account'].some(needs) && (count > 1 || isNeededLater('any', needs))],
   // router, queries, and what else the app's own pages share
   ['frame', (needs) => needs('dashboard') && (needs('player') || needs('landing'))],
   ['visit', (needs) => needs('player') && needs('landing')],
-  ['schemas', (_needs, _count, id) => id.includes('/node_modules/zod/')],
   // what others load later, so that they do not load a whole page for it
-  ...['player', 'landing', 'dashboard'].map((page) => [`${page}Parts`, (needs) => needs(page) && isNeededLater(page, needs)]),
+  ['playerParts', (needs) => needs('player') && isNeededLater('player', needs)],
+  ['dashboardParts', (needs) => needs('dashboard') && isNeededLater('dashboard', needs)],
+  // of very different weight: left to the bundler
+  [null, (needs) => needs('landing') && isNeededLater('landing', needs)],
 ];
 const isNeededLater = (page, needs) => families.some((family) => family !== page && needs(lateIn(family)));
 
@@ -57,7 +59,7 @@ export function filesOfPages() {
     const by = [...(needed.get(id) ?? [])];
     const ofPages = by.filter((page) => page in pages);
     if (ofPages.length === 0) return null;
-    const [name] = shared.find(([, fits]) => fits((page) => by.includes(page), ofPages.length, id)) ?? ofPages;
+    const [name] = shared.find(([, fits]) => fits((page) => by.includes(page), ofPages.length)) ?? ofPages;
     return name;
   };
 }

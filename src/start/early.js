@@ -24,7 +24,9 @@
   // In a frame everybody is a visitor. See src/backend/auth/remembered.ts.
   function isSignedIn() {
     try {
-      return window.top === window.self && JSON.parse(localStorage.getItem('lastUser') ?? 'null')?.session === 'open';
+      if (window.top !== window.self) return false;
+      const last = JSON.parse(localStorage.getItem('lastUser') ?? 'null');
+      return last ? last.session === 'open' : localStorage.getItem('signedIn') !== null;
     } catch {
       return true;
     }
@@ -51,6 +53,7 @@
         method: 'POST',
         headers: { 'Content-Type': 'text/plain' },
         body: JSON.stringify({ documents: [name] }),
+        signal: AbortSignal.timeout(8000),
       }).then((response) => response.json());
       answer.catch(() => {});
       answers[path] = answer;

@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
 import { toursPath } from '@/domain/addresses';
-import { ComingPage } from '@/features/pages/coming-page';
+import { LazyScreen } from '../lazy-screen';
 
-const coming = (title: string, text: string, back?: { to: string; label: string }): ReactNode => (
-  <ComingPage title={title} {...(back ? { back } : {})}>
-    {text}
-  </ComingPage>
-);
+function coming(title: string, text: string, back: { to: string; label: string }): ReactNode {
+  const load = async () => {
+    const { ComingPage } = await import('@/features/pages/coming-page');
+    return () => (
+      <ComingPage title={title} back={back}>
+        {text}
+      </ComingPage>
+    );
+  };
+  return <LazyScreen load={load} />;
+}
 
 const home = { to: '/', label: 'Home' };
 const tours = { to: toursPath, label: 'Go to your tours' };
