@@ -28,7 +28,7 @@ try {
     }
     await bare();
   }
-  console.log(`${rounds} rounds at 1280 × 800; ms from input to picture: p50, p95 (goal: 60 at 4 × slower; undo one frame at 1 ×)\n`);
+  console.log(`${rounds} rounds at 1280 × 800; ms from input to picture: p50, p95 (goal: 40 at 4 × slower; undo one frame at 1 ×)\n`);
   for (const [act, [slowdown]] of Object.entries(acts)) {
     const [ours, one] = Object.keys(tours).map((tour) => shown(times[`${act}, ${tour}`]));
     console.log(`${act.padEnd(16)} ${slowdown} × slower   1,000 in 40 folders ${ours}   one ${one}`);

@@ -118,7 +118,8 @@ function SidePanels({ tour, count, icons, mayWrite, editing, isLow, hasList }: S
           <ListButton count={count} onOpen={() => openSidebar(true)} />
         </div>
       )}
-      {poi && (isEditing && editing ? <editing.Panel /> : <Content tour={tour} icons={icons} poi={poi} />)}
+      {poi && !(isEditing && editing) && <Content tour={tour} icons={icons} poi={poi} />}
+      {isEditing && editing && opened !== null && <editing.Panel />}
     </div>
   );
 }

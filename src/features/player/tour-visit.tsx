@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { configuration } from '@/backend/config';
 import { isPlayerAdmin } from '@/domain/access/platform';
 import { canShare, canWrite } from '@/domain/access/tours';
@@ -90,11 +90,16 @@ const contentOf = (tour: Tour, icons: Content['icons']): Content => ({
 type VisitedProps = Props &
   VisitLinks & { icons: ReturnType<typeof iconsOf>; mayWrite: boolean; mayShare: boolean; editing: Editing | null };
 
+/** The field that is typed in and the list that is arranged answer first; the visit around them follows. */
+function Visited(props: VisitedProps) {
+  const tour = useDeferredValue(useShownTour(props.tour, props.editing));
+  return <Shown {...props} tour={tour} />;
+}
+
 /** What every step of an editor draws again; the rest of the tour is `steady`, and what stands on that alone is drawn once. */
-function Visited({ tour: stored, brand, slots, link, askAgain, collection, icons, mayWrite, mayShare, editing }: VisitedProps) {
+const Shown = memo(function Shown({ tour, brand, slots, link, askAgain, collection, icons, mayWrite, mayShare, editing }: VisitedProps) {
   const session = useSession();
   const isDefurnished = usePlayer((state) => state.isDefurnished);
-  const tour = useShownTour(stored, editing);
   const content = useMemo(() => contentOf(tour, icons), [tour, icons]);
   useEffect(() => session.show(content), [session, content]);
   const { folders: _, ...rest } = tour;
@@ -124,7 +129,7 @@ function Visited({ tour: stored, brand, slots, link, askAgain, collection, icons
       card={link !== undefined && <SharedCard key={link?.id} tour={tour} link={link} askAgain={askAgain} />}
     />
   );
-}
+});
 
 function offersOf(tour: SteadyTour, { mayWrite, slots }: { mayWrite: boolean; slots: PlayerSlots }): Offers {
   const panels: Record<Panel, boolean> = {

@@ -87,14 +87,16 @@ function addFolder(rows: TreeRow[], folder: Folder, { within, index, place, sibl
   const { id, name, pois, children } = folder;
   const isOpen = !shown.collapsed.has(id);
   const hidden = isHidden ? 'above' : shown.hidden.has(id) ? 'itself' : null;
-  const count = poiCount(folder);
+  const count = pois.length + poiCount(children);
   rows.push({ kind: 'folder', key: folderKey(id), name, level, place, siblings, above, id, folder, within, index, isOpen, hidden, count });
   if (!isOpen) return;
   const inside = { level: level + 1, above: rows.length - 1, isHidden: hidden !== null };
   addInside(rows, folder, { place: 1, siblings: pois.length + children.length }, inside, shown);
 }
 
-const poiCount = ({ pois, children }: Folder): number => children.reduce((count, folder) => count + poiCount(folder), pois.length);
+/** How many PoIs there are in the folders. */
+export const poiCount = (folders: readonly Folder[]): number =>
+  folders.reduce((count, { pois, children }) => count + pois.length + poiCount(children), 0);
 
 /** The floor that a line names: that of its PoI, where there are several. */
 export const floorOf = (row: TreeRow, floors: readonly string[]): string =>

@@ -57,8 +57,10 @@ function Placeholder({ editor }: { editor: Editor }) {
   );
 }
 
+// made once: each `toLocaleString` makes another
+const inWords = new Intl.NumberFormat('en').format;
+
 function lengthOf(content: string): string {
   const words = plainText(content).split(' ').filter(Boolean).length;
-  const most = contentLimits.text.toLocaleString('en');
-  return `${words.toLocaleString('en')} ${words === 1 ? 'word' : 'words'} · ${content.length.toLocaleString('en')} of ${most} characters`;
+  return `${inWords(words)} ${words === 1 ? 'word' : 'words'} · ${inWords(content.length)} of ${inWords(contentLimits.text)} characters`;
 }

@@ -1,6 +1,6 @@
 import type { PoiId } from '@/domain/ids';
 import { folderLimits } from '@/domain/limits';
-import { type Poi, type PoiType, poiDefaults } from '@/domain/pois';
+import { type PoiType, poiDefaults } from '@/domain/pois';
 import { floorName } from '@/domain/tours/floors';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select-field';
@@ -13,13 +13,13 @@ import { useTyped } from '../session/use-typed';
 import { AdminTagFields } from '../tags/admin-tag-fields';
 import { placeTag } from '../tags/placing';
 import { Section } from '../tags/section';
-import { usePoi } from '../tags/use-poi';
+import { type SteadyPoi, useSteadyPoi } from '../tags/use-poi';
 
 type Props = { poi: PoiId };
 
 /** What is seldom changed about a point of interest: zoom, floor, category, kind. */
 export function AdvancedTab({ poi: id }: Props) {
-  const poi = usePoi(id);
+  const poi = useSteadyPoi(id);
   const isAdmin = useEditingState((state) => state.given.isAdmin);
   if (!poi) return null;
   return (
@@ -36,7 +36,7 @@ export function AdvancedTab({ poi: id }: Props) {
   );
 }
 
-type PartProps = { poi: Poi };
+type PartProps = { poi: SteadyPoi };
 
 function Zoom({ poi: { identifier, zoom } }: PartProps) {
   const { editPoi, endStep } = useEditingSession();

@@ -1,10 +1,9 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { allPois } from '@/domain/folders';
 import { foundFolders } from '@/domain/folders/find';
 import type { FolderId, PoiId } from '@/domain/ids';
 import { isSearch } from '@/domain/search';
 import { SidePanel } from '@/ui/side-panel';
-import { foldersAround, treeRows } from '@/widgets/poi-list/poi-rows';
+import { foldersAround, poiCount, treeRows } from '@/widgets/poi-list/poi-rows';
 import { usePlayer } from '@/widgets/visit/session-context';
 import { useEditingSession, useEditingState } from '../session/editing-context';
 import { EditToolbar } from '../toolbar/edit-toolbar';
@@ -20,13 +19,27 @@ const none: ReadonlySet<FolderId> = new Set();
 
 /** The folders and points of interest of the tour, to be arranged. @see EDIT-098 */
 export function EditorSidebar({ onClose }: Props) {
+  const [search, setSearch] = useState('');
+  const sorting = useSorting();
+  return (
+    <SidePanel label="Points of interest" side="left" header={<Title />} onClose={onClose} guide="start-menu">
+      <EditToolbar />
+      <Finding search={search} onSearch={setSearch} sorting={sorting} />
+      <Listed search={search} sorts={sorting.isOn} />
+    </SidePanel>
+  );
+}
+
+const Title = () => <SidebarTitle count={useEditingState((state) => poiCount(state.edited.folders))} />;
+
+/** What changes with every step of the work: nothing around it is drawn again for that. */
+function Listed({ search, sorts }: { search: string; sorts: boolean }) {
   const folders = useEditingState((state) => state.edited.folders);
   const floors = useEditingState((state) => state.edited.floors);
   const icons = useEditingState((state) => state.given.icons);
   const collapsed = useEditingState((state) => state.collapsed);
   const hidden = usePlayer((state) => state.hiddenFolders);
   const activePoi = usePlayer((state) => state.activePoi);
-  const [search, setSearch] = useState('');
   const sought = useDeferredValue(search);
   const isSearching = isSearch(sought, 'pois');
   const shown = useMemo(() => foundFolders(folders, sought), [folders, sought]);
@@ -34,19 +47,14 @@ export function EditorSidebar({ onClose }: Props) {
     () => treeRows(shown, { collapsed: isSearching ? none : collapsed, hidden }),
     [shown, collapsed, hidden, isSearching],
   );
-  const pois = useMemo(() => allPois(folders).length, [folders]);
-  const sorting = useSorting();
+  const pois = poiCount(folders);
   useFollowedPoi(activePoi);
   return (
-    <SidePanel label="Points of interest" side="left" header={<SidebarTitle count={pois} />} onClose={onClose} guide="start-menu">
-      <EditToolbar />
-      <Finding search={search} onSearch={setSearch} sorting={sorting} />
-      {rows.length > 0 && (
-        <EditorTree rows={rows} floors={floors} icons={icons} activePoi={activePoi} sorts={sorting.isOn && !isSearching} />
-      )}
+    <>
+      {rows.length > 0 && <EditorTree rows={rows} floors={floors} icons={icons} activePoi={activePoi} sorts={sorts && !isSearching} />}
       {rows.length === 0 && <Nothing sought={isSearching ? sought.trim() : null} />}
-      <SidebarCounts folders={folders} pois={pois} found={isSearching ? allPois(shown).length : null} />
-    </SidePanel>
+      <SidebarCounts folders={folders} pois={pois} found={isSearching ? poiCount(shown) : null} />
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useSetting, writeSetting } from '@/ui/settings';
 import { useEditingState } from '../session/editing-context';
 
@@ -9,5 +10,5 @@ export type Sorting = { isOn: boolean; toggle: (() => void) | null };
 export function useSorting(): Sorting {
   const isAdmin = useEditingState(({ given }) => given.isAdmin);
   const isOn = useSetting(key) !== 'off' || !isAdmin;
-  return { isOn, toggle: isAdmin ? () => writeSetting(key, isOn ? 'off' : null) : null };
+  return useMemo(() => ({ isOn, toggle: isAdmin ? () => writeSetting(key, isOn ? 'off' : null) : null }), [isOn, isAdmin]);
 }

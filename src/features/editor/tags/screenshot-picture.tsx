@@ -1,13 +1,15 @@
 import { useState } from 'react';
+import { findPoi } from '@/domain/folders/find';
 import type { Poi } from '@/domain/pois';
 import { webAddress } from '@/domain/web-address';
 import { useEditingState } from '../session/editing-context';
 
-type Props = { poi: Pick<Poi, 'identifier' | 'name' | 'screenshot'> };
+type Props = { poi: Pick<Poi, 'identifier' | 'screenshot'> };
 
 /** The screenshot of a point of interest; one that is not stored yet is shown as well, and says so. */
-export function ScreenshotPicture({ poi: { identifier, name, screenshot } }: Props) {
+export function ScreenshotPicture({ poi: { identifier, screenshot } }: Props) {
   const unuploaded = useEditingState((state) => state.unuploaded.get(identifier));
+  const name = useEditingState((state) => findPoi(state.edited.folders, identifier)?.name);
   const [broken, setBroken] = useState('');
   const address = unuploaded ?? webAddress(screenshot);
   return (

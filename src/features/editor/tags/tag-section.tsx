@@ -1,7 +1,7 @@
 import TagIcon from 'lucide-react/icons/tag';
 import type { PoiId } from '@/domain/ids';
 import { folderLimits } from '@/domain/limits';
-import { type Poi, stemHeights, type Tag } from '@/domain/pois';
+import { stemHeights, type Tag } from '@/domain/pois';
 import { withIcon, withStemHeight } from '@/domain/pois/tag-changes';
 import { Button } from '@/ui/button';
 import { SliderField } from '@/ui/slider-field';
@@ -14,14 +14,14 @@ import { IconPicker } from './icon-picker';
 import { cancelPlacing, placeTag } from './placing';
 import { Section } from './section';
 import { useEditTag } from './use-edit-tag';
-import { usePoi } from './use-poi';
+import { type SteadyPoi, useSteadyPoi } from './use-poi';
 
 type Props = { poi: PoiId };
 
 /** How a point of interest is marked, and how its tag stands in the scan. @see EDIT-024 EDIT-032 */
 export function TagSection({ poi: id }: Props) {
   const { editPoi } = useEditingSession();
-  const poi = usePoi(id);
+  const poi = useSteadyPoi(id);
   const icons = useEditingState((state) => state.given.icons);
   if (!poi) return null;
   const tag = poi.type === 'tag' ? poi.tag : null;
@@ -47,7 +47,7 @@ export function TagSection({ poi: id }: Props) {
 }
 
 /** While the tag follows the pointer, pressed once more it gives that up. @see EDIT-024 EDIT-027 */
-function PlaceButton({ poi: { identifier, type, tag } }: { poi: Poi }) {
+function PlaceButton({ poi: { identifier, type, tag } }: { poi: SteadyPoi }) {
   const session = useEditingSession();
   const isPlacing = useEditingState((state) => state.placing === identifier);
   const plays = usePlayer((state) => state.stage.name === 'ready');

@@ -1,7 +1,6 @@
 import Camera from 'lucide-react/icons/camera';
 import Crosshair from 'lucide-react/icons/crosshair';
 import type { PoiId } from '@/domain/ids';
-import type { Poi } from '@/domain/pois';
 import { Button } from '@/ui/button';
 import { usePlayer } from '@/widgets/visit/session-context';
 import { useEditingSession, useEditingState } from '../session/editing-context';
@@ -10,14 +9,14 @@ import { takeScreenshot } from './screenshots';
 import { Section } from './section';
 import { changeView, keepView } from './set-view';
 import { useIsAtView } from './use-is-at-view';
-import { usePoi } from './use-poi';
+import { type SteadyPoi, useSteadyPoi } from './use-poi';
 
 type Props = { poi: PoiId };
 
 /** From where a point of interest is seen, and its picture. @see EDIT-034 EDIT-044 */
 export function ViewSection({ poi: id }: Props) {
   const session = useEditingSession();
-  const poi = usePoi(id);
+  const poi = useSteadyPoi(id);
   const isShooting = useEditingState((state) => state.shooting.has(id));
   const plays = usePlayer((state) => state.stage.name === 'ready');
   if (!poi) return null;
@@ -38,7 +37,7 @@ export function ViewSection({ poi: id }: Props) {
   );
 }
 
-function ViewState({ poi }: { poi: Poi }) {
+function ViewState({ poi }: { poi: SteadyPoi }) {
   const isAtView = useIsAtView(poi);
   const words = poi.sweep === '' ? 'No view is stored yet.' : texts[String(isAtView) as keyof typeof texts];
   return <p className="text-pretty text-ink-soft text-sm">{words}</p>;
@@ -51,7 +50,7 @@ const texts = {
 };
 
 /** While another view is looked for, the banner over the scan sets it; this one begins it and gives it up. */
-function ViewButton({ poi: { identifier }, plays }: { poi: Poi; plays: boolean }) {
+function ViewButton({ poi: { identifier }, plays }: { poi: SteadyPoi; plays: boolean }) {
   const session = useEditingSession();
   const isChanging = useEditingState((state) => state.changingView === identifier);
   const isPlacing = useEditingState((state) => state.placing !== null);

@@ -27,6 +27,7 @@ export function TourList({ tours, context, address, canCreate, canImport }: Prop
   const [isFilterOpen, setFilterOpen] = useState(types.size > 0);
   const sections = useSections(tours, q, types);
   const summary = useMemo(() => summaryOf(tours), [tours]);
+  const found = useMemo(() => foundSentence(sections), [sections]);
   const some = tours.length > 0;
   return (
     <Page
@@ -45,7 +46,7 @@ export function TourList({ tours, context, address, canCreate, canImport }: Prop
       action={some && <NewTours canCreate={canCreate} canImport={canImport} />}
     >
       <p role="status" className="sr-only">
-        {(q.trim().length > 1 || types.size > 0) && foundSentence(sections)}
+        {(q.trim().length > 1 || types.size > 0) && found}
       </p>
       {some && isFilterOpen && (
         <div className="pb-4">
@@ -92,7 +93,9 @@ function useSections(tours: readonly ListedTour[], q: string, types: ListAddress
 
 type ListAddressTypes = Props['address']['types'];
 
-const counted = (count: number, one: string, many: string) => `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+// made once: a `toLocaleString` makes another at each letter, which takes longer than to search
+const inWords = new Intl.NumberFormat('en').format;
+const counted = (count: number, one: string, many: string) => `${inWords(count)} ${count === 1 ? one : many}`;
 
 function summaryOf(tours: readonly ListedTour[]): string {
   const countries = countriesOf(tours).length;

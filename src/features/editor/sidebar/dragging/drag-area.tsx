@@ -11,7 +11,18 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { memo, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  createContext,
+  memo,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { usePortalHost } from '@/ui/portal-host';
 import type { LineProps } from '../tree/line';
@@ -46,14 +57,29 @@ type Props = {
   children: ReactNode;
 };
 
-/** Lines in here are carried by the pointer. */
-export function DragArea({ onStart, onEnd, onTap, onCancel, carried, children }: Props) {
+const Inside = createContext<ReactNode>(null);
+const Children = () => use(Inside);
+
+/** Lines in here are carried by the pointer. What carries them is drawn again for what is carried, not for each change of the list. */
+export function DragArea({ carried, children, ...heard }: Props) {
+  const on = useRef(heard);
+  useLayoutEffect(() => {
+    on.current = heard;
+  });
+  const area = useMemo(() => <Carrying on={on} carried={carried} />, [carried]);
+  return <Inside value={children}>{area}</Inside>;
+}
+
+type Heard = Omit<Props, 'carried' | 'children'>;
+
+function Carrying({ on, carried }: { on: RefObject<Heard>; carried: ReactNode }) {
   const sensors = useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch));
   const host = usePortalHost();
   const liftedAt = useRef(0);
   const end = ({ active, activatorEvent, delta }: DragEndEvent) => {
     const isStill = Math.hypot(delta.x, delta.y) < touch.activationConstraint.tolerance;
     const isTap = isStill && activatorEvent.type.startsWith('touch') && performance.now() - liftedAt.current < tapMs;
+    const { onEnd, onTap, onCancel } = on.current;
     (isTap ? onCancel : onEnd)();
     if (isTap) onTap(String(active.id));
   };
@@ -66,12 +92,12 @@ export function DragArea({ onStart, onEnd, onTap, onCancel, carried, children }:
       accessibility={accessibility}
       onDragStart={({ active }: DragStartEvent) => {
         liftedAt.current = performance.now();
-        onStart(String(active.id));
+        on.current.onStart(String(active.id));
       }}
       onDragEnd={end}
-      onDragCancel={onCancel}
+      onDragCancel={() => on.current.onCancel()}
     >
-      {children}
+      <Children />
       {createPortal(
         <DragOverlay dropAnimation={null} zIndex={60}>
           {carried}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import type { IconDescription } from '@/domain/icons';
 import type { PoiId } from '@/domain/ids';
 import type { TreeRow } from '@/widgets/poi-list/poi-rows';
@@ -55,7 +55,7 @@ export function EditorTree({ rows, floors, icons, activePoi, sorts }: Props) {
       onEnd={lifting.drop}
       onTap={withRow(actions.press)}
       onCancel={lifting.leave}
-      carried={lift && <CarriedChip lift={lift} icons={icons} />}
+      carried={useMemo(() => lift && <CarriedChip lift={lift} icons={icons} />, [lift, icons])}
     >
       <div
         ref={scroller}

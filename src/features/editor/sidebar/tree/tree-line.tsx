@@ -8,13 +8,14 @@ import { Fold, FolderSide } from './folder-side';
 import type { LineProps } from './line';
 import { LineMenu } from './line-menu';
 import { NameField } from './name-field';
-import { sameLine } from './same-line';
+import { sameInside, sameLine } from './same-line';
 
 const indents = ['pl-5', 'pl-9', 'pl-13'];
 
 /** A folder or a PoI of the list that is edited. */
 export const TreeLine = memo(function TreeLine(props: LineProps) {
-  const { row, id, top, isActive, isSelected, isFocused, isLifted, isTarget, floor, actions, lineRef, listeners } = props;
+  const { row, id, top, isActive, isLifted, isTarget, lineRef, listeners } = props;
+  const { isSelected, isFocused, isWriting, hasMenu, sorts, floor, icons, actions } = props;
   const isMarked = isActive || isSelected;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the tree has the focus and names this line its active descendant
@@ -52,12 +53,24 @@ export const TreeLine = memo(function TreeLine(props: LineProps) {
         isFocused && isTarget === 'no' && 'group-focus-visible/tree:outline-2 group-focus-visible/tree:outline-accent-line',
       )}
     >
-      {props.sorts && <Grip />}
-      {row.kind === 'folder' ? <FolderLine {...props} row={row} /> : <PoiLine {...props} row={row} />}
-      <MenuPlace {...props} />
+      <Inside {...{ row, isSelected, isFocused, isWriting, hasMenu, sorts, floor, icons, actions }} />
     </div>
   );
 }, sameLine);
+
+type InnerProps = Omit<LineProps, 'id' | 'top' | 'isActive' | 'isLifted' | 'isTarget' | 'lineRef' | 'listeners'>;
+
+/** What stands in a line. One more line beside it gives all of them another place, and nothing in them is drawn again for that. */
+const Inside = memo(function Inside(props: InnerProps) {
+  const { row, sorts } = props;
+  return (
+    <>
+      {sorts && <Grip />}
+      {row.kind === 'folder' ? <FolderLine {...props} row={row} /> : <PoiLine {...props} row={row} />}
+      <MenuPlace {...props} />
+    </>
+  );
+}, sameInside);
 
 const isByTouch = ({ nativeEvent }: MouseEvent): boolean => 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
 
@@ -69,7 +82,7 @@ const Grip = () => (
   />
 );
 
-function FolderLine({ row, isSelected, isWriting, isFocused, actions }: LineProps & { row: FolderRow }) {
+function FolderLine({ row, isSelected, isWriting, isFocused, actions }: InnerProps & { row: FolderRow }) {
   return (
     <>
       <Fold row={row} onFold={actions.fold} />
@@ -85,7 +98,7 @@ function FolderLine({ row, isSelected, isWriting, isFocused, actions }: LineProp
   );
 }
 
-function PoiLine({ row, floor, icons, isWriting, actions }: LineProps & { row: PoiRow }) {
+function PoiLine({ row, floor, icons, isWriting, actions }: InnerProps & { row: PoiRow }) {
   return (
     <>
       <PoiMark poi={row.poi} icons={icons} />
@@ -101,7 +114,7 @@ function PoiLine({ row, floor, icons, isWriting, actions }: LineProps & { row: P
   );
 }
 
-function MenuPlace({ row, hasMenu, isFocused, actions }: LineProps) {
+function MenuPlace({ row, hasMenu, isFocused, actions }: InnerProps) {
   if (hasMenu) return <LineMenu row={row} onClosed={() => actions.openMenu(null)} />;
   return (
     <button
