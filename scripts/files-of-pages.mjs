@@ -42,7 +42,7 @@ const shared = [
   ['visit', (needs) => needs('player') && needs('landing')],
   // what others load later, so that they do not load a whole page for it
   ['playerParts', (needs) => needs('player') && isNeededLater('player', needs)],
-  ['dashboardParts', (needs) => needs('dashboard') && isNeededLater('dashboard', needs)],
+  ['pageParts', (needs) => needs('dashboard') && isNeededLater('dashboard', needs)],
   // of very different weight: left to the bundler
   [null, (needs) => needs('landing') && isNeededLater('landing', needs)],
 ];
