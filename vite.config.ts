@@ -147,7 +147,9 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     manifest: true,
     sourcemap: true,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: filesOfPages(), debugName: 'pages' }], includeDependenciesRecursively: false } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: filesOfPages(), debugName: 'pages' }], includeDependenciesRecursively: false } },
+    },
   },
   test: {
     silent: 'passed-only',
