@@ -90,10 +90,11 @@ const contentOf = (tour: Tour, icons: Content['icons']): Content => ({
 type VisitedProps = Props &
   VisitLinks & { icons: ReturnType<typeof iconsOf>; mayWrite: boolean; mayShare: boolean; editing: Editing | null };
 
-/** The field that is typed in and the list that is arranged answer first; the visit around them follows. */
+/** While somebody edits, the field that is typed in and the list that is arranged answer first; the visit around them follows. */
 function Visited(props: VisitedProps) {
-  const tour = useDeferredValue(useShownTour(props.tour, props.editing));
-  return <Shown {...props} tour={tour} />;
+  const tour = useShownTour(props.tour, props.editing);
+  const followed = useDeferredValue(tour);
+  return <Shown {...props} tour={props.editing ? followed : tour} />;
 }
 
 /** What every step of an editor draws again; the rest of the tour is `steady`, and what stands on that alone is drawn once. */
