@@ -12,7 +12,9 @@
   const isPlayer = tour !== '' && ((isTour && third !== '') || new URLSearchParams(query).has('start'));
   const page = tour === '' ? dashboardPage() : isPlayer ? 'player' : 'landing';
 
-  for (const file of files[page] ?? [])
+  // nothing but a public tour opens in a frame. See src/app/framing/framed-path.ts.
+  const mayOpen = window.top === window.self || tour !== '';
+  for (const file of (mayOpen && files[page]) || [])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: file }));
   if (tour !== '' && documents !== '' && !isSignedIn()) askForTour();
 

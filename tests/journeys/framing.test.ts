@@ -54,7 +54,7 @@ describe.each([
     await page.screenshot({ path: `.loggia/framing/refused-${width.replace(' ', '')}.png` });
 
     expect(await frame.getByRole('button').count()).toBe(0);
-    expect(scripts.filter((url) => /sign-in|shell|account|visitor-app/.test(url))).toEqual([]);
+    expect(scripts.filter((url) => /signIn|account|dashboard|frame|visit/.test(url))).toEqual([]);
     const opened = context.waitForEvent('page');
     await frame.getByRole('link', { name: 'Open in a new window' }).click();
     const own = await opened;

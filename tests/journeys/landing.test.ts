@@ -47,7 +47,7 @@ describe('a visitor', () => {
     await page.getByRole('link', { name: 'Explore' }).waitFor();
 
     expect(scripts.length).toBeGreaterThan(0);
-    expect(scripts.filter((url) => /leaflet|place-map|tour-form|purify|dashboard-routes/.test(url))).toEqual([]);
+    expect(scripts.filter((url) => /leaflet|place-map|tour-form|purify|dashboard/.test(url))).toEqual([]);
     await page.getByRole('button', { name: 'Show the map' }).click();
     await page.getByRole('group', { name: 'Where House with garden is' }).waitFor();
   });

@@ -105,8 +105,8 @@ describe('a visitor’s page', () => {
     await somebody.page.goto(at('/help'));
     await heading(somebody.page, 'Help');
 
-    expect(scripts.some((name) => name.startsWith('visitor-app'))).toBe(true);
-    expect(scripts.filter((name) => /signed-in-app|dashboard|sign-in|session|firestore|tours-screen/.test(name))).toEqual([]);
+    expect(scripts.some((name) => name.startsWith('visit-'))).toBe(true);
+    expect(scripts.filter((name) => /^(dashboard|signIn|account|store)-/.test(name))).toEqual([]);
   });
 
   it('learns that somebody signs in, in another tab', async () => {
@@ -272,11 +272,11 @@ describe('the side menu', () => {
 describe('when something is missing', () => {
   it('says that a part of the app did not arrive, and Retry fetches it', async () => {
     const { page, context } = await visitor();
-    await context.route(/tour-landing-screen/, (route) => route.abort());
+    await context.route(/assets\/landing-/, (route) => route.abort());
     await signIn(page, people.viewer, landing('oslo-opera-house'));
     await page.getByText('A part of Loggia did not arrive.').waitFor();
 
-    await context.unroute(/tour-landing-screen/);
+    await context.unroute(/assets\/landing-/);
     await page.getByRole('button', { name: 'Retry' }).click();
 
     await heading(page, 'Oslo Opera House');

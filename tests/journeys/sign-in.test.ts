@@ -119,7 +119,7 @@ describe('signing in with a password', () => {
     await openForm(page);
 
     expect(scripts.length).toBeGreaterThan(0);
-    expect(scripts.filter((url) => /firestore|signed-in-app|visitor-app|area-r|tours/.test(url))).toEqual([]);
+    expect(scripts.filter((url) => /\/(store|dashboard|frame|visit|player|landing)-/.test(url))).toEqual([]);
   });
 });
 

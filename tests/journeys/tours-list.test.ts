@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tours } from '../../scripts/demo-data/documents.mjs';
 import { expectAccessible, expectNoSidewaysScroll, narrow, wide, withBrowser } from '../support/browser';
+import { builtChunk } from '../support/build';
 import { at, people, signIn } from '../support/people';
 import { storeOf } from '../support/sdk';
 
@@ -88,7 +89,7 @@ describe('the tours of an organization', () => {
     const { page, context } = await visitor();
     await signIn(page, people.viewer, list);
     await expect.poll(() => seenHere(page)).toContainEqual(expect.stringContaining('tours'));
-    await context.route(/\/assets\/firestore-/, () => undefined);
+    await context.route(`**/${builtChunk('store')}`, () => undefined);
 
     await page.reload();
     await page.getByText(`${ofNorthlight} tours in 7 countries`).waitFor();
