@@ -106,7 +106,7 @@ describe('the tours of an organization', () => {
     const { page, context } = await visitor();
     await signIn(page, people.viewer, `${list}?q=stockholm`);
     await page.getByRole('link', { name: 'Stockholm City Hall' }).waitFor();
-    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('tour-landing-screen')));
+    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/landing-')));
 
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Stockholm City Hall' }).click();

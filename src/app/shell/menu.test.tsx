@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anInvitation, openAt, somebody } from '../testing/open-at';
@@ -110,7 +110,11 @@ describe('the side menu', () => {
 
     await user.click(screen.getByRole('button', { name: 'Open menu' }));
     const sheet = screen.getByRole('dialog', { name: 'Menu' });
-    await user.click(within(sheet).getByRole('link', { name: 'Map' }));
+    // what `use` waits for goes on only after an act that was awaited
+    await act(async () => {
+      await user.click(within(sheet).getByRole('link', { name: 'Map' }));
+      await import('@/features/pages/coming-page');
+    });
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Map' })).toBeDefined();
     expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
