@@ -1,6 +1,6 @@
 import type { ServerOptions } from './server';
 
-/** What the command line asks for. `warnings` are for the developer; `websocketPort` must answer, though nothing is served there. */
+/** The parsed command line. `warnings` are for the developer; `websocketPort` must respond, although nothing is served there. */
 export type CliArguments = {
   readonly options: ServerOptions;
   readonly websocketPort: number | undefined;
@@ -59,23 +59,23 @@ export function parseArguments(argv: readonly string[], environment: Environment
   const durability = values.get('durability') ?? environment.EMBEDDED_FIRESTORE_DURABILITY;
   if (durability !== undefined && !readDurability(durability))
     warnings.push(`--durability ${durability} is neither "process" nor "disk" and is ignored.`);
-  const given = (name: ValueName) => values.get(name);
+  const argumentOf = (name: ValueName) => values.get(name);
   const options = {
-    port: port(given('port'), 'port') ?? DEFAULT_PORT,
-    host: given('host'),
+    port: port(argumentOf('port'), 'port') ?? DEFAULT_PORT,
+    host: argumentOf('host'),
     dataDir: data === '' ? undefined : data,
     durability: readDurability(durability),
     repair: flags.has('repair') || undefined,
-    rulesFile: given('rules'),
-    projectId: given('project_id'),
-    singleProject: given('single_project_mode') === 'true' || undefined,
-    seed: given('seed_from_export'),
-    functionsEmulator: given('functions_emulator') || undefined,
+    rulesFile: argumentOf('rules'),
+    projectId: argumentOf('project_id'),
+    singleProject: argumentOf('single_project_mode') === 'true' || undefined,
+    seed: argumentOf('seed_from_export'),
+    functionsEmulator: argumentOf('functions_emulator') || undefined,
     tls: readTls(port(environment.EMBEDDED_FIRESTORE_TLS_PORT || undefined, 'tls_port'), environment, warnings),
   };
   return {
     options: withoutUndefined(options),
-    websocketPort: port(given('websocket_port'), 'websocket_port'),
+    websocketPort: port(argumentOf('websocket_port'), 'websocket_port'),
     exitWith: {
       stdin: environment.EMBEDDED_FIRESTORE_EXIT_WITH_STDIN === '1',
       parent: environment.EMBEDDED_FIRESTORE_EXIT_WITH_PARENT === '1',

@@ -42,12 +42,12 @@ async function main(): Promise<void> {
   if (exitWith.parent) whenOrphaned(stop);
 }
 
-/** A bug of ours must not take down what everybody else is doing: whatever was answered is kept already. */
+/** A bug must not take the server down for other clients: acknowledged writes are already persisted. */
 function report(error: unknown): void {
   console.error(`A bug of the emulator: ${error instanceof Error ? error.stack : String(error)}`);
 }
 
-/** firebase-tools asks for a port for its request monitor: there is none yet, and whoever tries is told so. */
+/** firebase-tools requires a port for its request monitor, which is not implemented; the port responds with an error. */
 function listenForMonitor(port: number, host: string): Promise<HttpServer> {
   const server = createHttpServer((_request, response) => response.writeHead(426, { Connection: 'close' }).end('Upgrade Required\n'));
   server.on('upgrade', (_request, socket) => socket.end('HTTP/1.1 426 Upgrade Required\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'));

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 /** A connection may stay silent for so long: browsers open some in advance. */
 const SILENT_MILLIS = 60_000;
 /** What has begun must go on. */
-const BEGUN_MILLIS = 5_000;
+const PREFACE_MILLIS = 5_000;
 
 /**
  * Looks at the first bytes of a paused connection and puts them back, so that whoever takes the connection over reads it from the start.
@@ -25,7 +25,7 @@ export function firstBytes(socket: Socket, preface: string, decide: (matches: bo
     const start = seen.toString('latin1', 0, preface.length);
     if (start.length < preface.length && preface.startsWith(start)) {
       clearTimeout(timer);
-      timer = setTimeout(() => socket.destroy(), BEGUN_MILLIS).unref();
+      timer = setTimeout(() => socket.destroy(), PREFACE_MILLIS).unref();
       return;
     }
     finish();

@@ -1,8 +1,8 @@
 const CHECK_MILLIS = 500;
 
 /**
- * Tells, once, that the process that started this one is gone: the system gives its orphans another parent. firebase-tools hands its own stdin
- * on, which says nothing of its end.
+ * Calls back once when the parent process has exited: the system reparents its orphans. firebase-tools passes its own stdin
+ * on, so stdin does not end when firebase-tools does.
  */
 export function whenOrphaned(act: () => void): void {
   const parent = process.ppid;

@@ -4,9 +4,9 @@ import { firstBytes } from './first-bytes';
 import type { GrpcServer } from './wire/grpc/grpc-server';
 
 const HTTP2_PREFACE = 'PRI * HTTP/2.0';
-/** Above the minute after which the SDKs give up an idle connection themselves. */
+/** Longer than the minute after which the SDKs close an idle connection. */
 const KEEP_ALIVE_MILLIS = 75_000;
-/** How long requests under way may take when the port closes. */
+/** How long pending requests may take when the port closes. */
 const GRACE_MILLIS = 1_000;
 const CHECKS_PER_LIMIT = 10;
 
@@ -14,7 +14,7 @@ export type PortOptions = {
   readonly host: string;
   readonly port: number;
   readonly handler: RequestListener;
-  /** Loads the gRPC side, at the first connection that speaks HTTP/2. */
+  /** Loads the gRPC server at the first HTTP/2 connection. */
   readonly grpc: () => Promise<GrpcServer>;
   /** How long a request may take to arrive, in milliseconds. */
   readonly requestMillis: number;
@@ -24,16 +24,16 @@ export type PortOptions = {
 export type Port = {
   readonly number: number;
   stopAccepting(): void;
-  /** Waits for the requests under way, for at most a second, and ends all connections. */
+  /** Waits for pending requests, for at most a second, and ends all connections. */
   close(): Promise<void>;
 };
 
-/** Listens on a port that speaks both HTTP/1.1 and gRPC: the first bytes of a connection tell. @throws EADDRINUSE and the like */
+/** Listens on one port for HTTP/1.1 and gRPC, distinguished by a connection's first bytes. @throws EADDRINUSE and the like */
 export async function listen({ host, port, handler, grpc, requestMillis, log }: PortOptions): Promise<Port> {
-  const underWay = new Set<object>();
+  const openResponses = new Set<object>();
   const http = httpServer(requestMillis, (request, response) => {
-    underWay.add(response);
-    response.on('close', () => underWay.delete(response));
+    openResponses.add(response);
+    response.on('close', () => openResponses.delete(response));
     handler(request, response);
   });
   const sockets = new Set<Socket>();
@@ -63,7 +63,7 @@ export async function listen({ host, port, handler, grpc, requestMillis, log }: 
     stopAccepting: () => net.close(),
     async close() {
       const deadline = Date.now() + GRACE_MILLIS;
-      while (underWay.size > 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 10));
+      while (openResponses.size > 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 10));
       http.close();
       (await grpcServer)?.close();
       for (const socket of sockets) socket.destroy();
@@ -71,7 +71,7 @@ export async function listen({ host, port, handler, grpc, requestMillis, log }: 
   };
 }
 
-/** An HTTP server that is given its connections. */
+/** An HTTP server that does not listen; connections are passed to it. */
 function httpServer(requestMillis: number, handler: RequestListener): HttpServer {
   const limits = { requestTimeout: requestMillis, headersTimeout: requestMillis, keepAliveTimeout: KEEP_ALIVE_MILLIS };
   const http = createHttpServer(
@@ -83,7 +83,7 @@ function httpServer(requestMillis: number, handler: RequestListener): HttpServer
     if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
     else socket.destroy();
   });
-  // It watches over the time that requests take once it listens, which another server does in its place.
+  // The server enforces request timeouts only after this event; another server listens in its place.
   http.emit('listening');
   return http;
 }

@@ -8,19 +8,19 @@ import { loggedGate } from './rules/logged-gate';
 import type { Ruleset } from './rules/ruleset';
 import { compileRuleset, coverageOf } from './rules/ruleset';
 
-/** The rules of each project, and those of projects that have none of their own. Puts them in force at every database. */
+/** The rules of each project, and the default rules of projects without their own. Applies them to every database. */
 export class Rulesets {
   private readonly own = new Map<string, Ruleset>();
   private initial: Ruleset | 'broken' | undefined;
   private readonly guarded = new WeakSet<Database>();
 
-  /** @param log is told of each refusal, with the values that decided it */
+  /** @param log receives each denial, with the values that caused it */
   constructor(
     private readonly databases: Databases,
     private readonly log: (line: string) => void,
   ) {}
 
-  /** Sets the rules of every project without its own. With errors everything is refused there. */
+  /** Sets the rules of every project without its own. With errors, everything is denied there. */
   loadInitial(files: readonly RulesFile[]): readonly RulesIssue[] {
     const { ruleset, issues } = compileRuleset(files);
     this.initial = ruleset ?? 'broken';
@@ -28,7 +28,7 @@ export class Rulesets {
     return issues;
   }
 
-  /** Sets the rules of one project; with errors those before stay. */
+  /** Sets the rules of one project; with errors, the previous rules remain. */
   load(project: string, files: readonly RulesFile[]): readonly RulesIssue[] {
     const { ruleset, issues } = compileRuleset(files);
     if (ruleset) {
@@ -38,7 +38,7 @@ export class Rulesets {
     return issues;
   }
 
-  /** Sees to it that a database has its gate before it is used. */
+  /** Applies the rules to a database before it is used. */
   guard(database: Database): Database {
     if (!this.guarded.has(database)) {
       this.guarded.add(database);
@@ -47,7 +47,7 @@ export class Rulesets {
     return database;
   }
 
-  /** What the rules of a project came to since they were loaded; undefined without rules. */
+  /** The coverage of a project's rules since they were loaded; undefined without rules. */
   coverage(project: string): unknown {
     const ruleset = this.own.get(project) ?? this.initial;
     return ruleset === undefined || ruleset === 'broken' ? undefined : coverageOf(ruleset);
@@ -63,7 +63,7 @@ export class Rulesets {
   private gateFor({ id }: Database): Gate {
     const ruleset = this.own.get(id.project) ?? this.initial;
     if (ruleset === undefined) return openGate;
-    // Rules that were asked for and cannot be used: better closed than open by mistake.
+    // Configured rules that can't be used: deny rather than allow by mistake.
     return ruleset === 'broken' ? denyAllGate : loggedGate(createGate(ruleset, id), this.log);
   }
 }

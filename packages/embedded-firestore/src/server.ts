@@ -22,33 +22,33 @@ import { Channels } from './wire/webchannel/channels';
 const DEFAULT_HOST = '127.0.0.1';
 
 export type ServerOptions = {
-  /** 0, the default, takes any free port. */
+  /** 0, the default, uses any free port. */
   readonly port?: number;
-  /** The address or name to listen on, 127.0.0.1 by default. Whoever reaches the port is administrator. */
+  /** The address or name to listen on, 127.0.0.1 by default. Anyone who can reach the port has administrator access. */
   readonly host?: string;
-  /** A folder that keeps the data; memory only when absent. */
+  /** The data folder; if absent, data is in memory only. */
   readonly dataDir?: string;
   readonly durability?: 'process' | 'disk';
-  /** Goes on with what is before the damage when the data is damaged in the middle. */
+  /** If the data is damaged in the middle, continues with what is before the damage. */
   readonly repair?: boolean;
-  /** Bytes of replaced versions that each database keeps. */
+  /** Bytes of old versions that each database retains. */
   readonly historyBytes?: number;
-  /** A file with rules for every project without its own; when it does not compile, everything is refused. */
+  /** A rules file for every project without its own rules; if it does not compile, everything is denied. */
   readonly rulesFile?: string;
   /** The project of the seed and of `clear`; `singleProject` adds a hint when another one is used. */
   readonly projectId?: string;
   readonly singleProject?: boolean;
   /** The metadata file of an export, read at the start unless the data folder holds documents already. */
   readonly seed?: string;
-  /** `host:port` of the functions emulator, which is told of changes to the documents that functions registered for. */
+  /** `host:port` of the functions emulator, which receives events for documents with registered triggers. */
   readonly functionsEmulator?: string;
   /** A second port with HTTP/2 over TLS, for browsers with many tabs; certificate and key are PEM files. */
   readonly tls?: { readonly port: number; readonly certFile: string; readonly keyFile: string };
-  /** Takes what the server has to say, line by line; standard error by default. */
+  /** Receives log lines; standard error by default. */
   readonly log?: (line: string) => void;
-  /** Where time comes from; tests let waiting times pass faster. */
+  /** The time source; tests use a faster one. */
   readonly time?: Time;
-  /** What clients may take of the server; those that are absent are as usual. */
+  /** Limits on resources per client; absent ones have their defaults. */
   readonly limits?: Partial<Limits>;
 };
 
@@ -56,16 +56,16 @@ export type ServerOptions = {
 export type Server = {
   readonly port: number;
   readonly tlsPort?: number;
-  /** Stops accepting, ends the streams, answers what is under way (for at most a second), and flushes. */
+  /** Stops accepting connections, ends streams, finishes pending requests (for at most a second), and flushes to disk. */
   close(): Promise<void>;
   /** Deletes everything in a project's default database. */
   clear(projectId?: string): Promise<void>;
-  /** Puts rules in force for a project, unless one of the issues is an error: then those before stay. */
+  /** Loads the rules of a project. If one of the issues is an error, the previous rules remain in effect. */
   loadRules(projectId: string, source: string): readonly RulesIssue[];
 };
 
 /**
- * Starts a Cloud Firestore on a port: gRPC, REST and WebChannel, with rules. It listens once everything is recovered and compiled.
+ * Starts a Cloud Firestore server with gRPC, REST, WebChannel and security rules. It listens once data is recovered and rules are compiled.
  * @throws what keeps it from starting: the port is taken (`EADDRINUSE`), the data is damaged or in use, the seed cannot be read
  */
 export async function createServer(options: ServerOptions = {}): Promise<Server> {

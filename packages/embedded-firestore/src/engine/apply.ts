@@ -8,15 +8,15 @@ import type { Write } from '../model/write';
 import { sameValue } from './same-value';
 import { applyTransforms } from './transform';
 
-/** One write of a commit: the version that it meets, which an earlier write of the commit may have made, and the one that it leaves. */
+/** One write of a commit: the document before it (possibly written earlier in the same commit) and after it. */
 export type Step = {
   readonly write: Write;
-  readonly met: Doc | undefined;
-  readonly left: Doc | undefined;
+  readonly previous: Doc | undefined;
+  readonly next: Doc | undefined;
   readonly transformResults: readonly Value[];
 };
 
-/** What a commit would do, worked out on copies. Preconditions are not looked at. */
+/** The effect of a commit, computed without applying it. Preconditions are not checked. */
 export type Plan = {
   readonly version: Micros;
   readonly steps: readonly Step[];
@@ -24,13 +24,13 @@ export type Plan = {
   readonly changes: readonly Change[];
 };
 
-/** Works out a commit at a time: masks, then transforms, write by write. */
+/** Plans a commit: applies masks, then transforms, write by write. */
 export function planCommit(before: DocumentView, writes: readonly Write[], version: Micros): Plan {
   const current = new Map<DocPath, Doc | undefined>();
   const after: DocumentView = { get: (path) => (current.has(path) ? current.get(path) : before.get(path)) };
   const steps = writes.map((write) => {
     const step = planWrite(write, after.get(write.path), version);
-    if (write.kind !== 'verify') current.set(write.path, step.left);
+    if (write.kind !== 'verify') current.set(write.path, step.next);
     return step;
   });
   const changes: Change[] = [];
@@ -41,28 +41,28 @@ export function planCommit(before: DocumentView, writes: readonly Write[], versi
   return { version, steps, after, changes };
 }
 
-/** The writes as the rules decide them, each against the state before the commit; a verify writes nothing. */
+/** The writes as the rules see them, each against the state before the commit; a verify writes nothing. */
 export function plannedWrites(before: DocumentView, steps: readonly Step[]): readonly PlannedWrite[] {
-  return steps.flatMap(({ write, left }): readonly PlannedWrite[] => {
+  return steps.flatMap(({ write, next }): readonly PlannedWrite[] => {
     const { kind, path } = write;
     if (kind === 'verify') return [];
     const stored = before.get(path);
     if (kind === 'delete') return [{ kind, path, before: stored, after: undefined }];
-    return [{ kind: stored ? 'update' : 'create', path, before: stored, after: left }];
+    return [{ kind: stored ? 'update' : 'create', path, before: stored, after: next }];
   });
 }
 
-function planWrite(write: Write, met: Doc | undefined, version: Micros): Step {
-  if (write.kind === 'verify') return { write, met, left: met, transformResults: [] };
-  if (write.kind === 'delete') return { write, met, left: undefined, transformResults: [] };
-  const merged = write.mask ? merge(met?.fields ?? emptyMap, write.fields, write.mask) : write.fields;
+function planWrite(write: Write, previous: Doc | undefined, version: Micros): Step {
+  if (write.kind === 'verify') return { write, previous, next: previous, transformResults: [] };
+  if (write.kind === 'delete') return { write, previous, next: undefined, transformResults: [] };
+  const merged = write.mask ? merge(previous?.fields ?? emptyMap, write.fields, write.mask) : write.fields;
   const { fields, results } = applyTransforms(merged, write.transforms, version);
-  const left = met && sameValue(met.fields, fields) ? met : newVersion(write.path, met, fields, version);
-  return { write, met, left, transformResults: results };
+  const next = previous && sameValue(previous.fields, fields) ? previous : newVersion(write.path, previous, fields, version);
+  return { write, previous, next, transformResults: results };
 }
 
-function newVersion(path: DocPath, met: Doc | undefined, fields: MapValue, version: Micros): Doc {
-  return Object.freeze({ path, fields, createTime: met?.createTime ?? version, updateTime: version });
+function newVersion(path: DocPath, previous: Doc | undefined, fields: MapValue, version: Micros): Doc {
+  return Object.freeze({ path, fields, createTime: previous?.createTime ?? version, updateTime: version });
 }
 
 /** The stored fields with the masked ones taken from `fields`, or deleted where `fields` lacks them. */

@@ -5,7 +5,7 @@ import { type Plan, plannedWrites } from './apply';
 import { requestTime } from './transform';
 
 /**
- * Asks the rules whether a commit may happen. Documents that it only verifies must be readable: their preconditions tell about them.
+ * Evaluates the rules for a commit. Documents that it only verifies must be readable, because preconditions disclose their state.
  * @throws PERMISSION_DENIED with the decision's message
  */
 export function authorize(gate: Gate, caller: Caller, documents: DocumentView, { version, steps, after }: Plan): void {

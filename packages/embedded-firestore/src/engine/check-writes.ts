@@ -6,7 +6,7 @@ import type { Precondition, Write } from '../model/write';
 const MAX_TRANSFORMS = 500;
 
 /**
- * What can be wrong with a commit's writes together, whatever is stored. (Each by itself was checked when it was read.)
+ * Validates the writes of a commit in combination, independent of stored data. (Each single write was validated when it was parsed.)
  * @throws INVALID_ARGUMENT with the messages of the official emulator
  */
 export function checkCommit(writes: readonly Write[]): void {
@@ -36,11 +36,11 @@ function checkPair(earlier: Write | undefined, later: Write): void {
   if (earlier.kind === 'verify' && later.kind === 'verify')
     throw invalidArgument('the same document cannot be verified more than once in a single request');
   if (earlier.kind === 'verify' || later.kind === 'verify') throw contradiction(pastOf(earlier), pastOf(later));
-  checkDemand(earlier, later);
+  checkAgainstEarlierWrite(earlier, later);
 }
 
-/** What can never be true after the earlier write makes the request wrong, whatever is stored. */
-function checkDemand(earlier: Write, { kind, precondition }: Write): void {
+/** Rejects a precondition that can't hold after an earlier write of the same commit. */
+function checkAgainstEarlierWrite(earlier: Write, { kind, precondition }: Write): void {
   if (!precondition) return;
   const deleted = earlier.kind === 'delete';
   const happens = kind === 'delete' ? 'deleted' : 'updated';
@@ -57,10 +57,10 @@ function checkDemand(earlier: Write, { kind, precondition }: Write): void {
 const isSameVersion = (one: Precondition | undefined, other: Precondition): boolean =>
   one !== undefined && 'updateTime' in one && 'updateTime' in other && one.updateTime.toMicros() === other.updateTime.toMicros();
 
-/** A field and a part of it cannot both be transformed by one write. */
+/** One write can't transform a field and a nested field of it. */
 function checkTransformed(fields: readonly FieldPath[]): void {
-  const whole = fields.find((field) => fields.some((other) => isInside(other, field)));
-  if (whole) throw invalidArgument(`Cannot transform property ${printFieldPath(whole)} and its nested property at the same time.`);
+  const parent = fields.find((field) => fields.some((other) => isInside(other, field)));
+  if (parent) throw invalidArgument(`Cannot transform property ${printFieldPath(parent)} and its nested property at the same time.`);
 }
 
 const isInside = (inner: FieldPath, outer: FieldPath): boolean =>

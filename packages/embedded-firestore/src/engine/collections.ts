@@ -3,14 +3,14 @@ import { comparePaths, compareStrings } from '../model/order';
 import { type CollectionPath, type DocPath, idOf, parentOf } from '../model/path';
 import { DocList } from './doc-list';
 
-/** One collection: its documents, and those of its members, stored or missing, that have collections below them. */
+/** One collection: its documents, and the (existing or missing) documents in it that have subcollections. */
 type Node = { readonly docs: DocList; readonly holders: Set<DocPath> };
 
 type Group = { readonly paths: Set<CollectionPath>; sorted: readonly Doc[] | undefined };
 
 /**
- * The collections of one database, by path and by id. A collection is there while it has a document, or a member with something below:
- * that member may be missing itself.
+ * The collections of one database, by path and by id. A collection exists while it has a document, or a (possibly missing) document
+ * with subcollections.
  */
 export class Collections {
   private readonly nodes = new Map<CollectionPath, Node>();
@@ -46,7 +46,7 @@ export class Collections {
     return [...(this.below.get(document) ?? [])].map(idOf).sort(compareStrings);
   }
 
-  /** Members of a collection that have something below them, stored or missing; in no order. */
+  /** The existing or missing documents of a collection that have subcollections, unordered. */
   holders(path: CollectionPath): ReadonlySet<DocPath> {
     return this.nodes.get(path)?.holders ?? new Set();
   }

@@ -9,12 +9,12 @@ import type { Write } from '../model/write';
 import { type Plan, planCommit, type Step } from './apply';
 import { authorize } from './authorize';
 import { checkBatch, checkCommit } from './check-writes';
+import { EventQueue } from './event-queue';
 import { RETENTION } from './history';
 import type { Journal, JournalEntry } from './journal';
 import { locksToWrite } from './lock-keys';
 import { openGate } from './open-gate';
-import { emptyAt, newEpoch, type Origin } from './origin';
-import { Outbox } from './outbox';
+import { emptyAt, type InitialState, newEpoch } from './origin';
 import { checkPrecondition } from './precondition';
 import { Snapshot, TOO_OLD } from './snapshot';
 import type { Time } from './time';
@@ -22,46 +22,46 @@ import { Transactions } from './transactions';
 
 export type CommitRequest = {
   readonly caller: Caller;
-  /** The transaction that the commit ends. */
+  /** The transaction to commit. */
   readonly transaction?: Uint8Array | undefined;
   /** Stops waiting for locks. */
   readonly signal?: AbortSignal | undefined;
 };
 
-/** `updateTime` is the document's after the commit (older than the commit if nothing changed); missing when it is gone. */
+/** `updateTime` is the document's after the commit (older than the commit if nothing changed); absent if it was deleted. */
 export type WriteResult = { readonly updateTime?: Micros; readonly transformResults: readonly Value[] };
 
-/** `commitTime` is missing only when there was nothing to write. */
+/** `commitTime` is absent only if there was nothing to write. */
 export type CommitResult = { readonly commitTime?: Micros; readonly results: readonly WriteResult[] };
 
 /** The outcome of one write of a batch. */
 export type BatchOutcome = { readonly ok: WriteResult } | { readonly error: StatusError };
 
-/** A commit that happened, and who asked for it. */
+/** An applied commit and its caller. */
 export type Committed = Commit & { readonly caller: Caller };
 
-/** What a database runs on. */
-export type Surroundings = { readonly time: Time; readonly journal: Journal; readonly historyBytes: number };
+/** The dependencies of a database. */
+export type DatabaseEnvironment = { readonly time: Time; readonly journal: Journal; readonly historyBytes: number };
 
-/** One Firestore database: its documents, its transactions, and the order in which everything happens. */
+/** One Firestore database: its documents and transactions; serializes all commits. */
 export class Database {
   readonly transactions: Transactions;
-  private readonly commits = new Outbox<Committed>();
-  private readonly resets = new Outbox<true>();
-  private readonly gates = new Outbox<Gate>();
+  private readonly commits = new EventQueue<Committed>();
+  private readonly resets = new EventQueue<true>();
+  private readonly gates = new EventQueue<Gate>();
   private lock = openGate;
-  private origin: Origin;
+  private origin: InitialState;
 
   constructor(
     readonly id: DatabaseId,
-    origin: Origin,
-    private readonly surroundings: Surroundings,
+    origin: InitialState,
+    private readonly environment: DatabaseEnvironment,
   ) {
     this.origin = origin;
-    this.transactions = new Transactions(surroundings.time, (at) => this.read(at));
+    this.transactions = new Transactions(environment.time, (at) => this.read(at));
   }
 
-  /** Asked before each write of a caller who is no administrator, and by whoever reads on behalf of one. Replaced when rules load. */
+  /** The rules for this database. Checked here before each write of a non-administrator; readers must check it themselves. Replaced when rules load. */
   get gate(): Gate {
     return this.lock;
   }
@@ -71,9 +71,9 @@ export class Database {
     this.gates.send(gate);
   }
 
-  /** Where the database gets its time from. */
+  /** The time source. */
   get time(): Time {
-    return this.surroundings.time;
+    return this.environment.time;
   }
 
   /** Random; changes when the data is cleared or replaced. */
@@ -81,24 +81,24 @@ export class Database {
     return this.origin.epoch;
   }
 
-  /** The time of the newest commit that changed something; 0 before the first one. */
+  /** The time of the last commit that changed something; 0 before the first one. */
   get version(): Micros {
     return this.origin.store.version;
   }
 
-  /** How many documents there are. */
+  /** The number of documents. */
   get size(): number {
     return this.origin.store.size;
   }
 
-  /** The time of a reading made now: never behind `version`, and before the next commit. */
+  /** The current read time: at or after `version`, and before the next commit. */
   now(): Micros {
     return this.origin.clock.now();
   }
 
   /**
-   * The documents as they are, or were at a time. The snapshot stays as it is while commits go on.
-   * @throws INVALID_ARGUMENT for a time to come, FAILED_PRECONDITION for one more than an hour ago or whose versions are forgotten
+   * The documents now, or at a past time. The snapshot does not change when later commits are applied.
+   * @throws INVALID_ARGUMENT for a future time, FAILED_PRECONDITION for one more than an hour ago or no longer in the history
    */
   read(at?: Micros): Snapshot {
     const { store, history, clock } = this.origin;
@@ -111,17 +111,17 @@ export class Database {
   }
 
   /**
-   * Writes all or nothing: what can be wrong with the request itself, then locks, rules, preconditions, limits of the result.
+   * Commits writes atomically. Checks the request, then locks, rules, preconditions and limits of the result, in this order.
    * @throws INVALID_ARGUMENT, ABORTED (locks, transaction over), PERMISSION_DENIED, NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION,
    * RESOURCE_EXHAUSTED (disk full), CANCELLED
    */
   async commit(writes: readonly Write[], request: CommitRequest): Promise<CommitResult> {
     checkCommit(writes);
-    const writer = request.transaction ? this.transactions.take(request.transaction, writes.length) : undefined;
+    const writer = request.transaction ? this.transactions.takeForCommit(request.transaction, writes.length) : undefined;
     try {
       const lock = { ...locksToWrite(writes), signal: request.signal };
       const result = await this.transactions.locks.whenFree(writer, lock, () => this.write(writes, request.caller));
-      await this.surroundings.journal.durable();
+      await this.environment.journal.durable();
       return result;
     } finally {
       if (writer) this.transactions.end(writer);
@@ -129,7 +129,7 @@ export class Database {
   }
 
   /**
-   * Writes one by one, each waiting for its own locks; only administrators may.
+   * Applies writes one by one, each with its own locks; administrators only.
    * @throws INVALID_ARGUMENT when the request is wrong, PERMISSION_DENIED for anyone else
    */
   async batchWrite(writes: readonly Write[], request: Omit<CommitRequest, 'transaction'>): Promise<readonly BatchOutcome[]> {
@@ -140,27 +140,27 @@ export class Database {
     return outcomes;
   }
 
-  /** The commits after a version, oldest first; `undefined` when some of them are forgotten. */
+  /** The commits after a version, oldest first; `undefined` if some are no longer in the history. */
   changesSince(version: Micros): readonly Commit[] | undefined {
     return this.origin.history.since(version);
   }
 
-  /** Calls the listener with each commit that changed something, in order, once it is kept and can be read. Returns how to stop. */
+  /** Calls the listener with each commit that changed something, in order, once it is in the journal and readable. Returns an unsubscribe function. */
   onCommit(listener: (commit: Committed) => void): () => void {
     return this.commits.subscribe(listener);
   }
 
-  /** Resolves when all commits so far are kept as well as was asked for. @throws RESOURCE_EXHAUSTED when they cannot be */
+  /** Resolves when all commits so far have the requested durability. @throws RESOURCE_EXHAUSTED if they can't be persisted */
   durable(): Promise<void> {
-    return this.surroundings.journal.durable();
+    return this.environment.journal.durable();
   }
 
-  /** Calls the listener after everything was cleared or replaced. Returns how to stop. */
+  /** Calls the listener after all data was cleared or replaced. Returns an unsubscribe function. */
   onReset(listener: () => void): () => void {
     return this.resets.subscribe(listener);
   }
 
-  /** Calls the listener after each change of `gate`. Returns how to stop. */
+  /** Calls the listener after each change of `gate`. Returns an unsubscribe function. */
   onGateChange(listener: (gate: Gate) => void): () => void {
     return this.gates.subscribe(listener);
   }
@@ -170,7 +170,7 @@ export class Database {
     return this.origin.store.collections.idsBelow(below);
   }
 
-  /** Deletes everything and forgets the open transactions; with a path, the document or collection there and all below it, as an ordinary commit. */
+  /** Deletes all data and drops open transactions. With a path, deletes the document or collection there and everything below it, as a normal commit. */
   async clear(below = ''): Promise<void> {
     if (below !== '') {
       await this.commit(this.deletesOf(below), { caller: { kind: 'admin' } });
@@ -179,29 +179,29 @@ export class Database {
     const { clock } = this.origin;
     const time = clock.next();
     const epoch = newEpoch();
-    this.keepEntry({ kind: 'clear', time, epoch });
-    this.startOver({ epoch, clock, ...emptyAt(time, this.surroundings.historyBytes) });
-    await this.surroundings.journal.durable();
+    this.appendEntry({ kind: 'clear', time, epoch });
+    this.resetTo({ epoch, clock, ...emptyAt(time, this.environment.historyBytes) });
+    await this.environment.journal.durable();
   }
 
-  /** Puts other documents in the place of all there are, in one step; their times are kept. Open transactions are forgotten. */
+  /** Atomically replaces all documents, preserving their times. Drops open transactions. */
   async restore(docs: readonly Doc[]): Promise<void> {
     const { clock } = this.origin;
     for (const { updateTime } of docs) clock.learn(updateTime);
     const epoch = newEpoch();
     const prepared = clock.next();
-    const putInPlace = await this.surroundings.journal.prepare({ epoch, version: prepared, clock: prepared, docs });
+    const putInPlace = await this.environment.journal.prepare({ epoch, version: prepared, clock: prepared, docs });
     const version = clock.next();
-    const { store, history } = emptyAt(version, this.surroundings.historyBytes);
+    const { store, history } = emptyAt(version, this.environment.historyBytes);
     store.load(docs);
     putInPlace(version);
-    this.startOver({ epoch, clock, store, history });
+    this.resetTo({ epoch, clock, store, history });
   }
 
-  /** Forgets the open transactions and closes the log; nothing may be written afterwards. */
+  /** Drops open transactions and closes the log; no writes are allowed afterwards. */
   close(): Promise<void> {
     this.transactions.reset();
-    return this.surroundings.journal.close(this.origin.clock.mark);
+    return this.environment.journal.close(this.origin.clock.mark);
   }
 
   private write(writes: readonly Write[], caller: Caller): CommitResult {
@@ -209,26 +209,26 @@ export class Database {
     const { store, clock } = this.origin;
     const plan = planCommit(store, writes, clock.next());
     if (caller.kind !== 'admin') authorize(this.gate, caller, store, plan);
-    for (const { write, met } of plan.steps) checkPrecondition(this.id, write, { met, stored: store.get(write.path) });
+    for (const { write, previous } of plan.steps) checkPrecondition(this.id, write, { previous, stored: store.get(write.path) });
     for (const { path, after } of plan.changes) if (after) checkDocumentSize(path, after.fields);
-    if (plan.changes.length > 0) this.keep(plan, caller);
+    if (plan.changes.length > 0) this.record(plan, caller);
     return { commitTime: plan.version, results: plan.steps.map((step) => resultOf(step, plan)) };
   }
 
-  private keep({ version, changes }: Commit, caller: Caller): void {
+  private record({ version, changes }: Commit, caller: Caller): void {
     const commit: Commit = { version, changes };
-    this.keepEntry({ kind: 'commit', commit });
+    this.appendEntry({ kind: 'commit', commit });
     this.origin.store.apply(commit);
     this.origin.history.add(commit);
     this.commits.send({ version, changes, caller });
   }
 
-  private keepEntry(entry: JournalEntry): void {
+  private appendEntry(entry: JournalEntry): void {
     const { epoch, store, clock } = this.origin;
-    this.surroundings.journal.append(entry, () => ({ epoch, version: store.version, clock: clock.mark, docs: [...store.all()] }));
+    this.environment.journal.append(entry, () => ({ epoch, version: store.version, clock: clock.mark, docs: [...store.all()] }));
   }
 
-  private startOver(origin: Origin): void {
+  private resetTo(origin: InitialState): void {
     this.origin = origin;
     this.resets.send(true);
     this.transactions.reset();
@@ -246,13 +246,13 @@ export class Database {
 
   private deletesOf(below: string): readonly Write[] {
     const { store } = this.origin;
-    const gone = [...store.all()].filter(({ path }) => path === below || path.startsWith(`${below}/`));
-    return gone.map(({ path }) => ({ kind: 'delete', path }));
+    const deleted = [...store.all()].filter(({ path }) => path === below || path.startsWith(`${below}/`));
+    return deleted.map(({ path }) => ({ kind: 'delete', path }));
   }
 }
 
-function resultOf({ write, met, transformResults }: Step, { after, version }: Plan): WriteResult {
-  if (write.kind === 'verify') return { updateTime: met?.updateTime ?? version, transformResults };
+function resultOf({ write, previous, transformResults }: Step, { after, version }: Plan): WriteResult {
+  if (write.kind === 'verify') return { updateTime: previous?.updateTime ?? version, transformResults };
   const left = after.get(write.path);
   return left ? { updateTime: left.updateTime, transformResults } : { transformResults };
 }

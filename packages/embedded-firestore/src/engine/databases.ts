@@ -3,7 +3,7 @@ import type { DatabaseId } from '../model/path';
 import { Clock } from './clock';
 import { Database } from './database';
 import { type Journal, nullJournal } from './journal';
-import { emptyAt, newEpoch, type Origin } from './origin';
+import { emptyAt, type InitialState, newEpoch } from './origin';
 import { systemTime, type Time } from './time';
 import { type Files, nodeFiles } from './wal/files';
 import { folderName, namesIn, parseFolderName } from './wal/folder';
@@ -14,26 +14,26 @@ import { type Recovered, recover } from './wal/recover';
 const HISTORY_BYTES = 64 * 1024 * 1024;
 
 export type DatabasesOptions = {
-  /** Where to keep everything; memory only when absent. */
+  /** The data folder; if absent, data is in memory only. */
   readonly dataDir?: string;
   /**
-   * `process` (the default): an answered write survives the end of the process, and within 50 ms that of the computer. `disk`: an answered
+   * `process` (the default): an acknowledged write survives a process crash, and after 50 ms a system crash. `disk`: an acknowledged
    * write survives both.
    */
   readonly durability?: 'process' | 'disk';
-  /** Where a log is damaged in the middle, keep a copy of it and go on with what is before, instead of refusing to open. */
+  /** If a log is damaged in the middle, save a copy and continue with the data before the damage, instead of failing to open. */
   readonly repair?: boolean;
-  /** Told in a sentence what recovery has cut, and what could not be written in the background; standard error by default. */
+  /** Called with a message about data cut by recovery and failed background writes; standard error by default. */
   readonly warn?: (message: string) => void;
-  /** Bytes of replaced versions that each database keeps for reads in the past and for listeners that resume; 64 MiB by default. */
+  /** Bytes of old versions that each database retains for reads in the past and resuming listeners; 64 MiB by default. */
   readonly historyBytes?: number;
-  /** Size of a log from which a snapshot takes its place; 16 MiB by default. */
+  /** Log size above which it is replaced by a snapshot; 16 MiB by default. */
   readonly logBytes?: number;
   readonly time?: Time;
   readonly files?: Files;
 };
 
-/** All databases of one server, by project and id; each comes into being when it is first asked for, and on the disk when first written to. */
+/** All databases of one server, by project and id; each is created on first access, and on disk on first write. */
 export class Databases {
   private readonly databases = new Map<string, Database>();
   private readonly files: Files;
@@ -67,12 +67,12 @@ export class Databases {
     return this.databases.get(keyOf(id)) ?? this.add(id, undefined);
   }
 
-  /** Those that exist. */
+  /** All existing databases. */
   all(): readonly Database[] {
     return [...this.databases.values()];
   }
 
-  /** Closes the logs and gives the folder back. */
+  /** Closes the logs and releases the folder lock. */
   async close(): Promise<void> {
     await Promise.all(this.all().map((database) => database.close()));
     this.unlock();
@@ -92,7 +92,7 @@ export class Databases {
     const clock = new Clock(() => this.time.now());
     clock.learn(recovered?.clock ?? 0);
     const { epoch, store, history } = recovered ?? { epoch: newEpoch(), ...emptyAt(0, historyBytes) };
-    const origin: Origin = { epoch, store, history, clock };
+    const origin: InitialState = { epoch, store, history, clock };
     const database = new Database(id, origin, { time: this.time, journal: this.journal(id, recovered), historyBytes });
     this.databases.set(keyOf(id), database);
     return database;

@@ -2,16 +2,16 @@ import type { Doc } from '../model/document';
 import { comparePaths } from '../model/order';
 import type { DocPath } from '../model/path';
 
-/** How many writes may collect in a list that is read: few enough that merging them is quick, many enough that it is rare. */
+/** How many writes are buffered for a list that is read: few enough to merge quickly, enough to merge rarely. */
 const MERGE_AT = 4096;
-/** The same for a list that nobody has read so far, such as one that is being loaded: sorting once is the cheapest. */
+/** The buffer size for a list that has not been read yet, such as during loading: sorting once is cheapest. */
 const MERGE_UNREAD_AT = 50_000;
-/** Up to so many changes are put into a copy one by one, which moves whole blocks of memory. */
-const FEW = 16;
+/** Up to this many changes are spliced into a copy one by one, which uses fast block moves. */
+const MAX_SINGLE_INSERTS = 16;
 
 /**
- * Documents in name order that are written often and read in whole now and then. Writes collect beside the sorted array and are merged into
- * a new one when somebody reads, so that loading is flat in the size of the list, and an array that was handed out never changes.
+ * Documents in name order, written often and read as a whole occasionally. Writes are buffered beside the sorted array and merged into
+ * a new one on read, so that loading cost does not grow with the list, and a returned array never changes.
  */
 export class DocList {
   private sorted: readonly Doc[] = [];
@@ -23,7 +23,7 @@ export class DocList {
     return this.count;
   }
 
-  /** Replaces one version by another; `undefined` stands for a missing document. */
+  /** Replaces one version with another; `undefined` is a missing document. */
   replace(path: DocPath, before: Doc | undefined, after: Doc | undefined): void {
     this.count += (after ? 1 : 0) - (before ? 1 : 0);
     this.pending.set(path, after);
@@ -45,7 +45,7 @@ export class DocList {
 
 /** `sorted` with the given documents replaced, added or (where `undefined`) left out; still in name order. */
 export function overlay(sorted: readonly Doc[], changed: ReadonlyMap<DocPath, Doc | undefined>): readonly Doc[] {
-  if (changed.size <= FEW && sorted.length > 0) return patch(sorted, changed);
+  if (changed.size <= MAX_SINGLE_INSERTS && sorted.length > 0) return patch(sorted, changed);
   const changes = [...changed].sort(([a], [b]) => comparePaths(a, b));
   const merged: Doc[] = [];
   let from = 0;

@@ -2,7 +2,7 @@ import type { Commit, Doc } from '../model/document';
 import type { DocPath } from '../model/path';
 import type { Micros } from '../model/timestamp';
 
-/** How far back a version can be read: an hour, as in the service. */
+/** How far back a version can be read: one hour, as in the service. */
 export const RETENTION: Micros = 3_600_000_000;
 
 const COMMIT_COST = 100;
@@ -11,8 +11,8 @@ const CHANGE_COST = 150;
 type Entry = { readonly commit: Commit; readonly cost: number };
 
 /**
- * The latest commits of a database with the versions that they replaced. It serves reads in the past and listeners that resume; it is
- * bounded by age and by the bytes that it keeps alive.
+ * The latest commits of a database with the versions they replaced, for reads in the past and resuming listeners. It is
+ * bounded by age and by retained bytes.
  */
 export class History {
   private entries: Entry[] = [];
@@ -38,7 +38,7 @@ export class History {
     this.trim(commit.version - RETENTION);
   }
 
-  /** The commits after a version, oldest first; `undefined` when some of them are forgotten. */
+  /** The commits after a version, oldest first; `undefined` if some are no longer in the history. */
   since(version: Micros): readonly Commit[] | undefined {
     if (version < this.start) return undefined;
     let low = this.first;
@@ -64,7 +64,7 @@ export class History {
   }
 }
 
-/** What undoes commits: for each document that they changed, the version before them. */
+/** The inverse of commits: for each changed document, the version before them. */
 export function undo(commits: readonly Commit[]): ReadonlyMap<DocPath, Doc | undefined> {
   const before = new Map<DocPath, Doc | undefined>();
   for (const { changes } of commits) for (const change of changes) if (!before.has(change.path)) before.set(change.path, change.before);

@@ -1,16 +1,16 @@
 import type { Commit, Doc } from '../model/document';
 import type { Micros } from '../model/timestamp';
 
-/** What a journal keeps, in order: commits, everything being cleared, and how far the clock has got. */
+/** A journal entry: a commit, a clear of all data, or the clock's progress. */
 export type JournalEntry =
   | { readonly kind: 'commit'; readonly commit: Commit }
   | { readonly kind: 'clear'; readonly time: Micros; readonly epoch: string }
   | { readonly kind: 'tick'; readonly time: Micros };
 
-/** All of a database at one version. `clock` is the latest time handed out. */
+/** The complete state of a database at one version. `clock` is the latest time issued. */
 export type State = { readonly epoch: string; readonly version: Micros; readonly clock: Micros; readonly docs: readonly Doc[] };
 
-/** Where a database keeps what has happened. */
+/** Persists the entries of a database. */
 export type Journal = {
   /**
    * Keeps an entry; it survives the process as soon as this returns. `state` is asked for when the journal wants to start over from a snapshot:
@@ -18,7 +18,7 @@ export type Journal = {
    * @throws RESOURCE_EXHAUSTED when it cannot be kept; then nothing of it is, and the next one may be
    */
   append(entry: JournalEntry, state: () => State): void;
-  /** Resolves when all entries so far survive the computer too, if that was asked for. */
+  /** Resolves when all entries so far survive a system crash too, if that durability was requested. */
   durable(): Promise<void>;
   /** Prepares another state to start over from; the returned function puts it in place at once, and knows the latest time handed out. */
   prepare(state: State): Promise<(clock: Micros) => void>;
@@ -26,7 +26,7 @@ export type Journal = {
   close(clock: Micros): Promise<void>;
 };
 
-/** Keeps nothing: for databases in memory. */
+/** Stores nothing: for in-memory databases. */
 export const nullJournal: Journal = {
   append: () => {},
   durable: () => Promise.resolve(),

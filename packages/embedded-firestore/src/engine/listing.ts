@@ -3,7 +3,7 @@ import { comparePaths } from '../model/order';
 import type { CollectionPath, DocPath } from '../model/path';
 import type { Snapshot } from './snapshot';
 
-/** `doc` is missing for a document that is not stored and only has something below it. */
+/** `doc` is absent for a missing document that has subcollections. */
 export type Listed = { readonly path: DocPath; readonly doc: Doc | undefined };
 
 export type ListRequest = {
@@ -12,12 +12,12 @@ export type ListRequest = {
   /** '' lists the documents of all collections directly below the parent. */
   readonly collectionId: string;
   readonly showMissing?: boolean;
-  /** The last path of the page before. */
+  /** The last path of the previous page. */
   readonly after?: DocPath;
   readonly pageSize?: number;
 };
 
-/** A page of ListDocuments in name order. `next` is there when the page is full, also if nothing follows, as in the official emulator. */
+/** A page of ListDocuments in name order. `next` is set if the page is full, even if nothing follows, as in the official emulator. */
 export function listDocuments(snapshot: Snapshot, request: ListRequest): { readonly listed: readonly Listed[]; readonly next?: DocPath } {
   const all = listAll(snapshot, request);
   const { after, pageSize } = request;
@@ -39,7 +39,7 @@ function listAll(snapshot: Snapshot, { parent, collectionId, showMissing = false
 const missing = (snapshot: Snapshot, collection: CollectionPath): Listed[] =>
   [...snapshot.holders(collection)].filter((path) => !snapshot.get(path)).map((path) => ({ path, doc: undefined }));
 
-/** A page of ListCollectionIds, in order; `next` is there when the page is full. */
+/** A page of ListCollectionIds, in order; `next` is set if the page is full. */
 export function listCollectionIds(
   snapshot: Snapshot,
   request: { readonly parent: DocPath | ''; readonly after?: string; readonly pageSize?: number },

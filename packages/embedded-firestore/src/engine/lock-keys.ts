@@ -2,12 +2,12 @@ import { type DocPath, idOf, parentOf } from '../model/path';
 import type { Write } from '../model/write';
 import type { LockRequest } from './lock-queue';
 
-/** What a read looks at. `collectionIds` locks every collection with such an id, wherever it is; '' every collection. */
+/** What a read covers. `collectionIds` locks every collection with such an id, at any path; '' locks every collection. */
 export type ReadSet = { readonly documents?: readonly DocPath[]; readonly collectionIds?: readonly string[] };
 
 const document = (path: DocPath) => `document:${path}`;
 const collection = (id: string) => `collection:${id}`;
-/** Held by who reads or writes single documents of a collection: a query of the collection has to wait for them. */
+/** The key for reading or writing single documents of a collection; queries of the collection wait for it. */
 const within = (id: string) => `within:${id}`;
 const collectionIdOf = (path: DocPath) => idOf(parentOf(path));
 
@@ -18,7 +18,7 @@ export function locksToRead({ documents = [], collectionIds = [] }: ReadSet): Lo
   const everything = documents.length + collectionIds.length > 0 ? [''] : [];
   return {
     needs: distinct([...each, ...[...parents, ...everything].map(collection), ...collectionIds.map(within)]),
-    takes: distinct([...each, ...[...parents, ...everything].map(within)]),
+    acquires: distinct([...each, ...[...parents, ...everything].map(within)]),
   };
 }
 
@@ -28,7 +28,7 @@ export function locksToWrite(writes: readonly Write[]): LockRequest {
   const ids = ['', ...paths.map(collectionIdOf)];
   return {
     needs: distinct([...paths.map(document), ...ids.map(collection)]),
-    takes: distinct([...paths.map(document), ...ids.map(within)]),
+    acquires: distinct([...paths.map(document), ...ids.map(within)]),
   };
 }
 

@@ -1,29 +1,29 @@
 import type { StatusError } from '../model/status';
 
-/** A transaction as the locks see it: of those that wait for each other, the one of higher `age` gives way. `retries`: it has lost before. */
-export type Holder = { readonly age: number; readonly retries: boolean };
+/** A transaction that holds locks: in a deadlock, the one with the higher `age` is aborted. `retries`: it was aborted before. */
+export type LockHolder = { readonly age: number; readonly retries: boolean };
 
 /**
- * `needs`: keys that nobody else may hold. `takes`: keys that a read holds from then on, that a write changes. They differ where keys stand
- * for documents and for collections of them: who reads a document needs nobody to hold its collection, and yet does not take all of it.
+ * `needs`: keys that no other holder may have. `acquires`: keys that a read then holds, or that a write changes. They differ if keys stand
+ * for both documents and their collections: reading a document requires that no one else holds its collection, but does not lock all of it.
  */
 export type LockRequest = {
   readonly needs: readonly string[];
-  readonly takes: readonly string[];
+  readonly acquires: readonly string[];
   readonly signal?: AbortSignal | undefined;
 };
 
-/** A request of a transaction, or of a write without one. `since`: the turn in which it was made. */
-export type Claim = LockRequest & { readonly kind: 'read' | 'write'; readonly holder: Holder | undefined; readonly since: number };
+/** A lock request of a transaction, or of a write without one. `since`: the turn in which it was made. */
+export type LockClaim = LockRequest & { readonly kind: 'read' | 'write'; readonly holder: LockHolder | undefined; readonly since: number };
 
-/** A claim that waits. `grant` and `refuse` take it out of the queue; `startTimer` does nothing the second time. */
-export type Waiter = Claim & {
+/** A waiting claim. `grant` and `reject` remove it from the queue; `startTimer` does nothing the second time. */
+export type Waiter = LockClaim & {
   readonly grant: () => void;
-  readonly refuse: (error: StatusError) => void;
+  readonly reject: (error: StatusError) => void;
   readonly startTimer: () => void;
 };
 
-/** The shortest way by which a waiter waits for itself, beginning with it; `next` gives whom each one waits for. */
+/** The shortest wait cycle through a waiter, starting with it; `next` returns what each one waits for. */
 export function findCycle(start: Waiter, next: (waiter: Waiter) => readonly Waiter[]): readonly Waiter[] | undefined {
   const cameFrom = new Map<Waiter, Waiter | undefined>([[start, undefined]]);
   for (const waiter of cameFrom.keys()) {

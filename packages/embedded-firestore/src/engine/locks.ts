@@ -1,12 +1,12 @@
 import { StatusError } from '../model/status';
-import { type Claim, findCycle, type Holder, type LockRequest, type Waiter } from './lock-queue';
+import { findCycle, type LockClaim, type LockHolder, type LockRequest, type Waiter } from './lock-queue';
 import { RewrittenKeys } from './rewritten-keys';
 import type { Time } from './time';
 
-/** How long a write waits for the readers in its way. */
+/** How long a write waits for conflicting readers. */
 export const LOCK_TIMEOUT_MS = 2000;
 export const LOCK_TIMEOUT = 'Transaction lock timeout.';
-/** How long a read waits for the transactions that hold what it needs, once it is the first in the queue. */
+/** How long a read waits for conflicting transactions, once it is first in the queue. */
 export const READ_WAIT_MS = 1000;
 
 /**
@@ -21,39 +21,39 @@ export const READ_WAIT_MS = 1000;
  * ever: then it shares the key.
  */
 export class Locks {
-  /** Who reads a key, and since which turn. */
-  private readonly readers = new Map<string, Map<Holder, number>>();
-  private readonly held = new Map<Holder, Set<string>>();
+  /** The readers of each key, and since which turn. */
+  private readonly readers = new Map<string, Map<LockHolder, number>>();
+  private readonly heldKeys = new Map<LockHolder, Set<string>>();
   private readonly rewritten = new RewrittenKeys();
   private waiting: readonly Waiter[] = [];
   private turn = 0;
 
-  /** @param over called with transactions that have written, or have read what has changed since; it is to release their locks */
+  /** @param endTransaction called with transactions that have written, or have read what has changed since; it is to release their locks */
   constructor(
     private readonly time: Time,
-    private readonly over: (holder: Holder) => void,
+    private readonly endTransaction: (holder: LockHolder) => void,
   ) {}
 
   /** Lets a transaction share a key until `release`. */
-  share(holder: Holder, key: string, since = this.nextTurn()): void {
-    const readers = this.readers.get(key) ?? new Map<Holder, number>();
+  share(holder: LockHolder, key: string, since = this.nextTurn()): void {
+    const readers = this.readers.get(key) ?? new Map<LockHolder, number>();
     this.readers.set(key, readers);
     if (!readers.has(holder)) readers.set(holder, since);
-    const keys = this.held.get(holder) ?? new Set();
-    this.held.set(holder, keys.add(key));
+    const keys = this.heldKeys.get(holder) ?? new Set();
+    this.heldKeys.set(holder, keys.add(key));
   }
 
   /**
    * Shares keys with a transaction once it is its turn to read them; at once if it holds all of them.
    * @throws CANCELLED when `signal` fires; what `cancel` was called with
    */
-  whenShared(holder: Holder, request: LockRequest): Promise<void> {
-    const held = this.held.get(holder);
-    if (request.takes.every((key) => held?.has(key))) return Promise.resolve();
+  whenShared(holder: LockHolder, request: LockRequest): Promise<void> {
+    const held = this.heldKeys.get(holder);
+    if (request.acquires.every((key) => held?.has(key))) return Promise.resolve();
     return new Promise((resolve, reject) => {
-      const claim: Claim = { ...request, kind: 'read', holder, since: this.nextTurn() };
+      const claim: LockClaim = { ...request, kind: 'read', holder, since: this.nextTurn() };
       const share = () => {
-        for (const key of claim.takes) this.share(holder, key, claim.since);
+        for (const key of claim.acquires) this.share(holder, key, claim.since);
         resolve();
       };
       this.request(claim, share, share, reject);
@@ -65,28 +65,28 @@ export class Locks {
    * last of it. `holder` is the transaction that writes.
    * @throws ABORTED after two seconds, or at once when it is the youngest of a crowd that waits for each other; CANCELLED when `signal` fires
    */
-  whenFree<T>(holder: Holder | undefined, request: LockRequest, write: () => T): Promise<T> {
+  whenFree<T>(holder: LockHolder | undefined, request: LockRequest, write: () => T): Promise<T> {
     return new Promise((resolve, reject) => {
-      const claim: Claim = { ...request, kind: 'write', holder, since: this.nextTurn() };
+      const claim: LockClaim = { ...request, kind: 'write', holder, since: this.nextTurn() };
       const run = () => this.run(claim, write, resolve, reject);
       this.request(claim, run, () => this.run(claim, write, afterOthers(resolve), reject), reject);
     });
   }
 
-  /** Gives back all that a transaction holds, and lets those run that waited for it. */
-  release(holder: Holder): void {
-    for (const key of this.held.get(holder) ?? []) {
+  /** Releases all locks of a transaction and runs the waiters that become free. */
+  release(holder: LockHolder): void {
+    for (const key of this.heldKeys.get(holder) ?? []) {
       const readers = this.readers.get(key);
       readers?.delete(holder);
       if (readers?.size === 0) this.readers.delete(key);
     }
-    this.held.delete(holder);
+    this.heldKeys.delete(holder);
     this.serve();
   }
 
-  /** Ends the waiting of a transaction's write and reads. */
-  cancel(holder: Holder, error: StatusError): void {
-    for (const waiter of this.waiting.filter((each) => each.holder === holder)) waiter.refuse(error);
+  /** Rejects a transaction's waiting write and reads. */
+  cancel(holder: LockHolder, error: StatusError): void {
+    for (const waiter of this.waiting.filter((each) => each.holder === holder)) waiter.reject(error);
   }
 
   private nextTurn(): number {
@@ -94,7 +94,7 @@ export class Locks {
     return this.turn;
   }
 
-  private request(claim: Claim, atOnce: () => void, later: () => void, reject: (error: StatusError) => void): void {
+  private request(claim: LockClaim, atOnce: () => void, later: () => void, reject: (error: StatusError) => void): void {
     if (claim.signal?.aborted) reject(cancelled());
     else if (this.isFree(claim)) atOnce();
     else {
@@ -104,27 +104,27 @@ export class Locks {
     }
   }
 
-  private run<T>(claim: Claim, write: () => T, resolve: (value: T) => void, reject: (error: unknown) => void): void {
+  private run<T>(claim: LockClaim, write: () => T, resolve: (value: T) => void, reject: (error: unknown) => void): void {
     try {
       const result = write();
-      if (claim.holder) this.rewritten.learn(this.held.get(claim.holder) ?? [], [...claim.needs, ...claim.takes]);
-      for (const late of this.readersOf(claim, (turn) => turn > claim.since)) this.over(late);
+      if (claim.holder) this.rewritten.record(this.heldKeys.get(claim.holder) ?? [], [...claim.needs, ...claim.acquires]);
+      for (const late of this.readersOf(claim, (turn) => turn > claim.since)) this.endTransaction(late);
       resolve(result);
     } catch (error) {
       reject(error);
     } finally {
-      if (claim.holder) this.over(claim.holder);
+      if (claim.holder) this.endTransaction(claim.holder);
     }
   }
 
-  private enqueue(claim: Claim, run: () => void, reject: (error: StatusError) => void): Waiter {
+  private enqueue(claim: LockClaim, run: () => void, reject: (error: StatusError) => void): Waiter {
     let stopTimer: (() => void) | undefined;
     const leave = () => {
       stopTimer?.();
       claim.signal?.removeEventListener('abort', abort);
       this.waiting = this.waiting.filter((other) => other !== waiter);
     };
-    const refuse = (error: StatusError) => {
+    const rejectWaiter = (error: StatusError) => {
       leave();
       reject(error);
       this.serve();
@@ -133,46 +133,46 @@ export class Locks {
       leave();
       run();
     };
-    const abort = () => refuse(cancelled());
+    const abort = () => rejectWaiter(cancelled());
     const startTimer = () => {
       stopTimer ??=
         claim.kind === 'write'
-          ? this.time.after(LOCK_TIMEOUT_MS, () => refuse(timedOut()))
-          : this.time.after(READ_WAIT_MS, () => this.admit(waiter));
+          ? this.time.after(LOCK_TIMEOUT_MS, () => rejectWaiter(timedOut()))
+          : this.time.after(READ_WAIT_MS, () => this.grantRead(waiter));
     };
-    const waiter: Waiter = { ...claim, grant, refuse, startTimer };
+    const waiter: Waiter = { ...claim, grant, reject: rejectWaiter, startTimer };
     claim.signal?.addEventListener('abort', abort);
     this.waiting = [...this.waiting, waiter];
     return waiter;
   }
 
-  /** Lets a read share what others hold: it has waited long enough. */
-  private admit(read: Waiter): void {
+  /** Grants a read that has waited long enough, although others hold its keys. */
+  private grantRead(read: Waiter): void {
     read.grant();
     this.serve();
   }
 
-  private isFree(claim: Claim): boolean {
+  private isFree(claim: LockClaim): boolean {
     return this.holdersBefore(claim).size === 0 && this.waitersBefore(claim).length === 0;
   }
 
   /** The transactions that have to end before a claim is granted. */
-  private holdersBefore(claim: Claim): Set<Holder> {
+  private holdersBefore(claim: LockClaim): Set<LockHolder> {
     if (claim.kind === 'write') return this.readersOf(claim, (turn) => turn < claim.since);
-    return this.readersOf({ ...claim, needs: claim.needs.filter((key) => this.rewritten.isLikely(key)) }, () => true);
+    return this.readersOf({ ...claim, needs: claim.needs.filter((key) => this.rewritten.isLikelyWritten(key)) }, () => true);
   }
 
   /** Those in the queue that have to be granted, or give up, before a claim is granted. A write waits for readers alone. */
-  private waitersBefore(claim: Claim): readonly Waiter[] {
+  private waitersBefore(claim: LockClaim): readonly Waiter[] {
     if (claim.kind === 'write') return [];
-    const inTheWay = ({ kind, takes }: Waiter) =>
-      takes.some((key) => claim.needs.includes(key) && (kind === 'write' || this.rewritten.isLikely(key)));
+    const inTheWay = ({ kind, acquires }: Waiter) =>
+      acquires.some((key) => claim.needs.includes(key) && (kind === 'write' || this.rewritten.isLikelyWritten(key)));
     return this.waiting.filter((other) => other.since < claim.since && other.holder !== claim.holder && inTheWay(other));
   }
 
   /** The other transactions that hold what a claim needs, by the turn in which they began to. */
-  private readersOf({ needs, holder }: Claim, when: (turn: number) => boolean): Set<Holder> {
-    const found = new Set<Holder>();
+  private readersOf({ needs, holder }: LockClaim, when: (turn: number) => boolean): Set<LockHolder> {
+    const found = new Set<LockHolder>();
     for (const key of needs)
       for (const [reader, turn] of this.readers.get(key) ?? []) if (reader !== holder && when(turn)) found.add(reader);
     return found;
@@ -194,10 +194,10 @@ export class Locks {
     const next = (waiter: Waiter) => this.waitsFor(waiter);
     while (this.waiting.includes(newest)) {
       const cycle = findCycle(newest, next);
-      if (!cycle || this.isFirstMeeting(cycle)) return;
+      if (!cycle || this.isFirstDeadlock(cycle)) return;
       const read = cycle.find(({ kind }) => kind === 'read');
       if (read) read.grant();
-      else cycle.reduce((a, b) => ((a.holder?.age ?? 0) > (b.holder?.age ?? 0) ? a : b)).refuse(timedOut());
+      else cycle.reduce((a, b) => ((a.holder?.age ?? 0) > (b.holder?.age ?? 0) ? a : b)).reject(timedOut());
     }
   }
 
@@ -210,7 +210,7 @@ export class Locks {
    * Two first attempts that wait for each other, and have to do with nobody else, are left to the timeout, as the official emulator leaves
    * them. In a crowd, or when one of them has lost before, each would time out in turn and their clients would run out of attempts.
    */
-  private isFirstMeeting(cycle: readonly Waiter[]): boolean {
+  private isFirstDeadlock(cycle: readonly Waiter[]): boolean {
     const firstAttempts = cycle.every(({ kind, holder }) => kind === 'write' && holder?.retries !== true);
     if (cycle.length !== 2 || !firstAttempts || cycle.some((waiter) => this.holdersBefore(waiter).size > 1)) return false;
     const others = this.waiting.filter((waiter) => !cycle.includes(waiter));

@@ -2,7 +2,7 @@ import type { Decision, Gate } from '../model/gate';
 
 const yes: Decision = { allowed: true, basis: { documents: new Set(), usesTime: false } };
 
-/** Lets everything pass: a database without rules, as in the official emulator. */
+/** Allows everything: a database without rules, as in the official emulator. */
 export const openGate: Gate = {
   get: (_caller, paths) => paths.map(() => yes),
   list: () => yes,

@@ -3,14 +3,14 @@ import { type DatabaseId, documentName } from '../model/path';
 import { failedPrecondition, StatusError } from '../model/status';
 import type { Write } from '../model/write';
 
-/** The version that a write meets, which an earlier one of its commit may have made, and the one that was stored before the commit. */
-export type Versions = { readonly met: Doc | undefined; readonly stored: Doc | undefined };
+/** The document before a write (possibly written earlier in the same commit), and the one stored before the commit. */
+export type Versions = { readonly previous: Doc | undefined; readonly stored: Doc | undefined };
 
 /**
- * Checks what a write demands: existence of the version that it meets, update time of the one that is stored.
+ * Checks a write's precondition: existence against the document before the write, update time against the stored one.
  * @throws NOT_FOUND, ALREADY_EXISTS or FAILED_PRECONDITION
  */
-export function checkPrecondition(id: DatabaseId, { path, precondition }: Write, { met, stored }: Versions): void {
+export function checkPrecondition(id: DatabaseId, { path, precondition }: Write, { previous, stored }: Versions): void {
   if (!precondition) return;
   if ('updateTime' in precondition) {
     const version = stored?.updateTime ?? 0;
@@ -18,6 +18,6 @@ export function checkPrecondition(id: DatabaseId, { path, precondition }: Write,
     if (version === required) return;
     throw failedPrecondition(`the stored version (${version}) does not match the required base version (${required})`);
   }
-  if (precondition.exists && !met) throw new StatusError('NOT_FOUND', `no entity to update: ${documentName(id, path)}`);
-  if (!precondition.exists && met) throw new StatusError('ALREADY_EXISTS', `entity already exists: ${documentName(id, path)}`);
+  if (precondition.exists && !previous) throw new StatusError('NOT_FOUND', `no entity to update: ${documentName(id, path)}`);
+  if (!precondition.exists && previous) throw new StatusError('ALREADY_EXISTS', `entity already exists: ${documentName(id, path)}`);
 }

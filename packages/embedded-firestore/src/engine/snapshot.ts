@@ -11,7 +11,7 @@ import type { Store } from './store';
 export const TOO_OLD = "The requested 'read_time' is too old.";
 
 /**
- * The database at one version. It stays at this version while commits go on, by undoing them from the history, so it costs nothing
+ * The database at one version. Later commits are undone from the history when it is read, so it costs nothing
  * until then.
  */
 export class Snapshot implements DocumentView, QuerySource {
@@ -53,7 +53,7 @@ export class Snapshot implements DocumentView, QuerySource {
     return [...new Set(ids)].sort(compareStrings);
   }
 
-  /** The members of a collection that have something below them, stored or missing; in no order. */
+  /** The existing or missing documents of a collection that have subcollections, unordered. */
   holders(collection: CollectionPath): ReadonlySet<DocPath> {
     if (!this.before()) return this.store.collections.holders(collection);
     const start = collection.length + 1;

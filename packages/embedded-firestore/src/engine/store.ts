@@ -3,7 +3,7 @@ import type { DocPath } from '../model/path';
 import type { Micros } from '../model/timestamp';
 import { Collections } from './collections';
 
-/** The newest version of every document of one database, and the collections they form. */
+/** The latest version of every document of one database, and its collections. */
 export class Store {
   readonly collections = new Collections();
   private readonly docs = new Map<DocPath, Doc>();
@@ -19,12 +19,12 @@ export class Store {
     return this.docs.get(path);
   }
 
-  /** In no order. */
+  /** Unordered. */
   all(): IterableIterator<Doc> {
     return this.docs.values();
   }
 
-  /** Puts the versions of one commit in place. */
+  /** Applies one commit. */
   apply({ version, changes }: Commit): void {
     for (const { path, before, after } of changes) {
       if (after) this.docs.set(path, after);

@@ -1,6 +1,6 @@
 import type { Micros } from '../model/timestamp';
 
-/** Where the engine gets its time from; tests put their own in place. */
+/** The engine's time source; tests substitute their own. */
 export type Time = {
   /** The wall clock. */
   now(): Micros;
@@ -10,7 +10,7 @@ export type Time = {
 
 /** The computer's clock and timers; a pending timer does not keep the process alive. */
 export const systemTime: Time = {
-  // Not the process's own clock: that one stands still while the computer sleeps.
+  // Not the process's monotonic clock, which stops while the computer sleeps.
   now: () => Date.now() * 1000,
   after(milliseconds, action) {
     const timer = setTimeout(action, milliseconds);

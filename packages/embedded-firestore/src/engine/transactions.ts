@@ -17,15 +17,15 @@ import { randomInt } from 'node:crypto';
 import { invalidArgument, StatusError } from '../model/status';
 import type { Micros } from '../model/timestamp';
 import { locksToRead, type ReadSet } from './lock-keys';
-import type { Holder } from './lock-queue';
+import type { LockHolder } from './lock-queue';
 import { Locks } from './locks';
 import type { Snapshot } from './snapshot';
 import type { Time } from './time';
 import { parseTransactionId, printTransactionId, type TransactionId } from './transaction-id';
 
-/** How long a transaction lives without a call. */
+/** A transaction expires after this time without a call. */
 export const IDLE_MS = 60_000;
-const REMEMBERED = 1000;
+const MAX_REMEMBERED_AGES = 1000;
 const EXPIRED = 'The referenced transaction has expired or is no longer valid.';
 
 export type TransactionOptions =
@@ -33,7 +33,7 @@ export type TransactionOptions =
   { readonly kind: 'readWrite'; readonly retry?: Uint8Array } | { readonly kind: 'readOnly'; readonly readTime?: Micros };
 
 /** An open transaction. `snapshot` is there when it is read-only. */
-export type Transaction = Holder & {
+export type Transaction = LockHolder & {
   readonly number: number;
   readonly snapshot: Snapshot | undefined;
   readonly owner: object | undefined;
@@ -78,7 +78,7 @@ export class Transactions {
     const transaction = this.find(id);
     this.touch(transaction);
     if (transaction.snapshot) return transaction.snapshot;
-    for (const key of locksToRead(reads).takes) this.locks.share(transaction, key);
+    for (const key of locksToRead(reads).acquires) this.locks.share(transaction, key);
     return this.state();
   }
 
@@ -99,12 +99,12 @@ export class Transactions {
     if (transaction) this.end(transaction);
   }
 
-  /** Rolls back what a connection that is gone has left open. */
+  /** Rolls back the open transactions of a closed connection. */
   releaseOf(owner: object): void {
     for (const transaction of [...this.open.values()]) if (transaction.owner === owner) this.end(transaction);
   }
 
-  /** Forgets all of them: their data is gone. */
+  /** Drops all transactions because the data was cleared. */
   reset(): void {
     for (const transaction of [...this.open.values()]) this.end(transaction);
   }
@@ -113,7 +113,7 @@ export class Transactions {
    * Takes a transaction for its commit; the commit ends it. Only `Database` calls this.
    * @throws ABORTED when it has ended; INVALID_ARGUMENT when it is read-only and there is something to write
    */
-  take(id: Uint8Array, writes: number): Transaction {
+  takeForCommit(id: Uint8Array, writes: number): Transaction {
     const transaction = this.find(id);
     if (transaction.snapshot && writes > 0) throw invalidArgument('Cannot modify entities in a read-only transaction.');
     transaction.committing = true;
@@ -121,13 +121,13 @@ export class Transactions {
     return transaction;
   }
 
-  /** Ends a transaction, however it went, and gives its locks back. */
+  /** Ends a transaction, committed or not, and releases its locks. */
   end(transaction: Transaction): void {
     if (!this.open.delete(transaction.number)) return;
     transaction.stopTimer();
     this.ages.set(transaction.number, transaction.age);
     const [oldest] = this.ages.keys();
-    if (this.ages.size > REMEMBERED && oldest !== undefined) this.ages.delete(oldest);
+    if (this.ages.size > MAX_REMEMBERED_AGES && oldest !== undefined) this.ages.delete(oldest);
     this.locks.cancel(transaction, expired());
     this.locks.release(transaction);
   }

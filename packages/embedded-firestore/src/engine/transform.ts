@@ -47,7 +47,7 @@ function transformed(base: Value | undefined, transform: Transform, commitTime: 
 
 const isNumber = (value: Value | undefined): value is bigint | number => typeof value === 'bigint' || typeof value === 'number';
 
-/** Integers stop at the bounds of 64 bits; with a double the sum is a double. */
+/** Integers saturate at 64 bits; with a double the sum is a double. */
 function sum(a: bigint | number, b: bigint | number): bigint | number {
   if (typeof a === 'bigint' && typeof b === 'bigint') {
     const exact = a + b;
@@ -77,7 +77,7 @@ function appended(base: readonly Value[], added: readonly Value[]): Value {
   return result;
 }
 
-function removed(base: readonly Value[], gone: readonly Value[]): Value {
-  const keys = new Set(gone.map(canonicalKey));
+function removed(base: readonly Value[], elements: readonly Value[]): Value {
+  const keys = new Set(elements.map(canonicalKey));
   return base.filter((element) => !keys.has(canonicalKey(element)));
 }

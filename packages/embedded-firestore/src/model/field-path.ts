@@ -21,9 +21,9 @@ export function parseFieldPath(text: string): FieldPath {
     SEGMENT.lastIndex = at;
     const match = SEGMENT.exec(text);
     if (!match) throw invalidPath(text);
-    const [whole, simple, quoted = '', dot] = match;
+    const [segmentText, simple, quoted = '', dot] = match;
     segments.push(simple ?? quoted.replace(/\\(.)/g, '$1'));
-    at += whole.length;
+    at += segmentText.length;
     open = dot === '.';
   }
   return segments;

@@ -27,7 +27,7 @@ export type Nearest = {
   readonly threshold?: number;
 };
 
-/** A structured query as it was asked, not yet normalised. */
+/** A structured query as requested, not yet normalised. */
 export type Query = {
   /** The document below which to look; '' is the database's root. */
   readonly parent: DocPath | '';

@@ -1,6 +1,6 @@
 export type RulesFile = { readonly name: string; readonly content: string };
 
-/** Something that is wrong with a rules file; with an ERROR it is not used. Lines and columns count from 1, offsets from 0 in UTF-16 units. */
+/** An issue in a rules file; a file with an ERROR is not used. Lines and columns count from 1, offsets from 0 in UTF-16 units. */
 export type RulesIssue = {
   readonly severity: 'ERROR' | 'WARNING';
   readonly description: string;

@@ -25,7 +25,7 @@ export const Code = {
 export type StatusName = keyof typeof Code;
 export type StatusCode = (typeof Code)[StatusName];
 
-/** An expected refusal: what every layer throws, and what the wire translates into its own form. Anything else thrown is a bug. */
+/** An expected error: thrown by every layer and translated by each transport. Anything else thrown is a bug. */
 export class StatusError extends Error {
   override readonly name = 'StatusError';
 

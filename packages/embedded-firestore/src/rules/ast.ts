@@ -1,4 +1,4 @@
-/** Where a piece of the source stands: `offset` to `end` in UTF-16 units (`end` excluded), `line` and `column` counted from 1. */
+/** A source range: `offset` to `end` in UTF-16 units (`end` excluded), `line` and `column` counted from 1. */
 export type Position = { readonly offset: number; readonly end: number; readonly line: number; readonly column: number };
 
 type Node<K extends string> = { readonly kind: K; readonly at: Position };
@@ -10,9 +10,9 @@ export type UnaryOperator = '!' | '-';
 export type Literal = Node<'literal'> & { readonly value: null | boolean | bigint | number | string | Uint8Array };
 export type ListLiteral = Node<'list'> & { readonly items: readonly Expression[] };
 export type MapLiteral = Node<'map'> & { readonly entries: readonly { readonly key: Expression; readonly value: Expression }[] };
-/** `/databases/$(database)/documents`: each segment is a text or the expression of an interpolation. */
+/** `/databases/$(database)/documents`: each segment is a string or the expression of an interpolation. */
 export type PathLiteral = Node<'path'> & { readonly segments: readonly (string | Expression)[] };
-/** A name: local, capture, `request`, `resource` or a namespace; `Bindings` says which. */
+/** A name: local, capture, `request`, `resource` or a namespace; `Bindings` resolves it. */
 export type Variable = Node<'variable'> & { readonly name: string };
 /** `object.name` */
 export type Member = Node<'member'> & { readonly object: Expression; readonly name: string };
@@ -70,7 +70,7 @@ export type PatternSegment =
   | (Node<'capture'> & { readonly name: string })
   | (Node<'glob'> & { readonly name: string });
 
-/** What a block may hold; functions are visible in the whole block that declares them, also before their line. */
+/** The content of a block; functions are visible in the whole block that declares them, also before their declaration. */
 export type Block = { readonly functions: readonly FunctionDeclaration[]; readonly matches: readonly Match[] };
 export type Match = Node<'match'> & Block & { readonly pattern: readonly PatternSegment[]; readonly allows: readonly Allow[] };
 export type Service = Node<'service'> & Block & { readonly name: string };

@@ -3,10 +3,10 @@ import type { AccessName, Bindings, CallBinding, VariableBinding, Wildcard } fro
 import { globalArity, isNamespace } from './globals';
 import { expressionsIn } from './tree';
 
-/** The names of one block, and of those around it, which they hide. */
+/** The names declared in a block, and those of the enclosing blocks, which they shadow. */
 type Names<T> = { readonly own: ReadonlyMap<string, T>; readonly outer: Names<T> | undefined };
 
-/** What can be named at one place of a source. */
+/** The names visible at one point of the source. */
 type Environment = {
   readonly functions: Names<FunctionDeclaration> | undefined;
   readonly captures: Names<Wildcard> | undefined;
@@ -20,7 +20,7 @@ const ACCESS: ReadonlySet<string> = new Set<AccessName>(['get', 'exists', 'getAf
 export const FIRESTORE = 'cloud.firestore';
 export const STORAGE = 'firebase.storage';
 
-/** Finds out what every name of a source means. */
+/** Resolves every name of a source. */
 export function bindSource(source: Source): Bindings {
   const binder = new Binder();
   const root: Environment = { functions: undefined, captures: undefined, locals: new Map(), service: '' };
@@ -44,7 +44,7 @@ class Binder implements Bindings {
     return this.calls.get(node) ?? { kind: 'unknown' };
   }
 
-  /** `environment` holds the block's own functions and captures already. */
+  /** `environment` already contains the block's own functions and captures. */
   bindBlock(block: Block, environment: Environment): void {
     for (const declaration of block.functions) this.bindFunction(declaration, environment);
     for (const match of block.matches) {

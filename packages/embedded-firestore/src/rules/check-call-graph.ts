@@ -4,7 +4,7 @@ import { functionsOf, rootsOf } from './declarations';
 import { error, type Issue, Limits } from './issues';
 import { expressionsIn } from './tree';
 
-/** The functions of the source that an expression calls itself, in order. */
+/** The declared functions that an expression calls directly, in order. */
 export function calledFrom(root: Expression, bindings: Bindings): FunctionDeclaration[] {
   const called: FunctionDeclaration[] = [];
   for (const node of expressionsIn(root)) {
@@ -14,7 +14,7 @@ export function calledFrom(root: Expression, bindings: Bindings): FunctionDeclar
   return called;
 }
 
-/** Functions that call themselves, over others or not, and chains of calls that are too long. */
+/** Reports direct or indirect recursion, and call chains that are too deep. */
 export function checkCallGraph(source: Source, bindings: Bindings): readonly Issue[] {
   const functions = functionsOf(source);
   const calls: Graph = new Map(functions.map((fn) => [fn, new Set(rootsOf(fn).flatMap((root) => calledFrom(root, bindings)))]));
@@ -22,7 +22,7 @@ export function checkCallGraph(source: Source, bindings: Bindings): readonly Iss
   const callers = heightsOf(reversed(calls));
   const recursive = functions.filter((fn) => !heights.has(fn) && !callers.has(fn));
   if (recursive.length > 0) return recursive.map(({ name }) => error(`Recursive call is not allowed. Function: ${name.name}.`, name.at));
-  // a height counts functions, the limit the calls from one to the next
+  // a height counts functions, the limit counts calls
   const tooDeep = functions.filter((fn) => (heights.get(fn) ?? 0) > Limits.callDepth + 1);
   return tooDeep.map(({ name }) => error(`Too many nested function calls. Function: ${name.name}. Limit: ${Limits.callDepth}.`, name.at));
 }
@@ -35,7 +35,7 @@ function reversed(graph: Graph): Graph {
   return back;
 }
 
-/** The longest way from each node along the graph, counted in nodes; those that lead into a circle have none. */
+/** The longest path from each node, counted in nodes; nodes that reach a cycle have none. */
 function heightsOf(graph: Graph): ReadonlyMap<FunctionDeclaration, number> {
   const heights = new Map<FunctionDeclaration, number>();
   const back = reversed(graph);

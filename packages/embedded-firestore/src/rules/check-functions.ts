@@ -6,10 +6,10 @@ import { blocksOf, conditionsOf, functionsOf, rootsOf } from './declarations';
 import { error, type Issue, Limits, warning } from './issues';
 import { expressionsIn } from './tree';
 
-/** Limits and repeated names of the function declarations. */
+/** Checks limits and duplicate names of the function declarations. */
 export function checkFunctions(source: Source): readonly Issue[] {
   const repeated = blocksOf(source).flatMap(({ functions }) =>
-    repetitions(functions.map(({ name }) => name)).map(({ name, at }) => error(`Function is already defined: ${name}.`, at)),
+    duplicates(functions.map(({ name }) => name)).map(({ name, at }) => error(`Function is already defined: ${name}.`, at)),
   );
   return [...repeated, ...functionsOf(source).flatMap(checkFunction)];
 }
@@ -19,18 +19,18 @@ function checkFunction({ name, parameters, lets }: FunctionDeclaration): readonl
   return [
     ...exceeding('parameters', parameters.length, Limits.parameters, name.at),
     ...exceeding('let variables', lets.length, Limits.lets, name.at),
-    ...repetitions(variables).map((repeated) => error(`Variable is already defined: ${repeated.name}.`, repeated.at)),
+    ...duplicates(variables).map((repeated) => error(`Variable is already defined: ${repeated.name}.`, repeated.at)),
   ];
 }
 
-/** The names that stood earlier in the list already. */
-function repetitions(names: readonly Name[]): readonly Name[] {
+/** The names that already occurred earlier in the list. */
+function duplicates(names: readonly Name[]): readonly Name[] {
   const seen = new Set<string>();
   return names.filter(({ name }) => seen.size === seen.add(name).size);
 }
 
-/** Functions that no rule reaches, and parameters and variables that their functions do not read. */
-export function checkUses(source: Source, bindings: Bindings): readonly Issue[] {
+/** Warns about functions that no rule calls, and parameters and variables that are never read. */
+export function checkUnused(source: Source, bindings: Bindings): readonly Issue[] {
   const reached = new Set<FunctionDeclaration>();
   const pending = conditionsOf(source).flatMap((condition) => calledFrom(condition, bindings));
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {

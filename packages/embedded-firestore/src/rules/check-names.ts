@@ -7,12 +7,12 @@ import { methodArities } from './methods';
 import { testableTypes } from './values';
 
 /**
- * Variables, functions and types that do not exist, and calls with the wrong number of arguments. Unknown names are warnings, as in the
- * service: what needs them fails when it is evaluated, what does not is none the worse.
+ * Reports unknown variables, functions and types, and calls with the wrong number of arguments. Unknown names are warnings, as in the
+ * service: only expressions that use them fail, when they are evaluated.
  */
 export function checkNames(source: Source, bindings: Bindings): readonly Issue[] {
   const nodes = expressionsOf(source);
-  const expected = new Set(nodes.flatMap((node) => namesThatAreNoVariables(node, bindings)));
+  const expected = new Set(nodes.flatMap((node) => nonVariableNames(node, bindings)));
   return nodes.flatMap((node) => {
     switch (node.kind) {
       case 'variable':
@@ -30,8 +30,8 @@ export function checkNames(source: Source, bindings: Bindings): readonly Issue[]
   });
 }
 
-/** The namespace before a dot. */
-function namesThatAreNoVariables(node: Expression, bindings: Bindings): readonly Expression[] {
+/** Names before a dot that refer to a namespace. */
+function nonVariableNames(node: Expression, bindings: Bindings): readonly Expression[] {
   const isNamespaced = node.kind === 'method' && bindings.call(node).kind !== 'method' && bindings.call(node).kind !== 'function';
   return isNamespaced && node.object.kind === 'variable' ? [node.object] : [];
 }
@@ -52,7 +52,7 @@ function checkCall(node: Call | MethodCall, bindings: Bindings): readonly Issue[
   }
 }
 
-/** Which type a value has is only known when there is one, so these are warnings. */
+/** Value types are only known at evaluation, so these are warnings. */
 function checkMethod(node: Call | MethodCall): readonly Issue[] {
   const arities = methodArities(node.name);
   if (arities.length === 0) return [warning(`Invalid function name: ${node.name}.`, node.at)];

@@ -1,15 +1,15 @@
 import type { Match, PatternSegment, Position, RulesVersion, Source } from './ast';
 import { error, type Issue, Limits, warning } from './issues';
 
-/** The patterns around a block, and how many they are. */
-type Around = { readonly depth: number; readonly pattern: readonly PatternSegment[] };
+/** The combined pattern of the enclosing blocks, and how many there are. */
+type Enclosing = { readonly depth: number; readonly pattern: readonly PatternSegment[] };
 
-/** Depth, length and wildcards of the patterns, those around them counted. */
+/** Checks depth, length and wildcards of the patterns, including the enclosing ones. */
 export function checkPatterns({ services, version }: Source): readonly Issue[] {
   return services.flatMap(({ matches }) => matches.flatMap((match) => checkMatch(match, version, { depth: 0, pattern: [] })));
 }
 
-function checkMatch(match: Match, version: RulesVersion, around: Around): readonly Issue[] {
+function checkMatch(match: Match, version: RulesVersion, around: Enclosing): readonly Issue[] {
   const depth = around.depth + 1;
   const pattern = [...around.pattern, ...match.pattern];
   const at = patternPosition(match);
@@ -20,14 +20,14 @@ function checkMatch(match: Match, version: RulesVersion, around: Around): readon
     ...repeatedNames(match.pattern),
     ...checkGlobs(match, version, pattern),
   ];
-  // Below a block that is already too deep every further one would only say the same.
+  // Blocks nested in one that is already too deep would only repeat the error.
   if (depth > Limits.matchDepth) return issues;
   return [...issues, ...match.matches.flatMap((inner) => checkMatch(inner, version, { depth, pattern }))];
 }
 
 const isWildcard = ({ kind }: PatternSegment): boolean => kind !== 'text';
 
-/** One too many is reported where it stands; what comes after it is not. */
+/** An error at the first item beyond a limit. */
 export const exceeding = (what: string, count: number, limit: number, at: Position): readonly Issue[] =>
   count > limit ? [error(`Too many ${what}. Limit: ${limit}.`, at)] : [];
 

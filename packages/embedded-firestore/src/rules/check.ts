@@ -2,12 +2,12 @@ import type { Service, Source } from './ast';
 import { bindSource, FIRESTORE, STORAGE } from './bind';
 import type { Bindings } from './bindings';
 import { checkCallGraph } from './check-call-graph';
-import { checkFunctions, checkUses } from './check-functions';
+import { checkFunctions, checkUnused } from './check-functions';
 import { checkNames } from './check-names';
 import { checkPatterns } from './check-patterns';
 import { error, type Issue, warning } from './issues';
 
-/** What a source that could be read still does wrong: limits, names, calls and patterns, in the order of the source. */
+/** Checks a parsed source: limits, names, calls and patterns. Issues are in source order. */
 export function checkSource(source: Source, bindings: Bindings = bindSource(source)): readonly Issue[] {
   const issues = [
     ...checkVersion(source),
@@ -16,7 +16,7 @@ export function checkSource(source: Source, bindings: Bindings = bindSource(sour
     ...checkFunctions(source),
     ...checkNames(source, bindings),
     ...checkCallGraph(source, bindings),
-    ...checkUses(source, bindings),
+    ...checkUnused(source, bindings),
   ];
   return issues.sort((a, b) => a.position.offset - b.position.offset);
 }

@@ -2,36 +2,36 @@ import { toText } from './conversions';
 import { equalMembers, memberKeyOf } from './equality';
 import { isFailure, type Result } from './errors';
 import { tooLong, tooMany } from './growth';
-import { isCollection, isSet, isText, type Methods, taking, without } from './method';
+import { isCollection, isSet, isText, type Methods, noArguments, oneArgument } from './method';
 import { itemsOf, membersOf, setHas, setOf } from './sets';
 import { isList, type List, type RulesValue, type ValueSet } from './values';
 
 /** `rules.List` */
 export const listMethods: Methods<List> = new Map([
-  ['size', without<List>((list) => BigInt(list.length))],
-  ['toSet', without<List>((list) => setOf(list))],
-  ['hasAll', taking('hasAll', isList, (list: List, other) => hasAll(list, other))],
-  ['hasAny', taking('hasAny', isList, (list: List, other) => hasAny(list, other))],
-  ['hasOnly', taking('hasOnly', isList, (list: List, other) => hasAll(other, list))],
-  ['concat', taking('concat', isList, (list: List, other) => tooMany(list.length + other.length) ?? [...list, ...other])],
-  ['join', taking('join', isText, join)],
-  ['removeAll', taking('removeAll', isList, (list: List, other) => removeAll(list, other))],
+  ['size', noArguments<List>((list) => BigInt(list.length))],
+  ['toSet', noArguments<List>((list) => setOf(list))],
+  ['hasAll', oneArgument('hasAll', isList, (list: List, other) => hasAll(list, other))],
+  ['hasAny', oneArgument('hasAny', isList, (list: List, other) => hasAny(list, other))],
+  ['hasOnly', oneArgument('hasOnly', isList, (list: List, other) => hasAll(other, list))],
+  ['concat', oneArgument('concat', isList, (list: List, other) => tooMany(list.length + other.length) ?? [...list, ...other])],
+  ['join', oneArgument('join', isText, join)],
+  ['removeAll', oneArgument('removeAll', isList, (list: List, other) => removeAll(list, other))],
 ]);
 
 /** `rules.Set` */
 export const setMethods: Methods<ValueSet> = new Map([
-  ['size', without<ValueSet>((set) => BigInt(set.size))],
-  ['hasAll', taking('hasAll', isCollection, (set: ValueSet, other) => hasAll(set, other))],
-  ['hasAny', taking('hasAny', isCollection, (set: ValueSet, other) => hasAny(set, other))],
-  ['hasOnly', taking('hasOnly', isCollection, (set: ValueSet, other) => hasAll(membersOf(other), set))],
-  ['difference', taking('difference', isSet, (set: ValueSet, other) => setOf(itemsIf(set, (item) => !setHas(other, item))))],
-  ['intersection', taking('intersection', isSet, (set: ValueSet, other) => setOf(itemsIf(set, (item) => setHas(other, item))))],
-  ['union', taking('union', isSet, (set: ValueSet, other) => setOf([...set.values(), ...other.values()]))],
+  ['size', noArguments<ValueSet>((set) => BigInt(set.size))],
+  ['hasAll', oneArgument('hasAll', isCollection, (set: ValueSet, other) => hasAll(set, other))],
+  ['hasAny', oneArgument('hasAny', isCollection, (set: ValueSet, other) => hasAny(set, other))],
+  ['hasOnly', oneArgument('hasOnly', isCollection, (set: ValueSet, other) => hasAll(membersOf(other), set))],
+  ['difference', oneArgument('difference', isSet, (set: ValueSet, other) => setOf(itemsIf(set, (item) => !setHas(other, item))))],
+  ['intersection', oneArgument('intersection', isSet, (set: ValueSet, other) => setOf(itemsIf(set, (item) => setHas(other, item))))],
+  ['union', oneArgument('union', isSet, (set: ValueSet, other) => setOf([...set.values(), ...other.values()]))],
 ]);
 
 type Collection = List | ValueSet;
 
-/** Above this many comparisons keys are built to look members up by. */
+/** Above this many pairwise comparisons, members are looked up by key. */
 const PAIRWISE = 64;
 
 function membership(collection: Collection, lookups: number): (item: RulesValue) => boolean {

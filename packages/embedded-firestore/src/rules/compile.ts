@@ -9,13 +9,13 @@ import { pathOf } from './paths';
 import { budgetExceeded, Costs, callDepthExceeded, costOf, isAtom } from './scope';
 import { hasType, isPath, type RulesValue } from './values';
 
-/** Turns expressions into closures, each function of the source once. */
+/** Compiles expressions to closures; each declared function is compiled once. */
 export class Compiler {
   private readonly bodies = new Map<FunctionDeclaration, FunctionBody>();
 
   constructor(private readonly bindings: Bindings) {}
 
-  /** An expression as a closure: everything that can be known before a request is. */
+  /** Compiles an expression; resolves everything that does not depend on a request. */
   compile(node: Expression): Evaluator {
     return counted(node, this.operation(node));
   }
@@ -127,7 +127,7 @@ export class Compiler {
     }
   }
 
-  /** Compiled at its first call: only then is it sure that the chain of calls to it is short. */
+  /** Compiled lazily at the first call, when the call chain is known to be within the limit. */
   private body(declaration: FunctionDeclaration): () => FunctionBody {
     return () => {
       const known = this.bodies.get(declaration);
@@ -169,7 +169,7 @@ function withTwo(first: Evaluator, second: Evaluator, apply: (left: RulesValue, 
   };
 }
 
-/** All operands are evaluated, and counted, also after one has failed; the first failure is the result. */
+/** Evaluates and counts all operands, even after one fails; the first failure is the result. */
 function withAll(operands: readonly Evaluator[], apply: (values: readonly RulesValue[], frame: Frame) => Result): Evaluator {
   return (frame) => {
     const values: RulesValue[] = [];
@@ -183,7 +183,7 @@ function withAll(operands: readonly Evaluator[], apply: (values: readonly RulesV
   };
 }
 
-/** Evaluates and counts the arguments of a call that fails whatever they are. */
+/** Evaluates and counts the arguments of a call that always fails. */
 function afterAll(args: readonly Evaluator[], failure: Failure): Evaluator {
   return (frame) => {
     for (const arg of args) arg(frame);
@@ -196,7 +196,7 @@ const decide = (result: Result, at: Position): boolean | Failure => {
   return decision instanceof Failure ? decision.at(at) : decision;
 };
 
-/** One side that decides (`false` of `&&`, `true` of `||`) hides a failure of the other, whichever comes first. */
+/** A deciding operand (`false` for `&&`, `true` for `||`) hides a failure of the other, in either order. */
 function logical(op: '&&' | '||', first: Evaluator, second: Evaluator, node: Logical): Evaluator {
   const decisive = op === '||';
   return (frame) => {
@@ -209,7 +209,7 @@ function logical(op: '&&' | '||', first: Evaluator, second: Evaluator, node: Log
   };
 }
 
-/** Arguments and lets are evaluated once and in order, used or not. One that fails is a failure only where it is used. */
+/** Arguments and lets are evaluated once and in order, used or not; a failure matters only where the value is used. */
 function invocation(bodyOf: () => FunctionBody, args: readonly Evaluator[]): Evaluator {
   return (frame) => {
     if (frame.depth > Limits.callDepth) return callDepthExceeded();

@@ -3,7 +3,7 @@ import { type Failure, invalidArgument, isFailure, nullValue, type Result } from
 import { parsePath, pathOf } from './paths';
 import { isPath, type RulesValue } from './values';
 
-/** `string()` of a bool, number, null, string or path; `name` is the function to blame for anything else. */
+/** `string()` of a bool, number, null, string or path; `name` is the function named in the failure for anything else. */
 export function toText(name: string, value: RulesValue): string | Failure {
   switch (typeof value) {
     case 'string':
@@ -30,10 +30,10 @@ function printFloat(value: number): string {
 }
 
 const INTEGER = /^[+-]?\d{1,19}$/;
-/** What Java reads as a float: also with a suffix, and with blanks around it. */
+/** What Java parses as a float, including a type suffix and surrounding whitespace. */
 const FLOAT = /^[\0- ]*([+-]?(?:NaN|Infinity|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?(?=[fFdD]?[\0- ]*$)))[fFdD]?[\0- ]*$/;
 
-/** `int()` of a number (cut towards zero, the nearest there is when it is too large, 0 of NaN) or of a text of digits. */
+/** `int()` of a number (truncated towards zero, clamped to 64 bits, 0 for NaN) or of a string of digits. */
 export function toInteger(value: RulesValue): Result {
   if (typeof value === 'bigint') return value;
   if (typeof value === 'number') return nearestInteger(Math.trunc(value));
@@ -42,7 +42,7 @@ export function toInteger(value: RulesValue): Result {
   return isFailure(parsed) ? invalidArgument('int') : parsed;
 }
 
-/** `float()` of a number or of a text that is one. */
+/** `float()` of a number or a numeric string. */
 export function toFloat(value: RulesValue): Result {
   if (typeof value === 'bigint' || typeof value === 'number') return Number(value);
   if (typeof value !== 'string') return value === null ? nullValue() : invalidArgument('float');
@@ -50,7 +50,7 @@ export function toFloat(value: RulesValue): Result {
   return text === undefined ? invalidArgument('float') : Number(text);
 }
 
-/** `path()` of a text such as `a/b` or `/a/b`. */
+/** `path()` of a string such as `a/b` or `/a/b`. */
 export function toPath(value: RulesValue): Result {
   if (typeof value !== 'string') return value === null ? nullValue() : invalidArgument('path');
   return parsePath(value) ?? invalidArgument('path');

@@ -5,14 +5,14 @@ import { isAtom } from './scope';
 import { childrenOf } from './tree';
 import { type RulesValue, typeOf } from './values';
 
-/** A value that an expression took: a bool or null as it is, of others the type (never stored values), of a failure its message. */
+/** A result of an expression: a bool or null as is, otherwise only the type (never stored values), or a failure's message. */
 type SeenValue =
   | { readonly boolValue: boolean }
   | { readonly nullValue: null }
   | { readonly type: string }
   | { readonly undefined: { readonly causeMessage: string } };
 
-/** What one expression of the source came to, and those inside it. An expression without `values` was never evaluated. */
+/** The results of one expression and its sub-expressions. An expression without `values` was never evaluated. */
 export type ExpressionReport = {
   readonly sourcePosition: {
     readonly line: number;
@@ -24,10 +24,10 @@ export type ExpressionReport = {
   readonly children?: readonly ExpressionReport[];
 };
 
-/** Failures differ by the names in their messages only; more kinds than this are not told apart. */
-const MOST_KINDS = 20;
+/** Cap on distinct results per expression: failure messages can contain arbitrary names. */
+const MAX_KINDS = 20;
 
-/** Counts what the expressions of a service come to. */
+/** Counts the results of a service's expressions. */
 export class Coverage {
   private readonly seen = new Map<Position, Map<string, number>>();
 
@@ -37,7 +37,7 @@ export class Coverage {
     const counts = this.seen.get(at) ?? new Map<string, number>();
     this.seen.set(at, counts);
     const kind = kindOf(result);
-    if (counts.has(kind) || counts.size < MOST_KINDS) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    if (counts.has(kind) || counts.size < MAX_KINDS) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   };
 
   report(): readonly ExpressionReport[] {
@@ -72,7 +72,7 @@ function seenValue(kind: string): SeenValue {
 /** The expressions of a function, in source order. */
 export const expressionsOf = ({ lets, result }: FunctionDeclaration): readonly Expression[] => [...lets.map(({ value }) => value), result];
 
-/** The outermost expressions of a block: of its functions, and of the rules inside. */
+/** The outermost expressions of a block's functions and rules. */
 export const expressionsInBlock = ({ functions, matches }: Block): readonly Expression[] => [
   ...functions.flatMap(expressionsOf),
   ...matches.flatMap((match) => [

@@ -12,7 +12,7 @@ export class SyntaxProblem extends Error {
   }
 }
 
-/** The parser's place among the tokens, and what it found wrong so far. */
+/** The parser's position in the tokens, and the issues found so far. */
 export class Cursor {
   readonly issues: Issue[] = [];
   /** How many parentheses enclose an expression. */
@@ -27,7 +27,7 @@ export class Cursor {
     return this.tokens[this.index] as Token;
   }
 
-  /** How far it has come. */
+  /** The index of the current token. */
   get progress(): number {
     return this.index;
   }
@@ -63,7 +63,7 @@ export class Cursor {
     return this.token.kind === 'name' ? this.take() : this.unexpected(what);
   }
 
-  /** The current token cannot stand here; `expected` says what can. */
+  /** Fails because of the current token; `expected` describes what is valid here. */
   unexpected(expected: string): never {
     const { kind, value } = this.token;
     const reason = kind === 'invalid' && typeof value === 'string' ? value : `Unexpected '${this.found}'.`;
@@ -74,7 +74,7 @@ export class Cursor {
     throw new SyntaxProblem(error(message, at), fatal);
   }
 
-  /** Runs a step that may contain itself. Ends the parser where a source is nested more deeply than it can follow. */
+  /** Runs a recursive step. Aborts parsing if the source is nested too deeply. */
   nested<T>(step: () => T): T {
     if (this.depth >= Limits.nesting) this.fail(`The source is nested too deeply. Limit: ${Limits.nesting}.`, this.token.at, true);
     this.depth += 1;
@@ -85,7 +85,7 @@ export class Cursor {
     }
   }
 
-  /** Keeps what `step` ran into, so that the parser can go on elsewhere. */
+  /** Records the issue that `step` fails with, so that the parser can continue. */
   recovering(step: () => void): boolean {
     try {
       step();

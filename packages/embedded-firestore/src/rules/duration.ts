@@ -1,16 +1,16 @@
 const SECOND = 1_000_000_000n;
-const LONGEST = 315_576_000_000n * SECOND;
+const MAX_NANOS = 315_576_000_000n * SECOND;
 
-/** A signed length of time, in nanoseconds; at most about ten thousand years. */
+/** A signed duration in nanoseconds, at most about ten thousand years. */
 export class Duration {
   private constructor(readonly nanos: bigint) {}
 
   /** @returns undefined when it is longer than the language allows */
   static of(nanos: bigint): Duration | undefined {
-    return nanos > LONGEST || nanos < -LONGEST ? undefined : new Duration(nanos);
+    return nanos > MAX_NANOS || nanos < -MAX_NANOS ? undefined : new Duration(nanos);
   }
 
-  /** Whole seconds, cut towards zero. */
+  /** Whole seconds, truncated towards zero. */
   get seconds(): bigint {
     return this.nanos / SECOND;
   }
@@ -21,7 +21,7 @@ export class Duration {
   }
 }
 
-/** Nanoseconds of the units that `duration.value` knows. */
+/** Nanoseconds per unit accepted by `duration.value`. */
 export const durationUnits: ReadonlyMap<string, bigint> = new Map([
   ['w', 604_800n * SECOND],
   ['d', 86_400n * SECOND],

@@ -18,14 +18,14 @@ import {
 /** `==` of the language: false between different types, except that an int and a float are compared as floats. */
 export function equalValues(left: RulesValue, right: RulesValue): boolean {
   if (isNumber(left) && isNumber(right)) return typeof left === typeof right ? left === right : Number(left) === Number(right);
-  // a path with an open place equals nothing
+  // a path with an unbound wildcard equals nothing
   return equalNested(left, right) && !(isPath(left) && pathOf(left).known === undefined);
 }
 
-/** How `in` and the methods of lists compare: an int is no float. */
+/** Equality used by `in` and list methods: an int never equals a float. */
 export const equalMembers = (item: RulesValue, member: RulesValue): boolean => typeof item === typeof member && equalValues(item, member);
 
-/** How the items of lists and the fields of maps compare inside `==`: an int is no float, and -0.0 is not 0.0. */
+/** Equality of list items and map fields inside `==`: an int never equals a float, and -0.0 is not 0.0. */
 export function equalNested(left: RulesValue, right: RulesValue): boolean {
   if (typeof left === 'number') return left === right && Object.is(left, right);
   if (typeof left !== 'object' || left === null || typeof right !== 'object' || right === null) return left === right;
@@ -36,7 +36,7 @@ export function equalNested(left: RulesValue, right: RulesValue): boolean {
   return equalOthers(left, right);
 }
 
-/** Two differences of maps are never equal. */
+/** Two `MapDiff`s are never equal. */
 function equalOthers(left: RulesValue, right: RulesValue): boolean {
   if (left instanceof Uint8Array) return right instanceof Uint8Array && Buffer.compare(left, right) === 0;
   if (left instanceof Duration) return right instanceof Duration && left.nanos === right.nanos;
@@ -62,14 +62,14 @@ function equalSets(left: ValueSet, right: ValueSet): boolean {
   return true;
 }
 
-/** What members of a set are told apart by, and how `diff` compares: an int equals a float of the same value, and NaN itself. */
+/** The key for set members and `diff`: an int equals a float of the same value, and NaN equals NaN. */
 export const identityOf = (value: RulesValue): Identity => keyOf(value, LOOSE);
 
-/** What `equalMembers` tells apart: equal items, and only they, have the same key. */
+/** A key that two items share exactly when `equalMembers` holds. */
 export const memberKeyOf = (value: RulesValue): Identity =>
   isPath(value) && pathOf(value).known === undefined ? Symbol('unequal') : keyOf(value, MEMBERS);
 
-/** How floats become text; `undefined` for one that equals nothing. */
+/** How floats are converted to strings; `undefined` for one that equals nothing. */
 type Floats = { readonly print: (value: number) => string | undefined; readonly inside: Floats };
 
 const LOOSE: Floats = {
@@ -93,7 +93,7 @@ function keyOf(value: RulesValue, floats: Floats): Identity {
   return text === undefined ? Symbol('unequal') : `\0${text}`;
 }
 
-/** A text that equal values share, lengths first so that nothing runs together. @returns undefined when something inside equals nothing */
+/** A string that equal values share; length prefixes make it unambiguous. @returns undefined if something inside equals nothing */
 function textOf(value: RulesValue, floats: Floats): string | undefined {
   if (typeof value === 'string') return `s${value.length}:${value}`;
   if (typeof value === 'bigint') return `n${value};`;

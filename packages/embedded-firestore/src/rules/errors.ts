@@ -2,8 +2,8 @@ import type { Position } from './ast';
 import type { RulesValue } from './values';
 
 /**
- * A failed evaluation, as a value: nothing in the language throws. The text is in the official emulator's words and names no stored value.
- * `fatal` ones (an exceeded limit) end the whole condition: `||` and `&&` do not recover from them.
+ * A failed evaluation as a value: the evaluator never throws. The message matches the official emulator and contains no stored values.
+ * A `fatal` failure (an exceeded limit) ends the whole condition: `||` and `&&` do not recover from it.
  */
 export class Failure {
   constructor(
@@ -12,13 +12,13 @@ export class Failure {
     readonly fatal: boolean = false,
   ) {}
 
-  /** The same failure, blamed on this place unless it already has one. */
+  /** The same failure at this position, unless it already has one. */
   at(position: Position): Failure {
     return this.position === undefined ? new Failure(this.message, position, this.fatal) : this;
   }
 }
 
-/** What the pure parts of the language answer: a value, or a failure without a position. */
+/** The result of an operation: a value, or a failure without a position. */
 export type Result = RulesValue | Failure;
 
 export const isFailure = (outcome: unknown): outcome is Failure => outcome instanceof Failure;
@@ -26,13 +26,13 @@ export const isFailure = (outcome: unknown): outcome is Failure => outcome insta
 export const undefinedProperty = (name: string): Failure => new Failure(`Property ${name} is undefined on object.`);
 export const nullValue = (): Failure => new Failure('Null value error.');
 export const functionNotFound = (name: string): Failure => new Failure(`Function not found error: Name: [${name}].`);
-/** A value of the wrong type, an argument outside its range. `detail` says what was expected, never the value. */
+/** A value of the wrong type or out of range. `detail` says what was expected, never the value. */
 export const typeError = (detail?: string): Failure => new Failure(detail === undefined ? 'Type error.' : `Type error. ${detail}`);
-/** A limit of a whole request: see `Failure.fatal`. */
+/** An exceeded request limit: see `Failure.fatal`. */
 export const limitExceeded = (message: string): Failure => new Failure(message, undefined, true);
-/** A known function that was given something it cannot work with. */
+/** A known function called with an invalid argument. */
 export const invalidArgument = (name: string): Failure => new Failure(`Invalid argument provided to call. Function: [${name}].`);
-/** An operator between types that it is not made for; `received` is like `string < int`. */
+/** An operator applied to unsupported types; `received` looks like `string < int`. */
 export const unsupportedOperation = (received: string): Failure => new Failure(`Unsupported operation error. Received: ${received}.`);
 export const unboundVariable = (): Failure => new Failure('Variable is not bound in path template.');
 export const overflow = (): Failure => new Failure('Integer overflow.');

@@ -14,7 +14,7 @@ export type Outcome =
   | { readonly kind: 'value'; readonly value: boolean }
   | { readonly kind: 'error'; readonly message: string; readonly position: Position; readonly fatal: boolean };
 
-/** The conditions of a source by their statements; an `allow` without one is not among them. The source has no errors. */
+/** Compiles the conditions of a source without errors, by `allow` statement; an `allow` without a condition is left out. */
 export function compileConditions(source: Source, bindings: Bindings = bindSource(source)): ReadonlyMap<Allow, Condition> {
   const compiler = new Compiler(bindings);
   const conditions = new Map<Allow, Condition>();
@@ -30,7 +30,7 @@ export function compileConditions(source: Source, bindings: Bindings = bindSourc
   return conditions;
 }
 
-/** Whether a condition holds. Anything but a bool is an error. Never throws. */
+/** Whether a condition holds. A result that isn't a bool is a failure. Never throws. */
 export function evaluateCondition({ run, position }: Condition, scope: Scope): Outcome {
   const result = run({ scope, locals: [], depth: 0 });
   const value = result instanceof Failure ? result : asCondition(result);

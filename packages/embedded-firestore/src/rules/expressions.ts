@@ -4,7 +4,7 @@ import { Limits } from './issues';
 import { parseArguments, parsePrimary } from './primaries';
 import { complexityOf, isDeeperThan, spanning } from './tree';
 
-/** How tightly the operators bind, `?:` excepted: the higher the tighter. */
+/** Operator precedence, except `?:`: higher binds tighter. */
 const PRECEDENCE: ReadonlyMap<string, number> = new Map([
   ['||', 1],
   ['&&', 2],
@@ -23,7 +23,7 @@ const PRECEDENCE: ReadonlyMap<string, number> = new Map([
   ['%', 7],
 ]);
 
-/** A whole expression of a statement. @throws SyntaxProblem */
+/** Parses a complete expression of a statement. @throws SyntaxProblem */
 export function parseExpression(cursor: Cursor): Expression {
   const expression = parseConditional(cursor);
   if (isDeeperThan(expression, Limits.nesting))
@@ -33,7 +33,7 @@ export function parseExpression(cursor: Cursor): Expression {
   return expression;
 }
 
-/** An expression inside another. */
+/** Parses a nested expression. */
 export function parseConditional(cursor: Cursor): Expression {
   return cursor.nested(() => {
     const test = parseBinary(cursor, 1);
@@ -82,7 +82,7 @@ function parseUnary(cursor: Cursor): Expression {
   return { kind: 'unary', at: spanning(sign.at, operand.at), op: sign.text as '!' | '-', operand };
 }
 
-/** What may follow a value: `.name`, `.name(…)`, `[…]`. */
+/** Parses what can follow a value: `.name`, `.name(…)`, `[…]`. */
 function parsePostfix(cursor: Cursor, start: Expression): Expression {
   let object = start;
   for (;;) {

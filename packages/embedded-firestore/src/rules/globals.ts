@@ -5,21 +5,21 @@ import { toFloat, toInteger, toPath, toText } from './conversions';
 import { Duration, durationUnits } from './duration';
 import { functionNotFound, invalidArgument, overflow, type Result } from './errors';
 import { hashes } from './hashing';
-import { isInteger, isText, isTextOrBytes, refused } from './method';
+import { argumentFailure, isInteger, isText, isTextOrBytes } from './method';
 import { timestampAt, timestampOfDate } from './times';
 import { isNumber, type RulesValue } from './values';
 
 type Global = { readonly arity: number; readonly run: (args: readonly RulesValue[]) => Result };
 type Globals = ReadonlyMap<string, Global>;
 
-/** A function of one argument that `accepts` must know. */
+/** A function of one argument, which must satisfy `accepts`. */
 const one = <Arg extends RulesValue>(
   name: string,
   accepts: (value: RulesValue) => value is Arg,
   run: (arg: Arg) => Result,
-): [string, Global] => [name, { arity: 1, run: ([arg = null]) => (accepts(arg) ? run(arg) : refused(name, arg)) }];
+): [string, Global] => [name, { arity: 1, run: ([arg = null]) => (accepts(arg) ? run(arg) : argumentFailure(name, arg)) }];
 
-/** A function of several arguments that `accepts` must all know. */
+/** A function of several arguments, which must all satisfy `accepts`. */
 const several = <Arg extends RulesValue>(
   name: string,
   arity: number,
@@ -27,7 +27,7 @@ const several = <Arg extends RulesValue>(
   run: (...args: Arg[]) => Result,
 ): [string, Global] => [
   name,
-  { arity, run: (args) => (args.every(accepts) ? run(...args) : refused(name, args.find((arg) => !accepts(arg)) ?? null)) },
+  { arity, run: (args) => (args.every(accepts) ? run(...args) : argumentFailure(name, args.find((arg) => !accepts(arg)) ?? null)) },
 ];
 
 const any = (name: string, run: (arg: RulesValue) => Result): [string, Global] => [name, { arity: 1, run: ([arg = null]) => run(arg) }];
@@ -40,7 +40,7 @@ const conversions: Globals = new Map([
   any('debug', (value) => value),
 ]);
 
-/** A float, also of an int; `round` makes an int. */
+/** A rounding function of an int or float; returns an int. */
 const rounding = (name: string, round: (value: number) => number): [string, Global] => one(name, isNumber, (value) => round(Number(value)));
 
 const math: Globals = new Map([
@@ -71,7 +71,7 @@ const duration: Globals = new Map([
 ]);
 
 function durationOf(magnitude: RulesValue, unit: RulesValue): Result {
-  if (!isInteger(magnitude) || !isText(unit)) return refused('value', isInteger(magnitude) ? unit : magnitude);
+  if (!isInteger(magnitude) || !isText(unit)) return argumentFailure('value', isInteger(magnitude) ? unit : magnitude);
   const nanos = durationUnits.get(unit);
   return nanos === undefined ? invalidArgument('value') : (Duration.of(magnitude * nanos) ?? overflow());
 }
@@ -96,5 +96,5 @@ export function callGlobal(namespace: Namespace | '', name: string, args: readon
 
 export const isNamespace = (name: string): name is Namespace => name !== '' && Object.hasOwn(namespaces, name);
 
-/** How many arguments it takes; undefined when there is no such function. */
+/** The number of arguments; undefined if there is no such function. */
 export const globalArity = (namespace: Namespace | '', name: string): number | undefined => namespaces[namespace].get(name)?.arity;

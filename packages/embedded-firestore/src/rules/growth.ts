@@ -1,13 +1,13 @@
 import { type Failure, limitExceeded } from './errors';
 
-/** Documents have a mebibyte; what rules make of some of them may be longer, but not fill the memory. */
-const MOST_CHARACTERS = 16 * 1024 * 1024;
-const MOST_ITEMS = 1_000_000;
+/** Documents are limited to 1 MiB; strings that rules build from them may be longer, but must not exhaust memory. */
+const MAX_CHARACTERS = 16 * 1024 * 1024;
+const MAX_ITEMS = 1_000_000;
 
-/** A failure when a text of so many characters is more than rules may make. */
+/** A failure if a string of this many characters is too long. */
 export const tooLong = (characters: number): Failure | undefined =>
-  characters > MOST_CHARACTERS ? limitExceeded(`A string in rules has at most ${MOST_CHARACTERS} characters.`) : undefined;
+  characters > MAX_CHARACTERS ? limitExceeded(`A string in rules has at most ${MAX_CHARACTERS} characters.`) : undefined;
 
-/** The same for the items of a list or set. */
+/** A failure if a list or set has too many items. */
 export const tooMany = (items: number): Failure | undefined =>
-  items > MOST_ITEMS ? limitExceeded(`A list or set in rules has at most ${MOST_ITEMS} items.`) : undefined;
+  items > MAX_ITEMS ? limitExceeded(`A list or set in rules has at most ${MAX_ITEMS} items.`) : undefined;

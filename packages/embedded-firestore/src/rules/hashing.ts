@@ -33,7 +33,7 @@ function crc32c(bytes: Uint8Array): number {
   return (checksum ^ 0xffffffff) >>> 0;
 }
 
-/** The functions of `hashing`, of bytes or of a text's UTF-8. */
+/** The functions of `hashing`, for bytes or for a string's UTF-8. */
 export const hashes: ReadonlyMap<string, (input: Input) => Uint8Array> = new Map([
   ['md5', digest('md5')],
   ['sha256', digest('sha256')],

@@ -1,6 +1,6 @@
 import type { Position } from './ast';
 
-/** Something to say about a source. With an error it cannot be used; a warning is only shown. */
+/** An issue of a source. A source with an error can't be used; a warning is only displayed. */
 export type Issue = { readonly severity: 'error' | 'warning'; readonly message: string; readonly position: Position };
 
 export const error = (message: string, position: Position): Issue => ({ severity: 'error', message, position });
@@ -11,15 +11,15 @@ export const Limits = {
   sourceBytes: 262_144,
   callDepth: 20,
   parameters: 7,
-  /** Google's compiler says 10 of these two, and takes one more. */
+  /** Google's compiler documents 10 for these two, but accepts 11. */
   lets: 11,
   matchDepth: 11,
   pathSegments: 100,
   captures: 20,
   /** How deep operators, literals, arguments and parentheses may be nested in one another (measured). */
   complexity: 98,
-  /** Of our own: how deep a tree may be, so that no walk over it needs more stack than there is. */
+  /** Own limit: maximum tree depth, so that recursive walks can't overflow the stack. */
   nesting: 400,
-  /** Of our own: after so many errors the rest of a source is not worth reading. */
+  /** Own limit: parsing stops after this many errors. */
   errors: 20,
 } as const;

@@ -10,17 +10,17 @@ const UNFINISHED = /(?:b?['"][^\n]*|\/\*[\s\S]*)/y;
 const SYMBOL = /&&|\|\||[=!<>]=|\$\(|[-+*/%!<>=?:,;.()[\]{}]/y;
 const SEGMENT = /[\w.~%@+\u0080-\uffff-]+|\([\w-]+\)/y;
 const WILDCARD = /\{\s*([A-Za-z_]\w*)\s*(=\s*\*\*?)?\s*\}/y;
-/** Anything else, whole even when it takes two units. */
+/** Any other character; a surrogate pair is one character. */
 const CHARACTER = /[\s\S]/uy;
 
-/** Names after which a value begins, so that a slash begins a path. */
+/** Keywords after which a value starts, so that a slash starts a path. */
 const BEFORE_VALUE = new Set(['in', 'return', 'if', 'match']);
 const ENDS_VALUE = new Set<string>([')', ']']);
-const LONGEST_INTEGER = 19;
+const MAX_INTEGER_DIGITS = 19;
 
 type Read = { readonly kind: TokenKind; readonly end: number; readonly value?: Token['value'] };
 
-/** Cuts a source into tokens; the last one is the only `end`. Never throws: what it cannot read is `invalid`. */
+/** Splits a source into tokens; the last one is the only `end`. Never throws: unreadable text becomes `invalid`. */
 export function tokensOf(source: string): readonly Token[] {
   const lexer = new Lexer(source);
   const tokens: Token[] = [];
@@ -38,7 +38,7 @@ class Lexer {
   private lineStart = 0;
   private previous: Token | undefined;
   private beforePrevious: Token | undefined;
-  /** The open parentheses, innermost last: whether each belongs to a `$(`. */
+  /** The open parentheses, innermost last; true for those opened by `$(`. */
   private readonly interpolations: boolean[] = [];
   /** The last token was the parenthesis that closes a `$(`. */
   private closedInterpolation = false;
@@ -47,7 +47,7 @@ class Lexer {
 
   next(): Token {
     const start = this.offset;
-    this.pass(this.match(SPACE)?.[0] ?? '');
+    this.advance(this.match(SPACE)?.[0] ?? '');
     const token = this.finish(this.read(), this.offset === start);
     this.beforePrevious = this.previous;
     this.previous = token;
@@ -74,7 +74,7 @@ class Lexer {
     return segment === null ? undefined : { kind: 'segment', end: this.offset + segment[0].length };
   }
 
-  /** A slash divides after a value and begins a path elsewhere; directly after a segment it goes on with the path. */
+  /** A slash is a division after a value and starts a path elsewhere; directly after a segment it continues the path. */
   private beginsPath(): boolean {
     const { previous } = this;
     if (this.source[this.offset + 1] === '*') return false;
@@ -90,7 +90,7 @@ class Lexer {
     if (text === undefined) return undefined;
     const end = this.offset + text.length;
     if (fraction !== undefined || exponent !== undefined) return { kind: 'float', end, value: Number(text) };
-    if (text.length > LONGEST_INTEGER) return { kind: 'invalid', end, value: 'Integer is out of range.' };
+    if (text.length > MAX_INTEGER_DIGITS) return { kind: 'invalid', end, value: 'Integer is out of range.' };
     return { kind: 'integer', end, value: BigInt(text) };
   }
 
@@ -121,7 +121,7 @@ class Lexer {
   private finish({ kind, end, value }: Read, joined: boolean): Token {
     const at: Position = { offset: this.offset, end, line: this.line, column: this.offset - this.lineStart + 1 };
     const text = this.source.slice(this.offset, end);
-    this.pass(text);
+    this.advance(text);
     this.closedInterpolation = kind === 'symbol' && this.closes(text);
     return { kind, text, value, at, joined };
   }
@@ -140,8 +140,8 @@ class Lexer {
     return pattern.exec(this.source);
   }
 
-  /** Moves behind a text that stands here. */
-  private pass(text: string): void {
+  /** Advances past text at the current position. */
+  private advance(text: string): void {
     for (let newline = text.indexOf('\n'); newline >= 0; newline = text.indexOf('\n', newline + 1)) {
       this.line += 1;
       this.lineStart = this.offset + newline + 1;

@@ -16,7 +16,7 @@ const CODED = /^(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([0-3][
 
 type Piece = { readonly text: string; readonly code: number | undefined; readonly length: number };
 
-/** The escape after a backslash at `at - 1`; an unknown one keeps its backslash, so that regular expressions survive. */
+/** The escape after a backslash at `at - 1`; an unknown escape keeps its backslash, so that regular expressions work. */
 function escapeAt(body: string, at: number): Piece {
   const [matched, hex, short, long, octal] = CODED.exec(body.slice(at, at + 9)) ?? [];
   if (matched !== undefined) {
@@ -48,7 +48,7 @@ function* piecesOf(body: string): Generator<Piece> {
   }
 }
 
-/** The text that stands between the quotes of a string literal, its escapes resolved. */
+/** The content of a string literal with its escapes resolved. */
 export function unescapeText(body: string): string {
   if (!body.includes('\\')) return body;
   let text = '';

@@ -1,20 +1,21 @@
 import type { Caller, Decision, Gate } from '../model/gate';
 
 /**
- * The same gate, which tells the server's log of each refusal what the caller is not told: the sub-expressions to blame and the values they
- * stumbled over.
+ * Wraps a gate to log each denial with details the caller doesn't get: the responsible sub-expressions and their
+ * values.
  */
 export function loggedGate(gate: Gate, log: (line: string) => void): Gate {
-  const told = <D extends Decision>(decision: D, caller: Caller, what: string): D => {
+  const logDenial = <D extends Decision>(decision: D, caller: Caller, what: string): D => {
     if (!decision.allowed) log(`Refused ${what} for ${nameOf(caller)}: ${lines(decision.message)}${explained(decision.explain)}`);
     return decision;
   };
   return {
-    get: (caller, paths, moment) => gate.get(caller, paths, moment).map((decision, at) => told(decision, caller, `get of ${paths[at]}`)),
-    list: (caller, query, moment) =>
-      told(gate.list(caller, query, moment), caller, `list of ${[query.parent, query.collectionId].filter(Boolean).join('/')}`),
-    write: (caller, writes, moment) =>
-      told(gate.write(caller, writes, moment), caller, writes.map(({ kind, path }) => `${kind} of ${path}`).join(', ')),
+    get: (caller, paths, context) =>
+      gate.get(caller, paths, context).map((decision, at) => logDenial(decision, caller, `get of ${paths[at]}`)),
+    list: (caller, query, context) =>
+      logDenial(gate.list(caller, query, context), caller, `list of ${[query.parent, query.collectionId].filter(Boolean).join('/')}`),
+    write: (caller, writes, context) =>
+      logDenial(gate.write(caller, writes, context), caller, writes.map(({ kind, path }) => `${kind} of ${path}`).join(', ')),
   };
 }
 

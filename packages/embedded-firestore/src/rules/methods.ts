@@ -26,7 +26,7 @@ export function callMethod(receiver: RulesValue, name: string, args: readonly Ru
   return method.arity === args.length ? method.run(receiver, args) : functionNotFound(name);
 }
 
-/** How many arguments the methods of this name take, of whichever types; empty when no type has it. */
+/** The arities of all methods with this name, over all types; empty if there are none. */
 export function methodArities(name: string): readonly number[] {
   return Object.values(methodsOf).flatMap((methods) => methods.get(name)?.arity ?? []);
 }

@@ -81,7 +81,7 @@ function comparedNumbers(op: '<' | '<=' | '>' | '>=', left: bigint | number, rig
   }
 }
 
-/** Negative, zero or positive; undefined between types that have no order. */
+/** Negative, zero or positive; undefined if the values can't be ordered. */
 function orderOf(left: RulesValue, right: RulesValue): number | undefined {
   if (typeof left === 'string' && typeof right === 'string') return left < right ? -1 : Number(left > right);
   if (left instanceof Timestamp && right instanceof Timestamp) return left.compare(right);
@@ -90,7 +90,7 @@ function orderOf(left: RulesValue, right: RulesValue): number | undefined {
   return undefined;
 }
 
-/** `+` and `-` of texts, times and durations. */
+/** `+` and `-` of strings, timestamps and durations. */
 function combined(op: '+' | '-' | '*' | '/' | '%', left: RulesValue, right: RulesValue): Result {
   if (op === '+' && typeof left === 'string' && typeof right === 'string') return tooLong(left.length + right.length) ?? left + right;
   if (op === '+' && left instanceof Duration && right instanceof Timestamp) return shifted(right, left.nanos);
@@ -128,7 +128,7 @@ function boundPart(path: Path, name: string): Result {
   return path.bindings.get(name) ?? undefinedProperty(name);
 }
 
-/** A path with an open place has no segments to look at yet. */
+/** Fails for a path with unbound wildcards. */
 function segmentAt(path: Path, index: bigint): Result {
   if (path.known === undefined) return unboundVariable();
   return path.known[Number(index)] ?? outOfBounds();
@@ -147,23 +147,23 @@ export function sliceOf(object: RulesValue, from: RulesValue, to: RulesValue): R
   return unsupportedOperation(`${typeOf(object)}[int:int]`);
 }
 
-/** The first and the last place must be there, so an empty list has no part at all. */
+/** The first and last index must exist, so an empty list can't be sliced. */
 function partOf<T extends { readonly length: number; slice(from: number, to: number): T }>(
-  whole: T,
+  sequence: T,
   from: bigint,
   to: bigint,
 ): T | Failure {
-  const isThere = from <= to && isInside(from, whole.length) && isInside(to - 1n, whole.length);
-  return isThere ? whole.slice(Number(from), Number(to)) : outOfBounds();
+  const isThere = from <= to && isInside(from, sequence.length) && isInside(to - 1n, sequence.length);
+  return isThere ? sequence.slice(Number(from), Number(to)) : outOfBounds();
 }
 
-/** What `&&`, `||`, `!`, `?:` and `allow` ask of a value. */
+/** Requires a bool, as `&&`, `||`, `!`, `?:` and `allow` do. */
 export const asCondition = (value: RulesValue): boolean | Failure =>
   typeof value === 'boolean' ? value : value === null ? nullValue() : typeError(`Received: [${typeOf(value)}]. Expected: [bool].`);
 
 const isInside = (index: bigint, size: number): boolean => index >= 0n && index < size;
 
-const mismatch = (culprit: RulesValue, received: string): Failure => (culprit === null ? nullValue() : unsupportedOperation(received));
+const mismatch = (operand: RulesValue, received: string): Failure => (operand === null ? nullValue() : unsupportedOperation(received));
 
 function mismatched(op: string, left: RulesValue, right: RulesValue): Failure {
   return left === null || right === null ? nullValue() : unsupportedOperation(`${typeOf(left)} ${op} ${typeOf(right)}`);

@@ -7,7 +7,7 @@ import { spanning } from './tree';
 
 export type Parsed = { readonly source: Source | undefined; readonly issues: readonly Issue[] };
 
-/** Reads a rules file. With any issue there is no tree; after a mistake it reads on at the next statement. Never throws. */
+/** Parses a rules file. If there are issues there is no tree; after an error it continues at the next statement. Never throws. */
 export function parseSource(text: string): Parsed {
   if (Buffer.byteLength(text) > Limits.sourceBytes) {
     const at = { offset: 0, end: 0, line: 1, column: 1 };

@@ -4,8 +4,8 @@ import { Path, pathOf, type Unbound } from './paths';
 import { isPath, type RulesValue } from './values';
 
 /**
- * The path that a literal such as `/users/$(uid)` makes. A path in a `$()` is spliced in; the text of anything else is one segment, whatever it
- * holds: an address with a slash does not reach another document.
+ * Builds the path of a literal such as `/users/$(uid)`. A path in `$()` is spliced in; any other value is converted to exactly one segment, whatever it
+ * contains: a slash in a value can't address another document.
  */
 export function assemblePath(pieces: readonly RulesValue[]): Path | Failure {
   const segments: (string | Unbound)[] = [];

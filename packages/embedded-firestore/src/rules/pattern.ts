@@ -2,20 +2,20 @@ import type { Allow, Block, Match, RulesVersion } from './ast';
 import type { Wildcard } from './bindings';
 
 /**
- * The path of one document, or of all documents that a query could return: `undefined` is a segment that may be anything, `gap` the place
- * before which any number of further segments may stand (collection-group queries).
+ * The path of one document, or of all documents that a query could return: `undefined` is an unknown segment, `gap` the index
+ * before which there may be any number of further segments (collection-group queries).
  */
 export type PathShape = { readonly segments: readonly (string | undefined)[]; readonly gap?: number };
 
-/** What a wildcard took: one segment, or several; `undefined` where it differs from document to document. */
+/** What a wildcard matched: one segment or several; `undefined` where it differs between documents. */
 export type Captured = { readonly kind: 'segment'; readonly text: string | undefined } | PathCapture;
 type PathCapture = { readonly kind: 'path'; readonly segments: readonly string[] | undefined };
 export type Captures = ReadonlyMap<Wildcard, Captured>;
 
-/** One `allow` whose pattern takes the whole path: every path of the shape. */
-export type Hit = { readonly allow: Allow; readonly captures: Captures };
+/** One `allow` whose pattern matches every path of the shape. */
+export type RuleMatch = { readonly allow: Allow; readonly captures: Captures };
 
-/** The `match` blocks of a service, found by the first literal segment of their patterns. */
+/** The `match` blocks of a service, indexed by the first literal segment of their patterns. */
 export type PatternIndex = {
   readonly byText: ReadonlyMap<string, readonly IndexedMatch[]>;
   readonly others: readonly IndexedMatch[];
@@ -34,27 +34,27 @@ export function indexMatches({ matches }: Pick<Block, 'matches'>): PatternIndex 
   return { byText, others };
 }
 
-type Walk = { readonly shape: PathShape; readonly minimum: number; readonly hits: Hit[] };
-/** How far a pattern has come: the next segment, and whether a glob already took the gap. */
-type Place = { readonly at: number; readonly crossed: boolean; readonly captures: Captures };
+type Walk = { readonly shape: PathShape; readonly minimum: number; readonly hits: RuleMatch[] };
+/** The progress of a pattern: the next segment, and whether a glob already matched the gap. */
+type MatchState = { readonly at: number; readonly crossed: boolean; readonly captures: Captures };
 
 /**
- * The rules whose patterns take every path of the shape, in source order. A block that would take only some of them is left out.
- * A `{x=**}` takes at least one segment under version 1, and any number under version 2.
+ * The rules whose patterns match every path of the shape, in source order. A block that matches only some of them is left out.
+ * `{x=**}` matches at least one segment in version 1, and any number in version 2.
  */
-export function matchingRules(index: PatternIndex, version: RulesVersion, shape: PathShape): readonly Hit[] {
-  const hits: Hit[] = [];
+export function matchingRules(index: PatternIndex, version: RulesVersion, shape: PathShape): readonly RuleMatch[] {
+  const hits: RuleMatch[] = [];
   walkBlock(index, { shape, minimum: version === '1' ? 1 : 0, hits }, { at: 0, crossed: shape.gap === undefined, captures: new Map() });
   return hits.length < 2 ? hits : hits.sort((a, b) => a.allow.at.offset - b.allow.at.offset);
 }
 
-function walkBlock(index: PatternIndex, walk: Walk, place: Place): void {
+function walkBlock(index: PatternIndex, walk: Walk, place: MatchState): void {
   const next = isAtGap(walk, place) ? undefined : walk.shape.segments[place.at];
   for (const indexed of next === undefined ? [] : (index.byText.get(next) ?? [])) walkPattern(indexed, 0, walk, place);
   for (const indexed of index.others) walkPattern(indexed, 0, walk, place);
 }
 
-function walkPattern(indexed: IndexedMatch, step: number, walk: Walk, place: Place): void {
+function walkPattern(indexed: IndexedMatch, step: number, walk: Walk, place: MatchState): void {
   const segment = indexed.match.pattern[step];
   if (segment === undefined) {
     arrive(indexed, walk, place);
@@ -73,7 +73,7 @@ function walkPattern(indexed: IndexedMatch, step: number, walk: Walk, place: Pla
 
 type GlobStep = { readonly indexed: IndexedMatch; readonly step: number; readonly glob: Wildcard };
 
-function walkGlob({ indexed, step, glob }: GlobStep, walk: Walk, place: Place): void {
+function walkGlob({ indexed, step, glob }: GlobStep, walk: Walk, place: MatchState): void {
   const { segments, gap = 0 } = walk.shape;
   for (let to = place.at + walk.minimum; to <= segments.length; to++) {
     const crosses = !place.crossed && to >= gap;
@@ -84,13 +84,13 @@ function walkGlob({ indexed, step, glob }: GlobStep, walk: Walk, place: Place): 
   }
 }
 
-function arrive({ match, inner }: IndexedMatch, walk: Walk, place: Place): void {
+function arrive({ match, inner }: IndexedMatch, walk: Walk, place: MatchState): void {
   if (place.crossed && place.at === walk.shape.segments.length) {
     for (const allow of match.allows) walk.hits.push({ allow, captures: place.captures });
   }
   if (match.matches.length > 0) walkBlock(inner, walk, place);
 }
 
-const isAtGap = (walk: Walk, place: Place): boolean => !place.crossed && place.at === walk.shape.gap;
+const isAtGap = (walk: Walk, place: MatchState): boolean => !place.crossed && place.at === walk.shape.gap;
 
 const withCapture = (captures: Captures, wildcard: Wildcard, captured: Captured): Captures => new Map(captures).set(wildcard, captured);

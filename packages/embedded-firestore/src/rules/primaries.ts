@@ -3,7 +3,7 @@ import type { Cursor } from './cursor';
 import type { Token } from './tokens';
 import { spanning } from './tree';
 
-/** How a part that is an expression itself is read. */
+/** Parses a nested expression. */
 export type Inner = (cursor: Cursor) => Expression;
 
 const LARGEST = 2n ** 63n - 1n;
@@ -13,7 +13,7 @@ const CONSTANTS: ReadonlyMap<string, null | boolean> = new Map([
   ['false', false],
 ]);
 
-/** A literal, a name, a call, or an expression in parentheses. @throws SyntaxProblem */
+/** Parses a literal, a name, a call, or an expression in parentheses. @throws SyntaxProblem */
 export function parsePrimary(cursor: Cursor, inner: Inner): Expression {
   const { token } = cursor;
   switch (token.kind) {
@@ -60,7 +60,7 @@ function parseEnclosed(cursor: Cursor, inner: Inner): Expression {
   return { kind: 'list', at: spanning(open.at, end), items };
 }
 
-/** The arguments of a call whose parenthesis is open. */
+/** Parses the arguments of a call after its opening parenthesis. */
 export function parseArguments(cursor: Cursor, inner: Inner): { readonly args: readonly Expression[]; readonly end: Position } {
   const { items, end } = parseItems(cursor, ')', inner);
   return { args: items, end };

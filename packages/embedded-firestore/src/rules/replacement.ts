@@ -2,10 +2,10 @@ import type { RE2JS } from 're2js';
 import { type Failure, invalidArgument } from './errors';
 
 type Matcher = ReturnType<RE2JS['matcher']>;
-/** What a replacement puts in for one match: texts as they are, and groups by number or name. */
+/** A piece of a replacement: literal text, or a group by number or name. */
 type Piece = string | { readonly group: number | string };
 
-/** The parts of a text between the matches of a pattern. Empty texts at the end are left out, except for the only one. */
+/** Splits a string at the matches of a pattern. Trailing empty strings are left out, unless it is the only one. */
 export function splitBy(pattern: RE2JS, text: string): readonly string[] {
   const parts: string[] = [];
   const matcher = pattern.matcher(text);
@@ -19,7 +19,7 @@ export function splitBy(pattern: RE2JS, text: string): readonly string[] {
   return parts;
 }
 
-/** Replaces every match. In the replacement `$1` and `${name}` are groups, and a backslash takes the next character as it is. */
+/** Replaces every match. In the replacement, `$1` and `${name}` are groups and a backslash escapes the next character. */
 export function replaceAll(pattern: RE2JS, text: string, replacement: string): string | Failure {
   const pieces = piecesOf(replacement, pattern.groupCount());
   if (pieces === undefined) return invalidArgument('replace');
@@ -42,23 +42,23 @@ const textOf = (piece: Piece, matcher: Matcher): string => (typeof piece === 'st
 
 const PIECE = /\\([\s\S])|\$\{([^}]*)\}|\$(\d+)|\$(?=.)|[^\\$]+|[\\$]$/gy;
 
-/** @returns undefined when a dollar is followed by neither a group that there is nor a name */
+/** @returns undefined if a `$` is followed by neither an existing group nor a name */
 function piecesOf(replacement: string, groups: number): readonly Piece[] | undefined {
   const pieces: Piece[] = [];
-  for (const [whole, escaped, name, digits] of replacement.matchAll(PIECE)) {
+  for (const [match, escaped, name, digits] of replacement.matchAll(PIECE)) {
     if (escaped !== undefined) pieces.push(escaped);
     else if (name !== undefined) pieces.push({ group: name });
     else if (digits !== undefined) {
       const length = groupDigits(digits, groups);
       if (length === 0) return undefined;
       pieces.push({ group: Number(digits.slice(0, length)) }, digits.slice(length));
-    } else if (whole === '$' && !replacement.endsWith('$')) return undefined;
-    else pieces.push(whole);
+    } else if (match === '$' && !replacement.endsWith('$')) return undefined;
+    else pieces.push(match);
   }
   return pieces;
 }
 
-/** As many digits as still name a group. */
+/** The longest prefix of digits that is a valid group number. */
 function groupDigits(digits: string, groups: number): number {
   let length = 0;
   while (length < digits.length && Number(digits.slice(0, length + 1)) <= groups) length += 1;

@@ -5,12 +5,12 @@ import { type Abstract, known, mapOf, some } from './abstract/abstract-value';
 import { Path } from './paths';
 import type { RulesMap, RulesValue } from './values';
 
-/** What a request does, as `request.method` names it. */
+/** The operation of a request: `request.method`. */
 export type Operation = 'get' | 'list' | 'create' | 'update' | 'delete';
 
 const auths = new WeakMap<Caller, RulesMap>();
 
-/** `request.auth`: `{uid, token}`, null when nobody is signed in. */
+/** `request.auth`: `{uid, token}`, or null if nobody is signed in. */
 export function authOf(caller: Caller): RulesMap | null {
   if (caller.kind !== 'user') return null;
   const known = auths.get(caller);
@@ -23,12 +23,12 @@ export function authOf(caller: Caller): RulesMap | null {
   return auth;
 }
 
-/** Everything of `request` that does not depend on the document. */
+/** The parts of `request` that do not depend on the document. */
 export type RequestFrame = { readonly auth: RulesMap | null; readonly time: Timestamp };
 
 export const frameOf = (caller: Caller, time: Micros): RequestFrame => ({ auth: authOf(caller), time: Timestamp.fromMicros(time) });
 
-/** `request` for one document; `resource` is the future document of a write, null for a deletion; a read has none. */
+/** `request` for one document; `resource` is the document after the write, null for a delete; a read has none. */
 export function documentRequest(frame: RequestFrame, method: Operation, segments: readonly string[], resource: RulesMap | null): RulesMap {
   const request = new Map<string, RulesValue>([
     ['auth', frame.auth],
@@ -39,7 +39,7 @@ export function documentRequest(frame: RequestFrame, method: Operation, segments
   return method === 'get' ? request : request.set('resource', resource);
 }
 
-/** `request` of a query, for every document that it may return; their paths differ. */
+/** `request` of a query, for every document that it may return; the path is unknown. */
 export const listRequest = (frame: RequestFrame, query: Query): Abstract =>
   mapOf(
     new Map<string, Abstract>([

@@ -11,7 +11,7 @@ import { indexMatches, type PatternIndex } from './pattern';
 import type { Operation } from './request';
 import { usesTime } from './uses-time';
 
-/** One `allow`, ready to be asked. */
+/** One compiled `allow`. */
 export type Rule = {
   readonly operations: ReadonlySet<Operation>;
   readonly line: number;
@@ -26,7 +26,7 @@ export type ServiceRules = {
   readonly index: PatternIndex;
   readonly bindings: Bindings;
   readonly rules: ReadonlyMap<Allow, Rule>;
-  /** The text of the file, to show in explanations. */
+  /** The source text, quoted in explanations. */
   readonly text: string;
   readonly coverage: Coverage;
 };
@@ -35,7 +35,7 @@ export type ServiceRules = {
 export type Ruleset = { readonly files: readonly RulesFile[]; readonly services: ReadonlyMap<string, readonly ServiceRules[]> };
 
 /**
- * Compiles rules files. With an error in any of them there is no ruleset; warnings alone leave one. Never throws, whatever the text.
+ * Compiles rules files. If any of them has an error there is no ruleset; warnings don't prevent one. Never throws.
  */
 export function compileRuleset(files: readonly RulesFile[]): { readonly ruleset?: Ruleset; readonly issues: readonly RulesIssue[] } {
   const services = new Map<string, readonly ServiceRules[]>();
@@ -56,10 +56,10 @@ export function compileRuleset(files: readonly RulesFile[]): { readonly ruleset?
   return issues.some(({ severity }) => severity === 'ERROR') ? { issues } : { ruleset: { files, services }, issues };
 }
 
-/** The rules of one service; none when no file mentions it. */
+/** The rules of one service; empty if no file declares it. */
 export const rulesFor = ({ services }: Ruleset, service: string): readonly ServiceRules[] => services.get(service) ?? [];
 
-/** What the rules came to since they were loaded: for each expression of the source, the values it took and how often. */
+/** Coverage since the rules were loaded: for each expression of the source, its results and how often they occurred. */
 export const coverageOf = ({ files, services }: Ruleset): { readonly rules: object; readonly report: readonly ExpressionReport[] } => ({
   rules: { files },
   report: [...services.values()].flat().flatMap(({ coverage }) => coverage.report()),
@@ -87,7 +87,7 @@ const issueIn = (fileName: string, { severity, message, position }: SourceIssue)
   description: message,
 });
 
-/** The operations that a method of an `allow` stands for. */
+/** The operations covered by each method of an `allow`. */
 export const COVERED: Readonly<Record<Method, readonly Operation[]>> = {
   read: ['get', 'list'],
   write: ['create', 'update', 'delete'],

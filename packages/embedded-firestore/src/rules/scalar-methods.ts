@@ -3,7 +3,7 @@ import { GeoPoint, type Reference } from '../model/value';
 import { toText } from './conversions';
 import { Duration } from './duration';
 import { type Failure, invalidArgument, isFailure, overflow, type Result } from './errors';
-import { type Methods, taking, without } from './method';
+import { type Methods, noArguments, oneArgument } from './method';
 import { Path, pathOf, Unbound } from './paths';
 import { dateOf, dayOfYear, nanosOf, sinceEpoch, startOfDay } from './times';
 import { isPath, isRulesMap, type RulesMap, type RulesValue } from './values';
@@ -12,33 +12,33 @@ const DAY = 86_400_000_000_000n;
 
 /** `rules.Timestamp`; a week begins on Monday, with 1. */
 export const timestampMethods: Methods<Timestamp> = new Map([
-  ['year', without<Timestamp>((time) => BigInt(dateOf(time).getUTCFullYear()))],
-  ['month', without<Timestamp>((time) => BigInt(dateOf(time).getUTCMonth() + 1))],
-  ['day', without<Timestamp>((time) => BigInt(dateOf(time).getUTCDate()))],
-  ['dayOfWeek', without<Timestamp>((time) => BigInt(dateOf(time).getUTCDay() || 7))],
-  ['dayOfYear', without<Timestamp>((time) => BigInt(dayOfYear(time)))],
-  ['hours', without<Timestamp>((time) => BigInt(dateOf(time).getUTCHours()))],
-  ['minutes', without<Timestamp>((time) => BigInt(dateOf(time).getUTCMinutes()))],
-  ['seconds', without<Timestamp>((time) => BigInt(dateOf(time).getUTCSeconds()))],
-  ['nanos', without<Timestamp>((time) => BigInt(nanosOf(time)))],
-  ['date', without<Timestamp>(startOfDay)],
-  ['time', without<Timestamp>((time) => Duration.of(((sinceEpoch(time) % DAY) + DAY) % DAY) ?? overflow())],
-  ['toMillis', without<Timestamp>((time) => BigInt(time.seconds) * 1000n + BigInt(Math.floor(time.micros / 1000)))],
+  ['year', noArguments<Timestamp>((time) => BigInt(dateOf(time).getUTCFullYear()))],
+  ['month', noArguments<Timestamp>((time) => BigInt(dateOf(time).getUTCMonth() + 1))],
+  ['day', noArguments<Timestamp>((time) => BigInt(dateOf(time).getUTCDate()))],
+  ['dayOfWeek', noArguments<Timestamp>((time) => BigInt(dateOf(time).getUTCDay() || 7))],
+  ['dayOfYear', noArguments<Timestamp>((time) => BigInt(dayOfYear(time)))],
+  ['hours', noArguments<Timestamp>((time) => BigInt(dateOf(time).getUTCHours()))],
+  ['minutes', noArguments<Timestamp>((time) => BigInt(dateOf(time).getUTCMinutes()))],
+  ['seconds', noArguments<Timestamp>((time) => BigInt(dateOf(time).getUTCSeconds()))],
+  ['nanos', noArguments<Timestamp>((time) => BigInt(nanosOf(time)))],
+  ['date', noArguments<Timestamp>(startOfDay)],
+  ['time', noArguments<Timestamp>((time) => Duration.of(((sinceEpoch(time) % DAY) + DAY) % DAY) ?? overflow())],
+  ['toMillis', noArguments<Timestamp>((time) => BigInt(time.seconds) * 1000n + BigInt(Math.floor(time.micros / 1000)))],
 ]);
 
 /** `rules.Duration` */
 export const durationMethods: Methods<Duration> = new Map([
-  ['seconds', without<Duration>(({ seconds }) => seconds)],
-  ['nanos', without<Duration>(({ fraction }) => fraction)],
+  ['seconds', noArguments<Duration>(({ seconds }) => seconds)],
+  ['nanos', noArguments<Duration>(({ fraction }) => fraction)],
 ]);
 
 const isPoint = (value: RulesValue): value is GeoPoint => value instanceof GeoPoint;
 
 /** `rules.LatLng` */
 export const latlngMethods: Methods<GeoPoint> = new Map([
-  ['latitude', without<GeoPoint>(({ latitude }) => latitude)],
-  ['longitude', without<GeoPoint>(({ longitude }) => longitude)],
-  ['distance', taking('distance', isPoint, (point: GeoPoint, other) => distance(point, other))],
+  ['latitude', noArguments<GeoPoint>(({ latitude }) => latitude)],
+  ['longitude', noArguments<GeoPoint>(({ longitude }) => longitude)],
+  ['distance', oneArgument('distance', isPoint, (point: GeoPoint, other) => distance(point, other))],
 ]);
 
 const EARTH_RADIUS = 6_371_009;
@@ -54,22 +54,22 @@ function distance(from: GeoPoint, to: GeoPoint): number {
 
 /** `rules.Bytes` */
 export const bytesMethods: Methods<Uint8Array> = new Map([
-  ['size', without<Uint8Array>((bytes) => BigInt(bytes.length))],
-  ['toBase64', without<Uint8Array>(toBase64)],
-  ['toHexString', without<Uint8Array>((bytes) => Buffer.from(bytes).toString('hex').toUpperCase())],
+  ['size', noArguments<Uint8Array>((bytes) => BigInt(bytes.length))],
+  ['toBase64', noArguments<Uint8Array>(toBase64)],
+  ['toHexString', noArguments<Uint8Array>((bytes) => Buffer.from(bytes).toString('hex').toUpperCase())],
 ]);
 
-/** With the alphabet of URLs and with padding, as the reference's example has it. */
+/** Base64url with padding, as in the example of the rules reference. */
 function toBase64(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('base64').replaceAll('+', '-').replaceAll('/', '_');
 }
 
 /** `rules.Path` */
 export const pathMethods: Methods<Path | Reference> = new Map([
-  ['bind', taking('bind', isRulesMap, (path: Path | Reference, values) => bind(pathOf(path), values))],
+  ['bind', oneArgument('bind', isRulesMap, (path: Path | Reference, values) => bind(pathOf(path), values))],
 ]);
 
-/** Every name must be a place of the path. A place without a value stays empty. */
+/** Every name must be a wildcard of the path. A wildcard without a value stays empty. */
 function bind(path: Path, values: RulesMap): Result {
   const places = new Set(path.segments.flatMap((segment) => (segment instanceof Unbound ? [segment.name] : [])));
   if ([...values.keys()].some((name) => !places.has(name))) return invalidArgument('bind');
@@ -84,7 +84,7 @@ function bind(path: Path, values: RulesMap): Result {
   return new Path(segments, bindings);
 }
 
-/** The segments of a place: one for `{x}`, those of a path for `{x=**}`, none without a value. */
+/** The segments of a wildcard: one for `{x}`, those of a path for `{x=**}`, none without a value. */
 function fill({ isGlob }: Unbound, value: RulesValue | undefined): readonly string[] | Failure {
   if (value === undefined) return [];
   if (isGlob) return (isPath(value) ? pathOf(value).known : undefined) ?? invalidArgument('bind');

@@ -4,7 +4,7 @@ import { type Failure, limitExceeded } from './errors';
 import { Limits } from './issues';
 import type { RulesMap, RulesValue } from './values';
 
-/** The expressions that one operation may still evaluate, shared by all conditions that are asked about it. */
+/** The number of expressions one operation may still evaluate, shared by all conditions evaluated for it. */
 export class Budget {
   static readonly LIMIT = 1000;
   private spent = 0;
@@ -20,19 +20,19 @@ export class Budget {
   }
 }
 
-/** What Google's engine counts beyond the nodes of the tree (measured). */
+/** What Google's engine counts in addition to the nodes of the tree (measured). */
 export const Costs = {
-  /** Of `&&` and `||`, when the first operand does not decide. */
+  /** For `&&` and `||`, if the first operand does not decide. */
   secondOperand: 1,
-  /** Of `?:`, and a second time when its test is false. */
+  /** For `?:`; counted again if its test is false. */
   test: 1,
   otherwise: 2,
-  /** The type's name of an `is`. */
+  /** For the type name of an `is`. */
   type: 1,
   let: 1,
 } as const;
 
-/** How many expressions a node counts as when it is evaluated, its operands not included. */
+/** How many expressions a node counts as when evaluated, excluding its operands. */
 export function costOf(node: Expression): number {
   switch (node.kind) {
     case 'path':
@@ -55,17 +55,17 @@ export const callDepthExceeded = (): Failure =>
 /** Constants and names: coverage does not report them. */
 export const isAtom = ({ kind }: Expression): boolean => kind === 'literal' || kind === 'variable';
 
-/** Everything that a condition may look at. */
+/** Everything that a condition can read. */
 export type Scope = {
   /** `{auth, method, path, query, resource, time}` */
   readonly request: RulesMap;
-  /** `{data, id, __name__}` of the stored document, null when it is missing. */
+  /** `{data, id, __name__}` of the stored document, or null if it does not exist. */
   readonly resource: RulesMap | null;
-  /** The value of each wildcard of the patterns around the rule: a string, or a `Path` for a glob. */
+  /** The value of each wildcard of the enclosing patterns: a string, or a `Path` for a glob. */
   readonly captures: ReadonlyMap<Wildcard, RulesValue>;
-  /** The segments are the whole path's, `databases` first. `get` answers a document's map, `exists` a bool. */
+  /** `segments` is the full path, starting with `databases`. `get` returns a document's map, `exists` a bool. */
   readonly access: (name: AccessName, segments: readonly string[]) => RulesValue | Failure;
   readonly budget: Budget;
-  /** Told what every expression but atoms came to: for coverage. */
+  /** Called with the result of every expression except atoms, for coverage. */
   readonly observe?: (at: Position, result: RulesValue | Failure) => void;
 };

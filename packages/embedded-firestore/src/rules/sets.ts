@@ -12,7 +12,7 @@ export function setOf(values: Iterable<RulesValue>): ValueSet {
 
 export const setHas = (set: ValueSet, value: RulesValue): boolean => set.byIdentity.has(identityOf(value));
 
-/** A set for looking up the members of a list, or the set itself. */
+/** The members as a set. */
 export const membersOf = (collection: List | ValueSet): ValueSet => (collection instanceof ValueSet ? collection : setOf(collection));
 
 export const itemsOf = (collection: List | ValueSet): Iterable<RulesValue> =>

@@ -12,7 +12,7 @@ type PartName = 'function' | 'match' | 'allow';
 
 const nameOf = ({ text, at }: Token): Name => ({ name: text, at });
 
-/** What stands between the braces of a service or match, each part read for itself so that one mistake does not hide the next. */
+/** Parses the body of a service or match; each statement is parsed separately so that one error does not hide the next. */
 export function parseBody(cursor: Cursor, kinds: readonly PartName[]): Parts & { readonly close: Token } {
   const parts: Parts = { functions: [], matches: [], allows: [] };
   cursor.expect('{');
@@ -20,7 +20,7 @@ export function parseBody(cursor: Cursor, kinds: readonly PartName[]): Parts & {
   return { ...parts, close: cursor.expect('}') };
 }
 
-/** Runs a step; after a mistake goes on at the next statement. */
+/** Runs a step; after an error, continues at the next statement. */
 export function attempt(cursor: Cursor, step: () => void): void {
   const { progress, braces } = cursor;
   if (cursor.recovering(step)) return;
@@ -31,7 +31,7 @@ export function attempt(cursor: Cursor, step: () => void): void {
   }
 }
 
-/** Whether a new statement, or the end of the block in which so many braces are open, can stand here. */
+/** Whether a statement can start here, or the block at this brace depth can end. */
 function isBetweenStatements(cursor: Cursor, braces: number): boolean {
   if (cursor.token.kind === 'end' || cursor.braces < braces) return true;
   return cursor.braces === braces && (cursor.is('}') || (cursor.token.kind === 'name' && STATEMENTS.has(cursor.token.text)));

@@ -1,25 +1,28 @@
 import type { RE2JS } from 're2js';
 import { invalidArgument, type Result } from './errors';
 import { tooLong } from './growth';
-import { isText, type Methods, refused, taking, without } from './method';
+import { argumentFailure, isText, type Methods, noArguments, oneArgument } from './method';
 import { replaceAll, splitBy } from './replacement';
 import { regularExpression, utf8Of } from './strings';
 
-/** `rules.String`; letters and blanks are those of ASCII. */
+/** `rules.String`; letters and whitespace are ASCII only. */
 export const stringMethods: Methods<string> = new Map([
-  ['size', without<string>((text) => BigInt(text.length))],
-  ['lower', without<string>((text) => text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase()))],
-  ['upper', without<string>((text) => text.replaceAll(/[a-z]+/g, (letters) => letters.toUpperCase()))],
-  ['trim', without<string>((text) => text.replaceAll(/^[\0- ]+|[\0- ]+$/g, ''))],
-  ['toUtf8', without<string>(utf8Of)],
-  ['matches', taking('matches', isText, (text: string, source) => withPattern('matches', source, (pattern) => pattern.testExact(text)))],
-  ['split', taking('split', isText, (text: string, source) => withPattern('split', source, (pattern) => splitBy(pattern, text)))],
+  ['size', noArguments<string>((text) => BigInt(text.length))],
+  ['lower', noArguments<string>((text) => text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase()))],
+  ['upper', noArguments<string>((text) => text.replaceAll(/[a-z]+/g, (letters) => letters.toUpperCase()))],
+  ['trim', noArguments<string>((text) => text.replaceAll(/^[\0- ]+|[\0- ]+$/g, ''))],
+  ['toUtf8', noArguments<string>(utf8Of)],
+  [
+    'matches',
+    oneArgument('matches', isText, (text: string, source) => withPattern('matches', source, (pattern) => pattern.testExact(text))),
+  ],
+  ['split', oneArgument('split', isText, (text: string, source) => withPattern('split', source, (pattern) => splitBy(pattern, text)))],
   [
     'replace',
     {
       arity: 2,
       run: (text: string, [source = null, by = null]) => {
-        if (!isText(source) || !isText(by)) return refused('replace', isText(source) ? by : source);
+        if (!isText(source) || !isText(by)) return argumentFailure('replace', isText(source) ? by : source);
         const tooMuch = tooLong((text.length + 1) * by.length);
         if (tooMuch) return tooMuch;
         return withPattern('replace', source, (pattern) => replaceAll(pattern, text, by));

@@ -6,7 +6,7 @@ const SECOND = 1_000_000_000n;
 const EARLIEST = -62_135_596_800;
 const LATEST = 253_402_300_799;
 
-/** The nanoseconds after a timestamp's whole seconds. */
+/** The nanosecond part of a timestamp. */
 export const nanosOf = ({ micros }: Timestamp): number => Math.round(micros * 1000);
 
 /** Nanoseconds since the epoch. */
@@ -19,7 +19,7 @@ export function timestampAt(nanos: bigint): Timestamp | undefined {
   return seconds < EARLIEST || seconds > LATEST ? undefined : new Timestamp(seconds, Number(fraction) / 1000);
 }
 
-/** @returns undefined for a day that the calendar does not have */
+/** @returns undefined for a date that does not exist */
 export function timestampOfDate(year: number, month: number, day: number): Timestamp | undefined {
   if (year < 1 || year > 9999) return undefined;
   const date = new Date(0);

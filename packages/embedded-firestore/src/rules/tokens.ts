@@ -1,7 +1,7 @@
 import type { Position } from './ast';
 
 /**
- * What the lexer makes of a source. `segment`, `capture` and `glob` stand only in paths, after the `slash` before them; a division is a
+ * The kinds of tokens. `segment`, `capture` and `glob` occur only in paths, after a `slash`; a division is a
  * `symbol`. `$(` is a symbol as well, closed by an ordinary `)`.
  */
 export type TokenKind =
@@ -20,11 +20,11 @@ export type TokenKind =
 
 export type Token = {
   readonly kind: TokenKind;
-  /** As it stands in the source. */
+  /** The source text. */
   readonly text: string;
-  /** What a string, bytes literal, number or wildcard means; the reason when it is invalid. */
+  /** The value of a string, bytes literal, number or wildcard; the reason if it is invalid. */
   readonly value: string | bigint | number | Uint8Array | undefined;
   readonly at: Position;
-  /** No space before it: a path goes on only without one. */
+  /** No space before it; a path continues only without one. */
   readonly joined: boolean;
 };

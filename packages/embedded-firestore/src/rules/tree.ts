@@ -1,6 +1,6 @@
 import type { Expression, Position } from './ast';
 
-/** The expressions directly inside one, in the order of the source. */
+/** The direct sub-expressions, in source order. */
 export function childrenOf(node: Expression): readonly Expression[] {
   switch (node.kind) {
     case 'literal':
@@ -33,7 +33,7 @@ export function childrenOf(node: Expression): readonly Expression[] {
   }
 }
 
-/** Whether some expression stands under more than `limit` others. Needs no stack, however deep the tree. */
+/** Whether an expression is nested more than `limit` deep. Not recursive, so any depth is safe. */
 export function isDeeperThan(root: Expression, limit: number): boolean {
   let level: readonly Expression[] = [root];
   for (let depth = 0; level.length > 0; depth++) {
@@ -43,7 +43,7 @@ export function isDeeperThan(root: Expression, limit: number): boolean {
   return false;
 }
 
-/** How many operators, literals, arguments and parentheses stand around the innermost value; the values before dots and brackets do not count. */
+/** How many operators, literals, arguments and parentheses enclose the innermost value; receivers before dots and brackets do not count. */
 export function complexityOf(node: Expression, parentheses: ReadonlyMap<Expression, number>): number {
   const [object, ...others] = 'object' in node ? childrenOf(node) : [undefined, ...childrenOf(node)];
   const inside = others.map((child) => (child === undefined ? 0 : 1 + complexityOf(child, parentheses)));
@@ -51,7 +51,7 @@ export function complexityOf(node: Expression, parentheses: ReadonlyMap<Expressi
   return Math.max(before, ...inside) + (parentheses.get(node) ?? 0);
 }
 
-/** The expression and everything in it, in the order of the source. */
+/** The expression and all its sub-expressions, in source order. */
 export function expressionsIn(root: Expression): readonly Expression[] {
   const found: Expression[] = [];
   const pending = [root];
@@ -62,5 +62,5 @@ export function expressionsIn(root: Expression): readonly Expression[] {
   return found;
 }
 
-/** From the start of one place to the end of another. */
+/** The range from the start of one position to the end of another. */
 export const spanning = (start: Position, end: Position): Position => ({ ...start, end: end.end });

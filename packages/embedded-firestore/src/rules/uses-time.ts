@@ -3,8 +3,8 @@ import type { Bindings } from './bindings';
 import { childrenOf } from './tree';
 
 /**
- * Whether a condition may depend on `request.time`, in itself or in a function that it calls. A use of `request` as a whole, or by a computed
- * key, counts as well: a false alarm costs a repeated decision, a miss would leave one standing.
+ * Whether a condition may depend on `request.time`, directly or through a function it calls. Using `request` as a whole, or by a computed
+ * key, counts too: a false positive costs a repeated evaluation, a false negative would leave a decision stale.
  */
 export function usesTime(condition: Expression, bindings: Bindings): boolean {
   return reads(condition, bindings, new Set());
@@ -20,7 +20,7 @@ function reads(node: Expression, bindings: Bindings, visited: Set<FunctionDeclar
   );
 }
 
-/** The expressions of the function that a call calls, once each function. */
+/** The expressions of the called function; each function is visited once. */
 function calledBy(node: Expression, bindings: Bindings, visited: Set<FunctionDeclaration>): readonly Expression[] {
   if (node.kind !== 'call') return [];
   const binding = bindings.call(node);

@@ -7,8 +7,8 @@ export type List = readonly RulesValue[];
 export type RulesMap = ReadonlyMap<string, RulesValue>;
 
 /**
- * A value of the rules language. Every stored `Value` is one as it is, so `resource.data` is the document's own fields, unconverted:
- * a stored reference counts as a path everywhere. Timestamps of the language may hold a fraction of a microsecond (its unit is the nanosecond).
+ * A value of the rules language. Every stored `Value` is one, so `resource.data` is the document's own fields, unconverted:
+ * a stored reference counts as a path everywhere. Timestamps in rules can have nanosecond precision.
  *
  * `request` and `resource` are maps: `{data, id, __name__}` for a document, null for a missing one.
  */
@@ -29,10 +29,10 @@ export type RulesValue =
   | List
   | RulesMap;
 
-/** What two values share exactly when they are equal: a key for maps. NaN equals nothing, so what holds one gets a fresh symbol. */
+/** A map key that two values share exactly when they are equal. NaN equals nothing, so a value containing NaN gets a new symbol. */
 export type Identity = string | number | boolean | null | symbol;
 
-/** An immutable set: of equal values only the first stays. Made by `setOf`. */
+/** An immutable set; of equal values only the first is stored. Created by `setOf`. */
 export class ValueSet {
   constructor(readonly byIdentity: ReadonlyMap<Identity, RulesValue>) {}
 
@@ -101,7 +101,7 @@ function typeOfObject(value: object): TypeName {
   return value instanceof GeoPoint ? 'latlng' : 'bytes';
 }
 
-/** The names that may stand after `is`. */
+/** The type names allowed after `is`. */
 export const testableTypes: ReadonlySet<string> = new Set([
   'bool',
   'bytes',
@@ -121,6 +121,6 @@ export const testableTypes: ReadonlySet<string> = new Set([
 
 /** `value is type` */
 export function hasType(value: RulesValue, type: string): boolean {
-  // Google's engine knows the name `set`, and says no to every set
+  // Google's engine accepts the name `set`, but `is set` is false for every set
   return type === 'number' ? isNumber(value) : type !== 'set' && typeOf(value) === type;
 }

@@ -7,46 +7,46 @@ import { asObject } from './convert';
 import type { Line } from './stdio';
 
 /** How many Firestore documents one evaluation may read. @see https://firebase.google.com/docs/storage/security/rules-conditions */
-const MOST_DOCUMENTS = 2;
+const MAX_DOCUMENTS = 2;
 
 /** The only database that storage rules reach. */
 const DEFAULT_DATABASE = '(default)';
 
 /**
- * The Firestore documents of one evaluation. Rules are evaluated at once, but documents come over the wire: an evaluation that needs one
- * more ends early, the document is fetched, and it starts again knowing it.
+ * The Firestore documents of one evaluation. Evaluation is synchronous, but documents are fetched over the wire: an evaluation that needs one
+ * more ends early, the document is fetched, and the evaluation is restarted with it.
  */
 export class Lookups {
   private readonly known = new Map<string, RulesMap | null>();
-  private wanted: string | undefined;
+  private missing: string | undefined;
 
-  /** What a `Scope` needs. */
-  readonly look = (name: string, segments: readonly string[]): Result => {
+  /** The access function of a `Scope`. */
+  readonly lookUp = (name: string, segments: readonly string[]): Result => {
     const path = documentPath(segments);
     if (path === undefined) return new Failure(`Invalid document path in firestore.${name}(): /databases/(default)/documents/… expected.`);
-    const document = segments.some(isNoId) ? null : this.known.get(path);
+    const document = segments.some(isInvalidId) ? null : this.known.get(path);
     if (document !== undefined && name === 'exists') return document !== null;
     if (document !== undefined) return document ?? new Failure(`Service call error. Function: [firestore.${name}].`);
-    if (this.known.size >= MOST_DOCUMENTS) return tooMany();
-    this.wanted ??= path;
+    if (this.known.size >= MAX_DOCUMENTS) return tooMany();
+    this.missing ??= path;
     return limitExceeded('This document was not read yet.');
   };
 
-  /** The document that the last evaluation lacked, once. */
-  takeWanted(): string | undefined {
-    const path = this.wanted;
-    this.wanted = undefined;
+  /** Returns the document that the last evaluation lacked, and resets it. */
+  takeMissing(): string | undefined {
+    const path = this.missing;
+    this.missing = undefined;
     return path;
   }
 
-  /** What came back for it: `{status, result: {name, fields}}`; anything but an ok is a missing document. */
-  learn(path: string, answer: Line): void {
-    this.known.set(path, answer.status === 'ok' ? readDocument(path, asObject(answer.result)) : null);
+  /** Adds a fetch response, `{status, result: {name, fields}}`; any status other than ok is a missing document. */
+  add(path: string, response: Line): void {
+    this.known.set(path, response.status === 'ok' ? readDocument(path, asObject(response.result)) : null);
   }
 }
 
 const tooMany = (): Failure =>
-  new Failure(`Unable to evaluate the expression as the maximum of ${MOST_DOCUMENTS} document access calls has been reached.`);
+  new Failure(`Unable to evaluate the expression as the maximum of ${MAX_DOCUMENTS} document access calls has been reached.`);
 
 /** `/databases/{d}/documents/…` as the caller puts it into an address: what would mean something else there is percent-encoded. */
 function documentPath(segments: readonly string[]): string | undefined {
@@ -58,7 +58,7 @@ function documentPath(segments: readonly string[]): string | undefined {
 }
 
 /** What no document has in its path. */
-const isNoId = (segment: string): boolean => segment === '' || segment.includes('/');
+const isInvalidId = (segment: string): boolean => segment === '' || segment.includes('/');
 
 function readDocument(path: string, { name, fields }: Line): RulesMap {
   const id = idOf(decodeURIComponent(path));

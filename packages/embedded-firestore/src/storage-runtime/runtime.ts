@@ -1,8 +1,8 @@
 import type { RulesFile, RulesIssue } from '../model/rules-source';
-import { askOne } from '../rules/ask';
 import type { Method } from '../rules/ast';
 import { STORAGE } from '../rules/bind';
-import { type Refusal, refusalOf, rulesToAsk } from '../rules/decision';
+import { applicableRules, type Denial, denialOf } from '../rules/decision';
+import { evaluateForDocument } from '../rules/evaluate-rule';
 import type { Operation } from '../rules/request';
 import { COVERED, compileRuleset, rulesFor, type ServiceRules } from '../rules/ruleset';
 import { Budget } from '../rules/scope';
@@ -11,21 +11,21 @@ import { asObject, readExpressionValue } from './convert';
 import { Lookups } from './lookups';
 import type { Line } from './stdio';
 
-type Answer = { readonly errors?: readonly string[]; readonly warnings?: readonly string[]; readonly result?: Line };
+type RuntimeResult = { readonly errors?: readonly string[]; readonly warnings?: readonly string[]; readonly result?: Line };
 type Id = number | string;
 
 /**
- * The rules engine of the storage emulator: answers the lines of its protocol in whatever order they end. Every request is answered with
- * status `ok`, errors included: the caller drops any other answer and would wait for ever.
+ * The rules engine of the storage emulator: responds to the lines of its protocol as they finish, in any order. Every response has
+ * status `ok`, errors included: the caller drops any other response and would wait forever.
  */
 export class StorageRuntime {
   private readonly rulesets = new Map<string, readonly ServiceRules[]>();
   /** Evaluations waiting for a document, by the id of their request. */
-  private readonly waiting = new Map<Id, (answer: Line) => void>();
+  private readonly waiting = new Map<Id, (response: Line) => void>();
 
   constructor(private readonly send: (line: Line) => void) {}
 
-  /** Says that requests may come. */
+  /** Signals that requests are accepted. */
   start(): void {
     this.send({ id: -1, status: 'ok' });
   }
@@ -34,19 +34,19 @@ export class StorageRuntime {
     const id = line.id as Id;
     const resume = line.action === undefined ? this.waiting.get(id) : undefined;
     if (resume === undefined) {
-      void this.answer(line, id);
+      void this.respond(line, id);
       return;
     }
     this.waiting.delete(id);
     resume(line);
   }
 
-  private async answer(line: Line, id: Id): Promise<void> {
+  private async respond(line: Line, id: Id): Promise<void> {
     const { errors = [], warnings = [], result } = await this.act(line, id).catch(internalError);
     this.send({ id, status: 'ok', errors, warnings, ...(result === undefined ? {} : { result }) });
   }
 
-  private async act({ action, context }: Line, id: Id): Promise<Answer> {
+  private async act({ action, context }: Line, id: Id): Promise<RuntimeResult> {
     switch (action) {
       case 'load_ruleset':
         return this.load(asObject(context));
@@ -57,7 +57,7 @@ export class StorageRuntime {
     }
   }
 
-  private load({ rulesetName, source }: Line): Answer {
+  private load({ rulesetName, source }: Line): RuntimeResult {
     const { ruleset, issues } = compileRuleset(readFiles(asObject(source).files));
     const texts = (severity: RulesIssue['severity']): readonly string[] =>
       issues.filter((issue) => issue.severity === severity).map(issueText);
@@ -68,28 +68,28 @@ export class StorageRuntime {
     return { warnings: texts('WARNING'), result: { rulesVersion: Number(services[0]?.version) } };
   }
 
-  private async verify(context: Line, id: Id): Promise<Answer> {
+  private async verify(context: Line, id: Id): Promise<RuntimeResult> {
     const services = this.rulesets.get(String(context.rulesetName));
     const method = String(context.method);
     const operations = Object.hasOwn(COVERED, method) ? COVERED[method as Method] : undefined;
     if (services === undefined) return { errors: [`No ruleset is loaded under the name ${String(context.rulesetName)}.`] };
     if (operations === undefined) return { errors: [`Unknown method: ${method}.`] };
-    const question = { services, segments: pathSegments(context.path), variables: asObject(context.variables), lookups: new Lookups() };
+    const evaluation = { services, segments: pathSegments(context.path), variables: asObject(context.variables), lookups: new Lookups() };
     for (const operation of operations) {
-      if (operation === 'list' && services.some(({ version }) => version === '1')) return LIST_REFUSED;
-      const refusal = await this.decide(question, operation, id);
-      if (refusal !== undefined)
-        return { warnings: refusal.filter(({ failed }) => failed).map(({ text }) => text), result: { permit: false } };
+      if (operation === 'list' && services.some(({ version }) => version === '1')) return LIST_DENIED;
+      const denial = await this.decide(evaluation, operation, id);
+      if (denial !== undefined)
+        return { warnings: denial.filter(({ failed }) => failed).map(({ text }) => text), result: { permit: false } };
     }
     return { result: { permit: true } };
   }
 
-  private async decide(question: Question, operation: Operation, id: Id): Promise<Refusal | undefined> {
-    const refusal = evaluate(question, operation);
-    const wanted = question.lookups.takeWanted();
-    if (refusal === undefined || wanted === undefined) return refusal;
-    question.lookups.learn(wanted, await this.fetch(wanted, id));
-    return await this.decide(question, operation, id);
+  private async decide(evaluation: PendingEvaluation, operation: Operation, id: Id): Promise<Denial | undefined> {
+    const denial = evaluate(evaluation, operation);
+    const missing = evaluation.lookups.takeMissing();
+    if (denial === undefined || missing === undefined) return denial;
+    evaluation.lookups.add(missing, await this.fetch(missing, id));
+    return await this.decide(evaluation, operation, id);
   }
 
   private fetch(path: string, id: Id): Promise<Line> {
@@ -100,29 +100,29 @@ export class StorageRuntime {
   }
 }
 
-type Question = {
+type PendingEvaluation = {
   readonly services: readonly ServiceRules[];
   readonly segments: readonly string[];
   readonly variables: Line;
   readonly lookups: Lookups;
 };
 
-const LIST_REFUSED: Answer = {
+const LIST_DENIED: RuntimeResult = {
   warnings: ["Permission denied. List operations are only allowed for rules_version='2'."],
   result: { permit: false },
 };
 
-function evaluate({ services, segments, variables, lookups }: Question, operation: Operation): Refusal | undefined {
+function evaluate({ services, segments, variables, lookups }: PendingEvaluation, operation: Operation): Denial | undefined {
   const request = new Map(mapOrEmpty(readExpressionValue(variables.request))).set('method', operation);
   const resource = readExpressionValue(variables.resource);
-  const situation = {
+  const context = {
     request,
     resource: isRulesMap(resource) ? resource : null,
     operation,
-    access: lookups.look,
+    access: lookups.lookUp,
     budget: new Budget(),
   };
-  return refusalOf(rulesToAsk(services, operation, { segments }), (asked) => askOne(asked, situation));
+  return denialOf(applicableRules(services, operation, { segments }), (applicable) => evaluateForDocument(applicable, context));
 }
 
 const mapOrEmpty = (value: RulesValue): RulesMap => (isRulesMap(value) ? value : new Map());
@@ -145,4 +145,4 @@ function readFiles(files: unknown): readonly RulesFile[] {
 const issueText = ({ description, sourcePosition: { fileName, line } }: RulesIssue): string =>
   JSON.stringify({ description_: description, sourcePosition_: { fileName_: fileName, line_: line } });
 
-const internalError = (cause: unknown): Answer => ({ errors: [`Internal error of the rules runtime: ${String(cause)}`] });
+const internalError = (cause: unknown): RuntimeResult => ({ errors: [`Internal error of the rules runtime: ${String(cause)}`] });

@@ -6,7 +6,7 @@ export type Line = { readonly [key: string]: unknown };
 /** Where a line without sense goes: nothing but protocol may stand on stdout, and the caller prints stderr as warnings. */
 export type LineProblem = (problem: string) => void;
 
-const LONGEST_SHOWN = 200;
+const MAX_EXCERPT_LENGTH = 200;
 
 /**
  * Reads newline-delimited JSON objects, however the bytes are cut; resolves when the input ends. A line that is not a JSON object is reported
@@ -26,7 +26,7 @@ export async function readLines(input: Readable, receive: (line: Line) => void, 
 function readLine(text: string, receive: (line: Line) => void, problem: LineProblem): void {
   if (text.trim() === '') return;
   const parsed = parseObject(text);
-  if (parsed === undefined) problem(`Not a request: ${text.slice(0, LONGEST_SHOWN)}`);
+  if (parsed === undefined) problem(`Not a request: ${text.slice(0, MAX_EXCERPT_LENGTH)}`);
   else receive(parsed);
 }
 

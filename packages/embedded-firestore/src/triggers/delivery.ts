@@ -3,50 +3,50 @@ import { documentName } from '../model/path';
 import { documentSize } from '../model/size';
 import type { Micros } from '../model/timestamp';
 import { type DocumentEvent, eventRequest } from './event';
-import { Lane } from './lane';
+import { KeyedQueue } from './keyed-queue';
 import type { Post, Posted } from './post';
 import { functionOf, type Registration } from './registration';
 
-/** Each run of a function at the same time is a process of its own in the functions emulator. */
-const WIDTH = 4;
-/** Events that wait hold on to the versions of their documents. */
-const MOST_WAITING = 10_000;
-const MOST_BYTES = 256 * 1024 * 1024;
-const FIRST_PAUSE = 100;
-const LONGEST_PAUSE = 5_000;
-/** How long an event is tried while the emulator does not answer. */
-const PATIENCE: Micros = 60_000_000;
-/** While functions are loaded again, theirs are unknown for a moment. */
-const PATIENCE_FOR_UNKNOWN: Micros = 10_000_000;
+/** Each concurrent run of a function is a separate process in the functions emulator. */
+const MAX_CONCURRENT = 4;
+/** Queued events retain their document versions in memory. */
+const MAX_WAITING = 10_000;
+const MAX_BYTES = 256 * 1024 * 1024;
+const FIRST_PAUSE_MILLIS = 100;
+const MAX_PAUSE_MILLIS = 5_000;
+/** How long an event is retried while the emulator does not respond. */
+const RETRY_MICROS: Micros = 60_000_000;
+/** While functions reload, they are briefly unknown. */
+const UNKNOWN_RETRY_MICROS: Micros = 10_000_000;
 
-/** What the delivery works with. */
-export type DeliveryParts = {
+/** The dependencies of the delivery. */
+export type DeliveryOptions = {
   readonly post: Post;
   readonly time: Time;
   readonly log: (line: string) => void;
-  /** Told of a function that the emulator does not know any more. */
-  readonly unknown: (registration: Registration) => void;
+  /** Called for a function that the emulator no longer knows. */
+  readonly onUnknownFunction: (registration: Registration) => void;
 };
 
 type Queued = { readonly event: DocumentEvent; readonly since: Micros; readonly bytes: number };
 
 /**
- * Posts events to the functions emulator: those of one document and function in order, tried again only while the emulator cannot be reached.
- * What a function makes of an event is its own affair, and logged.
+ * Posts events to the functions emulator: in order per document and function, retried only while the emulator can't be reached.
+ * A function's own errors are logged, not retried.
  */
 export class Delivery {
-  private readonly lanes = new Map<string, Lane<Queued>>();
-  /** Functions that nothing can be delivered to at the moment, and since when. */
+  private readonly queues = new Map<string, KeyedQueue<Queued>>();
+  /** Functions that currently can't receive events, and since when. */
   private readonly outages = new Map<string, Micros>();
   private bytes = 0;
   private closed = false;
-  private saidFull = false;
+  private hasWarnedFull = false;
 
-  constructor(private readonly parts: DeliveryParts) {}
+  constructor(private readonly parts: DeliveryOptions) {}
 
   /** Events that were not delivered yet. */
   get waiting(): number {
-    return [...this.lanes.values()].reduce((total, { size }) => total + size, 0);
+    return [...this.queues.values()].reduce((total, { size }) => total + size, 0);
   }
 
   /** Takes the events of a commit; those of one document are delivered in the order in which they are given. */
@@ -63,17 +63,17 @@ export class Delivery {
   }
 
   private queue(event: DocumentEvent): void {
-    if (this.waiting >= MOST_WAITING || this.bytes >= MOST_BYTES) {
-      this.sayFull(event);
+    if (this.waiting >= MAX_WAITING || this.bytes >= MAX_BYTES) {
+      this.warnFull(event);
       return;
     }
-    this.saidFull = false;
+    this.hasWarnedFull = false;
     const name = functionOf(event.registration);
-    const lane = this.lanes.get(name) ?? new Lane<Queued>(WIDTH, (queued) => this.work(queued));
-    this.lanes.set(name, lane);
+    const queue = this.queues.get(name) ?? new KeyedQueue<Queued>(MAX_CONCURRENT, (queued) => this.work(queued));
+    this.queues.set(name, queue);
     const bytes = weigh(event);
     this.bytes += bytes;
-    lane.add(documentName(event.registration.database, event.change.path), { event, since: this.parts.time.now(), bytes });
+    queue.add(documentName(event.registration.database, event.change.path), { event, since: this.parts.time.now(), bytes });
   }
 
   private async work(queued: Queued): Promise<void> {
@@ -83,20 +83,20 @@ export class Delivery {
 
   private async deliver({ event, since }: Queued): Promise<void> {
     const name = functionOf(event.registration);
-    let pause = FIRST_PAUSE;
+    let pause = FIRST_PAUSE_MILLIS;
     let from: Micros | undefined;
     while (!this.closed) {
-      const trouble = this.troubleWith(event, await this.send(event));
-      if (trouble === undefined) this.outages.delete(name);
-      if (trouble === undefined || this.closed) return;
+      const failure = this.failureOf(event, await this.send(event));
+      if (failure === undefined) this.outages.delete(name);
+      if (failure === undefined || this.closed) return;
       from ??= Math.max(since, this.outageOf(name));
-      if (this.parts.time.now() - from > trouble.patience) {
-        this.parts.log(`${describe(event)} was dropped: ${trouble.why}.`);
-        if (trouble.unknown) this.parts.unknown(event.registration);
+      if (this.parts.time.now() - from > failure.retryMicros) {
+        this.parts.log(`${describe(event)} was dropped: ${failure.why}.`);
+        if (failure.unknown) this.parts.onUnknownFunction(event.registration);
         return;
       }
       await this.pause(pause);
-      pause = Math.min(pause * 2, LONGEST_PAUSE);
+      pause = Math.min(pause * 2, MAX_PAUSE_MILLIS);
     }
   }
 
@@ -116,11 +116,14 @@ export class Delivery {
   }
 
   /** Why it has to be tried again; undefined when it was delivered, whatever the function did with it. */
-  private troubleWith(event: DocumentEvent, posted: Posted): { why: string; patience: Micros; unknown?: true } | undefined {
-    if ('unreachable' in posted) return { why: `the functions emulator does not answer (${posted.unreachable})`, patience: PATIENCE };
+  private failureOf(event: DocumentEvent, posted: Posted): { why: string; retryMicros: Micros; unknown?: true } | undefined {
+    if ('unreachable' in posted)
+      return { why: `the functions emulator does not answer (${posted.unreachable})`, retryMicros: RETRY_MICROS };
     const { status, text } = posted;
-    if (status === 502 || status === 503 || status === 504) return { why: `the functions emulator answers ${status}`, patience: PATIENCE };
-    if (status === 404) return { why: 'the functions emulator does not know the function', patience: PATIENCE_FOR_UNKNOWN, unknown: true };
+    if (status === 502 || status === 503 || status === 504)
+      return { why: `the functions emulator answers ${status}`, retryMicros: RETRY_MICROS };
+    if (status === 404)
+      return { why: 'the functions emulator does not know the function', retryMicros: UNKNOWN_RETRY_MICROS, unknown: true };
     if (status >= 400) this.parts.log(`${describe(event)} was answered with ${status}: ${text}`);
     return undefined;
   }
@@ -129,10 +132,10 @@ export class Delivery {
     return new Promise((resolve) => void this.parts.time.after(milliseconds, resolve));
   }
 
-  private sayFull(event: DocumentEvent): void {
-    if (!this.saidFull)
+  private warnFull(event: DocumentEvent): void {
+    if (!this.hasWarnedFull)
       this.parts.log(`${this.waiting} document events (${this.bytes} bytes) wait for functions: ${describe(event)} and more are dropped.`);
-    this.saidFull = true;
+    this.hasWarnedFull = true;
   }
 }
 

@@ -27,8 +27,8 @@ export function compilePattern(pattern: string): DocumentPattern {
 
 /** Reads a path that means itself. @throws INVALID_ARGUMENT when it is none */
 export function exactly(path: string): DocumentPattern {
-  const meant = segmentsOf(path).join('/');
-  return (met) => met === meant;
+  const expected = segmentsOf(path).join('/');
+  return (documentPath) => documentPath === expected;
 }
 
 type Segment = 'many' | ((part: string) => boolean);
@@ -50,11 +50,11 @@ function readWildcards(segment: string): Segment {
   if (segment === '**') return 'many';
   if (!segment.includes('*')) return (part) => part === segment;
   const [first = '', ...others] = segment.split('*');
-  return (part) => part.startsWith(first) && holdsInOrder(part, first.length, others);
+  return (part) => part.startsWith(first) && containsInOrder(part, first.length, others);
 }
 
 /** The last text stands at the end, those before it somewhere between, one after the other. */
-function holdsInOrder(part: string, start: number, texts: readonly string[]): boolean {
+function containsInOrder(part: string, start: number, texts: readonly string[]): boolean {
   let at = start;
   for (const text of texts.slice(0, -1)) {
     const found = part.indexOf(text, at);

@@ -8,9 +8,9 @@ export type Posted = { readonly status: number; readonly text: string } | { read
 export type Post = { send(path: string, event: EventRequest): Promise<Posted>; close(): void };
 
 /** A function may run for nine minutes; the emulator answers when it is done, and never when it could not start it. */
-const LONGEST_MILLIS = 10 * 60_000;
+const MAX_MILLIS = 10 * 60_000;
 /** As much of an answer as a log line should hold. */
-const SHOWN = 300;
+const MAX_LOGGED_CHARACTERS = 300;
 
 /** @param target `host:port` */
 export function postTo(target: string): Post {
@@ -21,16 +21,16 @@ export function postTo(target: string): Post {
     send: (path, { headers, body }) =>
       new Promise((resolve) => {
         const failed = ({ message }: Error) => resolve({ unreachable: message || 'no connection' });
-        const sent = request({ agent, host, port, path, method: 'POST', headers, timeout: LONGEST_MILLIS }, (response) => {
+        const sent = request({ agent, host, port, path, method: 'POST', headers, timeout: MAX_MILLIS }, (response) => {
           let text = '';
           response.setEncoding('utf8');
           response.on('data', (chunk: string) => {
-            if (text.length < SHOWN) text += chunk;
+            if (text.length < MAX_LOGGED_CHARACTERS) text += chunk;
           });
-          response.on('end', () => resolve({ status: response.statusCode ?? 0, text: text.slice(0, SHOWN) }));
+          response.on('end', () => resolve({ status: response.statusCode ?? 0, text: text.slice(0, MAX_LOGGED_CHARACTERS) }));
           response.on('error', failed);
         });
-        sent.on('timeout', () => sent.destroy(new Error(`no answer in ${LONGEST_MILLIS / 60_000} minutes`)));
+        sent.on('timeout', () => sent.destroy(new Error(`no answer in ${MAX_MILLIS / 60_000} minutes`)));
         sent.on('error', failed);
         sent.end(body);
       }),

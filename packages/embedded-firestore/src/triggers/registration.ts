@@ -7,7 +7,7 @@ import { compilePattern, type DocumentPattern, exactly } from './document-patter
 const KINDS = ['created', 'updated', 'deleted', 'written'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** A function that wants to hear of changes. `eventType` is as it was registered, and stands so in its events. */
+/** A function triggered by document changes. `eventType` is as registered, and is repeated in its events. */
 export type Registration = {
   /** What the functions emulator calls the trigger: the function's id and the generation of its source. */
   readonly key: string;
@@ -66,8 +66,8 @@ function keyed(key: string): string {
   return key;
 }
 
-/** Whether the function wants to hear of a change. */
-export function concerns({ kind, matches }: Registration, { path, before, after }: Change): boolean {
+/** Whether a change triggers the function. */
+export function matchesChange({ kind, matches }: Registration, { path, before, after }: Change): boolean {
   const happened: Kind = before ? (after ? 'updated' : 'deleted') : 'created';
   return (kind === 'written' || kind === happened) && matches(path);
 }

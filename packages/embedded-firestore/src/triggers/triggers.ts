@@ -5,12 +5,12 @@ import type { Time } from '../engine/time';
 import { StatusError } from '../model/status';
 import { Delivery } from './delivery';
 import { postTo } from './post';
-import { concerns, functionOf, type Registration } from './registration';
+import { functionOf, matchesChange, type Registration } from './registration';
 
-const MOST_REGISTRATIONS = 1_000;
+const MAX_REGISTRATIONS = 1_000;
 
-/** What triggers work with. */
-export type TriggersParts = {
+/** The dependencies of triggers. */
+export type TriggersOptions = {
   readonly databases: Databases;
   /** `host:port` of the functions emulator; without one, nothing is delivered. */
   readonly functionsEmulator: string | undefined;
@@ -18,18 +18,18 @@ export type TriggersParts = {
   readonly log: (line: string) => void;
 };
 
-/** The functions that hear of changes to documents. Only commits are events: clearing, restoring and importing everything are not. */
+/** The functions triggered by document changes. Only commits cause events: clearing, restoring and importing all data do not. */
 export class Triggers {
   private readonly registrations = new Map<string, Registration>();
   private readonly watched = new WeakSet<Database>();
   private readonly delivery: Delivery | undefined;
-  private saidNobody = false;
+  private hasWarnedNoEmulator = false;
 
-  constructor(private readonly parts: TriggersParts) {
+  constructor(private readonly parts: TriggersOptions) {
     const { functionsEmulator, time, log } = parts;
     if (functionsEmulator === undefined) return;
-    const unknown = (registration: Registration) => this.forget(registration);
-    this.delivery = new Delivery({ post: postTo(functionsEmulator), time, log, unknown });
+    const onUnknownFunction = (registration: Registration) => this.forget(registration);
+    this.delivery = new Delivery({ post: postTo(functionsEmulator), time, log, onUnknownFunction });
   }
 
   /**
@@ -38,17 +38,17 @@ export class Triggers {
    */
   register(registration: Registration): void {
     const name = nameOf(registration);
-    if (this.registrations.size >= MOST_REGISTRATIONS && !this.registrations.has(name))
-      throw new StatusError('RESOURCE_EXHAUSTED', `There are ${MOST_REGISTRATIONS} triggers already.`);
+    if (this.registrations.size >= MAX_REGISTRATIONS && !this.registrations.has(name))
+      throw new StatusError('RESOURCE_EXHAUSTED', `There are ${MAX_REGISTRATIONS} triggers already.`);
     this.registrations.set(name, registration);
     this.watch(this.parts.databases.get(registration.database));
-    if (!this.delivery && !this.saidNobody) {
+    if (!this.delivery && !this.hasWarnedNoEmulator) {
       this.parts.log('Document triggers are registered, but nobody is known to deliver to: start with --functions_emulator host:port.');
-      this.saidNobody = true;
+      this.hasWarnedNoEmulator = true;
     }
   }
 
-  /** Delivers nothing more to what is registered under the key. */
+  /** Stops deliveries to the function registered under the key. */
   unregister(project: string, key: string): void {
     for (const registration of this.registrations.values())
       if (registration.database.project === project && registration.key === key) this.forget(registration);
@@ -67,11 +67,11 @@ export class Triggers {
     const { delivery } = this;
     if (!delivery || this.watched.has(database)) return;
     this.watched.add(database);
-    let kept = Promise.resolve();
+    let durable = Promise.resolve();
     database.onCommit((commit) => {
       const events = this.eventsOf(database, commit);
       if (events.length === 0) return;
-      kept = kept
+      durable = durable
         .then(() => database.durable())
         .then(
           () => delivery.add(events),
@@ -86,7 +86,7 @@ export class Triggers {
     );
     return changes.flatMap((change) =>
       here
-        .filter((registration) => concerns(registration, change))
+        .filter((registration) => matchesChange(registration, change))
         .map((registration) => ({ id: randomUUID(), registration, change, time: version, caller })),
     );
   }

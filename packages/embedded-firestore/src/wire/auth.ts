@@ -5,7 +5,7 @@ import type { Value } from '../model/value';
 const BEARER = /^bearer (.*)$/is;
 const ADMIN_TOKEN = /^(owner|ya29\..*)$/i;
 /** As in the values of requests; claims that anyone issues are far less deep. */
-const DEEPEST = 100;
+const MAX_DEPTH = 100;
 const BASE64URL = /^[A-Za-z0-9_-]*={0,3}$/;
 
 /**
@@ -57,7 +57,7 @@ const toClaims = (claims: object, depth = 0): Map<string, Value> =>
   new Map(Object.entries(claims).map(([name, value]) => [name, toValue(value, depth)]));
 
 function toValue(value: unknown, depth: number): Value {
-  if (depth > DEEPEST) throw invalidArgument('invalid jwt');
+  if (depth > MAX_DEPTH) throw invalidArgument('invalid jwt');
   if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : value;
   if (Array.isArray(value)) return value.map((item) => toValue(item, depth + 1));
   if (typeof value === 'object' && value !== null) return toClaims(value, depth + 1);

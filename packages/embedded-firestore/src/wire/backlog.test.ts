@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { Backlog, type Hold } from './backlog';
+import { Backlog, type ReportBufferedBytes } from './backlog';
 
 /** Streams that let go of everything when they are ended. */
-function streams(backlog: Backlog, names: readonly string[]): { holds: Record<string, Hold>; ended: string[] } {
+function streams(backlog: Backlog, names: readonly string[]): { holds: Record<string, ReportBufferedBytes>; ended: string[] } {
   const ended: string[] = [];
-  const holds: Record<string, Hold> = {};
+  const holds: Record<string, ReportBufferedBytes> = {};
   for (const name of names)
     holds[name] = backlog.open(() => {
       ended.push(name);

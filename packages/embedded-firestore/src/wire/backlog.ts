@@ -1,39 +1,39 @@
 import { DEFAULT_LIMITS, type Limits } from './limits';
 
-/** Says how much one stream holds; 0 once it is over. */
-export type Hold = (bytes: number) => void;
+/** Reports the bytes buffered for one stream; 0 once it has ended. */
+export type ReportBufferedBytes = (bytes: number) => void;
 
-type Holder = { held: number; readonly end: () => void };
+type BufferedStream = { bufferedBytes: number; readonly end: () => void };
 
 /**
- * How much the streams hold for clients that do not read. A stream with more than its limit is ended, and beyond the limit of all of them the
- * one that holds most: its client can resume, while a server without memory helps nobody.
+ * Limits the bytes buffered for clients that do not read. A stream above its limit is ended; above the total limit, the
+ * one with the most is ended: its client can resume, and the server must not run out of memory.
  */
 export class Backlog {
-  /** Those that hold something. */
-  private readonly holders = new Set<Holder>();
+  /** The streams with buffered bytes. */
+  private readonly streams = new Set<BufferedStream>();
   private total = 0;
 
   constructor(private readonly limits: Pick<Limits, 'unreadBytes' | 'unreadBytesOfAll'> = DEFAULT_LIMITS) {}
 
-  /** Takes a stream in. @param end called when it holds too much; it is to say 0 then */
-  open(end: () => void): Hold {
-    const holder: Holder = { held: 0, end };
+  /** Registers a stream. @param end called when too much is buffered; it must then report 0 */
+  open(end: () => void): ReportBufferedBytes {
+    const stream: BufferedStream = { bufferedBytes: 0, end };
     return (bytes) => {
-      this.total += bytes - holder.held;
-      holder.held = bytes;
-      if (bytes > 0) this.holders.add(holder);
-      else this.holders.delete(holder);
+      this.total += bytes - stream.bufferedBytes;
+      stream.bufferedBytes = bytes;
+      if (bytes > 0) this.streams.add(stream);
+      else this.streams.delete(stream);
       if (bytes > this.limits.unreadBytes) end();
-      while (this.total > this.limits.unreadBytesOfAll && this.endGreatest()) {}
+      while (this.total > this.limits.unreadBytesOfAll && this.endLargest()) {}
     };
   }
 
-  /** @returns whether that made room */
-  private endGreatest(): boolean {
+  /** @returns whether memory was freed */
+  private endLargest(): boolean {
     const before = this.total;
-    const greatest = [...this.holders].reduce((a, b) => (b.held > a.held ? b : a));
-    greatest.end();
+    const largest = [...this.streams].reduce((a, b) => (b.bufferedBytes > a.bufferedBytes ? b : a));
+    largest.end();
     return this.total < before;
   }
 }

@@ -4,9 +4,9 @@ import { invalidArgument } from '../model/status';
 import type { Control } from './control/control';
 import { corsHeaders } from './cors';
 import { isAllowedHost } from './host-check';
-import { answerError } from './rest/answer';
 import { BodyTooLarge, RequestAborted } from './rest/read-body';
 import { handleRest } from './rest/rest';
+import { sendError } from './rest/send-response';
 import type { Service } from './service/call';
 import { toStatusError } from './status';
 import type { Channels } from './webchannel/channels';
@@ -24,11 +24,11 @@ export type HttpParts = {
 export function httpHandler(parts: HttpParts): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
     response.on('error', () => response.destroy());
-    answer(parts, request, response).catch((thrown: unknown) => refuse(response, thrown, parts.log));
+    route(parts, request, response).catch((thrown: unknown) => respondWithError(response, thrown, parts.log));
   };
 }
 
-async function answer(parts: HttpParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function route(parts: HttpParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   for (const [name, value] of Object.entries(corsHeaders(request.method, request.headers))) response.setHeader(name, value);
   if (!isAllowedHost(hostOf(request), parts.host)) {
     response.writeHead(403).end('This host name is not served here: use localhost, or start the server with --host.\n');
@@ -59,10 +59,10 @@ function splitAddress(url: string): { path: string; search: string } {
   return mark < 0 ? { path: relative, search: '' } : { path: relative.slice(0, mark), search: relative.slice(mark + 1) };
 }
 
-function refuse(response: ServerResponse, thrown: unknown, log: (line: string) => void): void {
+function respondWithError(response: ServerResponse, thrown: unknown, log: (line: string) => void): void {
   if (thrown instanceof RequestAborted || response.headersSent) response.destroy();
   else if (thrown instanceof BodyTooLarge) response.writeHead(413, response.req.httpVersionMajor < 2 ? { Connection: 'close' } : {}).end();
-  else answerError(response, withoutDetails(toStatusError(thrown, log), log));
+  else sendError(response, withoutDetails(toStatusError(thrown, log), log));
 }
 
 const WRONG_PAYLOAD = "Payload isn't valid for request.";

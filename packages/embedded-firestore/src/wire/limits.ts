@@ -1,4 +1,4 @@
-/** What clients may take of the server. */
+/** Limits on resources per client. */
 export type Limits = {
   /** How long a request may take to arrive, in milliseconds; its answer may take longer. */
   readonly requestMillis: number;

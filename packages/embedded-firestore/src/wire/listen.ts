@@ -13,7 +13,7 @@ import { toStatusError } from './status';
 import type { AddTarget, ListenRequest, ListenResponse, StreamContext, StreamMachine, StreamPort } from './stream';
 
 /**
- * Opens a Listen stream: targets are added and removed by requests, and answered with their documents and with every change of them.
+ * Opens a Listen stream: requests add and remove targets; responses carry their documents and every change to them.
  * @see design §11 for the order of messages, which the clients enforce
  */
 export function openListen(context: StreamContext, port: StreamPort<ListenResponse>): StreamMachine<ListenRequest> {
@@ -66,12 +66,12 @@ class ListenStream implements StreamMachine<ListenRequest> {
       caller,
       outbox,
       send: (message) => this.send(message),
-      gone: (targetId, thrown) => this.drop(targetId, this.status(thrown)),
+      onEnded: (targetId, thrown) => this.drop(targetId, this.status(thrown)),
       flush: (version) => this.flush(database, outbox, version),
     };
   }
 
-  /** Sends what one commit changed, and that it is complete. */
+  /** Sends the changes of one commit and marks the snapshot complete. */
   private flush(database: Database, outbox: Outbox, readTime: Micros): void {
     try {
       for (const message of outbox.take(readTime)) this.send(message);

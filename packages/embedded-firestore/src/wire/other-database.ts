@@ -1,6 +1,6 @@
 import type { StatusError } from '../model/status';
 import { invalidArgument } from '../model/status';
 
-/** The refusal of a request that names another database than the first one of its stream. */
+/** The error for a request that names a different database than the first request of its stream. */
 export const otherDatabase = (name: string, expected: string): StatusError =>
   invalidArgument(`Request specified a database (${name}) that did not match the expected database (${expected})`);

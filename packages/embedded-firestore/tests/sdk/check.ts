@@ -64,10 +64,15 @@ export async function refused(action: Promise<unknown>, code: string, about = 'a
 
 /**
  * Waits until a question that can only be asked again and again is answered with yes.
- * @throws Error with the last answer when that takes more than 20 s
+ * @throws Error with the last answer when that takes longer
  */
-export async function eventually<T>(ask: () => Promise<T> | T, holds: (answer: T) => boolean, about: string): Promise<T> {
-  const deadline = Date.now() + 20_000;
+export async function eventually<T>(
+  ask: () => Promise<T> | T,
+  holds: (answer: T) => boolean,
+  about: string,
+  patienceMs = 20_000,
+): Promise<T> {
+  const deadline = Date.now() + patienceMs;
   for (;;) {
     const answer = await ask();
     if (holds(answer)) return answer;

@@ -32,7 +32,7 @@ function delivery(...answers: (Posted | Promise<Posted>)[]) {
     },
     close: () => {},
   };
-  const under = new Delivery({ post, time, log: (line) => logged.push(line), unknown: (gone) => unknown.push(gone) });
+  const under = new Delivery({ post, time, log: (line) => logged.push(line), onUnknownFunction: (gone) => unknown.push(gone) });
   return { under, time, paths, logged, unknown };
 }
 

@@ -8,19 +8,19 @@ import type { NormalQuery } from './normalise';
 import type { QuerySource } from './query-source';
 import { findDocs } from './run';
 
-const MOST = 5;
+const MAX_AGGREGATIONS = 5;
 const RESERVED = /^__.*__$/s;
 
 /**
- * Judges what is to be computed and names what has no alias.
+ * Validates aggregations and assigns missing aliases.
  * @returns the alias of each aggregation
  * @throws INVALID_ARGUMENT with the messages of the official emulator
  */
 export function checkAggregations(aggregations: readonly Aggregation[]): readonly string[] {
   if (aggregations.length === 0) throw invalidArgument('Aggregations can not be empty.');
-  if (aggregations.length > MOST)
+  if (aggregations.length > MAX_AGGREGATIONS)
     throw invalidArgument(
-      `The maximum number of aggregations allowed in an aggregation query is ${MOST}. Received: ${aggregations.length}`,
+      `The maximum number of aggregations allowed in an aggregation query is ${MAX_AGGREGATIONS}. Received: ${aggregations.length}`,
     );
   for (const aggregation of aggregations) checkOne(aggregation);
   let unnamed = 0;

@@ -6,12 +6,12 @@ import { isArray, Reference, type Value } from '../../model/value';
 import { type Condition, conditions, isComposite, isNameCondition } from './conditions';
 
 const MAX_DISJUNCTIONS = 30;
-const MOST_VALUES: Partial<Record<ComparisonOperator, number>> = { in: 30, 'array-contains-any': 30, 'not-in': 10 };
+const MAX_VALUES: Partial<Record<ComparisonOperator, number>> = { in: 30, 'array-contains-any': 30, 'not-in': 10 };
 const NEGATIONS: ReadonlySet<string> = new Set(['!=', 'not-in', 'is-not-nan', 'is-not-null']);
 const RESERVED = /^__.*__$/s;
 
 /**
- * Judges what a filter compares and combines.
+ * Validates a filter.
  * @param kindless the query names no collection, so that only names can be compared
  * @throws INVALID_ARGUMENT with the messages of the official emulator
  */
@@ -45,7 +45,7 @@ function checkFieldCondition({ field }: Condition, kindless: boolean): void {
 }
 
 function checkList(op: ComparisonOperator, value: Value): void {
-  const most = MOST_VALUES[op];
+  const most = MAX_VALUES[op];
   if (most === undefined) return;
   const name = operatorName(op);
   if (!isArray(value)) throw invalidArgument(`'${name}' requires an ArrayValue.`);
@@ -53,7 +53,7 @@ function checkList(op: ComparisonOperator, value: Value): void {
   if (value.length > most) throw invalidArgument(`'${name}' supports up to ${most} comparison values.`);
 }
 
-/** The official emulator calls a document's name `__key__`. */
+/** In messages, the official emulator calls a document's name `__key__`. */
 function checkNameCondition(condition: Condition): void {
   if (condition.op === 'array-contains' || condition.op === 'array-contains-any') throw invalidArgument('the name __key__ is reserved');
   const value = condition.kind === 'field' ? condition.value : null;

@@ -7,7 +7,7 @@ const MAX_INEQUALITY_FIELDS = 10;
 const MAX_COMPONENTS = 100;
 
 /**
- * Judges a query as a whole: how many fields its inequalities have, how many parts it has, and whether names are fixed beside other ranges.
+ * Validates a query as a whole: the number of inequality fields and components, and name equalities combined with other ranges.
  * @throws INVALID_ARGUMENT with the messages of the service
  */
 export function checkLimits(query: Query): void {

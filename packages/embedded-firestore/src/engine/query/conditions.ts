@@ -1,7 +1,7 @@
 import { type FieldPath, isNameField } from '../../model/field-path';
 import type { Filter } from '../../model/query';
 
-/** A filter without parts. */
+/** A filter that is not composite. */
 export type Condition = Exclude<Filter, { readonly kind: 'and' | 'or' }>;
 
 /** All conditions of a filter, however deep they are nested. */
@@ -10,7 +10,7 @@ export function conditions(filter: Filter | undefined): readonly Condition[] {
   return isComposite(filter) ? filter.filters.flatMap(conditions) : [filter];
 }
 
-/** The conditions that every result meets: those not below an `or`. */
+/** The conditions that every result satisfies: those not below an `or`. */
 export function requirements(filter: Filter | undefined): readonly Condition[] {
   if (!filter) return [];
   if (!isComposite(filter)) return [filter];

@@ -10,7 +10,7 @@ import type { Names } from './names';
 export type DocTest = (doc: Doc) => boolean;
 type ValueTest = (value: Value) => boolean;
 
-/** Compiles a filter that was judged before; see `checkFilter`. */
+/** Compiles a validated filter; see `checkFilter`. */
 export function compileFilter(filter: Filter, names: Names): DocTest {
   if (isComposite(filter)) return compileComposite(filter.kind, filter.filters, names);
   if (filter.kind === 'field' && isNameField(filter.field)) return nameTest(filter.op, filter.value, names);
@@ -100,7 +100,7 @@ const accepts: Readonly<Record<'<' | '<=' | '>' | '>=' | '==', (order: number) =
   '==': (order) => order === 0,
 };
 
-/** A range reaches only values of its own type. */
+/** A range matches only values of its operand's type. */
 function range(op: '<' | '<=' | '>' | '>=', operand: Value): ValueTest {
   const rank = rankOf(operand);
   const accept = accepts[op];

@@ -8,7 +8,7 @@ export class Names {
   /** @param root what every name of the database starts with, as `rootName` gives it */
   constructor(private readonly root: string) {}
 
-  /** Where documents stand relative to the reference: negative before it, 0 for the document itself. */
+  /** Compares documents with the reference: negative if before it, 0 for the document itself. */
   comparing(reference: Reference): (path: DocPath) => number {
     const path = this.pathOf(reference);
     if (path !== undefined) return (other) => comparePaths(other, path);
@@ -22,8 +22,8 @@ export class Names {
   }
 }
 
-/** Whether a document is where the query looks, whatever it contains. */
-export function placeTest({ parent, collectionId, allDescendants }: Query): (path: DocPath) => boolean {
+/** Whether a document's path is in the query's collections, whatever it contains. */
+export function locationTest({ parent, collectionId, allDescendants }: Query): (path: DocPath) => boolean {
   const prefix = parent === '' ? '' : `${parent}/`;
   if (!allDescendants && collectionId !== '') {
     const collection = `${prefix}${collectionId}/`;

@@ -11,17 +11,17 @@ import { isNameCondition, requirements } from './conditions';
 import { checkCursors, cursorTests } from './cursors';
 import { compileFilter, type DocTest } from './match';
 import { type NameRange, nameRange } from './name-range';
-import { Names, placeTest } from './names';
+import { locationTest, Names } from './names';
 import { checkNearest } from './nearest';
 import { documentOrder, fullOrder } from './orders';
 import { queryKey } from './query-key';
 
-/** A query that was judged and completed, ready to be run or listened to. */
+/** A validated and completed query, ready to run or listen to. */
 export type NormalQuery = {
   readonly query: Query;
   /** The whole order, ending with the document's name. */
   readonly orders: readonly Order[];
-  /** Equal for equal questions. */
+  /** Equal for equivalent queries. */
   readonly key: string;
   /** Whether a document belongs to the result before offset and limit: its place, the filter, all ordered fields present, the cursors. */
   readonly matches: DocTest;
@@ -36,7 +36,7 @@ export type NormalQuery = {
 };
 
 /**
- * Judges a query of the database `id` and completes its order.
+ * Validates a query of the database `id` and completes its order.
  * @throws INVALID_ARGUMENT, FAILED_PRECONDITION with the messages of the official emulator
  */
 export function normalise(query: Query, id: DatabaseId): NormalQuery {
@@ -48,7 +48,7 @@ export function normalise(query: Query, id: DatabaseId): NormalQuery {
   checkCursors(query);
   checkArrayClauses(query.where);
   const names = new Names(rootName(id));
-  const inPlace = placeTest(query);
+  const inPlace = locationTest(query);
   const accepts = acceptance(query, orders, names);
   return {
     query,

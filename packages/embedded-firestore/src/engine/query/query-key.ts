@@ -3,7 +3,7 @@ import { printFieldPath } from '../../model/field-path';
 import type { Cursor, Filter, Nearest, Order, Query } from '../../model/query';
 import { isComposite } from './conditions';
 
-/** A text that queries share when they ask for the same: what views are found by. Values that compare as equal are the same question. */
+/** A key that equivalent queries share, used to look up views. Values that compare as equal are equivalent. */
 export const queryKey = (query: Query, orders: readonly Order[]): string =>
   JSON.stringify([
     query.parent,

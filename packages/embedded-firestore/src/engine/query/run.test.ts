@@ -4,9 +4,9 @@ import { refusal } from '../../../tests/support/recorded';
 import type { Doc } from '../../model/document';
 import type { Filter, Query } from '../../model/query';
 import { Reference, type Value } from '../../model/value';
-import { Leading } from './leading';
 import { normalise } from './normalise';
 import { runQuery } from './run';
+import { SmallestItems } from './smallest-items';
 
 const id = { project: 'p', database: 'd' };
 const all: Query = { parent: '', collectionId: 'c', allDescendants: false, orderBy: [], offset: 0 };
@@ -104,7 +104,7 @@ describe('the nearest vectors', () => {
 it('the leading items of many are the first of them sorted', () => {
   const items = Array.from({ length: 1000 }, (_, i) => (i * 7919) % 1009);
   for (const size of [0, 1, 10, 999, 1000, 5000, Number.POSITIVE_INFINITY]) {
-    const leading = new Leading<number>(size, (a, b) => a - b);
+    const leading = new SmallestItems<number>(size, (a, b) => a - b);
     for (const item of items) leading.add(item);
 
     expect(leading.sorted()).toEqual(items.toSorted((a, b) => a - b).slice(0, size));

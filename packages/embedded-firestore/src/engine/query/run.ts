@@ -3,18 +3,18 @@ import { type FieldPath, fieldReader, isNameField, pickFields } from '../../mode
 import { compareValues } from '../../model/order';
 import type { Order, Query } from '../../model/query';
 import type { Value } from '../../model/value';
-import { Leading } from './leading';
 import type { DocTest } from './match';
 import { withinRange } from './name-range';
-import { placeTest } from './names';
+import { locationTest } from './names';
 import { nearestDocs } from './nearest';
 import type { NormalQuery } from './normalise';
 import type { QuerySource } from './query-source';
+import { SmallestItems } from './smallest-items';
 
 /** `docs` in the query's order, with the fields it selects; `skipped` of its offset were there to be left out. */
 export type QueryResult = { readonly docs: readonly Doc[]; readonly skipped: number };
 
-/** Runs a query over the documents of one moment. Without a selection the documents are the stored versions themselves. */
+/** Runs a query over one state. Without a projection, the documents are the stored versions themselves. */
 export function runQuery(source: QuerySource, normal: NormalQuery): QueryResult {
   const { select, nearest } = normal.query;
   const { docs, skipped } = findDocs(source, normal, normal.accepts);
@@ -43,14 +43,14 @@ function candidatesOf(source: QuerySource, query: Query): readonly Doc[] {
   const { parent, collectionId, allDescendants } = query;
   if (allDescendants) return collectionId === '' ? source.everything(parent) : source.group(collectionId, parent);
   if (collectionId !== '') return source.collection(parent === '' ? collectionId : `${parent}/${collectionId}`);
-  const inPlace = placeTest(query);
+  const inPlace = locationTest(query);
   return source.everything(parent).filter(({ path }) => inPlace(path));
 }
 
-function inNameOrder(candidates: readonly Doc[], accepts: DocTest, descending: boolean, wanted: number): readonly Doc[] {
+function inNameOrder(candidates: readonly Doc[], accepts: DocTest, descending: boolean, maxCount: number): readonly Doc[] {
   const found: Doc[] = [];
   const last = candidates.length - 1;
-  for (let i = 0; i <= last && found.length < wanted; i++) {
+  for (let i = 0; i <= last && found.length < maxCount; i++) {
     const doc = candidates[descending ? last - i : i];
     if (doc && accepts(doc)) found.push(doc);
   }
@@ -65,9 +65,9 @@ function inKeyOrder(
   accepts: DocTest,
   orders: readonly Order[],
   descending: boolean,
-  wanted: number,
+  maxCount: number,
 ): readonly Doc[] {
-  const rows = new Leading(wanted, rowOrder(orders, descending));
+  const rows = new SmallestItems(maxCount, rowOrder(orders, descending));
   const readers = orders.map(({ field }) => fieldReader(field));
   for (const [at, doc] of candidates.entries()) {
     if (accepts(doc)) rows.add({ doc, at, keys: readers.map((read) => read(doc.fields) ?? null) });

@@ -7,7 +7,7 @@ import { invalidArgument, StatusError } from '../../model/status';
 import type { Micros } from '../../model/timestamp';
 import { printArchived, readArchived } from '../archive';
 import type { Database } from '../database';
-import { cannotKeep, errorCode } from './files';
+import { errorCode, storageError } from './files';
 
 const FORMAT = 'embedded-firestore';
 const VERSION = 1;
@@ -30,10 +30,10 @@ export async function exportArchive(database: Database, directory: string, name:
   const docs = database.read().everything('');
   try {
     await makeFolder(folder);
-    await writeWhole(join(folder, DOCUMENTS), documentLines(docs, database.id));
-    await writeWhole(metadata, [`${JSON.stringify({ format: FORMAT, version: VERSION, documents: DOCUMENTS } satisfies Metadata)}\n`]);
+    await writeAtomically(join(folder, DOCUMENTS), documentLines(docs, database.id));
+    await writeAtomically(metadata, [`${JSON.stringify({ format: FORMAT, version: VERSION, documents: DOCUMENTS } satisfies Metadata)}\n`]);
   } catch (error) {
-    throw cannotKeep(folder, error);
+    throw storageError(folder, error);
   }
   return metadata;
 }
@@ -76,8 +76,8 @@ function* documentLines(docs: readonly Doc[], id: DatabaseId): Generator<string>
   yield lines;
 }
 
-/** The file appears whole, or is what it was. */
-async function writeWhole(path: string, parts: Iterable<string>): Promise<void> {
+/** Writes atomically: the file is either complete or unchanged. */
+async function writeAtomically(path: string, parts: Iterable<string>): Promise<void> {
   const temporary = `${path}.tmp`;
   const file = await open(temporary, 'w');
   try {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { StatusError } from '../../model/status';
 
-/** The part of `node:fs` that the log uses; tests put a disk in place that is full or breaks. */
+/** The part of `node:fs` that the log uses; tests substitute a disk that is full or fails. */
 export type Files = Pick<
   typeof fs,
   | 'openSync'
@@ -28,7 +28,7 @@ export function writeFully(files: Files, file: number, bytes: Uint8Array, positi
   for (let done = 0; done < bytes.length; ) done += files.writeSync(file, bytes, done, bytes.length - done, position + done);
 }
 
-/** Makes renames and new files in a folder survive the computer. Systems that cannot sync folders do without. */
+/** Makes renames and new files in a folder durable. Skipped on systems that can't sync folders. */
 export function syncFolder(files: Files, folder: string): void {
   let handle: number | undefined;
   try {
@@ -48,8 +48,8 @@ export const syncFile = (files: Files, file: number): Promise<void> =>
 /** `ENOENT` and the like; '' for errors that are not the system's. */
 export const errorCode = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
-/** What a client is told when something could not be kept: it keeps its writes and tries again later. */
-export function cannotKeep(path: string, error: unknown): StatusError {
+/** The error for a failed write to disk; clients retry it later. */
+export function storageError(path: string, error: unknown): StatusError {
   if (error instanceof StatusError) return error;
   const full = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(errorCode(error));
   const reason = error instanceof Error ? error.message : String(error);

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { failedPrecondition } from '../../model/status';
 import { errorCode, type Files } from './files';
 
-/** Who holds a folder: a process, and when it began, since process ids come again. */
+/** The owner of a folder lock: a process and its start time, since process ids are reused. */
 type Owner = { readonly pid: number; readonly started: string };
 
 /**
- * Takes a folder for this process; a lock that a dead process has left is taken over.
- * @returns how to give it back
+ * Locks a folder for this process; a stale lock of a dead process is replaced.
+ * @returns a function that releases the lock
  * @throws FAILED_PRECONDITION when a living process has it
  */
 export function lockFolder(files: Files, folder: string): () => void {

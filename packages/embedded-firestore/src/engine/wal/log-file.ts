@@ -1,4 +1,4 @@
-import { cannotKeep, type Files, syncFile, writeFully } from './files';
+import { type Files, storageError, syncFile, writeFully } from './files';
 
 /** How long a write may wait for its sync in the background. */
 const SYNC_MS = 50;
@@ -36,7 +36,7 @@ export class LogFile {
       this.dirty = false;
     } catch (error) {
       this.cutBack();
-      throw cannotKeep(this.path, error);
+      throw storageError(this.path, error);
     }
     this.length += frame.length;
     if (this.options.background) this.timer ??= setTimeout(() => this.syncInBackground(), SYNC_MS).unref();
@@ -75,7 +75,7 @@ export class LogFile {
 
   private syncInBackground(): void {
     this.timer = undefined;
-    this.synced().catch((error: unknown) => this.options.warn(cannotKeep(this.path, error).message));
+    this.synced().catch((error: unknown) => this.options.warn(storageError(this.path, error).message));
   }
 
   private sync(): Promise<void> {

@@ -1,7 +1,7 @@
 import { StatusError } from '../../model/status';
 import type { Micros } from '../../model/timestamp';
 import type { Journal, JournalEntry, State } from '../journal';
-import { cannotKeep, type Files, syncFolder } from './files';
+import { type Files, storageError, syncFolder } from './files';
 import { logPath, removeBefore, snapshotPath, temporaryPath } from './folder';
 import { encodeFrame } from './frame';
 import { LogFile } from './log-file';
@@ -22,16 +22,16 @@ export type LogOptions = {
 };
 
 /** A state being written into a file beside other work. */
-type Writing = { readonly abort: Abort; readonly size: Promise<number | undefined> };
+type PendingSnapshot = { readonly abort: Abort; readonly size: Promise<number | undefined> };
 
-/** Keeps a database in a folder: every entry in a log, and from time to time a snapshot of everything, from which a new log starts. */
+/** Persists a database in a folder: every entry in a log, and periodically a full snapshot, after which a new log starts. */
 export class LogJournal implements Journal {
   private log: LogFile | undefined;
   private generation: number;
   private snapshotSize: number;
   private snapshotAt: number;
-  private snapshot: Writing | undefined;
-  private replacement: Writing | undefined;
+  private snapshot: PendingSnapshot | undefined;
+  private replacement: PendingSnapshot | undefined;
   private closed = false;
 
   constructor(
@@ -65,7 +65,7 @@ export class LogJournal implements Journal {
       if (size === undefined) throw new Error('the database was closed');
       return (clock) => this.putInPlace(prepared, { ...state, clock }, size);
     } catch (error) {
-      throw cannotKeep(prepared, error);
+      throw storageError(prepared, error);
     } finally {
       this.replacement = undefined;
     }
@@ -85,7 +85,7 @@ export class LogJournal implements Journal {
       this.log.append(encodeFrame(printEntry({ kind: 'tick', time: clock })));
       this.log.close();
     } catch (error) {
-      this.options.warn(cannotKeep(this.folder, error).message);
+      this.options.warn(storageError(this.folder, error).message);
     }
   }
 
@@ -106,7 +106,7 @@ export class LogJournal implements Journal {
     } catch (error) {
       log?.close();
       if (log) files.unlinkSync(logPath(this.folder, generation));
-      throw cannotKeep(this.folder, error);
+      throw storageError(this.folder, error);
     }
     this.log = log;
     this.generation = generation;
@@ -128,12 +128,12 @@ export class LogJournal implements Journal {
     }
   }
 
-  private startWriting(path: string, state: State): Writing {
+  private startWriting(path: string, state: State): PendingSnapshot {
     const abort: Abort = { aborted: false };
     return { abort, size: writeSnapshot(this.options.files, path, state, abort) };
   }
 
-  private async finishSnapshot(writing: Writing, generation: number): Promise<void> {
+  private async finishSnapshot(writing: PendingSnapshot, generation: number): Promise<void> {
     try {
       const size = await writing.size;
       if (size !== undefined) this.rename(temporaryPath(this.folder, 'snapshot'), generation, size);
@@ -166,7 +166,7 @@ export class LogJournal implements Journal {
   }
 
   private postpone(error: unknown): void {
-    this.options.warn(`No snapshot was written, the log grows on: ${cannotKeep(this.folder, error).message}`);
+    this.options.warn(`No snapshot was written, the log grows on: ${storageError(this.folder, error).message}`);
     this.snapshotAt = (this.log?.size ?? 0) + this.threshold();
   }
 }

@@ -42,9 +42,9 @@ export function printEntry(entry: JournalEntry): string {
 }
 
 /** A frame of documents stored (each printed by `printDoc`), and of paths that are no longer there. */
-export function printDocs(time: Micros, stored: readonly string[], gone: readonly string[] = []): string {
+export function printDocs(time: Micros, stored: readonly string[], deleted: readonly string[] = []): string {
   const set = stored.length > 0 ? `,"set":[${stored.join(',')}]` : '';
-  const del = gone.length > 0 ? `,"del":${JSON.stringify(gone)}` : '';
+  const del = deleted.length > 0 ? `,"del":${JSON.stringify(deleted)}` : '';
   return `{"v":${FORMAT},"t":${time}${set}${del}}`;
 }
 

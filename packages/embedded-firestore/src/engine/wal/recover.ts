@@ -10,7 +10,7 @@ import { listGenerations, logPath, removeBefore, snapshotPath, temporaryPath } f
 import { type Frame, findFrame, readFrames } from './frame';
 import { type LogRecord, parseRecord, readDoc } from './record';
 
-export type Recovery = {
+export type RecoveryOptions = {
   readonly historyBytes: number;
   /** Cut at the first damage instead of refusing; a copy of the damaged file is kept beside it. */
   readonly repair: boolean;
@@ -35,7 +35,7 @@ export type Recovered = {
  * Reads a database's folder: the newest snapshot, then the logs since, up to a write that was cut short by the end of the process.
  * @throws DATA_LOSS naming file and offset when something is damaged and there is more behind it
  */
-export function recover(files: Files, folder: string, recovery: Recovery): Recovered {
+export function recover(files: Files, folder: string, recovery: RecoveryOptions): Recovered {
   const { logs, snapshots, temporary } = listGenerations(files, folder);
   for (const name of temporary) files.unlinkSync(temporaryPath(folder, name.slice(0, -'.tmp'.length)));
   const generation = snapshots.at(-1) ?? 0;
@@ -59,7 +59,7 @@ export function recover(files: Files, folder: string, recovery: Recovery): Recov
   return state;
 }
 
-function loadSnapshot(reader: Reader, path: string, state: Recovered, { historyBytes }: Recovery): void {
+function loadSnapshot(reader: Reader, path: string, state: Recovered, { historyBytes }: RecoveryOptions): void {
   let expected = 0;
   state.snapshotSize = reader.read(path, { last: false }, (record) => {
     if (record.version !== undefined) {
@@ -98,7 +98,7 @@ function changesOf({ set = [], del = [] }: LogRecord, store: Store): readonly Ch
 class Reader {
   constructor(
     private readonly files: Files,
-    private readonly recovery: Recovery,
+    private readonly recovery: RecoveryOptions,
   ) {}
 
   /**
@@ -111,9 +111,9 @@ class Reader {
     const frames = readFrames(bytes);
     let next = frames.next();
     for (; !next.done; next = frames.next()) this.take(path, next.value, take);
-    const good = next.value;
-    if (good < bytes.length) this.cut(path, bytes, good, last);
-    return good;
+    const validBytes = next.value;
+    if (validBytes < bytes.length) this.cut(path, bytes, validBytes, last);
+    return validBytes;
   }
 
   demand(holds: boolean, path: string, what: string): void {
@@ -131,18 +131,18 @@ class Reader {
     }
   }
 
-  private cut(path: string, bytes: Buffer, good: number, last: boolean): void {
-    const more = findFrame(bytes, good);
-    const lost = bytes.length - good;
-    if (last && more === undefined) this.recovery.warn(`${path} ended in an unfinished write: cut ${lost} bytes at offset ${good}.`);
+  private cut(path: string, bytes: Buffer, validBytes: number, last: boolean): void {
+    const more = findFrame(bytes, validBytes);
+    const lost = bytes.length - validBytes;
+    if (last && more === undefined) this.recovery.warn(`${path} ended in an unfinished write: cut ${lost} bytes at offset ${validBytes}.`);
     else {
       const where = more === undefined ? 'the rest of the file cannot be read' : `whole frames follow at offset ${more}`;
-      if (!this.recovery.repair) throw damaged(path, `bad frame at offset ${good}, and ${where}`);
+      if (!this.recovery.repair) throw damaged(path, `bad frame at offset ${validBytes}, and ${where}`);
       this.files.copyFileSync(path, `${path}.damaged`);
-      this.recovery.warn(`${path} is damaged: cut ${lost} bytes at offset ${good}. The whole file is kept as ${path}.damaged.`);
+      this.recovery.warn(`${path} is damaged: cut ${lost} bytes at offset ${validBytes}. The whole file is kept as ${path}.damaged.`);
     }
     const file = this.files.openSync(path, 'r+');
-    this.files.ftruncateSync(file, good);
+    this.files.ftruncateSync(file, validBytes);
     this.files.closeSync(file);
   }
 }

@@ -13,7 +13,7 @@ export type ViewChange =
 /** Reads the whole result anew, in the view's order: at the start, and when everything was replaced. */
 export type ReadDocs = () => readonly Doc[];
 
-/** A result that is kept up to date. Its state is always the one after a whole commit. */
+/** A live query result. Its state is always the one after a complete commit. */
 export type View = {
   readonly size: number;
   /** The result, in order. */

@@ -1,19 +1,19 @@
 import type { Commit, Doc } from '../../model/document';
-import type { Basis } from '../../model/gate';
+import type { Dependencies } from '../../model/gate';
 import type { DocPath } from '../../model/path';
 import type { Micros } from '../../model/timestamp';
 import type { Database } from '../database';
 import type { NormalQuery } from '../query/normalise';
 import { DocumentsView } from './documents-view';
+import { ListenerIndex } from './listener-index';
 import { openView, presentation } from './open-view';
 import { decodeToken, netChanges } from './resume';
-import { Routes } from './routes';
 import type { View, ViewChange } from './view';
 
-/** How often decisions that depend on the time are taken again. */
+/** How often time-dependent decisions are re-evaluated. */
 const RECHECK_MILLIS = 30_000;
 
-/** Hears of a view. `flush` comes once a commit, after `changed` was called for all views of the stream that the commit changed. */
+/** A listener of a view. `flush` is called once per commit, after `changed` for all views of the stream that the commit changed. */
 export type Subscriber = {
   readonly stream: { flush(version: Micros): void };
   changed(changes: readonly ViewChange[]): void;
@@ -23,14 +23,14 @@ export type WatchTarget =
   | { readonly kind: 'documents'; readonly paths: readonly DocPath[] }
   | { readonly kind: 'query'; readonly query: NormalQuery };
 
-/** What somebody who knows an earlier state needs: the changes since then, and how many documents the result had. */
-export type CatchUp = { readonly changes: readonly ViewChange[]; readonly sizeThen: number };
+/** The changes since an earlier state, and how many documents the result had then. */
+export type CatchUp = { readonly changes: readonly ViewChange[]; readonly previousSize: number };
 
 /** `present` gives the form in which the target has its documents, the same object for all targets that share the view. */
 export type Subscription = { readonly view: View; readonly present: (doc: Doc) => Doc; close(): void };
 
 type Shared = Pick<Subscription, 'view' | 'present'> & { readonly subscribers: Set<Subscriber>; readonly close: () => void };
-type Guard = { readonly basis: Basis; readonly recheck: () => void };
+type Guard = { readonly basis: Dependencies; readonly recheck: () => void };
 
 /** The part of a database that listeners need. */
 export type Watched = Pick<
@@ -48,14 +48,14 @@ export function watchOf(database: Watched): Watch {
 }
 
 /**
- * Keeps open results up to date. Targets with the same query share a view; the cost of a commit is its changes times the views that they
+ * Updates open query results. Targets with the same query share a view; the cost of a commit is its changes times the views that they
  * can affect, whatever else is listened to.
  */
 export class Watch {
-  private readonly routes = new Routes<Shared>();
+  private readonly routes = new ListenerIndex<Shared>();
   private readonly shared = new Map<string, Shared>();
   private readonly open = new Set<Shared>();
-  private readonly guardRoutes = new Routes<Guard>();
+  private readonly guardRoutes = new ListenerIndex<Guard>();
   private readonly guards = new Set<Guard>();
   private cancelRecheck: (() => void) | undefined;
 
@@ -65,12 +65,12 @@ export class Watch {
     database.onGateChange(() => this.recheck([...this.guards]));
   }
 
-  /** How many targets are open, over all streams. */
+  /** The number of open targets of all streams. */
   get targets(): number {
     return [...this.open].reduce((total, { subscribers }) => total + subscribers.size, 0);
   }
 
-  /** Opens a target: the view is current at once, and `subscriber` hears of every commit that changes it from now on. */
+  /** Opens a target: the view is current immediately, and `subscriber` is called for every later commit that changes it. */
   subscribe(target: WatchTarget, subscriber: Subscriber): Subscription {
     const shared = target.kind === 'documents' ? this.watchDocuments(target.paths) : this.watchQuery(target.query);
     shared.subscribers.add(subscriber);
@@ -85,7 +85,7 @@ export class Watch {
   }
 
   /** Calls `recheck` whenever a decision on this basis may turn out differently: always before the change behind it is announced. */
-  guard(basis: Basis, recheck: () => void): () => void {
+  guard(basis: Dependencies, recheck: () => void): () => void {
     const guard: Guard = { basis, recheck };
     const leave = this.guardRoutes.addDocuments(basis.documents, guard);
     this.guards.add(guard);
@@ -96,7 +96,7 @@ export class Watch {
     };
   }
 
-  /** What changed in a view since a token or a time; `undefined` when that is not known any more. */
+  /** The changes in a view since a token or a time; `undefined` if the history no longer covers it. */
   catchUp(view: View, from: { readonly token: Uint8Array } | { readonly readTime: Micros }): CatchUp | undefined {
     const time = 'token' in from ? decodeToken(this.database.epoch, from.token) : from.readTime;
     if (time === undefined || time > this.database.now()) return undefined;
@@ -105,7 +105,7 @@ export class Watch {
     const changes = view.since(netChanges(commits));
     const entered = changes.filter(({ kind }) => kind === 'enter').length;
     const left = changes.filter(({ kind }) => kind === 'leave' || kind === 'displace').length;
-    return { changes, sizeThen: view.size - entered + left };
+    return { changes, previousSize: view.size - entered + left };
   }
 
   private watchDocuments(paths: readonly DocPath[]): Shared {

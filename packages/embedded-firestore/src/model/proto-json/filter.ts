@@ -38,14 +38,14 @@ const unarySigns: Readonly<Record<Exclude<(typeof unaryOperators)[number], ''>, 
   IS_NOT_NULL: 'is-not-null',
 };
 
-const DEEPEST = 100;
+const MAX_DEPTH = 100;
 
 /** The name that messages use for a comparison operator: `IN` for `in`. */
 export const operatorName = (op: ComparisonOperator): string => fieldOperators[operatorSigns.indexOf(op)] ?? op;
 
 /** Reads a `StructuredQuery.Filter`; `undefined` when it is absent. @throws INVALID_ARGUMENT */
 export function readFilter(json: unknown, depth = 0): Filter | undefined {
-  if (depth > DEEPEST) throw payloadError('Filters are nested too deeply.');
+  if (depth > MAX_DEPTH) throw payloadError('Filters are nested too deeply.');
   const message = asMessage(json, 'filter');
   const composite = field(message, 'compositeFilter');
   if (composite !== undefined) return readComposite(asMessage(composite, 'compositeFilter'), depth);

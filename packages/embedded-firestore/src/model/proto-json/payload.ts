@@ -61,9 +61,9 @@ const DECIMAL = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 /** A 64-bit integer, given as a number or as decimal text. @throws INVALID_ARGUMENT */
 export function asInteger(json: unknown, what: string): bigint {
   if (typeof json === 'bigint') return json;
-  const whole = typeof json === 'string' && !INTEGER.test(json) && DECIMAL.test(json) ? Number(json) : json;
-  if (typeof whole === 'string' ? INTEGER.test(whole) : Number.isInteger(whole)) {
-    const integer = BigInt(whole as string | number);
+  const number = typeof json === 'string' && !INTEGER.test(json) && DECIMAL.test(json) ? Number(json) : json;
+  if (typeof number === 'string' ? INTEGER.test(number) : Number.isInteger(number)) {
+    const integer = BigInt(number as string | number);
     if (BigInt.asIntN(64, integer) === integer) return integer;
   }
   throw payloadError(`${what}: expected a 64-bit integer.`);

@@ -11,7 +11,7 @@ import { asBytes, asDouble, asFlag, asInteger, asList, asMessage, asText, field,
  */
 export function readValue(json: unknown, depth = 0): Value {
   if (json instanceof Decoded) return json.value;
-  if (depth > DEEPEST) throw payloadError('Values are nested too deeply.');
+  if (depth > MAX_DEPTH) throw payloadError('Values are nested too deeply.');
   const message = asMessage(json, 'value');
   let value: Value | undefined;
   for (const key in message) {
@@ -27,7 +27,7 @@ export function readValue(json: unknown, depth = 0): Value {
 }
 
 /** As protobuf's own readers have it; what may be stored is far less deep. */
-const DEEPEST = 100;
+const MAX_DEPTH = 100;
 
 type Reader = (content: unknown, depth: number) => Value;
 

@@ -4,15 +4,15 @@ import type { RulesValue, TypeName } from '../values';
 export type Bound = { readonly value: RulesValue; readonly inclusive: boolean };
 
 /**
- * What is known of a value that differs from document to document: the set of values (or failures) that it may be. Everything said of it
- * holds for each of them; nothing else may be concluded.
+ * What is known about a value that differs between documents: the set of values (or failures) it can be. Every statement
+ * holds for all of them; nothing else may be concluded.
  *
- * - `known`: this one; `oneOf`: one of these
- * - `range`: present, of the type group of its bounds, between them (never NaN)
+ * - `known`: exactly this value; `oneOf`: one of these values
+ * - `range`: present, of its bounds' type group and between them (never NaN)
  * - `list`: a list (or set) holding at least all of `hasAll` and one of `hasAny`
  * - `tuple`: a list of exactly these items
- * - `map`: a map with at least these fields, and, unless `open`, no others; a field that is listed is there
- * - `some`: present; of this type where given; none of `not`
+ * - `map`: a map that has all these fields, and no others unless `open`
+ * - `some`: present, of this type if set, and none of `not`
  * - `unknown`: any value, or a failure
  * - `failed`: this failure for every document
  */
@@ -33,34 +33,34 @@ export type ListOf = {
   readonly hasAny?: readonly RulesValue[];
 };
 export type MapOf = { readonly kind: 'map'; readonly fields: ReadonlyMap<string, Abstract>; readonly open: boolean };
-/** `number` where int or float is open. */
+/** `number`: int or float, not known which. */
 export type Type = TypeName | 'number';
 
-/** More alternatives than this are not told apart. */
-export const MOST_ALTERNATIVES = 32;
+/** With more alternatives, only that the value is present is known. */
+export const MAX_ALTERNATIVES = 32;
 
 export const unknown: Abstract = { kind: 'unknown' };
 export const anyBool: Abstract = { kind: 'some', type: 'bool', not: [null] };
 export const known = (value: RulesValue): Abstract => ({ kind: 'known', value });
 export const failed = (failure: Failure): Abstract => ({ kind: 'failed', failure });
 export const some = (type: Type): Abstract => ({ kind: 'some', type, not: [null] });
-/** A value that is there, of whatever type: also null. */
+/** A present value of any type, including null. */
 export const present: Abstract = { kind: 'some', not: [] };
-export const yes = known(true);
-export const no = known(false);
+export const knownTrue = known(true);
+export const knownFalse = known(false);
 
-/** Whether it is certain to be a value and not a failure. */
+/** Whether it is certainly a value, not a failure. */
 export const neverFails = (abstract: Abstract): boolean => abstract.kind !== 'unknown' && abstract.kind !== 'failed';
 export const isTrue = (abstract: Abstract): boolean => abstract.kind === 'known' && abstract.value === true;
 export const isFatal = (abstract: Abstract): boolean => abstract.kind === 'failed' && abstract.failure.fatal;
 
-/** The values it may be, where they can be counted. */
+/** All values it can be, or undefined if they can't be enumerated. */
 export function alternatives(abstract: Abstract): readonly RulesValue[] | undefined {
   if (abstract.kind === 'known') return [abstract.value];
   return abstract.kind === 'oneOf' ? abstract.values : undefined;
 }
 
-/** A map with exactly these fields: known when all of them are. */
+/** A map with exactly these fields; known if all of them are. */
 export function mapOf(fields: ReadonlyMap<string, Abstract>): Abstract {
   const values = new Map<string, RulesValue>();
   for (const [name, field] of fields) {
@@ -70,7 +70,7 @@ export function mapOf(fields: ReadonlyMap<string, Abstract>): Abstract {
   return known(values);
 }
 
-/** A list of exactly these items: known when all of them are. */
+/** A list of exactly these items; known if all of them are. */
 export function tupleOf(items: readonly Abstract[]): Abstract {
   const values: RulesValue[] = [];
   for (const item of items) {
@@ -80,7 +80,7 @@ export function tupleOf(items: readonly Abstract[]): Abstract {
   return known(values);
 }
 
-/** What holds of a value that may be any of these. */
+/** The abstract value that covers all of these. */
 export function join(outcomes: readonly Abstract[]): Abstract {
   const [first, ...others] = outcomes;
   if (first === undefined) return unknown;
@@ -93,7 +93,7 @@ function joinTwo(left: Abstract, right: Abstract): Abstract {
   const values = [...(alternatives(left) ?? []), ...(alternatives(right) ?? [])];
   if (values.length === 0 || alternatives(left) === undefined || alternatives(right) === undefined) return joinOthers(left, right);
   const distinct = [...new Set(values)];
-  if (distinct.length > MOST_ALTERNATIVES) return present;
+  if (distinct.length > MAX_ALTERNATIVES) return present;
   return distinct.length === 1 ? left : { kind: 'oneOf', values: distinct };
 }
 

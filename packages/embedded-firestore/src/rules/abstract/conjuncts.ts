@@ -2,17 +2,17 @@ import type { FieldPath } from '../../model/field-path';
 import type { Filter } from '../../model/query';
 import { isArray } from '../../model/value';
 
-/** A filter without branches. */
+/** A filter that is not composite. */
 export type Condition = Exclude<Filter, { kind: 'and' | 'or' }>;
-/** Conditions that all hold of the same document. */
+/** Conditions that all hold for the same document. */
 export type Conjunct = readonly Condition[];
 
-/** As many alternatives as a query may have. */
-const MOST_CONJUNCTS = 30;
+/** Firestore's limit on the disjunctions of a query. */
+const MAX_CONJUNCTS = 30;
 
 /**
- * A filter as alternatives: each document of the result satisfies every condition of at least one of them. `in` and `array-contains-any` become
- * an alternative per value while there are at most 30 of them in all. A filter beyond 30 tells nothing: one alternative without conditions.
+ * Converts a filter to disjunctive normal form: each result document satisfies all conditions of at least one conjunct. `in` and `array-contains-any` become
+ * one conjunct per value, up to 30 in total. A filter beyond that yields a single conjunct without conditions.
  */
 export function conjunctsOf(filter: Filter | undefined): readonly Conjunct[] {
   if (filter === undefined) return [[]];
@@ -30,7 +30,7 @@ function expandOr(filters: readonly Filter[], split: Split): readonly Conjunct[]
   const branches: Conjunct[] = [];
   for (const filter of filters) {
     const branch = expand(filter, split);
-    if (branch === undefined || branches.length + branch.length > MOST_CONJUNCTS) return undefined;
+    if (branch === undefined || branches.length + branch.length > MAX_CONJUNCTS) return undefined;
     branches.push(...branch);
   }
   return branches;
@@ -40,7 +40,7 @@ function expandAnd(filters: readonly Filter[], split: Split): readonly Conjunct[
   let product: readonly Conjunct[] = [[]];
   for (const filter of filters) {
     const factor = expand(filter, split);
-    if (factor === undefined || product.length * factor.length > MOST_CONJUNCTS) return undefined;
+    if (factor === undefined || product.length * factor.length > MAX_CONJUNCTS) return undefined;
     product = product.flatMap((conjunct) => factor.map((other) => [...conjunct, ...other]));
   }
   return product;

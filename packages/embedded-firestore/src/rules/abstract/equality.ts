@@ -1,12 +1,23 @@
 import { equalMembers, equalNested, equalValues, identityOf } from '../equality';
 import { applyBinary } from '../operators';
 import { isList, isNumber, isRulesMap, type RulesValue, typeOf, ValueSet } from '../values';
-import { type Abstract, alternatives, anyBool, type ListOf, type MapOf, neverFails, no, type Type, unknown, yes } from './abstract-value';
+import {
+  type Abstract,
+  alternatives,
+  anyBool,
+  knownFalse,
+  knownTrue,
+  type ListOf,
+  type MapOf,
+  neverFails,
+  type Type,
+  unknown,
+} from './abstract-value';
 import { failureAmong, forEach } from './outcomes';
 
 type Equal = (left: RulesValue, right: RulesValue) => boolean;
 
-/** `left == right` of values that differ from document to document. */
+/** `left == right` for abstract values. */
 export const equality = (left: Abstract, right: Abstract): Abstract => equalityBy(equalValues, left, right);
 
 /** Whether an item equals a member of a list. */
@@ -22,13 +33,13 @@ function equalityBy(equal: Equal, left: Abstract, right: Abstract): Abstract {
   return lefts === undefined ? anyBool : outcome(lefts.map((value) => mayEqual(right, value, equal)));
 }
 
-/** Whether every or no value of a set equals another; `undefined` where it is open. */
+/** Whether all (true) or none (false) of the values are equal; `undefined` if unknown. */
 type Verdict = boolean | undefined;
 
 function outcome(verdicts: readonly Verdict[]): Abstract {
   const verdict = agreement(verdicts);
   if (verdict === undefined) return anyBool;
-  return verdict ? yes : no;
+  return verdict ? knownTrue : knownFalse;
 }
 
 function mayEqual(abstract: Abstract, value: RulesValue, equal: Equal): Verdict {
@@ -88,10 +99,10 @@ function isOtherType(type: Type | undefined, value: RulesValue): boolean {
 
 const LARGEST_EXACT = 2 ** 53;
 
-/** Whether the language tells a number from its neighbours: an int and a float are compared as floats. */
+/** Whether a number is compared exactly: ints and floats are compared as floats, which are exact up to 2^53. */
 export const isExact = (value: RulesValue): boolean => !isNumber(value) || Math.abs(Number(value)) < LARGEST_EXACT;
 
-/** Whether stored values that a filter takes for this one are the same to the language: filters do not tell 1 from 1.0. */
+/** Whether every stored value that a filter treats as equal is also equal in the rules language: filters treat 1 and 1.0 as equal. */
 export function isFixed(value: RulesValue): boolean {
   if (isRulesMap(value)) return [...value.values()].every(isFixed);
   return isList(value) ? value.every(isFixed) : !isNumber(value);

@@ -21,9 +21,9 @@ import { isPath, type RulesValue } from '../values';
 import { type Abstract, failed, isFatal, join, known, mapOf, neverFails, tupleOf, unknown } from './abstract-value';
 import { method } from './methods';
 import { binary, indexed, select, typeTest, unary } from './operators';
-import { and, failureAmong, forEach, isNo, isYes, or, truthOf } from './outcomes';
+import { and, failureAmong, forEach, isKnownFalse, isKnownTrue, or, truthOf } from './outcomes';
 
-/** What a condition may look at when it is asked about many documents at once. */
+/** What a condition can read when it is evaluated for many documents at once. */
 export type AbstractScope = {
   readonly bindings: Bindings;
   readonly request: Abstract;
@@ -34,17 +34,17 @@ export type AbstractScope = {
   readonly observe?: Scope['observe'];
 };
 
-/** The call that is being evaluated: its parameters and lets so far, and how deep it is. */
+/** The function call being evaluated: its parameters, the lets so far, and the call depth. */
 export type Frame = { readonly locals: readonly Abstract[]; readonly depth: number };
 
 /**
- * What a condition gives for every document at once: a second reading of the same tree, over sets of values. `known(true)` means that it is
- * true for each of them; anything that cannot be proved is `unknown`.
+ * Evaluates a condition for all documents at once (abstract interpretation of the same tree). `known(true)` means that it is
+ * true for each of them; anything that can't be proved is `unknown`.
  */
 export const evaluateAbstract = (condition: Expression, scope: AbstractScope): Abstract =>
   evaluateIn(condition, scope, { locals: [], depth: 0 });
 
-/** The same for an expression inside a function. */
+/** `evaluateAbstract` for an expression inside a function. */
 export function evaluateIn(node: Expression, scope: AbstractScope, frame: Frame): Abstract {
   if (!scope.budget.spend(costOf(node))) return failed(budgetExceeded().at(node.at));
   if (node.kind === 'literal') return known(node.value);
@@ -89,7 +89,7 @@ function outcomeOfNode(node: Operation, scope: AbstractScope, frame: Frame): Abs
 
 const undetermined = new Failure('Not determined by the query.');
 
-/** What coverage shows of an outcome: what no query determines counts as neither true nor false. */
+/** The result that coverage reports: an undetermined outcome counts as neither true nor false. */
 function resultOf(outcome: Abstract): Result {
   if (outcome.kind === 'known') return outcome.value;
   return outcome.kind === 'failed' ? outcome.failure : undetermined;
@@ -99,10 +99,10 @@ type Operation = Exclude<Expression, Literal | Variable>;
 type Evaluate = (expression: Expression) => Abstract;
 type Apply = (values: readonly RulesValue[]) => Result;
 
-/** A strict operation of which nothing is known beyond its known operands. */
+/** A strict operation; its result is unknown unless its operands are known. */
 const applied = (operands: readonly Abstract[], apply: Apply): Abstract => failureAmong(operands) ?? forEach(operands, apply) ?? unknown;
 
-/** A value with others inside: a failure inside is one of the whole. */
+/** A composite value; a failure inside it makes the composite fail. */
 const composed = (parts: readonly Abstract[], compose: (parts: readonly Abstract[]) => Abstract): Abstract =>
   failureAmong(parts) ?? brokenAmong(parts) ?? compose(parts);
 
@@ -122,22 +122,22 @@ function variable(node: Variable, scope: AbstractScope, { locals }: Frame): Abst
   }
 }
 
-/** Both sides of an operator are one question: the right one is asked only where the left one leaves it open. */
+/** The right operand is evaluated only if the left one does not decide. */
 function logical({ op, left, right, at }: Logical, { budget }: AbstractScope, operand: Evaluate): Abstract {
   const first = truthOf(operand(left));
-  if (isFatal(first) || (op === '&&' ? isNo(first) : isYes(first))) return first;
+  if (isFatal(first) || (op === '&&' ? isKnownFalse(first) : isKnownTrue(first))) return first;
   if (!budget.spend(Costs.secondOperand)) return failed(budgetExceeded().at(at));
   const second = truthOf(operand(right));
   return op === '&&' ? and(first, second) : or(first, second);
 }
 
-/** An open test counts as both of its outcomes: no document costs more. */
+/** An undetermined test spends the budget of both branches, an upper bound for any document. */
 function conditional({ test, then, otherwise, at }: Conditional, { budget }: AbstractScope, operand: Evaluate): Abstract {
   const truth = truthOf(operand(test));
   if (truth.kind === 'failed') return truth;
-  if (isYes(truth)) return operand(then);
+  if (isKnownTrue(truth)) return operand(then);
   if (!budget.spend(Costs.otherwise)) return failed(budgetExceeded().at(at));
-  if (isNo(truth)) return operand(otherwise);
+  if (isKnownFalse(truth)) return operand(otherwise);
   const either = join([operand(then), operand(otherwise)]);
   return neverFails(truth) || isFatal(either) ? either : unknown;
 }
@@ -169,14 +169,14 @@ function call(node: Call | MethodCall, scope: AbstractScope, frame: Frame): Abst
   }
 }
 
-/** Arguments and lets are evaluated once, used or not; one that fails, or perhaps fails, matters only where it is used. */
+/** Arguments and lets are evaluated once, used or not; a (possible) failure matters only where the value is used. */
 function callFunction(declaration: FunctionDeclaration, args: readonly Abstract[], scope: AbstractScope, depth: number): Abstract {
   if (depth > Limits.callDepth + 1) return failed(callDepthExceeded());
   if (args.length !== declaration.parameters.length) return failed(invalidArgument(''));
   return evaluateIn(declaration.result, scope, frameOf(declaration, args, scope, depth));
 }
 
-/** What a function's result is evaluated in: its parameters and lets. */
+/** The frame for a function's result: its parameters and lets. */
 export function frameOf({ lets }: FunctionDeclaration, args: readonly Abstract[], scope: AbstractScope, depth: number): Frame {
   const locals = [...args];
   for (const { value, at } of lets) {
@@ -188,7 +188,7 @@ export function frameOf({ lets }: FunctionDeclaration, args: readonly Abstract[]
 
 const brokenAmong = (values: readonly Abstract[]): Abstract | undefined => values.find((value) => !neverFails(value));
 
-/** A look into the database, where every document leads to the same path, or to one of a few. */
+/** A database access whose path is known, or is one of a few known paths. */
 function accessed(name: AccessName, args: readonly Abstract[], scope: AbstractScope): Abstract {
   if (args.length !== 1) return failed(functionNotFound(name));
   return applied(args, ([path = null]) => {

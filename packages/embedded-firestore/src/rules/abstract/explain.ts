@@ -4,13 +4,13 @@ import { childrenOf } from '../tree';
 import { type RulesValue, typeOf } from '../values';
 import type { Abstract } from './abstract-value';
 import { type AbstractScope, evaluateIn, type Frame, frameOf } from './evaluate';
-import { isYes, truthOf } from './outcomes';
+import { isKnownTrue, truthOf } from './outcomes';
 
-const LONGEST = 120;
+const MAX_EXCERPT_LENGTH = 120;
 
 /**
- * Why a condition does not hold, with the values at hand: the innermost sub-expressions to blame, each with its line, column and the values
- * of its parts. Values are for the server's log, never for the caller.
+ * Explains why a condition does not hold: the innermost sub-expressions responsible, each with its line, column and the values
+ * of its operands. Values go to the server's log only, never to the caller.
  */
 export const explain = (condition: Expression, scope: AbstractScope, text: string): string =>
   blame(condition, scope, { locals: [], depth: 0 })
@@ -19,10 +19,10 @@ export const explain = (condition: Expression, scope: AbstractScope, text: strin
 
 type Blamed = { readonly node: Expression; readonly frame: Frame };
 
-/** Of `a && b` the side that fails, of `a || b` both, of a call what the function says. */
+/** For `a && b` the side that is not true, for `a || b` both sides, for a call the function's result expression. */
 function blame(node: Expression, scope: AbstractScope, frame: Frame): readonly Blamed[] {
   if (node.kind === 'logical') {
-    const sides = [node.left, node.right].filter((side) => !isYes(truthOf(evaluateIn(side, scope, frame))));
+    const sides = [node.left, node.right].filter((side) => !isKnownTrue(truthOf(evaluateIn(side, scope, frame))));
     return (node.op === '&&' ? sides.slice(0, 1) : sides).flatMap((side) => blame(side, scope, frame));
   }
   if (node.kind === 'call') {
@@ -64,7 +64,7 @@ function print(abstract: Abstract): string {
 
 const printValue = (value: RulesValue): string => shortened(JSON.stringify(plain(value)) ?? 'null');
 
-/** A value as JSON shows it; what JSON has no form for is named by its type. */
+/** A value as JSON; values JSON can't represent are shown as their type name. */
 function plain(value: RulesValue): unknown {
   if (value === null || typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number') return value;
   if (typeof value === 'bigint') return Number(value);
@@ -74,4 +74,4 @@ function plain(value: RulesValue): unknown {
   return type === 'path' || type === 'timestamp' ? String(value) : `<${type}>`;
 }
 
-const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+const shortened = (text: string): string => (text.length > MAX_EXCERPT_LENGTH ? `${text.slice(0, MAX_EXCERPT_LENGTH)}…` : text);

@@ -3,7 +3,7 @@ import { GeoPoint, isArray, isMap, Reference, type Value } from '../../model/val
 import { type Abstract, join, known, mapOf, present, some, type Type, tupleOf } from './abstract-value';
 import type { Condition } from './conjuncts';
 
-/** What a condition says of the field it names, for every document that a query with this condition returns. */
+/** What a filter condition proves about its field, for every document the query returns. */
 export function factOf(condition: Condition): Abstract {
   if (condition.kind === 'unary') return unaryFact(condition.op);
   const { op, value } = condition;
@@ -44,8 +44,8 @@ const LEAST_INTEGER = -(2n ** 63n);
 const GREATEST_INTEGER = 2n ** 63n - 1n;
 
 /**
- * Every stored value that a filter takes for this one. Its equality does not tell 1 from 1.0, but `is int`, division and text do; nor does it
- * mind the order of a map's keys, but `keys()` shows it.
+ * All stored values that a filter treats as equal to this one. Filters treat 1 and 1.0 as equal, but `is int`, division and string conversion distinguish them; filters
+ * ignore the order of a map's keys, but `keys()` exposes it.
  */
 export function equalTo(value: Value): Abstract {
   if (typeof value === 'bigint') return BigInt(Number(value)) === value ? { kind: 'oneOf', values: [value, Number(value)] } : known(value);
@@ -62,10 +62,10 @@ function equalToFloat(value: number): Abstract {
   return hasTwin ? { kind: 'oneOf', values: [value, integer] } : known(value);
 }
 
-/** Where the language's equality is surely no wider than that of filters: it compares references without their project, say. */
+/** Whether rules equality is at most as permissive as filter equality (rules ignore a reference's project, for example). */
 const isPlain = (value: Value): boolean => !isArray(value) && !isMap(value) && !(value instanceof Reference);
 
-/** The type group that an inequality stays in, as the language names it; `undefined` for null. */
+/** The rules type of the values an inequality can match; `undefined` for null. */
 export function typeGroup(value: Value): Type | undefined {
   if (value === null) return undefined;
   if (typeof value === 'boolean') return 'bool';
@@ -80,7 +80,7 @@ export function typeGroup(value: Value): Type | undefined {
 
 const PRECISION: readonly Abstract['kind'][] = ['unknown', 'some', 'list', 'range', 'map', 'tuple', 'oneOf', 'known'];
 
-/** What holds of a value of which both facts are true: the narrower of the two, or both together where they add up. */
+/** Combines two facts about one value: their intersection if it can be expressed, otherwise the narrower one. */
 export function both(left: Abstract, right: Abstract): Abstract {
   if (left.kind === 'range' && right.kind === 'range') return bothRanges(left, right);
   if (left.kind === 'list' && right.kind === 'list') return { ...left, ...right, hasAll: [...left.hasAll, ...right.hasAll] };
@@ -88,7 +88,7 @@ export function both(left: Abstract, right: Abstract): Abstract {
   return PRECISION.indexOf(left.kind) >= PRECISION.indexOf(right.kind) ? left : right;
 }
 
-/** Only bounds on different sides are put together; of two on the same side either one holds. */
+/** Combines bounds on different sides only; of two bounds on the same side, either one is valid. */
 function bothRanges(left: Abstract & { kind: 'range' }, right: Abstract & { kind: 'range' }): Abstract {
   const low = left.low ?? right.low;
   const high = left.high ?? right.high;

@@ -3,9 +3,9 @@ import { isList, isRulesMap, ValueSet } from '../values';
 import { type Abstract, alternatives, anyBool, join, known, type MapOf, neverFails, present, some, unknown } from './abstract-value';
 import { isFixed, membersOf } from './equality';
 import { membership } from './operators';
-import { all, any, failureAmong, forEach, isNo } from './outcomes';
+import { all, any, failureAmong, forEach, isKnownFalse } from './outcomes';
 
-/** `receiver.name(args)` on values that differ from document to document: what holds for each of them. */
+/** `receiver.name(args)` for abstract values. */
 export function method(receiver: Abstract, name: string, args: readonly Abstract[]): Abstract {
   const operands = [receiver, ...args];
   const decided = failureAmong(operands) ?? forEach(operands, ([value = null, ...values]) => callMethod(value, name, values));
@@ -27,7 +27,7 @@ function methodOfMap(receiver: MapOf, name: string, args: readonly Abstract[]): 
   return name === 'keys' ? keysOf(receiver) : unknown;
 }
 
-/** The keys of a map whose order is open: a list of which only members are known. */
+/** The keys of a map in unknown order: a list of which only the members are known. */
 function keysOf({ fields }: MapOf): Abstract {
   return { kind: 'list', set: false, hasAll: [...fields.keys()] };
 }
@@ -38,7 +38,7 @@ function asMap(abstract: Abstract): MapOf | undefined {
   return { kind: 'map', open: false, fields: new Map([...abstract.value].map(([name, value]) => [name, known(value)])) };
 }
 
-/** `map.get(key, fallback)`, the key a name or a list of names to follow. */
+/** `map.get(key, fallback)`; the key is a name or a list of names (a nested path). */
 function getField(receiver: MapOf, key: Abstract, fallback: Abstract): Abstract {
   if (key.kind !== 'known') return unknown;
   const names = isList(key.value) ? key.value : [key.value];
@@ -70,9 +70,9 @@ function collectionTest(receiver: Abstract, name: CollectionTest, argument: Abst
   const args = alternatives(argument);
   if (args !== undefined && args.length > 1) return join(args.map((value) => collectionTest(receiver, name, known(value))));
   if (!isCollection(receiver) || !isCollection(argument)) return unknown;
-  // a list takes no set; a set compares its members in its own way: what is no member of a list may be one of it
+  // list methods don't accept a set; a set compares members differently, so a non-member of a list can be a member of a set
   if (!isSet(receiver)) return isSet(argument) ? unknown : listTest(receiver, name, argument);
-  return isNo(listTest(receiver, name, argument)) ? anyBool : listTest(receiver, name, argument);
+  return isKnownFalse(listTest(receiver, name, argument)) ? anyBool : listTest(receiver, name, argument);
 }
 
 function listTest(receiver: Abstract, name: CollectionTest, argument: Abstract): Abstract {
@@ -91,7 +91,7 @@ function itemsOf(abstract: Abstract): readonly Abstract[] | undefined {
   return abstract.kind === 'known' ? membersOf(abstract.value)?.map(known) : undefined;
 }
 
-/** Every item that is surely in the other decides; if both are known whole, so does their difference. */
+/** True if any item is certainly in the other; decided either way if both are fully known. */
 function hasAny(left: Abstract, right: Abstract): Abstract {
   const lefts = itemsOf(left);
   const rights = itemsOf(right);
@@ -102,13 +102,13 @@ function hasAny(left: Abstract, right: Abstract): Abstract {
 
 const sure = (abstract: Abstract): readonly Abstract[] => (abstract.kind === 'list' ? abstract.hasAll.filter(isFixed).map(known) : []);
 
-/** One of `hasAny` is in the list: enough when each of them is in the other. */
+/** The list contains one of `hasAny`, so it suffices that each of them is in the other. */
 function oneIsIn(list: Abstract, other: Abstract): readonly Abstract[] {
   if (list.kind !== 'list' || list.hasAny === undefined || list.hasAny.length === 0 || !list.hasAny.every(isFixed)) return [];
   return [all(list.hasAny.map((value) => membership(known(value), other)))];
 }
 
-function hasAll(whole: Abstract, parts: Abstract): Abstract {
+function hasAll(list: Abstract, parts: Abstract): Abstract {
   const items = itemsOf(parts);
-  return items === undefined ? anyBool : all(items.map((item) => membership(item, whole)));
+  return items === undefined ? anyBool : all(items.map((item) => membership(item, list)));
 }

@@ -12,20 +12,20 @@ import {
   isFatal,
   join,
   known,
+  knownFalse,
+  knownTrue,
   type ListOf,
   type MapOf,
   neverFails,
-  no,
   type Type,
   unknown,
-  yes,
 } from './abstract-value';
 import { equality, isExact, isFixed, memberEquality, membersOf } from './equality';
 import { any, failureAmong, forEach, negate, outcomeOf, truthOf } from './outcomes';
 
 type Ordering = '<' | '<=' | '>' | '>=';
 
-/** A binary operator on values that differ from document to document. */
+/** A binary operator on abstract values. */
 export function binary(op: BinaryOperator, left: Abstract, right: Abstract): Abstract {
   if (isFatal(right)) return right;
   const decided = failureAmong([left, right]) ?? forEach([left, right], ([a = null, b = null]) => applyBinary(op, a, b));
@@ -69,7 +69,7 @@ export function membership(item: Abstract, collection: Abstract): Abstract {
 
 function membershipInKnown(item: Abstract, collection: RulesValue): Abstract {
   if (isRulesMap(collection)) return isString(item) ? any([...collection.keys()].map((key) => equality(item, known(key)))) : unknown;
-  // members of a set are compared in their own way
+  // sets compare members differently from lists
   if (collection instanceof ValueSet) return anyBool;
   const members = membersOf(collection);
   if (members === undefined) return outcomeOf(applyBinary('in', null, collection));
@@ -78,17 +78,17 @@ function membershipInKnown(item: Abstract, collection: RulesValue): Abstract {
 
 const isString = (item: Abstract): boolean => typeOfAbstract(item) === 'string';
 
-/** A list may hold 1.0 where the query asked for 1, and `in` tells them apart; a set does not. */
+/** A list can hold 1.0 where the query filtered for 1; `in` distinguishes them on lists, but not on sets. */
 function membershipInList(value: RulesValue, { hasAll, hasAny, set }: ListOf): Abstract {
   if (!set && !isFixed(value)) return anyBool;
   const isValue = (member: RulesValue): boolean => identityOf(member) === identityOf(value);
-  return hasAll.some(isValue) || (hasAny !== undefined && hasAny.length > 0 && hasAny.every(isValue)) ? yes : anyBool;
+  return hasAll.some(isValue) || (hasAny !== undefined && hasAny.length > 0 && hasAny.every(isValue)) ? knownTrue : anyBool;
 }
 
 function membershipInMap(value: RulesValue, { fields, open }: MapOf): Abstract {
   if (typeof value !== 'string') return outcomeOf(applyBinary('in', value, new Map()));
-  if (fields.has(value)) return yes;
-  return open ? anyBool : no;
+  if (fields.has(value)) return knownTrue;
+  return open ? anyBool : knownFalse;
 }
 
 const MIRRORED: Readonly<Record<Ordering, Ordering>> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' };
@@ -99,20 +99,20 @@ function ordering(op: Ordering, left: Abstract, right: Abstract): Abstract {
   return unknown;
 }
 
-/** `range op value`: decided by the bound on the one side, refuted by the one on the other, open in between. */
+/** `range op value`: true or false if one of the bounds decides it, otherwise undetermined. */
 function rangeAgainst(op: Ordering, { low, high }: Abstract & { kind: 'range' }, value: RulesValue): Abstract {
   const sample = low ?? high;
   if (sample === undefined || isFailure(applyBinary(op, sample.value, value))) return unknown;
   if (![low?.value, high?.value, value].every((each) => each === undefined || isExact(each))) return anyBool;
   const isUpward = op === '>' || op === '>=';
-  if (holds(op, isUpward ? low : high, value)) return yes;
-  return holds(COMPLEMENT[op], isUpward ? high : low, value) ? no : anyBool;
+  if (holds(op, isUpward ? low : high, value)) return knownTrue;
+  return holds(COMPLEMENT[op], isUpward ? high : low, value) ? knownFalse : anyBool;
 }
 
-/** What holds when an ordering does not, among values that have an order. */
+/** The negation of each ordering, for comparable values. */
 const COMPLEMENT: Readonly<Record<Ordering, Ordering>> = { '<': '>=', '<=': '>', '>': '<=', '>=': '<' };
 
-/** Whether everything beyond this bound is `op` value: an exclusive bound may equal a value that a strict comparison excludes. */
+/** Whether everything beyond this bound is `op` value; an exclusive bound may equal the value of a strict comparison. */
 function holds(op: Ordering, bound: Bound | undefined, value: RulesValue): boolean {
   if (bound === undefined) return false;
   const relaxed = bound.inclusive ? op : op === '<' ? '<=' : op === '>' ? '>=' : op;
@@ -126,8 +126,8 @@ export function typeTest(operand: Abstract, type: string): Abstract {
   if (operand.kind === 'unknown') return unknown;
   const actual = typeOfAbstract(operand);
   if (actual === undefined) return anyBool;
-  if (actual === type || (type === 'number' && (actual === 'int' || actual === 'float'))) return yes;
-  return actual === 'number' && (type === 'int' || type === 'float') ? anyBool : no;
+  if (actual === type || (type === 'number' && (actual === 'int' || actual === 'float'))) return knownTrue;
+  return actual === 'number' && (type === 'int' || type === 'float') ? anyBool : knownFalse;
 }
 
 function typeOfAbstract(operand: Abstract): Type | undefined {

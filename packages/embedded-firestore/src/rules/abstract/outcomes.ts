@@ -1,11 +1,23 @@
 import { type Failure, isFailure } from '../errors';
 import { asCondition } from '../operators';
 import type { RulesValue } from '../values';
-import { type Abstract, alternatives, anyBool, failed, isFatal, join, known, neverFails, no, unknown, yes } from './abstract-value';
+import {
+  type Abstract,
+  alternatives,
+  anyBool,
+  failed,
+  isFatal,
+  join,
+  known,
+  knownFalse,
+  knownTrue,
+  neverFails,
+  unknown,
+} from './abstract-value';
 
-const MOST_COMBINATIONS = 64;
+const MAX_COMBINATIONS = 64;
 
-/** What a function of known values gives for every combination of these; `undefined` when they cannot be counted. */
+/** Applies a function to every combination of the operands' values; `undefined` if they can't be enumerated. */
 export function forEach(
   operands: readonly Abstract[],
   apply: (values: readonly RulesValue[]) => RulesValue | Failure,
@@ -13,7 +25,7 @@ export function forEach(
   let combinations: readonly RulesValue[][] = [[]];
   for (const operand of operands) {
     const values = alternatives(operand);
-    if (values === undefined || values.length * combinations.length > MOST_COMBINATIONS) return undefined;
+    if (values === undefined || values.length * combinations.length > MAX_COMBINATIONS) return undefined;
     combinations = combinations.flatMap((combination) => values.map((value) => [...combination, value]));
   }
   return join(combinations.map((values) => outcomeOf(apply(values))));
@@ -21,10 +33,10 @@ export function forEach(
 
 export const outcomeOf = (result: RulesValue | Failure): Abstract => (isFailure(result) ? failed(result) : known(result));
 
-/** The failure that an operation ends with because one of its operands always fails. */
+/** The failure of the first operand that always fails. */
 export const failureAmong = (operands: readonly Abstract[]): Abstract | undefined => operands.find(({ kind }) => kind === 'failed');
 
-/** What a condition sees of a value: true, false, `anyBool`, a failure, or (`unknown`) any of these. */
+/** A value as a condition: true, false, `anyBool`, a failure, or `unknown` (any of these). */
 export function truthOf(outcome: Abstract): Abstract {
   switch (outcome.kind) {
     case 'known':
@@ -40,34 +52,34 @@ export function truthOf(outcome: Abstract): Abstract {
   }
 }
 
-export const isNo = (outcome: Abstract): boolean => outcome.kind === 'known' && outcome.value === false;
-export const isYes = (outcome: Abstract): boolean => outcome.kind === 'known' && outcome.value === true;
+export const isKnownFalse = (outcome: Abstract): boolean => outcome.kind === 'known' && outcome.value === false;
+export const isKnownTrue = (outcome: Abstract): boolean => outcome.kind === 'known' && outcome.value === true;
 
-/** `a && b` of both truths: false when one surely is, even if the other fails; true when both are. */
+/** `a && b`: false if either is certainly false, even if the other fails; true if both are true. */
 export function and(left: Abstract, right: Abstract): Abstract {
   if (isFatal(left)) return left;
-  if (isNo(left) || isNo(right)) return no;
-  return combine(left, right, isYes);
+  if (isKnownFalse(left) || isKnownFalse(right)) return knownFalse;
+  return combine(left, right, isKnownTrue);
 }
 
-/** `a || b` of both truths: true when one surely is, even if the other fails; false when both are. */
+/** `a || b`: true if either is certainly true, even if the other fails; false if both are false. */
 export function or(left: Abstract, right: Abstract): Abstract {
   if (isFatal(left)) return left;
-  if (isYes(left) || isYes(right)) return yes;
-  return combine(left, right, isNo);
+  if (isKnownTrue(left) || isKnownTrue(right)) return knownTrue;
+  return combine(left, right, isKnownFalse);
 }
 
-/** Neither side decides alone: a neutral one leaves the other, failures stay failures, and everything else is open. */
+/** Combines operands neither of which decides: a neutral one yields the other, failures stay failures, anything else is undetermined. */
 function combine(left: Abstract, right: Abstract, isNeutral: (outcome: Abstract) => boolean): Abstract {
   if (isFatal(right) || isNeutral(left)) return right;
   if (isNeutral(right) || (left.kind === 'failed' && right.kind === 'failed')) return left;
   return neverFails(left) && neverFails(right) ? anyBool : unknown;
 }
 
-export const all = (truths: readonly Abstract[]): Abstract => truths.reduce(and, yes);
-export const any = (truths: readonly Abstract[]): Abstract => truths.reduce(or, no);
+export const all = (truths: readonly Abstract[]): Abstract => truths.reduce(and, knownTrue);
+export const any = (truths: readonly Abstract[]): Abstract => truths.reduce(or, knownFalse);
 
 export function negate(truth: Abstract): Abstract {
-  if (isYes(truth)) return no;
-  return isNo(truth) ? yes : truth;
+  if (isKnownTrue(truth)) return knownFalse;
+  return isKnownFalse(truth) ? knownTrue : truth;
 }

@@ -6,10 +6,10 @@ import { type Abstract, known, mapOf, present, some, unknown } from './abstract-
 import { type Conjunct, conjunctsOf, isDocumentId } from './conjuncts';
 import { both, factOf } from './facts';
 
-/** A set of documents that holds everything one alternative of a query can return, whatever is stored. */
+/** A superset of the documents that one alternative of a query can return, whatever is stored. */
 export type PossibleDocuments = { readonly shape: PathShape; readonly resource: Abstract };
 
-/** The documents that a query could return: each is in at least one of the sets. */
+/** The documents that a query could return; each is in at least one of these sets. */
 export function possibleDocuments(query: Query, id: DatabaseId): readonly PossibleDocuments[] {
   return conjunctsOf(query.where).map((conjunct) => {
     const name = pinnedPath(conjunct, id);
@@ -35,7 +35,7 @@ function queryShape({ parent, collectionId, allDescendants }: Query, id: Databas
   return { segments: [...above, collectionId === '' ? undefined : collectionId, undefined], gap: above.length };
 }
 
-/** The document that `documentId() == x` names, if it does. */
+/** The document path pinned by `documentId() == x`, if any. */
 function pinnedPath(conjunct: Conjunct, id: DatabaseId): DocPath | undefined {
   const root = `${rootName(id)}/`;
   for (const condition of conjunct) {
@@ -45,7 +45,7 @@ function pinnedPath(conjunct: Conjunct, id: DatabaseId): DocPath | undefined {
   return undefined;
 }
 
-/** What is said of a field, and of the fields inside it. */
+/** The facts about a field and its nested fields. */
 type FactTree = { fact: Abstract; readonly inside: Map<string, FactTree> };
 
 function factTree(query: Query, conjunct: Conjunct): FactTree {
@@ -65,7 +65,7 @@ function addFact(root: FactTree, field: readonly string[], fact: Abstract): void
   place.fact = both(place.fact, fact);
 }
 
-/** A field with facts inside is a map, since only maps have fields; it may have any others. */
+/** A field with facts about nested fields is a map, which may also have other fields. */
 function abstractOf({ fact, inside }: FactTree, isRoot: boolean): Abstract {
   const isWhole = fact.kind === 'known' || fact.kind === 'oneOf' || (fact.kind === 'map' && !fact.open);
   if (isWhole || (inside.size === 0 && !isRoot)) return fact;

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { idOf, parentOf } from '../../model/path';
 import { checkCollectionId, parseDatabaseName, parseDocumentName, parseParentName } from '../../model/resource-name';
-import type { ControlAnswer, ControlParts } from './parts';
+import type { ControlContext, ControlResponse } from './control-context';
 
-/** Deletes everything in a database, or a document or collection and all below it. Listeners hear of it. */
+/** Deletes everything in a database, or a document or collection and everything below it. Listeners are notified. */
 export async function clearDatabase(
-  { service, databases }: ControlParts,
+  { service, databases }: ControlContext,
   request: IncomingMessage,
   [project = '', database = '', path = '']: readonly string[],
-): Promise<ControlAnswer> {
+): Promise<ControlResponse> {
   const name = `projects/${project}/databases/${database}`;
   const id = parseDatabaseName(name);
   if (path !== '') checkPath(`${name}/documents`, path);
@@ -17,8 +17,8 @@ export async function clearDatabase(
   return { json: {} };
 }
 
-/** Deletes everything in all databases of all projects, whoever asks. */
-export async function resetAll({ databases }: ControlParts): Promise<ControlAnswer> {
+/** Deletes everything in all databases of all projects, for any caller. */
+export async function resetAll({ databases }: ControlContext): Promise<ControlResponse> {
   for (const database of databases.all()) await database.clear();
   return { text: 'Resetting...\n' };
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clearDatabase, resetAll } from './clear';
+import type { ControlContext, ControlResponse } from './control-context';
 import { exportDatabase } from './export';
 import { health } from './health';
-import type { ControlAnswer, ControlParts } from './parts';
 import { putSecurityRules, ruleCoverage, ruleCoverageReport } from './security-rules';
 import { deleteTrigger, postEventarcTrigger, putTrigger } from './triggers';
 
@@ -10,7 +10,11 @@ import { deleteTrigger, postEventarcTrigger, putTrigger } from './triggers';
 type Endpoint = {
   readonly method: string;
   readonly path: RegExp;
-  readonly answer: (parts: ControlParts, request: IncomingMessage, matched: readonly string[]) => ControlAnswer | Promise<ControlAnswer>;
+  readonly answer: (
+    parts: ControlContext,
+    request: IncomingMessage,
+    matched: readonly string[],
+  ) => ControlResponse | Promise<ControlResponse>;
 };
 
 const ENDPOINTS: readonly Endpoint[] = [
@@ -30,11 +34,11 @@ const ENDPOINTS: readonly Endpoint[] = [
   { method: 'DELETE', path: /^\/emulator\/v1\/projects\/([^/]+)\/(?:triggers\/(.+)|eventarcTrigger)$/s, answer: deleteTrigger },
 ];
 
-/** The endpoints that steer the emulator; they are no part of the service. */
+/** The emulator's control endpoints, which are not part of the service. */
 export class Control {
-  constructor(private readonly parts: ControlParts) {}
+  constructor(private readonly parts: ControlContext) {}
 
-  /** @returns false, with nothing sent, when there is no such endpoint @throws what went wrong */
+  /** @returns false, with nothing sent, if there is no such endpoint @throws the endpoint's error */
   async handle(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
     for (const { method, path: pattern, answer } of ENDPOINTS) {
       const match = request.method === method ? pattern.exec(path) : null;
@@ -55,7 +59,7 @@ function decode(text: string | undefined): string {
   }
 }
 
-function send(response: ServerResponse, answer: ControlAnswer): void {
+function send(response: ServerResponse, answer: ControlResponse): void {
   if ('text' in answer) response.writeHead(200, answer.type ? { 'Content-Type': answer.type } : {}).end(answer.text);
   else response.writeHead(answer.status ?? 200, { 'Content-Type': 'application/json' }).end(`${JSON.stringify(answer.json)}\n`);
 }

@@ -5,21 +5,21 @@ import { asMessage, asText, field } from '../../model/proto-json/payload';
 import { parseDatabaseName } from '../../model/resource-name';
 import { invalidArgument, permissionDenied } from '../../model/status';
 import { readJsonBody } from '../rest/read-body';
-import type { ControlAnswer, ControlParts } from './parts';
+import type { ControlContext, ControlResponse } from './control-context';
 
 /** The name of a folder, and of nothing above or below it. */
 const NAME = /^(?!\.{1,2}$)[^/\\\0]+$/;
 
 /**
- * Writes a database into `export_directory/export_name`, as `firebase emulators:export` asks. Pages of the web may not: every page that the
- * developer looks at could write files.
+ * Exports a database to `export_directory/export_name` for `firebase emulators:export`. Web pages may not: any page that the
+ * developer visits could write files.
  * @throws INVALID_ARGUMENT, PERMISSION_DENIED, RESOURCE_EXHAUSTED when the folder cannot be written
  */
 export async function exportDatabase(
-  { databases, exportTo }: ControlParts,
+  { databases, exportTo }: ControlContext,
   request: IncomingMessage,
   [project = '']: readonly string[],
-): Promise<ControlAnswer> {
+): Promise<ControlResponse> {
   if (request.headers.origin !== undefined) throw permissionDenied('Exports cannot be asked for by a page.');
   const body = asMessage(await readJsonBody(request), 'The body');
   const name = asText(body.database, 'database') || `projects/${project}/databases/(default)`;

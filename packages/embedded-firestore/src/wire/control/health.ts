@@ -1,8 +1,8 @@
 import { watchOf } from '../../engine/watch/watch';
-import type { ControlAnswer, ControlParts } from './parts';
+import type { ControlContext, ControlResponse } from './control-context';
 
-/** Whether the server works, and how much it holds. `epoch` belongs to the default database that was used first. */
-export function health({ databases, version, sessions }: ControlParts): ControlAnswer {
+/** The server's health and resource usage. `epoch` is that of the default database that was used first. */
+export function health({ databases, version, sessions }: ControlContext): ControlResponse {
   const all = databases.all();
   const sum = (of: (database: (typeof all)[number]) => number): number => all.reduce((total, database) => total + of(database), 0);
   return {

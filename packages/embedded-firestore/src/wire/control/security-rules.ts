@@ -3,17 +3,17 @@ import { asFlag, asList, asMessage, asText, field } from '../../model/proto-json
 import type { RulesFile, RulesIssue } from '../../model/rules-source';
 import { invalidArgument, StatusError } from '../../model/status';
 import { readJsonBody } from '../rest/read-body';
-import type { ControlAnswer, ControlParts } from './parts';
+import type { ControlContext, ControlResponse } from './control-context';
 
 /**
- * Loads rules. With `ignore_errors` (firebase-tools) errors are only in the answer; without (rules-unit-testing) they are a refusal.
+ * Loads rules. With `ignore_errors` (firebase-tools) errors are only reported in the response; without (rules-unit-testing) the request fails.
  * @throws INVALID_ARGUMENT naming every error, PERMISSION_DENIED for users
  */
 export async function putSecurityRules(
-  { service, rules, log }: ControlParts,
+  { service, rules, log }: ControlContext,
   request: IncomingMessage,
   [project = '']: readonly string[],
-): Promise<ControlAnswer> {
+): Promise<ControlResponse> {
   const body = asMessage(await readJsonBody(request), 'The body');
   if (service.caller({ authorization: request.headers.authorization }, project).kind === 'user')
     throw new StatusError('PERMISSION_DENIED', 'Loading rules requires admin authentication.');
@@ -28,7 +28,7 @@ export async function putSecurityRules(
 }
 
 /** The coverage of a project's rules, as JSON. @throws NOT_FOUND without rules, UNIMPLEMENTED when nobody counts */
-export function ruleCoverage({ rules }: ControlParts, _request: IncomingMessage, [project = '']: readonly string[]): ControlAnswer {
+export function ruleCoverage({ rules }: ControlContext, _request: IncomingMessage, [project = '']: readonly string[]): ControlResponse {
   if (!rules.coverage) throw new StatusError('UNIMPLEMENTED', 'Rule coverage is not collected.');
   const coverage = rules.coverage(project);
   if (coverage === undefined) throw new StatusError('NOT_FOUND', `No rules were loaded for the project ${project}.`);
@@ -36,7 +36,7 @@ export function ruleCoverage({ rules }: ControlParts, _request: IncomingMessage,
 }
 
 /** The same, to be looked at in a browser. @throws NOT_FOUND without rules */
-export function ruleCoverageReport(parts: ControlParts, request: IncomingMessage, matched: readonly string[]): ControlAnswer {
+export function ruleCoverageReport(parts: ControlContext, request: IncomingMessage, matched: readonly string[]): ControlResponse {
   const answer = ruleCoverage(parts, request, matched);
   const text = JSON.stringify('json' in answer ? answer.json : {}, null, 2);
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -6,11 +6,11 @@ import type { ProtobufReader } from './protobuf-reader';
 import { WireType } from './protobuf-reader';
 
 /** As protobuf's own readers have it; what may be stored is far less deep. */
-const DEEPEST = 100;
+const MAX_DEPTH = 100;
 
 /** Reads a `google.firestore.v1.Value` straight into a stored value; undefined when none of its kinds is set. */
 export function decodeValue(reader: ProtobufReader, depth = 0): Value | undefined {
-  if (depth > DEEPEST) throw invalidArgument('The request nests values too deeply.');
+  if (depth > MAX_DEPTH) throw invalidArgument('The request nests values too deeply.');
   let value: Value | undefined;
   while (!reader.done) {
     const key = reader.key();

@@ -9,7 +9,7 @@ import { ProtobufReader, WireType } from './protobuf-reader';
 /** A decoded request, shaped like its ProtoJSON form: absent fields are absent. */
 export type Decoding = Record<string, unknown>;
 
-const DEEPEST = 100;
+const MAX_DEPTH = 100;
 
 /**
  * Decodes a request into the shape of its ProtoJSON, with stored values, times and bytes already in the model's form.
@@ -18,7 +18,7 @@ const DEEPEST = 100;
 export const decodeMessage = (schema: Message, bytes: Buffer): Decoding => decodeFields(schema, new ProtobufReader(bytes), 0);
 
 function decodeFields(schema: Message, reader: ProtobufReader, depth: number): Decoding {
-  if (depth > DEEPEST) throw invalidArgument('The request is nested too deeply.');
+  if (depth > MAX_DEPTH) throw invalidArgument('The request is nested too deeply.');
   const result: Decoding = {};
   while (!reader.done) {
     const key = reader.key();

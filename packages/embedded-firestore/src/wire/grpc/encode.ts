@@ -7,17 +7,17 @@ import { encodeDocument, encodeFields, encodeTime, encodeValue } from './encode-
 import { WireType } from './protobuf-reader';
 import { ProtobufWriter } from './protobuf-writer';
 
-/** An answer in neutral form: the shape of its ProtoJSON, with values, times, bytes and documents in the model's own form. */
-export type Answer = Readonly<Record<string, unknown>>;
+/** A response in its ProtoJSON shape, with values, times, bytes and documents as model types. */
+export type ResponseMessage = Readonly<Record<string, unknown>>;
 
 /** Encodes an answer. Absent fields, zeros, false and empty texts are left out, as protobuf does. */
-export function encodeMessage(schema: Message, answer: Answer): Buffer {
+export function encodeMessage(schema: Message, response: ResponseMessage): Buffer {
   const writer = new ProtobufWriter();
-  encodeInto(writer, schema, answer);
+  encodeInto(writer, schema, response);
   return writer.finish();
 }
 
-function encodeInto(writer: ProtobufWriter, schema: Message, answer: Answer): void {
+function encodeInto(writer: ProtobufWriter, schema: Message, answer: ResponseMessage): void {
   for (const field of schema.fields) {
     const value = answer[field.name];
     if (value === undefined || field.number === 0) continue;
@@ -36,13 +36,13 @@ function encodePacked(writer: ProtobufWriter, number: number, values: readonly n
 
 /** @param inList an element of a list is written also when it is the default */
 function encodeField(writer: ProtobufWriter, { number, type }: Field, value: unknown, inList: boolean): void {
-  if (typeof type === 'function') writer.nested(number, () => encodeInto(writer, type(), value as Answer));
+  if (typeof type === 'function') writer.nested(number, () => encodeInto(writer, type(), value as ResponseMessage));
   else if (typeof type === 'string') {
     if (inList || (value !== 0 && value !== false && value !== '')) SCALARS[type]?.(writer, number, value);
   } else if (isEnum(type)) {
     const ordinal = type.values[value as string] ?? 0;
     if (ordinal !== 0) writer.key(number, WireType.VARINT).varint(ordinal);
-  } else writer.nested(number, () => encodeInto(writer, type, value as Answer));
+  } else writer.nested(number, () => encodeInto(writer, type, value as ResponseMessage));
 }
 
 const SCALARS: Partial<Record<FieldType & string, (writer: ProtobufWriter, number: number, value: unknown) => void>> = {

@@ -3,8 +3,8 @@ import type { MethodDefinition, ServiceDefinition, UntypedServiceImplementation 
 import { Server, ServerCredentials, setLogger } from '@grpc/grpc-js';
 import { METHODS } from '../service/methods';
 import { Connections } from './connections';
-import { passOverGoneClients } from './gone-clients';
-import type { GrpcParts } from './grpc-parts';
+import { ignoreDisconnectedClients } from './disconnected-clients';
+import type { GrpcContext } from './grpc-context';
 import { serveStreaming, serveUnary } from './methods';
 import { serveListen, serveWrite } from './streams';
 
@@ -14,7 +14,7 @@ const PACKAGES = ['google.firestore.v1', 'google.firestore.v1beta1'];
 
 /** A gRPC server without a port of its own. */
 export type GrpcServer = {
-  /** Takes over a connection of which nothing was read yet. */
+  /** Takes over a connection before anything was read from it. */
   connect(socket: Socket): void;
   /** Ends all calls and connections. */
   close(): void;
@@ -22,9 +22,9 @@ export type GrpcServer = {
 
 /**
  * Serves `google.firestore.v1.Firestore`, and the same as v1beta1.
- * @param pingMillis after so long without a word a client is asked whether it is still there, and has as long to answer
+ * @param pingMillis a client is pinged after this much silence, and has as long to respond
  */
-export function createGrpcServer(parts: Omit<GrpcParts, 'connections'>, pingMillis: number): GrpcServer {
+export function createGrpcServer(parts: Omit<GrpcContext, 'connections'>, pingMillis: number): GrpcServer {
   setLogger({ ...console, error: () => {}, info: () => {}, debug: () => {} });
   const connections = new Connections(parts.released);
   const server = new Server({
@@ -37,7 +37,7 @@ export function createGrpcServer(parts: Omit<GrpcParts, 'connections'>, pingMill
   });
   const implementation = implement({ ...parts, connections });
   for (const name of PACKAGES) server.addService(definitionOf(`${name}.Firestore`), implementation);
-  passOverGoneClients(server);
+  ignoreDisconnectedClients(server);
   const injector = server.createConnectionInjector(ServerCredentials.createInsecure());
   return {
     connect(socket) {
@@ -52,7 +52,7 @@ export function createGrpcServer(parts: Omit<GrpcParts, 'connections'>, pingMill
   };
 }
 
-/** Messages pass through grpc-js as bytes: a message that cannot be decoded is then refused like any other wrong request. */
+/** Messages pass through grpc-js as bytes, so that an undecodable message is rejected like any other invalid request. */
 function definitionOf(service: string): ServiceDefinition {
   const definitions: Record<string, MethodDefinition<Buffer, Buffer>> = {};
   const define = (name: string, requestStream: boolean, responseStream: boolean): void => {
@@ -73,7 +73,7 @@ function definitionOf(service: string): ServiceDefinition {
   return definitions;
 }
 
-function implement(parts: GrpcParts): UntypedServiceImplementation {
+function implement(parts: GrpcContext): UntypedServiceImplementation {
   const implementation: UntypedServiceImplementation = { Listen: serveListen(parts), Write: serveWrite(parts) };
   for (const method of Object.values(METHODS))
     implementation[method.name] = method.streaming ? serveStreaming(parts, method) : serveUnary(parts, method);

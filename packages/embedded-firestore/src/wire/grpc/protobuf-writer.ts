@@ -1,7 +1,7 @@
 import { WireType } from './protobuf-reader';
 
 const INITIAL_SIZE = 256;
-const LONGEST_VARINT = 10;
+const MAX_VARINT_BYTES = 10;
 
 /**
  * Writes protobuf fields one after the other into a buffer that grows. Nested parts are written in place behind one byte of length, and
@@ -21,7 +21,7 @@ export class ProtobufWriter {
 
   /** An unsigned number below 2^53. */
   varint(value: number): this {
-    this.reserve(LONGEST_VARINT);
+    this.reserve(MAX_VARINT_BYTES);
     let rest = value;
     while (rest >= 0x80) {
       this.bytes[this.position++] = (rest % 0x80) | 0x80;
@@ -34,7 +34,7 @@ export class ProtobufWriter {
   /** A signed number of up to 64 bits. */
   int64(value: number | bigint): this {
     if (value >= 0 && value <= Number.MAX_SAFE_INTEGER) return this.varint(Number(value));
-    this.reserve(LONGEST_VARINT);
+    this.reserve(MAX_VARINT_BYTES);
     let rest = BigInt.asUintN(64, BigInt(value));
     while (rest >= 0x80n) {
       this.bytes[this.position++] = Number(rest & 0x7fn) | 0x80;
@@ -73,7 +73,7 @@ export class ProtobufWriter {
     write();
     const length = this.position - start;
     const more = lengthOfVarint(length) - 1;
-    this.reserve(LONGEST_VARINT);
+    this.reserve(MAX_VARINT_BYTES);
     if (more > 0) this.bytes.copyWithin(start + more, start, this.position);
     this.position = start - 1;
     this.varint(length);

@@ -3,12 +3,12 @@ import { openListen } from '../listen';
 import { readListenRequest, readWriteRequest } from '../read-stream-request';
 import type { Message } from '../schema/field';
 import { ListenRequest, ListenResponse, WriteRequest, WriteResponse } from '../schema/stream-messages';
-import type { Answer } from '../service/call';
+import type { ResponseMessage } from '../service/call';
 import type { ListenResponse as ListenAnswer, StreamContext, StreamMachine, StreamPort, WriteResponse as WriteAnswer } from '../stream';
 import { openWrite } from '../write-stream';
 import { decodeMessage } from './decode';
 import { encodeMessage } from './encode';
-import type { GrpcParts } from './grpc-parts';
+import type { GrpcContext } from './grpc-context';
 import { authorizationOf, failure } from './methods';
 
 type BidiCall = ServerDuplexStream<Buffer, Buffer>;
@@ -18,23 +18,23 @@ type Protocol<In, Out> = {
   readonly request: Message;
   readonly response: Message;
   readonly read: (json: unknown) => In;
-  readonly toAnswer: (message: Out) => Answer;
+  readonly toResponse: (message: Out) => ResponseMessage;
   readonly open: (context: StreamContext, port: StreamPort<Out>) => StreamMachine<In>;
 };
 
-export const serveListen = (parts: GrpcParts): handleBidiStreamingCall<Buffer, Buffer> =>
+export const serveListen = (parts: GrpcContext): handleBidiStreamingCall<Buffer, Buffer> =>
   serveStream(parts, {
     request: ListenRequest,
     response: ListenResponse,
     read: readListenRequest,
-    toAnswer: listenAnswer,
+    toResponse: listenAnswer,
     open: openListen,
   });
 
-export const serveWrite = (parts: GrpcParts): handleBidiStreamingCall<Buffer, Buffer> =>
-  serveStream(parts, { request: WriteRequest, response: WriteResponse, read: readWriteRequest, toAnswer: writeAnswer, open: openWrite });
+export const serveWrite = (parts: GrpcContext): handleBidiStreamingCall<Buffer, Buffer> =>
+  serveStream(parts, { request: WriteRequest, response: WriteResponse, read: readWriteRequest, toResponse: writeAnswer, open: openWrite });
 
-function serveStream<In, Out>(parts: GrpcParts, protocol: Protocol<In, Out>): handleBidiStreamingCall<Buffer, Buffer> {
+function serveStream<In, Out>(parts: GrpcContext, protocol: Protocol<In, Out>): handleBidiStreamingCall<Buffer, Buffer> {
   return (call) => {
     const fail = (thrown: unknown): void => {
       call.emit('error', failure(parts, thrown));
@@ -64,9 +64,9 @@ function connect<In>(call: BidiCall, machine: StreamMachine<In>, read: (bytes: B
 }
 
 function portOf<In, Out>(
-  { backlog, connections }: GrpcParts,
+  { backlog, connections }: GrpcContext,
   call: BidiCall,
-  { response, toAnswer }: Protocol<In, Out>,
+  { response, toResponse }: Protocol<In, Out>,
   fail: (thrown: unknown) => void,
 ): StreamPort<Out> {
   let unread = 0;
@@ -75,7 +75,7 @@ function portOf<In, Out>(
   const hold = backlog.open(() => {
     gone = true;
     hold(0);
-    // A status would wait behind all that the client does not read.
+    // A status would queue behind the data that the client does not read.
     connections.close(call.getPeer());
   });
   const count = (bytes: number): void => {
@@ -89,7 +89,7 @@ function portOf<In, Out>(
   return {
     send(message) {
       if (ended || gone) return;
-      const bytes = encodeMessage(response, toAnswer(message));
+      const bytes = encodeMessage(response, toResponse(message));
       call.write(bytes, () => count(-bytes.length));
       count(bytes.length);
     },
@@ -102,7 +102,7 @@ function portOf<In, Out>(
   };
 }
 
-function listenAnswer(message: ListenAnswer): Answer {
+function listenAnswer(message: ListenAnswer): ResponseMessage {
   switch (message.kind) {
     case 'targetChange': {
       const { change, targetIds, cause, resumeToken, readTime } = message;
@@ -122,6 +122,6 @@ function listenAnswer(message: ListenAnswer): Answer {
   }
 }
 
-function writeAnswer({ streamId, streamToken, results, commitTime }: WriteAnswer): Answer {
+function writeAnswer({ streamId, streamToken, results, commitTime }: WriteAnswer): ResponseMessage {
   return { streamId, streamToken, writeResults: results, commitTime };
 }

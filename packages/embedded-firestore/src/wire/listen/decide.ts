@@ -1,14 +1,14 @@
 import type { Database } from '../../engine/database';
 import type { WatchTarget } from '../../engine/watch/watch';
-import type { Basis, Caller, Decision } from '../../model/gate';
+import type { Caller, Decision, Dependencies } from '../../model/gate';
 import type { DocPath } from '../../model/path';
 
-/** What a decision about a target rests on, and why it was refused. */
-export type TargetDecision = { readonly basis: Basis; readonly refusal?: string };
+/** The dependencies of a decision about a target, and the reason if it was denied. */
+export type TargetDecision = { readonly basis: Dependencies; readonly refusal?: string };
 
-const nothing: Basis = { documents: new Set(), usesTime: false };
+const nothing: Dependencies = { documents: new Set(), usesTime: false };
 
-/** Whether a caller may have a target at present. The basis of a document target includes its documents. */
+/** Whether a caller may listen to a target now. The basis of a document target includes its documents. */
 export function decideTarget(database: Database, caller: Caller, target: WatchTarget): TargetDecision {
   if (caller.kind === 'admin') return { basis: nothing };
   const moment = { documents: database.read(), time: database.now() };
@@ -16,7 +16,7 @@ export function decideTarget(database: Database, caller: Caller, target: WatchTa
   return summary(database.gate.get(caller, target.paths, moment), target.paths);
 }
 
-/** Whether a caller may see the present version of a document. */
+/** Whether a caller may read the current version of a document. */
 export function mayRead(database: Database, caller: Caller, path: DocPath): boolean {
   if (caller.kind === 'admin') return true;
   const [decision] = database.gate.get(caller, [path], { documents: database.read(), time: database.now() });

@@ -10,19 +10,19 @@ import type { AddTarget, ListenResponse } from '../stream';
 import { decideTarget } from './decide';
 import type { Outbox } from './outbox';
 
-/** What a target needs of the stream that it belongs to. */
+/** The stream of a target. */
 export type TargetHost = {
   readonly database: Database;
   readonly caller: Caller;
   readonly outbox: Outbox;
   send(message: ListenResponse): void;
-  /** The target ended on the server's side. */
-  gone(targetId: number, thrown: unknown): void;
+  /** Called when the server ends the target. */
+  onEnded(targetId: number, thrown: unknown): void;
   /** Sends the outbox and the consistent snapshot at this time. */
   flush(readTime: Micros): void;
 };
 
-/** One granted target of a stream, from its first result to its end. */
+/** One permitted target of a stream, from its first snapshot to its end. */
 export class OpenTarget {
   private subscription: Subscription | undefined;
   private leaveGuard = (): void => {};
@@ -33,7 +33,7 @@ export class OpenTarget {
     private readonly target: WatchTarget,
   ) {}
 
-  /** Sends the first result, or what is missing from the one that the client has. @throws PERMISSION_DENIED before anything is sent */
+  /** Sends the first snapshot, or the changes since the client's resume point. @throws PERMISSION_DENIED before anything is sent */
   open({ resume, expectedCount }: AddTarget): void {
     this.decide();
     const { host, targetId } = this;
@@ -66,7 +66,7 @@ export class OpenTarget {
     try {
       this.decide();
     } catch (thrown) {
-      this.host.gone(this.targetId, thrown);
+      this.host.onEnded(this.targetId, thrown);
     }
   };
 
@@ -83,9 +83,9 @@ export class OpenTarget {
     this.host.send({ kind: 'targetChange', change, targetIds: [this.targetId] });
   }
 
-  private sendChanges(subscription: Subscription, { changes, sizeThen }: CatchUp, expectedCount: number | undefined): void {
+  private sendChanges(subscription: Subscription, { changes, previousSize }: CatchUp, expectedCount: number | undefined): void {
     this.sendDocuments(subscription, changes);
-    if (expectedCount === undefined || expectedCount === sizeThen) return;
+    if (expectedCount === undefined || expectedCount === previousSize) return;
     this.host.send({ kind: 'filter', targetId: this.targetId, count: subscription.view.size });
   }
 

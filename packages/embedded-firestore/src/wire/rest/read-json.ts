@@ -4,7 +4,7 @@ import type { Field, FieldType, Message } from '../schema/field';
 import { isEnum } from '../schema/field';
 
 /** Filters hold filters: a hundred of them, two messages each, as the readers behind this one take. */
-const DEEPEST = 250;
+const MAX_DEPTH = 250;
 
 /**
  * Checks a JSON body against the message that it should be, and renames its fields to camel case. Numbers may be texts and the other way
@@ -12,7 +12,7 @@ const DEEPEST = 250;
  * @throws INVALID_ARGUMENT saying what is wrong and where
  */
 export function readJson(schema: Message, json: unknown, where = '', depth = 0): Json {
-  if (depth > DEEPEST) throw payloadError('It is nested too deeply.');
+  if (depth > MAX_DEPTH) throw payloadError('It is nested too deeply.');
   if (!isObject(json)) throw payloadError(`${where || 'The body'}: expected an object.`);
   const result: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(json)) {

@@ -5,14 +5,14 @@ import { METHODS } from '../service/methods';
 import type { ResourcePath } from './resource-path';
 import { withoutVerb } from './resource-path';
 
-/** How an address becomes a request: what its body is, and what the address itself adds. */
+/** How a URL maps to a request: the message in its body, and the fields from the URL. */
 export type Route = {
   readonly method: Method;
-  /** The message in the body; undefined: the body is not looked at. */
+  /** The message in the body; if undefined, the body is ignored. */
   readonly body?: Message;
-  /** The field that the body is; undefined: the body is the whole request. */
+  /** The request field that the body contains; if undefined, the body is the whole request. */
   readonly bodyField?: string;
-  /** Whether the parameters of the address are fields of the request. */
+  /** Whether query parameters are fields of the request. */
   readonly parameters: boolean;
   /** The fields that are in the path. */
   readonly fields: Readonly<Record<string, unknown>>;
@@ -38,7 +38,7 @@ const PARENT_VERBS: ReadonlyMap<string, Method> = new Map(
   }),
 );
 
-/** Finds what an HTTP method and a path ask for; undefined: nothing that there is. */
+/** The route for an HTTP method and a path; undefined if there is none. */
 export function routeOf(httpMethod: string | undefined, path: ResourcePath): Route | undefined {
   switch (httpMethod) {
     case 'GET':

@@ -5,15 +5,15 @@ import { documentJson } from '../document-json';
 import type { Field, FieldType, Message } from '../schema/field';
 import { isEnum } from '../schema/field';
 import type { NamedDocument } from '../schema/named-document';
-import type { Answer } from '../service/call';
+import type { ResponseMessage } from '../service/call';
 import type { ResponseType } from '../service/methods';
 
-/** An answer of a method as JSON text. */
-export const writeAnswer = (type: ResponseType, answer: Answer): string =>
+/** A method's response as JSON text. */
+export const writeResponseJson = (type: ResponseType, answer: ResponseMessage): string =>
   type === 'document' ? documentJson(answer as NamedDocument) : writeJson(type, answer);
 
 /** A message as JSON text. As in ProtoJSON, absent fields, zeros, false, empty texts and empty lists are left out. */
-function writeJson(schema: Message, answer: Answer): string {
+function writeJson(schema: Message, answer: ResponseMessage): string {
   const parts: string[] = [];
   for (const field of schema.fields) {
     const value = answer[field.name];
@@ -31,8 +31,8 @@ function writeField({ type, repeated }: Field, value: unknown): string {
 }
 
 function writeOne(type: FieldType, value: unknown): string {
-  if (typeof type === 'function') return writeJson(type(), value as Answer);
-  if (typeof type === 'object' && !isEnum(type)) return writeJson(type, value as Answer);
+  if (typeof type === 'function') return writeJson(type(), value as ResponseMessage);
+  if (typeof type === 'object' && !isEnum(type)) return writeJson(type, value as ResponseMessage);
   switch (type) {
     case 'document':
       return documentJson(value as NamedDocument);

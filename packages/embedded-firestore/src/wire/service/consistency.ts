@@ -8,15 +8,15 @@ import { invalidArgument } from '../../model/status';
 import type { Micros } from '../../model/timestamp';
 import type { Call, Request } from './call';
 
-/** The state that a request reads: `transaction` is the id of the one that the request itself began. */
-export type Reading = { readonly snapshot: Snapshot; readonly readTime: Micros; readonly transaction?: Uint8Array };
+/** The state that a request reads. `transaction` is the id of the transaction that the request itself started. */
+export type ReadState = { readonly snapshot: Snapshot; readonly readTime: Micros; readonly transaction?: Uint8Array };
 
 /**
  * The state that a request asks for: inside its transaction, inside a new one, at a time, or the newest. In a read-write transaction what it
  * is going to read is locked, when it is its turn.
  * @throws ABORTED for a transaction that has ended, INVALID_ARGUMENT and FAILED_PRECONDITION for times out of reach, CANCELLED
  */
-export async function readingOf(database: Database, request: Request, reads: ReadSet, call: Call): Promise<Reading> {
+export async function resolveReadState(database: Database, request: Request, reads: ReadSet, call: Call): Promise<ReadState> {
   const known = readTransaction(request);
   if (known) return readingInside(database, known, reads, call);
   const options = field(request, 'newTransaction');
@@ -34,7 +34,7 @@ export async function readingOf(database: Database, request: Request, reads: Rea
   return { snapshot: database.read(at), readTime: at ?? database.now() };
 }
 
-async function readingInside(database: Database, id: Uint8Array, reads: ReadSet, call: Call): Promise<Reading> {
+async function readingInside(database: Database, id: Uint8Array, reads: ReadSet, call: Call): Promise<ReadState> {
   await database.transactions.ready(id, reads, call.signal);
   return { snapshot: database.transactions.read(id, reads), readTime: database.now() };
 }

@@ -11,9 +11,9 @@ import { readMask } from '../../model/proto-json/write';
 import { parseDatabaseName, parseDocumentName } from '../../model/resource-name';
 import { invalidArgument, StatusError } from '../../model/status';
 import type { NamedDocument } from '../schema/named-document';
-import type { Answer, Call, Request, Service } from './call';
-import { demand } from './call';
-import { readingOf } from './consistency';
+import type { Call, Request, ResponseMessage, Service } from './call';
+import { requireAllowed } from './call';
+import { resolveReadState } from './consistency';
 
 /** The document as an answer shows it: whole, or only the fields of a mask. */
 export function named(id: DatabaseId, doc: Doc, mask?: readonly FieldPath[]): NamedDocument {
@@ -26,25 +26,25 @@ export async function getDocument(service: Service, request: Request, call: Call
   const caller = service.caller(call, id.project);
   const mask = readMask(request.mask);
   const database = service.database(id);
-  const { snapshot } = await readingOf(database, request, { documents: [path] }, call);
-  demandGet(database, caller, [path], snapshot);
+  const { snapshot } = await resolveReadState(database, request, { documents: [path] }, call);
+  requireGetAllowed(database, caller, [path], snapshot);
   const doc = snapshot.get(path);
   if (!doc) throw new StatusError('NOT_FOUND', `Document (${documentName(id, path)}) not found.`);
   return named(id, doc, mask);
 }
 
 /** @throws as `getDocument` does; what is not stored is an answer of its own */
-export async function batchGetDocuments(service: Service, request: Request, call: Call): Promise<Iterable<Answer>> {
+export async function batchGetDocuments(service: Service, request: Request, call: Call): Promise<Iterable<ResponseMessage>> {
   const id = parseDatabaseName(asText(request.database, 'database'));
   const caller = service.caller(call, id.project);
   const paths = asList(request.documents, 'documents').map((name) => pathIn(id, asText(name, 'documents')));
   const mask = readMask(request.mask);
   const database = service.database(id);
-  const { snapshot, readTime, transaction } = await readingOf(database, request, { documents: paths }, call);
-  demandGet(database, caller, paths, snapshot);
+  const { snapshot, readTime, transaction } = await resolveReadState(database, request, { documents: paths }, call);
+  requireGetAllowed(database, caller, paths, snapshot);
   return answers();
 
-  function* answers(): Iterable<Answer> {
+  function* answers(): Iterable<ResponseMessage> {
     if (transaction) yield { transaction };
     for (const path of new Set(paths)) {
       const doc = snapshot.get(path);
@@ -53,9 +53,9 @@ export async function batchGetDocuments(service: Service, request: Request, call
   }
 }
 
-function demandGet(database: Database, caller: Caller, paths: readonly DocPath[], snapshot: Snapshot): void {
+function requireGetAllowed(database: Database, caller: Caller, paths: readonly DocPath[], snapshot: Snapshot): void {
   if (caller.kind === 'admin') return;
-  for (const decision of database.gate.get(caller, paths, { documents: snapshot, time: database.now() })) demand(decision);
+  for (const decision of database.gate.get(caller, paths, { documents: snapshot, time: database.now() })) requireAllowed(decision);
 }
 
 function pathIn(id: DatabaseId, name: string): DocPath {

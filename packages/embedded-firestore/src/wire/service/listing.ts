@@ -5,9 +5,9 @@ import { asCount, asText, field } from '../../model/proto-json/payload';
 import { parseParentName } from '../../model/resource-name';
 import { invalidArgument } from '../../model/status';
 import type { NamedDocument } from '../schema/named-document';
-import type { Answer, Call, Request, Service } from './call';
-import { demand, demandAdmin } from './call';
-import { readingOf } from './consistency';
+import type { Call, Request, ResponseMessage, Service } from './call';
+import { requireAdmin, requireAllowed } from './call';
+import { resolveReadState } from './consistency';
 import { named } from './get-documents';
 import { isByName, listQuery, readListing } from './list-request';
 import { pageInOrder } from './page-in-order';
@@ -18,17 +18,17 @@ import { printPageToken, readPageToken } from './page-token';
  * follows.
  * @throws INVALID_ARGUMENT, PERMISSION_DENIED, FAILED_PRECONDITION, ABORTED
  */
-export async function listDocuments(service: Service, request: Request, call: Call): Promise<Answer> {
+export async function listDocuments(service: Service, request: Request, call: Call): Promise<ResponseMessage> {
   const { id, path: parent } = parseParentName(asText(request.parent, 'parent'));
   const caller = service.caller(call, id.project);
   const listing = readListing(request);
   const query = listQuery(parent, listing);
   normalise(query, id);
-  if (listing.showMissing) demandAdmin(caller);
+  if (listing.showMissing) requireAdmin(caller);
 
   const database = service.database(id);
-  const { snapshot } = await readingOf(database, request, { collectionIds: [listing.collectionId] }, call);
-  if (caller.kind !== 'admin') demand(database.gate.list(caller, query, { documents: snapshot, time: database.now() }));
+  const { snapshot } = await resolveReadState(database, request, { collectionIds: [listing.collectionId] }, call);
+  if (caller.kind !== 'admin') requireAllowed(database.gate.list(caller, query, { documents: snapshot, time: database.now() }));
 
   if (!isByName(listing)) return pageInOrder(id, snapshot, query, listing);
   const { listed, next } = listByName(snapshot, { parent, ...listing, ...after(listing.pageToken) });
@@ -37,13 +37,13 @@ export async function listDocuments(service: Service, request: Request, call: Ca
 }
 
 /** The ids of the collections directly below a document or the root, for administrators. @throws INVALID_ARGUMENT, PERMISSION_DENIED */
-export async function listCollectionIds(service: Service, request: Request, call: Call): Promise<Answer> {
+export async function listCollectionIds(service: Service, request: Request, call: Call): Promise<ResponseMessage> {
   const { id, path: parent } = parseParentName(asText(request.parent, 'parent'));
   const caller = service.caller(call, id.project);
   const pageSize = asCount(field(request, 'pageSize'), 'pageSize') ?? 0;
   if (pageSize < 0) throw invalidArgument('page_size must be greater than or equal to zero.');
-  demandAdmin(caller);
-  const { snapshot } = await readingOf(service.database(id), request, {}, call);
+  requireAdmin(caller);
+  const { snapshot } = await resolveReadState(service.database(id), request, {}, call);
   const token = asText(field(request, 'pageToken'), 'pageToken');
   const { ids, next } = listIds(snapshot, { parent, pageSize, ...after(token) });
   return { collectionIds: ids, ...(next !== undefined && { nextPageToken: printPageToken(next) }) };

@@ -4,7 +4,7 @@ import { invalidArgument, StatusError } from '../../model/status';
 import type { Message } from '../schema/field';
 import * as read from '../schema/read-messages';
 import * as write from '../schema/write-messages';
-import type { Answer, Call, Request, Service } from './call';
+import type { Call, Request, ResponseMessage, Service } from './call';
 import { batchGetDocuments, getDocument } from './get-documents';
 import { listCollectionIds, listDocuments } from './listing';
 import { runAggregationQuery, runQuery } from './queries';
@@ -17,8 +17,8 @@ type Handle<Result> = (service: Service, request: Request, call: Call) => Result
 
 /** A method with one request. `streaming`: it answers with any number of messages, all decided before the first. */
 export type Method = { readonly name: string; readonly request: Message; readonly response: ResponseType } & (
-  | { readonly streaming: false; readonly handle: Handle<Answer | Promise<Answer>> }
-  | { readonly streaming: true; readonly handle: Handle<Promise<Iterable<Answer>>> }
+  | { readonly streaming: false; readonly handle: Handle<ResponseMessage | Promise<ResponseMessage>> }
+  | { readonly streaming: true; readonly handle: Handle<Promise<Iterable<ResponseMessage>>> }
 );
 
 const { Empty } = write;
@@ -47,11 +47,11 @@ export const METHODS = {
   ExecutePipeline: streaming('ExecutePipeline', write.ExecutePipelineRequest, Empty, executePipeline),
 } as const satisfies Readonly<Record<string, Method>>;
 
-function unary(name: string, request: Message, response: ResponseType, handle: Handle<Answer | Promise<Answer>>): Method {
+function unary(name: string, request: Message, response: ResponseType, handle: Handle<ResponseMessage | Promise<ResponseMessage>>): Method {
   return { name, request, response, streaming: false, handle };
 }
 
-function streaming(name: string, request: Message, response: ResponseType, handle: Handle<Promise<Iterable<Answer>>>): Method {
+function streaming(name: string, request: Message, response: ResponseType, handle: Handle<Promise<Iterable<ResponseMessage>>>): Method {
   return { name, request, response, streaming: true, handle };
 }
 

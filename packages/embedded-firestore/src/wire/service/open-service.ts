@@ -13,20 +13,20 @@ export type ServiceOptions = {
 };
 
 /** A client that names ever new projects learns nothing from hint after hint. */
-const MOST_HINTS = 100;
+const MAX_HINTS = 100;
 
 /** The service over the databases. Tokens and requests of an unexpected project are served, with a hint. */
 export function openService({ open, singleProject, log }: ServiceOptions): Service {
-  const said = new Set<string>();
-  const sayOnce = (line: string): void => {
-    if (said.has(line) || said.size >= MOST_HINTS) return;
+  const logged = new Set<string>();
+  const logOnce = (line: string): void => {
+    if (logged.has(line) || logged.size >= MAX_HINTS) return;
     log(line);
-    said.add(line);
+    logged.add(line);
   };
   return {
     database(id) {
       if (singleProject !== undefined && id.project !== singleProject)
-        sayOnce(
+        logOnce(
           `Multiple projectIds are not recommended in single project mode. Requested project ID ${id.project}, but the emulator is configured for ${singleProject}.`,
         );
       return open(id);
@@ -35,7 +35,7 @@ export function openService({ open, singleProject, log }: ServiceOptions): Servi
       const caller = readCaller(authorization);
       const audience = audienceOf(caller);
       if (audience !== undefined && project !== undefined && audience !== project)
-        sayOnce(
+        logOnce(
           `A token for the project ${audience} is used with the project ${project}. It is accepted here, and would not be in production.`,
         );
       return caller;

@@ -10,7 +10,7 @@ import type { Order, Query } from '../../model/query';
 import { invalidArgument } from '../../model/status';
 import type { Value } from '../../model/value';
 import { Reference } from '../../model/value';
-import type { Answer } from './call';
+import type { ResponseMessage } from './call';
 import { named } from './get-documents';
 import type { Listing } from './list-request';
 import { printPageToken, readPageToken } from './page-token';
@@ -20,7 +20,7 @@ import { printPageToken, readPageToken } from './page-token';
  * when the document is gone.
  * @throws INVALID_ARGUMENT
  */
-export function pageInOrder(id: DatabaseId, source: QuerySource, query: Query, { pageToken, pageSize, mask }: Listing): Answer {
+export function pageInOrder(id: DatabaseId, source: QuerySource, query: Query, { pageToken, pageSize, mask }: Listing): ResponseMessage {
   const orderBy = withName(query.orderBy);
   const values = readPosition(pageToken);
   const docs = runQuery(source, normalise({ ...query, orderBy, ...(values && { startAt: { values, before: false } }) }, id)).docs;

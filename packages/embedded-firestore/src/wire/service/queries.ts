@@ -8,17 +8,17 @@ import { asText, field } from '../../model/proto-json/payload';
 import { readAggregationQuery, readQuery } from '../../model/proto-json/query';
 import type { Query } from '../../model/query';
 import { parseParentName } from '../../model/resource-name';
-import type { Answer, Call, Request, Service } from './call';
-import { demand } from './call';
-import type { Reading } from './consistency';
-import { readingOf } from './consistency';
+import type { Call, Request, ResponseMessage, Service } from './call';
+import { requireAllowed } from './call';
+import type { ReadState } from './consistency';
+import { resolveReadState } from './consistency';
 import { named } from './get-documents';
 
 /**
- * One answer for each document; the last says so, or stands alone when there is none.
+ * One response per document; the last one is marked as such, and is sent even if there are no documents.
  * @throws INVALID_ARGUMENT, PERMISSION_DENIED, FAILED_PRECONDITION, ABORTED, before the first answer
  */
-export async function runQuery(service: Service, request: Request, call: Call): Promise<Iterable<Answer>> {
+export async function runQuery(service: Service, request: Request, call: Call): Promise<Iterable<ResponseMessage>> {
   const { id, path: parent } = parseParentName(asText(request.parent, 'parent'));
   const caller = service.caller(call, id.project);
   const query = readQuery(field(request, 'structuredQuery'), parent);
@@ -27,7 +27,7 @@ export async function runQuery(service: Service, request: Request, call: Call): 
   const { docs, skipped } = run(reading.snapshot, normal);
   return answers();
 
-  function* answers(): Iterable<Answer> {
+  function* answers(): Iterable<ResponseMessage> {
     const { transaction, readTime } = reading;
     if (transaction) yield { transaction };
     if (docs.length === 0) yield { readTime, done: true };
@@ -38,8 +38,8 @@ export async function runQuery(service: Service, request: Request, call: Call): 
   }
 }
 
-/** The aggregates of a query's result, in one answer. @throws as `runQuery` does */
-export async function runAggregationQuery(service: Service, request: Request, call: Call): Promise<Iterable<Answer>> {
+/** The aggregates of a query's result, in one response. @throws as `runQuery` does */
+export async function runAggregationQuery(service: Service, request: Request, call: Call): Promise<Iterable<ResponseMessage>> {
   const { id, path: parent } = parseParentName(asText(request.parent, 'parent'));
   const caller = service.caller(call, id.project);
   const { query, aggregations } = readAggregationQuery(field(request, 'structuredAggregationQuery'), parent);
@@ -51,16 +51,16 @@ export async function runAggregationQuery(service: Service, request: Request, ca
   return transaction ? [{ transaction }, answer] : [answer];
 }
 
-/** Judges a query, locks what it looks at when it is in a transaction, and asks whether it may run. */
+/** Validates a query, locks what it reads in a transaction, and checks the rules. */
 async function open(
   database: Database,
   query: Query,
   caller: Caller,
   request: Request,
   call: Call,
-): Promise<{ readonly normal: NormalQuery; readonly reading: Reading }> {
+): Promise<{ readonly normal: NormalQuery; readonly reading: ReadState }> {
   const normal = normalise(query, database.id);
-  const reading = await readingOf(database, request, { collectionIds: [query.collectionId] }, call);
-  if (caller.kind !== 'admin') demand(database.gate.list(caller, query, { documents: reading.snapshot, time: database.now() }));
+  const reading = await resolveReadState(database, request, { collectionIds: [query.collectionId] }, call);
+  if (caller.kind !== 'admin') requireAllowed(database.gate.list(caller, query, { documents: reading.snapshot, time: database.now() }));
   return { normal, reading };
 }

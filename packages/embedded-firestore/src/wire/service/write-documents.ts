@@ -4,14 +4,14 @@ import { asList, asMessage, asText, field } from '../../model/proto-json/payload
 import { readMask, readWrite } from '../../model/proto-json/write';
 import { checkCollectionId, checkDocumentId, parseDatabaseName, parseDocumentName, parseParentName } from '../../model/resource-name';
 import type { NamedDocument } from '../schema/named-document';
-import type { Answer, Call, Request, Service } from './call';
+import type { Call, Request, ResponseMessage, Service } from './call';
 import { readTransaction, readTransactionOptions } from './consistency';
 import { named } from './get-documents';
 
 const ID_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /** @throws INVALID_ARGUMENT, ABORTED, PERMISSION_DENIED, NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION, RESOURCE_EXHAUSTED */
-export async function commit(service: Service, request: Request, call: Call): Promise<Answer> {
+export async function commit(service: Service, request: Request, call: Call): Promise<ResponseMessage> {
   const id = parseDatabaseName(asText(request.database, 'database'));
   const caller = service.caller(call, id.project);
   const writes = asList(request.writes, 'writes').map((write) => readWrite(write, id));
@@ -20,8 +20,8 @@ export async function commit(service: Service, request: Request, call: Call): Pr
   return { writeResults: result.results, commitTime: result.commitTime };
 }
 
-/** Writes one by one, for administrators; what fails is in the answer. @throws INVALID_ARGUMENT, PERMISSION_DENIED */
-export async function batchWrite(service: Service, request: Request, call: Call): Promise<Answer> {
+/** Applies writes one by one, administrators only; failures are in the response. @throws INVALID_ARGUMENT, PERMISSION_DENIED */
+export async function batchWrite(service: Service, request: Request, call: Call): Promise<ResponseMessage> {
   const id = parseDatabaseName(asText(request.database, 'database'));
   const caller = service.caller(call, id.project);
   const writes = asList(request.writes, 'writes').map((write) => readWrite(write, id));
@@ -55,7 +55,7 @@ export function updateDocument(service: Service, request: Request, call: Call): 
 }
 
 /** @throws as `commit` does */
-export async function deleteDocument(service: Service, request: Request, call: Call): Promise<Answer> {
+export async function deleteDocument(service: Service, request: Request, call: Call): Promise<ResponseMessage> {
   const name = asText(request.name, 'name');
   const { id } = parseDocumentName(name);
   const caller = service.caller(call, id.project);
@@ -65,14 +65,14 @@ export async function deleteDocument(service: Service, request: Request, call: C
 }
 
 /** @throws INVALID_ARGUMENT, FAILED_PRECONDITION */
-export function beginTransaction(service: Service, request: Request, call: Call): Answer {
+export function beginTransaction(service: Service, request: Request, call: Call): ResponseMessage {
   const id = parseDatabaseName(asText(request.database, 'database'));
   service.caller(call, id.project);
   return { transaction: service.database(id).transactions.begin(readTransactionOptions(request.options), call.connection) };
 }
 
 /** @throws INVALID_ARGUMENT for an id that was never given out */
-export function rollback(service: Service, request: Request, call: Call): Answer {
+export function rollback(service: Service, request: Request, call: Call): ResponseMessage {
   const id = parseDatabaseName(asText(request.database, 'database'));
   service.caller(call, id.project);
   service.database(id).transactions.rollback(readTransaction(request) ?? new Uint8Array());
@@ -81,7 +81,7 @@ export function rollback(service: Service, request: Request, call: Call): Answer
 
 type DocumentWrite = { readonly update: { readonly name?: unknown }; readonly [field: string]: unknown };
 
-/** Commits one write and answers with the document that it left. */
+/** Commits one write and returns the resulting document. */
 async function writeOne(service: Service, json: DocumentWrite, request: Request, call: Call): Promise<NamedDocument> {
   const { id } = parseDocumentName(asText(json.update.name, 'name'));
   const caller = service.caller(call, id.project);

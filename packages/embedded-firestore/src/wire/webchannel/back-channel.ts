@@ -4,8 +4,8 @@ import type { SentArray } from './sent-arrays';
 /** Clients keep the whole text of a response, so it ends, and the next one begins, when it has become this long. */
 export const RESPONSE_LIMIT = 256 * 1024;
 /** Arrays shorter than this, such as the end of a snapshot, share a frame, a few at a time. */
-const SHORT = 256;
-const SHORT_TOGETHER = 4;
+const SMALL_ARRAY_LENGTH = 256;
+const MAX_ARRAYS_PER_FRAME = 4;
 
 const HEADERS = {
   'Content-Type': 'text/plain; charset=utf-8',
@@ -36,8 +36,8 @@ function framesOf(arrays: readonly SentArray[]): readonly string[] {
     short = [];
   };
   for (const { text } of arrays) {
-    if (text.length >= SHORT || short.length >= SHORT_TOGETHER) close();
-    if (text.length < SHORT) short.push(text);
+    if (text.length >= SMALL_ARRAY_LENGTH || short.length >= MAX_ARRAYS_PER_FRAME) close();
+    if (text.length < SMALL_ARRAY_LENGTH) short.push(text);
     else frames.push(frame(`[${text}]`));
   }
   close();

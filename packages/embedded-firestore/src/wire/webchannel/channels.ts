@@ -14,8 +14,8 @@ import { openSessionStream } from './session-stream';
 
 const PATH = /^\/google\.firestore\.v1(?:beta1)?\.Firestore\/(Listen|Write)\/channel$/;
 const MAX_SESSIONS = 1_000;
-/** How long a session must have been away before it makes room for a new one. */
-const AWAY_MICROS = 5_000_000;
+/** How long a session must have been disconnected before it can be evicted for a new one. */
+const MIN_AWAY_MICROS = 5_000_000;
 const MAX_HOLD_MILLIS = KEEP_ALIVE_MILLIS;
 
 export type ChannelOptions = {
@@ -63,7 +63,7 @@ export class Channels {
     return true;
   }
 
-  /** Ends all sessions, each open response with a last sign of life. */
+  /** Ends all sessions, each open response with a final keep-alive. */
   close(): void {
     for (const session of [...this.sessions.values()]) session.close();
   }
@@ -88,12 +88,12 @@ export class Channels {
   }
 
   private handshake(kind: StreamKind, form: Form, request: IncomingMessage, response: ServerResponse): void {
-    if (!this.makeRoom()) {
+    if (!this.evictIfFull()) {
       writeHead(response, 503).end('Too many sessions.');
       return;
     }
     const sid = randomBytes(16).toString('base64url');
-    const session = new Session({ sid, kind, time: this.time, backlog: this.backlog, gone: () => this.sessions.delete(sid) });
+    const session = new Session({ sid, kind, time: this.time, backlog: this.backlog, onClosed: () => this.sessions.delete(sid) });
     this.sessions.set(sid, session);
     writeHead(response, 200).end(frame(`[[0,["c","${sid}","",8,12,${KEEP_ALIVE_MILLIS}]]]`));
     const authorization = form.headers.get('authorization') ?? request.headers.authorization;
@@ -128,10 +128,10 @@ export class Channels {
     session.open(channel, Math.min(hold, MAX_HOLD_MILLIS));
   }
 
-  /** Beyond the cap, the session that has been away longest gives way; whether there is room now. */
-  private makeRoom(): boolean {
+  /** At the limit, evicts the session disconnected for longest. @returns whether a new session fits */
+  private evictIfFull(): boolean {
     if (this.sessions.size < (this.options.maxSessions ?? MAX_SESSIONS)) return true;
-    const away = [...this.sessions.values()].find((session) => session.silentSince(this.time.now() - AWAY_MICROS));
+    const away = [...this.sessions.values()].find((session) => session.silentSince(this.time.now() - MIN_AWAY_MICROS));
     away?.close();
     return away !== undefined;
   }

@@ -1,6 +1,6 @@
 import type { Time } from '../../engine/time';
 import { StatusError } from '../../model/status';
-import type { Backlog, Hold } from '../backlog';
+import type { Backlog, ReportBufferedBytes } from '../backlog';
 import type { BackChannel } from './back-channel';
 import type { Form } from './form';
 import { ReceivedMessages } from './received-messages';
@@ -15,7 +15,7 @@ const EXPIRY_MILLIS = 60_000;
 const QUEUE_LIMIT = 8 * 1024 * 1024;
 const SLOW_MILLIS = 10_000;
 /** The client only asks whether this is more than 37,500: then it does not take silence for a dead connection. Small amounts are always "7", as recorded. */
-const MUCH = 37_500;
+const LARGE_BACKLOG = 37_500;
 
 /** The stream behind a session: takes the JSON text of requests. */
 export type SessionStream = { receive(json: string): void; closed(): void };
@@ -28,26 +28,26 @@ export type SessionParts = {
   readonly time: Time;
   /** What clients have not taken yet. */
   readonly backlog: Backlog;
-  /** The session is over: its id means nothing any more. */
-  readonly gone: () => void;
+  /** Called when the session ends and its id becomes invalid. */
+  readonly onClosed: () => void;
 };
 
 /** One WebChannel session: an ordered, resumable pair of message queues over separate HTTP requests, and the stream behind it. */
 export class Session {
   private readonly sent = new SentArrays();
   private readonly received = new ReceivedMessages();
-  private readonly hold: Hold;
+  private readonly hold: ReportBufferedBytes;
   private stream: SessionStream | undefined;
   private channel: BackChannel | undefined;
-  private over = false;
+  private isClosed = false;
   private flushing = false;
-  /** What answers one request at once travels together. */
+  /** Responses to one request are batched while this is true. */
   private answering = false;
   private unanswered = 0;
   private lastSeen: number;
   private cancelGap: (() => void) | undefined;
   private cancelIdle = (): void => {};
-  private cancelBeat = (): void => {};
+  private cancelKeepAlive = (): void => {};
   private cancelExpiry: () => void;
 
   constructor(private readonly parts: SessionParts) {
@@ -65,15 +65,15 @@ export class Session {
     return !this.channel && this.lastSeen <= time;
   }
 
-  /** Puts the stream behind the session; its answers come through `send` and `end`. */
+  /** Connects the stream to the session; its responses arrive through `send` and `end`. */
   attach(stream: SessionStream): void {
     this.stream = stream;
-    this.rest();
+    this.scheduleIdleClose();
   }
 
-  /** What answers a forward request: whether a response is open, the newest array, and how much is not acknowledged. */
+  /** The response to a forward request: whether a back channel is open, the last array id, and the unacknowledged size. */
   status(): string {
-    return JSON.stringify([this.channel ? 1 : 0, this.sent.lastId, this.sent.size >= MUCH ? this.sent.size : 7]);
+    return JSON.stringify([this.channel ? 1 : 0, this.sent.lastId, this.sent.size >= LARGE_BACKLOG ? this.sent.size : 7]);
   }
 
   /** The client has received all arrays up to this one. @throws RangeError when there is none yet */
@@ -89,27 +89,27 @@ export class Session {
     const ready = this.received.take(messages);
     this.answering = true;
     for (const json of ready) {
-      if (this.over) break;
+      if (this.isClosed) break;
       this.unanswered += 1;
       this.stream?.receive(json);
     }
     this.answering = false;
-    this.rest();
+    this.scheduleIdleClose();
     if (!this.received.gap) {
       this.cancelGap?.();
       this.cancelGap = undefined;
     } else this.cancelGap ??= this.parts.time.after(GAP_MILLIS, () => this.fail(new StatusError('UNAVAILABLE', 'A request was lost.')));
   }
 
-  /** Opens a back channel in place of the present one. @param hold how long a poll may wait for something, in milliseconds */
+  /** Opens a back channel that replaces the current one. @param hold how long a poll may wait for data, in milliseconds */
   open(channel: BackChannel, hold: number): void {
     this.detach()?.end();
     this.channel = channel;
     const started = this.parts.time.now();
     this.pump();
     if (this.channel !== channel) return;
-    this.beat();
-    this.scheduleBeat(channel, started, channel.mode === 'poll' ? hold : KEEP_ALIVE_MILLIS);
+    this.sendKeepAlive();
+    this.scheduleKeepAlive(channel, started, channel.mode === 'poll' ? hold : KEEP_ALIVE_MILLIS);
   }
 
   /** A response was closed from outside. */
@@ -120,23 +120,23 @@ export class Session {
 
   /** Sends a message of the stream. @param json its text */
   send(json: string): void {
-    if (this.over) return;
+    if (this.isClosed) return;
     if (this.isTooSlow()) {
       this.close();
       return;
     }
     this.unanswered = Math.max(0, this.unanswered - 1);
     this.push(json);
-    this.rest();
+    this.scheduleIdleClose();
   }
 
   /** The stream ended: says so to the client, which then leaves. */
   end(error?: StatusError): void {
-    if (this.over) return;
+    if (this.isClosed) return;
     this.finish(error ? JSON.stringify({ error: { message: error.message, status: error.status } }) : '"close"');
   }
 
-  /** Much may wait for a client that keeps coming for it, such as a long first result; for one that stays away, little. */
+  /** A connected client may have a large backlog, such as a long first snapshot; a disconnected one only a small one. */
   private isTooSlow(): boolean {
     const away = this.parts.time.now() - this.lastSeen;
     return this.sent.size > QUEUE_LIMIT && away > SLOW_MILLIS * 1000;
@@ -150,7 +150,7 @@ export class Session {
   /** Ends the session at once. */
   close(): void {
     this.stream?.closed();
-    this.over = true;
+    this.isClosed = true;
     this.hold(0);
     this.cancelGap?.();
     this.cancelIdle();
@@ -161,12 +161,12 @@ export class Session {
       channel.write(this.sent.after(channel.lastId, channel.room));
       channel.end();
     }
-    this.parts.gone();
+    this.parts.onClosed();
   }
 
   private finish(last: string): void {
     this.push(last);
-    this.over = true;
+    this.isClosed = true;
     this.cancelGap?.();
     this.cancelIdle();
   }
@@ -174,7 +174,7 @@ export class Session {
   private push(json: string): void {
     this.sent.add(json);
     this.hold(this.sent.size);
-    if (this.over) return;
+    if (this.isClosed) return;
     if (this.channel?.mode === 'poll' && !this.answering) this.pump();
     else if (!this.flushing) {
       this.flushing = true;
@@ -185,7 +185,7 @@ export class Session {
     }
   }
 
-  /** Writes what waits into the open response, as far as one response goes. */
+  /** Writes pending arrays to the open response, up to its size limit. */
   private pump(): void {
     const { channel } = this;
     if (!channel || channel.lastId >= this.sent.lastId) return;
@@ -196,32 +196,32 @@ export class Session {
   private detach(): BackChannel | undefined {
     const { channel } = this;
     this.channel = undefined;
-    this.cancelBeat();
+    this.cancelKeepAlive();
     return channel;
   }
 
-  /** A sign of life, written at once: the client measures how long the first one takes. */
-  private beat(): void {
+  /** Writes a keep-alive immediately: the client measures how long the first one takes. */
+  private sendKeepAlive(): void {
     const { channel } = this;
     if (!channel) return;
     this.sent.add('"noop"');
     channel.write(this.sent.after(channel.lastId, channel.room));
   }
 
-  private scheduleBeat(channel: BackChannel, started: number, milliseconds: number): void {
-    this.cancelBeat = this.parts.time.after(milliseconds, () => {
+  private scheduleKeepAlive(channel: BackChannel, started: number, milliseconds: number): void {
+    this.cancelKeepAlive = this.parts.time.after(milliseconds, () => {
       if (this.channel !== channel) return;
-      this.beat();
+      this.sendKeepAlive();
       const age = this.parts.time.now() - started;
       if (channel.mode === 'poll' || age >= STREAM_MILLIS * 1000 || channel.room <= 0) this.detach()?.end();
-      else this.scheduleBeat(channel, started, milliseconds);
+      else this.scheduleKeepAlive(channel, started, milliseconds);
     });
   }
 
-  /** A Write stream that nobody uses gives its connection back: a browser has six for all tabs of a host. */
-  private rest(): void {
+  /** Closes an idle Write stream to free its connection: a browser allows six per host across all tabs. */
+  private scheduleIdleClose(): void {
     this.cancelIdle();
-    if (this.parts.kind !== 'Write' || this.over || this.unanswered > 0) return;
+    if (this.parts.kind !== 'Write' || this.isClosed || this.unanswered > 0) return;
     this.cancelIdle = this.parts.time.after(IDLE_WRITE_MILLIS, () => {
       this.stream?.closed();
       this.end();

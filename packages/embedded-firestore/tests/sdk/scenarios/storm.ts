@@ -66,6 +66,9 @@ async function change(db: Firestore, roll: Roll): Promise<void> {
   } else await setDoc(doc(db, path()), data(), { merge: kind === 3 });
 }
 
+/** A client that could not connect waits longer each time before it tries again, and on a busy machine it fails more than once. */
+const reconnectMs = 50_000;
+
 /** Whatever was written, missed and caught up with: in the end each listener shows what a fresh client is answered. */
 async function agree(observed: Record<string, Observed<SeenQuery>>, fresh: Firestore, about: string): Promise<void> {
   for (const [name, target] of Object.entries(queriesOf(fresh))) {
@@ -78,6 +81,7 @@ async function agree(observed: Record<string, Observed<SeenQuery>>, fresh: Fires
         !last.pending &&
         show(last.data) === show(Object.fromEntries(expected.map(([path, data]) => [String(path).split('/').at(-1), data]))),
       `${about}, ${name}, expected ${show(expected)}`,
+      reconnectMs,
     );
     same(settled?.ids.length, expected.length, `${about}, ${name}`);
   }

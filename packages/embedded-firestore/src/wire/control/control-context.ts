@@ -4,16 +4,16 @@ import type { RulesFile, RulesIssue } from '../../model/rules-source';
 import type { Triggers } from '../../triggers/triggers';
 import type { Service } from '../service/call';
 
-/** Where the rules of the projects are. */
+/** Loads the rules of projects. */
 export type RulesLoader = {
-  /** Puts rules in force for a project, unless an issue is an error: then those before stay. */
+  /** Loads the rules of a project. If an issue is an error, the previous rules remain in effect. */
   load(project: string, files: readonly RulesFile[]): readonly RulesIssue[];
   /** What each expression of a project's rules came to, and how often; undefined without rules. Missing when nobody counts. */
   coverage?(project: string): unknown;
 };
 
-/** What the endpoints work on. */
-export type ControlParts = {
+/** The dependencies of the control endpoints. */
+export type ControlContext = {
   readonly databases: Databases;
   readonly service: Service;
   readonly rules: RulesLoader;
@@ -26,5 +26,5 @@ export type ControlParts = {
   readonly log: (line: string) => void;
 };
 
-/** What an endpoint answers: an object as JSON, a text as it is. */
-export type ControlAnswer = { readonly status?: number; readonly json: unknown } | { readonly text: string; readonly type?: string };
+/** An endpoint's response: an object as JSON, or plain text. */
+export type ControlResponse = { readonly status?: number; readonly json: unknown } | { readonly text: string; readonly type?: string };

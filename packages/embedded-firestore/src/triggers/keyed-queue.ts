@@ -1,8 +1,8 @@
 /**
- * Works on things side by side, but on those of one key one after the other, in the order in which they came.
+ * Processes items concurrently, but items with the same key one after another, in order.
  */
-export class Lane<Thing> {
-  private readonly chains = new Map<string, Thing[]>();
+export class KeyedQueue<Item> {
+  private readonly chains = new Map<string, Item[]>();
   private readonly ready: string[] = [];
   private running = 0;
   private waiting = 0;
@@ -10,7 +10,7 @@ export class Lane<Thing> {
   /** @param work never throws */
   constructor(
     private readonly width: number,
-    private readonly work: (thing: Thing) => Promise<void>,
+    private readonly work: (thing: Item) => Promise<void>,
   ) {}
 
   /** Those that are under way or wait. */
@@ -18,7 +18,7 @@ export class Lane<Thing> {
     return this.waiting;
   }
 
-  add(key: string, thing: Thing): void {
+  add(key: string, thing: Item): void {
     this.waiting += 1;
     const chain = this.chains.get(key);
     if (chain) {

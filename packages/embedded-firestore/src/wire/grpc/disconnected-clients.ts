@@ -5,10 +5,10 @@ type Serve = (stream: ServerHttp2Stream, ...rest: unknown[]) => void;
 type Internals = { createHttp2Server(credentials: ServerCredentials): Http2Server };
 
 /**
- * Keeps a gRPC server from answering calls of clients that are gone already. grpc-js refuses some calls at once (unknown methods, other
- * content types), and when the call was cancelled in the same packet that throws in the middle of Node's events and ends the process.
+ * Prevents a gRPC server from responding to clients that have disconnected. grpc-js rejects some calls immediately (unknown methods, other
+ * content types); if such a call was cancelled in the same packet, that throws inside a Node event handler and ends the process.
  */
-export function passOverGoneClients(server: Server): void {
+export function ignoreDisconnectedClients(server: Server): void {
   const internals = server as unknown as Internals;
   const create = internals.createHttp2Server.bind(server);
   internals.createHttp2Server = (credentials) => {

@@ -1,26 +1,26 @@
 import type { ServerResponse } from 'node:http';
 import type { StatusError } from '../../model/status';
-import type { Answer } from '../service/call';
+import type { ResponseMessage } from '../service/call';
 import type { ResponseType } from '../service/methods';
 import { errorBody, httpStatus } from '../status';
-import { writeAnswer } from './write-json';
+import { writeResponseJson } from './write-json';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 /** How much of a long answer is put together before it is handed to the socket, in UTF-16 code units. */
 const CHUNK = 64 * 1024;
 
-/** Answers with one message. */
-export function answerOne(response: ServerResponse, type: ResponseType, answer: Answer): void {
-  response.writeHead(200, JSON_TYPE).end(`${writeAnswer(type, answer)}\n`);
+/** Responds with one message. */
+export function sendResponse(response: ServerResponse, type: ResponseType, answer: ResponseMessage): void {
+  response.writeHead(200, JSON_TYPE).end(`${writeResponseJson(type, answer)}\n`);
 }
 
-/** Answers with an array of messages, written as they come and only as fast as the client reads; it stops when the client is gone. */
-export async function answerAll(response: ServerResponse, type: ResponseType, answers: Iterable<Answer>): Promise<void> {
+/** Responds with an array of messages, streamed with backpressure; stops when the client disconnects. */
+export async function streamResponses(response: ServerResponse, type: ResponseType, answers: Iterable<ResponseMessage>): Promise<void> {
   response.writeHead(200, JSON_TYPE);
   let chunk = '[';
   let separator = '\n';
   for (const answer of answers) {
-    chunk += separator + writeAnswer(type, answer);
+    chunk += separator + writeResponseJson(type, answer);
     separator = ',\n';
     if (chunk.length < CHUNK) continue;
     if (!(await flush(response, chunk))) return;
@@ -29,12 +29,12 @@ export async function answerAll(response: ServerResponse, type: ResponseType, an
   response.end(`${chunk}\n]\n`);
 }
 
-/** Answers with a refusal. */
-export function answerError(response: ServerResponse, error: StatusError): void {
+/** Responds with an error. */
+export function sendError(response: ServerResponse, error: StatusError): void {
   response.writeHead(httpStatus(error.status), JSON_TYPE).end(JSON.stringify(errorBody(error)));
 }
 
-/** Waits until the client has room for more. @returns whether it is still there */
+/** Waits until the client can accept more. @returns whether it is still connected */
 async function flush(response: ServerResponse, chunk: string): Promise<boolean> {
   if (!response.write(chunk) && !response.destroyed)
     await new Promise<void>((resolve) => {

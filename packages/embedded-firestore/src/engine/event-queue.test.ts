@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Outbox } from './outbox';
+import { EventQueue } from './event-queue';
 
-describe('Outbox', () => {
+describe('EventQueue', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
   });
 
   it('delivers what a listener causes after what it hears', () => {
-    const outbox = new Outbox<number>();
+    const outbox = new EventQueue<number>();
     const heard: string[] = [];
     outbox.subscribe((n) => {
       heard.push(`a${n}`);
@@ -22,7 +22,7 @@ describe('Outbox', () => {
   it('lets everybody hear although one of them throws, and reports that', () => {
     const reported: (() => void)[] = [];
     vi.stubGlobal('queueMicrotask', (report: () => void) => reported.push(report));
-    const outbox = new Outbox<number>();
+    const outbox = new EventQueue<number>();
     const heard: number[] = [];
     outbox.subscribe(() => {
       throw new Error('a bug');
@@ -37,7 +37,7 @@ describe('Outbox', () => {
   });
 
   it('forgets who has stopped listening, even the same function only once', () => {
-    const outbox = new Outbox<number>();
+    const outbox = new EventQueue<number>();
     const heard: number[] = [];
     const listener = (n: number) => heard.push(n);
     const stop = outbox.subscribe(listener);

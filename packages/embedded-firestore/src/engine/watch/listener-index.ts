@@ -8,10 +8,10 @@ import type { Value } from '../../model/value';
 import type { NormalQuery } from '../query/normalise';
 
 /**
- * The listeners to queries over one collection, or over all collections of one id. Those with an equality are found by its value, the
- * others are always asked.
+ * The listeners to queries over one collection or collection group. Those with an equality filter are indexed by its value, the
+ * others always match.
  */
-class Shelf<T> {
+class CollectionListeners<T> {
   private readonly always = new Set<T>();
   private readonly fields = new Map<string, { readonly field: FieldPath; readonly byValue: Map<string, Set<T>> }>();
 
@@ -53,11 +53,11 @@ class Shelf<T> {
 
 type Equality = { readonly field: FieldPath; readonly value: Value };
 
-/** Finds the listeners that a change may concern: by document name, collection path and collection id. Anything else costs nothing. */
-export class Routes<T> {
+/** Finds the listeners that a change may affect: by document name, collection path and collection id. Other listeners cost nothing. */
+export class ListenerIndex<T> {
   private readonly documents = new Map<DocPath, Set<T>>();
-  private readonly collections = new Map<CollectionPath, Shelf<T>>();
-  private readonly groups = new Map<string, Shelf<T>>();
+  private readonly collections = new Map<CollectionPath, CollectionListeners<T>>();
+  private readonly groups = new Map<string, CollectionListeners<T>>();
   private readonly everything = new Set<T>();
 
   /** Adds a listener to documents. @returns what removes it again */
@@ -79,7 +79,7 @@ export class Routes<T> {
     const shelves = allDescendants ? this.groups : this.collections;
     const key = allDescendants || parent === '' ? collectionId : `${parent}/${collectionId}`;
     const equality = normal.equalities.find(({ field }) => field[0] !== '__name__');
-    const shelf = shelves.get(key) ?? new Shelf<T>();
+    const shelf = shelves.get(key) ?? new CollectionListeners<T>();
     shelves.set(key, shelf);
     shelf.add(equality, listener);
     return () => {

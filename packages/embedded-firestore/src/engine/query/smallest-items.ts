@@ -2,7 +2,7 @@
  * Keeps the `size` smallest of the items added, in order. It holds at most twice as many, so that the smallest few of many cost one comparison
  * each instead of a sort of all.
  */
-export class Leading<Item> {
+export class SmallestItems<Item> {
   private items: Item[] = [];
   /** Once full: nothing at or behind it can be among the smallest. */
   private worst: Item | undefined;

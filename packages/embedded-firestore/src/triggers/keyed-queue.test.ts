@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { Lane } from './lane';
+import { KeyedQueue } from './keyed-queue';
 
 /** A lane whose work ends when the test says so. */
 function watched(width: number) {
   const started: string[] = [];
   const ends = new Map<string, () => void>();
-  const lane = new Lane<string>(width, (thing) => {
+  const lane = new KeyedQueue<string>(width, (thing) => {
     started.push(thing);
     return new Promise((resolve) => void ends.set(thing, resolve));
   });
@@ -16,7 +16,7 @@ function watched(width: number) {
   return { lane, started, end };
 }
 
-describe('Lane', () => {
+describe('KeyedQueue', () => {
   it('works on things of one key one after the other, in order', async () => {
     const { lane, started, end } = watched(4);
     for (const thing of ['a1', 'a2', 'b1', 'a3']) lane.add(thing.charAt(0), thing);

@@ -3,15 +3,15 @@ import type { Backlog } from '../backlog';
 import type { Service } from '../service/call';
 import type { Connections } from './connections';
 
-/** What the gRPC side of the server works with. */
-export type GrpcParts = {
+/** The dependencies of the gRPC server. */
+export type GrpcContext = {
   readonly service: Service;
   /** Finds a database by its resource name. @throws INVALID_ARGUMENT when it is none */
   readonly database: (name: string) => Database;
-  /** Told of the object that stood for a connection, once it is closed. */
+  /** Called with a connection's identity object once it is closed. */
   readonly released: (connection: object) => void;
   readonly log: (line: string) => void;
-  /** What clients have not read yet. */
+  /** Bytes that clients have not read yet. */
   readonly backlog: Backlog;
   readonly connections: Connections;
 };

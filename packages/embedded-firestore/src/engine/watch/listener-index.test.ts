@@ -4,7 +4,7 @@ import type { DocPath } from '../../model/path';
 import type { Query } from '../../model/query';
 import type { Value } from '../../model/value';
 import { normalise } from '../query/normalise';
-import { Routes } from './routes';
+import { ListenerIndex } from './listener-index';
 
 const all: Query = { parent: '', collectionId: 'c', allDescendants: false, orderBy: [], offset: 0 };
 const where = (field: string, value: Value): Query => ({ ...all, where: { kind: 'field', field: [field], op: '==', value } });
@@ -16,11 +16,11 @@ function change(path: DocPath, before: Value | undefined, after: Value | undefin
   return { path, before: version(before), after: version(after) };
 }
 
-const reached = (routes: Routes<string>, ...changes: Change[]) => [...routes.affected(changes).keys()].sort();
+const reached = (routes: ListenerIndex<string>, ...changes: Change[]) => [...routes.affected(changes).keys()].sort();
 
 describe('the routes of changes', () => {
   it('lead to documents by name, to queries by collection and by collection id', () => {
-    const routes = new Routes<string>();
+    const routes = new ListenerIndex<string>();
     routes.addDocuments(['c/a', 'd/a/c/b'], 'documents');
     routes.addQuery(normal(all), 'c');
     routes.addQuery(normal({ ...all, parent: 'd/a' }), 'd/a/c');
@@ -33,7 +33,7 @@ describe('the routes of changes', () => {
   });
 
   it('lead to a query with an equality only when the old or the new value is its own', () => {
-    const routes = new Routes<string>();
+    const routes = new ListenerIndex<string>();
     routes.addQuery(normal(where('n', 1n)), 'one');
     routes.addQuery(normal(where('n', 2n)), 'two');
     routes.addQuery(normal(where('other', 1n)), 'other');
@@ -45,7 +45,7 @@ describe('the routes of changes', () => {
   });
 
   it('bring each listener the changes that may concern it, each once and in order', () => {
-    const routes = new Routes<string>();
+    const routes = new ListenerIndex<string>();
     routes.addDocuments(['c/b'], 'both');
     routes.addQuery(normal(all), 'both');
     const [first, second, third] = [change('c/b', 1n, 2n), change('d/x', 1n, 2n), change('c/a', 1n, 2n)];
@@ -54,7 +54,7 @@ describe('the routes of changes', () => {
   });
 
   it('end where a listener left, and only there', () => {
-    const routes = new Routes<string>();
+    const routes = new ListenerIndex<string>();
     const leave = [
       routes.addDocuments(['c/a'], 'gone'),
       routes.addQuery(normal(all), 'gone'),

@@ -1,13 +1,13 @@
 /**
- * Delivers events to listeners in the order in which they happened, also when a listener causes the next one. What a listener throws is a bug
- * of the listener: it is reported as an uncaught error and keeps nobody else from hearing.
+ * Delivers events to listeners in order, even if a listener causes the next event. An exception in a listener is a bug
+ * of the listener: it is reported as an uncaught error and other listeners are still called.
  */
-export class Outbox<Event> {
+export class EventQueue<Event> {
   private readonly listeners = new Set<(event: Event) => void>();
   private readonly queue: Event[] = [];
   private delivering = false;
 
-  /** Returns how to stop listening. */
+  /** Returns an unsubscribe function. */
   subscribe(listener: (event: Event) => void): () => void {
     const own = (event: Event) => listener(event);
     this.listeners.add(own);
