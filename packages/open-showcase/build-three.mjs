@@ -1,9 +1,9 @@
-// What the first load leaves out of three.js: headsets, which the page does not serve, and what lit materials are drawn with, which only
-// objects of an embedding page have. That comes with all the rest of three.js, when it is asked for.
+// The first load leaves out of three.js: WebXR, which the page does not support, and the code of lit materials, which only
+// objects of an embedding page use. That code is loaded on demand with the rest of three.js.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What scans, marks and backgrounds are drawn with, and what three.js puts before every shader. */
+/** Shaders of scans, marks and backgrounds, and the chunks that three.js prepends to every shader. */
 const drawnAtOnce = [
   'meshbasic_vert',
   'meshbasic_frag',
@@ -15,14 +15,14 @@ const drawnAtOnce = [
 /** Code for lit materials, by the file that calls it: reflections of surroundings, and a table of how rough surfaces shine. */
 const calledLater = {
   'renderers/webgl/WebGLEnvironments.js': { name: 'PMREMGenerator', file: 'extras/PMREMGenerator.js', call: 'new later.PMREMGenerator(' },
-  // Asked for with every material that has the table among its uniforms, and read by lit ones only.
+  // called for every material that has the table among its uniforms, but only read by lit ones
   'renderers/WebGLRenderer.js': { name: 'getDFGLUT', file: 'renderers/shaders/DFGLUTData.js', call: 'later.getDFGLUT?.(' },
 };
 const forLitMaterials = 'virtual:for-lit-materials';
 const laterCode = 'virtual:later-code';
 const noHeadset = new URL('page/no-headset.mjs', import.meta.url).pathname;
 
-/** Takes three.js from its sources, in parts. @param three folder of the package */
+/** Splits three.js, resolved from its sources, into parts. @param three folder of the package */
 export function threeInParts(three) {
   const chunks = join(three, 'src/renderers/shaders/ShaderChunk.js');
   const source = readFileSync(chunks, 'utf8');
@@ -46,7 +46,7 @@ export function threeInParts(three) {
       return null;
     },
     transform(code, id) {
-      // Read when a material is first drawn, not before the later ones are there.
+      // read when a material is first drawn, after the deferred chunks have been added
       if (id.endsWith('shaders/ShaderLib.js')) {
         return { code: code.replace(/(vertexShader|fragmentShader): (ShaderChunk\.\w+)/g, 'get $1() { return $2; }'), map: null };
       }
@@ -56,7 +56,7 @@ export function threeInParts(three) {
   };
 }
 
-/** Calls what the rest of three.js brings along, instead of importing it. */
+/** Replaces imports by calls to functions that the rest of three.js provides. */
 function withoutImport(code, { name, call }) {
   const [line] = new RegExp(`import { ${name} } from .*`).exec(code) ?? [];
   if (!line) throw new Error(`three.js no longer imports ${name} where it did: see calledLater in build-three.mjs.`);
@@ -78,7 +78,7 @@ function completion(three, shaderImports, chunks, shaders) {
 
 const absolute = (imports, folder) => imports.replace(/from '(\.[^']+)'/g, (_all, file) => `from '${join(folder, file)}'`);
 
-/** The names of chunks that are drawn at once, and of all that these include. */
+/** The names of chunks needed in the first load, and of all chunks that they include. */
 function withIncludes(three, imports, entries) {
   const folder = dirname(join(three, 'src/renderers/shaders/ShaderChunk.js'));
   const files = new Map([...imports.matchAll(/import (?:\* as )?(\w+) from '(.+?)'/g)].map(([, name, file]) => [name, join(folder, file)]));

@@ -1,5 +1,6 @@
-// node build.mjs [folder]: bundles the showcase page, into `lib/bundle` unless told otherwise: `showcase.html`, `js/`,
-// icons, and `version.txt`; the decoders of compressed meshes lie beside the modules. three.js is taken from its sources: what only an embedding page may ask for is then a file of
+// node build.mjs [folder]: bundles the showcase page into a folder (`lib/bundle` by default): `showcase.html`, `js/`,
+// icons, and `version.txt`; the decoders of compressed meshes are next to the modules. three.js is bundled from its sources, so that what only an
+// embedding page uses is a file of
 // its own, with the same instances.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -14,21 +15,21 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const three = dirname(dirname(createRequire(import.meta.url).resolve('three')));
 const DAY_MS = 86_400_000;
 
-/** Bundles into a folder. A server that runs from it meanwhile finds its files at every moment. */
+/** Bundles into a folder. A server that serves the folder finds complete files at all times. */
 export async function build(folder = here('lib/bundle')) {
   const [modules, headStart, style] = await Promise.all([inTheSameMode(modulesOf), headStartOf(), styleOf()]);
-  const files = new Map([...modules.map(({ fileName, code, source }) => [fileName, code ?? source]), ...iconFiles()]);
+  const files = new Map([...modules.map(({ fileName, code, source }) => [fileName, code ?? source]), ...iconFiles(), fontFile()]);
   files.set('version.txt', versionOf(files));
-  // Last, when everything it names is there.
+  // last, so that everything it refers to exists
   files.set('showcase.html', pageOf(modules, headStart, style));
   for (const [name, contents] of files) put(join(folder, name), Buffer.from(contents));
   removeOld(folder, files);
 }
 
-/** The same, by the name its tests know. */
+/** Alias of `build` for tests. */
 export const buildPage = (folder) => build(folder);
 
-// Vite's build declares its whole process to be in production, and whoever builds may go on to test or to serve.
+// Vite's build sets NODE_ENV for the whole process, which may go on to run tests or a server
 async function inTheSameMode(run) {
   const { NODE_ENV: before } = process.env;
   try {
@@ -39,7 +40,7 @@ async function inTheSameMode(run) {
   }
 }
 
-/** All that the first load needs is one file, also what parts that come later share with it; a first pass finds out what that is. */
+/** Puts all modules of the first load into one file, including those shared with lazy chunks; a first pass finds out which they are. */
 async function modulesOf() {
   const [first] = await bundle({ plugins: [withoutLaterParts] });
   const needed = new Set(first.moduleIds);
@@ -78,7 +79,7 @@ const withoutLaterParts = {
   resolveDynamicImport: () => ({ id: 'later', external: true }),
 };
 
-/** Shaders are text to a bundler, comments and indents and all. */
+/** Minifies shaders, which a bundler leaves alone as text. */
 const shortShaders = {
   name: 'short-shaders',
   transform(code, id) {
@@ -106,7 +107,7 @@ async function headStartOf() {
   return outputFiles[0].text.trim();
 }
 
-/** Part of the page, so that the first picture waits for no other file. */
+/** Inlined into the page, so that the first paint waits for no other file. */
 async function styleOf() {
   const style = ['page/showcase.css', 'page/cover.css'].map((file) => readFileSync(here(file), 'utf8')).join('\n');
   return (await transform(style, { loader: 'css', minify: true, target: 'es2022' })).code.trim();
@@ -125,6 +126,12 @@ function pageOf(modules, headStart, style) {
 }
 
 const iconFiles = () => readdirSync(here('page/icons')).map((name) => [`icons/default/${name}`, readFileSync(here(`page/icons/${name}`))]);
+
+/** The app's font, for the labels. Other scripts fall back to the system's. */
+const fontFile = () => [
+  'js/inter-latin.woff2',
+  readFileSync(createRequire(import.meta.url).resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')),
+];
 
 function versionOf(files) {
   const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8'));

@@ -1,10 +1,10 @@
-// Where the files of scans go when Loggia is built: hosting serves what everybody may see, the model service keeps the rest.
+// Copies files of scans for a build: hosting serves what is not private, the model service serves the rest.
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Copies what everybody may fetch, the folders of public and unlisted scans, into a folder that is served as it is. What was there before
- * goes: it may have become private since.
+ * Copies the folders of public and unlisted scans into a folder that is served statically. Deletes what was in it before,
+ * because a scan may have become private since.
  * @param {readonly string[]} folders folders of scans
  * @param {string} target
  */
@@ -14,8 +14,8 @@ export function copyOpenScans(folders, target) {
 }
 
 /**
- * Copies what the model service answers from: of open scans the manifest and the thumbnails, of private ones everything.
- * What the target has of other scans goes.
+ * Copies the files that the model service needs: manifest and thumbnails of open scans, all files of private ones.
+ * Deletes other scans from the target.
  * @param {readonly string[]} folders folders of scans
  * @param {string} target
  */
@@ -30,7 +30,7 @@ export function copyServedScans(folders, target) {
   }
 }
 
-/** @param {readonly string[]} folders every scan once; of two with one id the first counts, as in the model service. */
+/** @param {readonly string[]} folders of two scans with the same id, the first folder's is used, as in the model service */
 function scansIn(folders) {
   const scans = new Map();
   for (const parent of folders.filter((folder) => existsSync(folder))) {
@@ -44,5 +44,5 @@ function scansIn(folders) {
   return [...scans.values()];
 }
 
-// A word that is none of the format opens nothing.
+// unknown values count as private
 const isOpen = ({ visibility }) => visibility === 'public' || visibility === 'unlisted';

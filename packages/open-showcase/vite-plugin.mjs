@@ -1,11 +1,11 @@
-// The showcase beside a Vite app. Plain JavaScript, because it is read before anything can read TypeScript.
+// Plain JavaScript, because Vite's configuration imports it before TypeScript can be loaded.
 import { cpSync, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { copyOpenScans } from './publish-scans.mjs';
 
 /**
- * Serves the showcase's page, the scans and the model service beside a Vite app, in development and preview, and puts the page and the scans
+ * Serves the showcase page, the scans and the model service next to a Vite app in development and preview, and copies the page and the scans
  * that are not private into its build.
  * @param {{ bundle: string, scans: readonly string[], token?: string | undefined }} options `bundle` is the built page, served as /bundle/;
  * `scans` are folders of scans, served as /scans/ and described below /api/; `token` opens private ones
@@ -19,7 +19,7 @@ export function openShowcase({ bundle, scans, token }) {
   };
   return {
     name: 'open-showcase',
-    // A development server also answers with the files below its root, which would be those of private scans.
+    // a development server also serves the files below its root, which would include private scans
     config: () => ({ server: { fs: { deny: [...alwaysDenied, ...scans.map((folder) => `${resolve(folder)}/**`)] } } }),
     configResolved({ root, build }) {
       outDir = resolve(root, build.outDir);
@@ -36,10 +36,10 @@ export function openShowcase({ bundle, scans, token }) {
   };
 }
 
-/** What Vite denies of its own accord; a list that is given takes its place. */
+/** Vite's default deny list, which a configured list replaces. */
 const alwaysDenied = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**'];
 
-/** The package as it is now, bundled in memory: two servers side by side do not meet in a file. */
+/** Bundles the service in memory, so that two servers do not write to the same file. */
 async function loadService() {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
@@ -53,7 +53,7 @@ async function loadService() {
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
 }
 
-/** Asks each handler in turn; what none of them answers goes on to the app. */
+/** Calls each handler in turn; requests that none of them handles are passed on to the app. */
 const asMiddleware = (handlers) => async (request, response, next) => {
   try {
     for (const handler of handlers) if (await handler(request, response)) return;

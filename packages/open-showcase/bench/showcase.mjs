@@ -12,7 +12,7 @@ import { serve } from './server.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const rounds = Number(process.argv[2] ?? 5);
-const scans = [here('../scans'), here('../tests/fixtures/scans')].flatMap(scansIn);
+const scans = [here('../../demo-scans/scans'), here('../tests/fixtures/scans')].flatMap(scansIn);
 const flags = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--enable-precise-memory-info'];
 const software = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 

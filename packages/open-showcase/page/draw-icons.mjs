@@ -1,4 +1,4 @@
-// node page/draw-icons.mjs: draws the tags' icons, a family of round pins with a hover picture each, into `page/icons`.
+// node page/draw-icons.mjs: draws the tags' icons, round pins with a hover image each, into `page/icons`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { crc32, deflateSync } from 'node:zlib';
@@ -34,7 +34,7 @@ function colourAt(x, y, [ring, disc, mark], look) {
   const shade = Math.max(0, 1 - Math.max(0, Math.hypot(x - side / 2, y - side / 2 - 1.5) - look.ring + 2) / 5);
   let pixel = [0, 0, 0, shade * shade * 0.4];
   if (distance < look.ring) pixel = over(pixel, channels(ring), 1);
-  // A little lighter above, as if lit from there.
+  // slightly lighter at the top, as if lit from above
   if (distance < look.disc) pixel = over(pixel, lighter(disc, look.light + 0.1 * (1 - y / side)), 1);
   if (distance < look.mark) pixel = over(pixel, channels(mark), 1);
   return pixel;

@@ -1,4 +1,4 @@
-/** Stands for the part of three.js that drives headsets: there are none here. */
+/** Stub for the WebXR part of three.js, which the page does not support. */
 export class WebXRManager {
   enabled = false;
   isPresenting = false;

@@ -1,7 +1,4 @@
-export { neighborsByDistance } from './scan/neighbors';
-export { parseScan } from './scan/parse-scan';
-export type * from './scan/scan';
-export { ScanError } from './scan/scan-error';
+export * from './scan/index';
 export type { ModelDescription } from './service/describe-model';
 export { type ModelServiceOptions, modelService } from './service/model-service';
 export type { RequestHandler } from './service/request-handler';

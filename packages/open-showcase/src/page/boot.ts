@@ -9,15 +9,15 @@ import type { HeadStart } from './head-start';
 import { exchangeMessages } from './messages';
 import { type Parameters, readParameters } from './parameters';
 import { createRoomNames, type RoomNames } from './room-names';
-import { answerCalls, refuseCalls } from './sdk-door';
+import { forwardCalls, rejectCalls } from './sdk-bridge';
 
-/** A page that is running, and what ends it. */
+/** A running page and the function that ends it. */
 export type Showcase = { viewer: Viewer; end: () => void };
 
-/** What a frame that was taken away waits for before it asks for a reload, ms. */
+/** How long a lost WebGL context may take to be restored before the page asks for a reload. */
 const restoreMs = 4000;
 
-/** Brings the page to life: engine, instruments, messages, and the SDK for whoever connects. */
+/** Starts the page: engine, controls, messages, and the SDK for callers of `connect`. */
 export function boot(root: HTMLElement, headStart: HeadStart): Showcase | null {
   const parameters = readParameters(location.search);
   const cover = createCover(root);
@@ -35,7 +35,7 @@ export function boot(root: HTMLElement, headStart: HeadStart): Showcase | null {
     followGraphics(viewer, cover),
     showPointer(viewer),
     exchangeMessages({ viewer, link: links.deep, notice: cover.notice }),
-    answerCalls(headStart.calls, {
+    forwardCalls(headStart.calls, {
       viewer,
       overlay,
       showLabels: (shown) => roomNames?.setVisible(shown),
@@ -55,7 +55,7 @@ export function boot(root: HTMLElement, headStart: HeadStart): Showcase | null {
       const end = whenPlaying(viewer, () => ends.push(createControls(root, viewer, scan, parameters)));
       ends.push(end);
     },
-    // The cover says it.
+    // the cover shows the message
     () => undefined,
   );
   if (parameters.log) ends.push(viewer.phase.subscribe(({ phase }) => console.info(`showcase: ${phase}`)));
@@ -92,7 +92,7 @@ function viewerOrFailure(root: HTMLElement, { manifest, calls }: HeadStart, para
     return viewer;
   } catch (reason) {
     cover.fail((reason as Error).message);
-    refuseCalls(calls, reason);
+    rejectCalls(calls, reason);
     return null;
   }
 }
@@ -120,7 +120,7 @@ function followPhase(root: HTMLElement, viewer: Viewer): () => void {
   return viewer.phase.subscribe(show);
 }
 
-/** The browser may take the graphics card away, and mostly gives it back. */
+/** The browser can lose the WebGL context, and usually restores it. */
 function followGraphics(viewer: Viewer, cover: Cover): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const end = viewer.drawable.subscribe((drawable) => {

@@ -6,7 +6,7 @@ import type { Parameters } from './parameters';
 const zoomStep = 1.25;
 const hintMs = 8000;
 
-/** The page's own instruments, once the tour plays. Answers what ends them. */
+/** The page's own controls, shown once the tour plays. Returns the function that removes them. */
 export function createControls(root: HTMLElement, viewer: Viewer, scan: Scan, shown: Parameters): () => void {
   const bar = root.querySelector<HTMLElement>('.controls');
   if (!bar) return () => undefined;
@@ -21,7 +21,7 @@ export function createControls(root: HTMLElement, viewer: Viewer, scan: Scan, sh
   };
 }
 
-/** A group of buttons with a name. */
+/** A labelled group of buttons. */
 function groupOf(name: string, className: string, children: HTMLElement[]): HTMLElement {
   const group = document.createElement('div');
   group.className = `group ${className}`;
@@ -37,7 +37,7 @@ function buttonOf(name: string, icon: IconName, pressed: () => unknown): HTMLBut
   button.title = name;
   button.setAttribute('aria-label', name);
   button.append(iconOf(icon));
-  // What is refused because the camera moves can be pressed again.
+  // a press rejected during a camera move can be repeated
   button.addEventListener('click', () => Promise.resolve(pressed()).catch(() => undefined));
   return button;
 }
@@ -76,9 +76,9 @@ function floors(viewer: Viewer, scan: Scan, shown: Parameters, ends: (() => void
   const group = groupOf('Floor', 'floors', [down, label, up, all]);
   const refresh = () => {
     const { value } = viewer.floor;
-    // On the way the last floor stays, so that nothing flickers.
+    // keep the last floor during a move, so that nothing flickers
     if (value === 'moving') return;
-    // A 360° view outside of the model is on no floor.
+    // an unaligned 360° view is on no floor
     group.hidden = value === 'none';
     label.textContent = typeof value === 'number' ? (names[value] ?? '') : value === 'all' ? 'All floors' : '';
     down.disabled = value === 0;
@@ -94,13 +94,10 @@ function floors(viewer: Viewer, scan: Scan, shown: Parameters, ends: (() => void
 function sizes(root: HTMLElement, viewer: Viewer, shown: Parameters, ends: (() => void)[]): HTMLElement | null {
   const buttons: HTMLElement[] = [];
   if (shown.mayZoom) {
-    const zoom = (factor: number) => viewer.zoomTo(viewer.zoom.value * factor);
-    const pair = [buttonOf('Zoom out', 'further', () => zoom(1 / zoomStep)), buttonOf('Zoom in', 'closer', () => zoom(zoomStep))];
-    const refresh = () => {
-      for (const button of pair) button.disabled = viewer.mode.value.current !== 'inside';
-    };
-    refresh();
-    ends.push(viewer.mode.subscribe(refresh));
+    const pair = [
+      buttonOf('Zoom out', 'further', () => viewer.zoomBy(1 / zoomStep)),
+      buttonOf('Zoom in', 'closer', () => viewer.zoomBy(zoomStep)),
+    ];
     buttons.push(...pair);
   }
   if (document.fullscreenEnabled) buttons.push(fullscreen(root, ends));
@@ -130,7 +127,7 @@ function hint(viewer: Viewer, ends: (() => void)[]): HTMLElement {
     : 'Drag to look around, click where you want to go, or use W A S D and the arrow keys';
   const hide = () => line.classList.add('gone');
   const timer = setTimeout(hide, hintMs);
-  // Whoever moved knows how.
+  // a visitor who has moved needs no hint
   ends.push(
     viewer.sweepMoves.subscribe(hide),
     () => clearTimeout(timer),

@@ -1,10 +1,10 @@
-/** What lies over the picture until there is one, and when there can be none. */
+/** Covers the view until the first frame, and after an error. */
 export type Cover = {
   /** Settles when the visitor pressed Play. */
   pressed: Promise<void>;
   progress: (part: number) => void;
   fail: (sentence: string) => void;
-  /** A short word at the top, gone after a while. */
+  /** Shows a short message at the top for some seconds. */
   notice: (text: string) => void;
 };
 

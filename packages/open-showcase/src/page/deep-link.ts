@@ -6,7 +6,7 @@ const radians = (angle: number) => (angle * Math.PI) / 180;
 const decimals = 4;
 
 /**
- * A rotation as `sr` has it: x and y, in radians, of an Euler in XYZ order without z.
+ * Encodes a rotation for `sr`: x and y, in radians, of an Euler in XYZ order without z.
  * @see showcase-sdk §3.3
  */
 export function encodeRotation({ x, y }: Rotation): string {
@@ -16,7 +16,7 @@ export function encodeRotation({ x, y }: Rotation): string {
   return [Math.atan2(forward.y, -forward.z), around].map((angle) => `${+angle.toFixed(decimals)}`).join();
 }
 
-/** The rotation that `sr` says, or undefined when it says none; a missing second value is 0. */
+/** Decodes the rotation of `sr`, or returns undefined if it has none; a missing second value is 0. */
 export function decodeRotation(sr: string): Rotation | undefined {
   const [a = Number.NaN, b = 0] = sr.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
   if (!Number.isFinite(a) || !Number.isFinite(b)) return undefined;

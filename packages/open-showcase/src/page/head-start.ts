@@ -1,9 +1,9 @@
-// Runs before anything else, from inside of the page: it answers whoever connects until the modules are there, and asks for the scan meanwhile.
+// Inlined into the page and run first: queues calls of `connect` until the modules are loaded, and requests the scan in parallel.
 
-/** A call of `MP_SDK.connect` that waits for its answer. */
-export type WaitingCall = { args: unknown[]; resolve: (sdk: unknown) => void; reject: (reason: unknown) => void };
+/** A pending call of `MP_SDK.connect`. */
+export type PendingCall = { args: unknown[]; resolve: (sdk: unknown) => void; reject: (reason: unknown) => void };
 export type Manifest = { json: unknown /** address of the folder */; base: string; mesh?: Promise<Response> };
-export type HeadStart = { calls: WaitingCall[]; manifest: Promise<Manifest> };
+export type HeadStart = { calls: PendingCall[]; manifest: Promise<Manifest> };
 
 declare global {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to the window
@@ -19,7 +19,7 @@ const service = document.querySelector<HTMLMetaElement>('meta[name=model-service
 const address = `${service}/api/player/models/${encodeURIComponent(model)}`;
 const poster = document.querySelector<HTMLImageElement>('.poster');
 const play = document.querySelector<HTMLElement>('.play');
-const calls: WaitingCall[] = [];
+const calls: PendingCall[] = [];
 
 const sentences: Record<number, string> = {
   400: 'The address of this tour is wrong: a model id has 11 letters and digits. Ask for the link again.',
@@ -54,19 +54,19 @@ async function readManifest(): Promise<Manifest> {
   const base = new URL('.', url).href;
   if (query.has('scan') && json?.thumbnail) show(new URL(json.thumbnail, base).href);
   const file = json?.mesh?.url;
-  // Whoever waits for a press of the button has not decided to load that much yet.
+  // without autoplay, the mesh is not loaded before the visitor presses Play
   if (query.get('play') !== '1' || typeof file !== 'string' || !URL.canParse(file, base)) return { json, base };
   const mesh = fetch(new URL(file, base));
   mesh.catch(() => undefined);
   return { json, base, mesh };
 }
 
-/** Shows pictures over the empty stage, each when the one before is there. */
+/** Shows images over the empty stage, each after the previous one is loaded. */
 async function show(...sources: string[]): Promise<void> {
   for (const src of sources) {
     const picture = new Image();
     picture.src = src;
-    // A tour without a picture of itself begins without one.
+    // without a thumbnail the tour starts without a poster
     if (
       !poster ||
       !(await picture.decode().then(
@@ -81,7 +81,7 @@ async function show(...sources: string[]): Promise<void> {
 }
 
 const thumbnail = (width: number) => `${address}/thumb?width=${width}`;
-// First a small one, which is there before anything else, then one that is as fine as the screen.
+// first a small one, which loads quickly, then one at the screen's resolution
 if (model && !query.has('scan')) show(thumbnail(400), thumbnail(Math.min(2048, Math.ceil(innerWidth / 400) * 400)));
 if (play && query.get('play') !== '1') play.hidden = false;
 

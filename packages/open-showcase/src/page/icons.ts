@@ -14,7 +14,7 @@ export const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** An icon as an element that says nothing to a screen reader. */
+/** An icon, hidden from screen readers. */
 export function iconOf(name: IconName): SVGSVGElement {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   svg.setAttribute('viewBox', '0 0 24 24');

@@ -3,17 +3,17 @@ import type { Viewer } from '../viewer/port';
 
 type Frame = {
   viewer: Viewer;
-  /** the link to the present view */
+  /** the link to the current view */
   link: () => string;
   notice: (text: string) => void;
 };
 
-/** By place on the keyboard; what the app makes of them is its matter. @see showcase-sdk §3.3 */
+/** Messages by `KeyboardEvent.code`; the app decides what they do. @see showcase-sdk §3.3 */
 const asked: Record<string, string> = { KeyP: 'addSweep', KeyT: 'addTag' };
 
 /**
- * The messages around the frame: plain strings, between this page and the one it is framed in, of the same origin.
- * Answers what ends it.
+ * Exchanges messages with the embedding page of the same origin, as plain strings.
+ * Returns the function that stops it.
  * @see showcase-sdk §3.3
  */
 export function exchangeMessages({ viewer, link, notice }: Frame): () => void {
@@ -39,7 +39,7 @@ export function exchangeMessages({ viewer, link, notice }: Frame): () => void {
   };
   addEventListener('message', onMessage, { signal: ends.signal });
   addEventListener('keydown', onKey, { signal: ends.signal });
-  // Who listens to the pointer has heard of the place before this is said.
+  // subscribers of the pointer have its position before this message is sent
   const endClicks = viewer.clicks.subscribe(({ hit }) => {
     if (hit.object !== 'none') say('trigger');
   });
@@ -51,7 +51,7 @@ export function exchangeMessages({ viewer, link, notice }: Frame): () => void {
 
 function copy(link: string, notice: (text: string) => void): void {
   const failed = () => notice('The link could not be copied. Allow this page to use the clipboard.');
-  // Without a secure address there is no clipboard.
+  // there is no clipboard outside secure contexts
   if (!navigator.clipboard) failed();
   else navigator.clipboard.writeText(link).then(() => notice('Link to this view copied.'), failed);
 }

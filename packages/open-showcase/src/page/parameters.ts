@@ -15,7 +15,7 @@ export type Parameters = {
   dollhouse: boolean;
   floorplan: boolean;
   floors: boolean;
-  /** instruments of the page's own, of any kind: off where another page around it has them */
+  /** the page's own controls of any kind: off if the embedding page has its own */
   instruments: boolean;
   mayZoom: boolean;
   mayWheel: boolean;
@@ -23,7 +23,7 @@ export type Parameters = {
   place: { sweep: string; rotation?: { x: number; y: number }; zoom?: number } | undefined;
 };
 
-/** Reads the query of the page's address; what is not known is left alone. */
+/** Parses the query of the page's address; unknown parameters are ignored. */
 export function readParameters(query: string): Parameters {
   const given = new URLSearchParams(query);
   const isOn = (name: string) => given.get(name) === '1';

@@ -5,19 +5,19 @@ import type { Viewer } from '../viewer/port';
 /** The names of rooms on the floor plan, each in the middle of its room. */
 export type RoomNames = { setVisible: (visible: boolean) => void; end: () => void };
 
-type Name = { room: ScanRoom; sequence: number; element: HTMLElement /** pixels, known when it is first laid out */; size?: Size };
+type Name = { room: ScanRoom; sequence: number; element: HTMLElement /** pixels, measured when it is first laid out */; size?: Size };
 type Size = { w: number; h: number };
 type Box = Size & { x: number; y: number };
 
-/** Free of writing at each side of a name, pixels. */
+/** Margin on each side of a name, pixels. */
 const gap = 4;
 
-/** Writes them over the picture while the plan is looked at. A name that is larger than its room is left out. */
+/** Shows the names while the floor plan is visible. A name that is larger than its room is left out. */
 export function createRoomNames(overlay: HTMLElement, viewer: Viewer, { rooms, floors }: Scan): RoomNames {
   const layer = document.createElement('div');
   layer.className = 'rooms';
   const sequences = new Map(floors.map(({ id, sequence }) => [id, sequence]));
-  // From the top down: what lies above another room is what is seen.
+  // from the top down, because an upper room covers the rooms below
   const names = rooms
     .map((room): Name => ({ room, sequence: sequences.get(room.floorId) ?? 0, element: nameElement(room.label) }))
     .sort((a, b) => b.sequence - a.sequence);
@@ -28,7 +28,8 @@ export function createRoomNames(overlay: HTMLElement, viewer: Viewer, { rooms, f
   const refresh = () => {
     layer.hidden = !visible || viewer.mode.value.current !== 'floorplan';
     if (layer.hidden) return;
-    const taken: Box[] = [];
+    // lengths of measurements are above the names
+    const taken = lengthsIn(overlay);
     for (const name of names) {
       const box = isOnShow(name, names, viewer.floor.value) ? boxOf(name, viewer) : null;
       const fits = box !== null && !taken.some((other) => overlap(box, other));
@@ -52,13 +53,22 @@ export function createRoomNames(overlay: HTMLElement, viewer: Viewer, { rooms, f
   };
 }
 
+/** The boxes of the visible lengths. */
+function lengthsIn(overlay: HTMLElement): Box[] {
+  const origin = overlay.getBoundingClientRect();
+  return [...overlay.querySelectorAll<HTMLElement>('.osc-measure')].flatMap((label) => {
+    const { x, y, width: w, height: h } = label.getBoundingClientRect();
+    return label.style.visibility === 'hidden' ? [] : [{ x: x - origin.x, y: y - origin.y, w, h }];
+  });
+}
+
 function nameElement(label: string): HTMLElement {
   const element = document.createElement('span');
   element.textContent = label;
   return element;
 }
 
-/** With all floors on show a room is seen where none is above it. */
+/** With all floors visible, a room is visible if no other room is above its centre. */
 function isOnShow({ room, sequence }: Name, names: readonly Name[], floor: Viewer['floor']['value']): boolean {
   if (floor !== 'all') return sequence === floor;
   const { x, z } = middleOf(room);
@@ -70,7 +80,7 @@ function isOnShow({ room, sequence }: Name, names: readonly Name[], floor: Viewe
 
 const middleOf = ({ bounds: { min, max } }: ScanRoom) => ({ x: (min.x + max.x) / 2, y: min.y, z: (min.z + max.z) / 2 });
 
-/** Where a name is to be written, or null when its room is too small for it. */
+/** The box of a name, or null if its room is too small. */
 function boxOf(name: Name, { pose, size }: Viewer): Box | null {
   name.size ??= { w: name.element.offsetWidth, h: name.element.offsetHeight };
   const { w, h } = name.size;

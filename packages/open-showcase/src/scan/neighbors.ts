@@ -3,9 +3,9 @@ import type { Point, ScanSweep } from './scan';
 const reach = 4;
 
 /**
- * The neighbours of every sweep by its id. Where a manifest names none, they are the sweeps of the same floor within 4 m that can be seen;
- * what one of two gets that way, the other gets too.
- * @param sees whether nothing stands between two points
+ * The neighbours of every sweep by its id. If a manifest names none, they are the visible sweeps on the same floor within 4 m;
+ * neighbours computed this way are symmetric.
+ * @param sees whether the line between two points is free
  */
 export function neighborsByDistance(
   sweeps: readonly ScanSweep[],

@@ -4,8 +4,8 @@ import { ScanError } from './scan-error';
 import { scanShape } from './shape';
 
 /**
- * Reads a manifest, the parsed JSON of `scan.json`: what is absent gets its default, unknown fields are kept.
- * @throws ScanError with a sentence that names the first field that is wrong
+ * Validates a manifest, the parsed JSON of `scan.json`: absent fields get their defaults, unknown fields are preserved.
+ * @throws ScanError that names the first invalid field
  */
 export function parseScan(json: unknown): Scan {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new ScanError('scan.json must hold a JSON object.');

@@ -7,7 +7,7 @@ export type ScanFloor = { id: string; name: string; sequence: number; elevation:
 export type ScanRoom = { id: string; label: string; floorId: string; bounds: { min: Point; max: Point } };
 export type Panorama = { url: string; hiUrl?: string; width: number; height: number; projection: 'equirectangular' };
 
-/** A place where the scanner stood; `position` is the lens. */
+/** A position of the scanner; `position` is that of the lens. */
 export type ScanSweep = {
   id: string;
   label: string;
@@ -16,7 +16,7 @@ export type ScanSweep = {
   rotation: Euler;
   floorId?: string;
   roomId?: string;
-  /** absent in a manifest: found by distance and line of sight when the mesh is there */
+  /** absent in a manifest: computed from distance and line of sight once the mesh is loaded */
   neighbors?: string[];
   alignment: 'aligned' | 'unaligned';
   placement: 'auto' | 'manual' | 'unplaced';

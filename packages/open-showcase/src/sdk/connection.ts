@@ -1,7 +1,7 @@
 import type { EventListener, Events } from './events';
 import { callbackOf, Observable, type ObservableView, type Subscription } from './observable';
 import { ObservableMap, type ObservableMapView } from './observable-map';
-import { refusal } from './refusal';
+import { sdkError } from './sdk-error';
 
 /** A shared namespace as one connection sees it. */
 export type Facade<T> =
@@ -15,10 +15,10 @@ export type Facade<T> =
           ? { [K in keyof T]: Facade<T[K]> }
           : T;
 
-/** One caller of `connect`: what it listens to ends with it, and no other connection notices. */
+/** One caller of `connect`; its subscriptions end with it and do not affect other connections. */
 export type Connection = {
   readonly open: boolean;
-  /** Runs this at the end of the connection, unless the answer is called before. */
+  /** Runs this at the end of the connection, unless the returned function is called first. */
   atEnd: (end: () => void) => () => void;
   close: () => void;
 };
@@ -46,17 +46,17 @@ export function openConnection(): Connection {
 
 const immediate = new WeakSet<object>();
 
-/** Marks a function of a namespace that answers at once: after the end it throws, where others reject. */
+/** Marks a synchronous function of a namespace: after the connection's end it throws, where others reject. */
 export function answersAtOnce<F extends object>(call: F): F {
   immediate.add(call);
   return call;
 }
 
-const ended = () => refusal('Disconnected', 'This SDK object was disconnected. Call MP_SDK.connect again.');
+const ended = () => sdkError('Disconnected', 'This SDK object was disconnected. Call MP_SDK.connect again.');
 
 /**
  * A namespace for one connection: its subscriptions stop with the connection, and every call after that fails with `Disconnected`.
- * Calls under way are left to finish; waits are not, because their condition is a callback.
+ * Running calls can finish; `waitUntil` calls cannot, because their condition is a callback.
  */
 export function facadeOf<T>(part: T, connection: Connection): Facade<T> {
   return facade(part, connection) as Facade<T>;
@@ -77,7 +77,7 @@ function guarded(call: (...args: unknown[]) => unknown, connection: Connection):
   };
 }
 
-/** Events as one connection hears them. @throws Disconnected after its end */
+/** The events for one connection. @throws Disconnected after its end */
 export function listenersOf(connection: Connection, events: Events): Pick<Events, 'on' | 'off'> {
   const forgets = new Map<string, Map<EventListener, () => void>>();
   return {
@@ -124,7 +124,7 @@ function viewOf(source: Source, connection: Connection): ObservableView<unknown>
           over = true;
           reject(ended());
         });
-        // A condition that answers yes is how the source lets go of a wait nobody needs any more.
+        // returning true makes the source drop a wait that is no longer needed
         source
           .waitUntil(((value: unknown) => over || meets(value)) as never)
           .then(resolve, reject)

@@ -18,11 +18,11 @@ export type Connector = {
    * @throws an Error named KeyReferrerMismatchError for the key "deny" @see showcase-sdk §1.2, §1.3
    */
   connect: (...args: unknown[]) => Promise<Sdk>;
-  /** Ends all connections and takes what they show off the page. */
+  /** Ends all connections and removes what they show from the page. */
   dispose: () => void;
 };
 
-/** The SDK of a page: the shared state behind all connections, and the door to it. */
+/** The SDK of a page: the shared state of all connections, and `connect`. */
 export function createConnector(host: SdkHost): Connector {
   const page = createPage(host);
   return {
@@ -50,6 +50,7 @@ function createPage(host: SdkHost) {
     viewer.setTagsVisible(settings.values.tags && !measuring.mode.value?.active);
     viewer.setSweepsVisible(settings.values.sweeps);
     host.showLabels(settings.values.labels);
+    viewer.setFreeWidth(settings.values.freeWidth);
   };
   settings.onChange(showParts);
   measuring.onChange(showParts);
@@ -64,7 +65,7 @@ function createPage(host: SdkHost) {
       const sdk = {
         ...facadeOf(namespaces, connection),
         Scene: facadeOf(sceneNamespace(showcase, connection), connection),
-        /** Calls at each such event from now on. */
+        /** Calls back on each such event from now on. */
         on(event: string, listener: EventListener) {
           listeners.on(event, listener);
           return sdk;
@@ -73,7 +74,7 @@ function createPage(host: SdkHost) {
           listeners.off(event, listener);
           return sdk;
         },
-        /** No callback from now on, and every call fails; calls under way still finish. */
+        /** Ends the connection: no more callbacks, and new calls fail; running calls still finish. */
         disconnect: (): void => connection.close(),
       };
       return sdk;

@@ -7,7 +7,7 @@ export type Events = {
   emit: (event: string, ...args: unknown[]) => void;
   on: (event: string, listener: EventListener) => void;
   off: (event: string, listener: EventListener) => void;
-  /** Whether anybody listens, for events that cost something to make. */
+  /** Whether there are listeners, for events that are expensive to create. */
   heard: (event: string) => boolean;
 };
 

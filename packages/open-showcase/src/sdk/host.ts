@@ -1,6 +1,6 @@
 import type { Viewer } from '../viewer/port';
 
-/** What the page gives the SDK to stand on. */
+/** What the page provides to the SDK. */
 export type SdkHost = {
   viewer: Viewer;
   /** Covers the canvas exactly and lets the pointer through; billboards and measuring labels are put here. */
@@ -9,8 +9,8 @@ export type SdkHost = {
   applicationKey: string | null;
   /** Whether the manifest's tags are shown (`mt=0` hides them). */
   modelTags: boolean;
-  /** Shows or hides the page's own writing over the picture: the names of rooms. */
+  /** Shows or hides the names of rooms on the floor plan. */
   showLabels: (shown: boolean) => void;
-  /** The link to the present view, and the link to the model alone. */
+  /** The link to the current view, and the link to the model without a view. */
   links: { deep: () => string; model: () => string };
 };

@@ -1,6 +1,6 @@
 import { type Condition, callbackOf, callOut, type Subscription, waitOn } from './observable';
 
-/** Items by key: a plain object that also iterates as [key, item], in the order of arrival. */
+/** Items by key: a plain object that also iterates as [key, item], in insertion order. */
 export type Dictionary<T> = { readonly [key: string]: T } & Iterable<[string, T]>;
 
 export type MapObserver<T> = {
@@ -10,7 +10,7 @@ export type MapObserver<T> = {
   onCollectionUpdated?: (collection: Dictionary<T>) => void;
 };
 
-/** What subscribers see of a collection that changes. @see showcase-sdk §2.0, Observables */
+/** What subscribers see of an observable collection. @see showcase-sdk §2.0, Observables */
 export type ObservableMapView<T> = {
   subscribe: (observer: MapObserver<T>) => Subscription;
   waitUntil: (condition: Condition<Dictionary<T>>) => Promise<Dictionary<T>>;
@@ -27,20 +27,20 @@ export function dictionaryOf<T>(entries: Iterable<readonly [string, T]>): Dictio
   return dictionary;
 }
 
-// Keys that look like numbers would be reordered by the object itself, so iteration asks the map.
+// objects reorder keys that look like numbers, so iteration uses the map
 function emptyDictionary<T>(items: ReadonlyMap<string, T>): Dictionary<T> {
   const dictionary = {};
   Object.defineProperty(dictionary, Symbol.iterator, { value: () => items.entries(), enumerable: false });
   return dictionary as Dictionary<T>;
 }
 
-// Defined, not assigned: a visitor may call an item "__proto__".
+// defined instead of assigned, because an item's key can be "__proto__"
 function put<T>(dictionary: Dictionary<T>, key: string, item: T): void {
   Object.defineProperty(dictionary, key, { value: item, enumerable: true, configurable: true, writable: true });
 }
 
 /**
- * A collection by item id. A subscriber gets `onAdded` for every item there is and one `onCollectionUpdated` as soon as the collection
+ * A collection by item id. A subscriber gets `onAdded` for every existing item and one `onCollectionUpdated` as soon as the collection
  * is known, never inside `subscribe`; later one call per changed item and one `onCollectionUpdated` per batch.
  */
 export class ObservableMap<T> implements ObservableMapView<T> {
@@ -110,7 +110,7 @@ export class ObservableMap<T> implements ObservableMapView<T> {
     );
   }
 
-  // Asked before each call: an earlier callback may have cancelled the subscription.
+  // checked before each call, because an earlier callback may have cancelled the subscription
   #tell(subscriber: Subscriber<T>, events: readonly (readonly [ItemEvent, string, T])[]): void {
     const { observer } = subscriber;
     for (const [event, key, item] of events) {

@@ -5,7 +5,7 @@ export type Subscription = { cancel: () => void };
 export type Observer<T> = ((value: T) => void) | { onChanged: (value: T) => void };
 export type Condition<T> = ((value: T) => boolean) | { waitUntil: (value: T) => boolean };
 
-/** What subscribers see of a value that changes. @see showcase-sdk §2.0, Observables */
+/** What subscribers see of an observable value. @see showcase-sdk §2.0, Observables */
 export type ObservableView<T> = {
   subscribe: (observer: Observer<T>) => Subscription;
   waitUntil: (condition: Condition<T>) => Promise<T>;
@@ -13,7 +13,7 @@ export type ObservableView<T> = {
 
 type Subscriber<T> = { call: (value: T) => void; greeted: boolean };
 
-/** Calls somebody else's function; what it throws is reported and stops nobody else. */
+/** Calls a callback; reports what it throws, so that other callbacks are not affected. */
 export function callOut(call: () => void): void {
   try {
     call();
@@ -31,10 +31,10 @@ export function callbackOf<A extends unknown[], R>(given: unknown, method: strin
 }
 
 /**
- * A value that changes, read from its owner. A subscriber is called once with the present value as soon as there is one, never inside
- * `subscribe`, and at each change from then on, in the turn of the change.
- * @param read the present value, or undefined while it is unknown
- * @param same tells equal values apart from changes; without it every announcement counts
+ * An observable value, read from its owner. A subscriber is called once with the current value as soon as there is one, never inside
+ * `subscribe`, and then synchronously on each change.
+ * @param read returns the current value, or undefined while it is unknown
+ * @param same compares values; without it every announcement counts as a change
  */
 export class Observable<T> implements ObservableView<T> {
   readonly #read: () => T | undefined;
@@ -48,12 +48,12 @@ export class Observable<T> implements ObservableView<T> {
     this.#announced = same && read();
   }
 
-  /** The present value, undefined while it is unknown. */
+  /** The current value, undefined while it is unknown. */
   get value(): T | undefined {
     return this.#read();
   }
 
-  /** The owner's word that the value may have changed. */
+  /** Called by the owner when the value may have changed. */
   announce(): void {
     if (!this.#same && this.#subscribers.size === 0) return;
     const value = this.#read();
@@ -105,7 +105,7 @@ export function waitOn<T>(meets: (value: T) => boolean, subscribe: (look: (value
   });
 }
 
-/** An observable that follows some of the engine's values. */
+/** An observable derived from values of the engine. */
 export function follow<T>(
   sources: readonly Pick<Live<unknown>, 'subscribe'>[],
   read: () => T | undefined,
@@ -116,5 +116,5 @@ export function follow<T>(
   return observable;
 }
 
-/** Whether two small plain values are equal in all they hold. */
+/** Deep equality of two small plain values. */
 export const sameContent = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);

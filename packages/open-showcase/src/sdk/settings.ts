@@ -1,8 +1,11 @@
-import { refusal } from './refusal';
+import { sdkError } from './sdk-error';
 
-/** What of the page can be switched off; all on at first. @see showcase-sdk §2.14, Settings */
+/**
+ * Features of the page that can be switched off, all on initially; and the share of the width, in the middle, that the embedding page does not
+ * cover, to which dollhouse and floor plan are framed. @see showcase-sdk §2.14, Settings
+ */
 export type Settings = {
-  values: { labels: boolean; sweeps: boolean; tags: boolean; measurements: boolean };
+  values: { labels: boolean; sweeps: boolean; tags: boolean; measurements: boolean; freeWidth: number };
   onChange: (changed: () => void) => void;
   announce: () => void;
 };
@@ -10,7 +13,7 @@ export type Settings = {
 export function createSettings(): Settings {
   const listeners: (() => void)[] = [];
   return {
-    values: { labels: true, sweeps: true, tags: true, measurements: true },
+    values: { labels: true, sweeps: true, tags: true, measurements: true, freeWidth: 1 },
     onChange: (changed) => void listeners.push(changed),
     announce() {
       for (const changed of listeners) changed();
@@ -18,19 +21,26 @@ export function createSettings(): Settings {
   };
 }
 
-/** Reading and changing them. */
+/** Reads and changes the settings. */
 export function settingsNamespace({ values, announce }: Settings) {
   const known = (key: unknown): key is keyof typeof values => typeof key === 'string' && Object.hasOwn(values, key);
   return {
     /** The value, undefined for a key that does not exist. */
-    get: async (key: string): Promise<boolean | undefined> => (known(key) ? values[key] : undefined),
+    get: async (key: string): Promise<boolean | number | undefined> => (known(key) ? values[key] : undefined),
     /** Resolves with the new value. @throws NotFound for a key that does not exist, InvalidArgument for another type of value */
-    async update(key: string, value: boolean): Promise<boolean> {
-      if (!known(key)) throw refusal('NotFound', `There is no setting "${String(key)}". There are ${Object.keys(values).join(', ')}.`);
-      if (typeof value !== 'boolean') throw refusal('InvalidArgument', `The setting "${key}" is true or false.`);
-      values[key] = value;
+    async update(key: string, value: boolean | number): Promise<boolean | number> {
+      if (!known(key)) throw sdkError('NotFound', `There is no setting "${String(key)}". There are ${Object.keys(values).join(', ')}.`);
+      if (key === 'freeWidth') values[key] = requireShare(value);
+      else if (typeof value === 'boolean') values[key] = value;
+      else throw sdkError('InvalidArgument', `The setting "${key}" is true or false.`);
       announce();
       return value;
     },
   };
+}
+
+function requireShare(value: unknown): number {
+  if (typeof value !== 'number' || !(value > 0 && value <= 1))
+    throw sdkError('InvalidArgument', 'The setting "freeWidth" is a share: above 0, and 1 at most.');
+  return value;
 }

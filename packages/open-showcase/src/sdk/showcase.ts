@@ -3,22 +3,22 @@ import type { Live, Phase, Viewer } from '../viewer/port';
 import { createEvents, type Events } from './events';
 import type { SdkHost } from './host';
 import { follow, type Observable } from './observable';
-import { refusal } from './refusal';
+import { sdkError } from './sdk-error';
 
-/** What all namespaces and all connections of a page share. */
+/** State shared by all namespaces and connections of a page. */
 export type Showcase = {
   readonly host: SdkHost;
   readonly viewer: Viewer;
   readonly events: Events;
-  /** The manifest, once it is read. @throws NotReady when it cannot be, or the page failed otherwise */
+  /** Resolves with the manifest when it has been read. @throws NotReady if it cannot be read, or the page failed otherwise */
   scan: () => Promise<Scan>;
-  /** The manifest if it is read already. */
+  /** The manifest, if it has been read. */
   readonly scanNow: Scan | undefined;
-  /** Calls once the manifest is there; never when it cannot be read. */
+  /** Calls back once the manifest has been read; never if it cannot be read. */
   whenScanned: (then: (scan: Scan) => void) => void;
-  /** An observable of the engine's values, silent until the visit starts. */
+  /** An observable of the engine's values, silent until the tour plays. */
   whileVisiting: <T>(sources: readonly Pick<Live<unknown>, 'subscribe'>[], read: () => T, same?: (a: T, b: T) => boolean) => Observable<T>;
-  /** @throws NotReady before the visit, with what would have been done */
+  /** @throws NotReady before the tour plays; the message names the action */
   requirePlaying: (what: string) => void;
 };
 
@@ -34,7 +34,7 @@ export function createShowcase(host: SdkHost): Showcase {
       scanNow = scan;
       for (const then of waiting.splice(0)) then(scan);
     },
-    () => undefined, // told to every caller of scan()
+    () => undefined, // every caller of scan() gets the rejection
   );
   return {
     host,
@@ -49,14 +49,14 @@ export function createShowcase(host: SdkHost): Showcase {
       follow([viewer.phase, ...sources], () => (visiting.has(viewer.phase.value.phase) ? read() : undefined), same),
     requirePlaying(what) {
       if (viewer.phase.value.phase !== 'playing') {
-        throw refusal('NotReady', `The showcase is not playing yet. Wait for App.state to reach appphase.playing before ${what}.`);
+        throw sdkError('NotReady', `The showcase is not playing yet. Wait for App.state to reach appphase.playing before ${what}.`);
       }
     },
   };
 }
 
 async function readScan(viewer: Viewer): Promise<Scan> {
-  const failed = () => refusal('NotReady', 'The model could not be loaded. Check its id and reload the page.');
+  const failed = () => sdkError('NotReady', 'The model could not be loaded. Check its id and reload the page.');
   const scan = await viewer.scan.catch(() => {
     throw failed();
   });
@@ -64,13 +64,13 @@ async function readScan(viewer: Viewer): Promise<Scan> {
   return scan;
 }
 
-/** A floor as other items refer to it; both undefined off the floors. */
+/** A reference to a floor; both fields are undefined if there is none. */
 export type FloorInfo = { id: string | undefined; sequence: number | undefined };
 export const noFloor: FloorInfo = { id: undefined, sequence: undefined };
 
 export const floorInfo = (floor: ScanFloor | undefined): FloorInfo => (floor ? { id: floor.id, sequence: floor.sequence } : noFloor);
 
-/** The floor on which something at this height stands: the highest that does not lie above it, else the lowest. */
+/** The floor of something at this height: the highest floor that is not above it, otherwise the lowest. */
 export function floorAt(scan: Scan, height: number): ScanFloor | undefined {
   const below = scan.floors.filter(({ elevation }) => elevation <= height + 0.05);
   return (
@@ -81,5 +81,5 @@ export function floorAt(scan: Scan, height: number): ScanFloor | undefined {
   );
 }
 
-/** A warning of the kind the reference speaks of: the call still resolves. */
+/** Logs a warning as the reference describes; the call still resolves. */
 export const warn = (message: string): void => console.warn(`open-showcase: ${message}`);

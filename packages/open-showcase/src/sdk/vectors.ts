@@ -1,6 +1,6 @@
 import type { Pose, Rotation, Vector3 } from '../viewer/port';
 
-/** A copy without anything else the caller's object may carry. */
+/** A copy with only these fields of the caller's object. */
 export const point = ({ x, y, z }: Vector3): Vector3 => ({ x, y, z });
 export const add = (a: Vector3, b: Vector3): Vector3 => ({ x: a.x + b.x, y: a.y + b.y, z: a.z + b.z });
 export const subtract = (a: Vector3, b: Vector3): Vector3 => ({ x: a.x - b.x, y: a.y - b.y, z: a.z - b.z });
@@ -18,7 +18,7 @@ export function facing(from: Vector3, to: Vector3): Rotation {
   return { x: Math.atan2(y, Math.hypot(x, z)) * degrees, y: Math.atan2(-x, -z) * degrees };
 }
 
-/** What of a pose is needed to project; `projection` is row-major, as the SDK hands it out. */
+/** The fields of a pose needed to project; `projection` is row-major, as in the SDK. */
 export type Projecting = { position: Vector3; rotation: Rotation; projection: ArrayLike<number> };
 
 /** The pose of the engine in the row-major form of the SDK. @see showcase-sdk §2.0, Camera rotation */
@@ -55,7 +55,7 @@ function inCamera(world: Vector3, { position, rotation }: Projecting): Vector3 {
   return { x: x * cosYaw - z * sinYaw, y: y * cosPitch + ahead * sinPitch, z: ahead * cosPitch - y * sinPitch };
 }
 
-/** Where a ray meets the horizontal plane at this height; null when it runs beside or away from it. */
+/** The intersection of a ray with the horizontal plane at this height; null if there is none. */
 export function meetPlane({ origin, direction }: { origin: Vector3; direction: Vector3 }, height: number): Vector3 | null {
   const along = (height - origin.y) / direction.y;
   return Number.isFinite(along) && along >= 0 ? { ...add(origin, scale(direction, along)), y: height } : null;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-/** What is answered; a body is sent with an `ETag`, and not at all when the caller has it already. */
+/** A response; a body is sent with an `ETag`, and omitted if the caller already has it. */
 export type Answer = { status: number; headers?: OutgoingHttpHeaders; body?: Buffer; type?: string };
 
-/** A JSON answer. Callers ask again each time whether it is still so. */
+/** A JSON response. Callers revalidate it each time. */
 export const json = (status: number, value: unknown): Answer => ({
   status,
   type: 'application/json; charset=utf-8',
@@ -12,15 +12,15 @@ export const json = (status: number, value: unknown): Answer => ({
   body: Buffer.from(JSON.stringify(value)),
 });
 
-/** A refusal in the service's form. */
-export const refusal = (status: number, code: string, message: string): Answer => json(status, { code, message });
+/** An error response in the service's format. */
+export const errorAnswer = (status: number, code: string, message: string): Answer => json(status, { code, message });
 
 export const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
-/** The answer to a request that would change something. */
-export const onlyReads: Answer = { status: 405, headers: { Allow: 'GET, HEAD, OPTIONS' } };
+/** The response to a method other than GET and HEAD. */
+export const methodNotAllowed: Answer = { status: 405, headers: { Allow: 'GET, HEAD, OPTIONS' } };
 
-/** Sends an answer: 304 instead of a body that the caller holds, headers alone to HEAD. */
+/** Sends a response: 304 instead of a body that the caller has cached, only headers for HEAD. */
 export function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
   const { status, headers = {}, body, type } = answer;
   const answerHeaders: OutgoingHttpHeaders = { 'X-Content-Type-Options': 'nosniff', ...headers };
@@ -38,7 +38,7 @@ export function send(request: IncomingMessage, response: ServerResponse, answer:
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-// A proxy that compresses marks the tag as weak.
+// a compressing proxy marks the ETag as weak
 function holds({ headers }: IncomingMessage, etag: string): boolean {
   const held = headers['if-none-match'] ?? '';
   return held.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');

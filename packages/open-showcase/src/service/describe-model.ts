@@ -1,6 +1,6 @@
 import type { Scan } from '../scan/scan';
 
-/** What the service tells about a model. */
+/** The service's description of a model. */
 export type ModelDescription = {
   sid: string;
   name: string;
@@ -13,13 +13,13 @@ export type ModelDescription = {
   visibility: Scan['visibility'];
   is_vr: false;
   sweeps: string[];
-  /** how many */
+  /** number of floors */
   floors: number;
   /** where its manifest is, on the same host */
   scan: string;
 };
 
-/** A scan as the model service describes it. */
+/** Creates the description of a scan. */
 export const describeModel = ({ id, name, created, modified, summary, address, visibility, sweeps, floors }: Scan): ModelDescription => ({
   sid: id,
   name,

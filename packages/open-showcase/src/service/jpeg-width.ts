@@ -1,8 +1,8 @@
-/** Markers that start a frame header: every SOF but those that mean tables (C4, CC) or an extension (C8). */
+/** Markers that start a frame header: every SOF except those of tables (C4, CC) and of an extension (C8). */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 /**
- * The width of a JPEG in pixels, read from its frame header, or null when it is none.
+ * The width of a JPEG in pixels, read from its frame header, or null if it is not a JPEG.
  * @see https://www.w3.org/Graphics/JPEG/itu-t81.pdf B.2.2
  */
 export function jpegWidth(picture: Buffer): number | null {

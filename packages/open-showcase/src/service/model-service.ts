@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { ScanError } from '../scan/scan-error';
 import { maySee } from './access';
-import { type Answer, isRead, json, onlyReads, refusal, send } from './answer';
+import { type Answer, errorAnswer, isRead, json, methodNotAllowed, send } from './answer';
 import { describeModel } from './describe-model';
 import { addressOf, type RequestHandler } from './request-handler';
 import { findScan, isModelId, type StoredScan } from './scan-folders';
@@ -9,16 +9,16 @@ import { fileAnswer } from './serve-folder';
 import { thumbnailOf, wantedWidth } from './thumbnails';
 
 export type ModelServiceOptions = {
-  /** folders of scans, one folder a scan below each; the first that has an id answers for it */
+  /** folders that contain one folder per scan; the first one that has an id is used */
   folders: readonly string[];
-  /** origins whose pages may read descriptions and files; "*" is all of them */
+  /** origins whose pages can read descriptions and files; "*" allows all */
   allowedOrigins: readonly string[];
-  /** opens private scans; without one nobody sees them */
+  /** grants access to private scans; without one nobody has access */
   token?: string | undefined;
 };
 
 /**
- * What the viewer and the app ask about models: descriptions (`/api/player/models/{id}`, also below `/api/v1`), thumbnails
+ * Serves what the viewer and the app request about models: descriptions (`/api/player/models/{id}`, also below `/api/v1`), thumbnails
  * (`…/thumb?width=&dpr=`), and the files of scans (`/scans/{id}/…`).
  */
 export function modelService(options: ModelServiceOptions): RequestHandler {
@@ -47,26 +47,26 @@ function routeOf({ pathname, searchParams }: URL): Route | null {
 
 async function answerTo(request: IncomingMessage, route: Route, { folders, token }: ModelServiceOptions): Promise<Answer> {
   if (request.method === 'OPTIONS') return { status: 204 };
-  if (!isRead(request)) return onlyReads;
+  if (!isRead(request)) return methodNotAllowed;
   const answer = await found(request, route, folders, token);
-  // A picture is shown or not: nobody reads words in its place.
+  // image requests need no error message
   return route.kind === 'thumbnail' && answer.status !== 200 ? { status: answer.status, headers: { 'Cache-Control': 'no-cache' } } : answer;
 }
 
 async function found(request: IncomingMessage, route: Route, folders: readonly string[], token: string | undefined): Promise<Answer> {
-  if (!isModelId(route.id)) return refusal(400, 'request.invalid', 'A model id has 11 letters and digits.');
+  if (!isModelId(route.id)) return errorAnswer(400, 'request.invalid', 'A model id has 11 letters and digits.');
   try {
     const stored = await findScan(folders, route.id);
-    if (!stored) return refusal(404, 'not.found', `There is no model ${route.id}.`);
-    if (!maySee(request, stored.scan, token)) return refusal(403, 'access.denied', `The model ${route.id} is private.`);
+    if (!stored) return errorAnswer(404, 'not.found', `There is no model ${route.id}.`);
+    if (!maySee(request, stored.scan, token)) return errorAnswer(403, 'access.denied', `The model ${route.id} is private.`);
     const answer = await contentAt(route, stored);
-    // What one caller with the token got must not stay in a cache that others share.
+    // responses to requests with the token must not stay in a shared cache
     return stored.scan.visibility === 'private'
       ? { ...answer, headers: { ...answer.headers, 'Cache-Control': 'private, no-cache' } }
       : answer;
   } catch (error) {
     if (!(error instanceof ScanError || error instanceof SyntaxError)) throw error;
-    return refusal(500, 'scan.invalid', `The manifest of ${route.id} cannot be read: ${error.message}`);
+    return errorAnswer(500, 'scan.invalid', `The manifest of ${route.id} cannot be read: ${error.message}`);
   }
 }
 
@@ -79,7 +79,7 @@ async function contentAt(route: Route, stored: StoredScan): Promise<Answer> {
 const picture = (body: Buffer | null): Answer =>
   body ? { status: 200, body, type: 'image/jpeg', headers: { 'Cache-Control': 'public, max-age=3600' } } : { status: 404 };
 
-// Thumbnails may be drawn by any page; the rest is read by the app's own.
+// any page can show thumbnails; the rest is limited to the allowed origins
 function crossOrigin({ headers, method }: IncomingMessage, route: Route, { allowedOrigins }: ModelServiceOptions): OutgoingHttpHeaders {
   if (route.kind === 'thumbnail') return { 'Access-Control-Allow-Origin': '*' };
   const { origin } = headers;

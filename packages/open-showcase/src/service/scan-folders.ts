@@ -4,14 +4,14 @@ import { parseScan } from '../scan/parse-scan';
 import type { Scan } from '../scan/scan';
 import { ScanError } from '../scan/scan-error';
 
-/** A scan as it is stored: its manifest and the folder it lies in. */
+/** A stored scan: its manifest and its folder. */
 export type StoredScan = { scan: Scan; folder: string };
 
 export const isModelId = (id: string): boolean => /^[0-9A-Za-z]{11}$/.test(id);
 
 /**
- * The scan of this id from the first of the folders that has one, or null.
- * @throws ScanError when its manifest is not as the format says, SyntaxError when it is no JSON
+ * The scan with this id from the first folder that has it, or null.
+ * @throws ScanError if its manifest is invalid, SyntaxError if it is not JSON
  */
 export async function findScan(folders: readonly string[], id: string): Promise<StoredScan | null> {
   for (const folder of folders.map((parent) => join(parent, id))) {
@@ -27,7 +27,7 @@ function readManifest(manifest: Buffer, folderName: string): Scan {
   return scan;
 }
 
-/** The path of a file that lies inside the folder, links followed, or null; `address` is what follows the folder's own in a URL. */
+/** The path of a file inside the folder, with links resolved, or null; `address` is the URL path relative to the folder. */
 export async function fileInside(folder: string, address: string): Promise<string | null> {
   const names = decoded(address)?.split('/');
   if (!names?.every(isPlainName)) return null;
@@ -39,10 +39,10 @@ export async function fileInside(folder: string, address: string): Promise<strin
   }
 }
 
-/** Names of the files right in a folder. */
+/** Names of the files directly in a folder. */
 export const filesIn = (folder: string): Promise<string[]> => readdir(folder);
 
-/** What a file holds, or null when there is none. */
+/** The content of a file, or null if there is none. */
 export async function contentOf(path: string): Promise<Buffer | null> {
   try {
     return await readFile(path);

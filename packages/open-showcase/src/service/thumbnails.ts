@@ -5,9 +5,9 @@ import { contentOf, filesIn, type StoredScan } from './scan-folders';
 const widest = 2048;
 
 /**
- * The stored picture of a scan whose width is nearest to the wanted one, at most 2048; null when it has none. Beside `thumb.jpg` lie others
+ * The stored thumbnail whose width is nearest to the requested one, at most 2048; null if the scan has none. Next to `thumb.jpg` there are others
  * such as `thumb-400.jpg`, named for their width.
- * @param wanted pixels; the widest one without it
+ * @param wanted pixels; the widest thumbnail by default
  */
 export async function thumbnailOf({ scan, folder }: StoredScan, wanted: number | undefined): Promise<Buffer | null> {
   const goal = Math.min(wanted ?? widest, widest);
@@ -17,7 +17,7 @@ export async function thumbnailOf({ scan, folder }: StoredScan, wanted: number |
   return nearest?.content ?? null;
 }
 
-/** The width a caller wants, in pixels of the picture: `width` times `dpr`. Undefined unless it is a number above 0. */
+/** The requested width in image pixels: `width` times `dpr`. Undefined unless it is a number above 0. */
 export function wantedWidth(query: URLSearchParams): number | undefined {
   const wanted = Number(query.get('width') ?? Number.NaN) * Number(query.get('dpr') ?? 1);
   return Number.isFinite(wanted) && wanted > 0 ? wanted : undefined;

@@ -1,16 +1,16 @@
 import { MathUtils, type Vector3 } from 'three';
 import type { Rotation } from './port';
 
-/** How far a visitor may look up and down in the inside view, degrees. */
+/** How far a visitor can look up and down in the inside view, degrees. */
 export const pitchLimit = 70;
-/** How high the camera may stand over the dollhouse, degrees. */
+/** Maximum elevation of the camera over the dollhouse, degrees. */
 export const elevationLimit = 80;
 
-/** The same direction between −180 and 180 degrees. */
+/** Normalises an angle to −180 to 180 degrees. */
 export const wrapped = (degrees: number) =>
   degrees > -180 && degrees <= 180 ? degrees : MathUtils.euclideanModulo(degrees + 180, 360) - 180;
 
-/** The turn from one direction to another, the short way round, degrees. */
+/** The shortest turn from one direction to another, degrees. */
 export const shortestTurn = (from: number, to: number) => wrapped(to - from);
 
 /** The unit vector a camera of this rotation looks along. */
@@ -26,5 +26,5 @@ export function rotationAlong({ x, y, z }: { x: number; y: number; z: number }):
   return { x: Math.atan2(y, level) * MathUtils.RAD2DEG, y: level === 0 ? 0 : Math.atan2(-x, -z) * MathUtils.RAD2DEG };
 }
 
-/** Slow at both ends. */
+/** Ease in and out. */
 export const eased = (part: number) => part * part * (3 - 2 * part);

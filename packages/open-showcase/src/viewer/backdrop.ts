@@ -1,15 +1,15 @@
 import { Mesh, type Scene, ShaderMaterial } from 'three';
 import { screenTriangle } from './curtain';
 
-/** The soft ground behind a building that is looked at from outside. */
+/** The background of the dollhouse and the floor plan. */
 export type Backdrop = { show: (shown: boolean) => void; dispose: () => void };
 
-/** A light vignette behind everything; where the scan has a sky, that covers it. */
+/** A light vignette behind everything; a scan's sky covers it. */
 export function createBackdrop(scene: Scene): Backdrop {
   const geometry = screenTriangle();
   const material = new ShaderMaterial({
     vertexShader: 'varying vec2 at; void main() { at = position.xy; gl_Position = vec4(position.xy, 1.0, 1.0); }',
-    // A little noise keeps so slow a gradient from showing bands.
+    // noise prevents banding in the gradient
     fragmentShader: /* glsl */ `
       varying vec2 at;
       float noise() { return fract(sin(dot(gl_FragCoord.xy, vec2(12.9898, 78.233))) * 43758.5453); }
@@ -22,7 +22,7 @@ export function createBackdrop(scene: Scene): Backdrop {
   });
   const mesh = new Mesh(geometry, material);
   mesh.frustumCulled = false;
-  // After all that is solid, so that only what stays empty is filled.
+  // drawn after opaque objects, so that only empty pixels are filled
   mesh.renderOrder = 10;
   scene.add(mesh);
   return {

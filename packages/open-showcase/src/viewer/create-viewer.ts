@@ -6,33 +6,34 @@ import { createPointer } from './marks/pointer';
 import { createPucks, type Pucks } from './marks/pucks';
 import { createMoves } from './moves';
 import type { Viewer } from './port';
-import { refuse } from './refuse';
 import { createRig } from './rig';
 import { createStage } from './stage';
 import { enterPhase, firstPhase, type PhaseState, type StartOptions, startUp } from './start-up';
 import { createTextures } from './textures';
+import { createCommands } from './tour/commands';
+import { keepFramed } from './tour/modes';
 import { closeTour } from './tour/open-tour';
-import { takeOver } from './tour/take-over';
-import { currentMode, type FloorState, type ModeState, type Place, type SweepMove, type Tour, type TourState } from './tour/tour';
+import { currentMode, type FloorState, type ModeState, type SweepMove, type Tour, type TourState, type TourSweep } from './tour/tour';
+import { viewerError } from './viewer-error';
 
 export type ViewerOptions = StartOptions & {
   /** filled by the canvas */
   host: HTMLElement;
   mayZoom: boolean;
   mayWheel: boolean;
-  /** Called once when the scan cannot be shown; the message is for the visitor. */
+  /** Called once if the scan cannot be shown; the message is shown to the visitor. */
   failed: (reason: Error) => void;
 };
 
 /**
- * The engine on a canvas of its own. It starts by itself; its phases tell how far it is.
+ * Creates the engine with its own canvas and starts it; `phase` reports the progress.
  * @throws NotSupported when the browser has no WebGL
  */
 export function createViewer(options: ViewerOptions): Viewer {
   const engine = createEngine(options);
   const { stage, rig, phase, state, marks, textures, pointer, visitor, cursor } = engine;
   const scan = options.source.then((source) => source.scan);
-  // Whoever asks for the scan hears of it; nobody has to.
+  // callers of `scan` get the rejection; without callers it is not unhandled
   scan.catch(() => undefined);
   queueMicrotask(() => start(engine, options));
   return {
@@ -41,7 +42,7 @@ export function createViewer(options: ViewerOptions): Viewer {
     pose: rig.pose,
     zoom: rig.zoom,
     ...state,
-    ...takeOver(engine.playing),
+    ...createCommands(engine.playing),
     setNavigationEnabled: visitor.allow,
     pointer: pointer.hit,
     clicks: pointer.clicks,
@@ -59,6 +60,7 @@ export function createViewer(options: ViewerOptions): Viewer {
     ...marks.port,
     ...sweepsPort(engine),
     size: stage.size,
+    setFreeWidth: stage.freeWidth.set,
     drawable: stage.drawable,
     ...picturesPort(engine),
     ...objectsPort(engine),
@@ -98,7 +100,7 @@ function createEngine(options: ViewerOptions) {
     ticks: new Set<(deltaMs: number) => void>(),
     playing() {
       const tour = walkable();
-      if (!tour) throw refuse('NotReady', 'The tour is not ready. Wait until its phase is playing.');
+      if (!tour) throw viewerError('NotReady', 'The tour is not ready. Wait until its phase is playing.');
       return tour;
     },
   };
@@ -118,7 +120,7 @@ function beforeFrame({ moves, visitor, ticks, rig, pointer, held, marks, cursor 
   pointer.update();
   held.pucks?.update();
   const marked = marks.update();
-  // A tag may have come under a pointer that rests.
+  // a tag may have appeared under a resting pointer
   if (marked) pointer.again();
   const fading = cursor.update(now);
   return moving || steered || marked || fading || ticks.size > 0;
@@ -129,7 +131,8 @@ async function start(engine: Engine, options: ViewerOptions): Promise<void> {
   const opened = (tour: Tour) => {
     if (held.disposed) return closeTour(tour);
     held.tour = tour;
-    const isShown = ({ floor }: Place) => {
+    for (const changing of [stage.size, stage.freeWidth]) changing.subscribe(() => keepFramed(tour));
+    const isShown = ({ floor }: TourSweep) => {
       const mode = currentMode(tour);
       return mode === 'inside' || (mode !== 'outside' && (tour.floors.shown === 'all' || floor === tour.floors.shown));
     };
@@ -163,7 +166,7 @@ const sweepsPort = ({ held, stage }: Engine): Pick<Viewer, 'setSweepEnabled' | '
 const picturesPort = ({ stage, rig, cursor, marks, held }: Engine): Pick<Viewer, 'screenshot' | 'panorama'> => ({
   async screenshot(size, show) {
     const [{ takePicture }] = await Promise.all([import('./capture/take-picture'), marks.ready()]);
-    // What was added since the last frame belongs to the picture.
+    // the picture includes objects added since the last frame
     marks.update();
     const hidden = [cursor.mesh, ...marks.hiddenFrom(show)];
     return takePicture({ stage, rig, hidden, pucks: show.sweeps ? null : held.pucks }, size);

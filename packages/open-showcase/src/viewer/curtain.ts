@@ -1,9 +1,9 @@
 import { BufferAttribute, BufferGeometry, Mesh, type Scene, ShaderMaterial } from 'three';
 
-/** Black over the whole picture. */
+/** A black overlay that covers the view during a fade. */
 export type Curtain = { /** 0 is open, 1 is black */ close: (part: number) => void; dispose: () => void };
 
-/** One triangle that covers the screen, drawn after everything else. */
+/** Drawn as one triangle that covers the screen, after everything else. */
 export function createCurtain(scene: Scene): Curtain {
   const geometry = screenTriangle();
   const uniform = { value: 0 };

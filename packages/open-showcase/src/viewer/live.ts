@@ -5,16 +5,16 @@ export type Source<T> = Signal<T> & { emit: (what: T) => void };
 /** A live value, and the ways to change it. */
 export type Cell<T> = Live<T> & {
   set: (value: T) => void;
-  /** Tells everybody that the present value changed in place. */
+  /** Notifies subscribers that the current value was changed in place. */
   touch: () => void;
 };
 
-/** Something that happens, to be fired with `emit`. Whoever subscribes while it fires hears of the next one. */
+/** An event, fired with `emit`. Callbacks added while it fires are called from the next one on. */
 export function signal<T>(): Source<T> {
   const listeners = new Set<(what: T) => void>();
   return {
     subscribe(happened) {
-      // A function of its own, so that the same callback may subscribe twice.
+      // a wrapper of its own, so that the same callback can subscribe twice
       const listener = (what: T) => happened(what);
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -25,7 +25,7 @@ export function signal<T>(): Source<T> {
   };
 }
 
-/** A value that changes through `set`; setting the value it has is no change. */
+/** An observable value, changed with `set`; setting an equal value notifies nobody. */
 export function live<T>(initial: T): Cell<T> {
   const changes = signal<T>();
   let current = initial;

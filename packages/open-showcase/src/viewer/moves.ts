@@ -1,27 +1,27 @@
-import { refuse } from './refuse';
+import { viewerError } from './viewer-error';
 
-/** Draws the state at this part (0 to 1) of a move. */
+/** Applies the state at this fraction (0 to 1) of a move. */
 export type Step = (part: number) => void;
 
 /**
- * One move of the camera at a time. A move is a function that runs stretches of time one after another; nothing else moves the camera until
- * it has returned.
+ * Runs one camera move at a time. A move is a function that awaits one animation after another; nothing else moves the camera until
+ * it has settled.
  */
 export type Moves = {
   readonly busy: boolean;
   /** @throws Busy while another move runs */
   run: <T>(move: (over: (ms: number, step: Step) => Promise<void>) => Promise<T>) => Promise<T>;
-  /** Settles when no move runs. */
+  /** Settles when no move is running. */
   idle: () => Promise<void>;
-  /** Called once per frame with the time; true while it wants another frame. */
+  /** Called once per frame with the time; returns true while it needs another frame. */
   advance: (now: number) => boolean;
-  /** Stops the move that runs where it is, and refuses every other one. */
+  /** Stops the running move where it is, and rejects all others. */
   end: () => void;
 };
 
 type Stretch = { began: number; ms: number; step: Step; done: () => void; stopped: (reason: Error) => void };
 
-/** @param invalidate asks for a frame */
+/** @param invalidate requests a frame */
 export function createMoves(invalidate: () => void): Moves {
   let busy = false;
   let ended = false;
@@ -48,7 +48,7 @@ export function createMoves(invalidate: () => void): Moves {
     },
     async run(move) {
       if (ended) throw theEnd();
-      if (busy) throw refuse('Busy', 'The camera is moving. Wait until it has arrived.');
+      if (busy) throw viewerError('Busy', 'The camera is moving. Wait until it has arrived.');
       busy = true;
       try {
         return await move(over);
@@ -73,4 +73,4 @@ export function createMoves(invalidate: () => void): Moves {
   };
 }
 
-const theEnd = () => refuse('NotReady', 'This tour was closed. Open it again to move in it.');
+const theEnd = () => viewerError('NotReady', 'This tour was closed. Open it again to move in it.');

@@ -5,21 +5,21 @@ import type { Vector2 as Pixel, Pose } from './port';
 import type { Stage } from './stage';
 import { applyView, aView, baseFov, type View } from './view';
 
-/** The camera of the stage, and who hears where it is. */
+/** The stage's camera, and the observable values that describe it. */
 export type Rig = {
   readonly view: View;
   readonly pose: Cell<Pose>;
   /** level of the inside view; 1 outside */
   readonly zoom: Cell<number>;
-  /** To be called after each change of `view`, or of the pose's `sweep` and `mode`. */
+  /** Call this after each change of `view`, or of the pose's `sweep` and `mode`. */
   changed: () => void;
-  /** Tells the pose, if it changed. */
+  /** Notifies pose subscribers if the pose changed. */
   publish: () => void;
   setZoom: (level: number) => void;
   rayThrough: (pixel: Pixel) => Ray;
-  /** Pixels from top left; `depth` over 1 is behind the camera or too far. */
+  /** Pixels from the top left; `depth` over 1 is behind the camera or beyond the far plane. */
   onScreen: (point: Vector3) => { x: number; y: number; depth: number };
-  /** Metres across one pixel at this point. */
+  /** The width of one pixel at this point, metres. */
   pixelSize: (point: Vector3) => number;
 };
 

@@ -1,12 +1,12 @@
 import { PerspectiveCamera, Scene, SRGBColorSpace, WebGLRenderer } from 'three';
 import { type Cell, live } from './live';
 import type { Live } from './port';
-import { refuse } from './refuse';
+import { viewerError } from './viewer-error';
 
-/** Called before a frame; true asks for another one after it. */
+/** Called before a frame; returns true to request another one after it. */
 export type BeforeFrame = (now: number, deltaMs: number) => boolean;
 
-/** The canvas, what draws on it, and when: a frame is drawn when something changed, or while somebody wants the next one. */
+/** The canvas, its renderer, and the frame loop: a frame is drawn after a change, or while a callback requests the next one. */
 export type Stage = {
   readonly canvas: HTMLCanvasElement;
   readonly renderer: WebGLRenderer;
@@ -14,16 +14,18 @@ export type Stage = {
   readonly camera: PerspectiveCamera;
   /** CSS pixels */
   readonly size: Live<{ w: number; h: number }>;
+  /** Share of the width, in the middle, that the embedding page does not cover. */
+  readonly freeWidth: Cell<number>;
   /** false while the graphics context is lost */
   readonly drawable: Live<boolean>;
   beforeFrame: (called: BeforeFrame) => () => void;
   invalidate: () => void;
-  /** Draws at once. */
+  /** Draws synchronously. */
   draw: () => void;
   dispose: () => void;
 };
 
-/** Frames must not stop for good where the browser draws none: in a hidden frame, moves still have to arrive. */
+/** Fallback interval for hidden pages, where the browser fires no animation frames but moves must still finish, ms. */
 const longestPauseMs = 1000;
 
 /**
@@ -35,8 +37,8 @@ export function createStage(host: HTMLElement): Stage {
   const canvas = renderer.domElement;
   const scene = new Scene();
   const camera = new PerspectiveCamera();
-  const size = live({ w: 1, h: 1 });
-  const drawable = live(true);
+  const cells = { size: live({ w: 1, h: 1 }), drawable: live(true), freeWidth: live(1) };
+  const { size, drawable } = cells;
   const called = new Set<BeforeFrame>();
   const ends: (() => void)[] = [];
   let pending = 0;
@@ -54,7 +56,7 @@ export function createStage(host: HTMLElement): Stage {
     clearTimeout(fallback);
     pending = 0;
     wanted = false;
-    // After a rest the first frame continues, it does not leap.
+    // the first frame after a pause must not jump
     const delta = Math.min(now - last, 100);
     last = now;
     let again = false;
@@ -78,8 +80,7 @@ export function createStage(host: HTMLElement): Stage {
     renderer,
     scene,
     camera,
-    size,
-    drawable,
+    ...cells,
     beforeFrame(before) {
       called.add(before);
       return () => called.delete(before);
@@ -104,7 +105,7 @@ function rendererOrRefusal(): WebGLRenderer {
   const attributes = { antialias: true, alpha: false, powerPreference: 'high-performance', stencil: false } as const;
   const context = canvas.getContext('webgl2', attributes) as WebGL2RenderingContext | null;
   if (!context) {
-    throw refuse(
+    throw viewerError(
       'NotSupported',
       'This browser cannot draw 3D (WebGL 2 is off). Turn on graphics acceleration, or open the tour in another browser.',
     );
@@ -123,7 +124,7 @@ function followSize(host: HTMLElement, renderer: WebGLRenderer, size: Cell<{ w: 
     renderer.setPixelRatio(ratio);
     renderer.setSize(w, h);
     size.set({ w, h });
-    // In the same task as the change, or the canvas is empty for a moment.
+    // draw in the same task as the resize, or the canvas flashes empty
     frame(performance.now());
   };
   const observer = new ResizeObserver(measure);

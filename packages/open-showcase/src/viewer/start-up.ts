@@ -6,26 +6,26 @@ import type { Rig } from './rig';
 import type { Stage } from './stage';
 import { dollhouseView, goToMode } from './tour/modes';
 import { openTour } from './tour/open-tour';
-import { viewAt, walk } from './tour/places';
-import { dress, type Tour, type TourState } from './tour/tour';
+import { viewAt, walk } from './tour/sweeps';
+import { showBuildingFrom, type Tour, type TourState } from './tour/tour';
 import { copyView } from './view';
 import { prepareDecoder } from './world/decoders';
 import { loadMesh, type MeshSource } from './world/load-mesh';
 
-/** A manifest, where it lies, and the answer that carries its mesh, when that was asked for already. */
+/** A manifest, its address, and the response with its mesh if that was already requested. */
 export type ScanSource = { scan: Scan /** address of its folder */; base: string; mesh?: Promise<Response> };
 
 export type StartOptions = {
   source: Promise<ScanSource>;
-  /** Settles when the visitor wants to begin. */
+  /** Settles when the visitor presses Play. */
   play: Promise<void>;
-  /** where a deep link leads: a sweep's id or its number in the manifest from 1 */
+  /** target of a deep link: a sweep's id or its number in the manifest, from 1 */
   place?: { sweep: string; rotation?: Rotation; zoom?: number } | undefined;
-  /** Straight inside, without the flight from above. */
+  /** Starts inside, without the flight from above. */
   quick: boolean;
-  /** Whether the visitor asked for less motion. */
+  /** Whether the visitor prefers reduced motion. */
   calm: () => boolean;
-  /** Part of the mesh that has arrived, 0 to 1. */
+  /** Called with the loaded fraction of the mesh, 0 to 1. */
   progress: (part: number) => void;
 };
 
@@ -33,7 +33,7 @@ export type PhaseState = Viewer['phase']['value'];
 type Engine = { stage: Stage; rig: Rig; moves: Moves; state: TourState; phase: Cell<PhaseState> };
 
 const flyInMs = 2200;
-/** A first picture waits this long for its panorama, then shows the mesh's own colours. */
+/** How long the first frame waits for its panorama before it shows the mesh's own colours. */
 const panoramaMs = 1500;
 
 export const firstPhase = (): PhaseState => ({
@@ -41,14 +41,14 @@ export const firstPhase = (): PhaseState => ({
   times: { uninitialized: Date.now(), waiting: 0, loading: 0, starting: 0, playing: 0, error: 0 },
 });
 
-/** Enters a phase, with the time. */
+/** Enters a phase and records the time. */
 export function enterPhase({ phase }: Pick<Engine, 'phase'>, next: Phase): void {
   phase.set({ phase: next, times: { ...phase.value.times, [next]: Date.now() } });
 }
 
 /**
- * From nothing to the moment when a visitor can walk, phase by phase. Rejects with what went wrong, and with anything when it was ended.
- * @param ended whether the engine was disposed of meanwhile
+ * Loads the scan and takes the visitor inside, phase by phase. Rejects with the reason of a failure, and also if the engine was disposed of.
+ * @param ended whether the engine has been disposed of
  */
 export async function startUp(engine: Engine, options: StartOptions, opened: (tour: Tour) => void, ended: () => boolean): Promise<void> {
   const { stage, rig } = engine;
@@ -58,12 +58,12 @@ export async function startUp(engine: Engine, options: StartOptions, opened: (to
     return done;
   };
   enterPhase(engine, 'waiting');
-  // A manifest that cannot be read is told at once, not after somebody pressed Play.
+  // an unreadable manifest is reported at once, not after Play was pressed
   await goOn(Promise.race([options.play, options.source.then(() => options.play)]));
   enterPhase(engine, 'loading');
   const { scan, base, mesh } = await goOn(options.source);
   const url = new URL(scan.mesh.url, base).href;
-  // The manifest's word is a hint; with it the decoder is there when the mesh is.
+  // a hint from the manifest, so that the decoder is loaded in parallel with the mesh
   prepareDecoder(scan.mesh.compression);
   const file: MeshSource = { url, response: mesh ?? fetch(url) };
   const loaded = await goOn(loadMesh(file, stage.renderer, options.progress));
@@ -74,7 +74,7 @@ export async function startUp(engine: Engine, options: StartOptions, opened: (to
   await goOn(begin(tour, options));
   rig.publish();
   enterPhase(engine, 'playing');
-  // Now there is a picture to look at meanwhile. Without its code, rays stay slow.
+  // after the first frame; if its code cannot be loaded, rays stay slow
   tour.picking.prepare().catch(() => undefined);
 }
 
@@ -109,6 +109,6 @@ function standOverhead(tour: Tour): void {
   tour.rig.pose.value.mode = 'dollhouse';
   tour.mode.set({ current: 'dollhouse', from: null, to: null });
   tour.floor.set('all');
-  dress(tour, 'outside');
+  showBuildingFrom(tour, 'outside');
   tour.rig.changed();
 }

@@ -1,7 +1,7 @@
 import { SRGBColorSpace, Texture } from 'three';
-import { refuse } from './refuse';
+import { viewerError } from './viewer-error';
 
-/** Pictures by the names that icons and the cursor use. */
+/** Textures by the ids that icons and the cursor use. */
 export type Textures = {
   /** @throws NotFound when the picture cannot be loaded */
   register: (id: string, src: string) => Promise<void>;
@@ -9,7 +9,7 @@ export type Textures = {
   dispose: () => void;
 };
 
-/** Pictures without a size of their own (SVG) are drawn this large, pixels. */
+/** Size of images that have none of their own (SVG), pixels. */
 const drawnPixels = 128;
 
 export function createTextures(): Textures {
@@ -33,7 +33,10 @@ async function loadPicture(src: string): Promise<Texture> {
   image.crossOrigin = 'anonymous';
   image.src = src;
   await image.decode().catch(() => {
-    throw refuse('NotFound', `The picture ${src} could not be loaded. Check its address, and that its server allows this page (CORS).`);
+    throw viewerError(
+      'NotFound',
+      `The picture ${src} could not be loaded. Check its address, and that its server allows this page (CORS).`,
+    );
   });
   const texture = new Texture(image.naturalWidth > 0 && !isVector(src) ? image : drawn(image));
   texture.colorSpace = SRGBColorSpace;

@@ -1,4 +1,4 @@
-// A file of its own, so that the page's first load has only what it draws with.
+// a file of its own, so that the first load contains only what it draws with
 import 'virtual:for-lit-materials';
 
 export * as THREE from 'three';

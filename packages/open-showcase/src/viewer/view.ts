@@ -7,7 +7,7 @@ export const baseFov = 70;
 export const dollhouseFov = 45;
 
 /**
- * Where the camera stands and how it draws. `flat` blends perspective (0) into parallel projection (1); `half` is half the visible height in
+ * Position and projection of the camera. `flat` blends perspective (0) into parallel projection (1); `half` is half the visible height in
  * metres at `focus` metres before the camera, and what the blend keeps in place.
  */
 export type View = {
@@ -42,7 +42,7 @@ export function copyView(from: View, into: View): View {
   return into;
 }
 
-/** The view at this part of the way; turning takes the short way round. */
+/** Interpolates between two views; turns by the shortest way. */
 export function blendViews(from: View, to: View, part: number, into: View): View {
   const along = eased(part);
   into.position.lerpVectors(from.position, to.position, along);
@@ -52,7 +52,7 @@ export function blendViews(from: View, to: View, part: number, into: View): View
   return into;
 }
 
-/** Puts the camera there, its projection included. */
+/** Applies the view to the camera, including its projection. */
 export function applyView(view: View, camera: PerspectiveCamera, aspect: number): void {
   camera.position.copy(view.position);
   camera.rotation.set(view.pitch * MathUtils.DEG2RAD, view.yaw * MathUtils.DEG2RAD, 0, 'YXZ');

@@ -149,6 +149,31 @@ describe('floors and rooms', () => {
     expect(await pose()).toBe(before);
   });
 
+  it('frames the plan to one floor only when it is asked to, and to the width that is left free', async () => {
+    const { stays, fits, narrow } = await stage.run(async ({ sdk, now }) => {
+      const half = async () => 1 / ((await now(sdk.Camera.pose)).projection[5] ?? 0);
+      await sdk.Mode.moveTo('mode.floorplan', { zoom: 40, transition: 'transition.instant' });
+      await sdk.Floor.moveTo(1);
+      const stays = await half();
+      await sdk.Mode.moveTo('mode.floorplan', { fit: true, transition: 'transition.instant' });
+      const fits = await half();
+      await sdk.Settings.update('freeWidth', 0.25);
+      return { stays, fits, narrow: await half() };
+    });
+
+    expect(stays).toBeCloseTo(40);
+    expect(fits).toBeLessThan(20);
+    expect(narrow).toBeGreaterThan(fits);
+  });
+
+  it('rejects a share of the width that is none', async () => {
+    const outcomes = await stage.run(({ sdk, outcome }) =>
+      Promise.all([0, 1.5, true].map((share) => outcome(sdk.Settings.update('freeWidth', share)))),
+    );
+
+    expect(outcomes).toEqual(['InvalidArgument', 'InvalidArgument', 'InvalidArgument']);
+  });
+
   it('C52 Floor.showAll() in the dollhouse shows every floor', async () => {
     await toDollhouse();
 

@@ -82,6 +82,8 @@ export function aViewer(scan: Promise<Scan> = Promise.resolve(aScan())) {
       cells.zoom.set(Math.min(3, Math.max(0.3, level)));
       return cells.zoom.value;
     },
+    zoomBy: tell('zoomBy'),
+    setFreeWidth: tell('setFreeWidth'),
     setSweepEnabled: tell('setSweepEnabled'),
     setNeighbors: tell('setNeighbors'),
     setNavigationEnabled: tell('setNavigationEnabled'),

@@ -9,10 +9,10 @@ export const AStarStatus = {
 } as const;
 type Status = (typeof AStarStatus)[keyof typeof AStarStatus];
 
-/** The lightest way and its weight; without a way the path is empty and `cost` infinite. */
+/** The cheapest path and its cost; if there is none, the path is empty and `cost` infinite. */
 export type AStarResult<T> = { status: Status; path: Vertex<T>[]; cost: number };
 export type AStarOptions<T> = {
-  /** a guess of what is left from a vertex to the end, never too high; 0 unless told */
+  /** an estimate of the remaining cost from a vertex, never too high; 0 by default */
   heuristic?: (vertex: Vertex<T>, start: Vertex<T>, end: Vertex<T>) => number;
 };
 export type AStarRunner<T> = {
@@ -22,7 +22,7 @@ export type AStarRunner<T> = {
   dispose: () => void;
 };
 
-/** Finds the lightest way between two vertices of a graph. @see the provider's guide on pathfinding */
+/** Finds the cheapest path between two vertices of a graph. @see the provider's guide on pathfinding */
 export function createAStarRunner<T>(
   graph: DirectedGraph<T>,
   start: Vertex<T>,
@@ -35,7 +35,7 @@ export function createAStarRunner<T>(
   const changed = () => {
     result = undefined;
     if (told) return;
-    // A commit may tell of vertices and of edges: observers hear of it once.
+    // a commit can change vertices and edges; observers are notified once
     told = true;
     queueMicrotask(() => {
       told = false;

@@ -1,10 +1,10 @@
 import { callbackOf, callOut, type Observer, type Subscription } from '../observable';
-import { refusal, requireNumber, requireText } from '../refusal';
+import { requireNumber, requireText, sdkError } from '../sdk-error';
 
 export type Vertex<T> = {
   readonly id: string;
   readonly data: T;
-  /** ways that leave this vertex */
+  /** outgoing edges */
   readonly edges: IterableIterator<Edge<T>>;
   readonly edgeCount: number;
   readonly neighbors: IterableIterator<Vertex<T>>;
@@ -12,15 +12,15 @@ export type Vertex<T> = {
 export type Edge<T> = { readonly src: Vertex<T>; readonly dst: Vertex<T>; readonly weight: number };
 type Ends<T> = { src: Vertex<T>; dst: Vertex<T> };
 
-/** Vertices by id and directed, weighted edges. Observers hear of changes at `commit`. @see showcase-sdk §2.4, the provider's guide on pathfinding */
+/** Vertices by id and directed, weighted edges. Observers are notified of changes at `commit`. @see showcase-sdk §2.4, the provider's guide on pathfinding */
 export type DirectedGraph<T> = {
   readonly vertices: IterableIterator<Vertex<T>>;
   readonly vertexCount: number;
   readonly edges: IterableIterator<Edge<T>>;
   readonly edgeCount: number;
-  /** Adds vertices; one that is there already gets the new data. */
+  /** Adds vertices; existing ones get the new data. */
   addVertex: (...vertices: { id: string; data: T }[]) => void;
-  /** Removes vertices and the edges at them. */
+  /** Removes vertices and their edges. */
   removeVertex: (...vertices: readonly Pick<Vertex<T>, 'id'>[]) => void;
   vertex: (id: string) => Vertex<T> | undefined;
   hasVertex: (...ids: string[]) => boolean;
@@ -29,12 +29,12 @@ export type DirectedGraph<T> = {
   removeEdge: (...edges: Ends<T>[]) => void;
   edge: (src: Vertex<T>, dst: Vertex<T>) => Edge<T> | undefined;
   hasEdge: (src: Vertex<T>, dst: Vertex<T>) => boolean;
-  /** Tells observers of what changed since the last commit, if anything did. */
+  /** Notifies observers of the changes since the last commit, if any. */
   commit: () => void;
   clear: () => void;
   onVerticesChanged: (observer: Observer<DirectedGraph<T>>) => Subscription;
   onEdgesChanged: (observer: Observer<DirectedGraph<T>>) => Subscription;
-  /** Ends what keeps the graph up to date. */
+  /** Stops updating the graph. */
   dispose: () => void;
   onDispose: (end: () => void) => void;
 };
@@ -155,8 +155,8 @@ function edgeWriting<T>(nodes: Map<string, Node<T>>, changes: Changes<T>) {
     setEdge(...edges: (Ends<T> & { weight: number })[]) {
       for (const { src, dst, weight } of edges) {
         const [from, to] = [nodes.get(src.id), nodes.get(dst.id)];
-        if (!from || !to) throw refusal('NotFound', 'Add both vertices to the graph before the edge between them.');
-        if (requireNumber(weight, 'The weight of an edge') < 0) throw refusal('InvalidArgument', 'A weight must not be negative.');
+        if (!from || !to) throw sdkError('NotFound', 'Add both vertices to the graph before the edge between them.');
+        if (requireNumber(weight, 'The weight of an edge') < 0) throw sdkError('InvalidArgument', 'A weight must not be negative.');
         if (from.out.get(to.id)?.weight === weight) continue;
         from.out.set(to.id, { src: from, dst: to, weight });
         changes.edges.note();

@@ -9,10 +9,13 @@ const style =
   'position:absolute;left:0;top:0;padding:2px 8px;border-radius:999px;pointer-events:none;white-space:nowrap;color:var(--ink,#1b2430);' +
   'background:var(--surface,#fff);box-shadow:var(--shadow,none);font-size:13px;font-weight:600;font-variant-numeric:tabular-nums';
 
-/** Metres as people write them. */
+/** Height of a label. */
+const labelPixels = 24;
+
+/** Formats metres for display. */
 export const inMetres = (metres: number): string => `${metres.toFixed(2)} m`;
 
-/** The lengths beside the lines, kept at the middle of each segment. */
+/** Labels with the length of each segment, positioned at its centre. */
 export function createMeasureLabels({ viewer, host }: Showcase): { show: (lines: readonly Line[]) => void; end: () => void } {
   const document = host.overlay.ownerDocument;
   let labels: Label[] = [];
@@ -20,9 +23,14 @@ export function createMeasureLabels({ viewer, host }: Showcase): { show: (lines:
     if (labels.length === 0) return;
     const size = viewer.size.value;
     const pose = projecting(viewer.pose.value);
+    const shown: { x: number; y: number; w: number }[] = [];
     for (const { at, element } of labels) {
       const { x, y, z } = project(at, pose, size);
-      element.style.visibility = z > 1 ? 'hidden' : 'visible';
+      const w = element.offsetWidth;
+      const isCovered = shown.some((other) => Math.abs(other.x - x) < (other.w + w) / 2 && Math.abs(other.y - y) < labelPixels);
+      const isVisible = z <= 1 && (!isCovered || element.hasAttribute('data-live'));
+      element.style.visibility = isVisible ? 'visible' : 'hidden';
+      if (isVisible) shown.push({ x, y, w });
       element.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) translate(-50%, -50%)`;
     }
   };

@@ -81,4 +81,60 @@ describe('measuring', () => {
     expect(await sdk.Settings.get('measurements')).toBe(false);
     expect(await sdk.Settings.get('unknown')).toBeUndefined();
   });
+
+  it('removes the visitor’s own measurements one by one and all at once, never those of the scan', async () => {
+    const stored = { sid: 'm', label: 'Door', points: [at(0).position, at(2).position] };
+    const { sdk, click, told } = await aConnection(aViewer(Promise.resolve(aScan({ measurements: [stored] }))));
+    const sids = async () => [...(await sdk.Measurements.data.waitUntil(() => true))].map(([sid]) => sid);
+    await sdk.Measurements.toggleMode(true);
+    for (const x of [0, 3, 3, 5, 6, 6, 8, 9]) click(at(x));
+    const [, first = '', second = '', current = ''] = await sids();
+
+    await sdk.Measurements.remove(second, 'm', 'unknown');
+    expect(await sids()).toEqual(['m', first, current]);
+    await sdk.Measurements.remove();
+
+    expect(await sids()).toEqual(['m']);
+    expect(told.lines).toEqual([{ points: stored.points }]);
+    expect((await sdk.Measurements.mode.waitUntil(() => true)).drawing).toBe(false);
+  });
+
+  it('draws a measurement on its own floor and from outside, and those of the scan only when they are switched on', async () => {
+    const [low, high] = [0, 3].map((y) => ({ sid: `at${y}`, label: '', points: [at(0, y).position, at(2, y).position] }));
+    const [ground] = aScan().floors;
+    const floors = [ground, { ...ground, id: 'f1', sequence: 1, elevation: 3 }] as never;
+    const fake = aViewer(Promise.resolve(aScan({ floors, measurements: [low, high] as never })));
+    const { sdk, told, cells, click } = await aConnection(fake);
+
+    expect(told.lines).toEqual([{ points: low?.points }]);
+    cells.floor.set('moving');
+    expect(told.lines).toEqual([{ points: low?.points }]);
+    cells.floor.set(1);
+    expect(told.lines).toEqual([{ points: high?.points }]);
+    cells.floor.set('all');
+    expect(told.lines).toHaveLength(2);
+    await sdk.Measurements.toggleMode(true);
+    await sdk.Settings.update('measurements', false);
+    for (const x of [0, 4]) click(at(x));
+    await sdk.Measurements.toggleMode(false);
+
+    expect(told.lines).toEqual([{ points: [at(0).position, at(4).position] }]);
+  });
+
+  it('takes points without the pointer, and says whether a line is being drawn', async () => {
+    const { sdk } = await aConnection();
+    const drawing = async () => (await sdk.Measurements.mode.waitUntil(() => true)).drawing;
+    await sdk.Measurements.addPoint(at(0).position);
+    expect(await drawing()).toBe(false);
+    await sdk.Measurements.toggleMode(true);
+
+    await sdk.Measurements.addPoint(at(0).position);
+    expect(await drawing()).toBe(true);
+    await sdk.Measurements.addPoint(at(3).position);
+    await sdk.Measurements.endLine();
+
+    expect(await drawing()).toBe(false);
+    const items = [...(await sdk.Measurements.data.waitUntil(() => true))];
+    expect(items.map(([, { totalLength, ofScan }]) => [totalLength, ofScan])).toEqual([[3, false]]);
+  });
 });

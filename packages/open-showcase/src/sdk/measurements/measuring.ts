@@ -2,29 +2,50 @@ import type { Vector3 } from '../../viewer/port';
 import { Observable } from '../observable';
 import { ObservableMap } from '../observable-map';
 import type { Settings } from '../settings';
-import type { Showcase } from '../showcase';
+import { floorAt, type Showcase } from '../showcase';
 import { randomId } from '../tag/random-id';
 import { distance, point } from '../vectors';
 import { createMeasureLabels } from './measure-labels';
 
-export type Measurement = { sid: string; label: string; points: Vector3[]; segmentLengths: number[]; totalLength: number };
+export type Measurement = {
+  sid: string;
+  label: string;
+  points: Vector3[];
+  segmentLengths: number[];
+  totalLength: number;
+  /** whether it came with the scan; the visitor's own can be removed */
+  ofScan: boolean;
+  /** sequence of the floor of its lowest point; -1 before the scan is known */
+  floor: number;
+};
+type Line = Pick<Measurement, 'sid' | 'points'> & Partial<Pick<Measurement, 'label' | 'ofScan' | 'floor'>>;
 
 /** Lengths of a line, metres. */
-export function measured(sid: string, label: string, points: readonly Vector3[]): Measurement {
+export function measured({ sid, label = '', points, ofScan = false, floor = -1 }: Line): Measurement {
   const segmentLengths = points.slice(1).map((end, at) => distance(points[at] ?? end, end));
-  return { sid, label, points: points.map(point), segmentLengths, totalLength: segmentLengths.reduce((sum, length) => sum + length, 0) };
+  const totalLength = segmentLengths.reduce((sum, length) => sum + length, 0);
+  return { sid, label, points: points.map(point), segmentLengths, totalLength, ofScan, floor };
 }
+
+/** `drawing`: the next point lengthens the current line. */
+export type MeasuringMode = { active: boolean; drawing: boolean };
 
 export type Measuring = {
   data: ObservableMap<Measurement>;
-  mode: Observable<{ active: boolean }>;
+  mode: Observable<MeasuringMode>;
   toggle: (active: boolean) => void;
-  /** Calls when the mode was entered or left. */
+  /** Adds a point without the pointer. Does nothing outside the mode. */
+  addPoint: (position: Vector3) => void;
+  /** Ends the current line; the next point begins another. */
+  endLine: () => void;
+  /** Removes the visitor's own measurements with these ids; without ids all of them. Those of the scan stay. */
+  remove: (sids?: readonly string[]) => void;
+  /** Calls back when the mode is entered or left. */
   onChange: (changed: () => void) => void;
   end: () => void;
 };
 
-// Two clicks on one spot, as a double click makes, end a line.
+// two clicks at the same position, as in a double click, end a line
 const sameSpot = 0.02;
 
 /**
@@ -32,21 +53,89 @@ const sameSpot = 0.02;
  * Escape, Enter or a second click on the last point ends the line, and the next click starts another.
  */
 export function createMeasuring(showcase: Showcase, settings: Settings): Measuring {
-  const { viewer, host, whenScanned } = showcase;
+  const { viewer } = showcase;
   const data = new ObservableMap<Measurement>();
-  const labels = createMeasureLabels(showcase);
   const listeners: (() => void)[] = [];
-  let active = false;
+  const state: State = { active: false, line: undefined };
   const mode = new Observable(
-    () => ({ active }),
-    (a, b) => a.active === b.active,
+    () => ({ active: state.active, drawing: state.line !== undefined }),
+    (a, b) => a.active === b.active && a.drawing === b.drawing,
   );
-  let line: { sid: string; points: Vector3[] } | undefined;
+  const drawing = drawLines(showcase, settings, data, state);
+  const { draw, drawKnown } = drawing;
 
+  const endLine = () => {
+    state.line = undefined;
+    draw();
+    mode.announce();
+  };
+  const addPoint = (position: Vector3) => {
+    const last = state.line?.points.at(-1);
+    if (last && distance(last, position) < sameSpot) return endLine();
+    const line = state.line ? { ...state.line, points: [...state.line.points, position] } : { sid: randomId(), points: [position] };
+    state.line = line;
+    if (line.points.length > 1) data.change({ set: [[line.sid, measured({ ...line, floor: floorOf(showcase, line.points) })]] });
+    draw();
+    mode.announce();
+  };
+  const stop = followVisitor(showcase, state, { addPoint, endLine, draw, drawKnown });
+  showcase.whenScanned(({ measurements }) => {
+    const ofScan = (stored: Line) => measured({ ...stored, ofScan: true, floor: floorOf(showcase, stored.points) });
+    data.change({ set: measurements.map((stored) => [stored.sid, ofScan(stored)]) });
+    drawKnown();
+  });
+  settings.onChange(draw);
+  return {
+    data,
+    mode,
+    toggle(next) {
+      if (next === state.active) return;
+      state.active = next;
+      state.line = undefined;
+      viewer.setNavigationEnabled('click', !next);
+      draw();
+      for (const changed of listeners) changed();
+      mode.announce();
+    },
+    addPoint: (position) => state.active && addPoint(position),
+    endLine,
+    remove(sids = data.keys()) {
+      const own = sids.filter((sid) => data.get(sid)?.ofScan === false);
+      data.change({ remove: own });
+      if (state.line && own.includes(state.line.sid)) endLine();
+      else draw();
+    },
+    onChange: (changed) => void listeners.push(changed),
+    end() {
+      stop();
+      drawing.end();
+    },
+  };
+}
+
+type State = { active: boolean; line: { sid: string; points: Vector3[] } | undefined };
+
+/** The floor of the lowest point; -1 before the scan is known. */
+const floorOf = ({ scanNow }: Showcase, points: readonly Vector3[]): number =>
+  (scanNow && floorAt(scanNow, Math.min(...points.map(({ y }) => y)))?.sequence) ?? -1;
+
+/** Draws the measurements of the visible floor, and the current line up to the pointer. */
+function drawLines(showcase: Showcase, settings: Settings, data: ObservableMap<Measurement>, state: State) {
+  const { viewer } = showcase;
+  const labels = createMeasureLabels(showcase);
+  // the last settled floor: a camera on its way between two floors changes nothing
+  let shownFloor: number | 'all' = 'all';
+  const isShown = ({ ofScan, floor }: Measurement) =>
+    (settings.values.measurements || !ofScan) && (shownFloor === 'all' || floor === shownFloor || floor === -1);
   const draw = () => {
-    const finished = settings.values.measurements || active ? data.values().map(({ points }) => ({ points })) : [];
-    const tip = line && viewer.pointer.value.object !== 'none' ? viewer.snap(viewer.pointer.value) : undefined;
-    const start = line?.points.at(-1);
+    const { value } = viewer.floor;
+    if (value !== 'moving') shownFloor = value === 'none' ? 'all' : value;
+    const finished = data
+      .values()
+      .filter(isShown)
+      .map(({ points }) => ({ points }));
+    const tip = state.line && viewer.pointer.value.object !== 'none' ? viewer.snap(viewer.pointer.value) : undefined;
+    const start = state.line?.points.at(-1);
     const live = start && tip ? [{ points: [start, tip], live: true }] : [];
     viewer.showMeasurements([...finished, ...live]);
     labels.show([...finished, ...live]);
@@ -54,50 +143,26 @@ export function createMeasuring(showcase: Showcase, settings: Settings): Measuri
   const drawKnown = () => {
     if (viewer.phase.value.phase === 'playing' && data.keys().length > 0) draw();
   };
-  const endLine = () => {
-    line = undefined;
-    draw();
-  };
-  const addPoint = (position: Vector3) => {
-    const last = line?.points.at(-1);
-    if (last && distance(last, position) < sameSpot) return endLine();
-    line = line ? { ...line, points: [...line.points, position] } : { sid: randomId(), points: [position] };
-    if (line.points.length > 1) data.change({ set: [[line.sid, measured(line.sid, '', line.points)]] });
-    draw();
-  };
-  const key = (event: KeyboardEvent) => {
-    if (active && (event.key === 'Escape' || event.key === 'Enter')) endLine();
-  };
+  return { draw, drawKnown, end: labels.end };
+}
 
-  whenScanned(({ measurements }) => {
-    data.change({ set: measurements.map(({ sid, label, points }) => [sid, measured(sid, label, points)]) });
-    drawKnown();
-  });
-  settings.onChange(draw);
+type Reactions = Record<'endLine' | 'draw' | 'drawKnown', () => void> & { addPoint: (position: Vector3) => void };
+
+function followVisitor({ viewer, host }: Showcase, state: State, { addPoint, endLine, draw, drawKnown }: Reactions): () => void {
+  const key = (event: KeyboardEvent) => {
+    if (state.active && (event.key === 'Escape' || event.key === 'Enter')) endLine();
+  };
   const { ownerDocument } = host.overlay;
   ownerDocument.addEventListener('keydown', key);
   const stops = [
     viewer.phase.subscribe(drawKnown),
-    viewer.interceptClicks(() => active),
-    viewer.clicks.subscribe(({ hit }) => active && hit.object !== 'none' && addPoint(viewer.snap(hit))),
-    viewer.pointer.subscribe(() => line && draw()),
+    viewer.floor.subscribe(drawKnown),
+    viewer.interceptClicks(() => state.active),
+    viewer.clicks.subscribe(({ hit }) => state.active && hit.object !== 'none' && addPoint(viewer.snap(hit))),
+    viewer.pointer.subscribe(() => state.line && draw()),
   ];
-  return {
-    data,
-    mode,
-    toggle(next) {
-      if (next === active) return;
-      active = next;
-      viewer.setNavigationEnabled('click', !active);
-      endLine();
-      for (const changed of listeners) changed();
-      mode.announce();
-    },
-    onChange: (changed) => void listeners.push(changed),
-    end() {
-      for (const stop of stops) stop();
-      ownerDocument.removeEventListener('keydown', key);
-      labels.end();
-    },
+  return () => {
+    for (const stop of stops) stop();
+    ownerDocument.removeEventListener('keydown', key);
   };
 }

@@ -21,7 +21,7 @@ import { pointerNamespace } from './pointer';
 import { rendererNamespace } from './renderer';
 import { roomNamespace } from './room';
 
-/** Every namespace that connections share; `Scene` is each connection's own. */
+/** The namespaces that connections share; each connection has its own `Scene`. */
 export function createNamespaces({ showcase, tags, measuring, settings }: Parts) {
   const Tag = tagNamespace(showcase, tags);
   return {

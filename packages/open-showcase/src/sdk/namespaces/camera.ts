@@ -1,6 +1,6 @@
 import type { Rotation } from '../../viewer/port';
 import { sameContent } from '../observable';
-import { refusal, requireNumber, requireNumbers } from '../refusal';
+import { requireNumber, requireNumbers, sdkError } from '../sdk-error';
 import { type Showcase, warn } from '../showcase';
 import { rowMajor } from '../vectors';
 import { modeName, type SdkMode, TransitionType } from './transition';
@@ -44,7 +44,7 @@ export function cameraNamespace(showcase: Showcase) {
     async moveInDirection(direction: DirectionName): Promise<void> {
       requireInside(showcase, 'moving in a direction');
       if (!Object.hasOwn(Direction, direction)) {
-        throw refusal('InvalidArgument', `The direction must be one of ${Object.keys(Direction).join(', ')}.`);
+        throw sdkError('InvalidArgument', `The direction must be one of ${Object.keys(Direction).join(', ')}.`);
       }
       if (!(await viewer.moveInDirection(direction))) warn(`There is nowhere to go ${direction}.`);
     },
@@ -53,9 +53,9 @@ export function cameraNamespace(showcase: Showcase) {
       showcase.requirePlaying('panning');
       const { current } = viewer.mode.value;
       if (current === 'inside' || current === 'outside') {
-        throw refusal('WrongMode', 'Camera.pan works in dollhouse and floorplan only. Call Mode.moveTo first.');
+        throw sdkError('WrongMode', 'Camera.pan works in dollhouse and floorplan only. Call Mode.moveTo first.');
       }
-      if (x === undefined && z === undefined) throw refusal('InvalidArgument', 'Camera.pan needs x, z or both.');
+      if (x === undefined && z === undefined) throw sdkError('InvalidArgument', 'Camera.pan needs x, z or both.');
       const complete = await viewer.pan({
         ...(x !== undefined && { x: requireNumber(x, 'Camera.pan x') }),
         ...(z !== undefined && { z: requireNumber(z, 'Camera.pan z') }),
@@ -71,7 +71,7 @@ function turning(showcase: Showcase) {
     if (!complete) warn('The camera stopped at the limit of its rotation.');
   };
   return {
-    /** Turns by this much: `horizontal` > 0 to the right, `vertical` > 0 up. */
+    /** Turns by an angle: `horizontal` > 0 to the right, `vertical` > 0 up. */
     async rotate(horizontal: number, vertical: number, options: SpeedOptions = {}): Promise<void> {
       showcase.requirePlaying('turning');
       const turn = requireNumbers({ horizontal, vertical }, ['horizontal', 'vertical'], 'Camera.rotate');
@@ -82,12 +82,12 @@ function turning(showcase: Showcase) {
       }
       done(await viewer.turnBy(turn.horizontal, turn.vertical, speed));
     },
-    /** Turns to a rotation as `pose` gives it, the shorter way round. @throws WrongMode outside the inside view */
+    /** Turns to a rotation in the form of `pose` by the shortest way. @throws WrongMode outside the inside view */
     async setRotation(rotation: Rotation, options: SpeedOptions = {}): Promise<void> {
       requireInside(showcase, 'setting the rotation');
       done(await viewer.turnTo(requireNumbers(rotation, ['x', 'y'], 'Camera.setRotation'), speedOf(options)));
     },
-    /** Brings this pixel of the canvas to its middle. @throws WrongMode outside the inside view */
+    /** Turns until this pixel of the canvas is in its centre. @throws WrongMode outside the inside view */
     async lookAtScreenCoords(x: number, y: number): Promise<void> {
       requireInside(showcase, 'looking at a point of the screen');
       done(await viewer.lookAtPixel(requireNumbers({ x, y }, ['x', 'y'], 'Camera.lookAtScreenCoords')));
@@ -118,14 +118,14 @@ function zooming(showcase: Showcase) {
 function requireInside({ viewer, requirePlaying }: Showcase, what: string): void {
   requirePlaying(what);
   const { current } = viewer.mode.value;
-  if (current === 'transitioning') throw refusal('Busy', 'The view is changing. Wait until Mode.transition is idle.');
+  if (current === 'transitioning') throw sdkError('Busy', 'The view is changing. Wait until Mode.transition is idle.');
   if (current !== 'inside' && current !== 'outside') {
-    throw refusal('WrongMode', `Call Mode.moveTo with mode.inside before ${what}.`);
+    throw sdkError('WrongMode', `Call Mode.moveTo with mode.inside before ${what}.`);
   }
 }
 
 function speedOf({ speed }: SpeedOptions): number | undefined {
   if (speed === undefined) return undefined;
-  if (!(requireNumber(speed, 'The speed') > 0)) throw refusal('InvalidArgument', 'The speed must be above 0 degrees per second.');
+  if (!(requireNumber(speed, 'The speed') > 0)) throw sdkError('InvalidArgument', 'The speed must be above 0 degrees per second.');
   return speed;
 }

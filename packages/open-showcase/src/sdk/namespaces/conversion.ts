@@ -1,6 +1,6 @@
 import type { Vector3 } from '../../viewer/port';
 import { answersAtOnce } from '../connection';
-import { refusal } from '../refusal';
+import { sdkError } from '../sdk-error';
 import { type Projecting, project } from '../vectors';
 
 const TransformType = { SDK_TO_MODEL_API: 'transform.sdk_to_model_api', MODEL_API_TO_SDK: 'transform.model_api_to_sdk' } as const;
@@ -17,6 +17,6 @@ export const conversionNamespace = () => ({
   basisChange: answersAtOnce(({ x, y, z }: Vector3, type: (typeof TransformType)[keyof typeof TransformType]): Vector3 => {
     if (type === TransformType.MODEL_API_TO_SDK) return { x, y: z, z: -y };
     if (type === TransformType.SDK_TO_MODEL_API) return { x, y: -z, z: y };
-    throw refusal('InvalidArgument', `The transform must be one of ${Object.values(TransformType).join(', ')}.`);
+    throw sdkError('InvalidArgument', `The transform must be one of ${Object.values(TransformType).join(', ')}.`);
   }),
 });

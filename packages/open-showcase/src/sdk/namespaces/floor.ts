@@ -1,7 +1,7 @@
 import type { Viewer } from '../../viewer/port';
 import { type Observable, sameContent } from '../observable';
 import { type Dictionary, dictionaryOf, ObservableMap } from '../observable-map';
-import { refusal } from '../refusal';
+import { sdkError } from '../sdk-error';
 import type { Showcase } from '../showcase';
 
 export type FloorData = { id: string; name: string; sequence: number };
@@ -24,10 +24,10 @@ export function floorNamespace(showcase: Showcase) {
     Conversion: { createIdMap: async (_invert = false): Promise<Dictionary<string>> => sameIds(data.keys()) },
     data,
     current: current as Observable<CurrentFloor>,
-    /** Inside: to the nearest sweep of that floor; elsewhere only what is shown changes. @throws InvalidArgument for no such floor */
+    /** Inside, moves to the nearest sweep of that floor; otherwise only changes which floor is visible. @throws InvalidArgument for an unknown floor */
     async moveTo(index: number): Promise<number> {
       requirePlaying('changing the floor');
-      if (!bySequence(index)) throw refusal('InvalidArgument', `There is no floor ${String(index)}. Floors count from 0 at the bottom.`);
+      if (!bySequence(index)) throw sdkError('InvalidArgument', `There is no floor ${String(index)}. Floors count from 0 at the bottom.`);
       heading.to = index;
       try {
         return await viewer.goToFloor(index);
@@ -53,7 +53,7 @@ export function floorNamespace(showcase: Showcase) {
   };
 }
 
-/** The manifest keeps no older ids of floors and rooms: each id stands for itself, in both directions. */
+/** The manifest has no legacy ids of floors and rooms, so each id maps to itself, in both directions. */
 export function sameIds(ids: readonly string[]): Dictionary<string> {
   return dictionaryOf(ids.map((id) => [id, id]));
 }
@@ -65,7 +65,7 @@ function currentFloor(shown: Shown, bySequence: (sequence: number) => FloorData 
   return floor ? { ...floor } : { id: undefined, sequence: undefined, name: '' };
 }
 
-/** Start and end of each change of floor. While somebody heads for a floor the start comes with the departure. */
+/** Start and end of each change of floor. For a move to another floor, the start is emitted at departure. */
 function announceChanges(
   { viewer, events }: Showcase,
   bySequence: (sequence: number) => FloorData | undefined,

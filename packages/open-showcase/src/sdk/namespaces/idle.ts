@@ -2,14 +2,14 @@ import { Observable } from '../observable';
 import { ObservableMap } from '../observable-map';
 import { allUnsupported, unsupported } from './unsupported';
 
-/** A collection that is known and empty. */
+/** An empty, initialised collection. */
 function emptyCollection(): ObservableMap<never> {
   const map = new ObservableMap<never>();
   map.change({});
   return map;
 }
 
-/** Nothing is sensed. @see showcase-sdk §2.14 for this and the namespaces below */
+/** There are no sensors. @see showcase-sdk §2.14 for this and the namespaces below */
 export const sensorNamespace = () => ({
   SensorType: { CAMERA: 'sensor.sensortype.camera' } as const,
   SourceType: { SPHERE: 'sensor.sourcetype.sphere', BOX: 'sensor.sourcetype.box', CYLINDER: 'sensor.sourcetype.cylinder' } as const,

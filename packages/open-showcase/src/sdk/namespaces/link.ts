@@ -1,4 +1,4 @@
-import { refusal } from '../refusal';
+import { sdkError } from '../sdk-error';
 import type { Showcase } from '../showcase';
 
 const CreationPolicy = {
@@ -14,13 +14,13 @@ const OpenPolicy = {
 } as const;
 const DestinationPolicy = { DEFAULT: 'link.destinationpolicy.default', MATTERPORT: 'link.destinationpolicy.matterport' } as const;
 
-/** Links to the present view and to the model; policies are checked and make no difference here. @see showcase-sdk §2.14, §3.3 */
+/** Links to the current view and to the model; policies are validated but have no effect. @see showcase-sdk §2.14, §3.3 */
 export function linkNamespace({ host, requirePlaying }: Showcase) {
   const accept =
     (policies: Record<string, string>) =>
     async (policy: string): Promise<void> => {
       if (!Object.values(policies).includes(policy))
-        throw refusal('InvalidArgument', `The policy must be one of ${Object.values(policies).join(', ')}.`);
+        throw sdkError('InvalidArgument', `The policy must be one of ${Object.values(policies).join(', ')}.`);
     };
   return {
     CreationPolicy,
@@ -36,7 +36,7 @@ export function linkNamespace({ host, requirePlaying }: Showcase) {
     setNavigationLinkPolicy: accept(OpenPolicy),
     setSameOriginLinkPolicy: accept(OpenPolicy),
     setExternalLinkPolicy: async (allowed: boolean): Promise<void> => {
-      if (typeof allowed !== 'boolean') throw refusal('InvalidArgument', 'The external link policy is true or false.');
+      if (typeof allowed !== 'boolean') throw sdkError('InvalidArgument', 'The external link policy is true or false.');
     },
   };
 }

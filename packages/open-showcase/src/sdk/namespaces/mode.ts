@@ -1,10 +1,10 @@
 import type { ModeOptions, Rotation, Vector3, ViewMode } from '../../viewer/port';
 import { sameContent } from '../observable';
-import { refusal, requireNumber, requireNumbers } from '../refusal';
+import { requireNumber, requireNumbers, sdkError } from '../sdk-error';
 import type { Showcase } from '../showcase';
 import { ModeType, modeName, type SdkMode, type SdkTransition, TransitionType, transitionOf } from './transition';
 
-type MoveToModeOptions = { position?: Vector3; rotation?: Rotation; transition?: SdkTransition; zoom?: number };
+type MoveToModeOptions = { position?: Vector3; rotation?: Rotation; transition?: SdkTransition; zoom?: number /** ours */; fit?: boolean };
 
 /** Inside, dollhouse, floorplan, and the ways between them. @see showcase-sdk §2.7 */
 export function modeNamespace(showcase: Showcase) {
@@ -23,12 +23,12 @@ export function modeNamespace(showcase: Showcase) {
       },
       sameContent,
     ),
-    /** Resolves with the mode reached. @throws InvalidArgument for a mode that cannot be gone to, Busy during another move */
+    /** Resolves with the mode reached. @throws InvalidArgument for a mode that cannot be entered, Busy during another move */
     async moveTo(mode: SdkMode, options: MoveToModeOptions = {}): Promise<SdkMode> {
       showcase.requirePlaying('changing the mode');
       const to = Object.values<unknown>(ModeType).includes(mode) && mode !== ModeType.TRANSITIONING ? mode.slice('mode.'.length) : '';
       if (to === '' || (mode === ModeType.OUTSIDE && !hasUnplacedSweep(showcase))) {
-        throw refusal('InvalidArgument', `Nobody can go to the mode "${String(mode)}" in this model.`);
+        throw sdkError('InvalidArgument', `Nobody can go to the mode "${String(mode)}" in this model.`);
       }
       return modeName(await viewer.goToMode(to as ViewMode, engineOptions(options)));
     },
@@ -37,18 +37,19 @@ export function modeNamespace(showcase: Showcase) {
 
 const hasUnplacedSweep = ({ scanNow }: Showcase) => scanNow?.sweeps.some(({ placement }) => placement === 'unplaced') ?? false;
 
-function engineOptions({ position, rotation, transition, zoom }: MoveToModeOptions): ModeOptions {
+function engineOptions({ position, rotation, transition, zoom, fit = false }: MoveToModeOptions): ModeOptions {
   const how = transitionOf(transition);
-  if (zoom !== undefined && !(requireNumber(zoom, 'zoom') > 0)) throw refusal('InvalidArgument', 'zoom must be above 0 metres.');
+  if (zoom !== undefined && !(requireNumber(zoom, 'zoom') > 0)) throw sdkError('InvalidArgument', 'zoom must be above 0 metres.');
   return {
     ...(position && { position: requireNumbers(position, ['x', 'y', 'z'], 'position') }),
     ...(rotation && { rotation: requireNumbers(rotation, ['x', 'y'], 'rotation') }),
     ...(how && { transition: how }),
     ...(zoom !== undefined && { zoom }),
+    ...(fit && { fit }),
   };
 }
 
-/** Start and end of each change; a change without a way between, as by dragging the dollhouse flat, is both at once. */
+/** Start and end of each change; an instant change, as by dragging the dollhouse flat, emits both at once. */
 function announceChanges({ viewer, events }: Showcase): void {
   let under: { from: SdkMode; to: SdkMode } | undefined;
   let settled = viewer.mode.value.current;

@@ -1,6 +1,6 @@
 import type { Vector3 } from '../../viewer/port';
 import { sameContent } from '../observable';
-import { refusal, requireNumber } from '../refusal';
+import { requireNumber, sdkError } from '../sdk-error';
 import type { Showcase } from '../showcase';
 import { point } from '../vectors';
 import { assetNamespace } from './asset';
@@ -33,7 +33,7 @@ export function pointerNamespace(showcase: Showcase) {
     },
     /** @throws NotFound for a texture that was not registered */
     async editTexture(id: string): Promise<void> {
-      if (!viewer.hasTexture(id)) throw refusal('NotFound', `There is no texture "${String(id)}". Call Asset.registerTexture first.`);
+      if (!viewer.hasTexture(id)) throw sdkError('NotFound', `There is no texture "${String(id)}". Call Asset.registerTexture first.`);
       viewer.setCursor({ texture: id });
     },
     async resetTexture(): Promise<void> {
@@ -41,7 +41,7 @@ export function pointerNamespace(showcase: Showcase) {
     },
     /** @deprecated of the provider: `Asset.registerTexture` */
     registerTexture: assetNamespace(showcase).registerTexture,
-    /** Milliseconds; what is left out has the usual value. */
+    /** Milliseconds; omitted values have their defaults. */
     async setFadeProps({ fadeIn = {}, fadeOut = {} }: FadeProps): Promise<void> {
       const ms = (value: number | undefined, usual: number) => Math.max(0, requireNumber(value ?? usual, 'Each time of a fade'));
       viewer.setCursor({ fade: { in: ms(fadeIn.duration, 300), delay: ms(fadeOut.delay, 700), out: ms(fadeOut.duration, 700) } });

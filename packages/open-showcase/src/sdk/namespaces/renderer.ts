@@ -1,5 +1,5 @@
 import type { Vector2, Vector3 } from '../../viewer/port';
-import { refusal, requireNumber, requireNumbers } from '../refusal';
+import { requireNumber, requireNumbers, sdkError } from '../sdk-error';
 import { type FloorInfo, floorAt, floorInfo, noFloor, type Showcase, warn } from '../showcase';
 import { meetPlane, point, project, projecting } from '../vectors';
 
@@ -12,7 +12,7 @@ type WorldPosition = { position: Vector3 | null; floor: number; floorInfo: Floor
 export function rendererNamespace(showcase: Showcase) {
   const { viewer } = showcase;
   return {
-    /** A JPEG as a data URI; what is not asked for is hidden. @throws InvalidArgument for a size outside 1..4096 */
+    /** A JPEG as a data URI; everything not requested is hidden. @throws InvalidArgument for a size outside 1..4096 */
     async takeScreenShot(
       size?: { width: number; height: number },
       { mattertags = false, measurements = false, sweeps = false }: Visibility = {},
@@ -26,7 +26,7 @@ export function rendererNamespace(showcase: Showcase) {
       if (viewer.sweep.value === '') warn('The camera is at no sweep; the panorama is taken from where it is.');
       return viewer.panorama();
     },
-    /** What is under a pixel, or where its ray meets the horizontal plane at `height`. Nothing: position null, floor −1. */
+    /** The surface under a pixel, or the intersection of its ray with the horizontal plane at `height`. If there is neither: position null, floor −1. */
     async getWorldPositionData(pixel: Vector2, height?: number, includeHiddenFloors = false): Promise<WorldPosition> {
       showcase.requirePlaying('asking for a position');
       const at = requireNumbers(pixel, ['x', 'y'], 'The pixel');
@@ -44,7 +44,7 @@ function pictureSize(size: { width: number; height: number } | undefined, { w, h
   if (size === undefined) return { width: w, height: h };
   const { width, height } = requireNumbers(size, ['width', 'height'], 'The size of a picture');
   if (Math.min(width, height) < 1 || Math.max(width, height) > largest) {
-    throw refusal('InvalidArgument', `A picture may be 1 to ${largest} pixels wide and high.`);
+    throw sdkError('InvalidArgument', `A picture may be 1 to ${largest} pixels wide and high.`);
   }
   return { width: Math.round(width), height: Math.round(height) };
 }

@@ -1,7 +1,7 @@
 import type { Transition, ViewMode } from '../../viewer/port';
-import { refusal } from '../refusal';
+import { sdkError } from '../sdk-error';
 
-/** Ways to get somewhere; sweeps, modes and tags share the strings. */
+/** Transition types; sweeps, modes and tags use the same strings. */
 export const TransitionType = { FLY: 'transition.fly', FADEOUT: 'transition.fade', INSTANT: 'transition.instant' } as const;
 export type SdkTransition = (typeof TransitionType)[keyof typeof TransitionType];
 
@@ -14,14 +14,14 @@ export const ModeType = {
 } as const;
 export type SdkMode = (typeof ModeType)[keyof typeof ModeType];
 
-/** The engine's mode in the words of the SDK. */
+/** The SDK's name of an engine mode. */
 export const modeName = (mode: ViewMode | 'transitioning'): SdkMode => `mode.${mode}`;
 
-/** The engine's word for a transition. @throws InvalidArgument */
+/** The engine's name of a transition. @throws InvalidArgument */
 export function transitionOf(transition: unknown): Transition | undefined {
   if (transition === undefined) return undefined;
   if (!Object.values<unknown>(TransitionType).includes(transition)) {
-    throw refusal('InvalidArgument', `The transition must be one of ${Object.values(TransitionType).join(', ')}.`);
+    throw sdkError('InvalidArgument', `The transition must be one of ${Object.values(TransitionType).join(', ')}.`);
   }
   return (transition as SdkTransition).slice('transition.'.length) as Transition;
 }

@@ -6,7 +6,7 @@ import { observed } from './observed';
 type Watcher = (value: unknown) => void;
 export type Channel = 'input' | 'output' | 'event' | 'emit';
 
-/** A component at work: its author's object, its channels, and its part in frames. */
+/** A running component: its author's object, its paths, and its per-frame update. */
 export type WorkingComponent = FramePart & {
   readonly name: string;
   readonly id: string;
@@ -14,11 +14,11 @@ export type WorkingComponent = FramePart & {
   start: () => void;
   /** Runs `onDestroy`, once and only after `start`. */
   stop: () => void;
-  /** Queues an event for the next frame, where the component takes it. */
+  /** Queues an event for the next frame, when the component receives it. */
   receive: (type: string, data: unknown) => void;
-  /** Sends out in the component's name. */
+  /** Emits an event on behalf of the component. */
   emit: (type: string, data: unknown) => void;
-  /** Whether anybody would notice this event at this component. */
+  /** Whether this event has a receiver at this component. */
   listensTo: (type: string) => boolean;
   watch: (channel: Channel, key: string, watcher: Watcher) => () => void;
   get: (channel: 'input' | 'output', key: string) => unknown;
@@ -28,11 +28,11 @@ export type WorkingComponent = FramePart & {
 type Employer = {
   context: ComponentContext;
   wake: () => void;
-  /** An output has another value. */
+  /** An output has changed. */
   output: (component: WorkingComponent, key: string) => void;
 };
 
-/** Takes an author's component into service. */
+/** Wraps an author's component. */
 export function employ(name: string, id: string, own: SceneComponent, inputs: Values, around: Employer): WorkingComponent {
   const watchers = createWatchers();
   const events: [string, unknown][] = [];

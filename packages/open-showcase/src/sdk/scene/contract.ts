@@ -1,10 +1,10 @@
 import type { Camera, Object3D, Scene, WebGLRenderer } from 'three';
-import { refusal } from '../refusal';
+import { sdkError } from '../sdk-error';
 
 type Three = typeof import('three');
 export type Values = Record<string, unknown>;
 
-/** What a component may use of the viewer; everything of three.js must be made with this `three`. */
+/** What a component can use of the viewer; three.js objects must be created with this `three`. */
 export type ComponentContext = { three: Three; renderer: WebGLRenderer; scene: Scene; camera: Camera };
 
 /**
@@ -15,9 +15,9 @@ export type SceneComponent = {
   inputs?: Values;
   /** `objectRoot` is drawn at the node, `collider` answers the pointer */
   outputs?: Values & { objectRoot?: Object3D | null; collider?: Object3D | null };
-  /** events it takes */
+  /** events it receives */
   events?: Record<string, boolean>;
-  /** events it may send */
+  /** events it can emit */
   emits?: Record<string, boolean>;
   context?: ComponentContext;
   notify?: (type: string, data?: unknown) => void;
@@ -70,5 +70,5 @@ export const PathType = { INPUT: 'input', OUTPUT: 'output', EVENT: 'event', EMIT
 
 /** A call of the provider's older interface that paths have replaced; it throws NotSupported. */
 export const replaced = (name: string, by: string) => (): never => {
-  throw refusal('NotSupported', `${name} is not supported by open-showcase. Use ${by}.`);
+  throw sdkError('NotSupported', `${name} is not supported by open-showcase. Use ${by}.`);
 };

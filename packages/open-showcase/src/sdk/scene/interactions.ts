@@ -4,12 +4,12 @@ import type { WorkingComponent } from './component';
 import { InteractionType } from './contract';
 
 type Three = typeof import('three');
-/** How exactly a hit lies on what was hit, metres. */
+/** Tolerance between a hit and the surface that was hit, metres. */
 const slack = 0.02;
 
 type Touched = { component: WorkingComponent; at: Intersection };
 
-/** Tells components of clicks and hovering on their colliders. */
+/** Sends clicks and hovering on colliders to their components. */
 export type Interactions = { watch: (component: WorkingComponent) => void; forget: (component: WorkingComponent) => void; end: () => void };
 
 export function createInteractions(viewer: Viewer, three: Three): Interactions {
@@ -17,7 +17,7 @@ export function createInteractions(viewer: Viewer, three: Three): Interactions {
   const caster = new three.Raycaster();
   let hovered: WorkingComponent | undefined;
 
-  // Colliders take part in picking, so what was hit is found by a short ray through the very point, whatever the projection.
+  // colliders take part in picking, so a short ray through the hit point finds the collider in any projection
   const under = ({ position, object }: { position: Vector3; object: string }): Touched | undefined => {
     if (object === 'none' || components.size === 0) return undefined;
     const { position: eye } = viewer.pose.value;
@@ -66,7 +66,7 @@ const placeOf = ({ point, face, object }: Intersection) => ({
   collider: object,
 });
 
-/** A component hears it if it takes such events; spies on it hear it in any case. */
+/** A component receives the event if it declares it; spies receive it in any case. */
 function tell(component: WorkingComponent, type: string, data: object): void {
   const event = { type, component: component.own, ...data };
   component.receive(type, event);

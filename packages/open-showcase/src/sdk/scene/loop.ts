@@ -1,6 +1,6 @@
 import type { Viewer } from '../../viewer/port';
 
-/** Something that takes part in frames. */
+/** A participant in the frame loop. */
 export type FramePart = {
   /** whether it wants every frame, not only those after a change */
   readonly ticks: boolean;
@@ -8,7 +8,7 @@ export type FramePart = {
 };
 export type Loop = { add: (part: FramePart) => void; remove: (part: FramePart) => void; wake: () => void };
 
-/** Runs parts before frames: always while one ticks, else once after each `wake`, so that a still scene costs nothing. */
+/** Updates its parts before frames: on every frame while one of them ticks, otherwise once after each `wake`, so that a static scene costs nothing. */
 export function createLoop({ onTick, invalidate }: Pick<Viewer, 'onTick' | 'invalidate'>): Loop {
   const parts = new Set<FramePart>();
   let stop: (() => void) | undefined;
@@ -24,7 +24,7 @@ export function createLoop({ onTick, invalidate }: Pick<Viewer, 'onTick' | 'inva
     if (!needed && stop) {
       stop();
       stop = undefined;
-      // What this frame changed is drawn by one more.
+      // one more frame draws the changes of this one
       invalidate();
     }
   };

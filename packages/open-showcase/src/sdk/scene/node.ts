@@ -1,5 +1,5 @@
 import type { Group, Object3D } from 'three';
-import { refusal } from '../refusal';
+import { sdkError } from '../sdk-error';
 import { randomId } from '../tag/random-id';
 import { employ, type WorkingComponent } from './component';
 import type { SceneComponent, Values } from './contract';
@@ -12,15 +12,15 @@ export type SceneNode = {
   readonly position: Group['position'];
   readonly quaternion: Group['quaternion'];
   readonly scale: Group['scale'];
-  /** Adds a component and answers with its own object. @throws NotFound for an unknown name, InvalidArgument once started */
+  /** Adds a component and returns its own object. @throws NotFound for an unknown name, InvalidArgument once started */
   addComponent: (name: string, inputs?: Values, id?: string) => SceneComponent;
   componentIterator: () => IterableIterator<SceneComponent>;
   start: () => void;
-  /** Takes everything of the node away; it cannot be started again. */
+  /** Removes everything of the node; it cannot be started again. */
   stop: () => void;
 };
 
-/** The node with what its object needs of it. */
+/** The node with the internals that its object needs. */
 export type NodeRecord = { node: SceneNode; components: WorkingComponent[]; group: Group; start: () => void; stop: () => void };
 
 export function createNode(world: Surroundings, id = randomId()): NodeRecord {
@@ -80,7 +80,7 @@ export function createNode(world: Surroundings, id = randomId()): NodeRecord {
       quaternion: group.quaternion,
       scale: group.scale,
       addComponent(name, inputs = {}, componentId = randomId()) {
-        if (state !== 'initializing') throw refusal('InvalidArgument', 'Components can be added before the node is started only.');
+        if (state !== 'initializing') throw sdkError('InvalidArgument', 'Components can be added before the node is started only.');
         const component = employ(name, componentId, world.make(name), inputs, { context: world.context, wake: world.loop.wake, output });
         components.push(component);
         world.owners.set(component.own, component);
@@ -94,7 +94,7 @@ export function createNode(world: Surroundings, id = randomId()): NodeRecord {
   return record;
 }
 
-/** Keeps in the group what its components draw. */
+/** Keeps the group in sync with what its components draw. */
 function hangingRoots(group: Group): (component: WorkingComponent) => void {
   const shown = new Map<WorkingComponent, Object3D>();
   return (component) => {

@@ -1,5 +1,5 @@
 import { callOut } from '../observable';
-import { refusal } from '../refusal';
+import { sdkError } from '../sdk-error';
 import { randomId } from '../tag/random-id';
 import type { Channel } from './component';
 import { replaced, type SceneComponent } from './contract';
@@ -16,7 +16,7 @@ export type SceneObject = {
   addNodes: (count: number) => SceneNode[];
   nodeIterator: () => IterableIterator<SceneNode>;
   start: () => void;
-  /** Takes all nodes away; the object cannot be started again. */
+  /** Removes all nodes; the object cannot be started again. */
   stop: () => void;
   addInputPath: AddPath;
   addOutputPath: AddPath;
@@ -27,11 +27,11 @@ export type SceneObject = {
   bind: () => never;
   pathIterator: () => IterableIterator<ScenePath>;
   bindPath: (one: ScenePath, two: ScenePath) => { cancel: () => void };
-  /** Calls at each value or event of a path. */
+  /** Calls back on each value or event of a path. */
   spyOnEvent: (spy: Spy) => { cancel: () => void };
 };
 
-/** The object with what serializing needs of it. */
+/** The object with the internals that serializing needs. */
 export type ObjectRecord = {
   object: SceneObject;
   nodes: NodeRecord[];
@@ -45,7 +45,7 @@ export function createObject(world: Surroundings): ObjectRecord {
   const bindings: [ScenePath, ScenePath][] = [];
   let over = false;
   const addNode = (id?: string) => {
-    if (over) throw refusal('InvalidArgument', 'This object was stopped. Create another with Scene.createObjects.');
+    if (over) throw sdkError('InvalidArgument', 'This object was stopped. Create another with Scene.createObjects.');
     const record = createNode(world, id);
     nodes.push(record);
     return record.node;
@@ -54,7 +54,7 @@ export function createObject(world: Surroundings): ObjectRecord {
     (type: Channel): AddPath =>
     (component, name, id = randomId()) => {
       const working = world.owners.get(component);
-      if (!working) throw refusal('NotFound', 'Add the component to a node before making a path to it.');
+      if (!working) throw sdkError('NotFound', 'Add the component to a node before making a path to it.');
       return createPath(paths, working, type, name, id);
     };
   const object: SceneObject = {
@@ -82,7 +82,7 @@ export function createObject(world: Surroundings): ObjectRecord {
     },
     spyOnEvent(spy) {
       const watched = paths.get(spy.path);
-      if (!watched) throw refusal('NotFound', 'Spy on a path that this object has made.');
+      if (!watched) throw sdkError('NotFound', 'Spy on a path that this object has made.');
       return { cancel: watched.component.watch(spy.path.type, watched.key, (value) => callOut(() => spy.onEvent(value))) };
     },
   };

@@ -1,8 +1,8 @@
 import type { Values } from './contract';
 
 /**
- * The same values, announcing each assignment, also inside plain objects and lists they hold (`inputs.localRotation.y = 90`).
- * @param changed called after the assignment with the outermost key and what all values were before it
+ * Proxies values to report each assignment, also inside nested plain objects and lists (`inputs.localRotation.y = 90`).
+ * @param changed called after the assignment with the outermost key and all previous values
  */
 export function observed<T extends Values>(values: T, changed: (key: string, before: Values) => void): T {
   return proxyOf(values, (key, assign) => {
@@ -39,7 +39,7 @@ function copyOf(values: Values): Values {
 
 const plainCopy = (value: object): object => (Array.isArray(value) ? [...value] : { ...value });
 
-// Objects may come from another window, whose Object is not ours: plain is what has no class of its own.
+// objects can come from another window with its own Object, so an object is plain if it has no class of its own
 function isPlain(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;
   if (Array.isArray(value)) return true;

@@ -1,7 +1,7 @@
-import { refusal } from '../refusal';
+import { sdkError } from '../sdk-error';
 import type { Channel, WorkingComponent } from './component';
 
-/** A named end of a component: an input, output, event or emit. Bound paths pass values or events on. */
+/** A named endpoint of a component: an input, output, event or emit. Bound paths pass on values or events. */
 export type ScenePath = {
   readonly id: string;
   readonly type: Channel;
@@ -32,12 +32,12 @@ export function createPath(
     ...name,
     get() {
       if (type === 'input' || type === 'output') return component.get(type, key);
-      throw refusal('NotSupported', 'Only inputs and outputs have a value.');
+      throw sdkError('NotSupported', 'Only inputs and outputs have a value.');
     },
     set(value) {
       if (type === 'input') component.setInput(key, value);
       else if (type === 'event') component.receive(key, value);
-      else throw refusal('NotSupported', 'Only inputs and events can be set.');
+      else throw sdkError('NotSupported', 'Only inputs and events can be set.');
     },
     bind: (other) => bindPaths(records, path, other),
   };
@@ -47,12 +47,12 @@ export function createPath(
 
 const flows: Partial<Record<Channel, Channel>> = { output: 'input', emit: 'event' };
 
-/** Lets an output feed an input, or an emit raise an event, in whichever order they are named. @throws InvalidArgument for other pairs */
+/** Binds an output to an input, or an emit to an event, in either order. @throws InvalidArgument for other pairs */
 export function bindPaths(records: ReadonlyMap<ScenePath, PathRecord>, one: ScenePath, two: ScenePath): { cancel: () => void } {
   const [from, to] = flows[one.type] === two.type ? [one, two] : [two, one];
   const source = records.get(from);
   if (flows[from.type] !== to.type || !source || !records.has(to)) {
-    throw refusal('InvalidArgument', 'Bind an output to an input, or an emit to an event, of components of the scene.');
+    throw sdkError('InvalidArgument', 'Bind an output to an input, or an emit to an event, of components of the scene.');
   }
   if (from.type === 'output' && from.get() !== undefined) to.set(from.get());
   return { cancel: source.component.watch(from.type, source.key, to.set) };

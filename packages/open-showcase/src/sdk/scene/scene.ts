@@ -1,5 +1,5 @@
 import type { Connection } from '../connection';
-import { refusal, requireNumber } from '../refusal';
+import { requireNumber, sdkError } from '../sdk-error';
 import type { Showcase } from '../showcase';
 import { type ComponentFactory, ComponentType, InteractionType, PathType } from './contract';
 import type { SceneNode } from './node';
@@ -28,7 +28,7 @@ export function sceneNamespace({ viewer }: Showcase, connection: Connection) {
   };
   const count = (number: number) => {
     if (!Number.isInteger(requireNumber(number, 'The number of objects')) || number < 0 || number > mostObjects) {
-      throw refusal('InvalidArgument', `Create a whole number of objects, at most ${mostObjects}.`);
+      throw sdkError('InvalidArgument', `Create a whole number of objects, at most ${mostObjects}.`);
     }
     return number;
   };
@@ -56,7 +56,7 @@ export function sceneNamespace({ viewer }: Showcase, connection: Connection) {
     },
     unregisterComponents: async (components: readonly (string | { name: string })[]): Promise<void> =>
       (await world()).unregister(components.map((component) => (typeof component === 'string' ? component : component.name))),
-    /** Calls with the renderer, three.js and null, as there is no effect composer. */
+    /** Calls back with the renderer, three.js and null, because there is no effect composer. */
     async configure(callback: (renderer: unknown, three: unknown, composer: null) => void): Promise<void> {
       const { context } = await world();
       callback(context.renderer, context.three, null);

@@ -1,4 +1,4 @@
-import { refusal } from '../refusal';
+import { sdkError } from '../sdk-error';
 import type { Channel } from './component';
 import type { SceneComponent, Values } from './contract';
 import type { ObjectRecord, SceneObject } from './object';
@@ -33,7 +33,7 @@ export function toText({ nodes, paths, bindings }: ObjectRecord): string {
   return JSON.stringify(stored);
 }
 
-/** Builds what the text says into a fresh object, which is not started. @throws InvalidArgument for a text that `toText` did not write */
+/** Deserializes a new object, which is not started. @throws InvalidArgument for a text that `toText` did not write */
 export function fromText(text: string, { object }: ObjectRecord): SceneObject {
   const { nodes, paths, bindings } = parse(text);
   const components = new Map<string, SceneComponent>();
@@ -62,12 +62,12 @@ function addPath(
 
 function known<T>(items: ReadonlyMap<string, T>, id: string): T {
   const item = items.get(id);
-  if (!item) throw refusal('InvalidArgument', `The text names "${id}" without saying what it is.`);
+  if (!item) throw sdkError('InvalidArgument', `The text names "${id}" without saying what it is.`);
   return item;
 }
 
 function parse(text: string): Stored {
-  const unreadable = () => refusal('InvalidArgument', 'Scene.deserialize takes what Scene.serialize gave.');
+  const unreadable = () => sdkError('InvalidArgument', 'Scene.deserialize takes what Scene.serialize gave.');
   try {
     const stored = JSON.parse(text) as Stored;
     if (stored.version === 1 && [stored.nodes, stored.paths, stored.bindings].every(Array.isArray)) return stored;

@@ -4,13 +4,13 @@ import type { ComponentContext, SceneComponent } from './contract';
 import type { Interactions } from './interactions';
 import type { Loop } from './loop';
 
-/** What the objects of one connection share. */
+/** State shared by the objects of one connection. */
 export type Surroundings = {
   viewer: Viewer;
   context: ComponentContext;
   loop: Loop;
   interactions: Interactions;
-  /** the component at work behind an author's object */
+  /** the running component of an author's object */
   owners: WeakMap<SceneComponent, WorkingComponent>;
   /** @throws NotFound for a name that nobody registered, NotSupported for one that this page leaves out */
   make: (name: string) => SceneComponent;

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../viewer/port';
-import { refusal, requireText } from '../refusal';
+import { requireText, sdkError } from '../sdk-error';
 import { builtIn } from './components/built-in';
 import type { ComponentContext, ComponentFactory } from './contract';
 import { createInteractions } from './interactions';
@@ -10,7 +10,7 @@ import type { Surroundings } from './surroundings';
 
 export type SceneWorld = {
   createObject: () => SceneObject;
-  /** Replaces what was registered under the name; the answer takes it back. */
+  /** Registers a factory under a name, replacing an earlier one; the returned function undoes it. */
   register: (name: string, factory: ComponentFactory) => { dispose: () => void };
   unregister: (names: readonly string[]) => void;
   serialize: (object: SceneObject) => string;
@@ -42,7 +42,7 @@ export async function createWorld(viewer: Viewer): Promise<SceneWorld> {
     context: world.context,
     createObject: () => createOne().object,
     register(name, factory) {
-      if (typeof factory !== 'function') throw refusal('InvalidArgument', 'Give the function that makes the component.');
+      if (typeof factory !== 'function') throw sdkError('InvalidArgument', 'Give the function that makes the component.');
       registered.set(requireText(name, 'The name of a component'), factory);
       return {
         dispose() {
@@ -55,7 +55,7 @@ export async function createWorld(viewer: Viewer): Promise<SceneWorld> {
     },
     serialize(object) {
       const record = records.get(object);
-      if (!record) throw refusal('NotFound', 'Scene.serialize takes an object of Scene.createObjects.');
+      if (!record) throw sdkError('NotFound', 'Scene.serialize takes an object of Scene.createObjects.');
       return toText(record);
     },
     deserialize: (text) => fromText(text, createOne()),

@@ -2,7 +2,7 @@ import type { MoveOptions, Rotation } from '../../viewer/port';
 import { createDirectedGraph, type DirectedGraph } from '../graph/directed-graph';
 import { type SdkTransition, TransitionType, transitionOf } from '../namespaces/transition';
 import { type Dictionary, dictionaryOf } from '../observable-map';
-import { refusal, requireNumber, requireNumbers } from '../refusal';
+import { requireNumber, requireNumbers, sdkError } from '../sdk-error';
 import type { Showcase } from '../showcase';
 import { distance } from '../vectors';
 import { nowhere, type SweepData, type Sweeps } from './sweeps';
@@ -20,14 +20,14 @@ export function sweepNamespace(showcase: Showcase, sweeps: Sweeps) {
     Transition: TransitionType,
     Event: { ENTER: 'sweep.enter', EXIT: 'sweep.exit' } as const,
     Conversion: {
-      /** Older ids to present ids, or the other way round. */
+      /** Maps legacy ids to current ids, or the other way round. */
       async createIdMap(invert = false): Promise<Dictionary<string>> {
         const known = (await scan()).sweeps.filter(({ legacyId }) => legacyId);
         return dictionaryOf(known.map(({ id, legacyId }) => (invert ? [id, legacyId] : [legacyId, id])));
       },
       async getLabelFromId(id: string): Promise<string> {
         const sweep = (await scan()).sweeps.find((each) => each.id === id);
-        if (!sweep) throw refusal('NotFound', `There is no sweep "${String(id)}" in this model.`);
+        if (!sweep) throw sdkError('NotFound', `There is no sweep "${String(id)}" in this model.`);
         return sweep.label;
       },
     },
@@ -38,7 +38,7 @@ export function sweepNamespace(showcase: Showcase, sweeps: Sweeps) {
       showcase.requirePlaying('moving');
       const [sweep] = sweeps.require([id]);
       const move = engineOptions(options);
-      if (!sweep?.enabled) throw refusal('InvalidArgument', `The sweep "${id}" is disabled. Call Sweep.enable first.`);
+      if (!sweep?.enabled) throw sdkError('InvalidArgument', `The sweep "${id}" is disabled. Call Sweep.enable first.`);
       return viewer.goToSweep(id, move);
     },
     ...switches(showcase, sweeps),
@@ -54,10 +54,10 @@ function engineOptions({ rotation, transition, transitionTime }: MoveToOptions):
   const how = transitionOf(transition);
   const turn = rotation && requireNumbers(rotation, ['x', 'y'], 'rotation');
   if (turn && (Math.abs(turn.x) > 90 || Math.abs(turn.y) > 360)) {
-    throw refusal('InvalidArgument', 'rotation.x must be within −90..90 and rotation.y within −360..360 degrees.');
+    throw sdkError('InvalidArgument', 'rotation.x must be within −90..90 and rotation.y within −360..360 degrees.');
   }
   if (transitionTime !== undefined && requireNumber(transitionTime, 'transitionTime') < 0) {
-    throw refusal('InvalidArgument', 'transitionTime must not be negative.');
+    throw sdkError('InvalidArgument', 'transitionTime must not be negative.');
   }
   return {
     ...(turn && { rotation: turn }),
@@ -100,7 +100,7 @@ function neighbours({ viewer, scan }: Showcase, sweeps: Sweeps) {
   };
 }
 
-/** The enabled sweeps and the ways between them, metres as weights; it follows what is enabled and linked until it is disposed. */
+/** The graph of enabled sweeps and their links, weighted in metres; it is kept up to date until it is disposed of. */
 function sweepGraph({ data }: Sweeps): DirectedGraph<SweepData> {
   const graph = createDirectedGraph<SweepData>();
   const rebuild = () => {
@@ -123,7 +123,7 @@ function linkTo(graph: DirectedGraph<SweepData>, sweep: SweepData, enabled: Read
   graph.removeEdge(...[...src.edges].filter(({ dst }) => !sweep.neighbors.includes(dst.id)));
   for (const id of sweep.neighbors) {
     const [neighbour, dst] = [enabled.get(id), graph.vertex(id)];
-    // A weight that the caller gave to a way that is there already stays.
+    // keep weights that the caller set on existing edges
     if (neighbour && dst && !graph.hasEdge(src, dst)) graph.setEdge({ src, dst, weight: distance(sweep.position, neighbour.position) });
   }
 }

@@ -2,7 +2,7 @@ import type { Scan, ScanSweep } from '../../scan/scan';
 import type { Rotation, Vector3 } from '../../viewer/port';
 import { holds } from '../namespaces/room';
 import { ObservableMap } from '../observable-map';
-import { refusal } from '../refusal';
+import { sdkError } from '../sdk-error';
 import { type FloorInfo, floorInfo, noFloor, type Showcase } from '../showcase';
 
 export type SweepData = {
@@ -20,7 +20,7 @@ export type SweepData = {
   puckPosition: Vector3;
 };
 
-/** Where nobody stands: while moving, and outside the inside view. @see showcase-sdk §2.4, Sweep.current */
+/** The value while moving and outside the inside view. @see showcase-sdk §2.4, Sweep.current */
 export const nowhere: SweepData = {
   id: '',
   sid: '',
@@ -55,7 +55,7 @@ function sweepOf(scan: Scan, sweep: ScanSweep): SweepData {
   };
 }
 
-/** The sweeps of the page: what the manifest says, and what was switched since. */
+/** The sweeps of the page: those of the manifest, with later changes. */
 export type Sweeps = {
   data: ObservableMap<SweepData>;
   /** @throws NotFound naming the first id that no sweep has */
@@ -75,14 +75,14 @@ export function createSweeps({ viewer, whenScanned }: Showcase): Sweeps {
     require: (ids) =>
       ids.map((id) => {
         const sweep = data.get(id);
-        if (!sweep) throw refusal('NotFound', `There is no sweep "${String(id)}" in this model. Take an id from Sweep.data.`);
+        if (!sweep) throw sdkError('NotFound', `There is no sweep "${String(id)}" in this model. Take an id from Sweep.data.`);
         return sweep;
       }),
     update: (sweeps, changes) => data.change({ set: sweeps.map((sweep) => [sweep.id, { ...sweep, ...changes }]) }),
   };
 }
 
-/** A manifest may leave neighbours to be found by line of sight; the engine notes them in the manifest when the mesh is there. */
+/** If a manifest names no neighbours, the engine computes them by line of sight and writes them into the manifest once the mesh is loaded. */
 function takeFoundNeighbors(scan: Scan, data: ObservableMap<SweepData>, phase: Showcase['viewer']['phase']): void {
   const unknown = scan.sweeps.filter(({ neighbors }) => !neighbors).map(({ id }) => id);
   if (unknown.length === 0) return;

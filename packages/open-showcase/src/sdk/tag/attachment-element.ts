@@ -1,7 +1,7 @@
 import type { Attachment } from './attachments';
 import { anchorElement } from './description';
 
-/** How a billboard shows a medium: in place what the browser plays itself, a link for the rest. */
+/** How a billboard shows an attachment: inline if the browser can play it, otherwise as a link. */
 export function attachmentElement(
   document: Document,
   { src, type }: Attachment,
@@ -36,7 +36,7 @@ function nameOf(src: string): string {
   try {
     return decodeURIComponent(name);
   } catch {
-    // A percent sign may just be one.
+    // a percent sign may be literal
     return name;
   }
 }

@@ -1,5 +1,5 @@
 import { ObservableMap } from '../observable-map';
-import { refusal, requireText } from '../refusal';
+import { requireText, sdkError } from '../sdk-error';
 import { randomId } from './random-id';
 import type { Sandbox } from './sandbox';
 
@@ -31,7 +31,7 @@ const endings: Record<string, readonly string[]> = {
 };
 const richHosts = /(^|\.)(youtube\.com|youtu\.be|vimeo\.com|soundcloud\.com|spotify\.com)$/;
 
-/** What kind of medium an address leads to, by its data type or the ending of its path. */
+/** The media type of an address, by its data type or file extension. */
 export function attachmentType(src: string): AttachmentTypeName {
   const url = new URL(src, document.baseURI);
   const named =
@@ -73,16 +73,16 @@ export function createAttachments(): Attachments {
     require: (ids) =>
       ids.map((id) => {
         if (typeof id === 'string' && data.has(id)) return id;
-        throw refusal('NotFound', `There is no attachment "${String(id)}". Call Tag.registerAttachment or Tag.registerSandbox first.`);
+        throw sdkError('NotFound', `There is no attachment "${String(id)}". Call Tag.registerAttachment or Tag.registerSandbox first.`);
       }),
   };
 }
 
-/** An address that a page may load; a script is none. */
+/** Requires an address that is safe to load. @throws InvalidArgument for others, such as `javascript:` */
 function requireAddress(src: unknown): string {
   const text = requireText(src, 'The address of an attachment');
   if (!URL.canParse(text, document.baseURI) || !['http:', 'https:', 'data:', 'blob:'].includes(new URL(text, document.baseURI).protocol)) {
-    throw refusal('InvalidArgument', `"${text.slice(0, 80)}" is not an http, data or blob address.`);
+    throw sdkError('InvalidArgument', `"${text.slice(0, 80)}" is not an http, data or blob address.`);
   }
   return text;
 }

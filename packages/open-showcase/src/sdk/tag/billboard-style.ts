@@ -1,4 +1,4 @@
-/** Looks like the page's own instruments, whose roles it takes; only what is inside a billboard is touched. */
+/** Matches the page's own controls by using their CSS variables; only affects the inside of billboards. */
 export const billboardStyle = `
 .osc-billboard { position: absolute; left: 0; top: 0; box-sizing: border-box; width: min(320px, calc(100% - 24px)); max-height: min(70%, 420px);
   display: flex; flex-direction: column; gap: 8px; padding: 8px 8px 12px 14px; overflow: auto; pointer-events: auto; color: var(--ink, #1b2430);

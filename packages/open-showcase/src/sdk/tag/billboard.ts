@@ -25,7 +25,7 @@ const signs = {
 };
 export type Billboard = { element: HTMLElement; end: () => void };
 
-/** The open tag as a dialog beside its disc; it leaves focus and the page usable. */
+/** The open tag as a non-modal dialog beside its disc. */
 export function createBillboard(
   { host }: Showcase,
   tags: Tags,

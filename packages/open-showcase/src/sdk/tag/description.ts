@@ -1,8 +1,8 @@
 const link = /\[([^\]]+)\]\((https?:\/\/[^\s)]+)\)|https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]/g;
 
 /**
- * A description as text with its links: `[words](https://…)` and plain addresses. Nothing else of it is markup, so nothing of it can run.
- * @param opened called with the address of a link that is followed
+ * A description as text with links: `[label](https://…)` and plain addresses. Nothing else is markup, so it cannot contain scripts.
+ * @param opened called with the address of a clicked link
  */
 export function descriptionElement(document: Document, text: string, opened: (url: string) => void): HTMLElement {
   const paragraph = document.createElement('p');
@@ -18,7 +18,7 @@ export function descriptionElement(document: Document, text: string, opened: (ur
   return paragraph;
 }
 
-/** A link that opens a page of its own. */
+/** A link that opens in a new tab. */
 export function anchorElement(
   document: Document,
   { url, label, opened }: { url: string; label: string; opened: (url: string) => void },

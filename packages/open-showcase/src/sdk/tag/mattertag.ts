@@ -46,7 +46,7 @@ export function mattertagNamespace(showcase: Showcase, tags: Tags, current: TagN
       (tag: Pick<TagData, 'anchorPosition' | 'stemVector'>, result?: Vector3): Vector3 =>
         Object.assign(result ?? {}, add(tag.anchorPosition, tag.stemVector)),
     ),
-    /** Goes to a sweep that sees the disc, opens the billboard where that is allowed or forced, and resolves with the sid. */
+    /** Moves to a sweep that sees the disc, opens the billboard if that is allowed or forced, and resolves with the sid. */
     async navigateToTag(sid: string, transition?: SdkTransition, force = false): Promise<string> {
       showcase.requirePlaying('going to a tag');
       const { data, allowed } = tags.require(sid);
@@ -76,7 +76,7 @@ function deprecatedEdits(showcase: Showcase, tags: Tags, current: TagNamespace) 
     /** Takes a list or several sids. */
     remove: async (...sids: (string | string[])[]): Promise<string[]> => tags.remove(sids.flat()),
     registerIcon: async (id: string, src: string): Promise<void> => showcase.viewer.registerTexture(id, src),
-    /** What is named true becomes forbidden. */
+    /** Actions set to true are disabled. */
     async preventAction(
       sid: string,
       { opening = false, navigating = false }: { opening?: boolean; navigating?: boolean } = {},

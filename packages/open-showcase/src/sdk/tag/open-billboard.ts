@@ -5,7 +5,7 @@ import { billboardStyle } from './billboard-style';
 import { goSee } from './go-see';
 import type { Tags } from './tags';
 
-/** Shows the billboard of the selected tag and keeps it beside the disc; Escape closes it. Answers what takes it away. */
+/** Shows the billboard of the selected tag next to its disc; Escape closes it. Returns the function that removes it. */
 export function keepBillboard(showcase: Showcase, tags: Tags): () => void {
   const { viewer, host } = showcase;
   const document = host.overlay.ownerDocument;
@@ -63,14 +63,14 @@ function actionsOf(showcase: Showcase, tags: Tags, id: string) {
   return {
     close: () => tags.select(null),
     dock: (docked: boolean) => tags.select(id, docked),
-    // A page without the right to write to the clipboard has no other way to hand the link over.
+    // without clipboard access there is no other way to pass on the link
     share: () => void navigator.clipboard?.writeText(showcase.host.links.deep()).catch(() => undefined),
     step(by: 1 | -1) {
       const ids = tags.data.keys();
       const next = ids.at((ids.indexOf(id) + by) % ids.length);
       if (next === undefined) return;
       if (tags.require(next).allowed.opening) tags.select(next, tags.openTags.value?.docked === id);
-      // The visitor asked while another move runs: the tag opens, and the view stays.
+      // during another move the tag opens, but the view does not change
       goSee(showcase, tags.require(next).data).catch(() => undefined);
     },
     followed: (url: string) => showcase.events.emit('tag.linkopen', id, url),

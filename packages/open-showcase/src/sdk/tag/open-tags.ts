@@ -1,6 +1,6 @@
 import { Observable, sameContent } from '../observable';
 
-/** Which tags the visitor is with: at most one is selected, and a docked one counts as selected. */
+/** The open and hovered tags: at most one is selected, and a docked one counts as selected. */
 export type OpenTags = { hovered: string | null; docked: string | null; selected: Set<string> };
 
 export type TagSelection = {
@@ -8,7 +8,7 @@ export type TagSelection = {
   /** Opens a tag, docked or beside its disc, in place of another; null closes. */
   select: (id: string | null, docked?: boolean) => void;
   hover: (id: string | null) => void;
-  /** Nothing of these tags stays open or hovered. */
+  /** Closes these tags and clears hovering on them. */
   forget: (ids: readonly string[]) => void;
 };
 

@@ -2,7 +2,7 @@ import type { Showcase } from '../showcase';
 import { goSee } from './go-see';
 import type { Tags } from './tags';
 
-/** What the visitor's pointer does with tags: hovering, opening, closing by a click elsewhere. */
+/** Handles the pointer on tags: hovering, opening, and closing by a click elsewhere. */
 export function pointAtTags(showcase: Showcase, tags: Tags): () => void {
   const { viewer, events } = showcase;
   let hovered: string | null = null;
@@ -18,7 +18,7 @@ export function pointAtTags(showcase: Showcase, tags: Tags): () => void {
     const { allowed, data } = tags.require(id);
     events.emit('tag.click', id);
     if (allowed.opening) tags.select(id);
-    // A click during another move opens the tag and leaves the view alone.
+    // a click during another move opens the tag without changing the view
     if (allowed.navigating) goSee(showcase, data).catch(() => undefined);
   };
   const stops = [

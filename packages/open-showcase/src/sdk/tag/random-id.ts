@@ -1,6 +1,6 @@
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** An id of 11 letters and digits that nothing else on the page has. Works on plain http, where `randomUUID` is missing. */
+/** A random id of 11 letters and digits. Works on plain http, where `randomUUID` is missing. */
 export function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(11)), (byte) => letters[byte % letters.length]).join('');
 }

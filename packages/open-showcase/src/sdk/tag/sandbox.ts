@@ -3,7 +3,7 @@ import { callOut } from '../observable';
 type Listener = (...args: unknown[]) => void;
 type Message = { type: string; args: unknown[] };
 
-/** Speaks with the frames of a sandbox that are mounted at the time; what is said to none is lost. */
+/** Exchanges messages with the mounted frames of a sandbox; messages sent while none is mounted are lost. */
 export type Messenger = {
   send: (type: string, ...args: unknown[]) => void;
   on: (type: string, listener: Listener) => void;
@@ -21,13 +21,13 @@ export type SandboxOptions = {
 
 const globals = ['send', 'on', 'off', 'tag', 'docked'] as const;
 
-/** HTML for billboards, and what speaks with it. @see showcase-sdk §2.8, registerSandbox */
+/** HTML for billboards, and its messenger. @see showcase-sdk §2.8, registerSandbox */
 export function createSandbox(html: string, options: SandboxOptions): { sandbox: Sandbox; messenger: Messenger } {
   const ports = new Set<MessagePort>();
   const listeners = new Map<string, Set<Listener>>();
   const hear = (message: unknown) => {
     const { type, args } = Object(message) as Partial<Message>;
-    // What runs in the frame may say anything.
+    // the frame's content is not trusted
     if (typeof type !== 'string' || !Array.isArray(args)) return;
     for (const listener of [...(listeners.get(type) ?? [])]) callOut(() => listener(...args));
   };
@@ -53,14 +53,14 @@ type Mounting = {
 function mount({ html, options, into, tag, ports, hear }: Mounting): () => void {
   const frame = into.ownerDocument.createElement('iframe');
   frame.title = options.name ?? 'Attachment';
-  // Without allow-same-origin the frame has an origin of its own: no storage, no way into the page.
+  // without allow-same-origin the frame has an opaque origin: no storage, no access to the page
   frame.setAttribute('sandbox', 'allow-scripts allow-forms allow-popups');
   frame.style.width = options.size?.w ? `${options.size.w}px` : '100%';
   frame.style.height = `${options.size?.h || 150}px`;
   const { port1: port, port2: theirs } = new MessageChannel();
   port.onmessage = ({ data }: MessageEvent<unknown>) => hear(data);
   ports.add(port);
-  // An opaque origin can only be addressed as '*'; the frame is ours and the message is a port and nothing else.
+  // an opaque origin can only be addressed as '*'; the frame is ours and the message contains only a port
   frame.addEventListener('load', () => frame.contentWindow?.postMessage('open-showcase', '*', [theirs]), { once: true });
   frame.srcdoc = `<!doctype html><meta charset="utf-8">${introduction(tag, options)}${html}`;
   into.append(frame);
@@ -71,14 +71,14 @@ function mount({ html, options, into, tag, ports, hear }: Mounting): () => void 
   };
 }
 
-/** The script that gives the frame its words before its own HTML runs. */
+/** The script that defines the frame's functions before its own HTML runs. */
 function introduction(tag: { id: string; docked: boolean }, { globalVariableMap = {} }: SandboxOptions): string {
   const names = Object.fromEntries(globals.map((word) => [word, globalVariableMap[word] ?? word]));
   const given = JSON.stringify({ names, tag: tag.id, docked: tag.docked }).replaceAll('<', '\\u003c');
   return `<script>(${speakWithPage.toString()})(${given})</script>`;
 }
 
-/** Runs inside the frame, from its source text: it may use nothing of this module. */
+/** Serialized and run inside the frame, so it must not use anything of this module. */
 function speakWithPage({ names, tag, docked }: { names: Record<string, string>; tag: string; docked: boolean }): void {
   const words = window as unknown as Record<string, unknown>;
   const listeners: Record<string, ((...args: unknown[]) => void)[]> = {};

@@ -1,7 +1,7 @@
 import { type Showcase, warn } from '../showcase';
 import type { Tags } from './tags';
 
-/** Shows the open tag; what draws it is loaded when the first is opened. */
+/** Shows the open tag; the code for it is loaded when the first tag is opened. */
 export function showOpenTag(showcase: Showcase, tags: Tags): () => void {
   let asked = false;
   let end: (() => void) | undefined;

@@ -1,6 +1,6 @@
 import type { ScanTag } from '../../scan/scan';
 import type { TagLook, Vector3 } from '../../viewer/port';
-import { refusal, requireNumber, requireNumbers, requireText } from '../refusal';
+import { requireNumber, requireNumbers, requireText, sdkError } from '../sdk-error';
 import { add, lengthOf, point, scale } from '../vectors';
 
 export type Color = { r: number; g: number; b: number };
@@ -25,50 +25,50 @@ export type TagData = {
   enabled: boolean;
 };
 
-/** What `Tag.add` takes. */
+/** The argument of `Tag.add`. */
 export type TagDescriptor = Pick<TagData, 'anchorPosition' | 'stemVector'> &
   Partial<Pick<TagData, 'id' | 'label' | 'description' | 'color' | 'iconId' | 'stemVisible' | 'attachments' | 'keywords' | 'enabled'>> & {
     opacity?: number;
   };
 
-/** What a visitor may do with a tag. */
+/** Actions that a visitor can perform on a tag. */
 export type TagActions = { opening: boolean; navigating: boolean; docking: boolean; sharing: boolean };
 
-/** A tag with what its data does not show. */
+/** A tag with its internal state. */
 export type Tag = { data: TagData; opacity: number; allowed: TagActions; look: TagLook };
 
 const xyz = ['x', 'y', 'z'] as const;
 export const requirePoint = (value: unknown, what: string): Vector3 => requireNumbers(value, xyz, what);
 
-/** A colour of parts 0..1. @throws InvalidArgument */
+/** A colour with components 0..1. @throws InvalidArgument */
 export function requireColor(value: unknown): Color {
   const color = requireNumbers(value, ['r', 'g', 'b'], 'color');
-  if (Object.values(color).some((part) => part < 0 || part > 1)) throw refusal('InvalidArgument', 'The parts of a color go from 0 to 1.');
+  if (Object.values(color).some((part) => part < 0 || part > 1)) throw sdkError('InvalidArgument', 'The parts of a color go from 0 to 1.');
   return color;
 }
 
 /** An opacity 0..1. @throws InvalidArgument */
 export function requireOpacity(value: unknown): number {
   const opacity = requireNumber(value, 'opacity');
-  if (opacity < 0 || opacity > 1) throw refusal('InvalidArgument', 'opacity goes from 0 to 1.');
+  if (opacity < 0 || opacity > 1) throw sdkError('InvalidArgument', 'opacity goes from 0 to 1.');
   return opacity;
 }
 
 /** Plain text, "" when nothing was given. @throws InvalidArgument */
 export function textOf(value: unknown, what: string): string {
   if (value === undefined || value === null) return '';
-  if (typeof value !== 'string') throw refusal('InvalidArgument', `${what} must be a string.`);
+  if (typeof value !== 'string') throw sdkError('InvalidArgument', `${what} must be a string.`);
   return value;
 }
 
 function textsOf(value: unknown, what: string): string[] {
   if (value === undefined) return [];
-  if (!Array.isArray(value)) throw refusal('InvalidArgument', `${what} must be a list.`);
+  if (!Array.isArray(value)) throw sdkError('InvalidArgument', `${what} must be a list.`);
   return value.map((each) => requireText(each, `Each of ${what}`));
 }
 
-/** What stays true of a tag's position whatever is edited. */
-export function placed(
+/** Computes the dependent position fields of a tag. */
+export function positionFields(
   anchorPosition: Vector3,
   stemVector: Vector3,
 ): Pick<TagData, 'anchorPosition' | 'stemVector' | 'stemHeight' | 'discPosition'> {
@@ -89,7 +89,7 @@ export function tagFrom(given: TagDescriptor | ScanTag, id: string, roomAt: (anc
       id,
       label: textOf(given.label, 'label'),
       description: textOf(given.description, 'description'),
-      ...placed(anchor, requirePoint(given.stemVector, 'stemVector')),
+      ...positionFields(anchor, requirePoint(given.stemVector, 'stemVector')),
       stemVisible: given.stemVisible ?? true,
       color: given.color === undefined ? { r: 1, g: 0, b: 0 } : requireColor(given.color),
       roomId: roomAt(anchor),

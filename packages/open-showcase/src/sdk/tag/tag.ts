@@ -1,11 +1,11 @@
 import type { Vector3 } from '../../viewer/port';
-import { refusal, requireNumber } from '../refusal';
+import { requireNumber, sdkError } from '../sdk-error';
 import type { Showcase } from '../showcase';
 import { AttachmentType } from './attachments';
 import { randomId } from './random-id';
 import type { Messenger, SandboxOptions } from './sandbox';
 import {
-  placed,
+  positionFields,
   requireColor,
   requireOpacity,
   requirePoint,
@@ -41,7 +41,7 @@ function editing(showcase: Showcase, tags: Tags) {
     const { data } = tags.require(id);
     const anchor = edit.anchorPosition === undefined ? data.anchorPosition : requirePoint(edit.anchorPosition, 'anchorPosition');
     const stem = edit.stemVector === undefined ? data.stemVector : requirePoint(edit.stemVector, 'stemVector');
-    return { id, data: { ...placed(anchor, stem), roomId: textOf(edit.roomId ?? data.roomId, 'roomId') } };
+    return { id, data: { ...positionFields(anchor, stem), roomId: textOf(edit.roomId ?? data.roomId, 'roomId') } };
   };
   const editOne = (id: string, data: Partial<TagData>) => tags.edit([{ id, data }]);
   const close = (ids: readonly string[]) => {
@@ -61,9 +61,9 @@ function editing(showcase: Showcase, tags: Tags) {
     async editStem(id: string, { stemHeight, stemVisible }: { stemHeight?: number; stemVisible?: boolean }): Promise<void> {
       const { data } = tags.require(id);
       const height = stemHeight === undefined ? data.stemHeight : requireNumber(stemHeight, 'stemHeight');
-      if (height < 0) throw refusal('InvalidArgument', 'stemHeight must not be negative.');
+      if (height < 0) throw sdkError('InvalidArgument', 'stemHeight must not be negative.');
       editOne(id, {
-        ...placed(data.anchorPosition, stemOfHeight(data.stemVector, height)),
+        ...positionFields(data.anchorPosition, stemOfHeight(data.stemVector, height)),
         stemVisible: stemVisible ?? data.stemVisible,
       });
       close([id]);
@@ -96,7 +96,7 @@ function opening(tags: Tags) {
   const select = (id: string, action: 'opening' | 'docking', force: boolean) => {
     const { allowed } = tags.require(id);
     if (!force && !allowed[action]) {
-      throw refusal(
+      throw sdkError(
         'InvalidArgument',
         `The action "${action}" is not allowed for this tag. Call Tag.allowAction, or pass { force: true }.`,
       );
@@ -129,9 +129,9 @@ function attaching(tags: Tags) {
   const { attachments } = tags;
   return {
     registerAttachment: async (...srcs: string[]): Promise<string[]> => attachments.register(srcs),
-    /** HTML in a frame of its own, and what speaks with it. */
+    /** HTML in a frame of its own, and its messenger. */
     async registerSandbox(html: string, options: SandboxOptions = {}): Promise<[string, Messenger]> {
-      if (typeof html !== 'string') throw refusal('InvalidArgument', 'Tag.registerSandbox takes HTML as a string.');
+      if (typeof html !== 'string') throw sdkError('InvalidArgument', 'Tag.registerSandbox takes HTML as a string.');
       const id = randomId();
       const { createSandbox } = await import('./sandbox');
       const { sandbox, messenger } = createSandbox(html, options);

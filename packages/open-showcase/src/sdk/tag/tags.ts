@@ -2,7 +2,7 @@ import type { Scan } from '../../scan/scan';
 import type { Vector3 } from '../../viewer/port';
 import { holds } from '../namespaces/room';
 import { ObservableMap } from '../observable-map';
-import { refusal } from '../refusal';
+import { sdkError } from '../sdk-error';
 import { floorAt, type Showcase } from '../showcase';
 import { type Attachments, attachmentType, createAttachments } from './attachments';
 import { createSelection, type TagSelection } from './open-tags';
@@ -11,23 +11,23 @@ import { lookOf, type Tag, type TagActions, type TagData, type TagDescriptor, ta
 
 export type TagButton = 'docking' | 'sharing' | 'navigating';
 
-/** The tags of the page, whoever added them; a reload forgets all but the manifest's. */
+/** The tags of the page, from all connections; a reload keeps only the manifest's. */
 export type Tags = TagSelection & {
   data: ObservableMap<TagData>;
   attachments: Attachments;
   /** Buttons that billboards show at all. */
   readonly buttons: Readonly<Record<TagButton, boolean>>;
-  /** Shows or hides a button of all billboards; without a word it changes to the other state. */
+  /** Shows or hides a button of all billboards; toggles it without a second argument. */
   showButton: (button: TagButton, on: boolean | undefined) => void;
   /** Adds all or none. @throws InvalidArgument, or NotFound for an unknown icon or attachment */
   add: (descriptors: readonly TagDescriptor[]) => string[];
   remove: (ids: readonly string[]) => string[];
   /** @throws NotFound */
   require: (id: string) => Tag;
-  /** Changes what is given of some tags, in one batch. */
+  /** Changes fields of some tags in one batch. */
   edit: (edits: readonly { id: string; data?: Partial<TagData>; opacity?: number }[]) => void;
   allow: (id: string, actions: TagActions) => void;
-  /** Calls whenever a tag, what is allowed with it or which are open has changed. */
+  /** Calls back whenever a tag, its allowed actions or the open tags have changed. */
   onChange: (changed: () => void) => void;
 };
 
@@ -57,12 +57,12 @@ export function createTags(showcase: Showcase): Tags {
   };
   const require = (id: string): Tag => {
     const tag = tags.get(id);
-    if (!tag) throw refusal('NotFound', `There is no tag "${String(id)}". Take an id from Tag.data.`);
+    if (!tag) throw sdkError('NotFound', `There is no tag "${String(id)}". Take an id from Tag.data.`);
     return tag;
   };
 
   viewer.phase.subscribe(draw);
-  // Those added before the manifest was there get their room and floor now.
+  // tags added before the manifest was read get their room and floor now
   whenScanned((scan) => {
     const early = [...tags.values()].map(({ look: _look, ...tag }) => ({
       ...tag,
@@ -108,7 +108,7 @@ export function createTags(showcase: Showcase): Tags {
 
 type Edit = { data?: Partial<TagData>; opacity?: number };
 
-// The same tag may be named twice in one call: the later edit builds on the earlier.
+// one call can edit the same tag twice; the later edit builds on the earlier one
 function mergeEdits(edits: readonly (Edit & { id: string })[]): Map<string, Edit> {
   const merged = new Map<string, Edit>();
   for (const { id, ...edit } of edits) {
@@ -134,10 +134,10 @@ type Known = { taken: ObservableMap<TagData>; attachments: Attachments; showcase
 function readDescriptors(descriptors: readonly TagDescriptor[], { taken, attachments, showcase }: Known): Omit<Tag, 'look'>[] {
   const ids = new Set<string>();
   return descriptors.map((descriptor) => {
-    if (typeof descriptor !== 'object' || descriptor === null) throw refusal('InvalidArgument', 'Tag.add takes descriptors of tags.');
+    if (typeof descriptor !== 'object' || descriptor === null) throw sdkError('InvalidArgument', 'Tag.add takes descriptors of tags.');
     const id = descriptor.id ?? randomId();
-    if (typeof id !== 'string' || id === '') throw refusal('InvalidArgument', 'The id of a tag must be a non-empty string.');
-    if (taken.has(id) || ids.has(id)) throw refusal('InvalidArgument', `There is a tag "${id}" already.`);
+    if (typeof id !== 'string' || id === '') throw sdkError('InvalidArgument', 'The id of a tag must be a non-empty string.');
+    if (taken.has(id) || ids.has(id)) throw sdkError('InvalidArgument', `There is a tag "${id}" already.`);
     ids.add(id);
     const tag = tagFrom(descriptor, id, roomOf(showcase.scanNow));
     if (tag.data.iconId !== '') requireIcon(showcase, tag.data.iconId);
@@ -149,5 +149,5 @@ function readDescriptors(descriptors: readonly TagDescriptor[], { taken, attachm
 /** @throws NotFound for an icon that was not registered */
 export function requireIcon({ viewer }: Showcase, iconId: unknown): string {
   if (typeof iconId === 'string' && viewer.hasTexture(iconId)) return iconId;
-  throw refusal('NotFound', `There is no icon "${String(iconId)}". Call Asset.registerTexture first.`);
+  throw sdkError('NotFound', `There is no icon "${String(iconId)}". Call Asset.registerTexture first.`);
 }

@@ -8,7 +8,7 @@ const width = 4096;
 const faceSide = 1024;
 const quality = 0.9;
 
-/** Everything around the camera as a 2:1 JPEG data URI, −Z in the middle; without what is hidden. */
+/** A 2:1 panorama around the camera as a JPEG data URI, −Z in the middle, without the hidden objects. */
 export function takePanorama(stage: Stage, hidden: readonly Object3D[], pucks: Pucks | null): string {
   return drawnWithout({ stage, hidden, pucks }, () => unrolled(stage));
 }

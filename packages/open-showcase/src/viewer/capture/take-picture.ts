@@ -1,9 +1,9 @@
 import type { Object3D } from 'three';
 import type { Pucks } from '../marks/pucks';
-import { refuse } from '../refuse';
 import type { Rig } from '../rig';
 import type { Stage } from '../stage';
 import { applyView } from '../view';
+import { viewerError } from '../viewer-error';
 
 const quality = 0.9;
 const largest = 4096;
@@ -11,12 +11,12 @@ const largest = 4096;
 export type PictureParts = { stage: Stage; rig: Rig /** not to be seen */; hidden: readonly Object3D[]; pucks: Pucks | null };
 
 /**
- * The view as a JPEG data URI. It is drawn on the canvas itself, which has its own size back before the browser shows it.
+ * The view as a JPEG data URI. It is drawn on the canvas itself, which gets its size back before the browser paints.
  * @throws InvalidArgument for sizes beyond 1 to 4096; NotReady while the graphics context is lost
  */
 export async function takePicture(parts: PictureParts, { width, height }: { width: number; height: number }): Promise<string> {
   if (![width, height].every((side) => side >= 1 && side <= largest)) {
-    throw refuse('InvalidArgument', `A picture is 1 to ${largest} pixels wide and high; ${width} × ${height} was asked for.`);
+    throw viewerError('InvalidArgument', `A picture is 1 to ${largest} pixels wide and high; ${width} × ${height} was asked for.`);
   }
   return drawnWithout(parts, () => drawnAt(parts, Math.round(width), Math.round(height)));
 }
@@ -38,11 +38,11 @@ function drawnAt({ stage, rig }: PictureParts, width: number, height: number): s
 }
 
 /**
- * Draws while these are not there; then the canvas shows again what it showed.
+ * Draws without these objects, then restores the canvas.
  * @throws NotReady while the graphics context is lost
  */
 export function drawnWithout<T>({ stage, hidden, pucks }: Omit<PictureParts, 'rig'>, draw: () => T): T {
-  if (!stage.drawable.value) throw refuse('NotReady', 'The graphics card is not available right now. Try again in a moment.');
+  if (!stage.drawable.value) throw viewerError('NotReady', 'The graphics card is not available right now. Try again in a moment.');
   const seen = hidden.filter(({ visible }) => visible);
   const rings = pucks?.visible ?? false;
   for (const object of seen) object.visible = false;

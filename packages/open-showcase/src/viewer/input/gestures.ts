@@ -1,35 +1,35 @@
 import type { Vector2 } from '../port';
 
-/** What fingers, mouse and wheel do on the canvas; pixels from its top left. */
+/** Gestures of fingers, mouse and wheel on the canvas; positions in pixels from its top left. */
 export type Gestures = {
   hover: (at: Vector2 | null) => void;
-  /** A finger came down, where it may tap. */
+  /** A finger touched the canvas. */
   touch: (at: Vector2) => void;
   click: (at: Vector2, touched: boolean) => void;
   dragStart: () => void;
-  /** Moved by this much since the last call; `second` with the right button, shift, or two fingers. */
+  /** Pixels moved since the last call; `second` is set with the right button, shift, or two fingers. */
   drag: (by: Vector2, second: boolean) => void;
-  /** px per ms at the moment of letting go */
+  /** px per ms at release */
   dragEnd: (speed: Vector2) => void;
-  /** Over 1 is closer. */
+  /** A factor over 1 zooms in. */
   zoom: (factor: number, at: Vector2, how: 'wheel' | 'pinch') => void;
 };
 
-/** A press is a click when it moves less and ends sooner. @see showcase-sdk §3.3 */
+/** A press that moves less and ends sooner than this is a click. @see showcase-sdk §3.3 */
 const clickPixels = 6;
 const clickMs = 500;
 const wheelStep = 0.0012;
-/** Wheels that count in lines or pages, in pixels. */
+/** Pixels per line and per page of the wheel's `deltaMode`. */
 const wheelUnits = [1, 16, 400];
 
 const secondButton = 2;
-/** What rested this long before it was let go throws nothing. */
+/** A pointer at rest for this long before release has no inertia, ms. */
 const restMs = 60;
 const still: Vector2 = { x: 0, y: 0 };
 
 type Press = { start: Vector2; last: Vector2; began: number; moved: number; speed: Vector2; at: number };
 
-/** Listens on an element until the answer is called. */
+/** Listens on an element; returns the function that stops it. */
 export function listenToGestures(element: HTMLElement, gestures: Gestures): () => void {
   const hand = new Hand(element, gestures);
   const ends = new AbortController();
@@ -44,12 +44,12 @@ export function listenToGestures(element: HTMLElement, gestures: Gestures): () =
   return () => ends.abort();
 }
 
-/** The fingers that are down, or the mouse. */
+/** The active pointers: fingers or the mouse. */
 class Hand {
   private readonly presses = new Map<number, Press>();
   /** distance between two fingers, pixels */
   private spread = 0;
-  /** more than one finger was down since the first came */
+  /** more than one finger touched since the gesture began */
   private several = false;
 
   constructor(
@@ -78,7 +78,7 @@ class Hand {
     const by = { x: now.x - press.last.x, y: now.y - press.last.y };
     const wasClick = press.moved < clickPixels;
     press.moved = Math.max(press.moved, Math.hypot(now.x - press.start.x, now.y - press.start.y));
-    // Until it is a drag, what is moved adds up.
+    // movement accumulates until the gesture counts as a drag
     if (!this.several && press.moved < clickPixels) return;
     press.last = now;
     if (this.several) this.pinch(before);

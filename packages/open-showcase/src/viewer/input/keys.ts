@@ -1,8 +1,8 @@
 import type { Direction, ViewMode } from '../port';
 import { isInside, type Tour } from '../tour/tour';
-import { slide, turnByKeys, zoomView } from './steering';
+import { centreOf, slide, turnByKeys, zoomView } from './steering';
 
-/** What keys ask for besides turning. */
+/** What keys do besides turning. */
 export type KeyMoves = {
   walk: (direction: Direction) => void;
   mode: (mode: ViewMode) => void;
@@ -15,7 +15,7 @@ const pixelsPerSecond = 700;
 const zoomPerSecond = 2;
 const tapSeconds = 1 / 30;
 
-/** By place on the keyboard, so that they lie the same on every layout. @see showcase-sdk §3.3 */
+/** By `KeyboardEvent.code`, so that the positions are the same on every layout. @see showcase-sdk §3.3 */
 const turns: Record<string, readonly [up: number, left: number]> = {
   KeyI: [1, 0],
   KeyK: [-1, 0],
@@ -52,8 +52,8 @@ const floors: Record<string, number> = { KeyR: 1, KeyF: -1 };
 const zooms: Record<string, number> = { Equal: 1, NumpadAdd: 1, Minus: -1, NumpadSubtract: -1 };
 
 /**
- * The keys of the showcase, for as long as they are held.
- * @param tour answers null while keys move nothing
+ * The keys of the showcase, while they are held down.
+ * @param tour returns null while keys must not move anything
  */
 export function listenToKeys(tour: () => Tour | null, mayZoom: boolean, moves: KeyMoves) {
   const held = new Set<string>();
@@ -67,7 +67,7 @@ export function listenToKeys(tour: () => Tour | null, mayZoom: boolean, moves: K
     const { code } = event;
     if (modes[code] && !event.repeat) moves.mode(modes[code]);
     else if (floors[code] && !event.repeat) moves.floor(floors[code]);
-    // A tap is over before the next frame, and moves a little all the same.
+    // a tap can end before the next frame, but still moves a little
     else if (!event.repeat) applyHeld(here, code, tapSeconds, moves);
     held.add(code);
     here.stage.invalidate();
@@ -77,7 +77,7 @@ export function listenToKeys(tour: () => Tour | null, mayZoom: boolean, moves: K
   addEventListener('blur', () => held.clear(), { signal: ends.signal });
 
   return {
-    /** Called before each frame; true while a key is held that moves something. */
+    /** Called before each frame; returns true while a key that moves the camera is held. */
     update(deltaMs: number): boolean {
       const here = tour();
       if (!here || held.size === 0) return false;
@@ -99,8 +99,6 @@ function applyHeld(tour: Tour, code: string, seconds: number, moves: KeyMoves): 
   else if (step) slide(tour, { x: slides[step][0] * pixelsPerSecond * seconds, y: slides[step][1] * pixelsPerSecond * seconds });
 }
 
-const centreOf = ({ stage }: Tour) => ({ x: stage.size.value.w / 2, y: stage.size.value.h / 2 });
-
-/** Whether keys mean something else here: text, or a film's own time. */
+/** Whether the element handles keys itself: a text field, or a media player. */
 export const isTyped = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT|AUDIO|VIDEO)$/.test(target.tagName));

@@ -4,11 +4,11 @@ import { orbiting } from '../tour/modes';
 import { currentMode, isInside, type Tour } from '../tour/tour';
 import { applyTurn, look, panRoom, pivotOf, zoomTo } from '../tour/turning';
 
-/** Degrees around the dollhouse for a drag across the picture. */
+/** Degrees around the dollhouse for a drag across the view. */
 const orbitDegrees = 220;
 const closest = 1.5;
 
-/** Turns inside as if the picture were taken hold of, around the building outside, and moves the plan. */
+/** Drags the view: turns it inside, orbits the building in the dollhouse, and pans the floor plan. */
 export function dragView(tour: Tour, by: Vector2, second: boolean): void {
   const { h } = tour.stage.size.value;
   if (isInside(tour)) {
@@ -24,7 +24,7 @@ export function dragView(tour: Tour, by: Vector2, second: boolean): void {
 const right = new Vector3();
 const up = new Vector3();
 
-/** Moves the camera along the picture, so that what was taken hold of stays under the pointer. */
+/** Moves the camera parallel to the view, so that the grabbed point stays under the pointer. */
 export function slide(tour: Tour, by: Vector2): void {
   const { rig, stage } = tour;
   const { view } = rig;
@@ -32,7 +32,7 @@ export function slide(tour: Tour, by: Vector2): void {
   const { elements } = stage.camera.matrixWorld;
   right.fromArray(elements, 0).multiplyScalar(-by.x * metres);
   up.fromArray(elements, 4).multiplyScalar(by.y * metres);
-  // Dragging down on a building brings nearer what is behind it.
+  // dragging down on a building brings the far side closer
   if (currentMode(tour) === 'dollhouse') up.setY(0);
   view.position.add(right).add(up);
   keepNear(tour);
@@ -46,7 +46,7 @@ function keepNear(tour: Tour): void {
   position.z = MathUtils.clamp(position.z, min.z, max.z);
 }
 
-/** Closer by a factor over 1: narrower inside, nearer to what is at the pixel outside. */
+/** Zooms in by a factor over 1: narrows the field of view inside, approaches the pixel's surface outside. */
 export function zoomView(tour: Tour, factor: number, pixel: Vector2): void {
   const { rig } = tour;
   const { view } = rig;
@@ -71,7 +71,10 @@ export function zoomView(tour: Tour, factor: number, pixel: Vector2): void {
   rig.changed();
 }
 
-/** What a pixel shows, or the plane through the middle of the view where it shows nothing. */
+/** The pixel in the centre of the view. */
+export const centreOf = ({ stage }: Tour): Vector2 => ({ x: stage.size.value.w / 2, y: stage.size.value.h / 2 });
+
+/** The surface point at a pixel, or its point on the plane through the centre of the view. */
 function underPixel(tour: Tour, pixel: Vector2): Vector3 {
   const ray = tour.rig.rayThrough(pixel);
   const meeting = tour.picking.first(ray);
@@ -82,8 +85,8 @@ function underPixel(tour: Tour, pixel: Vector2): Vector3 {
   return ray.intersectPlane(plane, new Vector3()) ?? position.clone().addScaledVector(forward, focus);
 }
 
-/** Lets a thrown view come to rest. Answers the function to be called before each frame, and the ones to throw and to stop it. */
-export function createThrow(tour: () => Tour | null) {
+/** Inertia after a drag. `update` is called before each frame. */
+export function createInertia(tour: () => Tour | null) {
   let speed = { x: 0, y: 0 };
   return {
     start(thrown: Vector2) {

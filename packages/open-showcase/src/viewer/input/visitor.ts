@@ -1,31 +1,31 @@
 import { Vector3 } from 'three';
 import type { Pointer } from '../marks/pointer';
 import type { Direction, Hit, Vector2, ViewMode } from '../port';
-import { isRefusal } from '../refuse';
+import { goToFloor } from '../tour/floors';
 import { goToMode } from '../tour/modes';
-import { enabledPlaces, goToSweep, nearest, placeInDirection, placeTowards } from '../tour/places';
-import { goToFloor } from '../tour/storeys';
+import { enabledSweeps, goToSweep, nearest, sweepInDirection, sweepTowards } from '../tour/sweeps';
 import { isInside, type Tour } from '../tour/tour';
+import { isViewerError } from '../viewer-error';
 import { listenToGestures } from './gestures';
 import { listenToKeys } from './keys';
-import { createThrow, dragView, zoomView } from './steering';
+import { createInertia, dragView, zoomView } from './steering';
 
 export type VisitorOptions = {
-  /** null until the tour may be walked */
+  /** null until the tour is ready */
   tour: () => Tour | null;
   pointer: Pointer;
   canvas: HTMLCanvasElement;
-  /** What the page's address allows. */
+  /** Set by the page's query parameters. */
   mayZoom: boolean;
   mayWheel: boolean;
 };
 
-/** Mouse, fingers and keys of whoever visits. Their moves wait for the one that runs; the last of them counts. */
+/** The visitor's mouse, touch and keys. A move waits for the one that is running; only the last waiting one is run. */
 export function createVisitor({ tour, pointer, canvas, mayZoom, mayWheel }: VisitorOptions) {
   const may = { click: true, all: true };
   const interceptors = new Set<(hit: Hit) => boolean>();
   const allowed = () => (may.all ? tour() : null);
-  const thrown = createThrow(allowed);
+  const thrown = createInertia(allowed);
   const go = createQueue(allowed);
 
   const clicked = (pixel: Vector2, touched: boolean) => {
@@ -72,7 +72,7 @@ export function createVisitor({ tour, pointer, canvas, mayZoom, mayWheel }: Visi
       interceptors.add(intercept);
       return () => interceptors.delete(intercept);
     },
-    /** Called before each frame; true while something goes on. */
+    /** Called before each frame; returns true while something moves. */
     update(deltaMs: number): boolean {
       const turning = keys.update(deltaMs);
       return thrown.update(deltaMs) || turning;
@@ -85,7 +85,7 @@ export function createVisitor({ tour, pointer, canvas, mayZoom, mayWheel }: Visi
   };
 }
 
-/** On the way inside one may look around; from outside, a move is not disturbed. */
+/** Visitors can look around during a move inside; moves outside cannot be disturbed. */
 const mayDrag = (tour: Tour) => !tour.moves.busy || (isInside(tour) && tour.mode.value.current !== 'transitioning');
 
 type Go = (here: Tour) => Promise<unknown> | undefined;
@@ -105,25 +105,25 @@ function createQueue(tour: () => Tour | null) {
         await now(here);
       }
     } catch (reason) {
-      // What is refused moves nothing, and is no matter of the visitor's.
-      if (!isRefusal(reason)) throw reason;
+      // a rejected move has no effect and is not reported to the visitor
+      if (!isViewerError(reason)) throw reason;
     } finally {
       running = false;
     }
   };
 }
 
-/** Where a click leads. */
+/** Moves to the sweep that a click selects. */
 function follow(tour: Tour, hit: Hit): Promise<unknown> | undefined {
   if (hit.object === 'sweep' && hit.id !== undefined) return goToSweep(tour, hit.id);
   if (hit.object !== 'model') return undefined;
   const point = new Vector3().copy(hit.position);
-  const place = isInside(tour) ? placeTowards(tour, point) : nearest(enabledPlaces(tour, tour.floors.shown), point);
+  const place = isInside(tour) ? sweepTowards(tour, point) : nearest(enabledSweeps(tour, tour.floors.shown), point);
   return place && goToSweep(tour, place.id);
 }
 
 function step(tour: Tour, direction: Direction): Promise<unknown> | undefined {
-  const place = placeInDirection(tour, direction);
+  const place = sweepInDirection(tour, direction);
   return place && goToSweep(tour, place.id);
 }
 

@@ -5,15 +5,15 @@ import type { Rig } from '../rig';
 /** ms @see showcase-sdk §2.11 */
 export type CursorFade = { in: number; delay: number; out: number };
 
-/** The ring that lies on the surface under the pointer, and goes when the pointer rests. */
+/** The ring on the surface under the pointer; it fades out when the pointer rests. */
 export type Cursor = {
   show: (hit: Hit) => void;
   setVisible: (visible: boolean) => void;
   setTexture: (texture: Texture | null) => void;
   setFade: (fade: CursorFade) => void;
-  /** Called before each frame; true while it fades. */
+  /** Called before each frame; returns true while it fades. */
   update: (now: number) => boolean;
-  /** Not drawn while this holds, as in pictures. */
+  /** Hidden while a screenshot is taken. */
   readonly mesh: Mesh;
   dispose: () => void;
 };

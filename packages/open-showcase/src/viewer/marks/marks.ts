@@ -10,16 +10,16 @@ import type { Tags } from './tags';
 
 type MarksPort = Pick<Viewer, 'showTags' | 'setTagsVisible' | 'showMeasurements' | 'snap'>;
 
-/** Tags and measurements. What draws them is loaded with the first of them. */
+/** Tags and measurements. The code that draws them is loaded with the first of them. */
 export type Marks = {
   readonly port: MarksPort;
   readonly tagAt: TagAt;
   hover: (id: string | null) => void;
-  /** Called before each frame; true when other marks are drawn than before. */
+  /** Called before each frame; returns true if the drawn marks changed. */
   update: () => boolean;
-  /** Settles when what is to be seen can be drawn. */
+  /** Settles when the visible marks can be drawn. */
   ready: () => Promise<void>;
-  /** What is not to be seen in a picture. */
+  /** The objects to hide in a screenshot. */
   hiddenFrom: (show: { tags: boolean; measurements: boolean }) => Object3D[];
   dispose: () => void;
 };
@@ -28,14 +28,14 @@ type Shown = {
   tags: readonly TagLook[];
   lines: readonly Ribbon[];
   hovered: string | null;
-  visible: boolean /** counts changes */;
+  visible: boolean /** incremented on each change */;
   version: number;
 };
 type Layers = { tags: Tags; lines: Ribbons; snap: typeof import('./snap').snapPoint; discPixels: typeof import('./tags').discPixels };
 
 const lineColour = { r: 1, g: 1, b: 1 };
 const linePixels = 1.5;
-/** A disc this close behind a surface is before it, metres. */
+/** A disc this close behind a surface counts as in front of it, metres. */
 const slack = 0.15;
 
 export function createMarks(stage: Stage, rig: Rig, textures: Textures, tour: () => Tour | null): Marks {
@@ -56,7 +56,7 @@ export function createMarks(stage: Stage, rig: Rig, textures: Textures, tour: ()
         layers = loaded;
         changed();
       },
-      // Not there for now: the next tag asks again.
+      // failed to load; the next tag tries again
       () => {
         loading = null;
       },
@@ -109,7 +109,7 @@ function portOf(shown: Shown, changed: () => void, load: () => void, layers: () 
     },
     showMeasurements(measurements) {
       shown.lines = measurements.flatMap(({ points, live }) => segments(points, live ?? false));
-      // Whoever measures snaps to corners from the first point on.
+      // measuring snaps to corners from the first point on
       load();
       changed();
     },
@@ -128,7 +128,7 @@ function drawLayers({ tags, lines }: Layers, shown: Shown, tour: Tour | null, w:
   lines.show(shown.lines);
 }
 
-/** Tags of floors that are not shown outside are not shown either. */
+/** Outside, tags of hidden floors are hidden. */
 function tagsOnShow({ tags }: Shown, tour: Tour | null): readonly TagLook[] {
   const floors = tour && !isInside(tour) ? tour.floors.shown : 'all';
   return floors === 'all' ? tags : tags.filter(({ floor }) => floor === undefined || floor === floors);

@@ -6,16 +6,16 @@ import type { Meeting } from '../world/picking';
 import type { Cursor } from './cursor';
 import type { Pucks } from './pucks';
 
-/** A tag that a pixel is on. */
+/** The tag at a pixel. */
 export type TagAt = (pixel: Vector2, nearerThan: number) => { id: string; position: Vector3; distance: number } | null;
 
-/** What the pointer is on, kept up with the camera. */
+/** Tracks what is under the pointer, also while the camera moves. */
 export type Pointer = {
   readonly hit: Cell<Hit>;
   readonly clicks: Source<{ pixel: Vector2; hit: Hit }>;
-  /** The pointer is at this pixel now; null when it left. `quiet` shows no ring (touch). */
+  /** Moves the pointer to a pixel; null when it left the canvas. `quiet` shows no ring (touch). */
   moveTo: (pixel: Vector2 | null, quiet?: boolean) => void;
-  /** Looks again before the next frame, because the world moved under the pointer. */
+  /** Picks again before the next frame, because the world moved under the pointer. */
   again: () => void;
   /** Called before each frame. */
   update: () => void;
@@ -82,7 +82,7 @@ export function createPointer(
 
 function modelHit(tour: Tour, { point, normal, piece }: Meeting): Hit {
   const hit: Hit = { object: 'model', position: plain(point), normal: plain(normal) };
-  // Objects of the embedding page belong to no floor.
+  // objects added by the embedding page belong to no floor
   return piece ? { ...hit, floor: tour.world.floorAt(point, piece) } : hit;
 }
 

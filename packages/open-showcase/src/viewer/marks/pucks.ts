@@ -11,27 +11,27 @@ import {
   Vector3,
 } from 'three';
 import type { Rig } from '../rig';
-import type { Place } from '../tour/tour';
+import type { TourSweep } from '../tour/tour';
 
-/** The rings on the floor that lead to other sweeps, in one draw. */
+/** The rings on the floor that lead to other sweeps, in one draw call. */
 export type Pucks = {
-  /** Brings the rings up to the camera. */
+  /** Updates the rings for the camera's position. */
   update: () => void;
   hover: (id: string | null) => void;
   setVisible: (visible: boolean) => void;
   readonly visible: boolean;
-  /** The ring that a ray meets, nearer than something else. */
+  /** The ring that a ray hits closer than the given distance. */
   at: (ray: Ray, nearerThan: number) => { id: string; point: Vector3; distance: number } | null;
   dispose: () => void;
 };
 
 const radius = 0.26;
-/** Rings further than this say nothing any more, metres. */
+/** Rings farther away than this are not drawn, metres. */
 const farthest = 14;
 const leastPixels = 7;
-/** A ring lies a little above its floor. */
+/** Height of a ring above its floor, metres. */
 const lift = 0.025;
-/** A ring is met a little beside it, too. */
+/** The clickable radius is larger than the ring by this factor. */
 const generous = 1.25;
 
 const vertexShader = /* glsl */ `
@@ -44,7 +44,7 @@ const vertexShader = /* glsl */ `
     vLook = look;
     gl_Position = projectionMatrix * viewMatrix * vec4(place.xyz + vec3(position.x, 0.0, position.y) * place.w, 1.0);
   }`;
-// White between two dark edges: seen on any floor.
+// white between two dark edges is visible on any floor
 const fragmentShader = /* glsl */ `
   varying vec2 at;
   varying vec2 vLook;
@@ -60,12 +60,12 @@ const fragmentShader = /* glsl */ `
     gl_FragColor = vec4(vec3(white), alpha * vLook.x);
   }`;
 
-/** @param places of all sweeps; what is switched off or has no place in the model gets no ring */
+/** @param places of all sweeps; disabled and unaligned ones get no ring */
 export function createPucks(
   scene: Scene,
   rig: Rig,
-  places: readonly Place[],
-  isShown: (place: Place) => boolean,
+  places: readonly TourSweep[],
+  isShown: (place: TourSweep) => boolean,
   current: () => string,
 ): Pucks {
   const rings = places.filter(({ alignment }) => alignment === 'aligned');
@@ -85,7 +85,7 @@ export function createPucks(
   let hovered: string | null = null;
   let visible = true;
 
-  const sizeOf = ({ position, puckY }: Place) => {
+  const sizeOf = ({ position, puckY }: TourSweep) => {
     centre.set(position.x, puckY + lift, position.z);
     return Math.max(radius, leastPixels * rig.pixelSize(centre));
   };

@@ -12,7 +12,7 @@ import type { Vector3 } from '../port';
 
 export type Ribbon = { from: Vector3; to: Vector3; colour: { r: number; g: number; b: number }; opacity: number; dashed?: boolean };
 
-/** Straight lines of one width in pixels, in one draw. */
+/** Straight lines of a constant width in pixels, in one draw call. */
 export type Ribbons = {
   show: (ribbons: readonly Ribbon[]) => void;
   resize: (w: number, h: number) => void;
@@ -31,7 +31,7 @@ const vertexShader = /* glsl */ `
   void main() {
     vec4 a = projectionMatrix * viewMatrix * vec4(tail, 1.0);
     vec4 b = projectionMatrix * viewMatrix * vec4(head, 1.0);
-    // What is behind the camera has no place on the screen: the line starts where it comes into view.
+    // points behind the camera have no screen position, so the line is clipped at the near plane
     float least = 0.01;
     if (a.w < least && b.w > least) a = mix(a, b, (least - a.w) / (b.w - a.w));
     if (b.w < least && a.w > least) b = mix(b, a, (least - b.w) / (a.w - b.w));
@@ -53,7 +53,7 @@ const fragmentShader = /* glsl */ `
     #include <colorspace_fragment>
   }`;
 
-/** @param overAll drawn over what would hide it */
+/** @param overAll draws without a depth test */
 export function createRibbons(scene: Scene, width: number, overAll: boolean): Ribbons {
   const uniforms = { size: { value: new Vector2(1, 1) }, width: { value: width } };
   const material = new ShaderMaterial({

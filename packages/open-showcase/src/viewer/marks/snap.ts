@@ -5,12 +5,12 @@ import type { Meeting } from '../world/picking';
 
 const cornerPixels = 12;
 const edgePixels = 7;
-/** How far beside a point the surface is felt, metres. */
+/** Radius around a point in which the surface is sampled, metres. */
 const beside = 0.03;
 const directions = 8;
 
 /**
- * The corner or edge of the building within a few pixels of a point of its surface, or the point itself. Corners and edges are where the
+ * The corner or edge of the building within a few pixels of a surface point, or the point itself. Corners and edges are where the
  * surface ends or bends; the triangles that a flat wall is made of have none.
  */
 export function snapPoint(tour: Tour, point: Point): Point {
@@ -39,7 +39,7 @@ function nearestEdge(tour: Tour, at: Vector3, { corners = [], normal }: Meeting,
   return null;
 }
 
-/** A corner is where the flat around a point is neither all around it nor half of it. */
+/** At a corner, the flat surface covers neither all nor half of the directions around the point. */
 function isCorner(tour: Tour, point: Vector3, { normal }: Meeting): boolean {
   const aside = Math.abs(normal.y) < 0.9 ? new Vector3(0, 1, 0) : new Vector3(1, 0, 0);
   const across = aside.cross(normal).normalize();
@@ -50,7 +50,7 @@ function isCorner(tour: Tour, point: Vector3, { normal }: Meeting): boolean {
   return flat > 0 && flat < directions && flat !== directions / 2;
 }
 
-/** Whether the same flat surface is there a little further in a direction. */
+/** Whether the same flat surface continues in a direction. */
 function goesOn(tour: Tour, point: Vector3, direction: Vector3, normal: Vector3): boolean {
   const origin = point.clone().addScaledVector(direction, beside).addScaledVector(normal, beside);
   const below = tour.picking.first(new Ray(origin, normal.clone().negate()));

@@ -15,7 +15,7 @@ import type { Rig } from '../rig';
 import type { Textures } from '../textures';
 import { createRibbons } from './ribbons';
 
-/** Stems and discs of tags: one draw for all stems, one for the discs of each icon. */
+/** Stems and discs of tags: one draw call for all stems, and one per icon for the discs. */
 export type Tags = {
   show: (tags: readonly TagLook[], hovered: string | null) => void;
   resize: (w: number, h: number) => void;
@@ -46,7 +46,7 @@ const vertexShader = /* glsl */ `
     vColour = colour;
     vLook = look;
     vec4 seen = viewMatrix * vec4(centre, 1.0);
-    // A little towards the eye, so that a wall close behind does not cut the disc.
+    // moved towards the camera, so that a wall close behind does not clip the disc
     if (projectionMatrix[2][3] == -1.0) seen.xyz *= max(0.5, 1.0 - 0.1 / length(seen.xyz)); else seen.z += 0.1;
     gl_Position = projectionMatrix * seen;
     float pixels = clamp(${metres.toFixed(2)} * projectionMatrix[1][1] * size.y / 2.0 / gl_Position.w, ${leastPixels.toFixed(1)}, ${mostPixels.toFixed(1)});
@@ -128,7 +128,7 @@ const discMaterial = (size: Vector2) =>
     depthWrite: false,
   });
 
-/** A texture that is gone leaves the plain disc. */
+/** Without its texture the disc is plain. */
 const iconOf = (textures: Textures) => (tag: TagLook) => (textures.get(tag.icon) ? tag.icon : '');
 
 function grouped(tags: readonly TagLook[], key: (tag: TagLook) => string): Map<string, TagLook[]> {
@@ -157,5 +157,5 @@ function discGeometry(tags: readonly TagLook[], hovered: string | null): Instanc
   return geometry;
 }
 
-/** Colours come as they are to be seen, and are drawn before the screen's curve is applied. */
+/** Converts from sRGB, as given, to the linear space in which colours are drawn. */
 const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);

@@ -1,23 +1,33 @@
 import { Box2, type Box3, MathUtils, Vector2, Vector3 } from 'three';
 import { elevationLimit, forwardOf, rotationAlong, shortestTurn } from '../angles';
 import type { ModeOptions, Vector3 as Point, ViewMode } from '../port';
-import { refuse } from '../refuse';
 import { aView, copyView, dollhouseFov, type View } from '../view';
-import { enabledPlaces, nearest, placeOf, walk } from './places';
-import { changingMode, currentMode, dress, isInside, type Over, shownBounds, shownBuilding, standAt, type Tour, travel } from './tour';
+import { viewerError } from '../viewer-error';
+import { enabledSweeps, nearest, requireSweep, walk } from './sweeps';
+import {
+  type Animate,
+  currentMode,
+  isInside,
+  setCurrentSweep,
+  showBuildingFrom,
+  shownBuilding,
+  type Tour,
+  travel,
+  withModeChange,
+} from './tour';
 
 const modes: readonly string[] = ['inside', 'outside', 'dollhouse', 'floorplan'] satisfies ViewMode[];
 
 /**
- * Changes the way the scan is looked at. In the present mode it moves the camera only when told where to.
- * @throws InvalidArgument for what is no mode here, Busy
+ * Changes the view mode. In the current mode, the camera moves only if options say where to.
+ * @throws InvalidArgument for an unknown mode, Busy
  */
 export async function goToMode(tour: Tour, mode: ViewMode, options: ModeOptions = {}): Promise<ViewMode> {
-  if (!modes.includes(mode)) throw refuse('InvalidArgument', `${mode} is no mode to go to. Use inside, dollhouse or floorplan.`);
+  if (!modes.includes(mode)) throw viewerError('InvalidArgument', `${mode} is no mode to go to. Use inside, dollhouse or floorplan.`);
   const target = mode === 'inside' || mode === 'outside' ? sweepFor(tour, mode, options) : null;
   return tour.moves.run(async (over) => {
     const already = currentMode(tour) === mode;
-    if (already && !options.position && !options.rotation && options.zoom === undefined) return mode;
+    if (already && !options.position && !options.rotation && options.zoom === undefined && !options.fit) return mode;
     if (target) await walk(tour, over, target, options);
     else await leave(tour, over, mode as 'dollhouse' | 'floorplan', options);
     return mode;
@@ -27,25 +37,25 @@ export async function goToMode(tour: Tour, mode: ViewMode, options: ModeOptions 
 function sweepFor(tour: Tour, mode: 'inside' | 'outside', { position }: ModeOptions) {
   if (mode === 'outside') {
     const apart = [...tour.places.values()].find(({ alignment }) => alignment === 'unaligned');
-    if (!apart) throw refuse('InvalidArgument', 'This scan has no 360° view outside of the model.');
+    if (!apart) throw viewerError('InvalidArgument', 'This scan has no 360° view outside of the model.');
     return apart;
   }
-  const enabled = enabledPlaces(tour);
+  const enabled = enabledSweeps(tour);
   const last = tour.places.get(tour.lastSweep);
   const place = position ? nearest(enabled, position) : last?.alignment === 'aligned' && last.enabled ? last : enabled[0];
-  if (!place) throw refuse('InvalidArgument', 'All sweeps are switched off. Enable one to go inside.');
-  return placeOf(tour, place.id);
+  if (!place) throw viewerError('InvalidArgument', 'All sweeps are switched off. Enable one to go inside.');
+  return requireSweep(tour, place.id);
 }
 
-/** Out of the building, or from one way of looking at it from outside to the other. */
-async function leave(tour: Tour, over: Over, mode: 'dollhouse' | 'floorplan', options: ModeOptions): Promise<void> {
+/** Moves out of the building, or between dollhouse and floor plan. */
+async function leave(tour: Tour, over: Animate, mode: 'dollhouse' | 'floorplan', options: ModeOptions): Promise<void> {
   const from = tour.sweep.value || undefined;
   const wasInside = isInside(tour);
   if (wasInside && !tour.floors.chosen) tour.floors.shown = mode === 'floorplan' ? floorToShow(tour) : 'all';
   if (wasInside) tour.lastYaw = tour.rig.view.yaw;
   const go = async () => {
     if (from !== undefined) tour.sweepMoves.emit({ kind: 'exit', from, to: undefined });
-    standAt(tour, '');
+    setCurrentSweep(tour, '');
     if (tour.floor.value !== tour.floors.shown) tour.floor.set('moving');
     const to = mode === 'dollhouse' ? dollhouseView(tour, options) : floorplanView(tour, options);
     await travel(tour, over, to, {
@@ -53,23 +63,39 @@ async function leave(tour: Tour, over: Over, mode: 'dollhouse' | 'floorplan', op
       along: (part) => tour.panoramas.lift(wasInside ? 1 - part * 3 : 0),
       swap: () => {
         tour.world.root.visible = true;
-        dress(tour, 'outside');
+        showBuildingFrom(tour, 'outside');
         tour.rig.zoom.set(1);
       },
     });
+    tour.framed = options.position || options.rotation || options.zoom !== undefined ? null : copyView(tour.rig.view, aView());
     tour.floor.set(tour.floors.shown);
   };
-  await changingMode(tour, mode, go);
+  if (currentMode(tour) !== mode) return withModeChange(tour, mode, go);
+  await go();
+  tour.rig.publish();
+}
+
+/** Frames the building again after the free area has changed, unless the visitor has moved the view since. */
+export function keepFramed(tour: Tour): void {
+  const { framed, rig, moves } = tour;
+  if (!framed || moves.busy || isInside(tour)) return;
+  const { view } = rig;
+  if (!view.position.equals(framed.position) || view.yaw !== framed.yaw || view.pitch !== framed.pitch || view.half !== framed.half) return;
+  const { pitch: x, yaw: y } = view;
+  copyView(currentMode(tour) === 'dollhouse' ? dollhouseView(tour, { rotation: { x, y } }) : floorplanView(tour), view);
+  copyView(view, framed);
+  rig.changed();
+  rig.publish();
 }
 
 const floorToShow = (tour: Tour): number | 'all' => (typeof tour.floor.value === 'number' ? tour.floor.value : 'all');
 
-/** Corners show more of a building than walls: degrees aside of its axes. */
+/** Start directions, in degrees from the building's axes: a corner shows more of a building than a wall. */
 const corners = [35, 125, -145, -55];
 const restElevation = 38;
-/** The building leaves so much of the picture free. */
+/** Factor by which the view is larger than the building. */
 const margin = 1.06;
-/** A plan fills its picture to the corners, where the page's instruments are. */
+/** The same for a floor plan, which would otherwise reach under the page's controls in the corners. */
 const planMargin = 1.16;
 
 /** The building from above one of its corners. */
@@ -110,9 +136,9 @@ function outsideView(tour: Tour, view: View): View {
 
 const tries = 6;
 
-/** Moves target and distance until the building's corners fill the picture and lie around its middle. */
+/** Moves target and distance until the building's corners fill the view and are centred in it. */
 function fit(tour: Tour, view: View, target: Vector3): void {
-  const { w, h } = tour.stage.size.value;
+  const { w, h } = freeSize(tour);
   const tall = Math.tan((dollhouseFov / 2) * MathUtils.DEG2RAD);
   const wide = tall * (w / h);
   const forward = forwardOf({ x: view.pitch, y: view.yaw }, new Vector3());
@@ -135,13 +161,16 @@ function fit(tour: Tour, view: View, target: Vector3): void {
   }
 }
 
+/** The part of the canvas that the embedding page does not cover, pixels. */
+const freeSize = ({ stage }: Tour) => ({ w: stage.size.value.w * stage.freeWidth.value, h: stage.size.value.h });
+
 const cornersOf = ({ min, max }: Box3) =>
   Array.from({ length: 8 }, (_, at) => new Vector3(at & 1 ? max.x : min.x, at & 2 ? max.y : min.y, at & 4 ? max.z : min.z));
 
 /** The plan from straight above; `zoom` is half of the visible height. */
 export function floorplanView(tour: Tour, { position, rotation, zoom }: ModeOptions = {}): View {
-  const { min, max } = shownBounds(tour);
-  const { w, h } = tour.stage.size.value;
+  const { min, max } = shownBuilding(tour);
+  const { w, h } = freeSize(tour);
   const view = copyView(tour.rig.view, aView());
   view.yaw = rotation ? rotation.x : planYaw(max.x - min.x > max.z - min.z, w > h);
   view.pitch = -90;
@@ -158,5 +187,5 @@ export function floorplanView(tour: Tour, { position, rotation, zoom }: ModeOpti
   return view;
 }
 
-/** A long building lies along the long side of the picture. */
+/** Turns a long building along the longer side of the view. */
 const planYaw = (buildingIsWide: boolean, pictureIsWide: boolean) => (buildingIsWide === pictureIsWide ? 0 : 90);

@@ -10,11 +10,11 @@ import { createPanoramas } from '../world/panoramas';
 import { createPicking } from '../world/picking';
 import { aProjection } from '../world/scan-material';
 import { createWorld } from '../world/world';
-import { dress, type Place, type Tour, type TourState } from './tour';
+import { showBuildingFrom, type Tour, type TourState, type TourSweep } from './tour';
 
 type Parts = { scan: Scan; base: string; mesh: Group; stage: Stage; rig: Rig; moves: Moves; state: TourState; calm: () => boolean };
 
-/** Puts a loaded scan on the stage. Neighbours that the manifest leaves open are found, and written into the scan. */
+/** Puts a loaded scan on the stage. Neighbours that the manifest does not name are computed and written into the scan. */
 export async function openTour({ scan, base, mesh, stage, rig, moves, state, calm }: Parts): Promise<Tour> {
   const projection = aProjection();
   const hasPictures = scan.sweeps.some(({ panorama }) => panorama);
@@ -43,10 +43,11 @@ export async function openTour({ scan, base, mesh, stage, rig, moves, state, cal
     backdrop: createBackdrop(stage.scene),
     places: placesOf(scan),
     floors: { shown: 'all', chosen: false },
+    framed: null,
     lastSweep: scan.start.sweep,
     lastYaw: scan.start.rotation.y,
   };
-  dress(tour, 'inside');
+  showBuildingFrom(tour, 'inside');
   return tour;
 }
 
@@ -64,7 +65,7 @@ async function findNeighbors(scan: Scan, picking: Tour['picking']): Promise<void
 
 const vectorOf = ({ x, y, z }: Point) => new Vector3(x, y, z);
 
-function placesOf(scan: Scan): ReadonlyMap<string, Place> {
+function placesOf(scan: Scan): ReadonlyMap<string, TourSweep> {
   const sequences = new Map(scan.floors.map(({ id, sequence }) => [id, sequence]));
   return new Map(
     scan.sweeps.map((sweep) => [

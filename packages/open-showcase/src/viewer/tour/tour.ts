@@ -12,14 +12,14 @@ import type { Panoramas } from '../world/panoramas';
 import type { Picking } from '../world/picking';
 import type { World } from '../world/world';
 
-/** A sweep as the tour goes on: visitors may be kept off it, and neighbours may come and go. */
-export type Place = ScanSweep & { position: Vector3; enabled: boolean; neighbors: string[]; floor: number | null };
+/** A sweep with its current state: whether visitors can move to it, and its neighbours. */
+export type TourSweep = ScanSweep & { position: Vector3; enabled: boolean; neighbors: string[]; floor: number | null };
 
 export type ModeState = { current: ViewMode | 'transitioning'; from: ViewMode | null; to: ViewMode | null };
 export type FloorState = number | 'all' | 'moving' | 'none';
 export type SweepMove = { kind: 'exit' | 'enter'; from: string | undefined; to: string | undefined };
 
-/** What the tour tells, from before it is loaded on. */
+/** Observable state of the tour; available before the scan is loaded. */
 export type TourState = {
   readonly mode: Cell<ModeState>;
   readonly sweep: Cell<string>;
@@ -27,7 +27,7 @@ export type TourState = {
   readonly sweepMoves: Source<SweepMove>;
 };
 
-/** A loaded scan that can be walked through: everything that the moves need. */
+/** A loaded scan, with everything that moves need. */
 export type Tour = TourState & {
   readonly scan: Scan;
   readonly stage: Stage;
@@ -38,13 +38,15 @@ export type Tour = TourState & {
   readonly panoramas: Panoramas;
   readonly curtain: Curtain;
   readonly backdrop: Backdrop;
-  readonly places: ReadonlyMap<string, Place>;
-  /** Whether the visitor asked for less motion. */
+  readonly places: ReadonlyMap<string, TourSweep>;
+  /** Whether the visitor prefers reduced motion. */
   readonly calm: () => boolean;
-  /** Which floors show outside, and whether somebody chose them; which sweep was stood on last. */
+  /** The floors visible outside, and whether the visitor chose them. */
   floors: { shown: number | 'all'; chosen: boolean };
   lastSweep: string;
-  /** direction of view when the inside was left, degrees */
+  /** the view that dollhouse or floor plan was last framed to; null if the caller chose the view */
+  framed: View | null;
+  /** view direction when the inside view was last left, degrees */
   lastYaw: number;
 };
 
@@ -52,22 +54,22 @@ export type Tour = TourState & {
 const fadeMs = 600;
 const flyMs = (metres: number) => Math.min(2500, 500 + 120 * metres);
 
-export type Over = (ms: number, step: (part: number) => void) => Promise<void>;
+export type Animate = (ms: number, step: (part: number) => void) => Promise<void>;
 export type Travel = {
   transition?: Transition | undefined;
   ms?: number | undefined;
-  /** Called when nothing of the old view is seen any more: half-way of a fade, at the start of other ways. */
+  /** Called when the old view can be replaced: half-way through a fade, at the start of other transitions. */
   swap?: () => void;
-  /** Called with each part of a flight. */
+  /** Called with the progress of a flight, 0 to 1. */
   along?: (part: number) => void;
-  /** Degrees are left to the visitor: a flight that changes the place only. */
+  /** The flight changes the position only, so that the visitor can look around. */
   freeLook?: boolean;
 };
 
-/** Takes the camera to a view, the way that was asked for. */
+/** Moves the camera to a view with a transition. */
 export async function travel(
   tour: Tour,
-  over: Over,
+  over: Animate,
   to: View,
   { transition = 'fly', ms, swap, along, freeLook = false }: Travel,
 ): Promise<void> {
@@ -105,8 +107,8 @@ export async function travel(
   arrive();
 }
 
-/** Shows the building as it is seen from inside (closed, whole) or from outside (open, the floors on show). */
-export function dress(tour: Tour, from: 'inside' | 'outside'): void {
+/** Shows the building for the inside view (closed, all floors) or for the outside (open, the visible floors). */
+export function showBuildingFrom(tour: Tour, from: 'inside' | 'outside'): void {
   const inside = from === 'inside';
   tour.world.open(!inside);
   tour.world.showFloors(inside ? 'all' : tour.floors.shown);
@@ -114,14 +116,11 @@ export function dress(tour: Tour, from: 'inside' | 'outside'): void {
   tour.stage.invalidate();
 }
 
-/** What the dollhouse is a picture of. */
+/** The bounds of the building that dollhouse and floor plan are framed to. */
 export const shownBuilding = (tour: Tour): Box3 => tour.world.buildingOf(tour.floors.shown);
 
-/** What is shown outside. */
-export const shownBounds = (tour: Tour): Box3 => tour.world.boundsOf(tour.floors.shown);
-
-/** Announces another mode while the camera is on its way; whatever happens, the tour is in a mode at the end. */
-export async function changingMode<T>(tour: Tour, to: ViewMode, way: () => Promise<T>): Promise<T> {
+/** Publishes the mode change around a move; the tour ends in the new mode even if the move fails. */
+export async function withModeChange<T>(tour: Tour, to: ViewMode, way: () => Promise<T>): Promise<T> {
   const from = currentMode(tour);
   const say = (state: ModeState) => {
     tour.rig.pose.value.mode = state.current;
@@ -137,14 +136,14 @@ export async function changingMode<T>(tour: Tour, to: ViewMode, way: () => Promi
   }
 }
 
-/** The mode one is in, or is leaving. */
+/** The current mode; during a transition, the mode that is being left. */
 export const currentMode = ({ mode }: Tour): ViewMode =>
   mode.value.current === 'transitioning' ? (mode.value.from ?? 'inside') : mode.value.current;
 
 export const isInside = (tour: Tour): boolean => ['inside', 'outside'].includes(currentMode(tour));
 
-/** Says where the camera stands; "" on the way. */
-export function standAt(tour: Tour, sweep: string): void {
+/** Sets the current sweep; "" while moving. */
+export function setCurrentSweep(tour: Tour, sweep: string): void {
   tour.rig.pose.value.sweep = sweep;
   tour.rig.changed();
   tour.sweep.set(sweep);

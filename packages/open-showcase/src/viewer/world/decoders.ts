@@ -3,10 +3,10 @@ import type { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 
 /** The first four bytes of a binary glTF. */
 export const magic = 0x46546c67;
-/** Where its JSON begins; the length of that is 8 bytes before. */
+/** Offset of its JSON chunk's content; the chunk's length is 8 bytes before. */
 export const headerBytes = 20;
 
-/** The extensions that a glTF, binary or text, says it uses. @throws anything when it is neither */
+/** The extensions that a glTF, binary or text, declares. @throws if it is neither */
 export function extensionsIn(bytes: ArrayBuffer): readonly string[] {
   const header = new DataView(bytes);
   const isBinary = bytes.byteLength >= headerBytes && header.getUint32(0, true) === magic;
@@ -17,13 +17,13 @@ export function extensionsIn(bytes: ArrayBuffer): readonly string[] {
 const meshopt = () => import('three/addons/libs/meshopt_decoder.module.js');
 const draco = () => import('three/addons/loaders/DRACOLoader.js');
 
-/** Fetches a decoder before the mesh has come that needs it. */
+/** Loads a decoder before the mesh that needs it. */
 export function prepareDecoder(compression: 'none' | 'draco' | 'meshopt'): void {
-  // What cannot be loaded is asked for again, and told, when it is needed.
+  // a failed load is retried, and reported, when the decoder is needed
   if (compression !== 'none') ({ meshopt, draco })[compression]().catch(() => undefined);
 }
 
-/** Gives a loader the decoders for these extensions, and no others. Answers what ends them. */
+/** Gives a loader the decoders for these extensions only. Resolves with the function that disposes of them. */
 export async function addDecoders(loader: GLTFLoader, extensions: readonly string[], renderer: WebGLRenderer): Promise<() => void> {
   const ends: (() => void)[] = [];
   if (extensions.includes('EXT_meshopt_compression')) {

@@ -1,17 +1,17 @@
 import type { Group, WebGLRenderer } from 'three';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
-import { refuse } from '../refuse';
+import { viewerError } from '../viewer-error';
 import { addDecoders, extensionsIn, headerBytes, magic } from './decoders';
 
-/** Where the bytes of a mesh come from; the page may have asked for them before the engine was there. */
-export type MeshSource = { response: Promise<Response> /** base of what the file refers to */; url: string };
+/** The response with a mesh; the page may have requested it before the engine was loaded. */
+export type MeshSource = { response: Promise<Response> /** base of the file's relative URLs */; url: string };
 
 const incomplete = 'The 3D model arrived incomplete. Reload the page; if it happens again, the scan has to be published again.';
 
 /**
- * Reads a binary glTF, with the decoders it needs and no others.
- * @param progress part of the file that is there, 0 to 1
- * @throws NotFound when there is no such file; NotSupported when it is incomplete or none
+ * Reads a binary glTF with only the decoders it needs.
+ * @param progress called with the loaded fraction, 0 to 1
+ * @throws NotFound if there is no such file; NotSupported if it is incomplete or not a binary glTF
  */
 export async function loadMesh(source: MeshSource, renderer: WebGLRenderer, progress: (part: number) => void): Promise<Group> {
   const bytes = await bytesOf(await arrived(source), progress);
@@ -20,7 +20,7 @@ export async function loadMesh(source: MeshSource, renderer: WebGLRenderer, prog
   try {
     return (await loader.parseAsync(bytes, new URL('.', source.url).href)).scene;
   } catch (error) {
-    throw refuse(
+    throw viewerError(
       'NotSupported',
       `The 3D model of this scan cannot be read (${(error as Error).message}). The scan has to be published again.`,
     );
@@ -31,10 +31,10 @@ export async function loadMesh(source: MeshSource, renderer: WebGLRenderer, prog
 
 async function arrived({ response, url }: MeshSource): Promise<Response> {
   const answer = await response.catch(() => {
-    throw refuse('NotReady', 'The 3D model could not be loaded. Check the connection, then reload the page.');
+    throw viewerError('NotReady', 'The 3D model could not be loaded. Check the connection, then reload the page.');
   });
   if (!answer.ok)
-    throw refuse(
+    throw viewerError(
       'NotFound',
       `The 3D model is missing (${answer.status} for ${new URL(url).pathname}). The scan has to be published again.`,
     );
@@ -42,7 +42,7 @@ async function arrived({ response, url }: MeshSource): Promise<Response> {
 }
 
 async function bytesOf(response: Response, progress: (part: number) => void): Promise<ArrayBuffer> {
-  // What is packed on the wire gives no honest total.
+  // Content-Length counts compressed bytes, so it is not the total
   const total = response.headers.get('content-encoding') ? 0 : Number(response.headers.get('content-length'));
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -55,7 +55,7 @@ async function bytesOf(response: Response, progress: (part: number) => void): Pr
       if (total > 0) progress(Math.min(1, length / total));
     }
   } catch {
-    throw refuse('NotReady', incomplete);
+    throw viewerError('NotReady', incomplete);
   }
   const bytes = new Uint8Array(length);
   let at = 0;
@@ -69,12 +69,12 @@ async function bytesOf(response: Response, progress: (part: number) => void): Pr
 function extensionsOf(bytes: ArrayBuffer): readonly string[] {
   const header = new DataView(bytes);
   if (bytes.byteLength < headerBytes || header.getUint32(0, true) !== magic) {
-    throw refuse('NotSupported', 'The 3D model of this scan is no binary glTF file. The scan has to be published again.');
+    throw viewerError('NotSupported', 'The 3D model of this scan is no binary glTF file. The scan has to be published again.');
   }
-  if (header.getUint32(8, true) > bytes.byteLength) throw refuse('NotReady', incomplete);
+  if (header.getUint32(8, true) > bytes.byteLength) throw viewerError('NotReady', incomplete);
   try {
     return extensionsIn(bytes);
   } catch {
-    throw refuse('NotSupported', 'The 3D model of this scan is damaged. The scan has to be published again.');
+    throw viewerError('NotSupported', 'The 3D model of this scan is damaged. The scan has to be published again.');
   }
 }

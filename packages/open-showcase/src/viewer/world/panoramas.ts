@@ -15,25 +15,25 @@ import {
 import type { ScanSweep } from '../../scan/scan';
 import { type Projection, scanMaterial } from './scan-material';
 
-/** The pictures of the sweeps, laid over the mesh; around a sweep that has no place in the mesh, over a sphere. */
+/** The panoramas of the sweeps, projected onto the mesh; onto a sphere for an unaligned sweep. */
 export type Panoramas = {
-  /** A flight to this sweep begins: from the picture on show to its picture. */
+  /** Starts a flight to this sweep: blends from the current panorama to its panorama. */
   head: (sweep: ScanSweep) => void;
   blend: (part: number) => void;
-  /** `near` are the sweeps that a visitor may go to next: their pictures are asked for before they are needed. */
+  /** `near` are the sweeps that a visitor may go to next: their panoramas are preloaded. */
   arrive: (sweep: ScanSweep, near: readonly ScanSweep[]) => void;
-  /** How much of the pictures is seen: 1 inside, 0 outside of the building. */
+  /** Opacity of the panoramas: 1 inside, 0 outside the building. */
   lift: (part: number) => void;
-  /** Settles when the picture of a sweep is there, or cannot be had. */
+  /** Settles when a sweep's panorama is loaded or has failed to load. */
   loaded: (sweep: ScanSweep) => Promise<void>;
   dispose: () => void;
 };
 
-/** Pictures kept on the graphics card: one shown, one that is flown to, and the ways that are likely next. */
+/** Number of panoramas kept on the GPU: the current one, the flight's target, and likely next ones. */
 const kept = 5;
 const detailAfterMs = 700;
 const surroundRadius = 60;
-/** Screens narrower than this get no fine pictures: their memory is small. */
+/** Narrower screens get no high-resolution panoramas, because their memory is small. */
 const smallScreen = 768;
 
 type Picture = { texture: Texture | null; ready: Promise<void>; used: number };
@@ -42,7 +42,7 @@ type Options = {
   /** address of the scan's folder */
   base: string;
   invalidate: () => void;
-  /** size in pixels beyond which the graphics card takes no picture */
+  /** maximum texture size of the GPU, pixels */
   maxTexture: number;
 };
 
@@ -51,7 +51,7 @@ export function createPanoramas(projection: Projection, options: Options): Panor
   const { scene, base, invalidate } = options;
   const surround = aSurround(projection);
   const pictures = createPictures(base, (url) => {
-    // What was only asked for in advance changes nothing yet.
+    // a preloaded panorama is not shown yet
     if ([now, next].some((sweep) => [sweep?.panorama?.url, sweep?.panorama?.hiUrl].includes(url))) refresh();
   });
   let now: ScanSweep | null = null;
@@ -107,7 +107,7 @@ export function createPanoramas(projection: Projection, options: Options): Panor
   };
 }
 
-/** The pictures on the graphics card; the ones asked for last are kept. */
+/** The panoramas on the GPU, with least-recently-used eviction. */
 function createPictures(base: string, arrived: (url: string) => void) {
   const pictures = new Map<string, Picture>();
   let uses = 0;
@@ -125,7 +125,7 @@ function createPictures(base: string, arrived: (url: string) => void) {
         picture.texture = texture;
         arrived(url);
       },
-      // Without its picture a sweep shows the mesh's own colours.
+      // without a panorama, a sweep shows the mesh's own colours
       () => undefined,
     );
     forgetOldest(pictures);
@@ -133,7 +133,7 @@ function createPictures(base: string, arrived: (url: string) => void) {
   };
   return {
     get,
-    /** The finest picture of a sweep that is there. */
+    /** The highest-resolution panorama loaded for a sweep. */
     best(sweep: ScanSweep | null): Texture | null {
       if (!sweep?.panorama) return null;
       const { url, hiUrl = '' } = sweep.panorama;
@@ -169,7 +169,7 @@ function lay(projection: Projection, slot: 'A' | 'B', sweep: ScanSweep | null, t
 async function loadTexture(url: string): Promise<Texture> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${response.status} for ${url}`);
-  // Decoded beside the main thread; flipped there, because bitmaps cannot be flipped on upload.
+  // decoded off the main thread; flipped there, because bitmaps cannot be flipped on upload
   const bitmap = await createImageBitmap(await response.blob(), { imageOrientation: 'flipY', colorSpaceConversion: 'none' });
   const texture = new Texture(bitmap);
   texture.flipY = false;

@@ -14,7 +14,7 @@ import {
 import type { MeshBVH } from 'three-mesh-bvh';
 import type { Piece, World } from './world';
 
-/** Where a ray meets the building. */
+/** Where a ray hits the building. */
 export type Meeting = {
   point: Vector3;
   normal: Vector3;
@@ -26,19 +26,19 @@ export type Meeting = {
 export type Picking = {
   /** The first surface a visitor sees along the ray. */
   first: (ray: Ray, includeHidden?: boolean) => Meeting | null;
-  /** Whether nothing of the building stands between two points, seen from either side. */
+  /** Whether the line between two points is free of the building, in both directions. */
   sees: (from: Vector3, to: Vector3) => boolean;
-  /** Makes rays fast; settles when they are. */
+  /** Builds the acceleration structure; settles when rays are fast. */
   prepare: () => Promise<void>;
   addCollider: (object: Object3D) => () => void;
   dispose: () => void;
 };
 
-/** A cut surface is passed this often before a ray gives up. */
+/** Maximum number of cut-away surfaces that a ray passes. */
 const passes = 16;
 const step = 1e-3;
 
-/** Rays against the world: slow ones at first, fast ones where a tree is built, which happens piece by piece in quiet moments. */
+/** Casts rays against the world: slow at first, fast for pieces whose BVH is built, one at a time when idle. */
 export function createPicking(world: World): Picking {
   const trees = new Map<Mesh, MeshBVH>();
   const colliders = new Set<Object3D>();
@@ -86,7 +86,7 @@ export function createPicking(world: World): Picking {
     sees(from, to) {
       const way = to.clone().sub(from);
       const distance = way.length();
-      // The surface a point lies on does not hide it.
+      // a point is not hidden by the surface it is on
       return firstOf(new Ray(from, way.normalize()), DoubleSide, () => true, distance - 0.05) === null;
     },
     prepare() {
@@ -111,7 +111,7 @@ async function growTrees(world: World, trees: Map<Mesh, MeshBVH>, stopped: () =>
     if (!solid) continue;
     await aQuietMoment();
     if (stopped()) return;
-    // Indirect, because pieces may share their index.
+    // indirect, because pieces can share an index buffer
     trees.set(mesh, new MeshBVH(mesh.geometry, { indirect: true }));
   }
 }
@@ -152,7 +152,7 @@ function meet(piece: Piece, tree: MeshBVH | undefined, ray: Ray, side: Side | 'o
 function worldNormal({ face, object }: Intersection, ray: Ray): Vector3 {
   if (!face) return ray.direction.clone().negate();
   const normal = face.normal.clone().applyNormalMatrix(toWorld.getNormalMatrix(object.matrixWorld)).normalize();
-  // A double-sided surface faces whoever looks at it.
+  // a double-sided surface faces the viewer
   return normal.dot(ray.direction) > 0 ? normal.negate() : normal;
 }
 

@@ -1,18 +1,18 @@
 import { type Material, Matrix3, MeshBasicMaterial, type Texture, Vector3 } from 'three';
 
 /**
- * Two panoramas, each from a place of its own, laid over the mesh as far as `mix` says: 0 shows the first, 1 the second. A place without a
- * picture shows the mesh's own colours.
+ * Two panoramas, each from its own position, projected onto the mesh and blended by `mix`: 0 shows the first, 1 the second. A sweep without a
+ * panorama shows the mesh's own colours.
  */
 export type Projection = {
   panoA: { value: Texture | null };
   panoB: { value: Texture | null };
   placeA: { value: Vector3 };
   placeB: { value: Vector3 };
-  /** world direction to direction in the picture */
+  /** transforms world directions to directions in the panorama */
   turnA: { value: Matrix3 };
   turnB: { value: Matrix3 };
-  /** 0 or 1 when there is no picture, or how far it has come up */
+  /** how far the panorama has faded in, 0 to 1; 0 without one */
   shareA: { value: number };
   shareB: { value: number };
   mix: { value: number };
@@ -30,7 +30,7 @@ export const aProjection = (): Projection => ({
   mix: { value: 0 },
 });
 
-// The centre of a picture looks along the sweep's −Z, u grows to the right, the top row is +Y.
+// the centre of a panorama is the sweep's −Z, u grows to the right, the top row is +Y
 const projectionShader = /* glsl */ `
 uniform sampler2D panoA, panoB;
 uniform vec3 placeA, placeB;
@@ -49,10 +49,10 @@ vec3 fromB = shareB > 0.0 ? mix(own, seenFrom(panoB, placeB, turnB), shareB) : o
 diffuseColor.rgb = mix(fromA, fromB, mix_);
 `;
 
-/** What draws a scanned surface: its own colours, unlit, and panoramas over them when the scan has any. */
+/** The material of scanned surfaces: their own colours, unlit, with panoramas over them if the scan has any. */
 export function scanMaterial(source: Material, projection: Projection | null): MeshBasicMaterial {
   const { map, color, opacity, vertexColors, transparent, side, alphaTest, depthWrite, name } = source as MeshBasicMaterial;
-  // Floors are seen at flat angles. A map beside colours of the vertices holds light, which is soft anyway.
+  // floors are seen at grazing angles; a map beside vertex colours is a light map, which is soft anyway
   if (map && !vertexColors) map.anisotropy = 4;
   const material = new MeshBasicMaterial({
     map: map ?? null,

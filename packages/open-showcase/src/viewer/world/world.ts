@@ -5,24 +5,24 @@ import { type Projection, scanMaterial } from './scan-material';
 /** A piece of the building. */
 export type Piece = {
   mesh: Mesh;
-  /** a sequence, or null when it belongs to no single floor */
+  /** a floor's sequence, or null if it belongs to no single floor */
   floor: number | null;
-  /** what closes the building or the world */
+  /** a shell or sky, hidden in the dollhouse */
   cover: 'none' | 'shell' | 'sky';
-  /** false for sky and glass, which rays pass */
+  /** false for sky and glass, which rays pass through */
   solid: boolean;
 };
 
-/** The scanned building: its pieces, which floors of it are shown, and whether it is open from above. */
+/** The scanned building: its pieces, which floors are visible, and whether it is open from above. */
 export type World = {
   readonly root: Group;
   readonly pieces: readonly Piece[];
   readonly hasSky: boolean;
-  /** metres from the middle to the furthest point, sky included */
+  /** metres from the centre to the farthest point, including the sky */
   readonly reach: number;
-  /** what the floors take up; without covers */
+  /** bounds of the floors, without covers */
   boundsOf: (floors: number | 'all') => Box3;
-  /** the same without the land around: as far as shells reach, where there are any */
+  /** the same without the surrounding land: limited to the shells, if there are any */
   buildingOf: (floors: number | 'all') => Box3;
   showFloors: (floors: number | 'all') => void;
   /** Without shells and sky, as the dollhouse shows it. */
@@ -30,14 +30,14 @@ export type World = {
   isShown: (piece: Piece) => boolean;
   /** The floor that a point of a piece belongs to. */
   floorAt: (point: { y: number }, piece?: Piece) => number;
-  /** Whether a point is cut away, because only one floor is shown of a mesh that is not divided. */
+  /** Whether a point is cut away, because only one floor of an undivided mesh is visible. */
   isCut: (point: { y: number }) => boolean;
   dispose: () => void;
 };
 
-/** So much of the land around a building belongs to the picture of it, metres. */
+/** How much surrounding land is part of the building's view, metres. */
 const around = 1.5;
-/** Surfaces lie a little below what is measured as the floor. */
+/** Surfaces can be slightly below the measured floor, metres. */
 const slack = 0.2;
 
 export function createWorld(root: Group, scan: Scan, projection: Projection | null): World {
@@ -45,7 +45,7 @@ export function createWorld(root: Group, scan: Scan, projection: Projection | nu
   const textures = new Set<Texture>();
   const pieces = piecesOf(root, floors, projection, textures);
   const divided = pieces.some(({ floor }) => floor !== null);
-  // Undivided meshes are cut by planes; these two are moved, and count when they are in `cuts`.
+  // undivided meshes are cut by these two planes, which are active while in `cuts`
   const [above, below] = [new Plane(new Vector3(0, 1, 0)), new Plane(new Vector3(0, -1, 0))];
   let shown: number | 'all' = 'all';
   let opened = false;
@@ -105,7 +105,7 @@ const materialsOf = (mesh: Mesh): Material[] => (Array.isArray(mesh.material) ? 
 
 function piecesOf(root: Group, floors: readonly ScanFloor[], projection: Projection | null, textures: Set<Texture>): Piece[] {
   const pieces: Piece[] = [];
-  // A material may be worn by walls and by the sky, which are drawn differently.
+  // walls and the sky can share a material but are drawn differently
   const converted = { sky: new Map<Material, Material>(), solid: new Map<Material, Material>() };
   const convert = (source: Material, cover: Piece['cover']) => {
     const worn = cover === 'sky' ? converted.sky : converted.solid;
@@ -126,7 +126,7 @@ function piecesOf(root: Group, floors: readonly ScanFloor[], projection: Project
     const mesh = object as Mesh;
     const cover = marked(mesh, 'sky') ? 'sky' : marked(mesh, 'shell') ? 'shell' : 'none';
     mesh.material = Array.isArray(mesh.material) ? mesh.material.map((each) => convert(each, cover)) : convert(mesh.material, cover);
-    // After all that is solid, so that hidden parts of the sky cost nothing.
+    // drawn after opaque objects, so that hidden parts of the sky cost nothing
     if (cover === 'sky') mesh.renderOrder = 9;
     const floorId = marked(mesh, 'floorId');
     pieces.push({
@@ -139,7 +139,7 @@ function piecesOf(root: Group, floors: readonly ScanFloor[], projection: Project
   return pieces;
 }
 
-/** What the glTF's `extras` of a node, or of the nodes it is in, say under this name. */
+/** The value of this name in the glTF `extras` of a node or its ancestors. */
 function marked(mesh: Mesh, name: string): unknown {
   for (let node: Mesh['parent'] = mesh; node; node = node.parent) if (node.userData[name]) return node.userData[name];
   return undefined;
@@ -158,7 +158,7 @@ function withinShells(pieces: readonly Piece[], which: number | 'all', whole: Bo
   const shells = unionOf(pieces, 'shell', which);
   if (shells.isEmpty()) return whole;
   const { min, max } = shells.expandByScalar(around);
-  // A roof rises over what is shown without it, and a façade may end above the ground.
+  // a roof is higher than the rest of the building, and a façade may end above the ground
   const building = whole.clone().intersect(new Box3(min.setY(whole.min.y), max.setY(whole.max.y)));
   return building.isEmpty() ? whole : building;
 }

@@ -1,11 +1,11 @@
 import type { Viewer } from '../../../viewer/port';
-import { refusal } from '../../refusal';
+import { sdkError } from '../../sdk-error';
 import { type ComponentFactory, ComponentType } from '../contract';
 import { inputComponent } from './input';
 import { ambientLight, defaultLights, directionalLight, pointLight } from './lights';
 import { modelLoader } from './model-loader';
 
-/** The component that comes with the page under this name. @throws NotFound, or NotSupported for those of the provider that are left out */
+/** The built-in component of this name. @throws NotFound, or NotSupported for components of the provider that are not implemented */
 export function builtIn(name: string, viewer: Viewer): ComponentFactory {
   const factories: Record<string, ComponentFactory> = {
     [ComponentType.GLTF_LOADER]: () => modelLoader(viewer, 'gltf'),
@@ -18,6 +18,6 @@ export function builtIn(name: string, viewer: Viewer): ComponentFactory {
   };
   const factory = Object.hasOwn(factories, name) ? factories[name] : undefined;
   if (factory) return factory;
-  if (Object.values<string>(ComponentType).includes(name)) throw refusal('NotSupported', `open-showcase has no component "${name}".`);
-  throw refusal('NotFound', `There is no component "${String(name)}". Call Scene.register first.`);
+  if (Object.values<string>(ComponentType).includes(name)) throw sdkError('NotSupported', `open-showcase has no component "${name}".`);
+  throw sdkError('NotFound', `There is no component "${String(name)}". Call Scene.register first.`);
 }

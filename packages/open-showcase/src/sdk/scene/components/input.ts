@@ -3,7 +3,7 @@ import { InteractionType, type SceneComponent } from '../contract';
 
 type Inputs = { eventsEnabled: boolean; userNavigationEnabled: boolean; unfiltered: boolean };
 
-/** `mp.input`: what the visitor does with the view as events, and whether it moves anything. */
+/** `mp.input`: emits the visitor's input as events, and can disable navigation. */
 export function inputComponent(viewer: Viewer): SceneComponent {
   const stops: (() => void)[] = [];
   const send = (type: string, data: object) => {

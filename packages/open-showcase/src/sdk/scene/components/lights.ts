@@ -86,7 +86,7 @@ function showHelper({ helper }: Lamp, debug: boolean): void {
   helper.update?.();
 }
 
-/** `mp.lights`: enough for a model to be seen from everywhere. */
+/** `mp.lights`: lights a model from all sides. */
 export function defaultLights(): SceneComponent {
   const component: SceneComponent = {
     outputs: { objectRoot: null },

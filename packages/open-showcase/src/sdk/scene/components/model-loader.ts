@@ -17,7 +17,7 @@ const inRadians = Math.PI / 180;
 /** `mp.gltfLoader` and `mp.objLoader`: a model from an address, placed within its node; degrees, XYZ. */
 export function modelLoader(viewer: Viewer, kind: 'gltf' | 'obj'): SceneComponent {
   let loaded: { root: Group; url: string } | undefined;
-  // The answer to an older address must not replace that to a newer one.
+  // the response for an older address must not replace that for a newer one
   let asked = 0;
   const component: SceneComponent = {
     inputs: {
@@ -57,7 +57,7 @@ export function modelLoader(viewer: Viewer, kind: 'gltf' | 'obj'): SceneComponen
       if (ask !== asked) return dispose(model);
       if (!component.context) return;
       loaded = { root: new component.context.three.Group().add(model), url };
-      // Who has a mixer finds the clips at the root.
+      // animation mixers find the clips at the root
       loaded.root.animations = model.animations;
       place();
       outputs.objectRoot = loaded.root;
@@ -98,7 +98,7 @@ async function loadObj(url: string, materialUrl: string): Promise<Group> {
   return loader.loadAsync(url);
 }
 
-/** Frees what a model holds on the graphics card. */
+/** Frees a model's GPU resources. */
 function dispose(root: Object3D): void {
   root.traverse((part) => {
     const { geometry, material } = part as Partial<Mesh>;

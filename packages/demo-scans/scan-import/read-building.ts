@@ -1,0 +1,67 @@
+import { type Document, Logger, NodeIO } from '@gltf-transform/core';
+import { ALL_EXTENSIONS } from '@gltf-transform/extensions';
+import { dequantize, uninstance } from '@gltf-transform/functions';
+import { MeshoptDecoder, MeshoptEncoder } from 'meshoptimizer';
+import { checkDescription } from './check-description';
+import { ImportError } from './import-error';
+
+const glbMagic = 0x46546c67;
+
+/** Reads and writes GLB with every extension except Draco, whose decoder is not installed. */
+export async function glbIo(): Promise<NodeIO> {
+  await Promise.all([MeshoptDecoder.ready, MeshoptEncoder.ready]);
+  return new NodeIO()
+    .setLogger(new Logger(Logger.Verbosity.ERROR))
+    .registerExtensions(ALL_EXTENSIONS)
+    .registerDependencies({ 'meshopt.decoder': MeshoptDecoder, 'meshopt.encoder': MeshoptEncoder });
+}
+
+/**
+ * Reads a building from the bytes of a GLB file and decompresses its numbers.
+ * @throws ImportError if it is not a GLB, or contains nothing visible
+ */
+export async function readBuilding(bytes: Uint8Array): Promise<Document> {
+  refuseOtherFiles(bytes);
+  const io = await glbIo();
+  const document = await decoded(io, bytes).catch((error: Error) => {
+    throw readable(error);
+  });
+  document.setLogger(new Logger(Logger.Verbosity.ERROR));
+  await document.transform(uninstance(), dequantize());
+  const triangles = document
+    .getRoot()
+    .listMeshes()
+    .flatMap((mesh) => mesh.listPrimitives())
+    .filter((part) => part.getAttribute('POSITION'));
+  if (triangles.length === 0) throw new ImportError('The file holds no mesh. Export the building with its geometry.');
+  return document;
+}
+
+async function decoded(io: NodeIO, bytes: Uint8Array): Promise<Document> {
+  const { json } = await io.binaryToJSON(bytes);
+  checkDescription(json);
+  if (json.extensionsUsed?.includes('KHR_draco_mesh_compression')) {
+    throw new ImportError('The file is compressed with Draco. Export it without compression.');
+  }
+  return io.readBinary(bytes);
+}
+
+function refuseOtherFiles(bytes: Uint8Array): void {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes.byteLength < 12 || view.getUint32(0, true) !== glbMagic) {
+    throw new ImportError('This is not a GLB file. Export the building as binary glTF 2.0 (.glb).');
+  }
+  const version = view.getUint32(4, true);
+  if (version !== 2) throw new ImportError(`This is glTF ${version}. Export the building as binary glTF 2.0 (.glb).`);
+  if (view.getUint32(8, true) > bytes.byteLength) throw new ImportError('The file is cut off. Copy or export it again.');
+}
+
+function readable(error: Error): ImportError {
+  if (error instanceof ImportError) return error;
+  if (/draco/i.test(error.message))
+    return new ImportError('The file is compressed with Draco. Export it without compression.', { cause: error });
+  if (/external|uri|resource/i.test(error.message)) {
+    return new ImportError('The file refers to other files. Export the building as one .glb with everything in it.', { cause: error });
+  }
+  return new ImportError(`The file cannot be read: ${error.message}`, { cause: error });
+}

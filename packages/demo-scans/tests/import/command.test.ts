@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseScan } from 'open-showcase/scan';
+import sharp from 'sharp';
+import { afterAll, expect, it } from 'vitest';
+import { aHouse, glbOf } from './a-building';
+
+const folder = mkdtempSync(join(tmpdir(), 'scan-import-'));
+const command = fileURLToPath(new URL('../../scan-import/run.mjs', import.meta.url));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const run = (...args: string[]): Promise<{ code: number; said: string; complained: string }> =>
+  new Promise((resolve) => {
+    execFile(process.execPath, [command, ...args], (error, said, complained) => {
+      resolve({ code: error ? Number(error.code) : 0, said, complained });
+    });
+  });
+
+it('writes a scan that the showcase can serve, with pictures, says what it found, and replaces it only when told to', async () => {
+  const file = join(folder, 'house.glb');
+  writeFileSync(file, await glbOf(aHouse()));
+
+  const { code, said } = await run(
+    file,
+    '--name',
+    'Test house',
+    '--out',
+    join(folder, 'scans'),
+    '--id',
+    'AbCdEfGh123',
+    '--visibility',
+    'unlisted',
+  );
+
+  expect(code).toBe(0);
+  expect(said).toContain('2 floors');
+  expect(said).toContain('Floor 2: at 3 m, 2.7 m high');
+  const scan = join(folder, 'scans/AbCdEfGh123');
+  expect(readdirSync(scan).sort()).toEqual(['mesh.glb', 'scan.json', 'thumb-400.jpg', 'thumb-800.jpg', 'thumb.jpg']);
+  expect(parseScan(JSON.parse(readFileSync(join(scan, 'scan.json'), 'utf8')))).toMatchObject({
+    name: 'Test house',
+    visibility: 'unlisted',
+  });
+  expect((await sharp(join(scan, 'thumb-800.jpg')).metadata()).width).toBe(800);
+
+  const again = [file, '--name', 'Second house', '--out', join(folder, 'scans'), '--id', 'AbCdEfGh123'];
+  const nameOf = () => JSON.parse(readFileSync(join(scan, 'scan.json'), 'utf8')).name;
+  const refused = await run(...again);
+  expect([refused.code, nameOf()]).toEqual([1, 'Test house']);
+  expect(refused.complained).toContain('run again with --replace');
+  const replaced = await run(...again, '--replace');
+  expect([replaced.code, nameOf()]).toEqual([0, 'Second house']);
+});
+
+it.each([
+  ['no arguments', [], 'npm run scan:import -- building.glb'],
+  ['a file that is not there', ['/none.glb', '--name', 'X'], '/none.glb cannot be read'],
+  ['an unknown option', ['x.glb', '--nmae', 'X'], "Unknown option '--nmae'"],
+  ['a scale in words', ['x.glb', '--name', 'X', '--scale', 'cm'], '--scale takes a number above 0, not cm.'],
+  ['a direction that is none', ['x.glb', '--name', 'X', '--up', 'x'], '--up takes y or z, not x.'],
+])('ends with 1 and a sentence for %s', async (_what, args, sentence) => {
+  const { code, complained } = await run(...args);
+
+  expect(code).toBe(1);
+  expect(complained).toContain(sentence);
+  expect(complained).not.toContain('    at ');
+});

@@ -1,4 +1,0 @@
-/** A building that cannot be imported as it is; the message says why, and what to do. */
-export class ImportError extends Error {
-  override readonly name = 'ImportError';
-}
