@@ -7,7 +7,7 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 
 /** Bundles into `lib/`, and puts beside it what the model service answers from. */
 export async function build() {
-  copyServedScans([`${folder}../packages/open-showcase/scans`], `${folder}lib/scans`);
+  copyServedScans([`${folder}../packages/demo-scans/scans`], `${folder}lib/scans`);
   await bundle({
     absWorkingDir: folder,
     entryPoints: ['src/index.ts'],

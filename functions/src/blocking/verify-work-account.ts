@@ -4,15 +4,12 @@ import { whyUnverified, workAccountProvider, workTenantsFrom } from '../core/wor
 
 const options = { idToken: true };
 
-/** A new work account is verified when its tenant vouches for its address, whatever the provider says itself. @see AUTH-046 */
+/** A new work account is verified if its tenant vouches for its address, whatever the provider reports. @see AUTH-046 */
 export const verifyNewWorkAccount = beforeUserCreated(options, (event) => {
   if (isWorkAccount(event)) return change(event, isVouchedFor(event));
 });
 
-/**
- * The same at every later sign-in and when a work account is linked. An address that was verified before stays so.
- * @see AUTH-046
- */
+/** The same at every later sign-in, and when a work account is linked. A verified address stays verified. @see AUTH-046 */
 export const verifyWorkAccount = beforeUserSignedIn(options, async (event) => {
   if (!isWorkAccount(event)) return;
   if (isVouchedFor(event)) return change(event, true);
@@ -28,6 +25,6 @@ function isVouchedFor({ data, credential }: AuthBlockingEvent): boolean {
   return reason === null;
 }
 
-// Nothing is written when nothing changes: the address may be verified by mail at the same moment.
+// returns nothing if nothing changes: the address may be verified by mail at the same moment
 const change = ({ data }: AuthBlockingEvent, emailVerified: boolean) =>
   (data?.emailVerified === true) === emailVerified ? undefined : { emailVerified };

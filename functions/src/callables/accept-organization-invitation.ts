@@ -1,5 +1,5 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { z } from 'zod';
+import { acceptanceDenial } from '@/domain/access/acceptance';
 import type { Identity } from '@/domain/access/identity';
 import {
   canInvite,
@@ -18,18 +18,16 @@ import { text } from '@/domain/stored';
 import { findAccount, identityOf } from '../core/accounts';
 import { store } from '../core/app';
 import { callable } from '../core/callable';
-import { invitationSchema } from '../core/payload';
 import { type Change, changePerson, type Person } from '../core/people';
 
-const gone = 'This invitation does not exist any more, or is addressed to somebody else. Ask for a new one.';
+const invitationMissing = 'This invitation no longer exists, or is addressed to somebody else. Ask for a new one.';
 
 /**
- * Makes the caller a member of the organization that invited them, with the role they were invited to, and takes the invitation away; the
- * organization they were in is left. Answers `{ message: 'Success' }`, or `{ error }` with what the person should know.
+ * Makes the caller a member of the organization that invited them, with the role of the invitation, and deletes the invitation; the caller leaves
+ * their previous organization. Returns `{ message: 'Success' }`, or `{ error }` with a message for the user.
  * @see FUNC-022 FUNC-023 FUNC-024 ACCESS-010 ACCESS-011 ACCESS-025
  */
-export const acceptOrganizationInvitation = callable({
-  input: z.strictObject({ invitationId: invitationSchema }),
+export const acceptOrganizationInvitation = callable('acceptOrganizationInvitation', {
   run: async ({ invitationId }, caller) => {
     try {
       await accept(invitationId, caller);
@@ -46,12 +44,12 @@ async function accept(invitationId: string, caller: Pick<Identity, 'uid'>): Prom
     if (!isVerified(now)) throw new AppError('failed-precondition', 'Verify your email address first, then accept the invitation.');
     const invitation = await transaction.get(store().doc(`mail/${invitationId}`));
     if (!invitation.exists && isMemberBy(invitationId, now, person)) return null;
-    if (!isInvitationTo(now, invitation)) throw new AppError('not-found', gone);
+    if (!isInvitationTo(now, invitation)) throw new AppError('not-found', invitationMissing);
     return changeBy(invitation, person);
   });
 }
 
-/** Whether it was accepted already: by a second click, or in another window. */
+/** Whether it was already accepted: by a second click, or in another window. */
 const isMemberBy = (invitationId: string, { email }: Identity, { organization }: Person): boolean =>
   organization !== null && organizationInvitationId(organization, email) === invitationId;
 
@@ -65,13 +63,10 @@ async function changeBy(invitation: DocumentSnapshot, person: Person): Promise<C
   const expires: unknown = invitation.get('expires')?.toMillis?.();
   if (typeof expires === 'number' && expires <= Date.now())
     throw new AppError('failed-precondition', 'This invitation has expired. Ask for a new one.');
-  if (person.role === 'admin')
-    throw new AppError(
-      'failed-precondition',
-      'A Super Admin who joins an organization would be one no more. Accept the invitation with another account.',
-    );
+  const denial = acceptanceDenial(person);
+  if (denial) throw new AppError('failed-precondition', denial);
   const invitedTo = invitableRoleNames.find((name) => name === invitation.get('role'));
-  if (!invitedTo) throw new AppError('failed-precondition', 'This invitation names no role that exists. Ask for a new one.');
+  if (!invitedTo) throw new AppError('failed-precondition', 'This invitation has an invalid role. Ask for a new one.');
   const organization = orgId(text(invitation.get('organization')));
   await confirmInviter(invitation.get('invitedBy'), organization, invitedTo);
   const role = roleOfInvitation[invitedTo];
@@ -81,13 +76,13 @@ async function changeBy(invitation: DocumentSnapshot, person: Person): Promise<C
   };
 }
 
-/** Nobody gives by an invitation what they may not give any more. Invitations from before inviters were stored name none. @see ACCESS-064 */
+/** An invitation is only valid while its inviter may still invite. Older invitations have no inviter. @see ACCESS-064 */
 async function confirmInviter(invitedBy: unknown, organization: OrgId, role: InvitableRole): Promise<void> {
   if (invitedBy === undefined) return;
   const inviter = text(invitedBy) === '' ? null : await findAccount(text(invitedBy));
   if (!inviter || inviter.disabled || !canInvite(identityOf(inviter), organization, role))
-    throw new AppError('failed-precondition', 'Whoever sent this invitation may no longer invite you. Ask for a new one.');
+    throw new AppError('failed-precondition', 'The person who sent this invitation can no longer invite you. Ask for a new one.');
 }
 
-/** An invitation takes nothing from somebody who is in the organization already. */
+/** An invitation never lowers the role of an existing member. */
 const higher = (a: Role, b: Role): Role => (roles.indexOf(a) > roles.indexOf(b) ? a : b);

@@ -1,24 +1,23 @@
-import { z } from 'zod';
 import { canDeleteUser } from '@/domain/access/members';
 import { isGlobalAdmin, isOrgAdmin } from '@/domain/access/principals';
 import { orgId } from '@/domain/ids';
+import { removeRequestsOf } from '../access-requests/remove-requests';
 import { allow, callable } from '../core/callable';
-import { uidSchema } from '../core/payload';
 import { deletePerson } from '../core/people';
 
-const otherwise = 'You may not delete this user. Ask an administrator of the organization.';
+const otherwise = 'You don’t have permission to delete this user. Ask an administrator of the organization.';
 
 /**
- * Deletes an account, its card and its membership; answers `{ message: 'user deleted' }`.
- * @throws permission-denied also for oneself
+ * Deletes an account, its document and its membership; returns `{ message: 'user deleted' }`.
+ * @throws permission-denied also for the caller's own account
  * @see FUNC-020 FUNC-021
  */
-export const deleteUser = callable({
-  input: z.strictObject({ uid: uidSchema }),
+export const deleteUser = callable('deleteUser', {
   may: (caller) => isGlobalAdmin(caller) || isOrgAdmin(caller, caller.organization ?? orgId('')),
   otherwise,
   run: async ({ uid }, caller) => {
     await deletePerson(uid, caller, ({ person, caller: now }) => allow(canDeleteUser(now, person), otherwise));
+    await removeRequestsOf(uid);
     return { message: 'user deleted' };
   },
 });

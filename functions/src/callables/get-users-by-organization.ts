@@ -1,21 +1,17 @@
-import { z } from 'zod';
 import { canSeeMembers } from '@/domain/access/members';
-import { isListed } from '@/domain/access/principals';
+import { isInDirectory } from '@/domain/access/principals';
 import { orgId } from '@/domain/ids';
 import { findAccounts, listedAccount } from '../core/accounts';
 import { allow, callable } from '../core/callable';
 import { readDirectory } from '../core/directory';
-import { amountSchema, organizationSchema } from '../core/payload';
 
-const input = z.strictObject({ organization: organizationSchema, amount: amountSchema.default(1000) });
-const otherwise = 'Only editors and admins of the organization see its members. Ask an administrator of the organization.';
+const otherwise = 'Only editors and admins of the organization can see its members. Ask an administrator of the organization.';
 
-/** The members of an organization, `amount` at most. @throws permission-denied @see FUNC-016 FUNC-017 */
-export const getUsersByOrganization = callable({
-  input,
+/** The members of an organization, up to `amount`. @throws permission-denied @see FUNC-016 FUNC-017 */
+export const getUsersByOrganization = callable('getUsersByOrganization', {
   may: async (caller) => {
     const directory = await readDirectory();
-    return isListed(caller, directory) || canSeeMembers(caller, caller.organization ?? orgId(''), directory);
+    return isInDirectory(caller, directory) || canSeeMembers(caller, caller.organization ?? orgId(''), directory);
   },
   otherwise,
   run: async ({ organization, amount }, caller) => {

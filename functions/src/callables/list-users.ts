@@ -1,12 +1,10 @@
 import { isGlobalAdmin } from '@/domain/access/principals';
 import { findAccounts, listedAccount } from '../core/accounts';
 import { callable } from '../core/callable';
-import { amountSchema } from '../core/payload';
 
-/** All accounts, as many as the number that is sent at most: `{ users }`. @throws permission-denied @see FUNC-001 FUNC-002 */
-export const listUsers = callable({
-  input: amountSchema,
+/** Lists up to this many accounts: `{ users }`. @throws permission-denied @see FUNC-001 FUNC-002 */
+export const listUsers = callable('listUsers', {
   may: isGlobalAdmin,
-  otherwise: 'Only Super Admins see all users.',
+  otherwise: 'Only Super Admins can list all users.',
   run: async (amount) => ({ users: (await findAccounts(() => true, amount)).map(listedAccount) }),
 });

@@ -1,44 +1,30 @@
-import { z } from 'zod';
 import { isGlobalAdmin } from '@/domain/access/principals';
-import { effectiveRole, roles } from '@/domain/access/roles';
+import type { RoleClaims } from '@/domain/access/roles';
+import { AppError } from '@/domain/app-error';
 import { allow, callable } from '../core/callable';
-import type { RoleClaims } from '../core/claims';
-import { organizationSchema, uidSchema } from '../core/payload';
 import { changePerson } from '../core/people';
 
-const flag = z.literal(true).optional();
-const claimsSchema = z
-  .strictObject({
-    organization: z.union([z.literal(''), organizationSchema], 'Choose an organization.'),
-    role: z.enum(roles).optional(),
-    admin: flag,
-    superuser: flag,
-    ultrauser: flag,
-  })
-  .refine((claims) => claims.organization !== '' || effectiveRole(claims) === 'admin', {
-    path: ['organization'],
-    message: 'Choose an organization.',
-  });
-const otherwise = 'Only Super Admins change what users may do.';
-const input = z.strictObject({ uid: uidSchema, claims: claimsSchema });
+const otherwise = 'Only Super Admins can change permissions.';
 
 /**
- * Replaces what somebody is: organization and role. Other claims of the account stay. Answers `{ message: 'success' }`.
- * @throws permission-denied, not-found, failed-precondition for the last global admin
- * @see FUNC-009 FUNC-010 ADMIN-030
+ * Replaces a user's organization and role. Other claims of the account are unchanged. Returns `{ message: 'success' }`.
+ * @throws permission-denied, not-found, failed-precondition for a global admin who would no longer be one
+ * @see FUNC-009 FUNC-010 FUNC-025 ADMIN-030 ADMIN-031
  */
-export const setClaimsByUid = callable({
-  input,
+export const setClaimsByUid = callable('setClaimsByUid', {
   may: isGlobalAdmin,
   otherwise,
   run: async ({ uid, claims: { organization, ...role } }, caller) => {
-    await changePerson(uid, caller, ({ caller: now }) => {
+    await changePerson(uid, caller, ({ caller: now, person }) => {
       allow(isGlobalAdmin(now), otherwise);
-      return { claims: { ...present(role), ...(organization !== '' && { organization }) } };
+      if (person.role === 'admin' && role.admin !== true)
+        throw new AppError('failed-precondition', 'Demoting admins is currently disabled.');
+      return { claims: { ...withoutUndefined(role), ...(organization !== '' && { organization }) } };
     });
     return { message: 'success' };
   },
 });
 
-/** Claims that were not sent are not stored either. */
-const present = (claims: object): RoleClaims => Object.fromEntries(Object.entries(claims).filter(([, value]) => value !== undefined));
+/** Drops undefined claims. */
+const withoutUndefined = (claims: object): RoleClaims =>
+  Object.fromEntries(Object.entries(claims).filter(([, value]) => value !== undefined));

@@ -1,23 +1,18 @@
-import { z } from 'zod';
 import { canSetRole, chosenRole } from '@/domain/access/members';
 import { isGlobalAdmin, isOrgAdmin } from '@/domain/access/principals';
-import { roles } from '@/domain/access/roles';
 import { AppError } from '@/domain/app-error';
 import { orgId } from '@/domain/ids';
 import { allow, callable } from '../core/callable';
-import { organizationSchema, uidSchema } from '../core/payload';
 import { changePerson } from '../core/people';
 
-const input = z.strictObject({ uid: uidSchema, organization: organizationSchema, role: z.enum([...roles, '']) });
-const otherwise = 'You may not give this role. Ask an administrator of the organization.';
+const otherwise = 'You don’t have permission to assign this role. Ask an administrator of the organization.';
 
 /**
- * Gives a member of an organization another role; an empty one is user. Answers `{ message: 'success' }`.
+ * Changes the role of an organization's member; an empty role means user. Returns `{ message: 'success' }`.
  * @throws permission-denied, not-found, failed-precondition for the last global admin
  * @see FUNC-018 FUNC-019 ACCESS-028 ACCESS-029 ACCESS-030 ACCESS-032
  */
-export const setUserRole = callable({
-  input,
+export const setUserRole = callable('setUserRole', {
   may: (caller) => isGlobalAdmin(caller) || isOrgAdmin(caller, caller.organization ?? orgId('')),
   otherwise,
   run: async ({ uid, organization, role: choice }, caller) => {
@@ -27,7 +22,7 @@ export const setUserRole = callable({
       const { person } = now;
       allow(canSetRole(now.caller, person, role), otherwise);
       if (person.account && person.organization !== organization)
-        throw new AppError('failed-precondition', `This person is no member of "${organization}". Reload the list.`);
+        throw new AppError('failed-precondition', `This person is not a member of "${organization}". Reload the list.`);
       return { claims: { organization, role, ...(role === 'admin' && { admin: true }) } };
     });
     return { message: 'success' };

@@ -1,22 +1,27 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { kindOfInvitation } from '@/domain/collaboration/document-ids';
+import { collectionFolder } from '@/domain/files/paths';
+import { collectionId, orgId } from '@/domain/ids';
 import { text } from '@/domain/stored';
 import { store } from '../core/app';
+import { removeFiles } from '../core/file-service';
 import { forEachPage, isFromBefore } from '../core/pages';
 
-/** A collection that was deleted, as it was. */
+/** A deleted collection, before its deletion. */
 export type FormerCollection = { id: string; organization: string };
 
 /**
- * Removes the invitations to a deleted collection and takes its tours out of it, so that a collection that is given the same id opens nothing of
- * what was in the old one. Only what is of the collection's own organization changes; what came into a new one of that id stays there. It can be run
- * again, from wherever it was cut off.
+ * Deletes the invitations to a deleted collection and its covers, and removes its tours from it, so that a new collection with the same id does not grant access to
+ * the old content. Only affects data of the collection's own organization, and nothing added to a new collection with that id. Idempotent: can be
+ * retried after an interruption.
  */
 export async function emptyCollection(former: FormerCollection): Promise<void> {
   await removeInvitations(former);
-  await takeToursOut(former);
+  await removeTours(former);
+  await removeCovers(former);
 }
 
-/** One that names no organization belongs to the collection that its id names. */
+/** Older invitations without an organization belong to the collection in their id. */
 const removeInvitations = ({ id, organization }: FormerCollection): Promise<void> =>
   forEachPage(store().collection('collaboration').where('tour', '==', id), async (invitations, transaction) => {
     const now = await transaction.get(store().doc(`collections/${id}`));
@@ -27,13 +32,20 @@ const removeInvitations = ({ id, organization }: FormerCollection): Promise<void
     }
   });
 
-// Most of a tour is not read: only what decides.
-const takeToursOut = ({ id, organization }: FormerCollection): Promise<void> =>
+// reads only the fields that are needed, because tours are large
+const removeTours = ({ id, organization }: FormerCollection): Promise<void> =>
   forEachPage(store().collection('tours').where('collection', '==', id).select('organization'), async (tours, transaction) => {
     const now = await transaction.get(store().doc(`collections/${id}`));
-    const again = now.get('organization') === organization ? now.createTime : undefined;
+    const recreatedAt = now.get('organization') === organization ? now.createTime : undefined;
     for (const tour of tours) {
-      const isIntoNew = again !== undefined && tour.updateTime.valueOf() >= again.valueOf();
-      if (tour.get('organization') === organization && !isIntoNew) transaction.update(tour.ref, { collection: '' });
+      const isAddedLater = recreatedAt !== undefined && tour.updateTime.valueOf() >= recreatedAt.valueOf();
+      if (tour.get('organization') === organization && !isAddedLater) transaction.update(tour.ref, { collection: '' });
     }
   });
+
+/** A collection that exists again keeps its files: its cover is uploaded before it is created. */
+async function removeCovers({ id, organization }: FormerCollection): Promise<void> {
+  const now = await store().doc(`collections/${id}`).get();
+  if (organization === '' || now.get('organization') === organization) return;
+  await removeFiles(`${collectionFolder(orgId(organization), collectionId(id))}/`, Timestamp.now());
+}

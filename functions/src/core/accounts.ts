@@ -2,11 +2,12 @@ import { type Auth, getAuth, type UserRecord } from 'firebase-admin/auth';
 import { type Identity, identityFrom } from '@/domain/access/identity';
 import { type Claims, effectiveRole } from '@/domain/access/roles';
 import { AppError, type ErrorCode } from '@/domain/app-error';
+import type { ListedAccount } from '@/domain/callables/results';
 import { isRecord, text } from '@/domain/stored';
 import { app } from './app';
-import { type RoleClaims, roleClaimsOf } from './claims';
+import { roleClaimsOf } from './claims';
 
-/** An account with all that it claims. Sessions that began before `validSince` (milliseconds) are over. */
+/** An account with all its claims. Sessions that started before `validSince` (milliseconds) are invalid. */
 export type Account = {
   uid: string;
   email: string;
@@ -18,13 +19,10 @@ export type Account = {
   validSince: number;
 };
 
-/** What a client learns of an account. @see MODEL-050 */
-export type ListedAccount = Omit<Account, 'customClaims' | 'validSince'> & { customClaims: RoleClaims };
-
 /** The accounts of the project. */
 export const accounts = (): Auth => getAuth(app());
 
-/** The account as it is now, or null when there is none. */
+/** The current state of the account, or null if it does not exist. */
 export async function findAccount(uid: string): Promise<Account | null> {
   try {
     return accountOf(await accounts().getUser(uid));
@@ -34,18 +32,18 @@ export async function findAccount(uid: string): Promise<Account | null> {
   }
 }
 
-/** The account as it is now and who that is, for a decision about what they may do. @throws unauthenticated when it is deleted or disabled */
+/** The current account and identity of a caller, for access decisions. @throws unauthenticated if the account is deleted or disabled */
 export async function findCaller(uid: string): Promise<{ account: Account; caller: Identity }> {
   const account = await findAccount(uid);
-  if (!account || account.disabled) throw new AppError('unauthenticated', 'This account cannot be used any more. Ask an administrator.');
+  if (!account || account.disabled) throw new AppError('unauthenticated', 'This account can no longer be used. Ask an administrator.');
   return { account, caller: identityOf(account) };
 }
 
-/** Who an account is, with the claims that it has now. */
+/** The identity of an account, with its current claims. */
 export const identityOf = (account: Account): Identity =>
   identityFrom(account, { ...account.customClaims, email_verified: account.emailVerified });
 
-/** Deletes an account; one that is not there is passed over. */
+/** Deletes an account; no error if it does not exist. */
 export async function deleteAccount(uid: string): Promise<void> {
   try {
     await accounts().deleteUser(uid);
@@ -54,19 +52,25 @@ export async function deleteAccount(uid: string): Promise<void> {
   }
 }
 
-/** Goes through all accounts in pages of 1,000 (the service's limit) and answers the first `amount` that match. */
+/** One page of up to 1,000 accounts (the service's limit), and the token of the next. */
+export async function pageOfAccounts(page: string | undefined): Promise<{ accounts: Account[]; nextPage: string | undefined }> {
+  const { users, pageToken } = await accounts().listUsers(1000, page);
+  return { accounts: users.map(accountOf), nextPage: pageToken };
+}
+
+/** Pages through all accounts, 1,000 at a time (the service's limit), and returns the first `amount` that match. */
 export async function findAccounts(matches: (account: Account) => boolean, amount: number): Promise<Account[]> {
   const found: Account[] = [];
   let page: string | undefined;
   do {
-    const { users, pageToken } = await accounts().listUsers(1000, page);
-    found.push(...users.map(accountOf).filter(matches));
-    page = pageToken;
+    const { accounts: onPage, nextPage } = await pageOfAccounts(page);
+    found.push(...onPage.filter(matches));
+    page = nextPage;
   } while (page !== undefined && found.length < amount);
   return found.slice(0, amount);
 }
 
-/** Leaves out what is nobody's business. */
+/** Removes the private fields of an account. */
 export const listedAccount = ({ validSince: _, customClaims, ...account }: Account): ListedAccount => ({
   ...account,
   customClaims: roleClaimsOf(customClaims),
@@ -78,27 +82,27 @@ export async function hasOtherGlobalAdmin(uid: string): Promise<boolean> {
   return (await findAccounts(isOther, 1)).length > 0;
 }
 
-const refusals: Readonly<Record<string, readonly [ErrorCode, string] | undefined>> = {
-  'user-not-found': ['not-found', 'There is no such account. It may have been deleted.'],
-  'email-not-found': ['not-found', 'No account has this address.'],
-  'email-already-exists': ['already-exists', 'An account with this address exists already.'],
-  'phone-number-already-exists': ['already-exists', 'An account with this phone number exists already.'],
-  'invalid-email': ['invalid-argument', 'email: This is no e-mail address.'],
-  'invalid-password': ['invalid-argument', 'password: Choose one of at least six characters.'],
-  'weak-password': ['invalid-argument', 'password: Choose a stronger one.'],
-  'invalid-phone-number': ['invalid-argument', 'phoneNumber: Write it with the country code, such as +46 8 123 456.'],
-  'invalid-continue-uri': ['invalid-argument', 'url: This address cannot be returned to.'],
-  'unauthorized-continue-uri': ['invalid-argument', 'url: Only the project’s authorized domains can be returned to.'],
-  'claims-too-large': ['failed-precondition', 'The name of the organization does not fit into the account. Choose a shorter one.'],
+const errors: Readonly<Record<string, readonly [ErrorCode, string] | undefined>> = {
+  'user-not-found': ['not-found', 'This account doesn’t exist. It may have been deleted.'],
+  'email-not-found': ['not-found', 'There is no account with this address.'],
+  'email-already-exists': ['already-exists', 'There is already an account with this address.'],
+  'phone-number-already-exists': ['already-exists', 'There is already an account with this phone number.'],
+  'invalid-email': ['invalid-argument', 'email: Enter a valid email address.'],
+  'invalid-password': ['invalid-argument', 'password: Use at least six characters.'],
+  'weak-password': ['invalid-argument', 'password: Choose a stronger password.'],
+  'invalid-phone-number': ['invalid-argument', 'phoneNumber: Enter it with the country code, such as +46 8 123 456.'],
+  'invalid-continue-uri': ['invalid-argument', 'url: This is not a valid return address.'],
+  'unauthorized-continue-uri': ['invalid-argument', 'url: The return address must be in one of the project’s authorized domains.'],
+  'claims-too-large': ['failed-precondition', 'The organization’s name is too long for the account. Choose a shorter one.'],
 };
 
-/** What the identity provider refuses becomes a refusal in our words. @throws AppError, or what it was given when that is a bug */
-export async function orRefusal<Result>(asked: Promise<Result>): Promise<Result> {
+/** Translates errors of the identity provider. @throws AppError, or the original error if it is unexpected */
+export async function toCallableError<Result>(promise: Promise<Result>): Promise<Result> {
   try {
-    return await asked;
+    return await promise;
   } catch (error) {
-    const refusal = refusals[authCode(error)];
-    throw refusal ? new AppError(...refusal, { cause: error }) : error;
+    const translation = errors[authCode(error)];
+    throw translation ? new AppError(...translation, { cause: error }) : error;
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * Whether a call must prove with App Check that it comes from the app: `APP_CHECK=enforce`. Never in the emulators, which cannot check it.
- * @throws when `APP_CHECK` is anything else, so that a misspelt word does not leave the functions open
+ * Whether calls must pass App Check: `APP_CHECK=enforce`. Never in the emulators, which cannot verify it.
+ * @throws for any other value of `APP_CHECK`, so that a typo does not leave the functions open
  */
 export function enforcesAppCheck({ APP_CHECK = '', FUNCTIONS_EMULATOR }: NodeJS.ProcessEnv): boolean {
   if (APP_CHECK !== '' && APP_CHECK !== 'enforce') throw new Error(`APP_CHECK must be "enforce" or unset, not "${APP_CHECK}".`);

@@ -2,32 +2,39 @@ import { type CallableRequest, HttpsError, onCall } from 'firebase-functions/v2/
 import type { z } from 'zod';
 import type { Identity } from '@/domain/access/identity';
 import { AppError } from '@/domain/app-error';
+import { type CallableName, callableInputs, type ParsedInput } from '@/domain/callables/inputs';
+import type { CallableResult } from '@/domain/callables/results';
 import { findCaller } from './accounts';
 import { enforcesAppCheck } from './app-check';
 import { readPayload } from './payload';
 
-/** A callable function. */
-export type Callable<Input, Output> = {
-  input: z.core.$ZodType<Input>;
-  /** Whether somebody like this calls it at all; asked before anything is said about the payload. */
+/** A callable function; what it accepts and returns is declared in `src/domain/callables`. */
+export type Callable<Name extends CallableName> = {
+  /** Whether the caller may use this function at all; checked before the payload is validated. */
   may?: (caller: Identity) => boolean | Promise<boolean>;
-  /** What everybody else is told. */
+  /** The error message for everybody else. */
   otherwise?: string;
-  run: (input: Input, caller: Identity) => Promise<Output>;
+  /** How long it may run; a minute unless set. */
+  timeoutSeconds?: number;
+  run: (input: ParsedInput<Name>, caller: Identity) => Promise<CallableResult<Name>>;
 };
 
 /**
- * Makes a callable function: it asks who calls, whether such a person may, and only then what was sent; `run` decides about the case at hand.
- * Whoever calls from outside the app is turned away before all that where the installation asks for App Check.
- * What is thrown as AppError reaches the client with its code and words; anything else becomes `internal` and is logged.
+ * Creates a callable function: checks the caller, then whether they may call it, then the payload; `run` makes the remaining access decisions. If App
+ * Check is enforced, calls from outside the app are rejected first. An AppError reaches the client with its code and message; anything else becomes
+ * `internal` and is logged.
  * @throws unauthenticated, permission-denied, invalid-argument, in this order
  */
-export function callable<Input, Output>({ input, may = () => true, otherwise = 'You may not do this.', run }: Callable<Input, Output>) {
-  return onCall({ enforceAppCheck: enforcesAppCheck(process.env) }, async (request) => {
+export function callable<Name extends CallableName>(
+  name: Name,
+  { may = () => true, otherwise = 'You don’t have permission to do this.', timeoutSeconds = 60, run }: Callable<Name>,
+) {
+  return onCall({ enforceAppCheck: enforcesAppCheck(process.env), timeoutSeconds }, async (request) => {
     try {
       const caller = await callerOf(request);
       allow(await may(caller), otherwise);
-      return await run(readPayload(input, request.data, request.rawRequest.body), caller);
+      const payload = readPayload<z.core.$ZodType>(callableInputs[name], request.data, request.rawRequest.body);
+      return await run(payload as ParsedInput<Name>, caller);
     } catch (error) {
       if (error instanceof AppError) throw new HttpsError(error.code, error.message);
       throw error;
@@ -35,15 +42,15 @@ export function callable<Input, Output>({ input, may = () => true, otherwise = '
   });
 }
 
-/** Refuses with a sentence a person can act on. @throws permission-denied */
+/** Throws unless allowed; the message tells the user what to do. @throws permission-denied */
 export function allow(allowed: boolean, otherwise: string): asserts allowed {
   if (!allowed) throw new AppError('permission-denied', otherwise);
 }
 
-/** Who calls, with the claims of their account as it is now: the token may be an hour old, and from before a new password. */
+/** The caller with the current claims of their account: the token may be an hour old, or older than a password change. */
 async function callerOf({ auth }: CallableRequest): Promise<Identity> {
   if (!auth) throw new AppError('unauthenticated', 'Sign in first.');
   const { account, caller } = await findCaller(auth.uid);
-  if (auth.token.auth_time * 1000 < account.validSince) throw new AppError('unauthenticated', 'This session is over. Sign in again.');
+  if (auth.token.auth_time * 1000 < account.validSince) throw new AppError('unauthenticated', 'Your session has expired. Sign in again.');
   return caller;
 }

@@ -87,7 +87,7 @@ describe('removeFiles', () => {
     await expect(removeFiles('a/', until)).resolves.toBeUndefined();
   });
 
-  it('removes what it can, and says what is left', async () => {
+  it('deletes what it can, and reports the rest', async () => {
     given('a/1', 'a/2', 'a/3', 'a/4');
     locked.add('a/2');
 
@@ -99,7 +99,7 @@ describe('removeFiles', () => {
   it('does not remove everything', async () => {
     given('a/1');
 
-    await expect(removeFiles('', until)).rejects.toThrow(/Without a prefix/);
+    await expect(removeFiles('', until)).rejects.toThrow(/A prefix is required/);
 
     expect([...stored.keys()]).toEqual(['a/1']);
   });

@@ -3,39 +3,39 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { isRecord, record, records, type Stored, text } from '@/domain/stored';
 import { app } from './app';
 
-// The client library that firebase-admin brings for files wants a newer Node than Loggia; what is needed of its service is a few requests.
+// firebase-admin's storage client needs a newer Node than Loggia does; only a few requests are needed
 
-/** A file of the project's bucket. `tokens` open it to whoever has its address. */
+/** A file in the project's bucket. `tokens` give access to anyone with the file's address. */
 export type StoredFile = { path: string; bytes: number; created: Date; generation: string; hash: string; tokens: readonly string[] };
 
-/** How many files are removed side by side. */
-const width = 20;
-const described = 'name,size,timeCreated,generation,md5Hash,metadata';
+/** Number of files to delete concurrently. */
+const maxConcurrent = 20;
+const fields = 'name,size,timeCreated,generation,md5Hash,metadata';
 
 /**
- * Removes every file of the project whose path starts so, `organizations/…/` for example, and that is not newer than `until`; none is no error.
- * A file that is replaced in the meantime stays.
- * @throws Error when one could not be removed, after all others were tried
+ * Deletes every file of the project whose path has the prefix, for example `organizations/…/`, and that is not newer than `until`; no error if there
+ * is none. A file that is replaced in the meantime is not deleted.
+ * @throws Error if one could not be deleted, after all others were tried
  * @see https://cloud.google.com/storage/docs/json_api/v1/objects
  */
 export async function removeFiles(prefix: string, until: Timestamp): Promise<void> {
   const failed: string[] = [];
   for await (const page of pagesBelow(prefix)) {
     const older = page.filter(({ created }) => created.getTime() <= until.toMillis());
-    for (let at = 0; at < older.length; at += width) {
-      const outcomes = await Promise.allSettled(older.slice(at, at + width).map(remove));
+    for (let index = 0; index < older.length; index += maxConcurrent) {
+      const outcomes = await Promise.allSettled(older.slice(index, index + maxConcurrent).map(removeStored));
       failed.push(...outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [String(outcome.reason)] : [])));
     }
   }
   if (failed.length > 0) throw new Error(`${failed.length} files below ${prefix} could not be removed: ${failed[0]}`);
 }
 
-/** Removes the file at a path, if there is one. */
+/** Deletes the file at a path, if it exists. */
 export async function removeFile(path: string): Promise<void> {
   await request('DELETE', `/${encodeURIComponent(path)}`, [404]);
 }
 
-/** The files whose paths start so, by path. */
+/** The files whose paths have the prefix, by path. */
 export async function filesBelow(prefix: string): Promise<Map<string, StoredFile>> {
   const files = new Map<string, StoredFile>();
   for await (const page of pagesBelow(prefix)) for (const file of page) files.set(file.path, file);
@@ -44,32 +44,47 @@ export async function filesBelow(prefix: string): Promise<Map<string, StoredFile
 
 /** The file at a path, or null. */
 export async function fileAt(path: string): Promise<StoredFile | null> {
-  const response = await request('GET', `/${encodeURIComponent(path)}?${new URLSearchParams({ fields: described })}`, [404]);
+  const response = await request('GET', `/${encodeURIComponent(path)}?${new URLSearchParams({ fields })}`, [404]);
   return response.ok ? fileFrom(record(await response.json())) : null;
 }
 
-/** Copies a file inside the bucket, with its description and its tokens; one that is there already is replaced. @returns false when there is none */
-export async function copyFile(from: string, to: string): Promise<boolean> {
+/** Metadata that replaces a file's own, by the names of the file service. Without tokens, only rules give access. */
+export type NewMetadata = { contentType?: string; contentDisposition?: string; cacheControl?: string; metadata: Record<string, string> };
+
+/** The metadata of a file that browsers see. */
+export async function headersAt(path: string): Promise<Pick<NewMetadata, 'contentType' | 'contentDisposition'>> {
+  const names = ['contentType', 'contentDisposition'] as const;
+  const stored = record(
+    await (await request('GET', `/${encodeURIComponent(path)}?${new URLSearchParams({ fields: names.join() })}`)).json(),
+  );
+  return Object.fromEntries(names.flatMap((name) => (text(stored[name]) === '' ? [] : [[name, text(stored[name])]])));
+}
+
+/**
+ * Copies a file within the bucket, with its metadata and tokens unless there is new metadata, replacing an existing one.
+ * @returns false if the source does not exist
+ */
+export async function copyFile(from: string, to: string, metadata?: NewMetadata): Promise<boolean> {
   const target = `/rewriteTo/b/${encodeURIComponent(bucket())}/o/${encodeURIComponent(to)}`;
   let rewriteToken = '';
   do {
-    // a large file is copied in several requests, each of which says where the next goes on
+    // a large file needs several requests; each response says where to continue
     const query = rewriteToken === '' ? '' : `?${new URLSearchParams({ rewriteToken })}`;
-    const response = await request('POST', `/${encodeURIComponent(from)}${target}${query}`, [404]);
+    const response = await request('POST', `/${encodeURIComponent(from)}${target}${query}`, [404], metadata);
     if (!response.ok) return false;
     rewriteToken = text(record(await response.json()).rewriteToken);
   } while (rewriteToken !== '');
   return true;
 }
 
-/** The files whose paths start so, up to 1,000 at a time. */
-async function* pagesBelow(prefix: string): AsyncGenerator<StoredFile[]> {
-  if (prefix === '') throw new Error('Without a prefix these would be all files.');
+/** Pages of up to 1,000 files whose paths have the prefix. */
+export async function* pagesBelow(prefix: string): AsyncGenerator<StoredFile[]> {
+  if (prefix === '') throw new Error('A prefix is required; without it all files would match.');
   let pageToken = '';
   do {
-    const query = { prefix, fields: `items(${described}),nextPageToken`, ...(pageToken && { pageToken }) };
+    const query = { prefix, fields: `items(${fields}),nextPageToken`, ...(pageToken && { pageToken }) };
     const page: unknown = await (await request('GET', `?${new URLSearchParams(query)}`)).json();
-    if (!isRecord(page)) throw new Error('The list of files is none.');
+    if (!isRecord(page)) throw new Error('Invalid response of the file service.');
     yield records(page.items, fileFrom);
     pageToken = text(page.nextPageToken);
   } while (pageToken !== '');
@@ -84,26 +99,27 @@ const fileFrom = ({ name, size, timeCreated, generation, md5Hash, metadata }: St
   tokens: text(record(metadata).firebaseStorageDownloadTokens).split(',').filter(Boolean),
 });
 
-/** A file that is gone already was removed by somebody else; one that was replaced (412) is another one. */
-const remove = ({ path, generation }: StoredFile) =>
+/** Deletes a file as it was listed: ignores one that was already deleted (404), or replaced (412). */
+export const removeStored = ({ path, generation }: Pick<StoredFile, 'path' | 'generation'>) =>
   request('DELETE', `/${encodeURIComponent(path)}?${new URLSearchParams({ ifGenerationMatch: generation })}`, [404, 412]);
 
 function bucket(): string {
   const { storageBucket } = app().options;
-  if (!storageBucket) throw new Error('The project has no bucket: FIREBASE_CONFIG names none.');
+  if (!storageBucket) throw new Error('The project has no bucket: it is not set in FIREBASE_CONFIG.');
   return storageBucket;
 }
 
-async function request(method: string, path: string, expected: readonly number[] = []): Promise<Response> {
+async function request(method: string, path: string, expected: readonly number[] = [], body?: object): Promise<Response> {
   const emulator = process.env.FIREBASE_STORAGE_EMULATOR_HOST;
   const token = emulator ? 'owner' : (await applicationDefault().getAccessToken()).access_token;
-  // the emulator knows copying only without the version in front
+  // the emulator supports copying only without the version prefix
   const version = emulator && method === 'POST' ? '' : '/storage/v1';
   const service = emulator ? `http://${emulator}` : 'https://storage.googleapis.com';
   const response = await fetch(`${service}${version}/b/${encodeURIComponent(bucket())}/o${path}`, {
     method,
-    headers: { Authorization: `Bearer ${token}` },
+    headers: { Authorization: `Bearer ${token}`, ...(body && { 'Content-Type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
   });
-  if (!response.ok && !expected.includes(response.status)) throw new Error(`${method} of ${path} was answered with ${response.status}.`);
+  if (!response.ok && !expected.includes(response.status)) throw new Error(`${method} ${path} failed with status ${response.status}.`);
   return response;
 }

@@ -4,40 +4,39 @@ import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { AppError } from '@/domain/app-error';
 import { store } from './app';
 
-/** A holder that came to its end in between loses the lock after this. */
-const heldMillis = 60_000;
-const patienceMillis = 20_000;
-const tryEveryMillis = 100;
+/** A lock expires after this time, in case its holder crashed. */
+const leaseMs = 60_000;
+const acquireTimeoutMs = 20_000;
+const retryIntervalMs = 100;
 
 /**
- * Runs `work` while nobody else, in any process, runs one under the same name. For steps that a transaction cannot hold together, since they
- * change accounts too.
- * @throws aborted when it does not become free in time
+ * Runs `work` under a lock that is exclusive across processes. For steps that cannot be in one transaction because they also change accounts.
+ * @throws aborted if the lock cannot be acquired in time
  */
-export async function exclusively<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+export async function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const lock = store().doc(`locks/${name}`);
   const holder = randomUUID();
-  const deadline = Date.now() + patienceMillis;
-  while (!(await take(lock, holder))) {
-    if (Date.now() > deadline) throw new AppError('aborted', 'Somebody else is changing this right now. Try again in a minute.');
-    await pause(tryEveryMillis);
+  const deadline = Date.now() + acquireTimeoutMs;
+  while (!(await acquire(lock, holder))) {
+    if (Date.now() > deadline) throw new AppError('aborted', 'Someone else is changing this right now. Try again in a minute.');
+    await pause(retryIntervalMs);
   }
   try {
     return await work();
   } finally {
-    await giveBack(lock, holder);
+    await release(lock, holder);
   }
 }
 
-const take = (lock: DocumentReference, holder: string): Promise<boolean> =>
+const acquire = (lock: DocumentReference, holder: string): Promise<boolean> =>
   store().runTransaction(async (transaction) => {
-    const held: unknown = (await transaction.get(lock)).get('until');
-    if (held instanceof Timestamp && held.toMillis() > Date.now()) return false;
-    transaction.set(lock, { holder, until: Timestamp.fromMillis(Date.now() + heldMillis) });
+    const lockedUntil: unknown = (await transaction.get(lock)).get('until');
+    if (lockedUntil instanceof Timestamp && lockedUntil.toMillis() > Date.now()) return false;
+    transaction.set(lock, { holder, until: Timestamp.fromMillis(Date.now() + leaseMs) });
     return true;
   });
 
-const giveBack = (lock: DocumentReference, holder: string): Promise<void> =>
+const release = (lock: DocumentReference, holder: string): Promise<void> =>
   store().runTransaction(async (transaction) => {
     if ((await transaction.get(lock)).get('holder') === holder) transaction.delete(lock);
   });

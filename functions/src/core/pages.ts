@@ -9,20 +9,20 @@ import {
 } from 'firebase-admin/firestore';
 import { store } from './app';
 
-/** How many documents are read at a time. */
-const page = 300;
-/** How many documents are looked below side by side. */
-const width = 20;
+/** Number of documents per page. */
+const pageSize = 300;
+/** Number of documents whose subcollections are searched concurrently. */
+const maxConcurrent = 20;
 
 /**
- * Goes through the documents that a query finds, page by page, each page in a transaction of its own: what `work` reads and decides still holds
- * when it is written. `work` may run again.
+ * Processes the documents of a query page by page, each page in its own transaction, so that what `work` reads is still valid when it writes. `work`
+ * can be retried.
  */
 export async function forEachPage(
   query: Query,
   work: (documents: readonly QueryDocumentSnapshot[], transaction: Transaction) => void | Promise<void>,
 ): Promise<void> {
-  const ordered = query.orderBy(FieldPath.documentId()).limit(page);
+  const ordered = query.orderBy(FieldPath.documentId()).limit(pageSize);
   let last: QueryDocumentSnapshot | undefined;
   do {
     const next: Query = last ? ordered.startAfter(last) : ordered;
@@ -35,24 +35,27 @@ export async function forEachPage(
 }
 
 /**
- * Whether a document was there before the one that it belongs to, which may be gone: then it belongs to a former one of the same id. That it was
- * written since does not make it newer: who had a right in the former one may write in that moment.
+ * Whether a document is older than its owner, which may be deleted: then it belongs to a former owner with the same id. Later writes do not make it
+ * newer, because users with access to the former owner may write at that moment.
  */
 export const isFromBefore = (document: QueryDocumentSnapshot, owner: DocumentSnapshot): boolean =>
   !owner.createTime || document.createTime.valueOf() < owner.createTime.valueOf();
 
-/** Until when files are those of a former document of the same id. */
-export const formerUntil = ({ createTime, readTime }: DocumentSnapshot): Timestamp => createTime ?? readTime;
+/** The time until which files belong to a former document with the same id. */
+export const formerOwnerUntil = ({ createTime, readTime }: DocumentSnapshot): Timestamp => createTime ?? readTime;
 
-/** Removes all below a document that belongs to a former one of its id, and all when it is gone itself. The document is only looked at. */
+/**
+ * Deletes everything below a document that belongs to a former document with its id, or everything if the document is deleted. The document itself is
+ * only read.
+ */
 export async function removeFormerBelow(document: DocumentReference, owner = document): Promise<void> {
   for (const collection of await document.listCollections()) {
-    const below = await collection.listDocuments();
-    for (let at = 0; at < below.length; at += width)
-      await Promise.all(below.slice(at, at + width).map((ref) => removeFormerBelow(ref, owner)));
+    const documents = await collection.listDocuments();
+    for (let index = 0; index < documents.length; index += maxConcurrent)
+      await Promise.all(documents.slice(index, index + maxConcurrent).map((ref) => removeFormerBelow(ref, owner)));
     await forEachPage(collection.select(), async (documents, transaction) => {
       const now = await transaction.get(owner);
-      for (const each of documents) if (isFromBefore(each, now)) transaction.delete(each.ref);
+      for (const item of documents) if (isFromBefore(item, now)) transaction.delete(item.ref);
     });
   }
 }

@@ -3,14 +3,14 @@ import { isRecord, text } from '@/domain/stored';
 /** The provider of work accounts. */
 export const workAccountProvider = 'microsoft.com';
 
-/** One sign-in with a work account: the address of the account, and the ID token that the identity service got from the provider itself. */
+/** A sign-in with a work account: the account's address, and the ID token that the identity service received from the provider. */
 export type WorkSignIn = { email: string | undefined; idToken: string | undefined };
 
 const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * The tenants in `WORK_TENANTS`, which separates ids by commas. Entries that are no tenant id (`common`, `organizations`, a domain, `*`) are
- * logged and ignored: none of them says who vouches for an address.
+ * The tenants in `WORK_TENANTS`, separated by commas. Entries that are not tenant ids (`common`, `organizations`, a domain, `*`) are logged and
+ * ignored, because they do not identify who vouches for an address.
  */
 export function workTenantsFrom({ WORK_TENANTS = '' }: NodeJS.ProcessEnv): readonly string[] {
   const entries = WORK_TENANTS.split(',').map((entry) => entry.trim().toLowerCase());
@@ -20,9 +20,9 @@ export function workTenantsFrom({ WORK_TENANTS = '' }: NodeJS.ProcessEnv): reado
 }
 
 /**
- * Why a sign-in with a work account does not verify the address of the account; null when it does. It does when a listed tenant says, in one
- * signed token, that this address belongs to a member of its own. The address in the profile does not count: it may come from another token.
- * @param tenants as `workTenantsFrom` returns them
+ * Why a sign-in with a work account does not verify the account's address; null if it does: a listed tenant states in a signed token that the address
+ * belongs to one of its own members. The address in the profile does not count, because it may come from another token.
+ * @param tenants from `workTenantsFrom`
  */
 export function whyUnverified({ email = '', idToken = '' }: WorkSignIn, tenants: readonly string[]): string | null {
   const claims = claimsOf(idToken);
@@ -34,21 +34,21 @@ export function whyUnverified({ email = '', idToken = '' }: WorkSignIn, tenants:
   return null;
 }
 
-// A guest's address belongs to another tenant, which is not asked. Only a guest's token names a provider other than its issuer.
+// a guest's address belongs to another tenant; only a guest's token has a provider other than its issuer
 const isGuest = ({ idp, iss, acct = 0 }: Record<string, unknown>): boolean => (idp !== undefined && idp !== iss) || String(acct) !== '0';
 
-// The domain of the user name is always one that the tenant owns. That of the e-mail attribute may be any; where the app asks for
-// `xms_edov`, the token says whether the tenant owns it.
+// The domain of the user name always belongs to the tenant. The email attribute may have any domain; if the app requests `xms_edov`, the token says
+// whether the tenant owns it.
 function addressesIn({ email, preferred_username: userName, xms_edov: owned = true }: Record<string, unknown>): string[] {
   const isOwned = [true, 1, '1', 'true'].some((yes) => yes === owned);
   return [text(userName), isOwned ? text(email) : ''];
 }
 
-/** Letters beyond ASCII have lower-case forms within it (the Kelvin sign is a `k`), so such addresses are never the same. */
+/** Non-ASCII addresses never match, because some characters lower-case to ASCII (the Kelvin sign becomes `k`). */
 const isSameAddress = (one: string, other: string): boolean =>
   [one, other].every((address) => /^[\x21-\x7e]+$/.test(address)) && one.toLowerCase() === other.toLowerCase();
 
-/** The claims of a token whose signature the identity service has checked; null for anything else. */
+/** The claims of a token whose signature the identity service has verified; null if it is malformed. */
 function claimsOf(token: string): Record<string, unknown> | null {
   const [, payload = '', ...rest] = token.split('.');
   if (rest.length !== 1) return null;

@@ -1,54 +1,60 @@
 import { FieldPath, type Query, type QueryDocumentSnapshot, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { grantsOf, mostGranted } from '@/domain/access/grants';
+import { grantsOf, maxGrantsPerKind } from '@/domain/access/grants';
 import { collectionInvitationId, type Grant, grantFrom, tourInvitationId } from '@/domain/access/invitations';
 import { directoryFrom } from '@/domain/access/principals';
 import { tourId } from '@/domain/ids';
 import { store } from '../core/app';
 
-/** How many addresses are looked at side by side. */
-const width = 10;
-/** Whoever writes invitations and directory may come in between so often. */
-const attempts = 20;
+/** Number of addresses processed concurrently. */
+const maxConcurrent = 10;
+/** Retries of a transaction that conflicts with changes of invitations or the directory. */
+const maxAttempts = 20;
 
 /**
- * Writes `grants/{address}` of each address anew, as its invitations and the directory are now; where they give nothing the document goes. What
- * was there before does not matter, so that it can be run again, by several at once, in any order.
- * @throws Error when one could not be written, after all others were tried
+ * Rewrites `grants/{address}` for each address from its current invitations and the directory; deletes the document if there are no grants.
+ * Idempotent and independent of order, so concurrent runs are safe.
+ * @throws Error if one could not be written, after all others were tried
  * @see ACCESS-069
  */
 export async function renewGrants(addresses: readonly string[]): Promise<void> {
   const failed: unknown[] = [];
-  for (let at = 0; at < addresses.length; at += width) {
-    const outcomes = await Promise.allSettled(addresses.slice(at, at + width).map(renew));
+  for (let index = 0; index < addresses.length; index += maxConcurrent) {
+    const outcomes = await Promise.allSettled(addresses.slice(index, index + maxConcurrent).map(renewGrantsOf));
     failed.push(...outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : [])));
   }
   if (failed.length > 0) throw new Error(`The grants of ${failed.length} addresses could not be renewed.`, { cause: failed[0] });
 }
 
-const renew = (address: string): Promise<void> =>
+const renewGrantsOf = (address: string): Promise<void> =>
   store().runTransaction(
     async (transaction) => {
       const document = store().doc(`grants/${address}`);
-      // Read although nothing in it matters: of two that renew it at once one begins again, and sees what the other one saw, or more.
-      const [, directory, toTours, toCollections] = await Promise.all([
+      // read only to detect conflicts: of two concurrent runs one is retried, and sees at least the other's data
+      const [, directory, toTours, toCollections, older] = await Promise.all([
         transaction.get(document),
         transaction.get(store().doc('app/dcms')),
         invitationsUnder(tourInvitationId(address, tourId('')), transaction),
         invitationsUnder(collectionInvitationId(address, ''), transaction),
+        // the id of an older invitation begins with the address
+        invitationsUnder(address, transaction),
       ]);
-      const grants = grantsOf(address, [...toTours, ...toCollections], directoryFrom(directory.data() ?? {}));
+      const grants = grantsOf(address, [...toTours, ...toCollections, ...older], directoryFrom(directory.data() ?? {}));
       if (grants) transaction.set(document, grants);
       else transaction.delete(document);
     },
-    { maxAttempts: attempts },
+    { maxAttempts: maxAttempts },
   );
 
-/** The invitations whose ids begin so; `prefix` ends with "_", and what follows it in the alphabet is "`". */
+/** The invitations whose ids start with the prefix. */
 async function invitationsUnder(prefix: string, transaction: Transaction): Promise<Grant[]> {
   const id = FieldPath.documentId();
-  const query: Query = store().collection('collaboration').orderBy(id).startAt(prefix).endBefore(prefix.replace(/_$/, '`'));
-  return (await transaction.get(query.select('accessLevel', 'expires', 'organization').limit(mostGranted))).docs.map(readGrant);
+  const query: Query = store().collection('collaboration').orderBy(id).startAt(prefix).endBefore(`${prefix}${lastCharacter}`);
+  const fields = query.select('accessLevel', 'expires', 'organization', 'email', 'tour').limit(maxGrantsPerKind);
+  return (await transaction.get(fields)).docs.map(readGrant);
 }
+
+/** Sorts after every character that an id can have. */
+const lastCharacter = '\u{10FFFF}';
 
 const readGrant = (invitation: QueryDocumentSnapshot): Grant => {
   const { expires, ...stored } = invitation.data();

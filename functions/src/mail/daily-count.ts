@@ -6,9 +6,9 @@ import { Undeliverable } from './mail';
 import type { MailSettings } from './settings';
 
 /**
- * Reads how many mails the organization and the sender sent today (UTC), and returns what counts one more. Each has one document,
- * `mailCounts/organization_{id}` and `mailCounts/sender_{uid}`, which a later day overwrites.
- * @throws Undeliverable when either has reached its limit
+ * Reads how many mails the organization and the sender have sent today (UTC), and returns a function that counts one more. Each has a document,
+ * `mailCounts/organization_{id}` or `mailCounts/sender_{uid}`, which is overwritten on a later day.
+ * @throws Undeliverable if either has reached its limit
  */
 export async function countMail(
   transaction: Transaction,
@@ -23,21 +23,19 @@ export async function countMail(
   )) as [DocumentSnapshot, DocumentSnapshot];
   const today = now.toISOString().slice(0, 10);
   const next = [
-    { ref: ofOrganization.ref, ...oneMore(ofOrganization, today, perDay.organization, `${organization} has`) },
-    { ref: ofSender.ref, ...oneMore(ofSender, today, perDay.sender, 'The account that sent this invitation has') },
+    { ref: ofOrganization.ref, ...incremented(ofOrganization, today, perDay.organization, `${organization} has`) },
+    { ref: ofSender.ref, ...incremented(ofSender, today, perDay.sender, 'The account that sent this invitation has') },
   ];
   return () => {
     for (const { ref, day, count } of next) transaction.set(ref, { day, count });
   };
 }
 
-function oneMore(counted: DocumentSnapshot, today: string, limit: number, who: string): { day: string; count: number } {
+function incremented(counted: DocumentSnapshot, today: string, limit: number, subject: string): { day: string; count: number } {
   const stored = text(counted.get('day'));
-  // the clock of another machine may be past midnight already: its day is not begun again
+  // another machine's clock may already be past midnight: its day is not restarted
   const [day, count] = stored >= today ? [stored, number(counted.get('count'), 0)] : [today, 0];
   if (count >= limit)
-    throw new Undeliverable(
-      `${who} sent ${limit} invitations today, which is the daily limit. Revoke this one and send it again tomorrow (UTC).`,
-    );
+    throw new Undeliverable(`${subject} sent ${limit} invitations today, which is the daily limit. Send it again tomorrow (UTC).`);
   return { day, count: count + 1 };
 }

@@ -1,53 +1,54 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type DocumentReference, type DocumentSnapshot, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { number, record } from '@/domain/stored';
+import { number, record, type Stored } from '@/domain/stored';
+import type { Compose } from './compose';
 import { countMail } from './daily-count';
-import { invitationFrom } from './invitation';
-import { invitationMessage, type Message } from './invitation-message';
-import { confirmInviter, confirmOpen } from './inviter';
-import { type Mail, mailIdOf, type Receipt, type Transport, Undeliverable } from './mail';
+import { type Mail, mailIdOf, type Receipt, sendRequestOf, type Transport, Undeliverable } from './mail';
+import { organizationMail } from './organization-mail';
 import { mailSettingsFrom } from './settings';
 
-/** The longest that a run lives. As long, an attempt has its mail to itself: nobody takes over from a run that may still be sending. */
+/** Maximum duration of a run. An attempt holds its mail for this long, so that no other run sends it at the same time. */
 export const runSeconds = 300;
-/** How long to wait after each attempt that failed for now; after the last one the mail is given up. */
-const pausesMillis = [1_000, 5_000, 30_000, 60_000];
+/** Delays before each retry; after the last one the mail fails. */
+const retryDelaysMs = [1_000, 5_000, 30_000, 60_000];
 
-/** Many mails of one organization are counted in the same document: so often an attempt to count one more begins again. */
+/** Retries of the transaction that counts mails, because all mails of an organization share a document. */
 const countAttempts = 40;
 
 type Claim = { attempt: number; mail: Mail };
 
-/** How mails leave, and what the installation says about them. */
+/** The transport and the installation's settings. */
 export type DeliveryOptions = {
-  /** Made when there is something to send; what it throws is a reason like any other. */
+  /** Created when there is a mail to send; an error it throws counts as a failed attempt. */
   transport: () => Transport;
   environment: NodeJS.ProcessEnv;
+  /** Composes the mail of this kind of invitation; default: to an organization. */
+  compose?: Compose;
   pauses?: readonly number[];
   now?: () => Date;
 };
 
 /**
- * Delivers an invitation of the mail store, once, whoever else tries at the same time, and writes how it goes into `delivery`: PROCESSING, PENDING
- * before another attempt, then SUCCESS or ERROR with the reason. The words are the server's and stored as `message`; before each attempt it checks
- * that the inviter may still invite and that the organization is open. A document that is gone meanwhile was revoked. Only where the server's word
- * for a mail that it took does not arrive, or is not written down, a second mail follows; it carries the same id.
- * @throws when another run has the mail, so that the platform asks again later
+ * Delivers an invitation once for each request, even with concurrent runs, and reports progress in `delivery`: PROCESSING, PENDING before a
+ * retry, then SUCCESS or ERROR with the reason. The server writes the text; before each attempt it checks that the inviter may still invite and that
+ * the organization is active. A document that was deleted in the meantime was revoked. A second mail is sent only if the mail server's confirmation
+ * is lost, or cannot be stored; it has the same id.
+ * @throws if another run holds the mail, so that the platform retries later
  * @see MODEL-046 MODEL-049 COLLAB-038
  */
 export async function deliver(document: DocumentReference, options: DeliveryOptions): Promise<void> {
-  const { transport, pauses = pausesMillis } = options;
+  const { transport, pauses = retryDelaysMs } = options;
   for (;;) {
-    const claim = await take(document, { ...options, pauses });
+    const claim = await claimMail(document, { ...options, pauses });
     if (claim === 'done') return;
     if (claim === 'taken') throw new Error('The mail is being delivered by another run.');
-    const rest = await attempt(document, claim, transport, pauses);
-    if (rest === undefined) return;
-    await pause(rest);
+    const delayMs = await attempt(document, claim, transport, pauses);
+    if (delayMs === undefined) return;
+    await pause(delayMs);
   }
 }
 
-/** @returns how long to wait before the next attempt; undefined when there is none */
+/** @returns the delay before the next attempt; undefined if there is none */
 async function attempt(
   document: DocumentReference,
   claim: Claim,
@@ -56,13 +57,13 @@ async function attempt(
 ): Promise<number | undefined> {
   const sent = await send(claim.mail, transport);
   if ('receipt' in sent) {
-    await finish(document, claim, { state: 'SUCCESS', info: infoOf(sent.receipt) });
+    await recordOutcome(document, claim, { state: 'SUCCESS', info: infoOf(sent.receipt) });
     return undefined;
   }
   const { error, final } = sent;
-  const rest = final ? undefined : pauses[claim.attempt - 1];
-  await finish(document, claim, { state: rest === undefined ? 'ERROR' : 'PENDING', error });
-  return rest;
+  const delayMs = final ? undefined : pauses[claim.attempt - 1];
+  await recordOutcome(document, claim, { state: delayMs === undefined ? 'ERROR' : 'PENDING', error });
+  return delayMs;
 }
 
 async function send(mail: Mail, transport: () => Transport): Promise<{ receipt: Receipt } | { error: string; final: boolean }> {
@@ -75,27 +76,29 @@ async function send(mail: Mail, transport: () => Transport): Promise<{ receipt: 
 
 const infoOf = ({ messageId, response, file }: Receipt) => ({ messageId, response, ...(file !== undefined && { file }) });
 
-/** Takes the mail for one attempt: nobody else has it until the claim is over. What can never be sent is ended here. */
-const take = (document: DocumentReference, options: DeliveryOptions & { pauses: readonly number[] }): Promise<Claim | 'taken' | 'done'> =>
+/** Claims the mail for one attempt: no other run has it until the claim expires. Mails that can never be sent fail here. */
+const claimMail = (
+  document: DocumentReference,
+  options: DeliveryOptions & { pauses: readonly number[] },
+): Promise<Claim | 'taken' | 'done'> =>
   document.firestore.runTransaction(
     async (transaction) => {
       const snapshot = await transaction.get(document);
-      const delivery = record(snapshot.get('delivery'));
-      if (!snapshot.exists || delivery.state === 'SUCCESS' || delivery.state === 'ERROR') return 'done';
-      const { leaseExpireTime: until } = delivery;
-      if (delivery.state === 'PROCESSING' && until instanceof Timestamp && until.toMillis() > Date.now()) return 'taken';
+      if (!snapshot.exists) return 'done';
+      const { state, leaseExpireTime } = record(snapshot.get('delivery'));
+      if (state === 'PROCESSING' && leaseExpireTime instanceof Timestamp && leaseExpireTime.toMillis() > Date.now()) return 'taken';
+      const delivery = deliveryOfRequest(snapshot);
+      if (delivery.state === 'SUCCESS' || delivery.state === 'ERROR') return 'done';
       const attempt = number(delivery.attempts, 0) + 1;
       try {
-        if (attempt > options.pauses.length + 1) throw new Undeliverable('The mail was given up: every attempt ended before it was done.');
-        return { attempt, mail: await begin(transaction, snapshot, attempt, options) };
+        if (attempt > options.pauses.length + 1) throw new Undeliverable('The mail was not sent: every attempt was interrupted.');
+        return { attempt, mail: await beginAttempt(transaction, snapshot, attempt, options) };
       } catch (error) {
         if (!(error instanceof Undeliverable)) throw error;
         transaction.update(document, {
-          // before the first attempt it can only be a client's, which nobody is to take for the server's
-          ...(delivery.counted !== true && { message: FieldValue.delete() }),
-          'delivery.state': 'ERROR',
-          'delivery.error': error.message,
-          'delivery.endTime': FieldValue.serverTimestamp(),
+          // before the first attempt the message can only be a client's, and must not be taken for the server's
+          ...(delivery.counted !== true && snapshot.get('message') !== undefined && { message: FieldValue.delete() }),
+          delivery: { ...delivery, ...requestOf(snapshot), state: 'ERROR', error: error.message, endTime: FieldValue.serverTimestamp() },
         });
         return 'done';
       }
@@ -103,42 +106,49 @@ const take = (document: DocumentReference, options: DeliveryOptions & { pauses: 
     { maxAttempts: countAttempts },
   );
 
-/** Writes the mail, counts it at its first attempt, and notes that the attempt begins. @throws Undeliverable */
-async function begin(
+/** What is stored about the delivery of the latest request; nothing before its first attempt. */
+function deliveryOfRequest(snapshot: DocumentSnapshot): Stored {
+  const delivery = record(snapshot.get('delivery'));
+  const requested = sendRequestOf(snapshot);
+  const isHandled = requested === null || (delivery.request instanceof Timestamp && delivery.request.isEqual(requested));
+  return isHandled ? delivery : {};
+}
+
+const requestOf = (snapshot: DocumentSnapshot) => {
+  const request = sendRequestOf(snapshot);
+  return request === null ? {} : { request };
+};
+
+/** Composes the mail, counts it on its first attempt, and records the start of the attempt. @throws Undeliverable */
+async function beginAttempt(
   transaction: Transaction,
   snapshot: DocumentSnapshot,
   attempt: number,
-  { environment, now = () => new Date() }: DeliveryOptions,
+  { environment, compose = organizationMail, now = () => new Date() }: DeliveryOptions,
 ): Promise<Mail> {
-  const invitation = invitationFrom(snapshot);
-  const { organization, role, to } = invitation;
   const settings = mailSettingsFrom(environment);
-  const { displayName, email } = await confirmInviter(invitation);
-  const name = await confirmOpen(transaction, organization);
-  const delivery = record(snapshot.get('delivery'));
-  const count = delivery.counted === true ? undefined : await countMail(transaction, invitation, settings.perDay, now());
-  const message: Message = invitationMessage({
-    inviter: { name: displayName, email },
-    organization: { id: organization, name },
-    role,
-    link: settings.link,
-  });
+  const { to, message, organization, invitedBy, stored } = await compose(transaction, snapshot, settings);
+  const delivery = deliveryOfRequest(snapshot);
+  const count = delivery.counted === true ? undefined : await countMail(transaction, { organization, invitedBy }, settings.perDay, now());
   count?.();
   transaction.update(snapshot.ref, {
-    message,
-    'delivery.state': 'PROCESSING',
-    'delivery.attempts': attempt,
-    'delivery.counted': true,
-    'delivery.leaseExpireTime': Timestamp.fromMillis(Date.now() + runSeconds * 1000),
-    ...(delivery.startTime === undefined && { 'delivery.startTime': FieldValue.serverTimestamp() }),
+    ...stored,
+    delivery: {
+      ...requestOf(snapshot),
+      state: 'PROCESSING',
+      attempts: attempt,
+      counted: true,
+      leaseExpireTime: Timestamp.fromMillis(Date.now() + runSeconds * 1000),
+      startTime: delivery.startTime ?? FieldValue.serverTimestamp(),
+    },
   });
   return { id: mailIdOf(snapshot), to, ...message };
 }
 
 type Outcome = { state: 'SUCCESS'; info: object } | { state: 'ERROR' | 'PENDING'; error: string };
 
-/** Writes what came of an attempt, unless the claim went to another run, or the mail was revoked, though written anew. */
-const finish = (document: DocumentReference, { attempt, mail }: Claim, outcome: Outcome): Promise<void> =>
+/** Records the outcome of an attempt, unless the claim passed to another run, or the mail was revoked, even if it was sent again. */
+const recordOutcome = (document: DocumentReference, { attempt, mail }: Claim, outcome: Outcome): Promise<void> =>
   document.firestore.runTransaction(async (transaction) => {
     const snapshot = await transaction.get(document);
     const { state, attempts } = record(snapshot.get('delivery'));

@@ -3,8 +3,8 @@ import { messageIdOf } from './address';
 import type { Mail } from './mail';
 
 /**
- * A mail in the words of nodemailer, which encodes headers so that no line of a subject or name becomes another header. The recipient is given as
- * one address, not as a list to be read, and content is taken from nowhere but the mail itself.
+ * A mail as nodemailer options; nodemailer encodes headers, so that no line of a subject or name becomes another header. The recipient is passed as a
+ * single address, not as a list to parse, and content is never loaded from files or URLs.
  */
 export const envelopeOf = ({ id, to, subject, text, html }: Mail, sender: string): SendMailOptions => ({
   from: sender,

@@ -9,13 +9,14 @@ const message = (name = 'Ulla Brandt', organization = 'Northlight', changes: Par
   invitationMessage({
     inviter: { name, email: 'ulla@northlight.example' },
     organization: { id: 'Northlight', name: organization },
-    role: 'editor',
+    note: '',
+    to: { kind: 'organization', role: 'editor' },
     link,
     ...changes,
   });
 
 describe('invitationMessage', () => {
-  it('says who invites to what, as what, and where to accept [MODEL-046, ACCESS-025]', () => {
+  it('names inviter, organization and role, and links to the page to accept [MODEL-046, ACCESS-025]', () => {
     const { subject, text, html } = message();
 
     expect(subject).toBe('Ulla Brandt invites you to join Northlight on Loggia');
@@ -25,7 +26,7 @@ describe('invitationMessage', () => {
     expect(html).toContain('<strong>Northlight</strong>');
   });
 
-  it('has no name to say where there is none', () => {
+  it('leaves out a missing name', () => {
     expect(message('').subject).toBe('You are invited to join Northlight on Loggia');
     expect(message('', '').text).toContain('ulla@northlight.example invites you to join Northlight');
   });
@@ -48,7 +49,7 @@ describe('invitationMessage', () => {
     'Ada\u200Bx',
     'Ada\uFEFF',
     'Ada\ud800',
-  ])('keeps the name %j on one line, without what cannot be seen', (name) => {
+  ])('keeps the name %j on one line, without invisible characters', (name) => {
     for (const part of [message(name), message('Ada', name)]) {
       expect(part.subject).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u);
       expect(part.text.split('\n\n')).toHaveLength(3);
@@ -72,7 +73,7 @@ describe('invitationMessage', () => {
     },
   );
 
-  it('cuts names that are long, between characters, and fits what is stored', () => {
+  it('shortens long names between characters, within the stored limits', () => {
     const { subject, text, html } = message('🏛'.repeat(5000), `${'<'.repeat(5000)}`);
 
     expect(subject).toContain(`${'🏛'.repeat(79)}…`);
@@ -82,5 +83,45 @@ describe('invitationMessage', () => {
       true,
       true,
     ]);
+  });
+});
+
+describe('invitationMessage to a tour', () => {
+  const toTour = (changes: object = {}) =>
+    message('Ulla Brandt', 'Northlight', {
+      to: { kind: 'tour', name: 'Håkon’s Hall', accessLevel: 'read', expires: null, email: 'ada@people.example', ...changes },
+      link: 'https://loggia.example/#/dashboard/tours/landing/hakons-hall',
+    });
+
+  it('names the tour and what the invited person may do, and links to it [COLLAB-019]', () => {
+    const { subject, text, html } = toTour();
+
+    expect(subject).toBe('Ulla Brandt invites you to view Håkon’s Hall on Loggia');
+    expect(text).toContain('Ulla Brandt (ulla@northlight.example) invites you to view the tour Håkon’s Hall of Northlight on Loggia.');
+    expect(text).toContain('Sign in or sign up with exactly this address, ada@people.example.');
+    expect(text).toContain('Open the tour: https://loggia.example/#/dashboard/tours/landing/hakons-hall');
+    expect(html).toContain('the tour <strong>Håkon’s Hall</strong> of Northlight');
+    expect(toTour({ kind: 'collection', accessLevel: 'readUpdate' }).text).toContain('to view and edit the collection Håkon’s Hall of');
+  });
+
+  it('says when the access ends [COLLAB-008]', () => {
+    expect(toTour({ expires: new Date('2027-06-12T21:59:00Z') }).text).toContain('Your access ends on 12 June 2027 at 21:59 (UTC).');
+  });
+
+  it('leaves out a name that looks like an address', () => {
+    const { subject, text } = toTour({ name: 'evil.example' });
+
+    expect(subject).toBe('Ulla Brandt invites you to view a tour of Northlight on Loggia');
+    expect(text).toContain('invites you to view the tour of Northlight on Loggia.');
+    expect(subject + text).not.toContain('evil');
+  });
+
+  it('quotes a note, line by line, as the words of the person who invites', () => {
+    const { text, html } = message('Ulla', 'Northlight', { note: 'Hello <b>Ada</b>,\n\nIf you did not expect this, pay.' });
+
+    expect(text).toContain('\n\nUlla writes:\n> Hello <b>Ada</b>,\n> \n> If you did not expect this, pay.\n\n');
+    expect(html).toContain(
+      '<p>Ulla writes:</p>\n<blockquote>Hello &lt;b&gt;Ada&lt;/b&gt;,<br><br>If you did not expect this, pay.</blockquote>',
+    );
   });
 });

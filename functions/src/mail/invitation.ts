@@ -1,6 +1,7 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { type InvitableRole, invitableRoleNames, organizationInvitationId } from '@/domain/access/organization-invitations';
+import { invitationNote, noteProblem } from '@/domain/collaboration/invitation-note';
 import { invitationType } from '@/domain/collaboration/organization-invitations';
 import { isEmail } from '@/domain/email';
 import { type OrgId, orgId } from '@/domain/ids';
@@ -8,38 +9,55 @@ import { idLimit } from '@/domain/limits';
 import { pathPart } from '@/domain/path-part';
 import { Undeliverable } from './mail';
 
-/** What a document of the mail store asks for. Whatever else it contains, a message above all, is ignored. */
-export type Invitation = { to: string; role: InvitableRole; organization: OrgId; invitedBy: string };
+/** The validated fields of a mail document. All other fields, such as a message, are ignored. */
+export type Invitation = { to: string; role: InvitableRole; organization: OrgId; invitedBy: string; note: string };
 
-/** A mail program may read a line break into what the pattern of addresses takes for a letter. */
+/** A mail program may read a line separator where the address pattern accepts a character. */
 const unprintable = /[\p{C}\p{Z}]/u;
-const isAddress = (written: string): boolean => isEmail(written) && !unprintable.test(written);
+const isAddress = (input: string): boolean => isEmail(input) && !unprintable.test(input);
+
+/** The recipient's address. */
+export const address = z.string().refine(isAddress, 'is not an email address');
+
+/** An id that can be part of a path. @param what such as "an account" */
+export const identifier = (what: string) => z.string('is missing').max(idLimit).refine(isPathPart, `is not the id of ${what}`);
+
+/** The inviter's personal note. The screen checks it too, with the same messages. */
+export const note = z
+  .string('is not text')
+  .default('')
+  .transform(invitationNote)
+  .refine((written) => noteProblem(written) === null, { error: ({ input }) => noteProblem(String(input)) ?? '' });
 
 const schema = z.object({
-  to: z.string().refine(isAddress, 'is not an email address'),
+  to: address,
   role: z.enum(invitableRoleNames, 'is not a role'),
-  organization: z.string('is missing').max(idLimit).refine(isPathPart, 'is not the id of an organization'),
+  organization: identifier('an organization'),
   type: z.literal(invitationType, `is not ${invitationType}`),
-  invitedBy: z.string('is missing').max(128).refine(isPathPart, 'is not the id of an account'),
+  invitedBy: identifier('an account'),
+  note,
 });
 
-/** Reads a document of the mail store. @throws Undeliverable naming every field that is wrong @see MODEL-046 MODEL-047 */
+/** Reads a mail document. @throws Undeliverable naming every invalid field @see MODEL-046 MODEL-047 */
 export function invitationFrom(document: DocumentSnapshot): Invitation {
-  const parsed = schema.safeParse(document.data());
-  if (!parsed.success) {
-    const issues = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-    throw new Undeliverable(`The mail cannot be sent. ${issues.join('; ')}`);
-  }
-  const { to, role, invitedBy } = parsed.data;
-  const organization = orgId(parsed.data.organization);
+  const { to, role, invitedBy, note, ...fields } = parsedInvitation(schema, document);
+  const organization = orgId(fields.organization);
   if (document.id !== organizationInvitationId(organization, to))
     throw new Undeliverable('The mail cannot be sent. id: does not match the organization and the address');
-  return { to: to.toLowerCase(), role, organization, invitedBy };
+  return { to: to.toLowerCase(), role, organization, invitedBy, note };
 }
 
-function isPathPart(written: string): boolean {
+/** Reads a document. @throws Undeliverable naming every invalid field */
+export function parsedInvitation<Fields>(fields: z.ZodType<Fields>, document: DocumentSnapshot): Fields {
+  const parsed = fields.safeParse(document.data());
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new Undeliverable(`The mail cannot be sent. ${issues.join('; ')}`);
+}
+
+function isPathPart(input: string): boolean {
   try {
-    return pathPart(written, '') === written;
+    return pathPart(input, '') === input;
   } catch {
     return false;
   }

@@ -1,21 +1,29 @@
 import { createHash } from 'node:crypto';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 
-/** A mail to one address. `id` is the same whenever the same document is read, and another one for a document that was written anew. */
+/** A mail to one address. `id` is stable for a document, and different if the document is deleted and created again. */
 export type Mail = { id: string; to: string; subject: string; text: string; html: string };
 
-/** What came of sending; `response` is what the other side said, `file` where a developer finds the mail. */
+/** The result of sending; `response` is the mail server's reply, `file` the location of the mail during development. */
 export type Receipt = { messageId: string; response: string; file?: string };
 
-/** A way for mails to leave. @throws Undeliverable when trying again would not help, anything else when it might */
+/** Sends mails. @throws Undeliverable if a retry cannot help, anything else if it might */
 export type Transport = { send(mail: Mail): Promise<Receipt> };
 
-/** A mail that no attempt will bring to its recipient; `message` says why. */
+/** A mail that can never be delivered; `message` says why. */
 export class Undeliverable extends Error {}
 
-/** An invitation that is sent again has the same document id: its creation time tells the two mails apart. */
-export const mailIdOf = ({ id, createTime }: DocumentSnapshot): string =>
+/** When a client last requested that the invitation is sent; null for older clients, whose invitations are sent once. */
+export function sendRequestOf(document: DocumentSnapshot): Timestamp | null {
+  const requested: unknown = document.get('sendRequested');
+  return requested instanceof Timestamp ? requested : null;
+}
+
+/** An invitation that is sent again has the same document id: its creation time and the request distinguish the mails. */
+export const mailIdOf = (document: DocumentSnapshot): string =>
   createHash('sha256')
-    .update(`${id} ${createTime?.toDate().toISOString() ?? ''}`)
+    .update([document.id, isoTime(document.createTime), isoTime(sendRequestOf(document))].join(' ').trimEnd())
     .digest('hex')
     .slice(0, 32);
+
+const isoTime = (time: Timestamp | null | undefined): string => time?.toDate().toISOString() ?? '';

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { invitationPath } from '@/domain/addresses';
 import { mailSettingsFrom } from './settings';
 
 describe('mailSettingsFrom', () => {
-  it('sends 200 a day for an organization and 50 for a sender unless told otherwise, and leads to the app', () => {
-    expect(mailSettingsFrom({ APP_URL: 'https://loggia.example' })).toEqual({
-      link: 'https://loggia.example/#/dashboard/my-page',
-      perDay: { organization: 200, sender: 50 },
-    });
+  it('allows 200 a day for an organization and as many for a sender by default, and links to the app', () => {
+    const { linkTo, perDay } = mailSettingsFrom({ APP_URL: 'https://loggia.example' });
+    expect(perDay).toEqual({ organization: 200, sender: 200 });
+    expect(linkTo(invitationPath('organization'))).toBe('https://loggia.example/#/dashboard/my-page');
+    expect(linkTo(invitationPath('tour', 'a b'))).toBe('https://loggia.example/#/dashboard/tours/landing/a%20b');
+    expect(linkTo(invitationPath('collection', 'a b'))).toBe('https://loggia.example/#/collection/a%20b');
     const more = { APP_URL: 'http://x.example/app/?q=1#/y', MAILS_PER_DAY_ORGANIZATION: '1000', MAILS_PER_DAY_SENDER: '0' };
-    expect(mailSettingsFrom(more)).toEqual({
-      link: 'http://x.example/app/#/dashboard/my-page',
-      perDay: { organization: 1000, sender: 0 },
-    });
+    expect(mailSettingsFrom(more).perDay).toEqual({ organization: 1000, sender: 0 });
+    expect(mailSettingsFrom(more).linkTo('/help')).toBe('http://x.example/app/#/help');
   });
 
   it.each([

@@ -1,16 +1,15 @@
-import { dashboardPagePath } from '@/domain/addresses';
 import { Undeliverable } from './mail';
 
-/** What an installation decides about mails, beside how they leave. */
+/** An installation's settings for mails, besides the transport. */
 export type MailSettings = {
-  /** Where an invited person accepts. */
-  link: string;
+  /** The address of a page of the app, which asks to sign in or to sign up first where that is needed. */
+  linkTo: (path: string) => string;
   perDay: { organization: number; sender: number };
 };
 
 /**
- * Reads `APP_URL`, the address of the app, `MAILS_PER_DAY_ORGANIZATION` (200 unless set) and `MAILS_PER_DAY_SENDER` (50 unless set).
- * @throws Undeliverable naming what is missing or wrong
+ * Reads `APP_URL`, the address of the app, `MAILS_PER_DAY_ORGANIZATION` (default 200) and `MAILS_PER_DAY_SENDER` (default 200).
+ * @throws Undeliverable naming what is missing or invalid
  */
 export function mailSettingsFrom(environment: NodeJS.ProcessEnv): MailSettings {
   const { APP_URL = '' } = environment;
@@ -19,17 +18,17 @@ export function mailSettingsFrom(environment: NodeJS.ProcessEnv): MailSettings {
     throw new Undeliverable('APP_URL must be the address of the app, such as https://loggia.example/.');
   const { origin, pathname } = new URL(APP_URL);
   return {
-    link: `${origin}${pathname}#${dashboardPagePath('my-page')}`,
+    linkTo: (path) => `${origin}${pathname}#${path}`,
     perDay: {
       organization: limitFrom(environment, 'MAILS_PER_DAY_ORGANIZATION', 200),
-      sender: limitFrom(environment, 'MAILS_PER_DAY_SENDER', 50),
+      sender: limitFrom(environment, 'MAILS_PER_DAY_SENDER', 200),
     },
   };
 }
 
-function limitFrom(environment: NodeJS.ProcessEnv, name: string, otherwise: number): number {
-  const written = environment[name];
-  if (written === undefined || written === '') return otherwise;
-  if (!/^\d{1,9}$/.test(written)) throw new Undeliverable(`${name} must be a number of mails, such as ${otherwise}.`);
-  return Number(written);
+function limitFrom(environment: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const value = environment[name];
+  if (value === undefined || value === '') return fallback;
+  if (!/^\d{1,9}$/.test(value)) throw new Undeliverable(`${name} must be a number of mails, such as ${fallback}.`);
+  return Number(value);
 }

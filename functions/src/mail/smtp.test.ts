@@ -45,7 +45,7 @@ const refusing = (responseCode: number, message: string): SMTPServerOptions => (
 const headersOf = (content: string) => content.slice(0, content.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ');
 
 describe('smtpTransport', () => {
-  it('brings text and html to the recipient, under an id that is the mail’s own', async () => {
+  it('delivers text and HTML to the recipient, with a stable id', async () => {
     const { url, received } = await mailServer();
 
     const receipt = await smtpTransport(url, sender).send(invitation);
@@ -89,7 +89,7 @@ describe('smtpTransport', () => {
     expect(users).toEqual([['loggia@example', 'p/w']]);
   });
 
-  it('tells what is refused for good, in the server’s words, from what may pass', async () => {
+  it('distinguishes permanent errors, with the server’s message, from temporary ones', async () => {
     const [forGood, forNow] = [await mailServer(refusing(550, 'No such person here')), await mailServer(refusing(451, 'Try later'))];
 
     const refused = smtpTransport(forGood.url, sender).send(invitation);
@@ -100,10 +100,10 @@ describe('smtpTransport', () => {
     await expect(postponed).rejects.toThrow('Try later');
   });
 
-  it('may try again where nobody answers, and says so without naming the machine', async () => {
+  it('allows a retry if the server does not respond, without naming it', async () => {
     const sent = smtpTransport('smtp://127.0.0.1:9', sender).send(invitation);
 
     await expect(sent).rejects.not.toBeInstanceOf(Undeliverable);
-    await expect(sent).rejects.toThrow(/^The mail server gave no answer \(E[A-Z]+\)\.$/);
+    await expect(sent).rejects.toThrow(/^The mail server did not respond \(E[A-Z]+\)\.$/);
   });
 });

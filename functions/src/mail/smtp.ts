@@ -3,12 +3,12 @@ import { isRecord, text } from '@/domain/stored';
 import { envelopeOf } from './envelope';
 import { type Transport, Undeliverable } from './mail';
 
-/** A server that looks through a mail before it takes it is slow to answer; giving up too early would send the mail twice. */
-const waiting = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
+/** A server that scans mails before accepting them is slow to respond; a short timeout would send the mail twice. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
 
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** Sends through an SMTP server; a password leaves this machine encrypted only. @throws Undeliverable for what the server refuses for good (5xx), or an address that no server takes */
+/** Sends through an SMTP server; passwords are only sent encrypted. @throws Undeliverable for permanent errors (5xx), and for invalid addresses */
 export function smtpTransport(url: string, sender: string): Transport {
   const { hostname, port, protocol, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
@@ -20,7 +20,7 @@ export function smtpTransport(url: string, sender: string): Transport {
       auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
       requireTLS: !loopback.test(hostname),
     }),
-    ...waiting,
+    ...timeouts,
   });
   return {
     async send(mail) {
@@ -36,14 +36,14 @@ export function smtpTransport(url: string, sender: string): Transport {
   };
 }
 
-/** The reason is read by whoever invited: it names no machine. */
+/** The message is shown to the inviter, so it does not name a machine. */
 function failureOf(error: unknown): unknown {
   if (isFinal(error)) return new Undeliverable(messageOf(error));
   if (!isRecord(error) || typeof error.responseCode === 'number') return error;
-  return new Error(`The mail server gave no answer (${text(error.code, 'unknown')}).`, { cause: error });
+  return new Error(`The mail server did not respond (${text(error.code, 'unknown')}).`, { cause: error });
 }
 
-/** Servers say 4xx for what may pass and 5xx for what will not; without a word from the server only a malformed envelope is final. */
+/** Servers reply 4xx for temporary and 5xx for permanent errors; without a reply only a malformed envelope is permanent. */
 function isFinal(error: unknown): boolean {
   if (!isRecord(error)) return false;
   const { responseCode, code } = error;

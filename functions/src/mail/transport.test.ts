@@ -8,7 +8,7 @@ describe('transportFrom', () => {
     [{ SMTP_URL: 'smtp://127.0.0.1:25' }, /MAIL_FROM, the sender of the mails, is not/],
     [{ SMTP_URL: 'mail.example', MAIL_FROM: 'a@b.example' }, /SMTP_URL must be an address/],
     [{ SMTP_URL: 'https://mail.example', MAIL_FROM: 'a@b.example' }, /SMTP_URL must be an address/],
-    [{ MAIL_OUTBOX: '/nowhere', MAIL_FROM: 'Loggia' }, /MAIL_FROM is no address/],
+    [{ MAIL_OUTBOX: '/nowhere', MAIL_FROM: 'Loggia' }, /MAIL_FROM is not an address/],
   ])('names what is wrong with %j', (environment, words) => {
     expect(() => transportFrom(environment)).toThrow(words);
   });

@@ -6,12 +6,12 @@ import { smtpTransport } from './smtp';
 const localSender = 'Loggia <no-reply@loggia.example>';
 
 /**
- * How mails leave here: through the server of `SMTP_URL` (`smtps://user:password@host:465`), as `MAIL_FROM`; without one, into the folder
- * `MAIL_OUTBOX`, where a developer reads them.
+ * The transport of this installation: the server in `SMTP_URL` (`smtps://user:password@host:465`), with sender `MAIL_FROM`; otherwise the folder
+ * `MAIL_OUTBOX`, where developers read the mails.
  * @throws Undeliverable naming what is missing
  */
 export function transportFrom({ SMTP_URL, MAIL_FROM, MAIL_OUTBOX }: NodeJS.ProcessEnv): Transport {
-  if (MAIL_FROM && !addressIn(MAIL_FROM)) throw new Undeliverable(`MAIL_FROM is no address: "${MAIL_FROM}".`);
+  if (MAIL_FROM && !addressIn(MAIL_FROM)) throw new Undeliverable(`MAIL_FROM is not an address: "${MAIL_FROM}".`);
   if (SMTP_URL) {
     if (!URL.canParse(SMTP_URL) || !/^smtps?:$/.test(new URL(SMTP_URL).protocol))
       throw new Undeliverable('SMTP_URL must be an address such as smtps://user:password@host:465.');

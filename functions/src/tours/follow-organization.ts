@@ -1,42 +1,47 @@
 import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { text } from '@/domain/stored';
+import { removeRequestsForTour } from '../access-requests/remove-requests';
 import { store } from '../core/app';
 import { forEachPage } from '../core/pages';
-import type { FormerTour } from './may-take';
+import { removeVersions } from '../publishing/remove-versions';
+import type { FormerTour } from './can-copy-from';
 import { moveFiles } from './move-files';
-import { invitationsTo, isToTour, removeFromCollections } from './remove-what-is-left';
+import { invitationsTo, isToTour, removeFromCollections } from './remove-tour-parts';
 
 /**
- * What follows when a tour was moved to another organization: it loses the invitations of the one that it left and a collection that is not of its
- * new one, and its files come along. It can be run again, from wherever it was cut off; a tour that was deleted or moved on in the meantime is
- * treated as it is now.
- * @param to where the tour was moved, at the moment `moved`
+ * Updates everything that depends on a tour's organization after it was moved: invitations of the previous organization and a collection of another
+ * organization are removed, its published versions end, and its files are moved. Idempotent: can be retried after an interruption; a tour that was deleted or moved again is
+ * handled in its current state.
+ * @param to the new organization, at the time `moved`
  * @see ACCESS-015
  */
 export async function followOrganization(former: FormerTour, to: string, moved: Timestamp): Promise<void> {
   const tour = store().doc(`tours/${former.id}`);
   await removeForeignInvitations(tour, to, moved);
+  if (former.organization !== '') await removeRequestsForTour(former.organization, former.id);
   await leaveForeignCollection(tour);
   await removeFromCollections(tour);
+  if (former.organization !== '' && former.organization !== to)
+    await removeVersions({ organization: former.organization, tour: former.id }, moved);
   await moveFiles(tour, former, moved);
 }
 
 const removeForeignInvitations = (tour: DocumentReference, to: string, moved: Timestamp): Promise<void> =>
   forEachPage(invitationsTo(tour), (invitations, transaction) => {
-    for (const each of invitations) {
-      const isOlder = each.createTime.valueOf() <= moved.valueOf();
-      if (isToTour(each) && isOlder && each.get('organization') !== to) transaction.delete(each.ref);
+    for (const invitation of invitations) {
+      const isOlder = invitation.createTime.valueOf() <= moved.valueOf();
+      if (isToTour(invitation) && isOlder && invitation.get('organization') !== to) transaction.delete(invitation.ref);
     }
   });
 
-/** A collection lets its guests into its tours: one of another organization, or one that is gone, is none for the tour. */
+/** Guests of a collection can open its tours, so a tour leaves a collection that belongs to another organization or was deleted. */
 const leaveForeignCollection = (tour: DocumentReference): Promise<void> =>
   store().runTransaction(async (transaction) => {
     const now = await transaction.get(tour);
     const collection = text(now.get('collection'));
     if (collection === '') return;
-    const home = collection.includes('/')
+    const owner = collection.includes('/')
       ? undefined
       : (await transaction.get(store().doc(`collections/${collection}`))).get('organization');
-    if (home !== now.get('organization')) transaction.update(tour, { collection: '' });
+    if (owner !== now.get('organization')) transaction.update(tour, { collection: '' });
   });

@@ -1,67 +1,66 @@
 import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { addressAt } from '@/domain/files/file-address';
-import { type Stored, text } from '@/domain/stored';
 import { store } from '../core/app';
 import { copyFile, filesBelow, removeFile, removeFiles } from '../core/file-service';
 import { forEachPage } from '../core/pages';
+import type { FormerTour } from './can-copy-from';
+import { type Budget, copyFilesToCopies } from './copy-own-files';
 import { tourFileOf, tourFolder } from './file-addresses';
-import type { FormerTour } from './may-take';
 import { addressesOf, rewriteAddresses } from './rewrite-addresses';
-import { type Budget, leaveFilesToCopies } from './take-own-files';
+import { organizationIn, tourIn, whereStored } from './stored-tour';
 
-const oneRun: Budget = { files: 500, bytes: 4 * 1024 ** 3 };
+const runBudget: Budget = { files: 500, bytes: 4 * 1024 ** 3 };
 
 /**
- * Brings the files of a moved tour into the folder of its organization, where the rules of storage look for them: all are copied, the addresses in
- * the tour and its saved states lead there, copies of the tour take theirs, and the old folder is emptied.
- * @throws when there is more than one run copies, or the tour was moved on, so that the platform runs it again
+ * Moves the files of a moved tour to its organization's folder, where the storage rules look for them: copies them all, updates the addresses in the
+ * tour and its history, gives copies of the tour their own files, and deletes the old folder.
+ * @throws if there are more files than one run copies, or the tour was moved again, so that the platform retries
  */
-export async function moveFiles(tour: DocumentReference, former: FormerTour, moved: Timestamp, budget = oneRun): Promise<void> {
+export async function moveFiles(tour: DocumentReference, former: FormerTour, moved: Timestamp, budget = runBudget): Promise<void> {
   const from = tourFolder(former.organization, former.id);
-  const organization = text((await tour.get()).get('organization'));
+  const organization = organizationIn(await whereStored(tour));
   if (former.organization === '' || organization === former.organization) return;
-  // a deleted tour has none: what is left of it here goes
+  // a deleted tour has no organization: its remaining files here are deleted
   if (organization !== '') {
     const to = tourFolder(organization, former.id);
     const copied = await copyFolder(from, to, budget);
-    if (!(await pointToFolder(tour, from, to))) {
+    if (!(await pointToFolder((await whereStored(tour)).ref, from, to))) {
       await Promise.all(copied.map(removeFile));
       throw new Error(`${tour.path} was moved again, or deleted, while its files were copied.`);
     }
-    await forEachSavedState(tour, (entry) => pointToFolder(entry, from, to));
+    await forEachHistoryEntry(tour, (entry) => pointToFolder(entry, from, to));
   }
-  await leaveFilesToCopies(former);
-  if (text((await tour.get()).get('organization')) !== former.organization) await removeFiles(from, moved);
+  await copyFilesToCopies(former);
+  if (organizationIn(await whereStored(tour)) !== former.organization) await removeFiles(from, moved);
 }
 
-/** @returns what was copied in this run; what was there already was copied by an earlier one, or stored since */
+/** @returns the files copied in this run; existing ones were copied by an earlier run, or uploaded since */
 async function copyFolder(from: string, to: string, budget: Budget): Promise<string[]> {
-  const there = await filesBelow(to);
-  const missing = [...(await filesBelow(from)).values()].filter(({ path }) => !there.has(to + path.slice(from.length)));
+  const existing = await filesBelow(to);
+  const missing = [...(await filesBelow(from)).values()].filter(({ path }) => !existing.has(to + path.slice(from.length)));
   const copied: string[] = [];
-  let left = budget.bytes;
+  let remainingBytes = budget.bytes;
   for (const { path, bytes } of missing) {
-    if (copied.length > 0 && (copied.length >= budget.files || bytes > left))
+    if (copied.length > 0 && (copied.length >= budget.files || bytes > remainingBytes))
       throw new Error(`${from} has more files than one run copies.`);
     const target = to + path.slice(from.length);
     await copyFile(path, target);
     copied.push(target);
-    left -= bytes;
+    remainingBytes -= bytes;
   }
   return copied;
 }
 
-/** Makes the addresses of files in one folder those of the same files in the other. @returns false when the document moved or is gone */
+/** Replaces the addresses of files in one folder by those in the other. @returns false if the document was moved or deleted */
 async function pointToFolder(document: DocumentReference, from: string, to: string): Promise<boolean> {
   const snapshot = await document.get();
-  const stored: Stored = snapshot.data() ?? {};
-  const inFolder = addressesOf(stored).filter((url) => tourFileOf(url)?.path.startsWith(from));
+  const inFolder = addressesOf(tourIn(snapshot)).filter((url) => tourFileOf(url)?.path.startsWith(from));
   const moves = new Map(inFolder.map((url) => [url, addressAt(url, to + (tourFileOf(url)?.name ?? ''))]));
-  return rewriteAddresses(document, moves, (now) => now.get('organization') === stored.organization);
+  return rewriteAddresses(document, moves, (now) => organizationIn(now) === organizationIn(snapshot));
 }
 
-/** Saved states are as large as the tour: their ids are enough to go through them. */
-async function forEachSavedState(tour: DocumentReference, work: (entry: DocumentReference) => Promise<unknown>): Promise<void> {
+/** History entries are as large as the tour, so only their ids are read first. */
+async function forEachHistoryEntry(tour: DocumentReference, work: (entry: DocumentReference) => Promise<unknown>): Promise<void> {
   const entries: DocumentReference[] = [];
   await forEachPage(store().collection(`${tour.path}/poiHistory`).select(), (page) => void entries.push(...page.map(({ ref }) => ref)));
   for (const entry of entries) await work(entry);

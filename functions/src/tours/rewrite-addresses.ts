@@ -2,20 +2,20 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import { isRecord } from '@/domain/stored';
 import { store } from '../core/app';
 import { addressesIn, withAddresses } from './file-addresses';
+import { fieldIn, tourIn } from './stored-tour';
 
-/** Where in a tour addresses of files are. */
+/** Fields of a tour that can contain file addresses. */
 const fields = ['floorplans', 'documents', 'files', 'folders', 'thumbnailUrl'];
 
-/** The addresses of files of tours in a tour, each once. */
+/** The distinct addresses of tour files in a tour. */
 export const addressesOf = (tour: Readonly<Record<string, unknown>>): string[] => [
   ...new Set(addressesIn(fields.map((field) => tour[field]))),
 ];
 
 /**
- * Writes other addresses in the place of those that are in `moves`. Only the fields that hold such an address are written, as they are now: somebody
- * may have edited the document in the meantime.
- * @param isMeant whether it still is the document that the addresses are for
- * @returns false when it is not, and nothing was written
+ * Replaces addresses according to `moves`. Writes only the affected fields, in their current state, because the document may have been edited in the
+ * meantime.
+ * @param isMeant whether it is still the document that the addresses are for @returns false if it is not, and nothing was written
  */
 export async function rewriteAddresses(
   document: DocumentReference,
@@ -25,10 +25,10 @@ export async function rewriteAddresses(
   try {
     return await store().runTransaction(async (transaction) => {
       const snapshot = await transaction.get(document);
-      const stored = snapshot.data();
-      if (!stored || !isMeant(snapshot)) return false;
+      if (!snapshot.exists || !isMeant(snapshot)) return false;
+      const stored = tourIn(snapshot);
       const changed = fields.filter((field) => addressesIn(stored[field]).some((url) => moves.has(url)));
-      const changes = Object.fromEntries(changed.map((field) => [field, withAddresses(stored[field], moves)]));
+      const changes = Object.fromEntries(changed.map((field) => [fieldIn(document, field), withAddresses(stored[field], moves)]));
       if (changed.length > 0) transaction.update(document, changes);
       return true;
     });
@@ -41,5 +41,5 @@ export async function rewriteAddresses(
 
 const invalidArgument = 3;
 
-/** A longer address can make a document larger than the store takes: no later attempt would succeed. */
+/** Longer addresses can make a document exceed Firestore's limit: a retry would never succeed. */
 const isTooLarge = (error: unknown): boolean => isRecord(error) && error.code === invalidArgument;

@@ -1,8 +1,24 @@
-import { onDocumentCreated } from 'firebase-functions/v2/firestore';
+import { type DocumentSnapshot, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { deliver, runSeconds } from '../mail/delivery';
+import { sendRequestOf } from '../mail/mail';
+import { targetMail } from '../mail/target-mail';
 import { transportFrom } from '../mail/transport';
 
-/** Delivers an invitation as soon as it is written. @see COLLAB-021 COLLAB-038 MODEL-046 */
-export const deliverMail = onDocumentCreated({ document: 'mail/{mail}', retry: true, timeoutSeconds: runSeconds }, async ({ data }) => {
-  if (data) await deliver(data.ref, { transport: () => transportFrom(process.env), environment: process.env });
+const options = { retry: true, timeoutSeconds: runSeconds };
+const delivery = { transport: () => transportFrom(process.env), environment: process.env };
+
+/** Delivers an invitation to an organization when it is created, and whenever a client requests it again. @see COLLAB-021 COLLAB-038 MODEL-046 */
+export const deliverMail = onDocumentWritten({ document: 'mail/{mail}', ...options }, async ({ data }) => {
+  if (!data?.after.exists) return;
+  if (!data.before.exists || isRequested(data.before, data.after)) await deliver(data.after.ref, delivery);
 });
+
+/** Delivers an invitation to a tour or collection whenever a client requests it. Others, such as imported ones, send none. @see COLLAB-019 COLLAB-038 */
+export const deliverInvitation = onDocumentWritten({ document: 'collaboration/{invitation}', ...options }, async ({ data }) => {
+  if (data?.after.exists && isRequested(data.before, data.after)) await deliver(data.after.ref, { ...delivery, compose: targetMail });
+});
+
+function isRequested(before: DocumentSnapshot, after: DocumentSnapshot): boolean {
+  const requested = sendRequestOf(after);
+  return requested !== null && !(sendRequestOf(before)?.isEqual(requested) ?? false);
+}

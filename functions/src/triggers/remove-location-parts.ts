@@ -2,8 +2,8 @@ import { onDocumentDeleted } from 'firebase-functions/v2/firestore';
 import { removeFormerBelow } from '../core/pages';
 
 /**
- * Takes the versions of a location with it when it is deleted. Who may see them is read from the location: one that is given its id by another
- * organization would show them.
+ * Deletes the versions of a deleted location. Access to them depends on the location: one that another organization creates with the same id would
+ * expose them.
  */
 export const removeLocationParts = onDocumentDeleted(
   { document: 'locations/{location}', retry: true, timeoutSeconds: 540 },

@@ -1,8 +1,9 @@
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { text } from '@/domain/stored';
-import * as tours from '../tours/take-own-files';
+import * as tours from '../tours/copy-own-files';
 
-/** A copy of a tour gets files of its own, so that it keeps them when its original loses them. @see TOUR-079 */
+/** Gives a copied tour, or one that was brought over, its own files, so that it keeps them if the original is deleted. @see TOUR-079 LEGACY-IMPORT-007 */
 export const takeOwnFiles = onDocumentCreated({ document: 'tours/{tour}', retry: true, timeoutSeconds: 540 }, async ({ data }) => {
-  if (data && text(data.get('originalTourId')) !== '') await tours.takeOwnFiles(data.ref);
+  if (data && ['originalTourId', 'importedOriginalTourId'].some((field) => text(data.get(field)) !== ''))
+    await tours.copyOwnFiles(data.ref);
 });

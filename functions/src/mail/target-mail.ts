@@ -1,0 +1,57 @@
+import { type DocumentSnapshot, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import { accessLevels } from '@/domain/access/invitations';
+import { invitationPath } from '@/domain/addresses';
+import { collaborationId } from '@/domain/collaboration/document-ids';
+import { orgId } from '@/domain/ids';
+import { text } from '@/domain/stored';
+import { store } from '../core/app';
+import type { Compose } from './compose';
+import { address, identifier, note, parsedInvitation } from './invitation';
+import { invitationMessage } from './invitation-message';
+import { confirmEditor, confirmOpen, inviterNames } from './inviter';
+import { Undeliverable } from './mail';
+
+const schema = z.object({
+  email: address,
+  tour: identifier('a tour or collection'),
+  organization: identifier('an organization'),
+  type: z.enum(['tour', 'collection'], 'is neither tour nor collection'),
+  accessLevel: z.enum(accessLevels, 'is not an access level'),
+  expires: z.instanceof(Timestamp, { error: 'is not a time' }).nullish(),
+  invitedBy: identifier('an account'),
+  note,
+});
+
+/** The mail of an invitation to a tour or collection; its name is that of the tour or collection itself. @see MODEL-041 COLLAB-019 */
+export const targetMail: Compose = async (transaction, snapshot, { linkTo }) => {
+  const invitation = parsedInvitation(schema, snapshot);
+  const { email, tour, type, accessLevel, invitedBy, note } = invitation;
+  const organization = orgId(invitation.organization);
+  if (snapshot.id !== collaborationId(type, email, tour))
+    throw new Undeliverable('The mail cannot be sent. id: does not match the invitation');
+  const expires = invitation.expires?.toDate() ?? null;
+  if (expires !== null && expires.getTime() <= Date.now())
+    throw new Undeliverable('This invitation has expired. Give it another end, then send it again.');
+  const inviter = inviterNames(await confirmEditor(invitedBy, organization));
+  const [name, targetName] = await Promise.all([confirmOpen(transaction, organization), confirmTarget(transaction, invitation)]);
+  const message = invitationMessage({
+    inviter,
+    organization: { id: organization, name },
+    note,
+    to: { kind: type, name: targetName, accessLevel, expires, email },
+    link: linkTo(invitationPath(type, tour)),
+  });
+  return { to: email, message, organization, invitedBy };
+};
+
+/** The name of a tour or collection, if it is still the organization's: an id can be reused, and a tour can move. @throws Undeliverable */
+async function confirmTarget(
+  transaction: Transaction,
+  { type, tour, organization }: Pick<z.infer<typeof schema>, 'type' | 'tour' | 'organization'>,
+): Promise<string> {
+  const target: DocumentSnapshot = await transaction.get(store().doc(`${type === 'tour' ? 'tours' : 'collections'}/${tour}`));
+  if (!target.exists || target.get('organization') !== organization)
+    throw new Undeliverable(`The ${type} no longer exists, or belongs to another organization.`);
+  return text(target.get('name'));
+}

@@ -1,0 +1,85 @@
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { AppError } from '@/domain/app-error';
+import type { ParsedInput } from '@/domain/callables/inputs';
+import { isOpenAt, type VersionAccess } from '@/domain/publishing/access';
+import { store } from '../core/app';
+import { publishedNamesIn } from './copy-published-files';
+import { accessIn, fileDocument, isUsed, type Numbers, numbersFrom, usesFrom } from './numbers';
+import { accessOf, confirmMayBeOpen } from './publish';
+import { currentRef, fileRef, numbersRef, partsOf, snapshotRef, type TourRef, versionRef } from './refs';
+
+/**
+ * Changes the name, the note and the dates of a version, in one transaction with the access to its files, or makes it the current one. Its content
+ * never changes.
+ * @throws not-found, failed-precondition as for publishing
+ * @see ACCESS-078
+ */
+export async function changeVersion(ref: TourRef, input: ParsedInput<'changeVersion'>): Promise<void> {
+  const { version, tour: _, opens, until, public: isPublic, current, ...texts } = input;
+  const now = new Date();
+  await store().runTransaction(async (transaction) => {
+    const state = await read(transaction, ref, version);
+    const before = accessIn(state.version);
+    const access = accessOf({
+      public: isPublic ?? before.public,
+      opens: opens === undefined ? (before.opens?.getTime() ?? null) : opens,
+      until: until === undefined ? (before.until?.getTime() ?? null) : until,
+    });
+    if (isOpenAt(access, now) || isPublic) await confirmMayBeOpen(ref.organization, access);
+    transaction.update(state.version.ref, { ...texts, ...access });
+    const { name } = texts;
+    transaction.update(state.snapshot.ref, { ...(name !== undefined && { name }), ...access });
+    const numbers: Numbers = { ...state.numbers, versions: { ...state.numbers.versions, [state.number]: access } };
+    transaction.set(numbersRef(ref), numbers);
+    for (const file of state.files) transaction.update(file.ref, fileDocument(usesFrom(file), numbers, now));
+    if (current || state.current.get('version') === version) transaction.set(currentRef(ref), { version, ...access });
+  });
+}
+
+/**
+ * Deletes a version, in one transaction with its access to files. Files that no other version has are closed at once, and deleted by the daily purge.
+ * Can be repeated.
+ */
+export async function deleteVersion(ref: TourRef, version: string): Promise<void> {
+  const parts = await partsOf(ref, version).listDocuments();
+  await store().runTransaction(async (transaction) => {
+    if (!(await transaction.get(versionRef(ref, version))).exists) return;
+    const state = await read(transaction, ref, version);
+    const { [state.number]: _, ...versions } = state.numbers.versions as Record<string, VersionAccess>;
+    const numbers: Numbers = { last: state.numbers.last, versions };
+    for (const document of [state.version.ref, state.snapshot.ref, ...parts]) transaction.delete(document);
+    transaction.set(numbersRef(ref), numbers);
+    for (const file of state.files) {
+      if (isUsed(usesFrom(file), numbers)) transaction.update(file.ref, fileDocument(usesFrom(file), numbers, new Date()));
+      else transaction.delete(file.ref);
+    }
+    if (state.current.get('version') === version) transaction.delete(currentRef(ref));
+  });
+}
+
+type State = {
+  version: DocumentSnapshot;
+  snapshot: DocumentSnapshot;
+  current: DocumentSnapshot;
+  numbers: Numbers;
+  number: number;
+  files: DocumentSnapshot[];
+};
+
+async function read(transaction: Transaction, ref: TourRef, id: string): Promise<State> {
+  const documents = [versionRef(ref, id), snapshotRef(ref, id), currentRef(ref), numbersRef(ref)];
+  const [version, snapshot, current, numbers] = await transaction.getAll(...documents);
+  if (!version?.exists || !snapshot || !current || !numbers)
+    throw new AppError('not-found', 'This version doesn’t exist any more. Somebody may have deleted it.');
+  const parts = await transaction.get(partsOf(ref, id));
+  const names = publishedNamesIn(ref, [snapshot.data(), parts.docs.map((part) => part.data())]);
+  const files = names.length === 0 ? [] : await transaction.getAll(...names.map((name) => fileRef(ref, name)));
+  return {
+    version,
+    snapshot,
+    current,
+    numbers: numbersFrom(numbers),
+    number: version.get('number'),
+    files: files.filter(({ exists }) => exists),
+  };
+}

@@ -1,0 +1,44 @@
+import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { type VersionAccess, versionAccessFrom } from '@/domain/publishing/access';
+import { isInRanges, type OpenWindow, openWindows, type VersionRange } from '@/domain/publishing/open-windows';
+import { number, record, records, type Stored } from '@/domain/stored';
+
+/** `published/numbers`: the highest number that a version of a tour had, and when each version is open. */
+export type Numbers = { last: number; versions: Readonly<Record<string, VersionAccess>> };
+
+/** Timestamps become dates, as readers of the domain expect. */
+const withDates = (stored: Stored): Stored =>
+  Object.fromEntries(Object.entries(stored).map(([key, value]) => [key, value instanceof Timestamp ? value.toDate() : value]));
+
+/** When the version in a document is open. */
+export const accessIn = (document: DocumentSnapshot): VersionAccess => versionAccessFrom(withDates(document.data() ?? {}));
+
+export const numbersFrom = (document: DocumentSnapshot): Numbers => ({
+  last: number(document.get('last'), 0),
+  versions: Object.fromEntries(
+    Object.entries(record(document.get('versions'))).map(([version, access]) => [version, versionAccessFrom(withDates(record(access)))]),
+  ),
+});
+
+/** The versions that use a published file; those that were deleted may still be among them. */
+export const usesFrom = (document: DocumentSnapshot): VersionRange[] =>
+  records(document.get('uses'), ({ first, last }) => ({ first: number(first, 0), last: number(last, 0) }));
+
+/** Whether any version that still exists uses a file. */
+export const isUsed = (uses: readonly VersionRange[], { versions }: Numbers): boolean =>
+  Object.keys(versions).some((version) => isInRanges(uses, Number(version)));
+
+/** A published file's document: who uses it, and when it is open to everybody. */
+export const fileDocument = (
+  uses: readonly VersionRange[],
+  { versions }: Numbers,
+  now: Date,
+): { uses: VersionRange[]; windows: OpenWindow[] } => ({
+  uses: [...uses],
+  windows: openWindows(
+    Object.entries(versions)
+      .filter(([version]) => isInRanges(uses, Number(version)))
+      .map(([, access]) => access),
+    now,
+  ),
+});

@@ -1,0 +1,114 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Identity } from '@/domain/access/identity';
+import { canPublish } from '@/domain/access/tours';
+import { AppError } from '@/domain/app-error';
+import type { ParsedInput } from '@/domain/callables/inputs';
+import { storedPoi } from '@/domain/pois/poi';
+import { datesProblem, type VersionAccess } from '@/domain/publishing/access';
+import { withVersion } from '@/domain/publishing/open-windows';
+import { publicationOf } from '@/domain/publishing/publication';
+import { newSnapshot, type Snapshot, type SnapshotPoi } from '@/domain/snapshots';
+import type { Tour } from '@/domain/tours/tour';
+import { store } from '../core/app';
+import { withAddresses } from '../tours/file-addresses';
+import { copyPublishedFiles, type PublishedFiles } from './copy-published-files';
+import { inParts } from './in-parts';
+import { fileDocument, type Numbers, numbersFrom, usesFrom } from './numbers';
+import { currentRef, fileRef, numbersRef, partsOf, snapshotRef, type TourRef, versionRef } from './refs';
+
+type Input = ParsedInput<'publishTour'>;
+
+/**
+ * Publishes a saved tour as a version: first its files are copied, then everything is written in one transaction, so that there is either no version or
+ * a whole one. The client chose the id: a repeated call finds the version, or continues where the last one stopped.
+ * @returns the version's number
+ * @throws failed-precondition for a version that would be public in a suspended organization, or that ends before it begins
+ * @see MODEL-085 ACCESS-078
+ */
+export async function publish(tour: Tour, input: Input, caller: Identity): Promise<number> {
+  const ref: TourRef = { organization: tour.organization, tour: tour.id };
+  const existing = await versionRef(ref, input.version).get();
+  if (existing.exists) return existing.get('number');
+  const access = accessOf(input);
+  await confirmMayBeOpen(tour.organization, access);
+  const { name } = input;
+  const original = storable(newSnapshot({ ...publicationOf(tour, input), name, tourName: tour.name }, access));
+  const files = await copyPublishedFiles(ref, original, caller);
+  const snapshot = withAddresses(original, files.moves) as Omit<Snapshot, 'id'>;
+  return store().runTransaction((transaction) => write(transaction, { ref, input, caller, access, snapshot, files }));
+}
+
+/** With blocks of unknown types as they were stored. */
+const storable = ({ pois, ...snapshot }: Omit<Snapshot, 'id'>): Omit<Snapshot, 'id'> => ({
+  ...snapshot,
+  pois: pois.map((folder) => ({ ...folder, children: folder.children.map((poi) => storedPoi(poi) as SnapshotPoi) })),
+});
+
+/** When a version is open, from dates in milliseconds. @throws failed-precondition for an end that is not after the beginning */
+export function accessOf({ public: isPublic, opens, until }: Pick<Input, 'public' | 'opens' | 'until'>): VersionAccess {
+  const access = { public: isPublic, opens: opens === null ? null : new Date(opens), until: until === null ? null : new Date(until) };
+  const problem = datesProblem(access);
+  if (problem) throw new AppError('failed-precondition', problem);
+  return access;
+}
+
+/** @throws failed-precondition if a version is to be public while its organization is suspended */
+export async function confirmMayBeOpen(organization: string, access: VersionAccess): Promise<void> {
+  if (!access.public) return;
+  const stored = await store().doc(`organizations/${organization}`).get();
+  if (!canPublish({ status: stored.get('status') === true }))
+    throw new AppError(
+      'failed-precondition',
+      'This organization is suspended, so nothing can be public. Publish the version as not public yet.',
+    );
+}
+
+type Writing = {
+  ref: TourRef;
+  input: Input;
+  caller: Identity;
+  access: VersionAccess;
+  snapshot: Omit<Snapshot, 'id'>;
+  files: PublishedFiles;
+};
+
+async function write(transaction: Transaction, { ref, input, caller, access, snapshot, files }: Writing): Promise<number> {
+  const { version } = input;
+  const names = [...files.bytes.keys()];
+  const documents = [
+    versionRef(ref, version),
+    store().doc(`tours/${ref.tour}`),
+    numbersRef(ref),
+    ...names.map((name) => fileRef(ref, name)),
+  ];
+  const [existing, tourNow, numbersNow, ...stored] = await transaction.getAll(...documents);
+  if (!existing || !tourNow || !numbersNow) throw new Error('A transaction returns every document that it reads.');
+  if (existing.exists) return existing.get('number');
+  if (tourNow.get('organization') !== ref.organization)
+    throw new AppError('aborted', 'This tour was moved or deleted in the meantime. Open it again, then publish it.');
+  if (stored.some(({ id, exists }) => files.stored.has(id) && !exists))
+    throw new AppError('aborted', 'A version was deleted in the meantime. Publish again.');
+  const before = numbersFrom(numbersNow);
+  const number = before.last + 1;
+  const numbers: Numbers = { last: number, versions: { ...before.versions, [number]: access } };
+  const now = new Date();
+  const [first, ...parts] = inParts(snapshot);
+  const publishedAt = now;
+  transaction.create(snapshotRef(ref, version), { ...first, number, publishedAt });
+  for (const [index, pois] of parts.entries()) transaction.create(partsOf(ref, version).doc(String(index + 1)), { pois });
+  transaction.create(versionRef(ref, version), {
+    ...{ name: input.name, number, note: input.note, ...access, publishedAt, tourName: snapshot.tourName },
+    publishedBy: { uid: caller.uid, name: caller.displayName || caller.email },
+    bytes: [...files.bytes.values()].reduce((sum, bytes) => sum + bytes, 0),
+    fileCount: names.length,
+    poiCount: snapshot.pois.reduce((sum, { children }) => sum + children.length, 0),
+  });
+  transaction.set(numbersRef(ref), numbers);
+  for (const document of stored)
+    transaction.set(document.ref, {
+      ...fileDocument(withVersion(usesFrom(document), number), numbers, now),
+      original: files.originals.get(document.id) ?? '',
+    });
+  if (input.current) transaction.set(currentRef(ref), { version, ...access });
+  return number;
+}

@@ -1,0 +1,37 @@
+import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore';
+import { currentId } from '@/domain/publishing/addresses';
+import { store } from '../core/app';
+
+/** A tour and the organization that it belongs to. */
+export type TourRef = { organization: string; tour: string };
+
+const below = ({ organization, tour }: TourRef, path: string): string => `organizations/${organization}/tours/${tour}/${path}`;
+
+/** What outsiders may read of a version: its content. */
+export const snapshotRef = (tour: TourRef, version: string): DocumentReference => store().doc(below(tour, `snapshots/${version}`));
+
+/** The folders of a version that do not fit in its document. */
+export const partsOf = (tour: TourRef, version: string): CollectionReference => snapshotRef(tour, version).collection('parts');
+
+/** What members read in the list of versions. */
+export const versionRef = (tour: TourRef, version: string): DocumentReference => store().doc(below(tour, `versions/${version}`));
+
+/** The version that is current. */
+export const currentRef = (tour: TourRef): DocumentReference => store().doc(below(tour, `published/${currentId}`));
+
+/** The numbers of a tour's versions and when each is open; only the functions read it. */
+export const numbersRef = (tour: TourRef): DocumentReference => store().doc(below(tour, 'published/numbers'));
+
+/** The versions that use a file, when it is open to everybody, for `storage.rules`, and the tour's file that it is a copy of. */
+export const fileRef = (tour: TourRef, name: string): DocumentReference => store().doc(below(tour, `publishedFiles/${name}`));
+
+/** The folder of the files of a tour's versions. */
+export const publishedFolder = ({ organization, tour }: TourRef): string => `organizations/${organization}/versions/${tour}/`;
+
+const publishedFile = /^organizations\/([^/]+)\/versions\/([^/]+)\/([^/]+)$/;
+
+/** The tour and name of the published file at a path; null for any other file. */
+export function publishedFileAt(path: string): (TourRef & { name: string }) | null {
+  const [, organization, tour, name] = publishedFile.exec(path) ?? [];
+  return organization && tour && name ? { organization, tour, name } : null;
+}

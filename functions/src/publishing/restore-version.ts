@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { FieldValue } from 'firebase-admin/firestore';
+import type { Identity } from '@/domain/access/identity';
+import { AppError } from '@/domain/app-error';
+import { addressAt } from '@/domain/files/file-address';
+import { allPois, type Folder, storedFolders } from '@/domain/folders/folder';
+import { foldersOfSnapshot, joinedFolders, snapshotFoldersFrom } from '@/domain/snapshots';
+import { text } from '@/domain/stored';
+import type { Tour } from '@/domain/tours/tour';
+import { store } from '../core/app';
+import { copyFile, fileAt, headersAt, type StoredFile } from '../core/file-service';
+import { tourFolder, withAddresses } from '../tours/file-addresses';
+import { publishedNamesIn } from './copy-published-files';
+import { fileRef, partsOf, publishedFolder, snapshotRef, type TourRef } from './refs';
+
+type Input = { version: string; historyId: string };
+
+/**
+ * Replaces the folders of a tour by those of a version, as a save that the history has, with the state before it. The version's files become the tour's own
+ * again: the original where it is unchanged, else a copy. Repeating the call with the same history id is harmless.
+ * @throws not-found, aborted if the tour was saved in the meantime
+ */
+export async function restoreVersion(tour: Tour, { version, historyId }: Input, caller: Identity): Promise<void> {
+  if (tour.historyId === historyId) return;
+  const ref: TourRef = { organization: tour.organization, tour: tour.id };
+  const content = await readFolders(ref, version);
+  const moves = await movesBack(ref, content);
+  const folders = storedFolders(withWhatIsNotPublished(withAddresses(content, moves) as Folder[], tour));
+  await store().runTransaction(async (transaction) => {
+    const document = store().doc(`tours/${tour.id}`);
+    const history = document.collection('poiHistory');
+    const before = history.doc(tour.historyId || randomUUID());
+    const [now, saved] = await transaction.getAll(document, before);
+    if (now?.get('historyId') === historyId) return;
+    if (text(now?.get('historyId')) !== tour.historyId || now?.get('organization') !== tour.organization)
+      throw new AppError('aborted', 'Someone else saved this tour in the meantime. Look at it, then restore again.');
+    const author = { userUid: caller.uid, userEmail: caller.email, timestamp: FieldValue.serverTimestamp() };
+    // an imported tour may never have been saved
+    if (!saved?.exists)
+      transaction.set(before, { folders: now?.get('folders') ?? [], ...author, timestamp: now?.updateTime ?? new Date() });
+    transaction.update(document, { folders, historyId, updated: FieldValue.serverTimestamp() });
+    transaction.set(history.doc(historyId), { folders, ...author });
+  });
+}
+
+async function readFolders(ref: TourRef, version: string): Promise<Folder[]> {
+  const [snapshot, parts] = await Promise.all([snapshotRef(ref, version).get(), partsOf(ref, version).get()]);
+  if (!snapshot.exists) throw new AppError('not-found', 'This version doesn’t exist any more. Somebody may have deleted it.');
+  const rest = parts.docs.toSorted((one, other) => Number(one.id) - Number(other.id)).flatMap((part) => part.get('pois'));
+  return foldersOfSnapshot({ pois: joinedFolders(snapshotFoldersFrom([...(snapshot.get('pois') ?? []), ...rest])) });
+}
+
+/** Addresses of the version's files, with the addresses of the tour's own. */
+async function movesBack(ref: TourRef, content: readonly Folder[]): Promise<Map<string, string>> {
+  const paths = new Map<string, string>();
+  const moves = new Map<string, string>();
+  const names = publishedNamesIn(ref, content);
+  for (const name of names) paths.set(encodeURIComponent(publishedFolder(ref) + name), name);
+  for (const url of addressesIn(content)) {
+    const name = paths.get(new URL(url).pathname.split('/o/')[1] ?? '');
+    const own = name === undefined ? null : await ownFile(ref, name);
+    if (own) moves.set(url, withToken(addressAt(url, own.path), own.tokens[0] ?? ''));
+  }
+  return moves;
+}
+
+/** The tour's own file with the content of a published one; null if both are gone. */
+async function ownFile(ref: TourRef, name: string): Promise<StoredFile | null> {
+  const published = await fileAt(publishedFolder(ref) + name);
+  const folder = tourFolder(ref.organization, ref.tour);
+  const original = text((await fileRef(ref, name).get()).get('original'));
+  const [hash = ''] = name.split('.');
+  const uuid = [hash.slice(0, 8), hash.slice(8, 12), hash.slice(12, 16), hash.slice(16, 20), hash.slice(20, 32)].join('-');
+  const copy = `${folder}files/${uuid}__${(original.split('/').at(-1) || name).replace(/^.*?__/, '')}`;
+  for (const path of [original, copy]) {
+    const file = path.startsWith(folder) ? await fileAt(path) : null;
+    if (file && file.tokens.length > 0 && (published === null || (file.hash === published.hash && file.bytes === published.bytes)))
+      return file;
+  }
+  if (published === null) return null;
+  const metadata = { firebaseStorageDownloadTokens: randomUUID() };
+  await copyFile(published.path, copy, { ...(await headersAt(published.path)), metadata });
+  return fileAt(copy);
+}
+
+function withToken(url: string, token: string): string {
+  const address = new URL(url);
+  address.searchParams.set('token', token);
+  return address.href;
+}
+
+/** Web addresses in texts, and texts that are one. */
+function addressesIn(content: readonly Folder[]): Set<string> {
+  const found = JSON.stringify(content).match(/https?:\/\/[^\s"'<>\\]+\/o\/[^\s"'<>\\]+/g) ?? [];
+  return new Set(found.map((url) => url.replaceAll('&amp;', '&')));
+}
+
+/** Who made a point, and points that older tours nested below it, are not in versions: they come from the tour as it is. */
+function withWhatIsNotPublished(folders: readonly Folder[], tour: Tour): Folder[] {
+  const pois = new Map(allPois(tour.folders).map((poi) => [poi.identifier, poi]));
+  const restored = (list: readonly Folder[]): Folder[] =>
+    list.map((folder) => ({
+      ...folder,
+      children: restored(folder.children),
+      pois: folder.pois.map((poi) => {
+        const { userUid = '', children } = pois.get(poi.identifier) ?? {};
+        return { ...poi, userUid, ...(children && { children }) };
+      }),
+    }));
+  return restored(folders);
+}

@@ -1,0 +1,40 @@
+import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { Identity } from '@/domain/access/identity';
+import { canBeInvited, type Grant, grantFrom, invitationIds } from '@/domain/access/invitations';
+import { canWrite } from '@/domain/access/tours';
+import { AppError } from '@/domain/app-error';
+import { isTombstone } from '@/domain/tours/tombstone';
+import type { Tour } from '@/domain/tours/tour';
+import { tourFrom } from '@/domain/tours/tour';
+import { store } from '../core/app';
+import { allow } from '../core/callable';
+import { readDirectory } from '../core/directory';
+
+/**
+ * The saved tour, if the caller may write it. A tour that does not exist is like one that the caller may not write, so that nobody learns of tours.
+ * @throws permission-denied, failed-precondition without an organization
+ * @see ACCESS-078
+ */
+export async function readWritableTour(caller: Identity, id: string): Promise<Tour> {
+  const snapshot = await store().doc(`tours/${id}`).get();
+  const stored = snapshot.data() ?? {};
+  const tour = tourFrom(id, stored);
+  const isThere = snapshot.exists && !isTombstone(stored);
+  const [directory, invitations] = await Promise.all([readDirectory(), invitationsOf(caller, tour)]);
+  allow(isThere && canWrite(caller, tour, { directory, invitations, now: new Date() }), 'You don’t have permission to publish this tour.');
+  if (tour.organization === '')
+    throw new AppError('failed-precondition', 'This tour belongs to no organization. Move it to one, then publish it.');
+  return tour;
+}
+
+async function invitationsOf({ email, verified }: Identity, tour: Tour): Promise<Grant[]> {
+  if (!verified || !canBeInvited(email)) return [];
+  const ids = [...invitationIds(email, tour), `${email}${tour.id}`, `${email}_${tour.id}`];
+  const found = await store().getAll(...ids.map((id) => store().doc(`collaboration/${id}`)));
+  return found.filter(({ exists }) => exists).map(readGrant);
+}
+
+const readGrant = (invitation: DocumentSnapshot): Grant => {
+  const { expires, ...stored } = invitation.data() ?? {};
+  return grantFrom(invitation.id, { ...stored, expires: expires instanceof Timestamp ? expires.toDate() : expires });
+};

@@ -1,0 +1,51 @@
+import { onDocumentUpdated, onDocumentWrittenWithAuthContext } from 'firebase-functions/v2/firestore';
+import { text } from '@/domain/stored';
+import { binActivity } from '../activity/of-bin';
+import { invitationActivity, mailActivity } from '../activity/of-invitations';
+import { actorFrom, record } from '../activity/record';
+
+const retry = { retry: true };
+
+/** Records invitations to tours and collections: made, changed, taken back, left. */
+export const recordInvitations = onDocumentWrittenWithAuthContext(
+  { document: 'collaboration/{invitation}', ...retry },
+  async ({ id, data, authType, authId }) => {
+    if (!data) return;
+    const activity = invitationActivity(data.before, data.after, await actorFrom({ authType, authId }));
+    if (activity) await record(text((data.after.exists ? data.after : data.before).get('organization')), id, activity);
+  },
+);
+
+/** Records invitations to organizations. */
+export const recordMemberInvitations = onDocumentWrittenWithAuthContext(
+  { document: 'mail/{mail}', ...retry },
+  async ({ id, data, authType, authId }) => {
+    if (!data) return;
+    const activity = mailActivity(data.before, data.after, await actorFrom({ authType, authId }));
+    if (activity) await record(text((data.after.exists ? data.after : data.before).get('organization')), id, activity);
+  },
+);
+
+/** Records tours that are deleted, restored, and deleted for good. */
+export const recordBin = onDocumentWrittenWithAuthContext(
+  { document: 'organizations/{organization}/bin/{tour}', ...retry },
+  async ({ id, data, authType, authId, params }) => {
+    const activity = data && (await binActivity(data.before, data.after, await actorFrom({ authType, authId })));
+    if (activity) await record(params.organization, id, activity);
+  },
+);
+
+/** Records requests for access that are declined; those that are granted become invitations. */
+export const recordDeclinedRequests = onDocumentUpdated(
+  { document: 'organizations/{organization}/accessRequests/{request}', ...retry },
+  async ({ id, data, params }) => {
+    if (data?.after.get('state') !== 'declined' || data.before.get('state') === 'declined') return;
+    await record(params.organization, id, {
+      kind: 'request-declined',
+      // rules bind this to who answers
+      actor: await actorFrom({ authType: 'unknown', authId: text(data.after.get('decidedBy')) }),
+      whom: text(data.after.get('email')),
+      what: text(data.after.get('tourName')),
+    });
+  },
+);
