@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownAgo } from './ago';
+import { timeAgo } from './ago';
 
 const now = Date.UTC(2026, 0, 31, 12);
 const before = (milliseconds: number) => new Date(now - milliseconds);
@@ -18,6 +18,6 @@ describe('shownAgo', () => {
     ['6 days ago', 6 * 86_400_000],
     ['on 24-01-2026', 7 * 86_400_000],
   ])('says %s after %i ms', (words, passed) => {
-    expect(shownAgo(before(passed), now)).toBe(words);
+    expect(timeAgo(before(passed), now)).toBe(words);
   });
 });

@@ -17,10 +17,10 @@ export const errorCodes = [
   'unauthenticated',
 ] as const;
 
-/** The words callable functions answer with; the browser and the functions use the same ones. */
+/** The codes of callable functions; the browser and the functions use the same ones. */
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** An expected refusal: `code` says what kind, `message` is a sentence a person can act on. Anything else thrown is a bug. */
+/** An expected failure: `code` is its kind, `message` tells the user what to do. Anything else thrown is a bug. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
@@ -31,5 +31,8 @@ export class AppError extends Error {
   }
 }
 
-/** Whether something thrown is a refusal of this kind. */
-export const isRefusal = (error: unknown, code: ErrorCode): error is AppError => error instanceof AppError && error.code === code;
+/** The message of an error for users; unexpected errors have a general one. */
+export const errorMessage = (error: unknown): string => (error instanceof AppError ? error.message : 'Something went wrong. Try again.');
+
+/** Whether a thrown value is an `AppError` with this code. */
+export const isAppError = (error: unknown, code: ErrorCode): error is AppError => error instanceof AppError && error.code === code;

@@ -5,18 +5,18 @@ import {
   fileCount,
   filesFrom,
   floorPlansFrom,
-  keptRow,
   newDocument,
   newFloorPlan,
   newTourFile,
   rowState,
-  uploadButton,
+  storedRow,
+  uploadButtonLabel,
 } from './attachments';
 
 const file = { name: 'a.pdf', url: 'u', contentType: 'application/pdf', progress: 100 };
 
 describe('the files of a tour', () => {
-  it('MODEL-031 MODEL-032 MODEL-033 are plans with a floor, documents with a type, and files', () => {
+  it('are plans with a floor, documents with a type, and files [MODEL-031 MODEL-032 MODEL-033]', () => {
     expect(floorPlansFrom([{ ...file, floor: '2' }, { floor: 3 }, 'odd'])).toEqual([
       { ...file, floor: '2' },
       { name: '', url: '', contentType: '', progress: 0, floor: '3' },
@@ -25,17 +25,22 @@ describe('the files of a tour', () => {
     expect(filesFrom([file, { progress: 250 }, { progress: -3 }]).map(({ progress }) => progress)).toEqual([100, 100, 0]);
   });
 
-  it('keep fields that nobody reads, to be stored again', () => {
+  it('keep unknown fields to store them again', () => {
     expect(filesFrom([{ ...file, path: 'p' }])).toEqual([{ ...file, path: 'p' }]);
   });
-  it('MODEL-034 have 20 document types', () => {
+  it('have an alternative text only where one is stored', () => {
+    expect(floorPlansFrom([{ alt: 'Two rooms' }])[0]?.alt).toBe('Two rooms');
+    for (const stored of [{}, { alt: '' }, { alt: 7 }]) expect(floorPlansFrom([stored])[0]).not.toHaveProperty('alt');
+  });
+
+  it('have 20 document types [MODEL-034]', () => {
     expect(documentTypes).toHaveLength(20);
     expect([documentTypes[0], documentTypes[6], documentTypes[19]]).toEqual(['Induction', 'First Aid', 'Hazardous Vehicles']);
     expect(documentTypes.filter((type) => type.startsWith('Hazardous '))).toHaveLength(13);
     expect(new Set(documentTypes).size).toBe(20);
   });
 
-  it('MODEL-031 MODEL-032 MODEL-033 start empty', () => {
+  it('start empty [MODEL-031 MODEL-032 MODEL-033]', () => {
     expect([newTourFile(), newFloorPlan(), newDocument()]).toEqual([
       { name: '', url: '', contentType: '', progress: 0 },
       { name: '', url: '', contentType: '', progress: 0, floor: '' },
@@ -55,10 +60,10 @@ describe('a row of the files overlay', () => {
   });
 
   it('offers Upload File, and Change File at 100', () => {
-    expect([0, 50, 100].map((progress) => uploadButton({ progress }))).toEqual(['Upload File', 'Upload File', 'Change File']);
+    expect([0, 50, 100].map((progress) => uploadButtonLabel({ progress }))).toEqual(['Upload File', 'Upload File', 'Change File']);
   });
 
-  it('is kept at 100 once it has an address, and otherwise can be tried again', () => {
-    expect([keptRow({ ...file, progress: 40 }).progress, keptRow({ ...file, url: '', progress: 40 }).progress]).toEqual([100, 0]);
+  it('is stored at 100 once it has an address, and otherwise can be retried', () => {
+    expect([storedRow({ ...file, progress: 40 }).progress, storedRow({ ...file, url: '', progress: 40 }).progress]).toEqual([100, 0]);
   });
 });

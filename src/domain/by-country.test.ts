@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { byCountry } from './by-country';
 
-it('TOUR-007 groups by country, in order, without losing those that have none', () => {
+it('groups by country, sorted, including items without one [TOUR-007]', () => {
   const all = [
     ['a', 'Sweden'],
     ['b', ' Norway '],

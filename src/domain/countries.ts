@@ -1,4 +1,4 @@
-/** The countries and territories of ISO 3166-1 by their English names, in order; tours are grouped by these words. @see TOUR-036 LOC-021 */
+/** The countries and territories of ISO 3166-1 by their English names, sorted; tours are grouped by these names. @see TOUR-036 LOC-021 */
 export const countries: readonly string[] = [
   'Afghanistan',
   'Åland Islands',

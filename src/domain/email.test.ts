@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { endsAddress, enterAddresses, isEmail } from './email';
+import { isAddressSeparatorKey, isEmail, parseAddresses } from './email';
 
 describe('an address', () => {
-  it('COLLAB-024 is text without space, @, text, a dot and text', () => {
+  it('is text without space, @, text, a dot and text [COLLAB-024]', () => {
     expect(['a@b.c', 'ada.l+x@acme.co.example', 'ä@ö.ü'].every(isEmail)).toBe(true);
     expect(
       ['', 'a', 'a@b', '@b.c', 'a@.c ', 'a b@c.d', 'a@b@c.d', 'a@b.', 'a/b@c.d', '<a@b.c>', 'a:b@c.d', `${'x'.repeat(251)}@b.c`].some(
@@ -17,27 +17,27 @@ describe('an address', () => {
 });
 
 describe('enterAddresses', () => {
-  it('takes several, ended by Enter or a comma', () => {
-    expect(enterAddresses([], 'ada@x.example, bob@x.example\ncy@x.example').addresses).toEqual([
+  it('accepts several, ended by Enter or a comma', () => {
+    expect(parseAddresses([], 'ada@x.example, bob@x.example\ncy@x.example').addresses).toEqual([
       'ada@x.example',
       'bob@x.example',
       'cy@x.example',
     ]);
-    expect(['Enter', ',', 'a', 'Tab'].filter(endsAddress)).toEqual(['Enter', ',']);
+    expect(['Enter', ',', 'a', 'Tab'].filter(isAddressSeparatorKey)).toEqual(['Enter', ',']);
   });
 
-  it('COLLAB-016 lowercases them and ignores duplicates', () => {
-    expect(enterAddresses(['ada@x.example'], ' ADA@x.example BOB@x.example bob@x.example ')).toEqual({
+  it('lowercases them and ignores duplicates [COLLAB-016]', () => {
+    expect(parseAddresses(['ada@x.example'], ' ADA@x.example BOB@x.example bob@x.example ')).toEqual({
       addresses: ['ada@x.example', 'bob@x.example'],
-      left: '',
+      remainder: '',
       problem: null,
     });
   });
 
-  it('COLLAB-015 leaves a bad one in the input and says so', () => {
-    expect(enterAddresses([], 'ada@x.example,bob@')).toEqual({
+  it('leaves an invalid one in the input with a message [COLLAB-015]', () => {
+    expect(parseAddresses([], 'ada@x.example,bob@')).toEqual({
       addresses: ['ada@x.example'],
-      left: 'bob@',
+      remainder: 'bob@',
       problem: 'Please enter a valid email address',
     });
   });

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { eulerFrom, isOrigin, sameRotation, scaled, vectorFrom, zoomFrom } from './geometry';
 
-it('PLAYER-040 takes rotations for equal when x and y agree to 4 decimals', () => {
+it('takes rotations for equal when x and y agree to 4 decimals [PLAYER-040]', () => {
   expect(sameRotation({ x: 10.000_04, y: -45 }, { x: 10, y: -45.000_04 })).toBe(true);
   expect(sameRotation({ x: 0.000_01, y: 0 }, { x: -0.000_01, y: 0 })).toBe(true);
   expect(sameRotation({ x: 10.0001, y: 0 }, { x: 10, y: 0 })).toBe(false);
   expect(sameRotation({ x: 10, y: 0.0001 }, { x: 10, y: 0 })).toBe(false);
 });
 
-it('PLAYER-033 knows the position of what is nowhere', () => {
+it('recognizes the position of unplaced items [PLAYER-033]', () => {
   expect([isOrigin({ x: 0, y: 0, z: 0 }), isOrigin({ x: 0, y: 0, z: 0.1 })]).toEqual([true, false]);
 });
 
@@ -31,7 +31,7 @@ const noNumbers = [
   [],
 ];
 
-it.each(noNumbers)('takes the default for a stored coordinate, rotation or zoom of %s [MODEL-083]', (odd) => {
+it.each(noNumbers)('uses the default for a stored coordinate, rotation or zoom of %s [MODEL-083]', (odd) => {
   expect(vectorFrom({ x: odd, y: 2, z: odd }, { x: 7, y: 8, z: 9 })).toEqual({ x: 7, y: 2, z: 9 });
   expect(eulerFrom({ x: odd, y: -90 })).toEqual({ x: 0, y: -90 });
   expect(zoomFrom(odd)).toBe(1);

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { iconColorNames, iconColors, iconHoverImage, iconImage, iconRefs, iconsOf, sweepIconImage } from './icons';
-import { searched } from './search';
+import { iconColorNames, iconColors } from './icon-colors';
+import { iconHoverImage, iconImage, iconRefs, iconsOf, sweepIconImage } from './icons';
+import { filterBySearch } from './search';
 
 describe('icons', () => {
-  it('MODEL-011 are exactly eight', () => {
+  it('are exactly eight [MODEL-011]', () => {
     expect(iconRefs).toEqual(['black', 'blue', 'green', 'pink', 'purple', 'red', 'teal', 'white']);
   });
 
-  it('MODEL-012 MODEL-013 have an image and a hover image in the bundle', () => {
+  it('have an image and a hover image in the bundle [MODEL-012 MODEL-013]', () => {
     expect(iconRefs.map(iconImage)).toEqual(iconRefs.map((ref) => `/bundle/icons/default/${ref}.png`));
     expect(iconRefs.map(iconHoverImage)).toEqual(iconRefs.map((ref) => `/bundle/icons/default/${ref}-hover.png`));
   });
 
-  it('MODEL-006 take their images from the organization, else from the bundle, one entry a colour', () => {
+  it('take their images from the organization, else from the bundle, one entry a colour [MODEL-006]', () => {
     const icons = iconsOf([{ ref: 'red', description: 'Safety', default: 'https://x.example/r.png', hover: '' }]);
 
     expect(icons.map(({ ref }) => ref)).toEqual(iconRefs);
@@ -28,17 +29,20 @@ describe('icons', () => {
   it('are found by description or colour, whatever the case', () => {
     const icons = iconsOf([{ ref: 'red', description: 'Blue light', default: '', hover: '' }]);
 
-    expect(searched(icons, 'BLUE', 'icons', ({ ref, description }) => [ref, description]).map(({ ref }) => ref)).toEqual(['blue', 'red']);
+    expect(filterBySearch(icons, 'BLUE', 'icons', ({ ref, description }) => [ref, description]).map(({ ref }) => ref)).toEqual([
+      'blue',
+      'red',
+    ]);
   });
 
-  it('MODEL-014 have 40 colour names in the older picker, from red to cherry, each a colour of its own', () => {
+  it('have 40 colour names in the older picker, from red to cherry, each a colour of its own [MODEL-014]', () => {
     expect(iconColorNames).toHaveLength(40);
     expect([iconColorNames[0], iconColorNames[39]]).toEqual(['red', 'cherry']);
     expect(new Set(Object.values(iconColors)).size).toBe(40);
     expect(Object.values(iconColors).every((color) => /^#[0-9a-f]{6}$/.test(color))).toBe(true);
   });
 
-  it('MODEL-015 of sweeps are named by their image, and what is no file name is the usual green', () => {
+  it('of sweeps are named by their image, and what is no file name is the usual green [MODEL-015]', () => {
     expect([sweepIconImage('door'), sweepIconImage('door-2.webp')]).toEqual([
       '/bundle/icons/sweeps/door.png',
       '/bundle/icons/sweeps/door-2.webp',

@@ -1,7 +1,7 @@
 declare const brand: unique symbol;
 type Branded<Name extends string> = string & { readonly [brand]: Name };
 
-/** Document id below `organizations`, which is also the organization's first name. @see MODEL-001 */
+/** Document id below `organizations`, which is also the organization's initial name. @see MODEL-001 */
 export type OrgId = Branded<'OrgId'>;
 /** Document id below `tours`. */
 export type TourId = Branded<'TourId'>;
@@ -18,7 +18,7 @@ export type TourTypeId = Branded<'TourTypeId'>;
 /** Account id of the identity provider. */
 export type UserId = Branded<'UserId'>;
 
-/** A plain string, from an address or a stored document, becomes the id of something. */
+/** Brands a plain string, from an address or a stored document, as an id. */
 export const orgId = (text: string) => text as OrgId;
 export const tourId = (text: string) => text as TourId;
 export const collectionId = (text: string) => text as CollectionId;

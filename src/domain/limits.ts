@@ -1,22 +1,25 @@
 /*
- * How much fits into what is stored. `firestore.rules` and `storage.rules` repeat these numbers, since rules cannot
- * import; readers ignore them, since documents from elsewhere may be larger.
+ * Size limits of stored data. `firestore.rules` and `storage.rules` repeat these numbers, since rules cannot
+ * import; readers ignore them, since existing documents may be larger.
  * Text is measured in characters (UTF-16 units), lists in entries, files in bytes.
  */
 
 const mebibyte = 1024 * 1024;
 
-/** The id the capture provider gives a scan. @see MODEL-020 TOUR-050 */
+/** The format of the capture provider's scan ids. @see MODEL-020 TOUR-050 */
 export const modelIdPattern = /^[A-Za-z0-9]{11}$/;
 
-/** Ids that Firestore gives to new documents; share links and PoI lists are recognised by it. @see PLAYER-052 OLD-018 */
+/** Length of the ids that Firestore generates; identifies share links and PoI lists. @see PLAYER-052 OLD-018 */
 export const documentIdLength = 20;
 
-/** The longest id, e-mail address (RFC 5321), web address and name that any document holds. */
+/** Maximum length of any id, email address (RFC 5321), web address and name. */
 export const idLimit = 200;
 export const emailLimit = 254;
 export const urlLimit = 2000;
 export const nameLimit = 200;
+
+/** Maximum length of the alternative text of an image, wherever one is stored. Rules check it of thumbnails; inside lists and folders the forms do. */
+export const imageAltLimit = 500;
 
 /** `tours/{tour}` @see MODEL-019 */
 export const tourLimits = {
@@ -27,6 +30,7 @@ export const tourLimits = {
   tourDate: 40,
   nira: urlLimit,
   thumbnailUrl: urlLimit,
+  thumbnailAlt: imageAltLimit,
   historyId: idLimit,
   floors: 200,
   floorName: nameLimit,
@@ -36,14 +40,23 @@ export const tourLimits = {
   folders: 1000,
 } as const;
 
-/** Every part of a place; degrees run from minus to plus. @see MODEL-030 */
+/** Each part of a place; degrees range from minus to plus. @see MODEL-030 */
 export const placeLimits = { part: 200, latitude: 90, longitude: 180 } as const;
 
-/** What a tour's folders hold. Rules see only the number of folders: the rest is kept by the editor. @see MODEL-064 MODEL-066 */
+/** Limits inside a tour's folders. Rules can check only the number of folders; the editor enforces the rest. @see MODEL-064 MODEL-066 */
 export const folderLimits = { name: nameLimit, poiName: nameLimit, tagLabel: nameLimit, tagDescription: 5000 } as const;
 
 /** A PoI's content. @see MODEL-075 */
-export const contentLimits = { blockName: nameLimit, text: 50_000, items: 500, itemName: 500, itemContent: 5000, url: urlLimit } as const;
+export const contentLimits = {
+  blockName: nameLimit,
+  text: 50_000,
+  items: 500,
+  itemName: 500,
+  itemContent: 5000,
+  imageAlt: imageAltLimit,
+  imageCaption: 500,
+  url: urlLimit,
+} as const;
 
 /** `organizations/{organization}` @see MODEL-002 */
 export const organizationLimits = {
@@ -65,19 +78,28 @@ export const moduleLimits = { name: nameLimit, description: 2000 } as const;
 export const screenLimits = { url: urlLimit } as const;
 
 /** `collections/{collection}` @see MODEL-040 */
-export const collectionLimits = { name: nameLimit, sortOrder: 5000 } as const;
+export const collectionLimits = {
+  name: nameLimit,
+  description: 5000,
+  coverUrl: urlLimit,
+  coverAlt: imageAltLimit,
+  sortOrder: 5000,
+} as const;
 
 /** `locations/{location}` and `locations/{location}/tours/{tour}` @see MODEL-035 */
 export const locationLimits = { name: nameLimit, description: 20_000, address: 500, country: 200 } as const;
 
 /** `collaboration/{id}` @see MODEL-041 */
-export const collaborationLimits = { email: emailLimit, tourName: nameLimit } as const;
+export const collaborationLimits = { email: emailLimit, tourName: nameLimit, note: 500 } as const;
 
 /** `mail/{id}` @see MODEL-046 */
 export const mailLimits = { subject: 300, text: 10_000, html: 50_000 } as const;
 
 /** `tours/{tour}/links/{shareId}` @see MODEL-083 */
-export const shareLinkLimits = { message: 2000, poiId: idLimit, sweep: idLimit } as const;
+export const shareLinkLimits = { message: 2000, name: nameLimit, poiId: idLimit, sweep: idLimit } as const;
+
+/** `organizations/{organization}/tours/{tour}/versions/{version}` */
+export const versionLimits = { name: nameLimit, note: 2000 } as const;
 
 /** A markers list, on a file item or in `…/markers/{marker}`. @see MODEL-062 MODEL-063 */
 export const markerLimits = { markers: 1000, name: nameLimit, body: 5000 } as const;
@@ -85,7 +107,6 @@ export const markerLimits = { markers: 1000, name: nameLimit, body: 5000 } as co
 /** `organizations/{organization}/tours/{tour}/**`, the older layout. @see MODEL-059 MODEL-085 MODEL-090 */
 export const olderLimits = {
   pois: 1000,
-  snapshotFolders: 1000,
   name: nameLimit,
   description: 20_000,
   message: 2000,
@@ -107,7 +128,9 @@ export const profileLimits = { displayName: nameLimit } as const;
 /** Files in storage, in bytes. @see MODEL-094 MODEL-095 MODEL-096 MODEL-097 */
 export const fileLimits = {
   logo: 5 * mebibyte,
+  cover: 5 * mebibyte,
   screenshot: 5 * mebibyte,
+  mapLayer: 5 * mebibyte,
   video: 200 * mebibyte,
   other: 25 * mebibyte,
 } as const;

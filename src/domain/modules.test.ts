@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { problemOf } from './form-problem';
+import { firstFormProblem } from './form-problem';
 import { moduleForm, moduleFrom, modulesInOrder } from './modules';
 
-it('MODEL-016 a module has name, description, createdAt and updated', () => {
+it('a module has name, description, createdAt and updated [MODEL-016]', () => {
   const stored = { name: 'Measuring', description: 'd', createdAt: new Date(1), updated: new Date(2) };
 
   expect(moduleFrom('m', stored)).toEqual({ id: 'm', ...stored });
   expect(moduleFrom('m', { createdAt: 5 })).toEqual({ id: 'm', name: 'm', description: '', createdAt: new Date(5), updated: null });
 });
 
-it('MODEL-016 a module is sent with a name', () => {
+it('a module is sent with a name [MODEL-016]', () => {
   expect(moduleForm.parse({ name: ' Measuring ', description: '' })).toEqual({ name: 'Measuring', description: '' });
-  expect(problemOf(moduleForm, { name: ' ', description: '' })).toBe('Enter a name.');
+  expect(firstFormProblem(moduleForm, { name: ' ', description: '' })).toBe('Enter a name.');
 });
 
 it('modules stand newest first', () => {

@@ -3,10 +3,10 @@ import { moduleLimits } from './limits';
 import { newestFirst } from './search';
 import { date, dateOrMilliseconds, type Stored, text } from './stored';
 
-/** A feature that organizations are given by its name: `modules/{module}`. @see MODEL-016 */
+/** A feature that is enabled for organizations by name: `modules/{module}`. @see MODEL-016 */
 export type Module = { id: string; name: string; description: string; createdAt: Date | null; updated: Date | null };
 
-/** Reads a stored module; one without a name is called by its id. @see MODEL-016 */
+/** Reads a stored module; a missing name defaults to the id. @see MODEL-016 */
 export const moduleFrom = (id: string, stored: Stored): Module => ({
   id,
   name: text(stored.name) || id,
@@ -15,7 +15,7 @@ export const moduleFrom = (id: string, stored: Stored): Module => ({
   updated: date(stored.updated),
 });
 
-/** What people send to create or change a module, and what is stored of it below its name; the times are left to the writer. @see MODEL-016 ADMIN-019 OLD-003 */
+/** The form to create or change a module, which is also its document; the writer adds the timestamps. @see MODEL-016 ADMIN-019 OLD-003 */
 export const moduleForm = z.strictObject({
   name: z
     .string()
@@ -23,5 +23,5 @@ export const moduleForm = z.strictObject({
   description: z.string().check(z.trim(), z.maxLength(moduleLimits.description, 'Use at most 2,000 characters.')),
 });
 
-/** Modules as the list shows them, newest first. @see ADMIN-020 */
+/** Modules sorted for the list, newest first. @see ADMIN-020 */
 export const modulesInOrder = (modules: readonly Module[]): Module[] => modules.toSorted(newestFirst(({ createdAt }) => createdAt));

@@ -1,17 +1,17 @@
 import { AppError } from './app-error';
 
-const longest = 1000;
+const maxLength = 1000;
 
 /**
- * The text, if it can be one part of a document's or file's path: not empty, no slash, not "." or "..", none of the names
- * that Firestore keeps to itself, nothing that is not to be seen.
- * @param what says in the refusal what cannot be used
+ * Returns the text if it can be one segment of a document or file path: not empty, no slash, not "." or "..", no name reserved by Firestore, no
+ * control characters.
+ * @param what subject of the error message
  * @throws AppError `invalid-argument`
  * @see https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields
  */
 export function pathPart(text: string, what: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they cannot be seen and break addresses
-  const isPart = text !== '' && text.length <= longest && !/[/\u0000-\u001f\u007f]|^\.\.?$|^__.*__$/.test(text);
-  if (!isPart) throw new AppError('invalid-argument', `${what} ${text === '' ? 'is missing' : 'cannot be used in an address'}.`);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are invisible and break addresses
+  const isValid = text !== '' && text.length <= maxLength && !/[/\u0000-\u001f\u007f]|^\.\.?$|^__.*__$/.test(text);
+  if (!isValid) throw new AppError('invalid-argument', `${what} ${text === '' ? 'is missing' : 'cannot be used in an address'}.`);
   return text;
 }

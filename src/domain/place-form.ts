@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 import { placeLimits } from './limits';
 
 const part = z.string().check(z.maxLength(placeLimits.part, `Use at most ${placeLimits.part} characters.`));
-const degrees = (most: number) =>
+const degrees = (limit: number) =>
   z.nullable(
-    z.number().check(z.minimum(-most, `Use degrees from -${most} to ${most}.`), z.maximum(most, `Use degrees from -${most} to ${most}.`)),
+    z
+      .number()
+      .check(z.minimum(-limit, `Use degrees from -${limit} to ${limit}.`), z.maximum(limit, `Use degrees from -${limit} to ${limit}.`)),
   );
 
-/** A place as forms send it: all parts, and no others. @see MODEL-030 TOUR-035 TOUR-037 */
+/** A place as submitted by forms: all fields, and no others. @see MODEL-030 TOUR-035 TOUR-037 */
 export const placeForm = z.strictObject({
   locality: part,
   country: part,

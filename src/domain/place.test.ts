@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problemOf } from './form-problem';
+import { firstFormProblem } from './form-problem';
 import { addressLine, placeFrom, positionOf, townLine } from './place';
 import { placeForm } from './place-form';
 
@@ -11,21 +11,21 @@ describe('a place in words', () => {
     expect([addressLine(placeFrom({ country: 'Norway' })), townLine(placeFrom(null))]).toEqual(['Norway', '']);
   });
 
-  it('MODEL-030 has no coordinates unless they are numbers', () => {
+  it('has no coordinates unless they are numbers [MODEL-030]', () => {
     expect(placeFrom({ latitude: '59', longitude: Number.NaN })).toMatchObject({ latitude: null, longitude: null });
   });
 
-  it('is nowhere on the map unless both coordinates are known', () => {
+  it('has no position unless both coordinates are set', () => {
     expect(positionOf(placeFrom({ latitude: 0, longitude: 0 }))).toEqual({ latitude: 0, longitude: 0 });
     expect([positionOf(placeFrom({ latitude: 1 })), positionOf(placeFrom({}))]).toEqual([null, null]);
   });
 });
 
 describe('placeForm', () => {
-  it('MODEL-030 takes all parts of a place and no other, with degrees that exist', () => {
-    expect(problemOf(placeForm, placeFrom({ latitude: -90, longitude: 180 }))).toBeNull();
-    expect(problemOf(placeForm, placeFrom({ latitude: 91 }))).toBe('Use degrees from -90 to 90.');
-    expect(problemOf(placeForm, placeFrom({ country: 'x'.repeat(201) }))).toBe('Use at most 200 characters.');
-    expect(problemOf(placeForm, { ...placeFrom({}), planet: 'Mars' })).not.toBeNull();
+  it('takes all parts of a place and no other, with degrees that exist [MODEL-030]', () => {
+    expect(firstFormProblem(placeForm, placeFrom({ latitude: -90, longitude: 180 }))).toBeNull();
+    expect(firstFormProblem(placeForm, placeFrom({ latitude: 91 }))).toBe('Use degrees from -90 to 90.');
+    expect(firstFormProblem(placeForm, placeFrom({ country: 'x'.repeat(201) }))).toBe('Use at most 200 characters.');
+    expect(firstFormProblem(placeForm, { ...placeFrom({}), planet: 'Mars' })).not.toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { number, record, text } from './stored';
 
-/** Where a tour or location stands, in the words of the address service. @see MODEL-030 */
+/** The place of a tour or location, in the address service's terms. @see MODEL-030 */
 export type Place = {
   locality: string;
   country: string;
@@ -13,7 +13,7 @@ export type Place = {
   street_number: string;
 };
 
-/** Reads a stored place; a missing part is empty, missing coordinates are null. @see MODEL-030 */
+/** Reads a stored place; missing texts are empty, missing coordinates are null. @see MODEL-030 */
 export function placeFrom(stored: unknown): Place {
   const place = record(stored);
   return {
@@ -29,19 +29,22 @@ export function placeFrom(stored: unknown): Place {
   };
 }
 
-const joined = (parts: string[], by: string) =>
+const joined = (parts: string[], separator: string) =>
   parts
     .map((part) => part.trim())
     .filter(Boolean)
-    .join(by);
+    .join(separator);
 
-/** "Hantverkargatan 1, Stockholm, Sweden"; what is missing is left out. */
+/** "Hantverkargatan 1, Stockholm, Sweden"; missing parts are skipped. */
 export const addressLine = (place: Place): string =>
   joined([joined([place.route, place.street_number], ' '), place.locality, place.country], ', ');
 
-/** "Stockholm, Sweden", or the country alone, or nothing. */
+/** "Stockholm, Sweden", or only the country, or "". */
 export const townLine = (place: Pick<Place, 'country' | 'locality'>): string => joined([place.locality, place.country], ', ');
 
-/** Where the place lies on a map, in degrees; null without both coordinates, so that nothing is shown at 0, 0. @see MAP-013 */
-export const positionOf = ({ latitude, longitude }: Place): { latitude: number; longitude: number } | null =>
+/** The coordinates of the place in degrees; null unless both are set, so that nothing is shown at 0, 0. @see MAP-013 */
+export const positionOf = ({
+  latitude,
+  longitude,
+}: Pick<Place, 'latitude' | 'longitude'>): { latitude: number; longitude: number } | null =>
   latitude === null || longitude === null ? null : { latitude, longitude };

@@ -7,16 +7,16 @@ import { remoteConfigurationFrom } from './application/remote-configuration';
 import { collaborationFrom } from './collaboration/collaborations';
 import { collaboratorFrom } from './collaboration/collaborators';
 import { organizationInvitationFrom } from './collaboration/organization-invitations';
-import { collectionFrom } from './collections';
-import { poiHistoryEntryFrom } from './history';
-import { locationFrom, locationTourFrom } from './locations';
-import { imageMarkersFrom } from './markers';
+import { collectionFrom } from './collections/collection';
+import { poiHistoryEntryFrom } from './folders/history';
+import { locationFrom, locationTourFrom } from './locations/location';
+import { imageMarkersFrom } from './markers/marker';
 import { moduleFrom } from './modules';
 import { olderTourFrom } from './older/older-tours';
 import { poiListFrom } from './older/poi-lists';
 import { pointOfInterestFrom } from './older/points-of-interest';
 import { olderSweepFrom } from './older/sweeps';
-import { organizationFrom } from './organizations';
+import { organizationFrom } from './organizations/organization';
 import { listedUsersFrom } from './people/listed-users';
 import { userCardFrom } from './people/user-cards';
 import { floorFrom, sweepFrom } from './scan';
@@ -24,7 +24,7 @@ import { screenFrom } from './screens';
 import { shareLinkFrom } from './sharing/share-links';
 import { snapshotFrom } from './snapshots';
 import type { Stored } from './stored';
-import { tourFrom } from './tours';
+import { tourFrom } from './tours/tour';
 
 /** Readers whose entities are stored as they are: what was read once is read again as the same. */
 const settled: Record<string, (id: string, stored: Stored) => object> = {

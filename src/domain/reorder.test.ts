@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moved } from './reorder';
+import { moveItemTo } from './reorder';
 
 it('moves one entry and keeps the others in order', () => {
   const list = [...'abcd'];
@@ -12,5 +12,5 @@ it('moves one entry and keeps the others in order', () => {
     [-1, 0],
   ] as const;
 
-  expect(places.map(([from, to]) => moved(list, from, to).join(''))).toEqual(['bcad', 'dabc', 'acdb', 'cabd', 'abcd', 'abcd']);
+  expect(places.map(([from, to]) => moveItemTo(list, from, to).join(''))).toEqual(['bcad', 'dabc', 'acdb', 'cabd', 'abcd', 'abcd']);
 });

@@ -7,7 +7,7 @@ const entities = new Map([
   ['#39', "'"],
 ]);
 
-/** The words of a rich text without its marks, on one line; never to be shown as HTML again. */
+/** The text of rich text without markup, on one line; must not be used as HTML again. */
 export const plainText = (html: string): string =>
   html
     .replace(/<[^<>]*>/g, ' ')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { floorFrom, floorPanel, placedSweeps, sweepFrom } from './scan';
 
-it('MODEL-087 a sweep has uuid, floorInfo.id, alignmentType and neighbors, and a floor id and name', () => {
+it('a sweep has uuid, floorInfo.id, alignmentType and neighbors, and a floor id and name [MODEL-087]', () => {
   expect(sweepFrom({ uuid: 's1', floorInfo: { id: 'f0' }, alignmentType: 'aligned', neighbors: ['s2', 3], position: { x: 1 } })).toEqual({
     uuid: 's1',
     floorInfo: { id: 'f0' },
@@ -13,7 +13,7 @@ it('MODEL-087 a sweep has uuid, floorInfo.id, alignmentType and neighbors, and a
   expect(floorFrom({ id: 'f0', name: 'Ground' })).toEqual({ id: 'f0', name: 'Ground' });
 });
 
-it('PLAYER-033 sweeps at 0, 0, 0 are ignored', () => {
+it('sweeps at 0, 0, 0 are ignored [PLAYER-033]', () => {
   const sweeps = [sweepFrom({ uuid: 'a' }), sweepFrom({ uuid: 'b', position: { x: 0, y: 1.5, z: 0 } })];
 
   expect(placedSweeps(sweeps).map(({ uuid }) => uuid)).toEqual(['b']);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { byName, isSearch, newestFirst, type SearchPlace, searched } from './search';
+import { byName, contains, filterBySearch, foldedText, isSearch, newestFirst, type SearchBoxName } from './search';
 
 const names = ['Hall', 'hallway', 'Shed'];
-const found = (sought: string, place: SearchPlace) => searched(names, sought, place, (name) => [name]);
+const found = (sought: string, place: SearchBoxName) => filterBySearch(names, sought, place, (name) => [name]);
 
 describe('a search box', () => {
   it.each([
@@ -16,18 +16,23 @@ describe('a search box', () => {
     expect([isSearch('x'.repeat(from - 1), place), isSearch('x'.repeat(from), place)]).toEqual([false, true]);
   });
 
-  it('finds names by a part of them, whatever the case', () => {
+  it('finds names by substring, ignoring case', () => {
     expect(found('HALL', 'organizations')).toEqual(['Hall', 'hallway']);
     expect(found('ed', 'map')).toEqual(['Shed']);
   });
 
-  it('leaves everything while it does not act; space is no character', () => {
+  it('finds accented names without accents, and the other way round', () => {
+    expect(['Håkon’s Hall', 'Łódź', 'Ærø', 'Straße'].map(foldedText)).toEqual(["hakon's hall", 'lodz', 'aero', 'strasse']);
+    expect([contains('Håkon’s Hall', 'hak'), contains('Hakon', 'Håk'), contains('Café', 'cafe')]).toEqual([true, true, true]);
+  });
+
+  it('returns everything for a text that is too short; spaces do not count', () => {
     expect(found('  h ', 'tours')).toEqual(names);
   });
 });
 
 describe('order', () => {
-  it('is by name as people read it', () => {
+  it('is by name, naturally sorted', () => {
     expect([{ name: 'hall 10' }, { name: 'Hall 2' }, { name: 'attic' }].toSorted(byName).map(({ name }) => name)).toEqual([
       'attic',
       'Hall 2',
@@ -35,7 +40,7 @@ describe('order', () => {
     ]);
   });
 
-  it('is newest first, what has no time last', () => {
+  it('is newest first, and last without a time', () => {
     const times = [null, new Date(1), new Date(3), null, new Date(2)];
 
     expect(times.toSorted(newestFirst((time) => time)).map((time) => time?.getTime())).toEqual([3, 2, 1, undefined, undefined]);

@@ -1,13 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { newBlock } from './content/new-block';
-import { foldersFrom, isUncategorized } from './folders';
-import { poiFrom } from './pois';
-import { hasContent, isShown, newSnapshot, newSnapshotPoi, snapshotFiles, snapshotFrom, snapshotPoiFrom } from './snapshots';
+import { foldersFrom, isUncategorized } from './folders/folder';
+import { poiFrom } from './pois/poi';
+import {
+  foldersOfSnapshot,
+  hasContent,
+  isSnapshotVisible,
+  newSnapshot,
+  newSnapshotPoi,
+  snapshotFiles,
+  snapshotFrom,
+  snapshotPoiFrom,
+} from './snapshots';
+import { tourFrom } from './tours/tour';
 
 const file = { name: 'u__Plan.pdf', url: 'u', contentType: 'application/pdf', size: 3, markers: [] };
 
 describe('a snapshot', () => {
-  it('MODEL-085 has folders with name and children, a model and whether it is public', () => {
+  it('has folders with name and children, a model and whether it is public [MODEL-085]', () => {
     const snapshot = snapshotFrom('s', {
       pois: [{ name: 'Hall', children: [{ identifier: 'p', type: 'tag', files: [file], content: [] }, 'odd'] }, {}],
       matterportId: 'AbCdEfGh123',
@@ -19,10 +29,13 @@ describe('a snapshot', () => {
       ['Hall', 1],
       ['New Folder', 0],
     ]);
-    expect(snapshotFrom('s', {})).toEqual({ id: 's', pois: [], matterportId: '', public: false });
+    expect(snapshotFrom('s', {})).toEqual({
+      ...{ id: 's', name: '', tourName: '', pois: [], matterportId: '', floorplans: [], documents: [], parts: 0 },
+      ...{ thumbnailUrl: '', thumbnailAlt: '', public: false, opens: null, until: null },
+    });
   });
 
-  it('MODEL-085 MODEL-086 is made of a tour and read as it was stored; files stand beside the content', () => {
+  it('is made of a tour and read as it was stored; files stand beside the content [MODEL-085 MODEL-086]', () => {
     const folders = foldersFrom([
       { name: 'Hall', pois: [{ identifier: 'p', name: 'Door' }], children: [{ name: 'Inner', pois: [{ identifier: 'q' }] }] },
     ]);
@@ -30,7 +43,11 @@ describe('a snapshot', () => {
       ...folder,
       pois: folder.pois.map((poi) => ({ ...poi, content: [newBlock('text'), { ...newBlock('file'), content: [file] }] })),
     }));
-    const stored = newSnapshot({ folders: withFile, matterportId: 'AbCdEfGh123' }, true);
+    const tour = tourFrom('t', { matterportId: 'AbCdEfGh123', floorplans: [{ name: 'Ground', url: 'https://x.example/g' }] });
+    const stored = newSnapshot(
+      { ...tour, folders: withFile, name: 'Version 1', tourName: 'Hall', documents: [] },
+      { public: true, opens: null, until: new Date(5) },
+    );
 
     expect(stored.pois.map(({ name, children }) => [name, children.map(({ identifier }) => identifier)])).toEqual([
       ['Hall', ['p']],
@@ -38,34 +55,49 @@ describe('a snapshot', () => {
     ]);
     expect(stored.pois[0]?.children[0]).toMatchObject({ files: [file], content: [{ type: 'text' }] });
     expect(snapshotFrom('s', stored)).toEqual({ id: 's', ...stored });
+    expect(stored).toMatchObject({ tourName: 'Hall', floorplans: [{ name: 'Ground' }], documents: [], until: new Date(5) });
+    expect(stored).not.toHaveProperty('description');
+    const [hall, ...others] = foldersOfSnapshot(stored);
+    expect([hall?.name, hall?.children.map(({ name }) => name), others]).toEqual(['Hall', ['Inner'], []]);
+    expect(hall?.pois[0]?.content.map(({ type }) => type)).toEqual(['text', 'file']);
   });
 
-  it('is shown when it is public and has a model', () => {
+  it('is shown when it is open and has a model [VIEWER-002]', () => {
+    const open = { matterportId: 'm', public: true, opens: null, until: null };
     expect([
-      isShown({ matterportId: 'm', public: true }),
-      isShown({ matterportId: '', public: true }),
-      isShown({ matterportId: 'm', public: false }),
-    ]).toEqual([true, false, false]);
+      isSnapshotVisible(open),
+      isSnapshotVisible({ ...open, matterportId: '' }),
+      isSnapshotVisible({ ...open, public: false }),
+      isSnapshotVisible({ ...open, until: new Date(5) }),
+    ]).toEqual([true, false, false, false]);
   });
 
-  it('names its files', () => {
+  it('names its files, with floor plans and documents [VIEWER-006]', () => {
     expect(snapshotFiles(snapshotFrom('s', { pois: [{ children: [{ files: [file] }, {}] }] }))).toEqual([file]);
+    const lists = {
+      floorplans: [{ name: 'Ground', url: 'g', contentType: 'image/png' }, { name: 'Empty' }],
+      documents: [{ name: 'Fire', url: 'f' }],
+    };
+    expect(snapshotFiles(snapshotFrom('s', lists)).map(({ name, url }) => [name, url])).toEqual([
+      ['Ground', 'g'],
+      ['Fire', 'f'],
+    ]);
   });
 
-  it('MODEL-065 has folders without header', () => {
+  it('has folders without header [MODEL-065]', () => {
     expect(snapshotFrom('s', { pois: [{ name: 'uncategorizedpois' }, { name: 'Hall' }] }).pois.map(isUncategorized)).toEqual([true, false]);
   });
 });
 
 describe('a PoI of a snapshot', () => {
-  it('MODEL-086 has id, identifier, name, files and content', () => {
+  it('has id, identifier, name, files and content [MODEL-086]', () => {
     const stored = { id: 'i', identifier: 'p', name: 'Door', files: [file], content: [newBlock('text')] };
 
     expect(snapshotPoiFrom(stored, 'here')).toMatchObject(stored);
     expect(newSnapshotPoi(poiFrom({ identifier: 'p' }, 'p'))).toMatchObject({ identifier: 'p', files: [], content: [] });
   });
 
-  it('MODEL-061 reads the texts, links and videos of the older viewer as blocks', () => {
+  it('reads the texts, links and videos of the older viewer as blocks [MODEL-061]', () => {
     const content = [
       { type: 'text', value: 'words' },
       { type: 'link', name: 'n', url: 'https://x.example' },

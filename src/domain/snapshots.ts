@@ -1,70 +1,166 @@
-import { type ContentBlock, type FileItem, fileItemsFrom } from './content';
+import { documentsFrom, type FloorPlan, floorPlansFrom, type TourDocument, type TourFile } from './attachments';
+import { type ContentBlock, embedOf, type FileItem, fileItemsFrom } from './content/content-blocks';
 import { videoAt } from './content/embeds';
 import { newBlock } from './content/new-block';
-import { allFolders, type Folder, newFolderName } from './folders';
+import { type Folder, foldersFrom, newFolderName } from './folders/folder';
+import type { OrgId, TourId } from './ids';
 import { type ViewedItem, viewedContentFrom } from './older/items';
-import { type Poi, poiFrom } from './pois';
 import { attachedFiles } from './pois/deletion';
-import { flag, records, type Stored, text } from './stored';
+import { type Poi, poiFrom } from './pois/poi';
+import { isOpenAt, type VersionAccess, versionAccessFrom } from './publishing/access';
+import type { Publication } from './publishing/publication';
+import { number, records, type Stored, text } from './stored';
+import { type Tour, tourFrom } from './tours/tour';
 
-/** A PoI of a snapshot: one of a tour, and files that are not part of its content. @see MODEL-086 */
+/** A PoI of a snapshot: a tour's PoI, with files separate from its content. @see MODEL-086 */
 export type SnapshotPoi = Poi & { files: FileItem[] };
 
-/** A folder of a snapshot; its children are PoIs. @see MODEL-085 */
-export type SnapshotFolder = { name: string; children: SnapshotPoi[] };
+/** A folder of a snapshot; its children are PoIs. `parent` is the id of the folder it is in; older snapshots have no ids. @see MODEL-085 */
+export type SnapshotFolder = { id: string; parent: string; name: string; children: SnapshotPoi[] };
 
-/** A tour as it once was, for everybody: `organizations/{organization}/tours/{tour}/snapshots/{snapshot}`. @see MODEL-085 */
-export type Snapshot = { id: string; pois: SnapshotFolder[]; matterportId: string; public: boolean };
+/** A published earlier state of a tour: `organizations/{organization}/tours/{tour}/snapshots/{snapshot}`. @see MODEL-085 */
+export type Snapshot = VersionAccess & {
+  id: string;
+  /** "" for one from before versions had names. */
+  name: string;
+  tourName: string;
+  pois: SnapshotFolder[];
+  matterportId: string;
+  floorplans: FloorPlan[];
+  documents: TourDocument[];
+  thumbnailUrl: string;
+  thumbnailAlt: string;
+  /** The number of documents `parts/{n}` below it with more folders, where they do not fit in one. */
+  parts: number;
+};
 
 /** Reads a stored snapshot. @see MODEL-085 */
 export const snapshotFrom = (id: string, stored: Stored): Snapshot => ({
   id,
-  pois: records(stored.pois, (folder, index) => ({
-    name: text(folder.name) || newFolderName,
-    children: records(folder.children, (poi, place) => snapshotPoiFrom(poi, `folder-${index}-poi-${place}`)),
-  })),
+  name: text(stored.name),
+  tourName: text(stored.tourName),
+  pois: snapshotFoldersFrom(stored.pois),
   matterportId: text(stored.matterportId),
-  public: flag(stored.public),
+  floorplans: floorPlansFrom(stored.floorplans),
+  documents: documentsFrom(stored.documents),
+  thumbnailUrl: text(stored.thumbnailUrl),
+  thumbnailAlt: text(stored.thumbnailAlt),
+  parts: number(stored.parts, 0),
+  ...versionAccessFrom(stored),
 });
 
-/** Reads a PoI of a snapshot, with content of the current kind or of the older viewer's. @see MODEL-061 MODEL-086 */
-export function snapshotPoiFrom(stored: Stored, place: string): SnapshotPoi {
+/** Reads the folders of a snapshot, or of one of its parts. @param first the number of folders in the parts before it @see MODEL-085 */
+export const snapshotFoldersFrom = (stored: unknown, first = 0): SnapshotFolder[] =>
+  records(stored, (folder, index) => ({
+    id: text(folder.id),
+    parent: text(folder.parent),
+    name: text(folder.name) || newFolderName,
+    children: records(folder.children, (poi, poiIndex) => snapshotPoiFrom(poi, `folder-${first + index}-poi-${poiIndex}`)),
+  }));
+
+/** Reads a PoI of a snapshot, with content in the current format or in the older viewer's. @see MODEL-061 MODEL-086 */
+export function snapshotPoiFrom(stored: Stored, idPrefix: string): SnapshotPoi {
   const all = records(stored.content, (item) => item);
   const viewed = viewedContentFrom(all.filter(isViewed));
   const blocks = all.filter((item) => !isViewed(item));
-  const poi = poiFrom({ ...stored, content: blocks }, place);
+  const poi = poiFrom({ ...stored, content: blocks }, idPrefix);
   return {
     ...poi,
-    content: [...poi.content, ...viewed.map((item, index) => blockOf(item, `${place}-viewed-${index}`))],
+    content: [...poi.content, ...viewed.map((item, index) => blockOf(item, `${idPrefix}-viewed-${index}`))],
     files: fileItemsFrom(stored.files),
   };
 }
 
-/** What is stored of a tour's folders in a snapshot; subfolders stand behind the folder they lay in. @see MODEL-085 MODEL-086 */
+/** A snapshot of a publication; subfolders follow the folder they were in. @see MODEL-085 MODEL-086 */
 export const newSnapshot = (
-  { folders, matterportId }: { folders: readonly Folder[]; matterportId: string },
-  isPublic: boolean,
+  { name, tourName, folders, ...published }: Publication & { name: string; tourName: string },
+  access: VersionAccess,
 ): Omit<Snapshot, 'id'> => ({
-  pois: allFolders(folders).map((folder) => ({ name: folder.name, children: folder.pois.map(newSnapshotPoi) })),
-  matterportId,
-  public: isPublic,
+  name,
+  tourName,
+  pois: flatFolders(folders, ''),
+  matterportId: published.matterportId,
+  floorplans: [...published.floorplans],
+  documents: [...published.documents],
+  thumbnailUrl: published.thumbnailUrl,
+  thumbnailAlt: published.thumbnailAlt,
+  parts: 0,
+  ...access,
 });
 
-/** A PoI as a snapshot holds it: its files stand beside its content. @see MODEL-086 */
+const flatFolders = (folders: readonly Folder[], parent: string): SnapshotFolder[] =>
+  folders.flatMap(({ id, name, pois, children }) => [
+    { id, parent, name, children: pois.map(newSnapshotPoi) },
+    ...flatFolders(children, id),
+  ]);
+
+/** A PoI in the format of snapshots: files are separate from its content. @see MODEL-086 */
 export const newSnapshotPoi = (poi: Poi): SnapshotPoi => ({
   ...poi,
   files: attachedFiles(poi),
   content: poi.content.filter(({ type }) => type !== 'file'),
 });
 
-/** Whether a snapshot may be shown. @see VIEWER-002 */
-export const isShown = ({ matterportId, public: isPublic }: Pick<Snapshot, 'matterportId' | 'public'>): boolean =>
-  isPublic && matterportId !== '';
+/** The snapshot as a tour, so that the player can show it: the files of a PoI follow its content. */
+export const tourOfSnapshot = (
+  snapshot: Snapshot,
+  { organization, tour, name }: { organization: OrgId; tour: TourId; name: string },
+): Tour => {
+  const { matterportId, public: isPublic, floorplans, documents, thumbnailUrl, thumbnailAlt } = snapshot;
+  const fields = { name, organization, matterportId, public: isPublic, floorplans, documents, thumbnailUrl, thumbnailAlt };
+  return { ...tourFrom(tour, fields), folders: foldersOfSnapshot(snapshot) };
+};
 
-/** Every file of a snapshot; the action bar offers files only when there are some. @see VIEWER-006 */
-export const snapshotFiles = ({ pois }: Pick<Snapshot, 'pois'>): FileItem[] => pois.flatMap(({ children }) => children.flatMap(filesOf));
+/** Folders of all parts of a snapshot; one that continues in the next part becomes one again. */
+export function joinedFolders(folders: readonly SnapshotFolder[]): SnapshotFolder[] {
+  const joined: SnapshotFolder[] = [];
+  for (const folder of folders) {
+    const last = joined.at(-1);
+    if (last && last.id !== '' && last.id === folder.id)
+      joined[joined.length - 1] = { ...last, children: [...last.children, ...folder.children] };
+    else joined.push(folder);
+  }
+  return joined;
+}
 
-/** Whether activating a PoI opens the content panel. @see VIEWER-016 */
+/** The folders of a snapshot, nested as they were published; those of an older one follow each other. */
+export function foldersOfSnapshot({ pois }: Pick<Snapshot, 'pois'>): Folder[] {
+  const ids = new Set(pois.map(({ id }) => id).filter(Boolean));
+  const stored: (Stored & { children: Stored[] })[] = pois.map((folder, index) => ({
+    id: folder.id || `folder-${index}`,
+    name: folder.name,
+    pois: folder.children.map(({ files, ...poi }) => ({ ...poi, content: [...poi.content, ...filesBlock(poi.identifier, files)] })),
+    children: [],
+  }));
+  const byId = new Map(stored.map((folder) => [folder.id, folder]));
+  const roots = stored.filter((folder, index) => {
+    const parent = pois[index]?.parent ?? '';
+    if (!ids.has(parent)) return true;
+    byId.get(parent)?.children.push(folder);
+    return false;
+  });
+  return foldersFrom(roots);
+}
+
+const filesBlock = (poi: string, files: readonly FileItem[]): ContentBlock[] =>
+  files.length === 0 ? [] : [{ ...newBlock('file'), identifier: `${poi}-files`, content: [...files] }];
+
+/** Whether a snapshot can be shown: also to members only while it is open to everybody. @see VIEWER-002 */
+export const isSnapshotVisible = (snapshot: Pick<Snapshot, 'matterportId' | 'public' | 'opens' | 'until'>, now = new Date()): boolean =>
+  isOpenAt(snapshot, now) && snapshot.matterportId !== '';
+
+/** All files of a snapshot: floor plans, documents, and those of its PoIs. The action bar shows files only if there are some. @see VIEWER-006 */
+export const snapshotFiles = ({ pois, floorplans, documents }: Pick<Snapshot, 'pois' | 'floorplans' | 'documents'>): FileItem[] => [
+  ...[...floorplans, ...documents].filter(({ url }) => url !== '').map(fileOfRow),
+  ...pois.flatMap(({ children }) => children.flatMap(filesOf)),
+];
+
+const fileOfRow = ({ name, url, contentType, alt }: TourFile): FileItem => ({
+  ...{ name, url, contentType, size: 0, markers: [] },
+  ...(alt !== undefined && { alt }),
+});
+
+/** Whether clicking a PoI opens the content panel. @see VIEWER-016 */
 export const hasContent = (poi: Pick<SnapshotPoi, 'files' | 'content'>): boolean => poi.files.length > 0 || poi.content.length > 0;
 
 const filesOf = (poi: SnapshotPoi): FileItem[] => [...poi.files, ...attachedFiles(poi)];
@@ -78,9 +174,7 @@ function blockOf(item: ViewedItem, identifier: string): ContentBlock {
       return { ...newBlock('text'), identifier, content: item.value };
     case 'link':
       return { ...newBlock('list'), identifier, content: [{ name: item.name, content: '', url: item.url, type: 'link' }] };
-    case 'video': {
-      const video = videoAt(item.url);
-      return { ...newBlock('embeds'), identifier, content: [{ name: item.name, url: video?.id ?? item.url, type: video?.type ?? '' }] };
-    }
+    case 'video':
+      return { ...newBlock('embeds'), identifier, content: [{ name: item.name, ...embedOf(videoAt(item.url), item.url) }] };
   }
 }

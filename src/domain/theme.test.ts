@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { colorFrom, contrast, readableOn, textOn, themeFrom } from './theme';
+import { colorFrom, contrast, contrastHint, readableOn, textOn, themeFrom } from './theme';
 
 const aColor = fc.integer({ min: 0, max: 0xff_ff_ff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 describe('themeFrom', () => {
-  it('MODEL-009 is the default theme when nothing is stored', () => {
+  it('is the default theme when nothing is stored [MODEL-009]', () => {
     expect(themeFrom(undefined)).toEqual({
       primary: '#111827',
       color: '#eeeeee',
@@ -15,12 +15,12 @@ describe('themeFrom', () => {
     });
   });
 
-  it('MODEL-010 reads background as another name of primary', () => {
+  it('reads background as another name of primary [MODEL-010]', () => {
     expect(themeFrom({ background: '#123456' }).primary).toBe('#123456');
     expect(themeFrom({ background: '#123456', primary: '#654321' }).primary).toBe('#654321');
   });
 
-  it('takes no text for a colour that could smuggle in more than a colour', () => {
+  it('rejects text that contains more than a colour', () => {
     expect(themeFrom({ primary: 'red; background: url(https://x.example)', accent: 'expression(1)' })).toEqual(themeFrom({}));
   });
 });
@@ -43,7 +43,7 @@ describe('text on a colour', () => {
     );
   });
 
-  it('keeps a wanted colour only where it can be read', () => {
+  it('keeps the preferred colour only if it is readable', () => {
     expect(readableOn('#111827', '#eeeeee')).toBe('#eeeeee');
     expect(readableOn('#eeeeee', '#dddddd')).toBe('#000000');
     expect(readableOn('#1f2937', '#374151')).toBe('#ffffff');
@@ -52,5 +52,14 @@ describe('text on a colour', () => {
   it('is measured as the accessibility guidelines say', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  });
+
+  it('is described in words, and never rounded up', () => {
+    expect(['#000000', '#767676', '#777777', '#cccccc'].map((color) => contrastHint('#ffffff', color))).toEqual([
+      'Contrast 21.0:1, enough for text.',
+      'Contrast 4.5:1, enough for text.',
+      'Contrast 4.4:1, enough for large text.',
+      'Contrast 1.6:1, too low for text.',
+    ]);
   });
 });

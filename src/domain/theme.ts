@@ -11,7 +11,7 @@ export const defaultTheme: Theme = {
   accent: '#10b981',
 };
 
-/** Reads a stored theme; `background` is another name of `primary`, and what is no colour is the default's. @see MODEL-009 MODEL-010 */
+/** Reads a stored theme; `background` is an alias of `primary`, and invalid colours get the default. @see MODEL-009 MODEL-010 */
 export function themeFrom(stored: unknown): Theme {
   const theme = record(stored);
   return {
@@ -23,39 +23,47 @@ export function themeFrom(stored: unknown): Theme {
   };
 }
 
-/** Reads a stored colour, in hexadecimal or as rgb(), and gives it as #rrggbb; "" for anything else. Transparency is dropped. */
+/** Reads a stored colour, hexadecimal or rgb(), as #rrggbb; "" for anything else. Transparency is dropped. */
 export function colorFrom(stored: unknown): string {
-  const written = text(stored).trim().toLowerCase();
-  const [, short] = /^#([0-9a-f]{3})[0-9a-f]?$/.exec(written) ?? [];
+  const input = text(stored).trim().toLowerCase();
+  const [, short] = /^#([0-9a-f]{3})[0-9a-f]?$/.exec(input) ?? [];
   if (short) return `#${[...short].map((digit) => digit + digit).join('')}`;
-  const [, long] = /^#([0-9a-f]{6})(?:[0-9a-f]{2})?$/.exec(written) ?? [];
+  const [, long] = /^#([0-9a-f]{6})(?:[0-9a-f]{2})?$/.exec(input) ?? [];
   if (long) return `#${long}`;
-  const [, ...parts] = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*(?:[,/][\s\d.%]*)?\)$/.exec(written) ?? [];
+  const [, ...parts] = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*(?:[,/][\s\d.%]*)?\)$/.exec(input) ?? [];
   return parts.length === 3 ? `#${parts.map((part) => Math.min(Number(part), 255).toString(16).padStart(2, '0')).join('')}` : '';
 }
 
-const readable = 4.5;
+const minTextContrast = 4.5;
+/** For text from 24 px, or from 19 px in bold. */
+const minLargeTextContrast = 3;
 
-/**
- * Black or white, whichever stands out more on the colour; the contrast is always at least 4.5:1.
- * @param background as #rrggbb
- */
+/** Black or white, whichever has more contrast with the colour; the contrast is always at least 4.5:1. @param background as #rrggbb */
 export const textOn = (background: string): '#000000' | '#ffffff' =>
   contrast(background, '#000000') >= contrast(background, '#ffffff') ? '#000000' : '#ffffff';
 
-/** The wanted colour of text where it can be read on the background, else black or white. Both colours as #rrggbb. */
-export const readableOn = (background: string, wanted: string): string =>
-  contrast(background, wanted) >= readable ? wanted : textOn(background);
+/** The preferred text colour if it is readable on the background, otherwise black or white. Both as #rrggbb. */
+export const readableOn = (background: string, preferred: string): string =>
+  contrast(background, preferred) >= minTextContrast ? preferred : textOn(background);
 
-/** How much two colours, as #rrggbb, stand out from each other: 1 to 21. @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+const ratings = ['too low for text', 'enough for large text', 'enough for text'] as const;
+
+/** How well text of a colour can be read on a background, in words; the contrast is rounded down. Both colours as #rrggbb. */
+export function contrastHint(background: string, color: string): string {
+  const ratio = contrast(background, color);
+  const rating = ratings[Number(ratio >= minLargeTextContrast) + Number(ratio >= minTextContrast)];
+  return `Contrast ${(Math.floor(ratio * 10) / 10).toFixed(1)}:1, ${rating}.`;
+}
+
+/** The contrast ratio of two colours, as #rrggbb: 1 to 21. @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
 function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((offset) => {
+    const part = Number.parseInt(color.slice(offset, offset + 2), 16) / 255;
     return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { datetimeLocal, momentOf, shownTime, timeParts } from './time';
+import { datetimeLocal, formatDateTime, parseDatetimeLocal, timeParts } from './time';
 
-it('UI-010 shows times as DD-MM-YYYY, hh:mm:ss on a 24-hour clock', () => {
-  expect(shownTime(new Date(2025, 2, 4, 17, 5, 9))).toBe('04-03-2025, 17:05:09');
+it('shows times as DD-MM-YYYY, hh:mm:ss on a 24-hour clock [UI-010]', () => {
+  expect(formatDateTime(new Date(2025, 2, 4, 17, 5, 9))).toBe('04-03-2025, 17:05:09');
 });
 
-it('UI-011 turns seconds and nanoseconds into a date, a date string and a time string', () => {
+it('turns seconds and nanoseconds into a date, a date string and a time string [UI-011]', () => {
   const time = new Date(2025, 2, 4, 17, 5, 9, 250);
 
   expect(timeParts({ seconds: Math.floor(time.getTime() / 1000), nanoseconds: 250_999_999 })).toEqual({
@@ -17,25 +17,25 @@ it('UI-011 turns seconds and nanoseconds into a date, a date string and a time s
 });
 
 describe('a datetime-local text', () => {
-  it('MODEL-021 is the local time of a moment, to the minute', () => {
+  it('is the local time of a moment, to the minute [MODEL-021]', () => {
     expect(datetimeLocal(new Date(2024, 0, 9, 7, 5, 59))).toBe('2024-01-09T07:05');
     expect(datetimeLocal(new Date('not a time'))).toBe('');
   });
 
-  it('MODEL-021 means the moment it was made from', () => {
+  it('means the moment it was made from [MODEL-021]', () => {
     fc.assert(
       fc.property(fc.date({ min: new Date(1970, 0, 2), max: new Date(2100, 0, 1), noInvalidDate: true }), (time) => {
         const local = datetimeLocal(time);
-        const read = momentOf(local);
+        const read = parseDatetimeLocal(local);
         expect(read && datetimeLocal(read)).toBe(local);
       }),
     );
   });
 
-  it('means nothing when it is no time', () => {
+  it('is null if it is invalid', () => {
     expect(
-      ['', '2024-02-30T10:00', '2024-13-01T10:00', '2024-01-01T24:00', '2024-01-01', '0099-01-01T00:00', 'soon'].map(momentOf),
+      ['', '2024-02-30T10:00', '2024-13-01T10:00', '2024-01-01T24:00', '2024-01-01', '0099-01-01T00:00', 'soon'].map(parseDatetimeLocal),
     ).toEqual(new Array(7).fill(null));
-    expect(momentOf('2024-02-29T10:00:30')).toEqual(new Date(2024, 1, 29, 10, 0));
+    expect(parseDatetimeLocal('2024-02-29T10:00:30')).toEqual(new Date(2024, 1, 29, 10, 0));
   });
 });

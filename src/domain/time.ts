@@ -1,34 +1,34 @@
 const twoDigits = (part: number) => String(part).padStart(2, '0');
 
-/** DD-MM-YYYY in the reader's time zone. */
-export const shownDay = (time: Date): string => `${twoDigits(time.getDate())}-${twoDigits(time.getMonth() + 1)}-${time.getFullYear()}`;
+/** DD-MM-YYYY in the user's time zone. */
+export const formatDay = (time: Date): string => `${twoDigits(time.getDate())}-${twoDigits(time.getMonth() + 1)}-${time.getFullYear()}`;
 
-/** hh:mm:ss on a 24-hour clock in the reader's time zone. */
-export const shownClock = (time: Date): string =>
+/** hh:mm:ss on a 24-hour clock in the user's time zone. */
+export const formatClock = (time: Date): string =>
   `${twoDigits(time.getHours())}:${twoDigits(time.getMinutes())}:${twoDigits(time.getSeconds())}`;
 
-/** DD-MM-YYYY, hh:mm:ss in the reader's time zone, on a 24-hour clock. @see UI-010 */
-export const shownTime = (time: Date): string => `${shownDay(time)}, ${shownClock(time)}`;
+/** DD-MM-YYYY, hh:mm:ss in the user's time zone, on a 24-hour clock. @see UI-010 */
+export const formatDateTime = (time: Date): string => `${formatDay(time)}, ${formatClock(time)}`;
 
-/** A server time in seconds and nanoseconds as date, date string and time string. @see UI-011 */
+/** A server timestamp in seconds and nanoseconds as date, date string and time string. @see UI-011 */
 export function timeParts({ seconds, nanoseconds }: { seconds: number; nanoseconds: number }): {
   date: Date;
   dateString: string;
   timeString: string;
 } {
   const date = new Date(seconds * 1000 + Math.floor(nanoseconds / 1_000_000));
-  return { date, dateString: shownDay(date), timeString: shownClock(date) };
+  return { date, dateString: formatDay(date), timeString: formatClock(date) };
 }
 
-/** A moment as a datetime-local field holds it, `YYYY-MM-DDTHH:mm` in the reader's time zone; "" for no moment. @see MODEL-021 TOUR-051 */
+/** The value of a datetime-local field, `YYYY-MM-DDTHH:mm` in the user's time zone; "" for an invalid date. @see MODEL-021 TOUR-051 */
 export function datetimeLocal(time: Date): string {
   if (Number.isNaN(time.getTime())) return '';
   const year = String(time.getFullYear()).padStart(4, '0');
   return `${year}-${twoDigits(time.getMonth() + 1)}-${twoDigits(time.getDate())}T${twoDigits(time.getHours())}:${twoDigits(time.getMinutes())}`;
 }
 
-/** The moment that a datetime-local text means in the reader's time zone; null when it means none, such as 30 February. @see MODEL-021 */
-export function momentOf(local: string): Date | null {
+/** Parses a datetime-local value in the user's time zone; null if it is invalid, such as 30 February. @see MODEL-021 */
+export function parseDatetimeLocal(local: string): Date | null {
   const parts = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(local);
   if (!parts) return null;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = parts.slice(1).map(Number);

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { orgId } from '../ids';
 import { canEditCollection, canReadCollection } from './collections';
 import { identityFrom } from './identity';
-import type { Who } from './principals';
+import type { CurrentUser } from './principals';
 import type { Claims } from './roles';
-import type { Facts } from './tours';
+import type { AccessContext } from './tours';
 
 const acme = orgId('acme');
 const proven = { email_verified: true };
@@ -22,8 +22,8 @@ const people = {
   late: as(proven, 'late@x.example'),
   unproven: as({}, 'guest@x.example'),
   admin: as({ admin: true }),
-} satisfies Record<string, Who>;
-const facts: Facts = {
+} satisfies Record<string, CurrentUser>;
+const facts: AccessContext = {
   directory: { admins: ['directory@x.example'], organizations: [acme] },
   invitations: [
     { id: 'col_guest@x.example_shelf', organization: acme, accessLevel: 'read', expires: null },
@@ -33,14 +33,14 @@ const facts: Facts = {
   now: new Date('2026-05-01T00:00:00Z'),
 };
 const shelf = { id: 'shelf', organization: acme };
-const those = (may: (who: Who) => boolean) => Object.entries(people).flatMap(([name, who]) => (may(who) ? [name] : []));
+const those = (may: (who: CurrentUser) => boolean) => Object.entries(people).flatMap(([name, who]) => (may(who) ? [name] : []));
 
-it('ACCESS-035 ACCESS-062 a collection is read by its organization and by those invited to it', () => {
+it('a collection is read by its organization and by those invited to it [ACCESS-035 ACCESS-062]', () => {
   expect(those((who) => canReadCollection(who, shelf, facts))).toEqual(['viewer', 'editor', 'orgAdmin', 'directory', 'invited', 'admin']);
   expect(those((who) => canReadCollection(who, { ...shelf, id: 'other' }, { ...facts, directory: null }))).not.toContain('invited');
 });
 
-it('ACCESS-052 ACCESS-062 a collection is edited by those who run its organization', () => {
+it('a collection is edited by those who run its organization [ACCESS-052 ACCESS-062]', () => {
   expect(those((who) => canEditCollection(who, shelf, facts.directory))).toEqual(['orgAdmin', 'directory', 'admin']);
   expect(those((who) => canEditCollection(who, shelf))).toEqual(['orgAdmin', 'admin']);
 });

@@ -1,20 +1,25 @@
 import { collectionId, type OrgId } from '../ids';
 import { type Grant, invitationIds, isActive, isGrantedBy } from './invitations';
-import { belongs, type Directory, isVerified, runs, type Who } from './principals';
-import type { Facts } from './tours';
+import { type CurrentUser, canRunOrganization, canViewOrganization, type Directory, isVerified } from './principals';
+import type { AccessContext } from './tours';
 
-type Guarded = { id: string; organization: OrgId };
+type CollectionRef = { id: string; organization: OrgId };
 
-/** Its organization, and those invited to it. @see ACCESS-035 ACCESS-062 */
-export const canReadCollection = (who: Who, collection: Guarded, facts: Facts): boolean =>
-  belongs(who, collection.organization, facts.directory) || invitationTo(who, collection, facts) !== undefined;
+/** Allowed for those who can see its organization, and for users invited to it. @see ACCESS-035 ACCESS-062 */
+export const canReadCollection = (user: CurrentUser, collection: CollectionRef, context: AccessContext): boolean =>
+  canViewOrganization(user, collection.organization, context.directory) || findInvitation(user, collection, context) !== undefined;
 
-/** Those who run the organization, on the landing page as everywhere. @see ACCESS-052 ACCESS-062 */
-export const canEditCollection = (who: Who, collection: Pick<Guarded, 'organization'>, directory: Directory | null = null): boolean =>
-  runs(who, collection.organization, directory);
+/** Allowed for those who run the organization, on the landing page and everywhere else. @see ACCESS-052 ACCESS-062 */
+export const canEditCollection = (
+  user: CurrentUser,
+  collection: Pick<CollectionRef, 'organization'>,
+  directory: Directory | null = null,
+): boolean => canRunOrganization(user, collection.organization, directory);
 
-function invitationTo(who: Who, collection: Guarded, { invitations, now }: Facts): Grant | undefined {
-  if (!isVerified(who)) return undefined;
-  const [wanted] = invitationIds(who.email, { collection: collectionId(collection.id) });
-  return invitations.find((invitation) => invitation.id === wanted && isGrantedBy(invitation, collection) && isActive(invitation, now));
+function findInvitation(user: CurrentUser, collection: CollectionRef, { invitations, now }: AccessContext): Grant | undefined {
+  if (!isVerified(user)) return undefined;
+  const [invitationId] = invitationIds(user.email, { collection: collectionId(collection.id) });
+  return invitations.find(
+    (invitation) => invitation.id === invitationId && isGrantedBy(invitation, collection) && isActive(invitation, now),
+  );
 }

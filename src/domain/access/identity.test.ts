@@ -4,7 +4,7 @@ import { identityFrom, mustVerify } from './identity';
 const user = { uid: 'u1', email: 'Ada@Acme.example', displayName: null };
 
 describe('identityFrom', () => {
-  it('AUTH-035 reads role, organization and verification from the claims and lowers the address', () => {
+  it('reads role, organization and verification from the claims and lowers the address [AUTH-035]', () => {
     const claims = { role: 'superuser', organization: 'Acme', email_verified: true };
 
     expect(identityFrom(user, claims)).toEqual({
@@ -34,14 +34,14 @@ describe('identityFrom', () => {
     ],
     ['a claim that only looks true', { email_verified: 'true' }],
     ['a claim of another name', { emailVerified: true, verified: true }],
-  ])('does not take %s for verified, so that it must prove its address [AUTH-042 AUTH-046]', (_what, claims) => {
+  ])('treats %s as unverified, so that the address must be verified [AUTH-042 AUTH-046]', (_what, claims) => {
     const identity = identityFrom(user, claims);
 
     expect(identity.verified).toBe(false);
     expect(mustVerify(identity)).toBe(true);
   });
 
-  it('takes a verified address as verified with every provider [AUTH-046]', () => {
+  it('accepts a verified address from every provider [AUTH-046]', () => {
     for (const provider of ['password', 'microsoft.com'])
       expect(mustVerify(identityFrom(user, { email_verified: true, firebase: { sign_in_provider: provider } }))).toBe(false);
   });

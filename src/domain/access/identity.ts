@@ -2,18 +2,18 @@ import { type OrgId, orgId, type UserId, userId } from '../ids';
 import { text } from '../stored';
 import { type Claims, effectiveRole, type Role } from './roles';
 
-/** Who is signed in, as the ID token says. A visitor is `null`. @see MODEL-051 AUTH-035 */
+/** The signed-in user, from the ID token. A visitor is `null`. @see MODEL-051 AUTH-035 */
 export type Identity = {
   uid: UserId;
   email: string;
   displayName: string;
-  /** The address is proven: by mail, or because the server checked the tenant of a work account. */
+  /** The address is verified: by email, or because the server checked the tenant of a work account. */
   verified: boolean;
   role: Role;
   organization: OrgId | null;
 };
 
-/** A person of the identity provider and the claims of their token become an identity. @see AUTH-035 */
+/** Builds an identity from the identity provider's user and the claims of their token. @see AUTH-035 */
 export function identityFrom(user: { uid: string; email: string | null; displayName: string | null }, claims: Claims): Identity {
   return {
     uid: userId(user.uid),
@@ -25,5 +25,5 @@ export function identityFrom(user: { uid: string; email: string | null; displayN
   };
 }
 
-/** Whether somebody must prove their address before the dashboard opens, however they sign in. @see AUTH-042 AUTH-046 */
+/** Whether the user must verify their address before using the dashboard, whichever way they sign in. @see AUTH-042 AUTH-046 */
 export const mustVerify = ({ email, verified }: Identity): boolean => email !== '' && !verified;

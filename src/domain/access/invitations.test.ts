@@ -14,6 +14,7 @@ import {
   grantFrom,
   invitationIds,
   invitationParts,
+  invitedAddress,
   isActive,
   tourInvitationId,
 } from './invitations';
@@ -40,19 +41,19 @@ const found = (invitations: Grant[], level: 'read' | 'readUpdate' = 'read', who 
   activeInvitation(who, hall, level, invitations, now)?.id;
 
 describe('access levels', () => {
-  it('ACCESS-033 are Can View, the default, and Can View and Edit', () => {
+  it('are Can View, the default, and Can View and Edit [ACCESS-033]', () => {
     expect(accessLevels.map((level) => accessLevelLabels[level])).toEqual(['Can View', 'Can View and Edit']);
     expect(defaultAccessLevel).toBe('read');
   });
 });
 
 describe('ids of invitations', () => {
-  it('ACCESS-072 hold the address in lower case', () => {
+  it('hold the address in lower case [ACCESS-072]', () => {
     expect(tourInvitationId('Guest@X.example', tourId('Hall'))).toBe('tour_guest@x.example_Hall');
     expect(collectionInvitationId('Guest@X.example', 'Shelf')).toBe('col_guest@x.example_Shelf');
   });
 
-  it('ACCESS-044 ACCESS-045 are looked up for the collection first, then for the tour', () => {
+  it('are looked up for the collection first, then for the tour [ACCESS-044 ACCESS-045]', () => {
     expect(invitationIds('guest@x.example', hall)).toEqual(['col_guest@x.example_shelf', 'tour_guest@x.example_hall']);
     expect(invitationIds('guest@x.example', { id: hall.id, collection: collectionId('') })).toEqual(['tour_guest@x.example_hall']);
   });
@@ -63,7 +64,7 @@ describe('the id of an invitation', () => {
     ['tour_guest@x.example_hall', 'tour', 'guest@x.example', 'hall'],
     ['col_a_b@x.example_my_shelf', 'collection', 'a_b@x.example', 'my_shelf'],
     ['tour_guest@x.example_other@x.example_hall', 'tour', 'guest@x.example', 'other@x.example_hall'],
-  ])('MODEL-044 %s says kind, address and target', (id, kind, address, target) => {
+  ])('%s contains kind, address and target [MODEL-044]', (id, kind, address, target) => {
     expect(invitationParts(id)).toEqual({ kind, address, target });
   });
 
@@ -74,68 +75,96 @@ describe('the id of an invitation', () => {
     'tour_guest@x.example',
     'tour_guest@x.example_',
     'tour_Guest@x.example_hall',
-  ])('MODEL-045 %s says nothing that is looked up', (id) => {
+  ])('%s is none of today’s form [MODEL-045]', (id) => {
     expect(invitationParts(id)).toBeNull();
   });
 });
 
+describe('an older invitation', () => {
+  const older = (changes: Partial<Grant> = {}) => toTour({ id: 'guest@x.examplehall', email: 'guest@x.example', tour: 'hall', ...changes });
+
+  it('opens the tour that it names, whatever is between address and tour in its id [MODEL-045]', () => {
+    expect(found([older()])).toBe('guest@x.examplehall');
+    expect(found([older({ id: 'guest@x.example_hall' })])).toBe('guest@x.example_hall');
+    expect(found([older()], 'readUpdate')).toBeUndefined();
+  });
+
+  it('opens nothing that its fields do not name, after its end, or from another organization [MODEL-045 ACCESS-054]', () => {
+    const others: Partial<Grant>[] = [{ tour: 'l' }, { email: 'other@x.example' }, { expires: before }, { organization: orgId('globex') }];
+
+    expect(others.map((changes) => found([older(changes)]))).toEqual(others.map(() => undefined));
+    expect(found([older()], 'read', as('guest@x.example', {}))).toBeUndefined();
+  });
+
+  it('opens nothing once it was replaced by one of today’s form [MODEL-045]', () => {
+    expect(found([older(), toTour()])).toBe('tour_guest@x.example_hall');
+    expect(found([older(), toTour({ expires: before })])).toBeUndefined();
+  });
+
+  it('is for the address that it names [MODEL-045]', () => {
+    expect(invitedAddress(older())).toBe('guest@x.example');
+    expect(invitedAddress(toTour())).toBe('guest@x.example');
+    expect(invitedAddress(older({ tour: 'attic' }))).toBeNull();
+  });
+});
+
 describe('an invitation', () => {
-  it('ACCESS-054 is in force until the moment it expires, without expiry for ever', () => {
+  it('is active until it expires, and for ever without an expiry [ACCESS-054]', () => {
     expect([null, later, now, before].map((expires) => isActive({ expires }, now))).toEqual([true, true, false, false]);
   });
 
-  it('ACCESS-054 that says something odd has expired', () => {
+  it('counts as expired if it is malformed [ACCESS-054]', () => {
     const expiries = [{ expires: 'tomorrow' }, { accessLevel: 'own' }, { accessLevel: null }, {}, { expires: null }, { expires: later }];
 
     expect(expiries.map((stored) => grantFrom('i', stored).expires)).toEqual([new Date(0), new Date(0), new Date(0), null, null, later]);
   });
 
-  it('ACCESS-033 is for reading unless it says more', () => {
+  it('grants read access by default [ACCESS-033]', () => {
     expect([{}, { accessLevel: 'readUpdate' }].map((stored) => grantFrom('i', stored).accessLevel)).toEqual(['read', 'readUpdate']);
   });
 
-  it('ACCESS-044 ACCESS-045 to the collection is found before the one to the tour', () => {
+  it('to the collection is found before the one to the tour [ACCESS-044 ACCESS-045]', () => {
     expect(found([toTour(), toShelf()])).toBe('col_guest@x.example_shelf');
     expect(found([toTour()])).toBe('tour_guest@x.example_hall');
     expect(found([toTour(), toShelf({ expires: before })])).toBe('tour_guest@x.example_hall');
   });
 
-  it('ACCESS-039 reaches the level it has, and what is below it', () => {
+  it('grants its level and those below [ACCESS-039]', () => {
     expect([found([toTour()], 'read'), found([toTour()], 'readUpdate')]).toEqual(['tour_guest@x.example_hall', undefined]);
     expect(found([toTour({ accessLevel: 'readUpdate' }), toShelf()], 'readUpdate')).toBe('tour_guest@x.example_hall');
     expect(found([toTour({ accessLevel: 'readUpdate' })], 'read')).toBe('tour_guest@x.example_hall');
   });
 
-  it('ACCESS-055 that is gone opens nothing', () => {
+  it('grants nothing once deleted [ACCESS-055]', () => {
     expect(found([])).toBeUndefined();
   });
 
-  it('opens nothing of another organization than the one that gave it [ACCESS-039, ACCESS-044]', () => {
+  it('grants nothing in an organization other than its issuer [ACCESS-039, ACCESS-044]', () => {
     const globex = orgId('globex');
 
     expect(found([toTour({ organization: globex }), toShelf({ organization: globex })])).toBeUndefined();
     expect(found([toTour({ organization: globex }), toShelf()])).toBe('col_guest@x.example_shelf');
   });
 
-  it('opens nothing of no organization', () => {
+  it('grants nothing without an organization', () => {
     const nobodys = { ...hall, organization: orgId('') };
 
     expect(activeInvitation(guest, nobodys, 'read', [toTour({ organization: orgId('') })], now)).toBeUndefined();
   });
 
-  it('opens nothing to an address that makes the id of an invitation to another tour [ACCESS-072]', () => {
+  it('grants nothing to an address that makes an ambiguous id [ACCESS-072]', () => {
     const toEastHall = toTour({ id: 'tour_guest@x.example_east_hall' });
 
     expect(found([toEastHall], 'read', as('guest@x.example_east'))).toBeUndefined();
   });
 
-  it('opens nothing to an address that is not proven, nor to another one', () => {
+  it('grants nothing to an unverified or a different address', () => {
     expect(found([toTour()], 'read', as('guest@x.example', {}))).toBeUndefined();
     expect(found([toTour()], 'read', as('other@x.example'))).toBeUndefined();
     expect(activeInvitation(null, hall, 'read', [toTour()], now)).toBeUndefined();
   });
 
-  it('ACCESS-063 is seen by the invited address and by those who edit, and written by these alone', () => {
+  it('is read by the invited user and by editors, and written only by editors [ACCESS-063]', () => {
     const invitation = { email: 'Guest@x.example', organization: acme };
     const member = (role: string, organization = 'acme') => as('m@acme.example', { organization, role });
     const everybody = [

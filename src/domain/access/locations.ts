@@ -1,16 +1,16 @@
 import type { OrgId } from '../ids';
-import { belongs, type Directory, edits, runs, type Who } from './principals';
+import { type CurrentUser, canEditOrganization, canRunOrganization, canViewOrganization, type Directory } from './principals';
 
-type Guarded = { organization: OrgId };
+type Owned = { organization: OrgId };
 
-/** A location and its tours are seen by those who belong to its organization. @see ACCESS-065 */
-export const canReadLocation = (who: Who, { organization }: Guarded, directory: Directory | null = null): boolean =>
-  belongs(who, organization, directory);
+/** Those who can see the organization can read its locations and their tours. @see ACCESS-065 */
+export const canReadLocation = (user: CurrentUser, { organization }: Owned, directory: Directory | null = null): boolean =>
+  canViewOrganization(user, organization, directory);
 
-/** They are changed by those who edit it. @see ACCESS-065 */
-export const canUpdateLocation = (who: Who, { organization }: Guarded, directory: Directory | null = null): boolean =>
-  edits(who, organization, directory);
+/** Those who edit the organization can change its locations. @see ACCESS-065 */
+export const canUpdateLocation = (user: CurrentUser, { organization }: Owned, directory: Directory | null = null): boolean =>
+  canEditOrganization(user, organization, directory);
 
-/** They are made and deleted by those who run it. @see ACCESS-065 */
-export const canRunLocation = (who: Who, { organization }: Guarded, directory: Directory | null = null): boolean =>
-  runs(who, organization, directory);
+/** Those who run the organization can create and delete its locations. @see ACCESS-065 */
+export const canRunLocation = (user: CurrentUser, { organization }: Owned, directory: Directory | null = null): boolean =>
+  canRunOrganization(user, organization, directory);

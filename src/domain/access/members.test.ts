@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { orgId, userId } from '../ids';
 import { identityFrom } from './identity';
-import { assignableRoles, canDeleteUser, canDisableUser, canSeeMembers, canSetRole, chosenRole, losesRights, type Member } from './members';
-import type { Who } from './principals';
+import {
+  assignableRoles,
+  canDeleteUser,
+  canDisableUser,
+  canSeeMembers,
+  canSetRole,
+  chosenRole,
+  deletionDenial,
+  losesRights,
+  type Member,
+  roleDenial,
+} from './members';
+import type { CurrentUser } from './principals';
 import { type Claims, type Role, roles } from './roles';
 
 const as = (claims: Claims, uid = 'caller', email = 'caller@acme.example') => identityFrom({ uid, email, displayName: null }, claims);
@@ -16,7 +27,7 @@ const people = {
   other: as({ organization: 'globex', role: 'ultrauser' }),
   directory: as({ email_verified: true }, 'directory', 'directory@office.example'),
   admin: as({ role: 'admin' }),
-} satisfies Record<string, Who>;
+} satisfies Record<string, CurrentUser>;
 type Person = keyof typeof people;
 
 const member = (role: Role, organization: string | null = 'acme', uid = 'member'): Member => ({
@@ -24,9 +35,9 @@ const member = (role: Role, organization: string | null = 'acme', uid = 'member'
   organization: organization === null ? null : orgId(organization),
   role,
 });
-const those = (may: (who: Who) => boolean) => (Object.keys(people) as Person[]).filter((name) => may(people[name]));
+const those = (may: (who: CurrentUser) => boolean) => (Object.keys(people) as Person[]).filter((name) => may(people[name]));
 
-describe('ACCESS-028 ACCESS-029 ACCESS-030 the role choices of Manage users', () => {
+describe('the role choices of Manage users [ACCESS-028 ACCESS-029 ACCESS-030]', () => {
   it.each<[string, Person, Role[]]>([
     ['are user for everyone', 'viewer', ['user']],
     ['are user for a superuser', 'editor', ['user']],
@@ -36,12 +47,12 @@ describe('ACCESS-028 ACCESS-029 ACCESS-030 the role choices of Manage users', ()
     expect(assignableRoles(people[who])).toEqual(expected);
   });
 
-  it('ACCESS-032 save an empty choice as user', () => {
+  it('treat an empty choice as user [ACCESS-032]', () => {
     expect([chosenRole(''), chosenRole('superuser')]).toEqual(['user', 'superuser']);
   });
 });
 
-describe('ACCESS-030 ACCESS-031 ACCESS-070 setting a role', () => {
+describe('setting a role [ACCESS-030 ACCESS-031 ACCESS-070]', () => {
   it.each<[Role, Person[]]>([
     ['user', ['orgAdmin', 'admin']],
     ['superuser', ['orgAdmin', 'admin']],
@@ -51,12 +62,12 @@ describe('ACCESS-030 ACCESS-031 ACCESS-070 setting a role', () => {
     expect(those((who) => canSetRole(who, member('user'), role))).toEqual(expected);
   });
 
-  it('stays inside the own organization', () => {
+  it('is limited to the own organization', () => {
     expect(those((who) => canSetRole(who, member('user', 'globex'), 'user'))).toEqual(['other', 'admin']);
     expect(those((who) => canSetRole(who, member('user', null), 'user'))).toEqual(['admin']);
   });
 
-  it('never touches a global admin, but for another one', () => {
+  it('applies to a global admin only for another global admin', () => {
     expect(those((who) => canSetRole(who, member('admin'), 'user'))).toEqual(['admin']);
   });
 
@@ -69,7 +80,7 @@ describe('ACCESS-030 ACCESS-031 ACCESS-070 setting a role', () => {
     for (const given of ['user', 'superuser'] as const) expect(those((who) => canSetRole(who, member(role), given))).toEqual(expected);
   });
 
-  it('deletes nobody in two steps whom one step does not delete [FUNC-019 FUNC-021]', () => {
+  it('cannot delete in two steps whom it cannot delete in one [FUNC-019 FUNC-021]', () => {
     for (const who of Object.values(people))
       for (const role of roles)
         for (const lower of roles) {
@@ -79,7 +90,7 @@ describe('ACCESS-030 ACCESS-031 ACCESS-070 setting a role', () => {
         }
   });
 
-  it('never raises oneself', () => {
+  it('never raises the own role', () => {
     const raises = (claims: Claims) => {
       const who = as(claims);
       return roles.filter((role) => canSetRole(who, { ...who }, role));
@@ -102,19 +113,19 @@ describe('deleting an account', () => {
     expect(those((who) => canDeleteUser(who, member(role)))).toEqual(expected);
   });
 
-  it('stays inside the own organization, and off oneself', () => {
+  it('is limited to the own organization, and to others', () => {
     expect(canDeleteUser(people.other, member('user'))).toBe(false);
     expect(canDeleteUser(people.orgAdmin, member('user', null))).toBe(false);
     expect(those((who) => canDeleteUser(who, member('user', 'acme', 'caller')))).toEqual([]);
   });
 });
 
-it('ACCESS-053 disabling an account is for global admins, and never for the own', () => {
+it('disabling an account is for global admins, and never for the own [ACCESS-053]', () => {
   expect(those((who) => canDisableUser(who, member('user')))).toEqual(['admin']);
   expect(canDisableUser(people.admin, member('admin', null, 'caller'))).toBe(false);
 });
 
-it('ACCESS-016 the members of an organization are seen by its editors, its directory admins and global admins', () => {
+it('the members of an organization are seen by its editors, its directory admins and global admins [ACCESS-016]', () => {
   const directory = { admins: ['directory@office.example'], organizations: [acme] };
 
   expect(those((who) => canSeeMembers(who, acme, directory))).toEqual(['editor', 'orgAdmin', 'directory', 'admin']);
@@ -130,4 +141,13 @@ it.each<[string, Member, Member, boolean]>([
   ['the same', member('superuser'), member('superuser'), false],
 ])('%s: whether rights are lost', (_what, before, after, lost) => {
   expect(losesRights(before, after)).toBe(lost);
+});
+
+it('a reason is given exactly where a role may not be set or an account not be deleted [ACCESS-030 ACCESS-031 FUNC-019 FUNC-021]', () => {
+  const targets = roles.flatMap((role) => ['acme', 'globex', null].map((organization) => member(role, organization)));
+  for (const who of Object.values(people))
+    for (const target of [...targets, ...(who ? [who] : [])]) {
+      for (const role of roles) expect(roleDenial(who, target, role) === null).toBe(canSetRole(who, target, role));
+      expect(deletionDenial(who, target) === null).toBe(canDeleteUser(who, target));
+    }
 });

@@ -1,31 +1,34 @@
-import type { Organization } from '../organizations';
-import { isEditor, isGlobalAdmin, isMember, isVerified, type Who } from './principals';
+import type { Organization } from '../organizations/organization';
+import { type CurrentUser, isEditor, isGlobalAdmin, isMember, isVerified } from './principals';
 
-type Home = Pick<Organization, 'id' | 'status'>;
+type OrganizationStatus = Pick<Organization, 'id' | 'status'>;
 
-/** A global admin opens any organization's older tours, its members only while its status is true. @see ACCESS-048 */
-export const canOpenOlderTour = (who: Who, organization: Home): boolean =>
-  isGlobalAdmin(who) || (isMember(who, organization.id) && organization.status);
+/** A global admin can open any organization's older tours, members only while the organization's status is true. @see ACCESS-048 */
+export const canOpenOlderTour = (user: CurrentUser, organization: OrganizationStatus): boolean =>
+  isGlobalAdmin(user) || (isMember(user, organization.id) && organization.status);
 
 /** @see ACCESS-048 ACCESS-071 */
-export const canEditOlderTour = (who: Who, organization: Home): boolean =>
-  isGlobalAdmin(who) || (isEditor(who, organization.id) && organization.status);
+export const canEditOlderTour = (user: CurrentUser, organization: OrganizationStatus): boolean =>
+  isGlobalAdmin(user) || (isEditor(user, organization.id) && organization.status);
 
-/** What someone reads who may not open one. @see ACCESS-049 */
-export const olderTourRefusal = 'Missing permission to view this content.';
+/** Message for users who may not open an older tour. @see ACCESS-049 */
+export const olderTourDenial = 'Missing permission to view this content.';
 
-/** Whether a PoI list, signed with an account or with an address, is theirs. @see ACCESS-051 OLD-016 */
-export const isAuthor = (who: Who, list: { user: string }): boolean =>
-  who !== null && (list.user === who.uid || (isVerified(who) && list.user.toLowerCase() === who.email));
+/** Whether the user wrote a PoI list; lists are signed with a user id or an email address. @see ACCESS-051 OLD-016 */
+export const isAuthor = (user: CurrentUser, list: { user: string }): boolean =>
+  user !== null && (list.user === user.uid || (isVerified(user) && list.user.toLowerCase() === user.email));
 
-/** A list is changed by its author; anyone else who edits saves one of their own. @see ACCESS-051 */
-export const canUpdatePoiList = (who: Who, organization: Home, list: { user: string }): boolean =>
-  canEditOlderTour(who, organization) && isAuthor(who, list);
+/** Only the author can change a list; other editors save a list of their own. @see ACCESS-051 */
+export const canUpdatePoiList = (user: CurrentUser, organization: OrganizationStatus, list: { user: string }): boolean =>
+  canEditOlderTour(user, organization) && isAuthor(user, list);
 
-/** A list is deleted by its author, or by a global admin. @see ACCESS-051 */
-export const canDeletePoiList = (who: Who, organization: Home, list: { user: string }): boolean =>
-  canEditOlderTour(who, organization) && (isAuthor(who, list) || isGlobalAdmin(who));
+/** A list can be deleted by its author or by a global admin. @see ACCESS-051 */
+export const canDeletePoiList = (user: CurrentUser, organization: OrganizationStatus, list: { user: string }): boolean =>
+  canEditOlderTour(user, organization) && (isAuthor(user, list) || isGlobalAdmin(user));
 
-/** Snapshots and screens: public ones are for anyone, others for members and global admins. @see ACCESS-050 ACCESS-068 */
-export const canReadPublished = (who: Who, published: { public: boolean }, organization: Pick<Home, 'id'>): boolean =>
-  published.public || isMember(who, organization.id) || isGlobalAdmin(who);
+/** Screens: anyone can read public ones, members and global admins can read the others. @see ACCESS-074 */
+export const canReadPublished = (
+  user: CurrentUser,
+  published: { public: boolean },
+  organization: Pick<OrganizationStatus, 'id'>,
+): boolean => published.public || isMember(user, organization.id) || isGlobalAdmin(user);

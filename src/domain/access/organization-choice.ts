@@ -1,9 +1,13 @@
 import { type OrgId, orgId } from '../ids';
 import type { Identity } from './identity';
+import { type Directory, isDirectoryAdmin, isGlobalAdmin } from './principals';
 
 /**
- * The organization whose dashboard someone sees: a global admin the one they chose in this browser, everyone else their own.
- * @see ACCESS-020 MODEL-093
+ * The organization whose dashboard is shown: the one chosen in this browser for a global admin, and for a directory admin if the directory lists it,
+ * otherwise the user's own.
+ * @see ACCESS-020 ACCESS-021 MODEL-093
  */
-export const shownOrganization = (who: Identity, chosen: string | null): OrgId | null =>
-  who.role === 'admin' && chosen ? orgId(chosen) : who.organization;
+export function selectedOrganization(user: Identity, chosen: string | null, directory: Directory | null = null): OrgId | null {
+  if (!chosen) return user.organization;
+  return isGlobalAdmin(user) || isDirectoryAdmin(user, directory, orgId(chosen)) ? orgId(chosen) : user.organization;
+}

@@ -13,7 +13,7 @@ import {
   organizationInvitationId,
   roleOfInvitation,
 } from './organization-invitations';
-import type { Who } from './principals';
+import type { CurrentUser } from './principals';
 import type { Claims } from './roles';
 
 const acme = orgId('acme');
@@ -27,28 +27,28 @@ const people = {
   invited: as({ email_verified: true }, 'New@x.example'),
   unproven: as({}, 'new@x.example'),
   admin: as({ admin: true }),
-} satisfies Record<string, Who>;
-const those = (may: (who: Who) => boolean) => Object.entries(people).flatMap(([name, who]) => (may(who) ? [name] : []));
+} satisfies Record<string, CurrentUser>;
+const those = (may: (who: CurrentUser) => boolean) => Object.entries(people).flatMap(([name, who]) => (may(who) ? [name] : []));
 
 describe('an invitation to an organization', () => {
-  it('ACCESS-022 ACCESS-023 ACCESS-024 offers no more than the sender may give', () => {
+  it('offers only roles that the sender may give [ACCESS-022 ACCESS-023 ACCESS-024]', () => {
     expect(invitableRoles(people.admin)).toEqual(['viewer', 'editor', 'admin']);
     expect(invitableRoles(people.orgAdmin)).toEqual(['viewer', 'editor']);
     expect(invitableRoles(people.editor)).toEqual(['viewer']);
     expect(invitableRoles(people.viewer)).toEqual(['viewer']);
   });
 
-  it('ACCESS-064 is sent by editors of that organization', () => {
+  it('is sent by editors of that organization [ACCESS-064]', () => {
     expect(those((who) => canInvite(who, acme, 'viewer'))).toEqual(['editor', 'orgAdmin', 'admin']);
     expect(those((who) => canInvite(who, acme, 'editor'))).toEqual(['orgAdmin', 'admin']);
     expect(those((who) => canInvite(who, acme, 'admin'))).toEqual(['admin']);
   });
 
-  it('ACCESS-025 makes a viewer a user, an editor a superuser, and an admin an ultrauser', () => {
+  it('makes a viewer a user, an editor a superuser, and an admin an ultrauser [ACCESS-025]', () => {
     expect(invitableRoleNames.map((name) => roleOfInvitation[name])).toEqual(['user', 'superuser', 'ultrauser']);
   });
 
-  it('ACCESS-026 ACCESS-027 is described, and offers viewer unless told otherwise', () => {
+  it('has descriptions, and offers viewer by default [ACCESS-026 ACCESS-027]', () => {
     expect(invitableRoleDescriptions).toEqual({
       viewer: 'Can view all tours',
       editor: 'Can view and edit all tours',
@@ -57,7 +57,7 @@ describe('an invitation to an organization', () => {
     expect(defaultInvitableRole).toBe('viewer');
   });
 
-  it('ACCESS-064 ACCESS-072 is read by its proven recipient and by editors, and removed by all of them', () => {
+  it('is read by its proven recipient and by editors, and removed by all of them [ACCESS-064 ACCESS-072]', () => {
     const mail = { to: 'new@X.example', organization: acme };
 
     expect(those((who) => isRecipient(who, mail))).toEqual(['invited']);
@@ -65,7 +65,7 @@ describe('an invitation to an organization', () => {
     expect(those((who) => canRemoveMail(who, mail))).toEqual(['editor', 'orgAdmin', 'invited', 'admin']);
   });
 
-  it('ACCESS-072 has an id with the address in lower case', () => {
+  it('has an id with the address in lower case [ACCESS-072]', () => {
     expect(organizationInvitationId(acme, 'New@X.example')).toBe('org_acme-new@x.example');
   });
 

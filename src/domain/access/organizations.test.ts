@@ -7,12 +7,12 @@ import {
   canChangeOrganization,
   canCollaborate,
   canListOrganizations,
+  canSeeOrganizationTab,
   canSelectOrganization,
-  offeredOrganizations,
-  seesOrganizationTab,
+  selectableOrganizations,
 } from './organizations';
 import { canExportTour, canImportTours, canUseConsole, isPlayerAdmin } from './platform';
-import type { Who } from './principals';
+import type { CurrentUser } from './principals';
 import type { Claims } from './roles';
 
 const acme = orgId('acme');
@@ -26,28 +26,29 @@ const people = {
   directory: as({ email_verified: true }, 'directory@x.example'),
   admin: as({ admin: true }),
   roleAdmin: as({ role: 'admin' }),
-} satisfies Record<string, Who>;
+} satisfies Record<string, CurrentUser>;
 const directory = { admins: ['directory@x.example'], organizations: [acme] };
-const those = (may: (who: Who) => boolean) => Object.entries(people).flatMap(([name, who]) => (may(who) ? [name] : []));
+const those = (may: (who: CurrentUser) => boolean) => Object.entries(people).flatMap(([name, who]) => (may(who) ? [name] : []));
 
 describe('an organization', () => {
-  it('ACCESS-061 is listed for global and directory admins', () => {
+  it('is listed for global and directory admins [ACCESS-061]', () => {
     expect(those((who) => canListOrganizations(who, directory))).toEqual(['directory', 'admin', 'roleAdmin']);
   });
 
-  it('ACCESS-021 is offered to directory admins when the directory names it, and to global admins always', () => {
+  it('can be chosen by directory admins if the directory lists it, and always by global admins [ACCESS-021]', () => {
     const all = [{ id: acme }, { id: orgId('globex') }];
 
-    expect(offeredOrganizations(people.directory, all, directory)).toEqual([{ id: acme }]);
-    expect(offeredOrganizations(people.admin, all, null)).toEqual(all);
-    expect(offeredOrganizations(people.orgAdmin, all, directory)).toEqual([]);
+    expect(selectableOrganizations(people.directory, all, directory)).toEqual([{ id: acme }]);
+    expect(selectableOrganizations(people.admin, all, null)).toEqual(all);
+    expect(selectableOrganizations(people.orgAdmin, all, directory)).toEqual([]);
   });
 
-  it('ACCESS-019 is selected by global admins', () => {
-    expect(those(canSelectOrganization)).toEqual(['admin', 'roleAdmin']);
+  it('is selected by global admins, and by directory admins [ACCESS-019 ACCESS-021]', () => {
+    expect(those((who) => canSelectOrganization(who))).toEqual(['admin', 'roleAdmin']);
+    expect(those((who) => canSelectOrganization(who, directory))).toEqual(['directory', 'admin', 'roleAdmin']);
   });
 
-  it('ACCESS-061 ACCESS-071 is branded by those who run it, and opened by global admins', () => {
+  it('is branded by those who run it, and opened by global admins [ACCESS-061 ACCESS-071]', () => {
     expect(those((who) => canChangeOrganization(who, acme, brandFields, directory))).toEqual([
       'orgAdmin',
       'directory',
@@ -60,16 +61,16 @@ describe('an organization', () => {
     expect(canChangeOrganization(people.orgAdmin, orgId('globex'), ['name'])).toBe(false);
   });
 
-  it('ACCESS-016 is collaborated in by its editors', () => {
+  it('is collaborated in by its editors [ACCESS-016]', () => {
     expect(those((who) => canCollaborate(who, acme, directory))).toEqual(['editor', 'orgAdmin', 'directory', 'admin', 'roleAdmin']);
   });
 
-  it('ACCESS-034 shows its tab to admins, ultrausers and superusers', () => {
-    expect(those((who) => seesOrganizationTab(who, acme))).toEqual(['editor', 'orgAdmin', 'admin', 'roleAdmin']);
+  it('shows its tab to admins, ultrausers and superusers [ACCESS-034]', () => {
+    expect(those((who) => canSeeOrganizationTab(who, acme))).toEqual(['editor', 'orgAdmin', 'admin', 'roleAdmin']);
   });
 });
 
-it('ACCESS-065 a location is seen by its organization, changed by its editors, and made and deleted by those who run it', () => {
+it('a location is seen by its organization, changed by its editors, and made and deleted by those who run it [ACCESS-065]', () => {
   const square = { organization: acme };
 
   expect(those((who) => canReadLocation(who, square, directory))).toEqual([
@@ -87,19 +88,19 @@ it('ACCESS-065 a location is seen by its organization, changed by its editors, a
 describe('the platform', () => {
   const globalAdmins = ['admin', 'roleAdmin'];
 
-  it('ACCESS-012 ACCESS-053 has a console for global admins', () => {
+  it('has a console for global admins [ACCESS-012 ACCESS-053]', () => {
     expect(those(canUseConsole)).toEqual(globalAdmins);
   });
 
-  it('ACCESS-017 lets global admins import older tours', () => {
+  it('lets global admins import older tours [ACCESS-017]', () => {
     expect(those(canImportTours)).toEqual(globalAdmins);
   });
 
-  it('ACCESS-018 lets global admins export a tour', () => {
+  it('lets global admins export a tour [ACCESS-018]', () => {
     expect(those(canExportTour)).toEqual(globalAdmins);
   });
 
-  it('ACCESS-041 gives global admins more tools in the player', () => {
+  it('gives global admins more tools in the player [ACCESS-041]', () => {
     expect(those(isPlayerAdmin)).toEqual(globalAdmins);
   });
 });

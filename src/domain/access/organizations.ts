@@ -1,32 +1,51 @@
 import type { OrgId } from '../ids';
-import type { Organization } from '../organizations';
-import { type Directory, edits, isDirectoryAdmin, isEditor, isGlobalAdmin, isListed, runs, type Who } from './principals';
+import type { Organization } from '../organizations/organization';
+import {
+  type CurrentUser,
+  canEditOrganization,
+  canRunOrganization,
+  type Directory,
+  isDirectoryAdmin,
+  isEditor,
+  isGlobalAdmin,
+  isInDirectory,
+} from './principals';
 
-/** All organizations are listed for global admins and for those who stand in the directory. @see ACCESS-061 */
-export const canListOrganizations = (who: Who, directory: Directory | null): boolean => isGlobalAdmin(who) || isListed(who, directory);
+/** Global admins and users in the directory can list all organizations. @see ACCESS-061 */
+export const canListOrganizations = (user: CurrentUser, directory: Directory | null): boolean =>
+  isGlobalAdmin(user) || isInDirectory(user, directory);
 
-/** The organizations someone chooses from: a global admin from all, a directory admin from those in the directory. @see ACCESS-021 */
-export const offeredOrganizations = <T extends Pick<Organization, 'id'>>(who: Who, all: readonly T[], directory: Directory | null): T[] =>
-  all.filter(({ id }) => isGlobalAdmin(who) || isDirectoryAdmin(who, directory, id));
+/** Organizations the user can choose from: all for a global admin, those in the directory for a directory admin. @see ACCESS-021 */
+export const selectableOrganizations = <T extends Pick<Organization, 'id'>>(
+  user: CurrentUser,
+  all: readonly T[],
+  directory: Directory | null,
+): T[] => all.filter(({ id }) => isGlobalAdmin(user) || isDirectoryAdmin(user, directory, id));
 
-/** The organization selector of the dashboard. @see ACCESS-019 */
-export const canSelectOrganization = (who: Who): boolean => isGlobalAdmin(who);
+/** Whether the dashboard shows the organization selector: to global admins, and to directory admins for theirs. @see ACCESS-019 ACCESS-021 */
+export const canSelectOrganization = (user: CurrentUser, directory: Directory | null = null): boolean =>
+  isGlobalAdmin(user) || isInDirectory(user, directory);
 
-/** What those who run an organization may change of it; the rest (status, modules, members, canCreateTours) is for global admins. */
+/** Fields that those who run an organization can change; only global admins change the rest (status, modules, members, canCreateTours). */
 export const brandFields = ['name', 'logoUrl', 'tourTypes', 'iconDescription', 'mapLayers', 'theme', 'template', 'updated'] as const;
 
-/** Whether these fields of an organization may be changed. @see ACCESS-061 ACCESS-071 */
+/** Whether the user can change these fields of an organization. @see ACCESS-061 ACCESS-071 */
 export const canChangeOrganization = (
-  who: Who,
+  user: CurrentUser,
   organization: OrgId,
   fields: readonly (keyof Organization)[],
   directory: Directory | null = null,
 ): boolean =>
-  isGlobalAdmin(who) || (fields.every((field) => brandFields.some((brand) => brand === field)) && runs(who, organization, directory));
+  isGlobalAdmin(user) ||
+  (fields.every((field) => brandFields.some((brand) => brand === field)) && canRunOrganization(user, organization, directory));
 
-/** Edit, Invite, the menu of a tour card and the Collaboration page. @see ACCESS-016 ACCESS-063 */
-export const canCollaborate = (who: Who, organization: OrgId, directory: Directory | null = null): boolean =>
-  edits(who, organization, directory);
+/** Whether the user can add, change and delete the organization's screens. @see MODEL-058 */
+export const canEditScreens = (user: CurrentUser, organization: OrgId): boolean => isGlobalAdmin(user) || isEditor(user, organization);
 
-/** The Organization tab of the Collaboration page: invitations by mail, and the members. @see ACCESS-034 ACCESS-064 */
-export const seesOrganizationTab = (who: Who, organization: OrgId): boolean => isGlobalAdmin(who) || isEditor(who, organization);
+/** Controls Edit, Invite, the menu of a tour card and the Collaboration page. @see ACCESS-016 ACCESS-063 */
+export const canCollaborate = (user: CurrentUser, organization: OrgId, directory: Directory | null = null): boolean =>
+  canEditOrganization(user, organization, directory);
+
+/** Controls the Organization tab of the Collaboration page: email invitations and members. @see ACCESS-034 ACCESS-064 */
+export const canSeeOrganizationTab = (user: CurrentUser, organization: OrgId): boolean =>
+  isGlobalAdmin(user) || isEditor(user, organization);

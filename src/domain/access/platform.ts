@@ -1,17 +1,17 @@
-import { isGlobalAdmin, type Who } from './principals';
+import { type CurrentUser, isGlobalAdmin } from './principals';
 
 /**
- * The console and what is done in it: organizations, users, modules and terms are made, users listed, accounts disabled,
- * claims set, tours duplicated and PoIs imported.
+ * The console and its actions: create organizations, users, modules and terms, list users, disable accounts, set claims, duplicate tours and import
+ * PoIs.
  * @see ACCESS-012 ACCESS-053
  */
-export const canUseConsole = (who: Who): boolean => isGlobalAdmin(who);
+export const canUseConsole = (user: CurrentUser): boolean => isGlobalAdmin(user);
 
-/** The import of older tours: the button and the screen itself. @see ACCESS-017 */
-export const canImportTours = (who: Who): boolean => isGlobalAdmin(who);
+/** The import of older tours: both the button and the screen. @see ACCESS-017 */
+export const canImportTours = (user: CurrentUser): boolean => isGlobalAdmin(user);
 
 /** The Export action of a tour. @see ACCESS-018 */
-export const canExportTour = (who: Who): boolean => isGlobalAdmin(who);
+export const canExportTour = (user: CurrentUser): boolean => isGlobalAdmin(user);
 
-/** In the player: the Custom content type, the sort toggle and a tag's stem vector, colour and id. @see ACCESS-041 */
-export const isPlayerAdmin = (who: Who): boolean => isGlobalAdmin(who);
+/** Controls the Custom content type, the sort toggle and a tag's stem vector, colour and id in the player. @see ACCESS-041 */
+export const isPlayerAdmin = (user: CurrentUser): boolean => isGlobalAdmin(user);

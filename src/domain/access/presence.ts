@@ -1,10 +1,15 @@
-import { forgottenAmong, type Presence } from '../presence';
-import type { Tour } from '../tours';
-import type { Who } from './principals';
-import { canWrite, type Facts, noFacts } from './tours';
+import { type Presence, stalePresences } from '../presence';
+import type { Tour } from '../tours/tour';
+import type { CurrentUser } from './principals';
+import { type AccessContext, canWrite, emptyAccessContext } from './tours';
 
-type Guarded = Pick<Tour, 'public' | 'organization'> & Partial<Pick<Tour, 'id' | 'collection'>>;
+type TourRef = Pick<Tour, 'public' | 'organization'> & Partial<Pick<Tour, 'id' | 'collection'>>;
 
-/** Whether somebody may take this presence out of the tour: their own always, that of others once it is forgotten. */
-export const canRemovePresence = (who: Who, tour: Guarded, presence: Presence, now: Date, facts: Facts = noFacts): boolean =>
-  who?.uid === presence.uid || (canWrite(who, tour, facts) && forgottenAmong([presence], now).length > 0);
+/** Whether the user can remove this presence from the tour: always their own, others' once they are stale. */
+export const canRemovePresence = (
+  user: CurrentUser,
+  tour: TourRef,
+  presence: Presence,
+  now: Date,
+  context: AccessContext = emptyAccessContext,
+): boolean => user?.uid === presence.uid || (canWrite(user, tour, context) && stalePresences([presence], now).length > 0);

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { orgId } from '../ids';
 import { identityFrom } from './identity';
 import {
-  belongs,
+  type CurrentUser,
+  canEditOrganization,
+  canRunOrganization,
+  canViewOrganization,
   directoryFrom,
-  edits,
   isDirectoryAdmin,
   isEditor,
   isGlobalAdmin,
-  isListed,
+  isInDirectory,
   isMember,
   isOrgAdmin,
   isVerified,
-  runs,
-  standing,
-  type Who,
+  roleTitle,
 } from './principals';
 import type { Claims } from './roles';
 
@@ -33,27 +33,27 @@ const people = {
   listed: as(proven, 'listed@office.example'),
   unproven: as({}, 'listed@office.example'),
   admin: as({ admin: true }),
-} satisfies Record<string, Who>;
+} satisfies Record<string, CurrentUser>;
 
-const those = (may: (who: Who) => boolean) => Object.entries(people).flatMap(([name, who]) => (may(who) ? [name] : []));
+const those = (may: (who: CurrentUser) => boolean) => Object.entries(people).flatMap(([name, who]) => (may(who) ? [name] : []));
 
-describe('ACCESS-010 ACCESS-012 ACCESS-037 ACCESS-038 ACCESS-067 somebody', () => {
-  it.each<[string, (who: Who) => boolean, string[]]>([
+describe('somebody [ACCESS-010 ACCESS-012 ACCESS-037 ACCESS-038 ACCESS-067]', () => {
+  it.each<[string, (who: CurrentUser) => boolean, string[]]>([
     ['belongs to one organization', (who) => isMember(who, acme), ['viewer', 'editor', 'orgAdmin']],
     ['edits it', (who) => isEditor(who, acme), ['editor', 'orgAdmin']],
     ['runs it', (who) => isOrgAdmin(who, acme), ['orgAdmin']],
     ['is a global admin', isGlobalAdmin, ['admin']],
     ['looks after it', (who) => isDirectoryAdmin(who, directory, acme), ['listed']],
-    ['stands in the directory', (who) => isListed(who, directory), ['listed']],
-    ['runs what it has', (who) => runs(who, acme, directory), ['orgAdmin', 'listed', 'admin']],
-    ['edits what it has', (who) => edits(who, acme, directory), ['editor', 'orgAdmin', 'listed', 'admin']],
-    ['sees what it has', (who) => belongs(who, acme, directory), ['viewer', 'editor', 'orgAdmin', 'listed', 'admin']],
+    ['stands in the directory', (who) => isInDirectory(who, directory), ['listed']],
+    ['runs what it has', (who) => canRunOrganization(who, acme, directory), ['orgAdmin', 'listed', 'admin']],
+    ['edits what it has', (who) => canEditOrganization(who, acme, directory), ['editor', 'orgAdmin', 'listed', 'admin']],
+    ['sees what it has', (who) => canViewOrganization(who, acme, directory), ['viewer', 'editor', 'orgAdmin', 'listed', 'admin']],
     ['has a proven address', isVerified, ['stranger', 'listed']],
   ])('%s', (_what, may, expected) => {
     expect(those(may)).toEqual(expected);
   });
 
-  it('ACCESS-021 looks after no organization that the directory does not name, nor after one without a name', () => {
+  it('manages no organization that the directory does not list, nor one without a name [ACCESS-021]', () => {
     expect(isDirectoryAdmin(people.listed, directory, orgId('globex'))).toBe(false);
     expect(isDirectoryAdmin(people.listed, directory, orgId(''))).toBe(false);
     expect(isDirectoryAdmin(people.listed, null, acme)).toBe(false);
@@ -63,17 +63,28 @@ describe('ACCESS-010 ACCESS-012 ACCESS-037 ACCESS-038 ACCESS-067 somebody', () =
     expect(isMember(as({ organization: '' }), orgId(''))).toBe(false);
   });
 
-  it('ACCESS-072 is known in lower case, also where the directory has the address otherwise', () => {
-    expect(isListed(as(proven, 'LISTED@office.example'), directory)).toBe(true);
+  it('is compared in lower case [ACCESS-072]', () => {
+    expect(isInDirectory(as(proven, 'LISTED@office.example'), directory)).toBe(true);
   });
 
-  it('proves no address without having one', () => {
+  it('is not verified without an address', () => {
     expect(isVerified(as(proven, null))).toBe(false);
   });
 });
 
-it('ACCESS-007 calls members and global admins by their role, and everybody else a guest', () => {
+it('shows the role of members and global admins, and Guest for everybody else [ACCESS-007]', () => {
   const [nobodys, editor, admin] = [as({ role: 'superuser' }), as({ role: 'superuser', organization: 'acme' }), as({ admin: true })];
 
-  expect([nobodys, editor, admin].map(standing)).toEqual(['Guest', 'Editor', 'Super Admin']);
+  expect([nobodys, editor, admin].map((who) => roleTitle(who))).toEqual(['Guest', 'Editor', 'Super Admin']);
+});
+
+it('never calls a directory admin a guest, and names their role by the organization that is shown [ACCESS-007 ACCESS-021]', () => {
+  const memberToo = as({ ...proven, role: 'superuser', organization: 'globex' }, 'listed@office.example');
+
+  expect(roleTitle(people.listed, directory)).toBe('Directory admin');
+  expect([null, acme, orgId('globex')].map((shown) => roleTitle(memberToo, directory, shown))).toEqual([
+    'Directory admin',
+    'Directory admin',
+    'Editor',
+  ]);
 });

@@ -3,15 +3,15 @@ import { type Stored, texts } from '../stored';
 import type { Identity } from './identity';
 import { roleLabels } from './roles';
 
-/** Who asks: someone signed in, or a visitor. */
-export type Who = Identity | null;
+/** The user making a request: signed in, or null for a visitor. */
+export type CurrentUser = Identity | null;
 
-/** The document `app/dcms`: the directory admins' addresses, in lower case, and the organizations they look after. @see MODEL-054 */
+/** The document `app/dcms`: the directory admins' addresses, in lower case, and the organizations they manage. @see MODEL-054 */
 export type Directory = { admins: readonly string[]; organizations: readonly OrgId[] };
 
 /**
- * Reads a stored `app/dcms`. Someone who may not read it is no directory admin, and passes null in its place. An entry with a line break
- * would read as two to the rules: then nobody is listed.
+ * Reads a stored `app/dcms`. A user who may not read it is no directory admin, and passes null instead. An entry with a line break would count as two
+ * in the security rules: then nobody is listed.
  * @see ACCESS-067
  */
 export function directoryFrom(stored: Stored): Directory {
@@ -22,41 +22,49 @@ export function directoryFrom(stored: Stored): Directory {
   };
 }
 
-/** The address is verified, so that what is granted to it may be used. */
-export const isVerified = (who: Who): who is Identity => who?.verified === true && who.email !== '';
+/** Whether the user's address is verified, so that grants to it apply. */
+export const isVerified = (user: CurrentUser): user is Identity => user?.verified === true && user.email !== '';
 
 /** The claim `admin`, or the role admin. @see ACCESS-012 */
-export const isGlobalAdmin = (who: Who): boolean => who?.role === 'admin';
+export const isGlobalAdmin = (user: CurrentUser): boolean => user?.role === 'admin';
 
-/** What the dashboard calls somebody: a role counts in an organization, and that of a global admin everywhere. @see ACCESS-007 */
-export const standing = (who: Identity): string => (who.organization || isGlobalAdmin(who) ? roleLabels[who.role] : 'Guest');
+/**
+ * The user's role as the dashboard names it: a role counts only within an organization, except for a global admin.
+ * @param shown the organization whose dashboard is shown
+ * @see ACCESS-007 ACCESS-021
+ */
+export function roleTitle(user: Identity, directory: Directory | null = null, shown: OrgId | null = user.organization): string {
+  if (isGlobalAdmin(user) || (shown !== null && isMember(user, shown))) return roleLabels[user.role];
+  if (isInDirectory(user, directory)) return 'Directory admin';
+  return user.organization ? roleLabels[user.role] : 'Guest';
+}
 
-/** Whether the organization of the claims is this one. Nobody is a member of "". @see ACCESS-010 */
-export const isMember = (who: Who, organization: OrgId): boolean => who?.organization === organization && organization.length > 0;
+/** Whether the user's claims name this organization. Nobody is a member of "". @see ACCESS-010 */
+export const isMember = (user: CurrentUser, organization: OrgId): boolean => user?.organization === organization && organization.length > 0;
 
-/** A member who may change what the organization has. @see ACCESS-038 */
-export const isEditor = (who: Who, organization: OrgId): boolean =>
-  isMember(who, organization) && (who?.role === 'superuser' || who?.role === 'ultrauser');
+/** A member who can change the organization's content. @see ACCESS-038 */
+export const isEditor = (user: CurrentUser, organization: OrgId): boolean =>
+  isMember(user, organization) && (user?.role === 'superuser' || user?.role === 'ultrauser');
 
-/** A member who runs the organization. */
-export const isOrgAdmin = (who: Who, organization: OrgId): boolean => isMember(who, organization) && who?.role === 'ultrauser';
+/** A member with the admin role of the organization. */
+export const isOrgAdmin = (user: CurrentUser, organization: OrgId): boolean => isMember(user, organization) && user?.role === 'ultrauser';
 
-/** A proven address that stands in the directory, for one of the organizations in it. @see ACCESS-021 ACCESS-037 */
-export const isDirectoryAdmin = (who: Who, directory: Directory | null, organization: OrgId): boolean =>
-  isListed(who, directory) && (directory?.organizations.includes(organization) ?? false) && organization.length > 0;
+/** A user in the directory with a verified address, for one of the directory's organizations. @see ACCESS-021 ACCESS-037 */
+export const isDirectoryAdmin = (user: CurrentUser, directory: Directory | null, organization: OrgId): boolean =>
+  isInDirectory(user, directory) && (directory?.organizations.includes(organization) ?? false) && organization.length > 0;
 
-/** A proven address that stands in the directory. @see ACCESS-067 */
-export const isListed = (who: Who, directory: Directory | null): boolean =>
-  isVerified(who) && (directory?.admins.includes(who.email) ?? false);
+/** Whether the user's verified address is in the directory. @see ACCESS-067 */
+export const isInDirectory = (user: CurrentUser, directory: Directory | null): boolean =>
+  isVerified(user) && (directory?.admins.includes(user.email) ?? false);
 
-/** Those who run an organization: its admins, the directory admins that look after it, and global admins. @see ACCESS-062 */
-export const runs = (who: Who, organization: OrgId, directory: Directory | null): boolean =>
-  isGlobalAdmin(who) || isOrgAdmin(who, organization) || isDirectoryAdmin(who, directory, organization);
+/** Whether the user runs an organization: its admins, the directory admins that manage it, and global admins. @see ACCESS-062 */
+export const canRunOrganization = (user: CurrentUser, organization: OrgId, directory: Directory | null): boolean =>
+  isGlobalAdmin(user) || isOrgAdmin(user, organization) || isDirectoryAdmin(user, directory, organization);
 
-/** Those who edit an organization's things: its editors and those who run it. @see ACCESS-016 */
-export const edits = (who: Who, organization: OrgId, directory: Directory | null): boolean =>
-  isEditor(who, organization) || runs(who, organization, directory);
+/** Whether the user edits an organization's content: its editors and those who run it. @see ACCESS-016 */
+export const canEditOrganization = (user: CurrentUser, organization: OrgId, directory: Directory | null): boolean =>
+  isEditor(user, organization) || canRunOrganization(user, organization, directory);
 
-/** Those who see what an organization has: its members, its directory admins and global admins. */
-export const belongs = (who: Who, organization: OrgId, directory: Directory | null): boolean =>
-  isMember(who, organization) || runs(who, organization, directory);
+/** Whether the user can see an organization's content: its members, its directory admins and global admins. */
+export const canViewOrganization = (user: CurrentUser, organization: OrgId, directory: Directory | null): boolean =>
+  isMember(user, organization) || canRunOrganization(user, organization, directory);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { effectiveRole, roleDescriptions, roleLabels, roles, shownRole } from './roles';
+import { roleDescriptions } from './role-descriptions';
+import { effectiveRole, roleLabels, roles, shownRole } from './roles';
 
 describe('effectiveRole', () => {
   it.each([
@@ -11,23 +12,23 @@ describe('effectiveRole', () => {
     [{ role: null, ultrauser: true }, 'ultrauser'],
     [{ role: 'owner', ultrauser: true }, 'user'],
     [{ role: 'admin' }, 'admin'],
-  ])('ACCESS-008 of %j is %s', (claims, role) => {
+  ])('of %j is %s [ACCESS-008]', (claims, role) => {
     expect(effectiveRole(claims)).toBe(role);
   });
 
-  it('ACCESS-001 is one of user, superuser, ultrauser and admin', () => {
+  it('is one of user, superuser, ultrauser and admin [ACCESS-001]', () => {
     expect(roles).toEqual(['user', 'superuser', 'ultrauser', 'admin']);
   });
 
-  it('ACCESS-007 is called Viewer, Editor, Admin or Super Admin', () => {
+  it('is called Viewer, Editor, Admin or Super Admin [ACCESS-007]', () => {
     expect(roles.map((role) => roleLabels[role])).toEqual(['Viewer', 'Editor', 'Admin', 'Super Admin']);
   });
 
-  it('ACCESS-003 ACCESS-004 ACCESS-005 ACCESS-006 is described in the console', () => {
+  it('is described in the console [ACCESS-003 ACCESS-004 ACCESS-005 ACCESS-006]', () => {
     expect(roles.map((role) => roleDescriptions[role])).toEqual(['Default user (can view)', 'can create', 'Admin', 'SUPER ADMIN']);
   });
 
-  it('ACCESS-002 ACCESS-009 is user-unset for an account without any claims', () => {
+  it('is user-unset for an account without any claims [ACCESS-002 ACCESS-009]', () => {
     expect([{}, { organization: 'acme' }, { superuser: true }].map(shownRole)).toEqual(['user-unset', 'user', 'superuser']);
   });
 });

@@ -2,23 +2,18 @@ export const roles = ['user', 'superuser', 'ultrauser', 'admin'] as const;
 /** @see ACCESS-001 */
 export type Role = (typeof roles)[number];
 
-/** What the dashboard calls a role. @see ACCESS-007 */
+/** Role names in the dashboard. @see ACCESS-007 */
 export const roleLabels: Record<Role, string> = { user: 'Viewer', superuser: 'Editor', ultrauser: 'Admin', admin: 'Super Admin' };
 
-/** What the platform console says beside a role. @see ACCESS-003 ACCESS-004 ACCESS-005 ACCESS-006 */
-export const roleDescriptions: Record<Role, string> = {
-  user: 'Default user (can view)',
-  superuser: 'can create',
-  ultrauser: 'Admin',
-  admin: 'SUPER ADMIN',
-};
-
-/** The claims of an ID token; nothing about them is certain. @see ACCESS-002 */
+/** The unvalidated claims of an ID token. @see ACCESS-002 */
 export type Claims = Readonly<Record<string, unknown>>;
 
+/** The claims that say what somebody is. @see ACCESS-002 */
+export type RoleClaims = { organization?: string; role?: string; admin?: true; superuser?: true; ultrauser?: true };
+
 /**
- * The role in effect: the admin claim, then the role claim, then the superuser and the ultrauser claim, otherwise user.
- * A role claim we do not know counts as user.
+ * The effective role: the admin claim, then the role claim, then the superuser and the ultrauser claim, otherwise user. An unknown role claim counts
+ * as user.
  * @see ACCESS-008
  */
 export function effectiveRole(claims: Claims): Role {
@@ -29,5 +24,5 @@ export function effectiveRole(claims: Claims): Role {
   return 'user';
 }
 
-/** What the lists of accounts show: an account without any claims has no role yet. @see ACCESS-009 */
+/** The role shown in lists of accounts: an account without any claims has no role yet. @see ACCESS-009 */
 export const shownRole = (claims: Claims): Role | 'user-unset' => (Object.keys(claims).length === 0 ? 'user-unset' : effectiveRole(claims));

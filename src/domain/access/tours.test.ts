@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { collectionId, orgId, tourId, userId } from '../ids';
 import { identityFrom } from './identity';
-import type { Who } from './principals';
+import type { CurrentUser } from './principals';
 import type { Claims } from './roles';
 import {
+  type AccessContext,
   canChange,
   canCreateTour,
   canDeleteLink,
   canDeleteTour,
+  canManageLink,
   canRead,
   canShare,
   canWrite,
   contentFields,
-  type Facts,
-  isAmongItsOwn,
-  noFacts,
-  tourCreationRefusal,
+  emptyAccessContext,
+  isInOwnCollection,
+  tourCreationDenial,
 } from './tours';
 
 const acme = orgId('acme');
@@ -39,9 +40,9 @@ const who = {
   expired: as(proven, 'expired@x.example'),
   unproven: as({}, 'writer@x.example'),
   admin: as({ admin: true }),
-} satisfies Record<string, Who>;
+} satisfies Record<string, CurrentUser>;
 
-const facts: Facts = {
+const facts: AccessContext = {
   directory: { admins: ['directory@x.example'], organizations: [acme] },
   invitations: [
     { id: 'tour_reader@x.example_hall', organization: acme, accessLevel: 'read', expires: null },
@@ -69,18 +70,27 @@ describe('a tour that a member created', () => {
 });
 
 describe('a share link', () => {
-  it('is deleted by who made it, and by those who delete the tour [ACCESS-060]', () => {
-    const link = { user: userId('its maker') };
+  const link = { user: userId('its maker') };
+  const maker = { ...who.viewer, uid: link.user };
+  const editors = ['editor', 'orgAdmin', 'directory', 'writer', 'colWriter', 'admin'];
 
-    expect(canDeleteLink({ ...who.viewer, uid: link.user }, privateTour, link)).toBe(true);
-    expect(canDeleteLink({ ...who.viewer, uid: userId('another') }, privateTour, link)).toBe(false);
-    expect(canDeleteLink(who.orgAdmin, privateTour, link)).toBe(true);
+  it('is deleted by who made it, and by those who edit the tour [ACCESS-060]', () => {
+    expect(canDeleteLink(maker, privateTour, link)).toBe(true);
+    expect(canDeleteLink({ ...maker, organization: orgId('other') }, privateTour, link)).toBe(true);
+    expect(those((name) => canDeleteLink(who[name], privateTour, link, facts))).toEqual(editors);
     expect(canDeleteLink(null, privateTour, { user: userId('') })).toBe(false);
+  });
+
+  it('is named, ended and revoked by who made it while they may share the tour, and by those who edit it [ACCESS-060]', () => {
+    expect(canManageLink(maker, privateTour, link)).toBe(true);
+    expect(canManageLink({ ...maker, organization: orgId('other') }, privateTour, link)).toBe(false);
+    expect(those((name) => canManageLink(who[name], privateTour, link, facts))).toEqual(editors);
+    expect(canManageLink(null, privateTour, { user: userId('') })).toBe(false);
   });
 });
 
 describe('a tour', () => {
-  it('ACCESS-035 ACCESS-043 ACCESS-056 is read by those who belong to it, guests in time, and anyone when it is public', () => {
+  it('can be read by its organization, by guests until they expire, and by anyone if it is public [ACCESS-035 ACCESS-043 ACCESS-056]', () => {
     expect(those((name) => canRead(who[name], privateTour, facts))).toEqual([
       'viewer',
       'editor',
@@ -95,7 +105,7 @@ describe('a tour', () => {
     expect(those((name) => canRead(who[name], nobodys))).toEqual(['admin']);
   });
 
-  it('ACCESS-036 ACCESS-037 ACCESS-038 ACCESS-039 ACCESS-040 is written by its editors, directory admins, invited editors and global admins', () => {
+  it('is written by its editors, directory admins, invited editors and global admins [ACCESS-036 ACCESS-037 ACCESS-038 ACCESS-039 ACCESS-040]', () => {
     const writers = ['editor', 'orgAdmin', 'directory', 'writer', 'colWriter', 'admin'];
 
     expect(those((name) => canWrite(who[name], privateTour, facts))).toEqual(writers);
@@ -107,16 +117,16 @@ describe('a tour', () => {
     ]);
   });
 
-  it('is judged by the claims alone where nothing else is known', () => {
+  it('is decided by the claims alone without a context', () => {
     expect(those((name) => canRead(who[name], privateTour))).toEqual(['viewer', 'editor', 'orgAdmin', 'admin']);
-    expect(those((name) => canWrite(who[name], privateTour, noFacts))).toEqual(['editor', 'orgAdmin', 'admin']);
+    expect(those((name) => canWrite(who[name], privateTour, emptyAccessContext))).toEqual(['editor', 'orgAdmin', 'admin']);
   });
 
-  it('ACCESS-042 is shared by members and global admins', () => {
+  it('is shared by members and global admins [ACCESS-042]', () => {
     expect(those((name) => canShare(who[name], publicTour))).toEqual(['viewer', 'editor', 'orgAdmin', 'admin']);
   });
 
-  it('ACCESS-015 ACCESS-058 is changed whole by editors, in its content by invited ones', () => {
+  it('can be changed by editors, and only its content by invited editors [ACCESS-015 ACCESS-058]', () => {
     const content = ['editor', 'orgAdmin', 'directory', 'writer', 'colWriter', 'admin'];
 
     expect(those((name) => canChange(who[name], privateTour, contentFields, facts))).toEqual(content);
@@ -128,22 +138,22 @@ describe('a tour', () => {
     ]);
   });
 
-  it('ACCESS-057 changes its organization by global admins alone', () => {
+  it('can be moved to another organization only by global admins [ACCESS-057]', () => {
     expect(those((name) => canChange(who[name], privateTour, ['organization'], facts))).toEqual(['admin']);
   });
 
-  it('ACCESS-057 is in a collection of its own organization, or in none', () => {
+  it('is in a collection of its own organization, or in none [ACCESS-057]', () => {
     const loose = { ...privateTour, collection: collectionId('') };
 
-    expect([{ organization: acme }, { organization: orgId('other') }, null].map((shelf) => isAmongItsOwn(privateTour, shelf))).toEqual([
+    expect([{ organization: acme }, { organization: orgId('other') }, null].map((shelf) => isInOwnCollection(privateTour, shelf))).toEqual([
       true,
       false,
       false,
     ]);
-    expect(isAmongItsOwn(loose, null)).toBe(true);
+    expect(isInOwnCollection(loose, null)).toBe(true);
   });
 
-  it('ACCESS-013 ACCESS-057 is created by those who run the organization, and by members where it lets them', () => {
+  it('is created by those who run the organization, and by members where it lets them [ACCESS-013 ACCESS-057]', () => {
     const organization = { id: acme, canCreateTours: false };
 
     expect(those((name) => canCreateTour(who[name], organization, facts))).toEqual(['orgAdmin', 'directory', 'admin']);
@@ -156,14 +166,14 @@ describe('a tour', () => {
     ]);
   });
 
-  it('ACCESS-014 says to members whom to ask, and to others that they may not', () => {
-    expect(tourCreationRefusal(who.viewer, acme)).toBe(
+  it('shows members whom to contact, and others that they lack permission [ACCESS-014]', () => {
+    expect(tourCreationDenial(who.viewer, acme)).toBe(
       'You are not allowed to create tours for this Organization. Please contact your administrator.',
     );
-    expect(tourCreationRefusal(who.stranger, acme)).toBe('You are not allowed to create / Edit tours.');
+    expect(tourCreationDenial(who.stranger, acme)).toBe('You are not allowed to create / Edit tours.');
   });
 
-  it('ACCESS-058 is deleted by those who run the organization', () => {
+  it('is deleted by those who run the organization [ACCESS-058]', () => {
     expect(those((name) => canDeleteTour(who[name], privateTour, facts))).toEqual(['orgAdmin', 'directory', 'admin']);
   });
 });

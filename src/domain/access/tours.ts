@@ -1,85 +1,100 @@
 import type { OrgId, UserId } from '../ids';
-import type { Organization } from '../organizations';
-import type { Tour } from '../tours';
+import type { Organization } from '../organizations/organization';
+import type { Tour } from '../tours/tour';
 import { type AccessLevel, activeInvitation, type Grant } from './invitations';
-import { belongs, type Directory, edits, isGlobalAdmin, isMember, runs, type Who } from './principals';
+import {
+  type CurrentUser,
+  canEditOrganization,
+  canRunOrganization,
+  canViewOrganization,
+  type Directory,
+  isGlobalAdmin,
+  isMember,
+} from './principals';
 
-type Guarded = Pick<Tour, 'public' | 'organization'> & Partial<Pick<Tour, 'id' | 'collection' | 'createdBy'>>;
+type TourRef = Pick<Tour, 'public' | 'organization'> & Partial<Pick<Tour, 'id' | 'collection' | 'createdBy'>>;
 
-/** What a decision knows beside the claims: `app/dcms`, the person's invitations, and the time. */
-export type Facts = { directory: Directory | null; invitations: readonly Grant[]; now: Date };
+/** What a decision needs besides the claims: `app/dcms`, the user's invitations, and the time. */
+export type AccessContext = { directory: Directory | null; invitations: readonly Grant[]; now: Date };
 
-/** Claims alone decide. */
-export const noFacts: Facts = { directory: null, invitations: [], now: new Date(0) };
+/** Only the claims decide. */
+export const emptyAccessContext: AccessContext = { directory: null, invitations: [], now: new Date(0) };
 
-/** Whether an invitation that is in force reaches the level. @see ACCESS-039 ACCESS-054 */
-export const isInvited = (who: Who, tour: Guarded, level: AccessLevel, { invitations, now }: Facts): boolean =>
-  activeInvitation(who, tour, level, invitations, now) !== undefined;
+/** Whether an active invitation gives the user this level. @see ACCESS-039 ACCESS-054 */
+export const isInvited = (user: CurrentUser, tour: TourRef, level: AccessLevel, { invitations, now }: AccessContext): boolean =>
+  activeInvitation(user, tour, level, invitations, now) !== undefined;
 
-/** Those who edit the organization's tours, and the member who created this one. @see ACCESS-013 ACCESS-038 */
-const editsTour = (who: Who, tour: Guarded, { directory }: Pick<Facts, 'directory'>): boolean =>
-  edits(who, tour.organization, directory) || (isMember(who, tour.organization) && who?.uid === tour.createdBy);
+/** Allowed for those who edit the organization's tours, and for the member who created this one. @see ACCESS-013 ACCESS-038 */
+const editsTour = (user: CurrentUser, tour: TourRef, { directory }: Pick<AccessContext, 'directory'>): boolean =>
+  canEditOrganization(user, tour.organization, directory) || (isMember(user, tour.organization) && user?.uid === tour.createdBy);
 
 /** @see ACCESS-036 ACCESS-037 ACCESS-038 ACCESS-039 ACCESS-040 */
-export const canWrite = (who: Who, tour: Guarded, facts = noFacts): boolean =>
-  editsTour(who, tour, facts) || isInvited(who, tour, 'readUpdate', facts);
+export const canWrite = (user: CurrentUser, tour: TourRef, context = emptyAccessContext): boolean =>
+  editsTour(user, tour, context) || isInvited(user, tour, 'readUpdate', context);
 
 /** @see ACCESS-043 ACCESS-056 */
-export const canRead = (who: Who, tour: Guarded, facts = noFacts): boolean =>
-  tour.public || belongs(who, tour.organization, facts.directory) || isInvited(who, tour, 'read', facts);
+export const canRead = (user: CurrentUser, tour: TourRef, context = emptyAccessContext): boolean =>
+  tour.public || canViewOrganization(user, tour.organization, context.directory) || isInvited(user, tour, 'read', context);
 
-/** What someone may change who was invited to edit: what a tour shows, never who sees it or where it belongs. @see ACCESS-039 */
+/** Fields that users invited to edit can change: the tour's content, never who can see it or where it belongs. @see ACCESS-039 */
 export const contentFields = ['name', 'description', 'folders', 'floors', 'numberOfFloors', 'historyId', 'updated'] as const;
 
-/** Whether these fields of a tour may be changed; its organization only by a global admin. @see ACCESS-015 ACCESS-057 ACCESS-058 */
-export function canChange(who: Who, tour: Guarded, fields: readonly (keyof Tour)[], facts = noFacts): boolean {
-  if (isGlobalAdmin(who)) return true;
+/** Whether the user can change these fields of a tour; only a global admin can change its organization. @see ACCESS-015 ACCESS-057 ACCESS-058 */
+export function canChange(user: CurrentUser, tour: TourRef, fields: readonly (keyof Tour)[], context = emptyAccessContext): boolean {
+  if (isGlobalAdmin(user)) return true;
   if (fields.includes('organization')) return false;
-  if (editsTour(who, tour, facts)) return true;
-  return fields.every((field) => contentFields.some((content) => content === field)) && isInvited(who, tour, 'readUpdate', facts);
+  if (editsTour(user, tour, context)) return true;
+  return fields.every((field) => contentFields.some((content) => content === field)) && isInvited(user, tour, 'readUpdate', context);
 }
 
 /**
- * Whether a tour may be in the collection it names, `null` when there is none of that id: a collection lets its guests in,
- * so it is one of the tour's own organization. Who moves a tour to another organization takes it out.
+ * Whether a tour may be in the collection it names (`null` if that does not exist): it must be in the tour's own organization, because guests of a
+ * collection can open its tours. A tour that moves to another organization leaves its collection.
  * @see ACCESS-057
  */
-export const isAmongItsOwn = (tour: Pick<Tour, 'organization' | 'collection'>, collection: { organization: OrgId } | null): boolean =>
+export const isInOwnCollection = (tour: Pick<Tour, 'organization' | 'collection'>, collection: { organization: OrgId } | null): boolean =>
   tour.collection === '' || collection?.organization === tour.organization;
 
-/** Whether a share document may be made; without it only the address of the tour can be copied. @see ACCESS-042 ACCESS-060 */
-export const canShare = (who: Who, tour: Pick<Tour, 'organization'>): boolean => isGlobalAdmin(who) || isMember(who, tour.organization);
+/** Whether the user can create a share document; otherwise they can only copy the tour's address. @see ACCESS-042 ACCESS-060 */
+export const canShare = (user: CurrentUser, tour: Pick<Tour, 'organization'>): boolean =>
+  isGlobalAdmin(user) || isMember(user, tour.organization);
 
 /** @see ACCESS-013 ACCESS-057 */
 export const canCreateTour = (
-  who: Who,
+  user: CurrentUser,
   organization: Pick<Organization, 'id' | 'canCreateTours'>,
-  { directory }: Pick<Facts, 'directory'> = noFacts,
-): boolean => runs(who, organization.id, directory) || (organization.canCreateTours && isMember(who, organization.id));
+  { directory }: Pick<AccessContext, 'directory'> = emptyAccessContext,
+): boolean => canRunOrganization(user, organization.id, directory) || (organization.canCreateTours && isMember(user, organization.id));
 
-/** What somebody reads who may not edit a tour, or is no member where they would create one. @see ACCESS-014 */
-export const tourEditRefusal = 'You are not allowed to create / Edit tours.';
+/** Message for users who may not edit a tour, or are no member of the organization they want to create one in. @see ACCESS-014 */
+export const tourEditDenial = 'You are not allowed to create / Edit tours.';
 
-/** Why the create form is closed. @see ACCESS-014 */
-export const tourCreationRefusal = (who: Who, organization: OrgId): string =>
-  isMember(who, organization)
+/** Why the create form is disabled. @see ACCESS-014 */
+export const tourCreationDenial = (user: CurrentUser, organization: OrgId): string =>
+  isMember(user, organization)
     ? 'You are not allowed to create tours for this Organization. Please contact your administrator.'
-    : tourEditRefusal;
+    : tourEditDenial;
 
 /**
- * Whether tours of an organization may become public: a suspended organization publishes nothing new. What is public stays so.
+ * Whether tours of an organization may become public. A suspended organization cannot publish; tours that are already public stay public.
  * @see MODEL-003
  */
 export const canPublish = ({ status }: Pick<Organization, 'status'>): boolean => status;
 
-/** Who made a share link, and those who delete the tour, take it back. @see ACCESS-060 */
-export const canDeleteLink = (
-  who: Who,
-  tour: Pick<Tour, 'organization'>,
-  link: { user: UserId },
-  facts: Pick<Facts, 'directory'> = noFacts,
-): boolean => (who !== null && who.uid === link.user) || canDeleteTour(who, tour, facts);
+type LinkRef = { user: UserId };
+const isMaker = (user: CurrentUser, link: LinkRef): boolean => user !== null && user.uid === link.user;
+
+/** Whether the user can name a share link, set its end and revoke it: who made it, while they may share the tour, and who edits the tour. @see ACCESS-060 */
+export const canManageLink = (user: CurrentUser, tour: TourRef, link: LinkRef, context = emptyAccessContext): boolean =>
+  (isMaker(user, link) && canShare(user, tour)) || canWrite(user, tour, context);
+
+/** A share link can be deleted by who made it and by who edits the tour. @see ACCESS-060 */
+export const canDeleteLink = (user: CurrentUser, tour: TourRef, link: LinkRef, context = emptyAccessContext): boolean =>
+  isMaker(user, link) || canWrite(user, tour, context);
 
 /** @see ACCESS-058 */
-export const canDeleteTour = (who: Who, tour: Pick<Tour, 'organization'>, { directory }: Pick<Facts, 'directory'> = noFacts): boolean =>
-  runs(who, tour.organization, directory);
+export const canDeleteTour = (
+  user: CurrentUser,
+  tour: Pick<Tour, 'organization'>,
+  { directory }: Pick<AccessContext, 'directory'> = emptyAccessContext,
+): boolean => canRunOrganization(user, tour.organization, directory);

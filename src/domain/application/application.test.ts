@@ -1,23 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { directoryFrom } from '../access/principals';
-import { problemOf } from '../form-problem';
-import { globalMessageForm, pageForm } from './forms';
-import { globalMessageFrom, isClosed, shownMessage } from './global-message';
+import { firstFormProblem } from '../form-problem';
+import { directoryForm, globalMessageForm, pageForm } from './forms';
+import { globalMessageFrom, isAppClosed, visibleMessage } from './global-message';
 import { introductionFinished, localKeys, tourListModeFrom } from './local-keys';
 import { pageFrom } from './pages';
 import { remoteConfigurationFrom } from './remote-configuration';
 
-describe('what this browser remembers', () => {
-  it('MODEL-092 MODEL-093 stands under these keys', () => {
+describe('local storage', () => {
+  it('uses these keys [MODEL-092 MODEL-093]', () => {
     expect(localKeys).toEqual({
       organizationId: 'organizationId',
+      directoryAdmin: 'directoryAdmin',
       lastPoiName: 'lastPoiName',
       introduction: 'introduction',
       introductionStep: 'introductionStep',
       tourListMode: 'tourListMode',
+      tourListSort: 'tourListSort',
       menuExpanded: 'menuExpanded',
       newTour: 'newTour',
       shortcuts: 'shortcuts',
+      deletedTours: 'deletedTours',
+      openedTours: 'openedTours',
+      favoriteTours: 'favoriteTours',
+      collectionListMode: 'collectionListMode',
+      collectionListSort: 'collectionListSort',
+      collectionTransfers: 'collectionTransfers',
+      dismissedMessage: 'dismissedMessage',
     });
     expect(introductionFinished).toBe('finished');
   });
@@ -28,7 +37,7 @@ describe('what this browser remembers', () => {
 });
 
 describe('the remote configuration', () => {
-  it('MODEL-056 has hideSignUpForm and loginPageMessage, and hides nothing when it was not fetched', () => {
+  it('has hideSignUpForm and loginPageMessage, and hides nothing when it was not fetched [MODEL-056]', () => {
     expect(remoteConfigurationFrom({ hideSignUpForm: ' TRUE ', loginPageMessage: ' Welcome ' })).toEqual({
       hideSignUpForm: true,
       loginPageMessage: 'Welcome',
@@ -41,19 +50,27 @@ describe('the remote configuration', () => {
 });
 
 describe('app/dcms', () => {
-  it('MODEL-054 has a list of addresses and a list of organizations', () => {
+  it('has a list of addresses and a list of organizations [MODEL-054]', () => {
     expect(directoryFrom({ admins: ['ada@x.example', 7], organizations: ['acme'] })).toEqual({
       admins: ['ada@x.example'],
       organizations: ['acme'],
     });
     expect(directoryFrom({})).toEqual({ admins: [], organizations: [] });
   });
+
+  it('is sent with addresses in lower case [MODEL-054]', () => {
+    expect(directoryForm.parse({ admins: [' Ada@x.example '], organizations: ['acme'] })).toEqual({
+      admins: ['ada@x.example'],
+      organizations: ['acme'],
+    });
+    expect(firstFormProblem(directoryForm, { admins: ['ada'], organizations: [] })).toBe('Please enter a valid email address');
+  });
 });
 
 describe('app/global', () => {
   const stored = { messageTitle: 't', messageBody: 'b', messageId: 'm1', messageEnabled: true, frontendEnabled: true };
 
-  it('MODEL-055 has the message, its id, whether it is enabled, and whether the app is', () => {
+  it('has the message, its id, whether it is enabled, and whether the app is [MODEL-055]', () => {
     expect(globalMessageFrom(stored)).toEqual(stored);
     expect(globalMessageFrom({})).toEqual({
       messageTitle: '',
@@ -67,32 +84,36 @@ describe('app/global', () => {
   it('is shown while enabled, until this message was dismissed', () => {
     const message = globalMessageFrom(stored);
 
-    expect([shownMessage(message, null), shownMessage(message, 'm0'), shownMessage(message, 'm1')]).toEqual([message, message, null]);
-    expect(shownMessage({ ...message, messageEnabled: false }, null)).toBeNull();
+    expect([visibleMessage(message, null), visibleMessage(message, 'm0'), visibleMessage(message, 'm1')]).toEqual([message, message, null]);
+    expect(visibleMessage({ ...message, messageEnabled: false }, null)).toBeNull();
   });
 
-  it('closes the app to all but administrators', () => {
+  it('closes the app for everyone except administrators', () => {
     const closed = globalMessageFrom({ frontendEnabled: false });
 
-    expect([isClosed(closed, false), isClosed(closed, true), isClosed(globalMessageFrom({}), false)]).toEqual([true, false, false]);
+    expect([isAppClosed(closed, false), isAppClosed(closed, true), isAppClosed(globalMessageFrom({}), false)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('is sent with exactly its five fields', () => {
-    expect(problemOf(globalMessageForm, stored)).toBeNull();
-    expect(problemOf(globalMessageForm, { ...stored, messageTitle: 'x'.repeat(201) })).toBe('Use at most 200 characters.');
-    expect(problemOf(globalMessageForm, { ...stored, extra: 1 })).not.toBeNull();
+    expect(firstFormProblem(globalMessageForm, stored)).toBeNull();
+    expect(firstFormProblem(globalMessageForm, { ...stored, messageTitle: 'x'.repeat(201) })).toBe('Use at most 200 characters.');
+    expect(firstFormProblem(globalMessageForm, { ...stored, extra: 1 })).not.toBeNull();
   });
 });
 
 describe('a page', () => {
-  it('MODEL-057 has a version and a body', () => {
+  it('has a version and a body [MODEL-057]', () => {
     expect(pageFrom('terms', { version: 3, body: '<p>Terms</p>' })).toEqual({ id: 'terms', version: 3, body: '<p>Terms</p>' });
     expect(pageFrom('terms', { version: '3' })).toEqual({ id: 'terms', version: 0, body: '' });
   });
 
   it('is sent with a number as version', () => {
-    expect(problemOf(pageForm, { version: 4, body: '' })).toBeNull();
-    expect(problemOf(pageForm, { version: Number.NaN, body: '' })).toBe('Enter a number as version.');
-    expect(problemOf(pageForm, { version: -1, body: '' })).toBe('Enter a number from 0 as version.');
+    expect(firstFormProblem(pageForm, { version: 4, body: '' })).toBeNull();
+    expect(firstFormProblem(pageForm, { version: Number.NaN, body: '' })).toBe('Enter a number as version.');
+    expect(firstFormProblem(pageForm, { version: -1, body: '' })).toBe('Enter a number from 0 as version.');
   });
 });

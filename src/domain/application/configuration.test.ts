@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { orgId, tourId } from '../ids';
-import {
-  configurationFrom,
-  defurnishedModelOf,
-  directoryAddress,
-  isStaff,
-  modelOf,
-  partnerOf,
-  sceneOf,
-  showsStages,
-} from './configuration';
+import { directoryAddress, isStaff } from './administration';
+import { configurationFrom, defurnishedModelOf, hasStages, modelOf, partnerOf, sceneOf } from './configuration';
 import { defaultLights } from './custom-models';
 
 const off = configurationFrom(undefined);
 const tour = { id: tourId('hall'), matterportId: 'AbCdEfGh123', defurnishId: '' };
 
 describe('a configuration', () => {
-  it('is off while nothing is set, or anything odd', () => {
+  it('is off if nothing is set, or settings are malformed', () => {
     const odd = {
       alternateModels: { hall: 'short' },
       customScenes: 7,
@@ -32,10 +24,10 @@ describe('a configuration', () => {
       null,
       null,
     ]);
-    expect(showsStages(orgId('acme'), off)).toBe(false);
+    expect(hasStages(orgId('acme'), off)).toBe(false);
   });
 
-  it('MODEL-026 has a default for tours without a defurnish id', () => {
+  it('has a default for tours without a defurnish id [MODEL-026]', () => {
     const configuration = configurationFrom({ defaultDefurnishId: 'Defurnished' });
 
     expect([defurnishedModelOf(tour, configuration), defurnishedModelOf({ defurnishId: 'Own' }, configuration)]).toEqual([
@@ -44,7 +36,7 @@ describe('a configuration', () => {
     ]);
   });
 
-  it('MODEL-027 shows another model in place of a tour’s own', () => {
+  it('shows another model in place of a tour’s own [MODEL-027]', () => {
     const configuration = configurationFrom({ alternateModels: { hall: 'ZyXwVuTs987' } });
 
     expect(modelOf(tour, configuration)).toBe('ZyXwVuTs987');
@@ -89,9 +81,10 @@ describe('a configuration', () => {
       mapOverlays: ['odd', { name: 'Rivers', url: 'https://t.example/{z}' }, { name: 'Sky', url: 'https://s.example', kind: 'base' }],
     });
 
+    const layer = { format: 'tiles', attribution: '', enabled: true };
     expect(mapOverlays).toEqual([
-      { name: 'Rivers', url: 'https://t.example/{z}', enabled: true, kind: 'overlay' },
-      { name: 'Sky', url: 'https://s.example', enabled: true, kind: 'base' },
+      { ...layer, id: 'layer-0', name: 'Rivers', url: 'https://t.example/{z}', kind: 'overlay' },
+      { ...layer, id: 'layer-1', name: 'Sky', url: 'https://s.example', kind: 'base' },
     ]);
   });
 
@@ -105,7 +98,7 @@ describe('a configuration', () => {
   it('shows stages in the named organizations', () => {
     const configuration = configurationFrom({ stageOrganizations: ['acme'] });
 
-    expect([showsStages(orgId('acme'), configuration), showsStages(orgId('other'), configuration)]).toEqual([true, false]);
+    expect([hasStages(orgId('acme'), configuration), hasStages(orgId('other'), configuration)]).toEqual([true, false]);
   });
 
   it('knows the named staff, whatever the case', () => {

@@ -1,18 +1,18 @@
 import { type Vector, vectorFrom } from '../geometry';
 import { flag, list, number, record, records, type Stored, text } from '../stored';
 
-/** A 3D model that stands in a tour beside the scan; metres, and degrees around each axis. @see PLAYER-065 PLAYER-066 */
+/** A 3D model placed in a tour's scan; metres, and degrees around each axis. @see PLAYER-065 PLAYER-066 */
 export type CustomModel = { url: string; position: Vector; scale: Vector; rotation: Vector; animated: boolean; isWall: boolean };
 
-/** How strong the lights of a scene are. @see PLAYER-067 */
+/** Light intensities of a scene. @see PLAYER-067 */
 export type SceneLights = { ambient: number; directional: [number, number, number] };
 
-/** What is added to the scene of one tour. */
+/** What is added to the scene of a tour. */
 export type CustomScene = { models: CustomModel[]; lights: SceneLights };
 
 export const defaultLights: SceneLights = { ambient: 0.4, directional: [1, 0.5, 0.7] };
 
-/** Reads the scene of one tour. A model that is not served from /models, as a .glb, is left out. @see PLAYER-065 PLAYER-066 PLAYER-067 */
+/** Reads the scene of a tour. Models that are not .glb files under /models are skipped. @see PLAYER-065 PLAYER-066 PLAYER-067 */
 export const customSceneFrom = (stored: unknown): CustomScene => ({
   models: records(record(stored).models, customModelFrom).filter(({ url }) => /^\/models\/[\w-][\w.-]*\.glb$/.test(url)),
   lights: lightsFrom(record(stored).lights),
@@ -21,20 +21,20 @@ export const customSceneFrom = (stored: unknown): CustomScene => ({
 const customModelFrom = (model: Stored): CustomModel => ({
   url: text(model.url),
   position: vectorFrom(model.position),
-  scale: typeof model.scale === 'number' ? alike(number(model.scale, 1)) : vectorFrom(model.scale, alike(1)),
+  scale: typeof model.scale === 'number' ? uniformScale(number(model.scale, 1)) : vectorFrom(model.scale, uniformScale(1)),
   rotation: vectorFrom(model.rotation),
   animated: flag(model.animated),
   isWall: flag(model.isWall),
 });
 
-const alike = (scale: number): Vector => ({ x: scale, y: scale, z: scale });
+const uniformScale = (scale: number): Vector => ({ x: scale, y: scale, z: scale });
 
 function lightsFrom(stored: unknown): SceneLights {
   const lights = record(stored);
-  const given = list(lights.directional, (light) => light);
+  const directional = list(lights.directional, (light) => light);
   const [first, second, third] = defaultLights.directional;
   return {
     ambient: number(lights.ambient, defaultLights.ambient),
-    directional: [number(given[0], first), number(given[1], second), number(given[2], third)],
+    directional: [number(directional[0], first), number(directional[1], second), number(directional[2], third)],
   };
 }

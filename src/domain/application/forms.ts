@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { globalMessageLimits, pageLimits } from '../limits';
+import { emailAddress, isEmail } from '../email';
+import { directoryLimits, globalMessageLimits, idLimit, pageLimits } from '../limits';
 
-/** What an administrator sends to change the message to everybody. @see ADMIN-066 ADMIN-067 */
+/** The form for the message to all users. @see ADMIN-066 ADMIN-067 */
 export const globalMessageForm = z.strictObject({
   messageTitle: z.string().check(z.trim(), z.maxLength(globalMessageLimits.messageTitle, 'Use at most 200 characters.')),
   messageBody: z.string().check(z.trim(), z.maxLength(globalMessageLimits.messageBody, 'Use at most 5,000 characters.')),
@@ -10,8 +11,18 @@ export const globalMessageForm = z.strictObject({
   frontendEnabled: z.boolean(),
 });
 
-/** What an administrator sends to change a page. @see ADMIN-038 ADMIN-040 */
+/** The form for a text page. @see ADMIN-038 ADMIN-040 */
 export const pageForm = z.strictObject({
   version: z.number('Enter a number as version.').check(z.minimum(0, 'Enter a number from 0 as version.')),
   body: z.string().check(z.maxLength(pageLimits.body, 'This page is too long. Split it up.')),
+});
+
+/** The directory: addresses in lower case, and ids of organizations. @see MODEL-054 */
+export const directoryForm = z.strictObject({
+  admins: z
+    .array(z.string().check(z.overwrite(emailAddress), z.refine(isEmail, 'Please enter a valid email address')))
+    .check(z.maxLength(directoryLimits.admins, 'A directory has at most 1,000 admins.')),
+  organizations: z
+    .array(z.string().check(z.minLength(1), z.maxLength(idLimit, 'This organization’s id is too long.')))
+    .check(z.maxLength(directoryLimits.organizations, 'A directory has at most 1,000 organizations.')),
 });

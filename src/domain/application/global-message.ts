@@ -1,6 +1,6 @@
 import { flag, type Stored, text } from '../stored';
 
-/** What everybody is told: `app/global`. @see MODEL-055 */
+/** The message to all users: `app/global`. @see MODEL-055 */
 export type GlobalMessage = {
   messageTitle: string;
   messageBody: string;
@@ -9,7 +9,7 @@ export type GlobalMessage = {
   frontendEnabled: boolean;
 };
 
-/** Reads `app/global`; the app is open unless it says otherwise. @see MODEL-055 */
+/** Reads `app/global`; the app is enabled unless it says otherwise. @see MODEL-055 */
 export const globalMessageFrom = (stored: Stored): GlobalMessage => ({
   messageTitle: text(stored.messageTitle),
   messageBody: text(stored.messageBody),
@@ -19,8 +19,8 @@ export const globalMessageFrom = (stored: Stored): GlobalMessage => ({
 });
 
 /** The message to show, unless the reader dismissed this one. @see ADMIN-068 */
-export const shownMessage = (message: GlobalMessage, dismissed: string | null): GlobalMessage | null =>
+export const visibleMessage = (message: GlobalMessage, dismissed: string | null): GlobalMessage | null =>
   message.messageEnabled && (message.messageId === '' || message.messageId !== dismissed) ? message : null;
 
-/** Whether people read a notice in place of the app; administrators get in. @see ADMIN-068 */
-export const isClosed = ({ frontendEnabled }: GlobalMessage, isAdmin: boolean): boolean => !frontendEnabled && !isAdmin;
+/** Whether users see a notice instead of the app; administrators still get in. @see ADMIN-068 */
+export const isAppClosed = ({ frontendEnabled }: GlobalMessage, isAdmin: boolean): boolean => !frontendEnabled && !isAdmin;

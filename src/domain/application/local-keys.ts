@@ -1,23 +1,32 @@
 import { oneOf } from '../stored';
 
-/** Under which keys this browser remembers things. @see MODEL-092 MODEL-093 TOUR-008 UI-003 EDIT-105 */
+/** Keys in this browser's local storage. @see MODEL-092 MODEL-093 TOUR-008 UI-003 EDIT-105 ADMIN-068 */
 export const localKeys = {
   organizationId: 'organizationId',
+  directoryAdmin: 'directoryAdmin',
   lastPoiName: 'lastPoiName',
   introduction: 'introduction',
   introductionStep: 'introductionStep',
   tourListMode: 'tourListMode',
+  tourListSort: 'tourListSort',
   menuExpanded: 'menuExpanded',
   newTour: 'newTour',
   shortcuts: 'shortcuts',
+  deletedTours: 'deletedTours',
+  openedTours: 'openedTours',
+  favoriteTours: 'favoriteTours',
+  collectionListMode: 'collectionListMode',
+  collectionListSort: 'collectionListSort',
+  collectionTransfers: 'collectionTransfers',
+  dismissedMessage: 'dismissedMessage',
 } as const;
 
-/** What `introduction` holds once the guide was finished. @see MODEL-092 EDIT-104 */
+/** Value of `introduction` once the guide is finished. @see MODEL-092 EDIT-104 */
 export const introductionFinished = 'finished';
 
-/** What `shortcuts` holds while the keys of single letters are switched off. @see EDIT-105 */
+/** Value of `shortcuts` while single-letter shortcuts are off. @see EDIT-105 */
 export const shortcutsOff = 'off';
 
-/** How the tour list is shown; grid until somebody chooses. @see TOUR-008 */
+/** How the tour list is shown; grid by default. @see TOUR-008 */
 export type TourListMode = 'grid' | 'list';
-export const tourListModeFrom = (remembered: string | null): TourListMode => oneOf(['grid', 'list'], remembered, 'grid');
+export const tourListModeFrom = (stored: string | null): TourListMode => oneOf(['grid', 'list'], stored, 'grid');

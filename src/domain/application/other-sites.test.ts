@@ -24,7 +24,7 @@ const noSites = [
 ];
 
 describe('otherSitesFrom', () => {
-  it('keeps sites, and leaves out what would widen a policy or break it', () => {
+  it('keeps valid sites, and skips what would widen or break the policy', () => {
     expect(otherSitesFrom([...sites, ...noSites])).toEqual(sites);
     expect([undefined, null, 'https://maps.example', {}].map(otherSitesFrom)).toEqual([[], [], [], []]);
   });
@@ -53,7 +53,7 @@ describe('isOnSite', () => {
     'https://maps.example@evil.example',
     'javascript:alert(1)',
     '',
-  ])('does not take %s for one', (address) => {
+  ])('does not match %s', (address) => {
     expect(isOnSite(address, sites)).toBe(false);
   });
 });

@@ -1,16 +1,16 @@
 import { texts } from '../stored';
 import { webAddress } from '../web-address';
 
-/** A site as a Content-Security-Policy names it: https, a host that may begin with "*." for its subdomains, and a port if it has its own. */
+/** A site in the syntax of Content-Security-Policy: https, a host that may start with "*." for its subdomains, and an optional port. */
 const sitePattern = /^https:\/\/(?:\*\.)?[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+(?::\d{1,5})?$/;
 
 /**
- * The sites of others whose pages and files this installation shows inside its own. `scripts/headers.mjs` reads the same list for the
- * Content-Security-Policy; what is no site is left out.
+ * Other sites whose pages and files this installation embeds. `scripts/headers.mjs` reads the same list for the Content-Security-Policy; malformed
+ * entries are skipped.
  */
 export const otherSitesFrom = (stored: unknown): string[] => texts(stored).filter((site) => sitePattern.test(site));
 
-/** Whether an address is on one of the sites, and may be shown in place; every other one is a link. */
+/** Whether an address is on one of the sites and may be embedded; all others are shown as links. */
 export function isOnSite(address: string, sites: readonly string[]): boolean {
   const complete = webAddress(address);
   if (complete === null) return false;

@@ -1,6 +1,6 @@
 import { number, type Stored, text } from '../stored';
 
-/** A page of words, such as the terms: `pages/{page}`; `body` is rich text that is not to be trusted. @see MODEL-057 */
+/** A text page, such as the terms: `pages/{page}`; `body` is untrusted rich text. @see MODEL-057 */
 export type Page = { id: string; version: number; body: string };
 
 /** Reads a stored page. @see MODEL-057 */

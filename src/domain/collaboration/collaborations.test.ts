@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { orgId } from '../ids';
-import { collaborationFrom, invitationGroups, isInvitation, isOlderInvitation, newCollaboration } from './collaborations';
+import { collaborationFrom, isInvitation, isOlderInvitation, newCollaboration } from './collaborations';
 
 const hall = { id: 'hall', name: 'Hall', organization: orgId('acme') };
 
 describe('collaborationFrom', () => {
-  it('MODEL-041 reads every field, and gives defaults for what is missing', () => {
+  it('reads every field, with defaults for missing ones [MODEL-041]', () => {
     const stored = {
       email: 'Ada@x.example',
       tour: 'hall',
@@ -19,6 +19,8 @@ describe('collaborationFrom', () => {
       expires: new Date(3),
       accessLevel: 'readUpdate',
       type: 'collection',
+      openedAt: new Date(4),
+      delivery: { state: 'SUCCESS', error: '' },
     };
 
     expect(collaborationFrom('i', stored)).toEqual({ ...stored, id: 'i', email: 'ada@x.example' });
@@ -36,10 +38,12 @@ describe('collaborationFrom', () => {
       expires: null,
       accessLevel: 'read',
       type: 'tour',
+      openedAt: null,
+      delivery: null,
     });
   });
 
-  it('MODEL-043 knows the levels read and readUpdate and the types tour and collection', () => {
+  it('knows the levels read and readUpdate and the types tour and collection [MODEL-043]', () => {
     expect(['read', 'readUpdate', 'own'].map((accessLevel) => collaborationFrom('i', { accessLevel }).accessLevel)).toEqual([
       'read',
       'readUpdate',
@@ -49,7 +53,7 @@ describe('collaborationFrom', () => {
     expect(collaborationFrom('col_a@b.c_c', {}).type).toBe('collection');
   });
 
-  it('MODEL-045 recognises an older invite by its address and tour, whatever its id', () => {
+  it('recognizes an older invitation by its address and tour, whatever its id [MODEL-045]', () => {
     const older = collaborationFrom('ada@x.examplehall', { email: 'ada@x.example', tour: 'hall' });
 
     expect([isInvitation(older), isOlderInvitation(older), older.type]).toEqual([true, true, 'tour']);
@@ -58,8 +62,17 @@ describe('collaborationFrom', () => {
   });
 });
 
+describe('an invitation to a tour in the bin', () => {
+  it('is shown by no list until the tour is restored', () => {
+    const stored = { email: 'ada@x.example', tour: 'hall' };
+
+    expect(isInvitation(collaborationFrom('tour_ada@x.example_hall', { ...stored, binned: true }))).toBe(false);
+    expect(isInvitation(collaborationFrom('tour_ada@x.example_hall', stored))).toBe(true);
+  });
+});
+
 describe('a new invitation', () => {
-  it('MODEL-042 MODEL-044 is pending, for reading, without editor, under its own id', () => {
+  it('is pending, for reading, without editor, under its own id [MODEL-042 MODEL-044]', () => {
     expect(newCollaboration({ type: 'tour', email: 'Ada@X.example', target: hall })).toEqual({
       id: 'tour_ada@x.example_hall',
       email: 'ada@x.example',
@@ -75,30 +88,10 @@ describe('a new invitation', () => {
     });
   });
 
-  it('MODEL-041 is read as it was stored, with the two times the writer adds', () => {
+  it('is read as it was stored, with the two times the writer adds [MODEL-041]', () => {
     const stored = newCollaboration({ type: 'collection', email: 'a@b.c', target: hall, accessLevel: 'readUpdate', expires: new Date(9) });
     const times = { createdAt: new Date(1), timestamp: new Date(1) };
 
-    expect(collaborationFrom(stored.id, { ...stored, ...times })).toEqual({ ...stored, ...times });
-  });
-});
-
-describe('invitationGroups', () => {
-  it('are by what they open, in order, of one kind', () => {
-    const invite = (type: 'tour' | 'collection', tour: string, email: string) =>
-      collaborationFrom(`${tour}${email}`, { type, tour, tourName: tour.toUpperCase(), email });
-    const all = [
-      invite('tour', 'b', 'z@x.y'),
-      invite('tour', 'a', 'm@x.y'),
-      invite('tour', 'b', 'c@x.y'),
-      invite('collection', 'a', 'q@x.y'),
-      collaborationFrom('odd', {}),
-    ];
-
-    expect(invitationGroups(all, 'tour').map(({ name, invitations }) => [name, invitations.map(({ email }) => email)])).toEqual([
-      ['A', ['m@x.y']],
-      ['B', ['c@x.y', 'z@x.y']],
-    ]);
-    expect(invitationGroups(all, 'collection')).toHaveLength(1);
+    expect(collaborationFrom(stored.id, { ...stored, ...times })).toEqual({ ...stored, ...times, openedAt: null, delivery: null });
   });
 });

@@ -2,13 +2,14 @@ import { type AccessLevel, defaultAccessLevel, grantFrom } from '../access/invit
 import { emailAddress } from '../email';
 import { type OrgId, orgId } from '../ids';
 import { collaborationLimits } from '../limits';
-import { byText } from '../search';
 import { date, flag, oneOf, type Stored, text } from '../stored';
+import { type Delivery, deliveryFrom } from './delivery';
 import { collaborationId, type InvitedTo, kindOfInvitation } from './document-ids';
 
 /**
- * An invitation to a tour or a collection: `collaboration/{id}`. `tour` and `tourName` are those of the collection when
- * `type` says so. It is in force until `expires`; null is forever.
+ * An invitation to a tour or a collection: `collaboration/{id}`. For a collection, according to `type`, `tour` and `tourName` are the collection's.
+ * Valid until `expires`; null means it never expires. `openedAt` is when the invited person last opened it; `delivery` is the state of its email, null
+ * where none was requested.
  * @see MODEL-041 MODEL-043
  */
 export type Collaboration = {
@@ -25,9 +26,13 @@ export type Collaboration = {
   expires: Date | null;
   accessLevel: AccessLevel;
   type: InvitedTo;
+  openedAt: Date | null;
+  delivery: Delivery | null;
+  /** Whether the tour is in the bin, and the invitation opens nothing until it is restored. */
+  binned?: true;
 };
 
-/** Reads a stored invitation. One without a type is what its id says, and an older one is to a tour. @see MODEL-041 MODEL-045 */
+/** Reads a stored invitation. A missing type is derived from its id; older ones are to a tour. @see MODEL-041 MODEL-045 */
 export const collaborationFrom = (id: string, stored: Stored): Collaboration => ({
   ...grantFrom(id, stored),
   email: emailAddress(text(stored.email)),
@@ -40,19 +45,22 @@ export const collaborationFrom = (id: string, stored: Stored): Collaboration => 
   createdAt: date(stored.createdAt),
   timestamp: date(stored.timestamp),
   type: oneOf(['tour', 'collection'], stored.type, kindOfInvitation(id) === 'collection' ? 'collection' : 'tour'),
+  openedAt: date(stored.openedAt),
+  delivery: deliveryFrom(stored, null),
+  ...(stored.binned === true && { binned: true }),
 });
 
-/** Whether a document is an invitation at all: it names an address and what it opens, whatever its id looks like. @see MODEL-045 */
-export const isInvitation = ({ email, tour }: Pick<Collaboration, 'email' | 'tour'>): boolean => email !== '' && tour !== '';
+/** Whether a list shows the document: an invitation has an address and a target, whatever the format of its id, and its tour is not in the bin. @see MODEL-045 */
+export const isInvitation = ({ email, tour, binned }: Pick<Collaboration, 'email' | 'tour' | 'binned'>): boolean =>
+  email !== '' && tour !== '' && binned !== true;
 
-/** Whether an invitation is an older one, known by its fields and not by its id. @see MODEL-045 */
+/** Whether an invitation is an older one, recognized by its fields rather than its id. @see MODEL-045 */
 export const isOlderInvitation = (invitation: Pick<Collaboration, 'id' | 'email' | 'tour'>): boolean =>
   isInvitation(invitation) && kindOfInvitation(invitation.id) === null;
 
 /**
- * What is stored of a new invitation, under its id: pending, for reading unless more is given. The two times, both the
- * server's, are left to the writer.
- * @throws AppError `invalid-argument` when the address is none
+ * The document of a new invitation, with its id: pending, and read-only by default. The writer adds the two server timestamps.
+ * @throws AppError `invalid-argument` if the address is invalid
  * @see MODEL-041 MODEL-042 MODEL-044 COLLAB-019
  */
 export function newCollaboration({
@@ -67,7 +75,7 @@ export function newCollaboration({
   target: { id: string; name: string; organization: OrgId };
   accessLevel?: AccessLevel;
   expires?: Date | null;
-}): Omit<Collaboration, 'createdAt' | 'timestamp'> {
+}): Omit<Collaboration, 'createdAt' | 'timestamp' | 'openedAt' | 'delivery' | 'binned'> {
   return {
     id: collaborationId(type, email, target.id),
     email: emailAddress(email),
@@ -81,21 +89,4 @@ export function newCollaboration({
     accessLevel,
     type,
   };
-}
-
-/** The invitations to one tour or collection. @see COLLAB-004 */
-export type InvitationGroup = { tour: string; name: string; invitations: Collaboration[] };
-
-/** The invitations of one kind by what they open, groups and addresses in order. @see COLLAB-004 */
-export function invitationGroups(invitations: readonly Collaboration[], type: InvitedTo): InvitationGroup[] {
-  const groups = new Map<string, InvitationGroup>();
-  for (const invitation of invitations) {
-    if (invitation.type !== type || !isInvitation(invitation)) continue;
-    const group = groups.get(invitation.tour) ?? { tour: invitation.tour, name: invitation.tourName || invitation.tour, invitations: [] };
-    group.invitations.push(invitation);
-    groups.set(invitation.tour, group);
-  }
-  return [...groups.values()]
-    .map((group) => ({ ...group, invitations: group.invitations.toSorted((one, other) => byText(one.email, other.email)) }))
-    .toSorted((one, other) => byText(one.name, other.name));
 }

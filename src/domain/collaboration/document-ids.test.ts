@@ -3,16 +3,16 @@ import { orgId } from '../ids';
 import { collaborationId, collaboratorId, invitationId, kindOfInvitation } from './document-ids';
 
 describe('ids of invitations', () => {
-  it('MODEL-044 are tour_ or col_, the address in lower case, and what it opens', () => {
+  it('consist of tour_ or col_, the address in lower case, and the target [MODEL-044]', () => {
     expect(collaborationId('tour', ' Ada@Acme.Example', 'hall')).toBe('tour_ada@acme.example_hall');
     expect(collaborationId('collection', 'ada@acme.example', 'c1')).toBe('col_ada@acme.example_c1');
   });
 
-  it('MODEL-047 to organizations are org_, the organization and the address', () => {
+  it('to organizations are org_, the organization and the address [MODEL-047]', () => {
     expect(invitationId(orgId('Acme Ltd'), 'Ada@x.example')).toBe('org_Acme Ltd-ada@x.example');
   });
 
-  it('MODEL-044 say by their prefix what they open, and older ones nothing', () => {
+  it('show their kind by prefix, except older ones [MODEL-044]', () => {
     expect(['tour_a@b.c_t', 'col_a@b.c_c', 'org_o-a@b.c', 'a@b.c-t', ''].map(kindOfInvitation)).toEqual([
       'tour',
       'collection',
@@ -22,11 +22,11 @@ describe('ids of invitations', () => {
     ]);
   });
 
-  it('MODEL-048 of collaborators are the address', () => {
+  it('of collaborators are the address [MODEL-048]', () => {
     expect(collaboratorId('Ada@x.example')).toBe('ada@x.example');
   });
 
-  it('are refused when a part is missing or leads elsewhere', () => {
+  it('are rejected if a part is missing or invalid', () => {
     expect(() => collaborationId('tour', 'a/b@x.example', 't')).toThrow('Invalid email address');
     expect(() => collaborationId('tour', 'ada', 't')).toThrow('Invalid email address');
     expect(() => collaborationId('tour', 'a@b.c', '')).toThrow('The tour is missing.');

@@ -1,24 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { duration, expiryWords, shiftedExpiry } from './expiry';
+import { dayOfExpiry, duration, expiryDays, expiryOnDay, expiryText, shiftedExpiry } from './expiry';
 
 const now = new Date('2025-06-01T12:00:00Z');
 const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 
 describe('an expiry', () => {
-  it('COLLAB-008 in the future says what is left', () => {
-    expect(expiryWords(at(27.5), now)).toBe('Expires in 1 day 3 hours');
+  it('in the future shows the remaining time [COLLAB-008]', () => {
+    expect(expiryText(at(27.5), now)).toBe('Expires in 1 day 3 hours');
   });
 
-  it('COLLAB-009 in the past says how long ago, from the moment itself', () => {
-    expect(expiryWords(at(-1), now)).toBe('Expired 1 hour ago');
-    expect(expiryWords(now, now)).toBe('Expired less than a minute ago');
+  it('in the past shows the time since, starting at the moment itself [COLLAB-009]', () => {
+    expect(expiryText(at(-1), now)).toBe('Expired 1 hour ago');
+    expect(expiryText(now, now)).toBe('Expired less than a minute ago');
   });
 
-  it('COLLAB-010 that is missing never comes', () => {
-    expect(expiryWords(null, now)).toBe('Does not expire');
+  it('more than 30 days away shows its date [COLLAB-008 COLLAB-009]', () => {
+    expect(expiryText(at(30 * 24), now)).toBe('Expires in 30 days');
+    expect(expiryText(at(30 * 24 + 1), now)).toBe('Expires on 1 July 2025');
+    expect(expiryText(new Date('2035-06-12T12:00:00Z'), now)).toBe('Expires on 12 June 2035');
+    expect(expiryText(at(-31 * 24), now)).toBe('Expired on 1 May 2025');
   });
 
-  it('COLLAB-011 moves by an hour either way, without one from now', () => {
+  it('is never reached if missing [COLLAB-010]', () => {
+    expect(expiryText(null, now)).toBe('Does not expire');
+  });
+
+  it('moves by an hour in either direction, from now if missing [COLLAB-011]', () => {
     expect([shiftedExpiry(at(5), 1, now), shiftedExpiry(at(5), -1, now), shiftedExpiry(null, 1, now)]).toEqual([at(6), at(4), at(1)]);
   });
 });
@@ -32,4 +39,21 @@ it('a duration has its two largest units', () => {
     '1 day',
     '2 days 2 hours',
   ]);
+});
+
+describe('the day on which an invitation ends', () => {
+  it('is a day, a week or a month from now; in a shorter month, its last day', () => {
+    expect(expiryDays(new Date(2025, 0, 31, 10)).map(({ label, value }) => [label, value])).toEqual([
+      ['1 day', '2025-02-01'],
+      ['1 week', '2025-02-07'],
+      ['1 month', '2025-02-28'],
+    ]);
+    expect(expiryDays(new Date(2025, 11, 5)).at(-1)?.value).toBe('2026-01-05');
+  });
+
+  it('lasts until its last minute, and none is forever', () => {
+    expect(expiryOnDay('2025-02-28')).toEqual(new Date(2025, 1, 28, 23, 59));
+    expect([expiryOnDay(''), expiryOnDay('2025-02-30'), dayOfExpiry(null)]).toEqual([null, null, '']);
+    expect(dayOfExpiry(expiryOnDay('2025-02-28'))).toBe('2025-02-28');
+  });
 });

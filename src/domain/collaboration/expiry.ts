@@ -1,18 +1,28 @@
+import { datetimeLocal, parseDatetimeLocal } from '../time';
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** An expiry one hour later (1) or earlier (-1); without one it is counted from now. @see COLLAB-011 */
+/** Moves an expiry one hour later (1) or earlier (-1), starting from now if there is none. @see COLLAB-011 */
 export const shiftedExpiry = (expires: Date | null, step: -1 | 1, now: Date): Date => new Date((expires ?? now).getTime() + step * hour);
 
-/** When an invitation ends, in words: 'Expires in …', 'Expired … ago' or 'Does not expire'. @see COLLAB-008 COLLAB-009 COLLAB-010 */
-export function expiryWords(expires: Date | null, now: Date): string {
+/** Durations up to this are texts such as "2 days 3 hours"; a longer one says less than its date. */
+const maxDurationMs = 30 * day;
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+/**
+ * When an invitation expires, as text: 'Expires in …', 'Expired … ago' or 'Does not expire'; more than 30 days away the date, 'Expires on …'.
+ * @see COLLAB-008 COLLAB-009 COLLAB-010
+ */
+export function expiryText(expires: Date | null, now: Date): string {
   if (expires === null) return 'Does not expire';
-  const left = expires.getTime() - now.getTime();
-  return left > 0 ? `Expires in ${duration(left)}` : `Expired ${duration(-left)} ago`;
+  const remainingMs = expires.getTime() - now.getTime();
+  if (Math.abs(remainingMs) > maxDurationMs) return `${remainingMs > 0 ? 'Expires' : 'Expired'} on ${dateFormat.format(expires)}`;
+  return remainingMs > 0 ? `Expires in ${duration(remainingMs)}` : `Expired ${duration(-remainingMs)} ago`;
 }
 
-/** A length of time in its two largest units: "2 days 3 hours"; `milliseconds` from 0. */
+/** A duration in its two largest units: "2 days 3 hours"; `milliseconds` must not be negative. */
 export function duration(milliseconds: number): string {
   if (milliseconds < minute) return 'less than a minute';
   const [days, hours, minutes] = [
@@ -25,3 +35,25 @@ export function duration(milliseconds: number): string {
 }
 
 const amount = (count: number, unit: string): string => (count === 0 ? '' : `${count} ${unit}${count === 1 ? '' : 's'}`);
+
+/** A day with its name, as YYYY-MM-DD in the reader's time zone. */
+export type NamedDay = { value: string; label: string };
+
+/** The days on which an invitation can end by name: one day, week or month from now. */
+export function expiryDays(now: Date): NamedDay[] {
+  const [year, month, date] = [now.getFullYear(), now.getMonth(), now.getDate()];
+  const lastOfNextMonth = new Date(year, month + 2, 0).getDate();
+  return [
+    { label: '1 day', value: dayOf(new Date(year, month, date + 1)) },
+    { label: '1 week', value: dayOf(new Date(year, month, date + 7)) },
+    { label: '1 month', value: dayOf(new Date(year, month + 1, Math.min(date, lastOfNextMonth))) },
+  ];
+}
+
+/** The last minute of a day, YYYY-MM-DD in the reader's time zone; null, which is forever, when it is no day. */
+export const expiryOnDay = (day: string): Date | null => parseDatetimeLocal(`${day}T23:59`);
+
+/** The day of an expiry, as YYYY-MM-DD in the reader's time zone; "" without one. */
+export const dayOfExpiry = (expires: Date | null): string => (expires === null ? '' : dayOf(expires));
+
+const dayOf = (time: Date): string => datetimeLocal(time).slice(0, 10);

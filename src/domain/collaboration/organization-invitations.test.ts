@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orgId, userId } from '../ids';
-import { deliveryWords, newOrganizationInvitation, organizationInvitationFrom } from './organization-invitations';
+import { deliveryLabels } from './delivery';
+import { newOrganizationInvitation, organizationInvitationFrom } from './organization-invitations';
 
 const acme = orgId('acme');
 const invitedBy = userId('ulla');
@@ -31,9 +32,9 @@ describe('organizationInvitationFrom', () => {
     });
   });
 
-  it('MODEL-049 shows Pending, Processing and Delivered, and any other state as not delivered', () => {
+  it('shows Pending, Processing and Delivered, and any other state as not delivered [MODEL-049]', () => {
     const shown = [undefined, 'PENDING', 'PROCESSING', 'SUCCESS', 'ERROR', 'RETRY', 7].map(
-      (state) => deliveryWords[organizationInvitationFrom('i', { delivery: { state } }).delivery.state],
+      (state) => deliveryLabels[organizationInvitationFrom('i', { delivery: { state } }).delivery.state],
     );
 
     expect(shown).toEqual(['Pending', 'Pending', 'Processing', 'Delivered', 'Not delivered', 'Not delivered', 'Not delivered']);

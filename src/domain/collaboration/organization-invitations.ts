@@ -3,23 +3,13 @@ import { AppError } from '../app-error';
 import { emailAddress, isEmail } from '../email';
 import { type OrgId, orgId, type UserId } from '../ids';
 import { oneOf, record, type Stored, text } from '../stored';
+import { type Delivery, deliveryFrom } from './delivery';
 import { invitationId } from './document-ids';
 
 export const invitationType = 'organization-invitation';
 
-/** How far the mail got; whatever the mailer says that we do not know counts as an error. @see MODEL-049 */
-export type DeliveryState = 'PENDING' | 'PROCESSING' | 'SUCCESS' | 'ERROR';
-
-/** What the inviting side reads of it. @see COLLAB-038 MODEL-049 */
-export const deliveryWords: Record<DeliveryState, string> = {
-  PENDING: 'Pending',
-  PROCESSING: 'Processing',
-  SUCCESS: 'Delivered',
-  ERROR: 'Not delivered',
-};
-
 /**
- * An invitation to an organization: `mail/{id}`, which the server also sends. `message` and `delivery` are written by the server alone; `invitedBy`
+ * An invitation to an organization: `mail/{id}`, which the server also sends as email. Only the server writes `message` and `delivery`; `invitedBy`
  * is the account that invited, '' in older documents.
  * @see MODEL-046
  */
@@ -31,10 +21,10 @@ export type OrganizationInvitation = {
   type: typeof invitationType;
   invitedBy: string;
   message: { subject: string; text: string; html: string };
-  delivery: { state: DeliveryState; error: string };
+  delivery: Delivery;
 };
 
-/** Reads a stored invitation; the mail is pending, and its message empty, until the server writes about its delivery. @see MODEL-046 MODEL-049 */
+/** Reads a stored invitation; until the server writes its delivery, the email is pending and its message empty. @see MODEL-046 MODEL-049 */
 export function organizationInvitationFrom(id: string, stored: Stored): OrganizationInvitation {
   const message = record(stored.message);
   return {
@@ -45,20 +35,16 @@ export function organizationInvitationFrom(id: string, stored: Stored): Organiza
     type: invitationType,
     invitedBy: text(stored.invitedBy),
     message: { subject: text(message.subject), text: text(message.text), html: text(message.html) },
-    delivery: deliveryFrom(stored.delivery),
+    delivery: deliveryFrom(stored, pending),
   };
 }
 
-function deliveryFrom(stored: unknown): OrganizationInvitation['delivery'] {
-  const { state, error } = record(stored);
-  const known = oneOf(['PENDING', 'PROCESSING', 'SUCCESS', 'ERROR'], state, 'ERROR');
-  return { state: state === undefined || state === null ? 'PENDING' : known, error: text(error) };
-}
+const pending: Delivery = { state: 'PENDING', error: '' };
 
 /**
- * What is stored to invite an address to an organization, under its id. The server writes the mail.
+ * The document of a new invitation to an organization, with its id. The server writes the email.
  * @param invitedBy the account that invites
- * @throws AppError `invalid-argument` when the address or the organization is missing or none
+ * @throws AppError `invalid-argument` if the address or the organization is missing or invalid
  * @see MODEL-046 MODEL-047 COLLAB-024 COLLAB-025 COLLAB-026
  */
 export function newOrganizationInvitation({

@@ -1,20 +1,28 @@
 import * as z from 'zod/mini';
-import { sortTypes } from '../collections';
 import { collectionLimits, idLimit } from '../limits';
+import { sortTypes } from './collection';
 
-/** What people send to create or change a collection. The organization is asked for first. @see COLL-019 COLL-020 */
-export const collectionForm = z.strictObject({
-  organization: z.string().check(z.minLength(1, 'Missing organization'), z.maxLength(idLimit)),
-  name: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Please fill out a collection name'),
-      z.maxLength(collectionLimits.name, `Use at most ${collectionLimits.name} characters.`),
-    ),
+const textUpTo = (longest: number) =>
+  z.string().check(z.trim(), z.maxLength(longest, `Use at most ${longest.toLocaleString('en')} characters.`));
+
+/** The fields of a collection that its form changes. @see COLL-020 */
+export const collectionFields = z.strictObject({
+  name: textUpTo(collectionLimits.name).check(z.minLength(1, 'Please fill out a collection name')),
+  description: textUpTo(collectionLimits.description),
+  coverUrl: textUpTo(collectionLimits.coverUrl),
+  coverAlt: textUpTo(collectionLimits.coverAlt),
 });
 
-/** What people send to keep the order of a collection. @see COLL-015 COLL-025 */
+/** The fields that are typed; the cover image is uploaded. */
+export const collectionTexts = z.pick(collectionFields, { name: true, description: true, coverAlt: true });
+
+/** A new collection. The organization is validated first. @see COLL-019 COLL-020 */
+export const collectionForm = z.strictObject({
+  organization: z.string().check(z.minLength(1, 'Missing organization'), z.maxLength(idLimit)),
+  ...collectionFields.shape,
+});
+
+/** The form for the order of a collection. @see COLL-015 COLL-025 */
 export const collectionOrder = z.strictObject({
   sortType: z.enum(sortTypes),
   sortOrder: z.array(z.string().check(z.minLength(1), z.maxLength(idLimit))).check(z.maxLength(collectionLimits.sortOrder)),

@@ -1,39 +1,63 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { playerAddress, storedVideo, videoAt, watchAddress } from './embeds';
+import { storedVideo, videoAt } from './embeds';
+import { playerAddress, watchAddress } from './video-addresses';
 
 const id = 'dQw4w9WgXcQ';
 
 describe('videoAt', () => {
   it.each([
     `https://www.youtube.com/watch?v=${id}`,
-    `http://youtube.com/watch?feature=share&v=${id}&t=42s`,
+    `http://youtube.com/watch?feature=share&v=${id}`,
     `https://m.youtube.com/watch?v=${id}#here`,
     `https://music.youtube.com/watch?v=${id}`,
     `https://youtu.be/${id}?si=abc`,
     `youtu.be/${id}`,
     `//www.youtube.com/embed/${id}`,
-    `https://www.youtube.com/embed/${id}?start=3`,
+    `https://www.youtube.com/embed/${id}`,
     `https://www.youtube-nocookie.com/embed/${id}`,
     `https://www.youtube.com/shorts/${id}`,
     `https://www.youtube.com/live/${id}?feature=share`,
     `https://www.youtube.com/v/${id}`,
     `  https://WWW.YouTube.com/watch?v=${id}  `,
-  ])('EDIT-039 LEGACY-IMPORT-009 recognises YouTube in %s', (address) => {
+  ])('recognises YouTube in %s [EDIT-039 LEGACY-IMPORT-009]', (address) => {
     expect(videoAt(address)).toEqual({ type: 'youtube', id });
   });
 
   it.each([
     'https://vimeo.com/76979871',
     'vimeo.com/76979871',
-    'https://vimeo.com/76979871/0a1b2c3d4e',
     'https://player.vimeo.com/video/76979871?h=1',
     'https://vimeo.com/channels/staffpicks/76979871',
     'https://vimeo.com/groups/name/videos/76979871',
     'https://vimeo.com/showcase/1234/video/76979871',
     'https://vimeo.com/ondemand/film/76979871',
-  ])('EDIT-039 LEGACY-IMPORT-009 recognises Vimeo in %s', (address) => {
+  ])('recognises Vimeo in %s [EDIT-039 LEGACY-IMPORT-009]', (address) => {
     expect(videoAt(address)).toEqual({ type: 'vimeo', id: '76979871' });
+  });
+
+  it.each([
+    [`https://youtu.be/${id}?t=90`, 90],
+    [`https://www.youtube.com/watch?v=${id}&t=42s`, 42],
+    [`https://www.youtube.com/watch?v=${id}&t=1h2m3s`, 3723],
+    [`https://www.youtube.com/watch?v=${id}#t=1m30s`, 90],
+    [`https://www.youtube.com/embed/${id}?start=3`, 3],
+  ])('keeps where the YouTube video of %s begins', (address, start) => {
+    expect(videoAt(address)).toEqual({ type: 'youtube', id, start });
+  });
+
+  it.each(['t=0', 't=soon', 't=-4', 't=1e9', 't="><script>'])('ignores the beginning %s', (query) => {
+    expect(videoAt(`https://youtu.be/${id}?${query}`)).toEqual({ type: 'youtube', id });
+  });
+
+  it.each([
+    'https://vimeo.com/76979871/0a1b2c3d4e',
+    'https://vimeo.com/76979871/0a1b2c3d4e?share=copy',
+    'https://vimeo.com/76979871?h=0a1b2c3d4e',
+    'https://player.vimeo.com/video/76979871?h=0a1b2c3d4e',
+    'https://vimeo.com/showcase/1234/video/76979871?h=0a1b2c3d4e',
+  ])('keeps the key of a private Vimeo video in %s', (address) => {
+    expect(videoAt(address)).toEqual({ type: 'vimeo', id: '76979871', hash: '0a1b2c3d4e' });
   });
 
   it.each([
@@ -72,10 +96,26 @@ describe('videoAt', () => {
 });
 
 describe('a stored video', () => {
-  it('PLAYER-060 is played at the embed addresses of YouTube and Vimeo', () => {
+  it('is played at the embed addresses of YouTube and Vimeo [PLAYER-060]', () => {
     expect(
       [storedVideo({ type: 'youtube', url: id }), storedVideo({ type: 'vimeo', url: '76979871' })].map((video) => playerAddress(video!)),
     ).toEqual([`https://www.youtube-nocookie.com/embed/${id}`, 'https://player.vimeo.com/video/76979871?dnt=1']);
+  });
+
+  it('is played from its beginning, and with the key of a private video', () => {
+    expect(
+      [storedVideo({ type: 'youtube', url: id, start: 90 }), storedVideo({ type: 'vimeo', url: '76979871', hash: '0a1b2c3d4e' })].map(
+        (video) => playerAddress(video!, { autoplay: true }),
+      ),
+    ).toEqual([
+      `https://www.youtube-nocookie.com/embed/${id}?start=90&autoplay=1`,
+      'https://player.vimeo.com/video/76979871?h=0a1b2c3d4e&dnt=1&autoplay=1',
+    ]);
+  });
+
+  it('has no key or beginning that cannot be one', () => {
+    expect(storedVideo({ type: 'youtube', url: id, start: '90&x=1', hash: 'abcd' })).toEqual({ type: 'youtube', id });
+    expect(storedVideo({ type: 'vimeo', url: '76979871', hash: 'a&b"', start: 4 })).toEqual({ type: 'vimeo', id: '76979871' });
   });
 
   it('is none when its id is no id', () => {
@@ -88,10 +128,12 @@ describe('a stored video', () => {
     expect(storedVideo({ type: 'vimeo', url: 'https://vimeo.com/76979871' })).toEqual({ type: 'vimeo', id: '76979871' });
   });
 
-  it('EDIT-039 is found again at the address that people are shown for it', () => {
+  it('is found again at the address that people are shown for it [EDIT-039]', () => {
     const videos = [
       { type: 'youtube', id },
       { type: 'vimeo', id: '76979871' },
+      { type: 'youtube', id, start: 90 },
+      { type: 'vimeo', id: '76979871', hash: '0a1b2c3d4e' },
     ] as const;
 
     expect(videos.map((video) => videoAt(watchAddress(video)))).toEqual(videos);

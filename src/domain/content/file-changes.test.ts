@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { poiFrom } from '../pois';
-import { attachToPoi, changeFileBlock, fileBlock, markFile, moveFile, placeOf, removeFile, renameFile } from './file-changes';
+import { poiFrom } from '../pois/poi';
+import { attachToPoi, changeFileBlock, fileBlock, fileIndex, markFile, moveFile, removeFile, renameFile } from './file-changes';
 
 const item = (name: string, url = name) => ({ name: `u1__${name}`, url, contentType: 'image/png', size: 1, markers: [] });
 const poi = poiFrom(
@@ -17,21 +17,21 @@ const block = fileBlock(poi.content, 'files')!;
 const names = (changed: typeof block) => changed.content.map(({ name }) => name);
 
 describe('the files of a block', () => {
-  it('EDIT-042 passes over files whose url is there already', () => {
+  it('passes over files whose url is there already [EDIT-042]', () => {
     const attached = attachToPoi(poi, 'files', [item('b.png'), item('c.png'), item('c.png')]);
 
     expect(names(fileBlock(attached.content, 'files')!)).toEqual(['u1__a.png', 'u1__b.png', 'u1__a again.png', 'u1__c.png']);
     expect(attachToPoi(poi, 'files', [item('b.png')])).toBe(poi);
   });
 
-  it('EDIT-042 go to a new block where there is none', () => {
+  it('go to a new block where there is none [EDIT-042]', () => {
     const attached = attachToPoi(poi, null, [item('c.png')]);
 
     expect(attached.content.map(({ type, name }) => `${type} ${name}`)).toEqual(['text Textbox', 'file Files', 'file Files']);
     expect(attachToPoi(poi, null, [])).toBe(poi);
   });
 
-  it('EDIT-043 are refused without a block', () => {
+  it('are refused without a block [EDIT-043]', () => {
     expect(() => attachToPoi(poi, 'words', [item('c.png')])).toThrow('Unable to attach files to this POI.Missing ActivePoi');
   });
 
@@ -44,13 +44,15 @@ describe('the files of a block', () => {
     expect(moveFile(block, second, 2)).toBe(block);
   });
 
-  it('are found where they stand now, when others changed the block meanwhile', () => {
-    expect(placeOf(block, { url: 'b.png', place: 7 })).toBe(1);
+  it('are found at their current index after others changed the block', () => {
+    expect(fileIndex(block, { url: 'b.png', place: 7 })).toBe(1);
     expect(removeFile(block, { url: 'gone.png', place: 0 })).toBe(block);
-    expect(() => renameFile(block, { url: 'gone.png', place: 0 }, 'x')).toThrow('This file was taken off the point of interest meanwhile.');
+    expect(() => renameFile(block, { url: 'gone.png', place: 0 }, 'x')).toThrow(
+      'This file has been removed from the point of interest. Close this and choose another one.',
+    );
   });
 
-  it('EDIT-089 EDIT-093 keep their markers on the item', () => {
+  it('keep their markers on the item [EDIT-089 EDIT-093]', () => {
     const marker = { name: 'Crack', body: '', icon: 'red' as const, latlng: { lat: 1, lng: 2 } };
     const marked = changeFileBlock(poi, 'files', (now) => markFile(now, { url: 'b.png', place: 1 }, [marker]));
 

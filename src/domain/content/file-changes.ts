@@ -1,60 +1,70 @@
 import { AppError } from '../app-error';
-import type { BlockOf, ContentBlock, FileItem } from '../content';
-import { renamedFile } from '../files/names';
-import type { Marker } from '../markers';
-import type { Poi } from '../pois';
-import { moved } from '../reorder';
+import { renameStoredFile } from '../files/names';
+import type { Marker } from '../markers/marker';
+import type { Poi } from '../pois/poi';
+import { moveItemTo } from '../reorder';
 import { attachFiles, replaceBlock } from './changes';
+import type { BlockOf, ContentBlock, FileItem } from './content-blocks';
 import { newBlock } from './new-block';
 
-/** A file of a block: its address, and where it stood; the same file may stand in a block twice. */
+/** A file of a block: its address, and its last known index, because a block can contain the same file twice. */
 export type FileInBlock = { url: string; place: number };
 
-const gone = 'This file was taken off the point of interest meanwhile.';
+/** How an image is described: what it shows, for those who cannot see it, and a line that everybody reads. */
+export type ImageTexts = { alt: string; caption: string };
 
-/** The place of a file in its block now; -1 when it is gone. */
-export function placeOf({ content }: BlockOf<'file'>, { url, place }: FileInBlock): number {
+const fileRemoved = 'This file has been removed from the point of interest. Close this and choose another one.';
+
+/** The current index of a file in its block; -1 if it was removed. */
+export function fileIndex({ content }: BlockOf<'file'>, { url, place }: FileInBlock): number {
   return content[place]?.url === url ? place : content.findIndex((item) => item.url === url);
 }
 
-/** Takes a file off its block; the file itself stays in the file manager. @see EDIT-037 EDIT-085 */
+/** Removes a file from its block; it stays in the file manager. @see EDIT-037 EDIT-085 */
 export function removeFile(block: BlockOf<'file'>, file: FileInBlock): BlockOf<'file'> {
-  const at = placeOf(block, file);
-  return at < 0 ? block : { ...block, content: block.content.toSpliced(at, 1) };
+  const index = fileIndex(block, file);
+  return index < 0 ? block : { ...block, content: block.content.toSpliced(index, 1) };
 }
 
-/** Moves a file to another place of its block, clamped. @see EDIT-037 */
+/** Moves a file to another index of its block, clamped. @see EDIT-037 */
 export function moveFile(block: BlockOf<'file'>, file: FileInBlock, to: number): BlockOf<'file'> {
-  const at = placeOf(block, file);
-  return at < 0 || at === to ? block : { ...block, content: moved(block.content, at, to) };
+  const index = fileIndex(block, file);
+  return index < 0 || index === to ? block : { ...block, content: moveItemTo(block.content, index, to) };
 }
 
 /**
- * Shows a file under another name here; in the file manager it keeps its own.
- * @throws AppError `invalid-argument` when nothing of the name is left, `not-found` when the file is gone
+ * Renames a file in this block; the file manager keeps its own name.
+ * @throws AppError `invalid-argument` if the new name is empty, `not-found` if the file was removed
  */
 export const renameFile = (block: BlockOf<'file'>, file: FileInBlock, name: string): BlockOf<'file'> =>
-  changeFile(block, file, (item) => ({ ...item, name: renamedFile(item.name, name) }));
+  changeFile(block, file, (item) => ({ ...item, name: renameStoredFile(item.name, name) }));
 
-/** Puts the markers of an image in place of those it had. @throws AppError `not-found` when the image is gone @see EDIT-089 */
+/** Replaces the alternative text and caption of an image; empty ones are not stored. @throws AppError `not-found` if the image was removed */
+export const describeFile = (block: BlockOf<'file'>, file: FileInBlock, texts: ImageTexts): BlockOf<'file'> =>
+  changeFile(block, file, ({ alt: _alt, caption: _caption, ...item }) => {
+    const [alt, caption] = [texts.alt.trim(), texts.caption.trim()];
+    return { ...item, ...(alt !== '' && { alt }), ...(caption !== '' && { caption }) };
+  });
+
+/** Replaces the markers of an image. @throws AppError `not-found` if the image was removed @see EDIT-089 */
 export const markFile = (block: BlockOf<'file'>, file: FileInBlock, markers: readonly Marker[]): BlockOf<'file'> =>
   changeFile(block, file, (item) => ({ ...item, markers: [...markers] }));
 
 function changeFile(block: BlockOf<'file'>, file: FileInBlock, change: (item: FileItem) => FileItem): BlockOf<'file'> {
-  const at = placeOf(block, file);
-  const item = block.content[at];
-  if (!item) throw new AppError('not-found', gone);
-  return { ...block, content: block.content.with(at, change(item)) };
+  const index = fileIndex(block, file);
+  const item = block.content[index];
+  if (!item) throw new AppError('not-found', fileRemoved);
+  return { ...block, content: block.content.with(index, change(item)) };
 }
 
-/** The file blocks of a PoI, in their order. */
+/** The file blocks of a PoI, in order. */
 export const fileBlocks = (content: readonly ContentBlock[]): BlockOf<'file'>[] => content.filter((block) => block.type === 'file');
 
 /** The file block with this identifier. */
 export const fileBlock = (content: readonly ContentBlock[], identifier: string): BlockOf<'file'> | null =>
   fileBlocks(content).find((block) => block.identifier === identifier) ?? null;
 
-/** Changes one file block of a PoI; one that is gone, or is of another kind, is left so. */
+/** Changes one file block of a PoI; no effect if it was removed or is of another type. */
 export function changeFileBlock(poi: Poi, identifier: string, change: (block: BlockOf<'file'>) => BlockOf<'file'>): Poi {
   const block = fileBlock(poi.content, identifier);
   const changed = block && change(block);
@@ -62,8 +72,8 @@ export function changeFileBlock(poi: Poi, identifier: string, change: (block: Bl
 }
 
 /**
- * Attaches files to a block of a PoI; with null for the block, to a new one at the end. The PoI itself when it has them all.
- * @throws AppError `failed-precondition` when the block is gone
+ * Attaches files to a block of a PoI, or to a new block at the end if `identifier` is null. Returns the same PoI if it already has all files.
+ * @throws AppError `failed-precondition` if the block was removed
  * @see EDIT-042 EDIT-043
  */
 export function attachToPoi(poi: Poi, identifier: string | null, files: readonly FileItem[]): Poi {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { blockTypes, contentFrom } from '../content';
+import { blockTypes, contentFrom } from './content-blocks';
 import { newBlock, offeredBlocks } from './new-block';
 
 describe('a new block', () => {
-  it('MODEL-075 MODEL-099 has a random identifier, box grid and 1 column', () => {
+  it('has a random identifier, box grid and 1 column [MODEL-075 MODEL-099]', () => {
     const [one, other] = [newBlock('text'), newBlock('text')];
 
     expect(one).toMatchObject({ box: 'grid', cols: 1 });
@@ -11,7 +11,7 @@ describe('a new block', () => {
     expect(one.identifier).not.toBe(other.identifier);
   });
 
-  it('MODEL-076 MODEL-077 is named by its type; text and custom hold a string, the others a list', () => {
+  it('is named by its type; text and custom hold a string, the others a list [MODEL-076 MODEL-077]', () => {
     expect(blockTypes.map((type) => [type, newBlock(type).name, Array.isArray(newBlock(type).content)])).toEqual([
       ['text', 'Textbox', false],
       ['list', 'Links', true],
@@ -21,7 +21,7 @@ describe('a new block', () => {
     ]);
   });
 
-  it('MODEL-078 starts a list with one empty item, and no other', () => {
+  it('starts a list with one empty item, and no other [MODEL-078]', () => {
     expect(newBlock('list').content).toEqual([{ name: '', content: '', url: '', type: '' }]);
     expect([newBlock('file').content, newBlock('embeds').content]).toEqual([[], []]);
   });
@@ -34,7 +34,7 @@ describe('a new block', () => {
 });
 
 describe('the blocks that are offered', () => {
-  it('EDIT-036 are Text, Link(s), File(s) and Video(s), to admins also Custom', () => {
+  it('are Text, Link(s), File(s) and Video(s), to admins also Custom [EDIT-036]', () => {
     expect(offeredBlocks(false).map(({ label }) => label)).toEqual(['Text', 'Link(s)', 'File(s)', 'Video(s)']);
     expect(offeredBlocks(true).map(({ label }) => label)).toEqual(['Text', 'Link(s)', 'File(s)', 'Video(s)', 'Custom']);
   });

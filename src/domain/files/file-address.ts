@@ -1,13 +1,10 @@
 /**
- * A file in storage as its download address says: where it lies, and the token that opens it.
+ * A file in storage, parsed from its download address: its location, and the token that gives access.
  * @see https://firebase.google.com/docs/storage/web/download-files
  */
 export type FileAddress = { bucket: string; path: string; token: string };
 
-/**
- * Reads a download address, of the service or of its emulator; null for any other address, and for one without a token.
- * @see TOUR-072
- */
+/** Parses a download address of Cloud Storage or its emulator; null for any other address, or without a token. @see TOUR-072 */
 export function fileAddressFrom(url: string): FileAddress | null {
   if (!URL.canParse(url)) return null;
   const { protocol, pathname, searchParams } = new URL(url);
@@ -17,7 +14,7 @@ export function fileAddressFrom(url: string): FileAddress | null {
   return /^https?:$/.test(protocol) && bucket && path && token ? { bucket, path, token } : null;
 }
 
-/** The same address for another path: host, bucket and token stay. */
+/** The same address with another path; host, bucket and token are unchanged. */
 export const addressAt = (url: string, path: string): string => {
   const address = new URL(url);
   address.pathname = address.pathname.replace(/[^/]+$/, encodeURIComponent(path));

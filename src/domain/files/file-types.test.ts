@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fileKind, olderUploadTypes, passesFilter, pictureProblem, shownSize, uploadProblem, uploadTypes } from './file-types';
+import { fileKind, formatFileSize, imageProblem, matchesFileFilter, olderUploadTypes, uploadProblem, uploadTypes } from './file-types';
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 describe('uploads', () => {
-  it('EDIT-082 LEGACY-IMPORT-008 may be images, pdf, word, excel and video', () => {
+  it('may be images, pdf, word, excel and video [LEGACY-IMPORT-008 EDIT-082]', () => {
     const images = ['jpg', 'jpeg', 'png', 'gif', 'svg+xml', 'webp', 'bmp', 'tiff', 'x-icon', 'vnd.microsoft.icon'];
     const documents = ['pdf', 'msword', 'vnd.ms-excel'];
     const video = ['mp4', 'webm', 'ogg'];
@@ -21,13 +21,13 @@ describe('uploads', () => {
     );
   });
 
-  it('EDIT-083 OLD-024 may be plain text only in the older editor, which takes six types', () => {
+  it('may be plain text only in the older editor, which takes six types [EDIT-083 OLD-024]', () => {
     expect(uploadProblem({ type: 'text/plain', size: 1 })).toBe('File type not allowed');
     expect(uploadProblem({ type: 'text/plain', size: 1 }, 'older')).toBeNull();
     expect(olderUploadTypes.toSorted()).toEqual(['image/jpeg', 'image/png', 'application/pdf', 'text/plain', word, excel].toSorted());
   });
 
-  it('EDIT-084 OLD-024 of another type are not allowed', () => {
+  it('of another type are not allowed [EDIT-084 OLD-024]', () => {
     expect(uploadProblem({ type: 'application/x-msdownload', size: 1 })).toBe('File type not allowed');
     expect(uploadProblem({ type: 'video/mp4', size: 1 }, 'older')).toBe('Unsupported file type');
     expect(uploadProblem({ type: 'constructor', size: 1 })).toBe('File type not allowed');
@@ -50,12 +50,10 @@ describe('uploads', () => {
 });
 
 describe('a logo', () => {
-  it('MODEL-094 is a picture of at most 5 MiB that can carry no script', () => {
-    expect(pictureProblem({ type: 'image/png', size: 5 * 1024 * 1024 })).toBeNull();
-    expect(pictureProblem({ type: 'image/png', size: 5 * 1024 * 1024 + 1 })).toBe(
-      'This picture is too large. Choose one of at most 5 MiB.',
-    );
-    expect(pictureProblem({ type: 'image/svg+xml', size: 1 })).toBe('Choose a PNG, JPEG, WebP, AVIF or GIF picture.');
+  it('is a picture of at most 5 MiB that can carry no script [MODEL-094]', () => {
+    expect(imageProblem({ type: 'image/png', size: 5 * 1024 * 1024 })).toBeNull();
+    expect(imageProblem({ type: 'image/png', size: 5 * 1024 * 1024 + 1 })).toBe('This picture is too large. Choose one of at most 5 MiB.');
+    expect(imageProblem({ type: 'image/svg+xml', size: 1 })).toBe('Choose a PNG, JPEG, WebP, AVIF or GIF picture.');
   });
 });
 
@@ -73,14 +71,14 @@ describe('files', () => {
   it('pass the filters document, image and video', () => {
     const types = ['application/pdf', 'image/png', 'video/mp4', 'application/zip'];
 
-    expect(types.filter((type) => passesFilter(type, 'document'))).toEqual(['application/pdf', 'application/zip']);
-    expect(types.filter((type) => passesFilter(type, 'image'))).toEqual(['image/png']);
-    expect(types.filter((type) => passesFilter(type, 'video'))).toEqual(['video/mp4']);
-    expect(types.filter((type) => passesFilter(type, null))).toEqual(types);
+    expect(types.filter((type) => matchesFileFilter(type, 'document'))).toEqual(['application/pdf', 'application/zip']);
+    expect(types.filter((type) => matchesFileFilter(type, 'image'))).toEqual(['image/png']);
+    expect(types.filter((type) => matchesFileFilter(type, 'video'))).toEqual(['video/mp4']);
+    expect(types.filter((type) => matchesFileFilter(type, null))).toEqual(types);
   });
 
   it('say their size in words', () => {
-    expect([0, 1, 300, 1024, 1536, 5_242_880, 2 ** 31].map(shownSize)).toEqual([
+    expect([0, 1, 300, 1024, 1536, 5_242_880, 2 ** 31].map(formatFileSize)).toEqual([
       '0 bytes',
       '1 byte',
       '300 bytes',

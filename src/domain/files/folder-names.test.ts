@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { folderNameFrom, folderNameLimit, newFolderName } from './folder-names';
 
 describe('a folder of the file manager', () => {
-  it('EDIT-078 is called as it was given, without space around it', () => {
+  it('is called as it was given, without space around it [EDIT-078]', () => {
     expect(newFolderName('  Photos of May ', ['Plans'])).toBe('Photos of May');
   });
 
   it.each([
-    ['', 'Give the folder a name first.'],
-    ['  ', 'Give the folder a name first.'],
-    ['a/b', 'A folder’s name holds none of / \\ # [ ] * ? and is not "." or "..".'],
-    ['..', 'A folder’s name holds none of / \\ # [ ] * ? and is not "." or "..".'],
-    ['plans', 'There is a folder “plans” already. Choose another name.'],
-    ['x'.repeat(folderNameLimit + 1), `A folder’s name has at most ${folderNameLimit} characters.`],
+    ['', 'Enter a name for the folder.'],
+    ['  ', 'Enter a name for the folder.'],
+    ['a/b', 'A folder’s name cannot contain / \\ # [ ] * ? and cannot be "." or "..".'],
+    ['..', 'A folder’s name cannot contain / \\ # [ ] * ? and cannot be "." or "..".'],
+    ['plans', 'There is already a folder named “plans”. Choose another name.'],
+    ['x'.repeat(folderNameLimit + 1), `Use at most ${folderNameLimit} characters for the folder’s name.`],
   ])('is not called %j', (given, refusal) => {
     expect(() => newFolderName(given, ['Plans'])).toThrow(refusal);
   });

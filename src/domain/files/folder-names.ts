@@ -1,32 +1,34 @@
 import { AppError } from '../app-error';
 
-/** The longest name of a folder in the file manager. */
+/** Maximum length of a folder name in the file manager. */
 export const folderNameLimit = 60;
 
 /**
- * The name of a new folder of the file manager, without space around it.
- * @param taken the folders that are there
- * @throws AppError `invalid-argument` for none, too long a one, or one that a path cannot hold; `already-exists`, whatever its capitals
+ * Validates and trims the name of a new folder in the file manager.
+ * @param taken the existing folders
+ * @throws AppError `invalid-argument` if it is empty, too long, or not possible in a path; `already-exists`, ignoring case
  * @see EDIT-078 MODEL-096
  */
-export function newFolderName(given: string, taken: readonly string[]): string {
-  const name = given.normalize('NFC').trim();
-  if (name === '') throw new AppError('invalid-argument', 'Give the folder a name first.');
-  if (name.length > folderNameLimit) throw new AppError('invalid-argument', `A folder’s name has at most ${folderNameLimit} characters.`);
-  if (!isFolderName(name)) throw new AppError('invalid-argument', 'A folder’s name holds none of / \\ # [ ] * ? and is not "." or "..".');
-  if (taken.some((other) => other.toLowerCase() === name.toLowerCase()))
-    throw new AppError('already-exists', `There is a folder “${name}” already. Choose another name.`);
+export function newFolderName(input: string, existing: readonly string[]): string {
+  const name = input.normalize('NFC').trim();
+  if (name === '') throw new AppError('invalid-argument', 'Enter a name for the folder.');
+  if (name.length > folderNameLimit)
+    throw new AppError('invalid-argument', `Use at most ${folderNameLimit} characters for the folder’s name.`);
+  if (!isFolderName(name))
+    throw new AppError('invalid-argument', 'A folder’s name cannot contain / \\ # [ ] * ? and cannot be "." or "..".');
+  if (existing.some((other) => other.toLowerCase() === name.toLowerCase()))
+    throw new AppError('already-exists', `There is already a folder named “${name}”. Choose another name.`);
   return name;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: storage refuses line breaks in names, and people cannot see the others
-const refused = /[/\\#[\]*?\u0000-\u001f\u007f]/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: storage rejects line breaks in names, and other control characters are invisible
+const forbidden = /[/\\#[\]*?\u0000-\u001f\u007f]/;
 
-/** What of the name of a folder on somebody's computer can be one of the file manager; "" when nothing is left. */
-export function folderNameFrom(given: string): string {
-  const kept = [...given.normalize('NFC')].filter((character) => !refused.test(character)).join('');
-  const name = kept.trim().slice(0, folderNameLimit).trim();
+/** Turns the name of a folder on the user's computer into one for the file manager; "" if nothing remains. */
+export function folderNameFrom(input: string): string {
+  const allowed = [...input.normalize('NFC')].filter((character) => !forbidden.test(character)).join('');
+  const name = allowed.trim().slice(0, folderNameLimit).trim();
   return isFolderName(name) ? name : '';
 }
 
-const isFolderName = (name: string): boolean => name !== '' && !refused.test(name) && !/^\.\.?$|^__.*__$/.test(name);
+const isFolderName = (name: string): boolean => name !== '' && !forbidden.test(name) && !/^\.\.?$|^__.*__$/.test(name);

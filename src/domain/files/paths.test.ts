@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { orgId, poiId, tourId } from '../ids';
+import { collectionId, orgId, poiId, tourId } from '../ids';
 import {
+  collectionCoverPath,
   logoPath,
   olderPosterPath,
   olderSweepFolder,
@@ -14,32 +15,38 @@ import {
 const [acme, hall] = [orgId('Acme'), tourId('hall')];
 
 describe('paths of files', () => {
-  it('MODEL-094 keep the logo of an organization in one place', () => {
+  it('put an organization’s logo at one path [MODEL-094]', () => {
     expect(logoPath(acme)).toBe('organizations/Acme/logo');
   });
 
-  it('MODEL-095 keep the files of the dashboard below files, behind a uuid', () => {
+  it('give every cover of a collection a path of its own', () => {
+    expect(collectionCoverPath(acme, collectionId('villas'), 'u1')).toBe('organizations/Acme/collections/villas/u1');
+    expect(collectionCoverPath(acme, collectionId('villas'))).not.toBe(collectionCoverPath(acme, collectionId('villas')));
+    expect(() => collectionCoverPath(acme, collectionId('..'))).toThrow();
+  });
+
+  it('keep the files of the dashboard below files, behind a uuid [MODEL-095]', () => {
     expect(tourFilePath(acme, hall, 'Plan.pdf', 'u1')).toBe('organizations/Acme/tour/hall/files/u1__Plan.pdf');
     expect(tourFilePath(acme, hall, 'Plan.pdf')).toMatch(/\/files\/[0-9a-f-]{36}__Plan\.pdf$/);
   });
 
-  it('MODEL-096 keep the file manager’s below uploads, in a folder or in none', () => {
+  it('keep the file manager’s below uploads, in a folder or in none [MODEL-096]', () => {
     expect(uploadPath(acme, hall, '', 'a.png', 'u1')).toBe('organizations/Acme/tour/hall/uploads/u1__a.png');
     expect(uploadPath(acme, hall, 'Photos', 'a.png', 'u1')).toBe('organizations/Acme/tour/hall/uploads/Photos/u1__a.png');
     expect(uploadsFolder(acme, hall)).toBe('organizations/Acme/tour/hall/uploads');
   });
 
-  it('MODEL-097 keep screenshots by the identifier of the PoI', () => {
+  it('keep screenshots by the identifier of the PoI [MODEL-097]', () => {
     expect(screenshotPath(acme, hall, poiId('p1'))).toBe('organizations/Acme/tour/hall/screenshots/p1.jpg');
   });
 
-  it('MODEL-098 keep older files by sweep, with a poster and thumbs', () => {
+  it('keep older files by sweep, with a poster and thumbs [MODEL-098]', () => {
     expect(olderSweepFolder(acme, 'hall', 's1')).toBe('organizations/Acme/tours/hall/sweeps/s1');
     expect(olderPosterPath(acme, 'hall', 's1')).toBe('organizations/Acme/tours/hall/sweeps/s1/poster');
     expect(olderThumbPath(acme, 'hall', 's1', 'p1')).toBe('organizations/Acme/tours/hall/sweeps/s1/thumbs/p1.jpg');
   });
 
-  it('cannot lead elsewhere', () => {
+  it('cannot point to another folder', () => {
     expect(() => logoPath(orgId(''))).toThrow('The organization is missing.');
     expect(() => uploadsFolder(acme, hall, '..')).toThrow('The folder cannot be used in an address.');
     expect(() => screenshotPath(acme, tourId('a/b'), poiId('p'))).toThrow('The tour cannot be used in an address.');

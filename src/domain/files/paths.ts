@@ -1,4 +1,4 @@
-import type { OrgId, PoiId, TourId } from '../ids';
+import type { CollectionId, OrgId, PoiId, TourId } from '../ids';
 import { pathPart } from '../path-part';
 import { randomUuid } from '../random';
 import { storedFileName } from './names';
@@ -7,18 +7,30 @@ const organizationFolder = (organization: OrgId): string => `organizations/${pat
 const tourFolder = (organization: OrgId, tour: TourId): string => `${organizationFolder(organization)}/tour/${pathPart(tour, 'The tour')}`;
 
 /*
- * Where files lie in storage. Every part is checked, so that no name can lead into another folder.
- * All throw AppError `invalid-argument` when a part is missing or is no name.
+ * Paths of files in storage. Every part is validated, so that no name can point into another folder.
+ * All throw AppError `invalid-argument` if a part is missing or invalid.
  */
 
 /** The logo of an organization. @see MODEL-094 */
 export const logoPath = (organization: OrgId): string => `${organizationFolder(organization)}/logo`;
 
-/** A file of the dashboard's tour form: floor plan, document, file or own thumbnail. @see MODEL-095 TOUR-046 TOUR-072 */
+/** The folder of a collection's cover images. */
+export const collectionFolder = (organization: OrgId, collection: CollectionId): string =>
+  `${organizationFolder(organization)}/collections/${pathPart(collection, 'The collection')}`;
+
+/** A cover image of a collection; each has a path of its own, so that the stored one stays until the collection names the new one. */
+export const collectionCoverPath = (organization: OrgId, collection: CollectionId, uuid: string = randomUuid()): string =>
+  `${collectionFolder(organization, collection)}/${pathPart(uuid, 'The image')}`;
+
+/** The GeoJSON file of a map layer. @see SET-011 */
+export const mapLayerPath = (organization: OrgId, fileName: string, uuid: string = randomUuid()): string =>
+  `${organizationFolder(organization)}/map-layers/${storedFileName(fileName, uuid)}`;
+
+/** A file of the dashboard's tour form: floor plan, document, file or uploaded thumbnail. @see MODEL-095 TOUR-046 TOUR-072 */
 export const tourFilePath = (organization: OrgId, tour: TourId, fileName: string, uuid: string = randomUuid()): string =>
   `${tourFolder(organization, tour)}/files/${storedFileName(fileName, uuid)}`;
 
-/** The file manager's folder of a tour, or a named one inside it. @see MODEL-096 */
+/** The file manager's folder of a tour, or a folder inside it. @see MODEL-096 */
 export const uploadsFolder = (organization: OrgId, tour: TourId, folder = ''): string =>
   `${tourFolder(organization, tour)}/uploads${folder === '' ? '' : `/${pathPart(folder, 'The folder')}`}`;
 
@@ -42,7 +54,7 @@ export const olderSweepFolder = (organization: OrgId, tour: string, sweep: strin
 export const olderPosterPath = (organization: OrgId, tour: string, sweep: string): string =>
   `${olderSweepFolder(organization, tour, sweep)}/poster`;
 
-/** The folder of pictures of a sweep in an older tour, and one of them. @see MODEL-098 OLD-029 */
+/** The folder of a sweep's images in an older tour, and one of them. @see MODEL-098 OLD-029 */
 export const olderThumbsFolder = (organization: OrgId, tour: string, sweep: string): string =>
   `${olderSweepFolder(organization, tour, sweep)}/thumbs`;
 export const olderThumbPath = (organization: OrgId, tour: string, sweep: string, identifier: string): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenFiles, type FileDetails, itemFrom, probableType, storedFileAt } from './stored-files';
+import { type FileDetails, filterAndSortFiles, guessContentType, itemFrom, storedFileAt } from './stored-files';
 
 const known = (name: string, details?: Partial<FileDetails>) => ({
   file: storedFileAt(`organizations/Acme/tour/hall/uploads/u1__${name}`),
@@ -11,15 +11,15 @@ const files = [
   known('Wall.JPG', { contentType: 'image/jpeg', size: 9, created: new Date('2026-03-01') }),
   known('tour.mp4'),
 ];
-const names = (choice: Partial<Parameters<typeof chosenFiles>[1]>) =>
-  chosenFiles(files, { filter: null, sought: '', order: 'name', ...choice }).map(({ file }) => file.name.replace('u1__', ''));
+const names = (choice: Partial<Parameters<typeof filterAndSortFiles>[1]>) =>
+  filterAndSortFiles(files, { filter: null, sought: '', order: 'name', ...choice }).map(({ file }) => file.name.replace('u1__', ''));
 
 describe('the files of a folder', () => {
-  it('EDIT-078 are filtered by document, image and video, also before storage has told their type', () => {
+  it('are filtered by document, image and video, also before their metadata is loaded [EDIT-078]', () => {
     expect(names({ filter: 'document' })).toEqual(['plan 2.pdf', 'plan 10.pdf']);
     expect(names({ filter: 'image' })).toEqual(['Wall.JPG']);
     expect(names({ filter: 'video' })).toEqual(['tour.mp4']);
-    expect(probableType(files[1]!.file, undefined)).toBe('application/pdf');
+    expect(guessContentType(files[1]!.file, undefined)).toBe('application/pdf');
   });
 
   it('are found by the name people gave them, and not by the id before it', () => {
@@ -34,7 +34,7 @@ describe('the files of a folder', () => {
     expect(names({ order: 'type' })).toEqual(['plan 2.pdf', 'plan 10.pdf', 'Wall.JPG', 'tour.mp4']);
   });
 
-  it('MODEL-081 become items of content by their stored name, without markers', () => {
+  it('become items of content by their stored name, without markers [MODEL-081]', () => {
     const { file, details } = known('a.png', { contentType: 'image/png', size: 7 });
 
     expect(itemFrom(file, details!)).toEqual({ name: 'u1__a.png', url: 'https://x', contentType: 'image/png', size: 7, markers: [] });

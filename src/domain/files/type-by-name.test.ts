@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { uploadTypes } from './file-types';
 import { contentTypeOf } from './type-by-name';
 
-it('TOUR-072 takes the word of the browser, and the ending of the name where it says nothing', () => {
+it('uses the browser’s type, and the file extension if there is none [TOUR-072]', () => {
   const typed = (name: string, type = '') => contentTypeOf({ name, type });
 
   expect(typed('plan.pdf', 'image/png')).toBe('image/png');

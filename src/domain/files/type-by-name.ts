@@ -20,11 +20,11 @@ const types: Record<string, string> = {
 };
 
 /**
- * The content type of a chosen file: the browser's word, or, where the machine knows no program for it and the browser says
- * nothing, what its name ends in. "" when neither is known.
+ * The content type of a chosen file: the one that the browser reports, otherwise derived from the file extension (browsers report none if no program
+ * is registered for the type). "" if neither is known.
  * @see EDIT-082 TOUR-072
  */
 export function contentTypeOf({ name, type }: { name: string; type: string }): string {
-  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  return type || (Object.hasOwn(types, ending) ? (types[ending] ?? '') : '');
+  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  return type || (Object.hasOwn(types, extension) ? (types[extension] ?? '') : '');
 }

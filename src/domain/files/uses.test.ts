@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tourFrom } from '../tours';
+import { tourFrom } from '../tours/tour';
 import { fileUses, withoutFiles } from './uses';
 
 const path = (file: string) => `organizations/Acme/tour/hall/uploads/${file}`;
@@ -43,19 +43,19 @@ const names = (file: string) => {
 };
 
 describe('where a file is used', () => {
-  it('EDIT-085 names the PoIs that hold it, once each, and those whose words lead to it', () => {
+  it('lists the PoIs that contain it, once each, and those whose text links to it [EDIT-085]', () => {
     expect(names('a.png')).toEqual({ pois: ['Stove', 'Sink'], texts: [], tour: false });
     expect(names('b.png')).toEqual({ pois: ['Stove'], texts: ['Roof'], tour: false });
   });
 
-  it('tells the files of the tour itself, and nothing of what is used nowhere', () => {
+  it('reports the tour’s own files, and nothing for unused files', () => {
     expect(names('front.png')?.tour).toBe(true);
     expect(names('rules.pdf')?.tour).toBe(true);
     expect(names('c.png')).toBeUndefined();
     expect(uses.size).toBe(4);
   });
 
-  it('EDIT-085 takes a file off wherever it is attached or linked, and leaves the rest the same object', () => {
+  it('removes a file wherever it is attached or linked, and keeps the identity of everything else [EDIT-085]', () => {
     const [folder] = withoutFiles(tour.folders, new Set([path('a.png')]));
     const contents = folder?.pois.map(({ content }) => content[0]?.content);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { foldersFrom } from '../folders';
 import { folderId, poiId } from '../ids';
-import { lossOfFolders, lossOfPois } from './batch-losses';
+import { lostWithFolders, poisLostByBatch } from './batch-losses';
+import { foldersFrom } from './folder';
 
 const file = {
   type: 'file',
@@ -23,7 +23,7 @@ const folders = foldersFrom([
   },
 ]);
 const all = new Set(['plain', 'filed', 'parent', 'below'].map(poiId));
-const said = ({ pois, blocks, files, staying }: ReturnType<typeof lossOfPois>) => ({
+const said = ({ pois, blocks, files, staying }: ReturnType<typeof poisLostByBatch>) => ({
   pois: pois.map(({ name }) => name),
   blocks: blocks.map(({ type }) => type),
   files,
@@ -31,8 +31,8 @@ const said = ({ pois, blocks, files, staying }: ReturnType<typeof lossOfPois>) =
 });
 
 describe('what is lost', () => {
-  it('EDIT-077 with a deletion is what may be deleted; the others stay', () => {
-    expect(said(lossOfPois(folders, all, 'delete'))).toEqual({
+  it('with a deletion is what may be deleted; the others stay [EDIT-077]', () => {
+    expect(said(poisLostByBatch(folders, all, 'delete'))).toEqual({
       pois: ['Plain', 'Below'],
       blocks: ['text'],
       files: 0,
@@ -40,8 +40,8 @@ describe('what is lost', () => {
     });
   });
 
-  it('EDIT-077 with a deletion that removes files first is more; what has children stays', () => {
-    expect(said(lossOfPois(folders, all, 'delete', true))).toEqual({
+  it('with a deletion that removes files first is more; what has children stays [EDIT-077]', () => {
+    expect(said(poisLostByBatch(folders, all, 'delete', true))).toEqual({
       pois: ['Plain', 'Filed', 'Below'],
       blocks: ['text', 'file', 'text'],
       files: 2,
@@ -49,26 +49,26 @@ describe('what is lost', () => {
     });
   });
 
-  it('EDIT-072 with a kind of block is that kind, of the PoIs that have it', () => {
-    expect(said(lossOfPois(folders, all, 'remove files'))).toEqual({
+  it('with a kind of block is that kind, of the PoIs that have it [EDIT-072]', () => {
+    expect(said(poisLostByBatch(folders, all, 'remove files'))).toEqual({
       pois: ['Filed', 'Parent'],
       blocks: ['file', 'file'],
       files: 4,
       staying: [],
     });
-    expect(said(lossOfPois(folders, all, 'remove text'))).toMatchObject({ pois: ['Plain', 'Filed'], files: 0 });
-    expect(said(lossOfPois(folders, all, 'remove all content')).pois).toEqual(['Plain', 'Filed', 'Parent']);
+    expect(said(poisLostByBatch(folders, all, 'remove text'))).toMatchObject({ pois: ['Plain', 'Filed'], files: 0 });
+    expect(said(poisLostByBatch(folders, all, 'remove all content')).pois).toEqual(['Plain', 'Filed', 'Parent']);
   });
 
   it('with an order or a zoom is nothing', () => {
-    expect(said(lossOfPois(folders, all, 'sort ascending'))).toEqual({ pois: [], blocks: [], files: 0, staying: [] });
-    expect(said(lossOfPois(folders, all, 'reset zoom')).pois).toEqual([]);
+    expect(said(poisLostByBatch(folders, all, 'sort ascending'))).toEqual({ pois: [], blocks: [], files: 0, staying: [] });
+    expect(said(poisLostByBatch(folders, all, 'reset zoom')).pois).toEqual([]);
   });
 
-  it('EDIT-075 with a folder is all that lies in it, counted once', () => {
-    const { folders: gone, below, pois, files } = lossOfFolders(folders, [folderId('a'), folderId('nowhere')]);
+  it('with a folder is all that lies in it, counted once [EDIT-075]', () => {
+    const { folders: gone, below, pois, files } = lostWithFolders(folders, [folderId('a'), folderId('nowhere')]);
 
     expect([gone.map(({ id }) => id), below.map(({ id }) => id), pois.length, files]).toEqual([['a'], ['b'], 4, 4]);
-    expect(lossOfFolders(folders, [folderId('a'), folderId('b')])).toMatchObject({ below: [], pois: { length: 4 } });
+    expect(lostWithFolders(folders, [folderId('a'), folderId('b')])).toMatchObject({ below: [], pois: { length: 4 } });
   });
 });

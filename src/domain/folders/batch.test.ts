@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { newBlock } from '../content/new-block';
-import { allPois, type Folder, foldersFrom } from '../folders';
 import { folderId, type PoiId, poiId } from '../ids';
 import { batchFolders, batchPois, type PoiBatch } from './batch';
 import { mapFolders } from './changes';
+import { allPois, type Folder, foldersFrom } from './folder';
 
 const folders = foldersFrom([
   {
@@ -20,7 +20,7 @@ const order = (tree: readonly Folder[]): unknown =>
 const batched = (batch: PoiBatch, ids: Set<PoiId>, to?: string) => order(batchPois(folders, ids, batch, to ? folderId(to) : null).folders);
 
 describe('the selected PoIs', () => {
-  it('EDIT-069 are deleted', () => {
+  it('are deleted [EDIT-069]', () => {
     expect(batched('delete', chosen('c', 'e'))).toEqual([
       ['a', 'dba', [['inner', '', []]]],
       ['b', '', []],
@@ -28,7 +28,7 @@ describe('the selected PoIs', () => {
     ]);
   });
 
-  it('EDIT-077 are not deleted when they have files; these are named and the others go', () => {
+  it('are not deleted when they have files; these are named and the others go [EDIT-077]', () => {
     const file = { name: 'f', url: 'u', contentType: '', size: 0, markers: [] };
     const withFile = mapFolders(folders, (folder) => ({
       ...folder,
@@ -40,7 +40,7 @@ describe('the selected PoIs', () => {
     expect([order(left.slice(0, 1)), refused.map(({ name }) => name)]).toEqual([[['a', 'dca', [['inner', 'e', []]]]], ['c']]);
   });
 
-  it('EDIT-070 move to another folder in their order, and stay when it is gone', () => {
+  it('move to another folder in their order, and stay when it is gone [EDIT-070]', () => {
     expect(batched('move to another folder', chosen('a', 'd', 'e'), 'b')).toEqual([
       ['a', 'cb', [['inner', '', []]]],
       ['b', 'dae', []],
@@ -70,11 +70,11 @@ describe('the selected PoIs', () => {
     expect(pois.filter(({ name }) => name !== 'a').every((poi) => poi.content.length === 5)).toBe(true);
   });
 
-  it('EDIT-073 get the zoom 1 back', () => {
+  it('get the zoom 1 back [EDIT-073]', () => {
     expect(allPois(batchPois(folders, chosen('a', 'b'), 'reset zoom').folders).map(({ zoom }) => zoom)).toEqual([3, 3, 1, 1, 1]);
   });
 
-  it('EDIT-074 are sorted by name among the places they had', () => {
+  it('are sorted by name among the places they had [EDIT-074]', () => {
     expect(batched('sort ascending', chosen('d', 'c', 'b', 'a', 'e'))).toEqual([
       ['a', 'abcd', [['inner', 'e', []]]],
       ['b', '', []],
@@ -97,19 +97,19 @@ describe('the selected folders', () => {
   const ids = (tree: readonly Folder[]) => tree.map(({ id }) => id);
   const select = (...names: string[]) => names.map(folderId);
 
-  it('EDIT-075 are deleted, or moved to the top or the bottom in their order', () => {
+  it('are deleted, or moved to the top or the bottom in their order [EDIT-075]', () => {
     expect(ids(batchFolders(folders, select('a', 'c'), 'delete').folders)).toEqual(['b']);
     expect(ids(batchFolders(folders, select('c', 'b'), 'move to top').folders)).toEqual(['b', 'c', 'a']);
     expect(ids(batchFolders(folders, select('a'), 'move to bottom').folders)).toEqual(['b', 'c', 'a']);
     expect(batchFolders(folders, select('inner'), 'delete').folders[0]?.children).toEqual([]);
   });
 
-  it('EDIT-075 that stand at the end they go to already change nothing', () => {
+  it('that are already at that end change nothing [EDIT-075]', () => {
     expect(batchFolders(folders, select('a', 'inner'), 'move to top').folders).toBe(folders);
     expect(batchFolders(folders, select('c'), 'move to bottom').folders).toBe(folders);
   });
 
-  it('that are missing are named', () => {
+  it('are reported if missing', () => {
     const { folders: left, missing } = batchFolders(folders, select('x', 'b'), 'delete');
 
     expect([ids(left), missing]).toEqual([['a', 'c'], ['x']]);

@@ -1,13 +1,13 @@
-import type { BlockType } from '../content';
-import { allFolders, type Folder } from '../folders';
+import type { BlockType } from '../content/content-blocks';
 import type { FolderId, PoiId } from '../ids';
-import { type Poi, poiDefaults } from '../pois';
-import { poiDeletionRefusal } from '../pois/deletion';
+import { poiDeletionDenial } from '../pois/deletion';
+import { type Poi, poiDefaults } from '../pois/poi';
 import { byName } from '../search';
-import { mapFolders, removeFolder, settled } from './changes';
+import { dropIfUnchanged, mapFolders, removeFolder } from './changes';
 import { findFolder } from './find';
+import { allFolders, type Folder } from './folder';
 
-/** What can be done with the selected PoIs, in the words of the batch panel. @see EDIT-069 EDIT-070 EDIT-071 EDIT-072 EDIT-073 EDIT-074 */
+/** Actions for the selected PoIs, as named in the batch panel. @see EDIT-069 EDIT-070 EDIT-071 EDIT-072 EDIT-073 EDIT-074 */
 export const poiBatches = [
   'delete',
   'move to another folder',
@@ -22,12 +22,12 @@ export const poiBatches = [
 ] as const;
 export type PoiBatch = (typeof poiBatches)[number];
 
-/** What can be done with the selected folders. @see EDIT-075 */
+/** Actions for the selected folders. @see EDIT-075 */
 export const folderBatches = ['delete', 'move to top', 'move to bottom'] as const;
 export type FolderBatch = (typeof folderBatches)[number];
 
-/** The kind of block that a batch removes; batches that are not listed remove none, or all. @see EDIT-072 */
-export const removedBlocks: Partial<Record<PoiBatch, BlockType>> = {
+/** The block type that an action removes; unlisted actions remove no blocks, or all. @see EDIT-072 */
+export const blockTypeRemovedBy: Partial<Record<PoiBatch, BlockType>> = {
   'remove text': 'text',
   'remove files': 'file',
   'remove embeds (video)': 'embeds',
@@ -35,8 +35,8 @@ export const removedBlocks: Partial<Record<PoiBatch, BlockType>> = {
 };
 
 /**
- * Does one thing with all selected PoIs. PoIs that may not be deleted are left and named.
- * @param to the folder to move to; without it, or when it is gone, a move changes nothing
+ * Applies an action to all selected PoIs. PoIs that cannot be deleted are returned in `refused`.
+ * @param to the target folder of a move; without it, or if it was removed, nothing is moved
  * @see EDIT-069 EDIT-070 EDIT-071 EDIT-072 EDIT-073 EDIT-074 EDIT-077
  */
 export function batchPois(
@@ -55,13 +55,13 @@ export function batchPois(
     case 'sort descending':
       return { folders: sortSelected(folders, isSelected, batch === 'sort ascending' ? 1 : -1), refused: [] };
     default:
-      return { folders: changeSelected(folders, isSelected, (poi) => emptied(poi, batch)), refused: [] };
+      return { folders: changeSelected(folders, isSelected, (poi) => withoutBatchContent(poi, batch)), refused: [] };
   }
 }
 
 /**
- * Does one thing with all selected folders; moves go to the ends of the list a folder stands in, and keep their order.
- * @returns also the ids of which there is no folder, each to be logged as "No folder found"
+ * Applies an action to all selected folders; moved folders go to the start or end of their list, in the same order. @returns also the ids of missing
+ * folders, each to be logged as "No folder found"
  * @see EDIT-075 EDIT-076
  */
 export function batchFolders(
@@ -69,52 +69,52 @@ export function batchFolders(
   selected: readonly FolderId[],
   batch: FolderBatch,
 ): { folders: Folder[]; missing: FolderId[] } {
-  const known = new Set(allFolders(folders).map(({ id }) => id));
-  const missing = selected.filter((id) => !known.has(id));
+  const existingIds = new Set(allFolders(folders).map(({ id }) => id));
+  const missing = selected.filter((id) => !existingIds.has(id));
   if (batch === 'delete') return { folders: selected.reduce(removeFolder, [...folders]), missing };
   const chosenIds = new Set(selected);
   const isSelected = ({ id }: Folder) => chosenIds.has(id);
-  const arranged = (beside: readonly Folder[]): Folder[] => {
-    const [chosen, others] = [beside.filter(isSelected), beside.filter((folder) => !isSelected(folder))];
-    return settled(beside, batch === 'move to top' ? [...chosen, ...others] : [...others, ...chosen]);
+  const reordered = (siblings: readonly Folder[]): Folder[] => {
+    const [chosen, others] = [siblings.filter(isSelected), siblings.filter((folder) => !isSelected(folder))];
+    return dropIfUnchanged(siblings, batch === 'move to top' ? [...chosen, ...others] : [...others, ...chosen]);
   };
-  return { folders: arranged(mapFolders(folders, (folder) => ({ ...folder, children: arranged(folder.children) }))), missing };
+  return { folders: reordered(mapFolders(folders, (folder) => ({ ...folder, children: reordered(folder.children) }))), missing };
 }
 
-type Choose = (poi: Poi) => boolean;
+type IsSelected = (poi: Poi) => boolean;
 
-const changeSelected = (folders: readonly Folder[], isSelected: Choose, change: (poi: Poi) => Poi): Folder[] =>
+const changeSelected = (folders: readonly Folder[], isSelected: IsSelected, change: (poi: Poi) => Poi): Folder[] =>
   mapFolders(folders, (folder) => ({ ...folder, pois: folder.pois.map((poi) => (isSelected(poi) ? change(poi) : poi)) }));
 
-function deleteSelected(folders: readonly Folder[], isSelected: Choose): { folders: Folder[]; refused: Poi[] } {
+function deleteSelected(folders: readonly Folder[], isSelected: IsSelected): { folders: Folder[]; refused: Poi[] } {
   const refused: Poi[] = [];
-  const isKept = (poi: Poi): boolean => {
+  const isRemaining = (poi: Poi): boolean => {
     if (!isSelected(poi)) return true;
-    if (poiDeletionRefusal(poi) === null) return false;
+    if (poiDeletionDenial(poi) === null) return false;
     refused.push(poi);
     return true;
   };
-  return { folders: mapFolders(folders, (folder) => ({ ...folder, pois: folder.pois.filter(isKept) })), refused };
+  return { folders: mapFolders(folders, (folder) => ({ ...folder, pois: folder.pois.filter(isRemaining) })), refused };
 }
 
-function moveSelected(folders: readonly Folder[], isSelected: Choose, to: FolderId): Folder[] {
+function moveSelected(folders: readonly Folder[], isSelected: IsSelected, to: FolderId): Folder[] {
   const moved = allFolders(folders).flatMap(({ id, pois }) => (id === to ? [] : pois.filter(isSelected)));
   return mapFolders(folders, (folder) =>
     folder.id === to ? { ...folder, pois: [...folder.pois, ...moved] } : { ...folder, pois: folder.pois.filter((poi) => !isSelected(poi)) },
   );
 }
 
-// The selected ones share out the places they had, so that those between them stay where they are.
-function sortSelected(folders: readonly Folder[], isSelected: Choose, direction: 1 | -1): Folder[] {
+// Sorts the selected PoIs among their own positions, so that those in between do not move.
+function sortSelected(folders: readonly Folder[], isSelected: IsSelected, direction: 1 | -1): Folder[] {
   return mapFolders(folders, (folder) => {
     const sorted = folder.pois.filter(isSelected).toSorted((one, other) => direction * byName(one, other));
     return { ...folder, pois: folder.pois.map((poi) => (isSelected(poi) ? (sorted.shift() ?? poi) : poi)) };
   });
 }
 
-function emptied(poi: Poi, batch: PoiBatch): Poi {
+function withoutBatchContent(poi: Poi, batch: PoiBatch): Poi {
   if (batch === 'reset zoom') return poi.zoom === poiDefaults.zoom ? poi : { ...poi, zoom: poiDefaults.zoom };
   if (batch === 'remove all content') return poi.content.length === 0 ? poi : { ...poi, content: [] };
-  const content = poi.content.filter(({ type }) => type !== removedBlocks[batch]);
+  const content = poi.content.filter(({ type }) => type !== blockTypeRemovedBy[batch]);
   return content.length === poi.content.length ? poi : { ...poi, content };
 }

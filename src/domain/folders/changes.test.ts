@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newBlock } from '../content/new-block';
-import { allFolders, allPois, type Folder, foldersFrom, newFolder, storedFolders } from '../folders';
 import { folderId, poiId } from '../ids';
-import { poiFrom } from '../pois';
+import { poiFrom } from '../pois/poi';
 import {
   addFolder,
   addPoi,
@@ -18,6 +17,8 @@ import {
   shiftFolder,
   shiftPoi,
 } from './changes';
+import { allFolders, allPois, type Folder, foldersFrom, storedFolders } from './folder';
+import { newFolder } from './new-folder';
 
 const aPoi = (identifier: string, more: object = {}) => poiFrom({ identifier, name: identifier, ...more }, identifier);
 const [a, b, inner] = ['a', 'b', 'inner'].map(folderId) as [Folder['id'], Folder['id'], Folder['id']];
@@ -34,7 +35,7 @@ const shape = (tree: readonly Folder[]): unknown =>
   tree.map(({ id, pois, children }) => [id, pois.map(({ identifier }) => identifier).join(''), shape(children)]);
 
 describe('a folder', () => {
-  it('is nested under a given one, or appended at the top', () => {
+  it('is nested under another one, or appended at the top level', () => {
     const added = { ...newFolder(), id: folderId('new') };
 
     expect(shape(addFolder(folders, b, added))).toEqual([
@@ -48,12 +49,12 @@ describe('a folder', () => {
     ]);
   });
 
-  it('MODEL-064 is named New Folder and is known by a random id', () => {
+  it('is named New Folder and is known by a random id [MODEL-064]', () => {
     expect(newFolder()).toMatchObject({ name: 'New Folder', children: [], pois: [] });
     expect(newFolder().id).not.toBe(newFolder().id);
   });
 
-  it('EDIT-009 nests one level deep, whether it is added or dropped', () => {
+  it('nests one level deep, whether it is added or dropped [EDIT-009]', () => {
     expect(() => addFolder(folders, inner)).toThrow('Only one level of subcategory allowed.');
     expect(() => moveFolder(folders, b, { above: inner, place: 0 })).toThrow('Only one level of subcategory allowed.');
     expect(() => moveFolder(folders, a, { above: b, place: 0 })).toThrow('Only one level of subcategory allowed.');
@@ -75,7 +76,7 @@ describe('a folder', () => {
     ]);
   });
 
-  it('EDIT-010 is renamed, and moved up and down, at the ends not at all', () => {
+  it('is renamed, and moved up and down, at the ends not at all [EDIT-010]', () => {
     expect(allFolders(renameFolder(folders, inner, ' Nook ')).map(({ name }) => name)).toEqual(['A', 'Nook', 'B']);
     expect(renameFolder(folders, inner, '  ')).toEqual(folders);
     expect(shape(shiftFolder(folders, b, -1))).toEqual([
@@ -87,7 +88,7 @@ describe('a folder', () => {
     expect([shiftFolder(folders, a, -1), shiftFolder(folders, b, 1)]).toEqual([folders, folders]);
   });
 
-  it('EDIT-012 is deleted with what lies in it, and the first that remains is selected', () => {
+  it('is deleted with what lies in it, and the first that remains is selected [EDIT-012]', () => {
     expect(shape(removeFolder(folders, inner))).toEqual([
       ['a', '12', []],
       ['b', '', []],
@@ -96,14 +97,14 @@ describe('a folder', () => {
     expect(selectedAfterRemoval([])).toBeNull();
   });
 
-  it('that is gone is said to be', () => {
+  it('is reported if it was removed', () => {
     expect(() => addFolder(folders, folderId('x'))).toThrow('This PoI or folder was removed. Reload the tour.');
     expect(() => moveFolder(folders, folderId('x'), { above: null, place: 0 })).toThrow('Reload the tour.');
   });
 });
 
 describe('a PoI', () => {
-  it('EDIT-014 is appended to the folder, or to a first one that is made for it', () => {
+  it('is appended to the folder, or to a first one that is made for it [EDIT-014]', () => {
     expect(shape(addPoi(folders, aPoi('4'), inner))).toEqual([
       ['a', '12', [['inner', '34', []]]],
       ['b', '', []],
@@ -116,7 +117,7 @@ describe('a PoI', () => {
     expect([made?.name, made?.pois.length, others]).toEqual(['New Folder', 1, []]);
   });
 
-  it('EDIT-019 moves within its folder and to others, and stays among the others in order', () => {
+  it('moves within its folder and to others, and stays among the others in order [EDIT-019]', () => {
     expect(shape(movePoi(folders, poiId('1'), { folder: a, place: 1 }))).toEqual([
       ['a', '21', [['inner', '3', []]]],
       ['b', '', []],
@@ -133,7 +134,7 @@ describe('a PoI', () => {
     expect(() => movePoi(folders, poiId('9'), { folder: a, place: 0 })).toThrow('Reload the tour.');
   });
 
-  it('EDIT-023 gives what is nested below it free, behind it and under identifiers of its own', () => {
+  it('releases its children after it, with unique identifiers [EDIT-023]', () => {
     const poi = aPoi('1', { children: [{ identifier: '9', name: 'Task' }, { identifier: '3', name: 'Taken' }, { name: 'Nameless' }] });
     const released = releaseChildren(replacePoi(folders, poi), poiId('1'));
 
@@ -143,7 +144,7 @@ describe('a PoI', () => {
     expect(allPois(deletePoi(released, poiId('1')))).toHaveLength(5);
   });
 
-  it('and folders that change nothing stay the very same', () => {
+  it('and folders that do not change keep their identity', () => {
     expect(removeFolder(folders, folderId('gone'))).toBe(folders);
     expect([shiftFolder(folders, a, -1), shiftPoi(folders, poiId('1'), -1), releaseChildren(folders, poiId('1'))]).toEqual([
       folders,
@@ -165,7 +166,7 @@ describe('a PoI', () => {
     ]);
   });
 
-  it('EDIT-022 is not deleted while files are attached, in any block', () => {
+  it('is not deleted while files are attached, in any block [EDIT-022]', () => {
     const file = { name: 'x__a.pdf', url: 'u', contentType: 'application/pdf', size: 1, markers: [] };
     const poi = { ...aPoi('1'), content: [newBlock('text'), { ...newBlock('file'), content: [file] }] };
 
@@ -173,7 +174,7 @@ describe('a PoI', () => {
     expect(allPois(deletePoi(replacePoi(folders, { ...poi, content: [newBlock('file')] }), poiId('1')))).toHaveLength(2);
   });
 
-  it('EDIT-023 is not deleted while it has children, which are stored again', () => {
+  it('is not deleted while it has children, which are stored again [EDIT-023]', () => {
     const poi = aPoi('1', { children: [{ name: 'task' }] });
 
     expect(() => deletePoi(replacePoi(folders, poi), poiId('1'))).toThrow('Cannot delete Points of Interest with children.');
@@ -200,7 +201,7 @@ describe('any moves of a tree', () => {
     place: fc.integer({ min: -2, max: 6 }),
   });
 
-  it('EDIT-019 EDIT-009 keep every PoI and folder exactly once, one level deep', () => {
+  it('keep every PoI and folder exactly once, one level deep [EDIT-019 EDIT-009]', () => {
     fc.assert(
       fc.property(aTree, fc.array(aMove, { maxLength: 12 }), (tree, moves) => {
         const before = {

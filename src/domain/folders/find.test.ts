@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { allPois, foldersFrom } from '../folders';
 import { folderId, poiId } from '../ids';
-import { findFolder, findPoi, folderAbove, folderOf, foundFolders, neighbourPoi, poiNamed, searchedFolders, shownPois } from './find';
+import {
+  filterFolders,
+  findFolder,
+  findPoi,
+  findPoiByName,
+  folderOf,
+  neighbourPoi,
+  parentFolder,
+  searchFolders,
+  visiblePois,
+} from './find';
+import { allPois, foldersFrom } from './folder';
 
 const folders = foldersFrom([
   {
@@ -26,8 +36,8 @@ describe('folders and PoIs', () => {
     expect(findFolder(folders, folderId('stage'))?.name).toBe('Stage');
     expect(findPoi(folders, poiId('lamp'))?.name).toBe('Lamp');
     expect(folderOf(folders, poiId('lamp'))?.name).toBe('Stage');
-    expect(folderAbove(folders, folderId('stage'))?.name).toBe('Hall');
-    expect([findFolder(folders, folderId('x')), folderOf(folders, poiId('x')), folderAbove(folders, folderId('hall'))]).toEqual([
+    expect(parentFolder(folders, folderId('stage'))?.name).toBe('Hall');
+    expect([findFolder(folders, folderId('x')), folderOf(folders, poiId('x')), parentFolder(folders, folderId('hall'))]).toEqual([
       undefined,
       undefined,
       undefined,
@@ -35,7 +45,7 @@ describe('folders and PoIs', () => {
   });
 
   it('are found by the name of the PoI', () => {
-    expect(poiNamed(folders, 'Beam')?.identifier).toBe('beam');
+    expect(findPoiByName(folders, 'Beam')?.identifier).toBe('beam');
   });
 });
 
@@ -49,30 +59,30 @@ describe('neighbourPoi', () => {
 });
 
 describe('searchedFolders', () => {
-  it('PLAYER-041 PLAYER-043 gathers the PoIs of that name in the folder Search Results (POIs)', () => {
-    const [results, ...others] = searchedFolders(folders, 'LAMP', false);
+  it('gathers the PoIs of that name in the folder Search Results (POIs) [PLAYER-041 PLAYER-043]', () => {
+    const [results, ...others] = searchFolders(folders, 'LAMP', false);
 
     expect([results?.name, names(results?.pois ?? []), others]).toEqual(['Search Results (POIs)', ['Lamp', 'Old lamp'], []]);
   });
 
-  it('PLAYER-041 PLAYER-042 leaves the folders for one character, and while editing', () => {
-    expect(searchedFolders(folders, 'l', false)).toBe(folders);
-    expect(searchedFolders(folders, 'lamp', true)).toBe(folders);
+  it('leaves the folders for one character, and while editing [PLAYER-041 PLAYER-042]', () => {
+    expect(searchFolders(folders, 'l', false)).toBe(folders);
+    expect(searchFolders(folders, 'lamp', true)).toBe(folders);
   });
 });
 
 describe('shownPois', () => {
-  it('leaves out hidden folders with what lies in them, and shows them again', () => {
-    expect(names(shownPois(folders, new Set([folderId('hall')])))).toEqual(['Beam', 'Old lamp']);
-    expect(names(shownPois(folders, new Set([folderId('stage')])))).toEqual(['Door', 'Beam', 'Old lamp']);
-    expect(shownPois(folders, new Set())).toEqual(allPois(folders));
+  it('leaves out hidden folders with their content, and shows them again', () => {
+    expect(names(visiblePois(folders, new Set([folderId('hall')])))).toEqual(['Beam', 'Old lamp']);
+    expect(names(visiblePois(folders, new Set([folderId('stage')])))).toEqual(['Door', 'Beam', 'Old lamp']);
+    expect(visiblePois(folders, new Set())).toEqual(allPois(folders));
   });
 });
 
 describe('foundFolders', () => {
-  const found = (sought: string) => foundFolders(folders, sought).map((folder) => [folder.name, names(allPois([folder]))]);
+  const found = (sought: string) => filterFolders(folders, sought).map((folder) => [folder.name, names(allPois([folder]))]);
 
-  it('keeps what is found in the folders it lies in, and all of a folder that is found itself', () => {
+  it('keeps matches in their folders, and the whole folder if its name matches', () => {
     expect(found('LAMP')).toEqual([
       ['Hall', ['Lamp']],
       ['Attic', ['Old lamp']],
@@ -81,13 +91,13 @@ describe('foundFolders', () => {
     expect(found('zzz')).toEqual([]);
   });
 
-  it('is everything while too little is sought', () => {
-    expect(foundFolders(folders, 'l')).toBe(folders);
+  it('is everything if the search text is too short', () => {
+    expect(filterFolders(folders, 'l')).toBe(folders);
   });
 
-  it('finds no folder by the name that stands for none', () => {
+  it('does not match the internal name of uncategorized PoIs', () => {
     const loose = foldersFrom([{ id: 'loose', name: 'uncategorizedpois', pois: [{ identifier: 'gate', name: 'Gate' }] }]);
 
-    expect(foundFolders(loose, 'uncat')).toEqual([]);
+    expect(filterFolders(loose, 'uncat')).toEqual([]);
   });
 });

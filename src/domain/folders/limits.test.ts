@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { newBlock } from '../content/new-block';
-import { type Folder, foldersFrom } from '../folders';
-import { requireFits, requireNamesFit } from './limits';
+import { type Folder, foldersFrom } from './folder';
+import { validateFolders, validateTourNames } from './limits';
 
 const folders = foldersFrom([{ id: 'f', name: 'Hall', pois: [{ identifier: 'p', name: 'Door', type: 'tag' }] }]);
 const withPoi = (change: object): Folder[] =>
   folders.map((folder) => ({ ...folder, pois: folder.pois.map((poi) => ({ ...poi, ...change })) }));
 
 it('folders that fit are saved', () => {
-  expect(() => requireFits(folders)).not.toThrow();
-  expect(() => requireFits(withPoi({ content: [{ ...newBlock('text'), content: 'x'.repeat(50_000) }] }))).not.toThrow();
+  expect(() => validateFolders(folders)).not.toThrow();
+  expect(() => validateFolders(withPoi({ content: [{ ...newBlock('text'), content: 'x'.repeat(50_000) }] }))).not.toThrow();
 });
 
 it.each([
@@ -29,31 +29,31 @@ it.each([
   ],
   [
     withPoi({ content: [{ ...newBlock('embeds'), content: new Array(501).fill({ name: '', url: '', type: '' }) }] }),
-    'holds more than 500 items. Split it up.',
+    'has more than 500 items. Split it up.',
   ],
-  [new Array(1001).fill(folders[0]), 'A tour holds at most 1000 folders. Remove some.'],
-])('folders that hold too much are refused, naming what does (%#)', (tree, problem) => {
-  expect(() => requireFits(tree)).toThrow(problem);
+  [new Array(1001).fill(folders[0]), 'A tour can have at most 1000 folders. Remove some.'],
+])('folders that exceed a limit are rejected, naming the cause (%#)', (tree, problem) => {
+  expect(() => validateFolders(tree)).toThrow(problem);
 });
 
 describe('requireNamesFit', () => {
   const fits = { name: 'Hall', floors: ['Cellar', 'Salon'] };
 
-  it('lets names through that a tour may have', () => {
-    expect(() => requireNamesFit(fits)).not.toThrow();
+  it('accepts valid names', () => {
+    expect(() => validateTourNames(fits)).not.toThrow();
   });
 
-  const refused: [string, Parameters<typeof requireNamesFit>[0], string][] = [
-    ['a tour without a name', { ...fits, name: ' ' }, 'A tour needs a name. Give it one.'],
+  const refused: [string, Parameters<typeof validateTourNames>[0], string][] = [
+    ['untitled tour', { ...fits, name: ' ' }, 'Enter a name for the tour.'],
     ['a long name', { ...fits, name: 'x'.repeat(201) }, 'The name of the tour has more than 200 characters. Shorten it.'],
-    ['many floors', { ...fits, floors: Array(201).fill('Floor') }, 'A tour names at most 200 floors. Remove some.'],
+    ['many floors', { ...fits, floors: Array(201).fill('Floor') }, 'A tour can have at most 200 floors. Remove some.'],
     [
       'a long name of a floor',
       { ...fits, floors: ['x'.repeat(201)] },
       `The name of the floor “${'x'.repeat(40)}” has more than 200 characters. Shorten it.`,
     ],
   ];
-  it.each(refused)('EDIT-097 refuses %s', (_, names, message) => {
-    expect(() => requireNamesFit(names)).toThrow(message);
+  it.each(refused)('refuses %s [EDIT-097]', (_, names, message) => {
+    expect(() => validateTourNames(names)).toThrow(message);
   });
 });

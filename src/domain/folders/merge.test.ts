@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allFolders, allPois, type Folder, foldersFrom } from '../folders';
 import { folderId, poiId } from '../ids';
-import { poiFrom } from '../pois';
-import { type Edited, mergeEdited } from '../tours/edited';
+import { poiFrom } from '../pois/poi';
+import { type EditedTour, mergeEdited } from '../tours/edited';
 import { addFolder, addPoi, deletePoi, moveFolder, movePoi, removeFolder, renameFolder, replacePoi } from './changes';
 import { findPoi } from './find';
+import { allFolders, allPois, type Folder, foldersFrom } from './folder';
 import { sameFolders } from './same';
 
 const base = foldersFrom([
@@ -23,7 +23,7 @@ const renamed = (tree: readonly Folder[], id: string, name: string) => replacePo
 const shape = (tree: readonly Folder[]): unknown =>
   tree.map(({ name, pois, children }) => [name, pois.map((poi) => poi.name).join(''), shape(children)]);
 const mergeFolders = (...sides: [base: readonly Folder[], mine: readonly Folder[], theirs: readonly Folder[]]) => {
-  const [from, mine, theirs] = sides.map((folders): Edited => ({ name: 'Tour', floors: [], folders }));
+  const [from, mine, theirs] = sides.map((folders): EditedTour => ({ name: 'Tour', floors: [], folders }));
   const { edited, conflicts } = mergeEdited(from!, mine!, theirs!);
   return { folders: edited.folders, conflicts };
 };
@@ -33,7 +33,7 @@ const merged = (mine: readonly Folder[], theirs: readonly Folder[]) => {
 };
 
 describe('mergeFolders', () => {
-  it('takes from each side what it alone changed', () => {
+  it('applies changes made by only one side', () => {
     const mine = addPoi(renamed(base, '1', 'x'), aPoi('6'), b);
     const theirs = renameFolder(deletePoi(renamed(base, '3', 'y'), poiId('2')), inner, 'Nook');
 
@@ -46,7 +46,7 @@ describe('mergeFolders', () => {
     });
   });
 
-  it('keeps mine where both changed the same, and says so', () => {
+  it('keeps mine where both changed the same, and reports a conflict', () => {
     expect(merged(renamed(base, '1', 'm'), renamed(base, '1', 't'))).toEqual({
       shape: [
         ['A', 'm23', [['Inner', '4', []]]],
@@ -57,7 +57,7 @@ describe('mergeFolders', () => {
     expect(merged(renameFolder(base, b, 'M'), renameFolder(base, b, 'T')).conflicts).toEqual([['name', 'M', 'T']]);
   });
 
-  it('loses nothing that one side works on to a deletion of the other', () => {
+  it('keeps what one side changed and the other deleted', () => {
     expect(merged(deletePoi(base, poiId('1')), renamed(base, '1', 't'))).toMatchObject({
       shape: [
         ['A', 't23', [['Inner', '4', []]]],
@@ -100,7 +100,7 @@ describe('mergeFolders', () => {
       ['B', '5', []],
     ]);
   });
-  it('EDIT-009 nests one level deep, also when each side nested once', () => {
+  it('nests one level deep, also when each side nested once [EDIT-009]', () => {
     const mine = moveFolder(addFolder(base, null, { id: folderId('c'), name: 'C', children: [], pois: [] }), b, {
       above: folderId('c'),
       place: 0,

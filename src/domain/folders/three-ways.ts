@@ -1,6 +1,6 @@
 /**
- * One value out of three: what only one side changed is its change; where both did, mine stands, unless mine is a deletion.
- * `undefined` is a value that is not there; `conflict` names whose change stands where both differ.
+ * Three-way merge of one value: a change by one side is applied; if both changed it, mine wins, unless mine is a deletion. `undefined` means absent;
+ * `conflict` names the side that won.
  */
 export function mergedValue<T>(
   base: T | undefined,
@@ -14,27 +14,27 @@ export function mergedValue<T>(
 }
 
 /**
- * The keys of both sides in one order: that of the side that rearranged them, mine when both did. Keys of the other side alone
- * follow the key they stood behind there.
+ * Merges the keys of both sides into one order: that of the side that reordered them, mine if both did. Keys that only the other side has follow
+ * their predecessor there.
  */
 export function mergedOrder<Key>(base: readonly Key[], mine: readonly Key[], theirs: readonly Key[]): Key[] {
   const [leading, other] = isSameOrder(base, mine) ? [theirs, mine] : [mine, theirs];
   const merged = [...leading];
-  const known = new Set(leading);
+  const included = new Set(leading);
   let previous: Key | undefined;
   for (const key of other) {
-    if (!known.has(key)) {
+    if (!included.has(key)) {
       merged.splice(previous === undefined ? 0 : merged.indexOf(previous) + 1, 0, key);
-      known.add(key);
+      included.add(key);
     }
     previous = key;
   }
   return merged;
 }
 
-// Adding and deleting rearranges nothing: only the keys that both have are compared.
+// additions and deletions do not count as reordering: only the keys that both have are compared
 function isSameOrder<Key>(base: readonly Key[], mine: readonly Key[]): boolean {
   const [before, now] = [new Set(base), new Set(mine)];
-  const left = base.filter((key) => now.has(key));
-  return mine.filter((key) => before.has(key)).every((key, place) => key === left[place]);
+  const shared = base.filter((key) => now.has(key));
+  return mine.filter((key) => before.has(key)).every((key, index) => key === shared[index]);
 }

@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
 import { idLimit, locationLimits, modelIdPattern } from '../limits';
-import { hasAddress } from '../locations';
 import { placeForm } from '../place-form';
+import { hasAddress } from './location';
 
-const tooLong = (most: number) => `Use at most ${most.toLocaleString('en')} characters.`;
-const text = (most: number) => z.string().check(z.maxLength(most, tooLong(most)));
+const tooLong = (limit: number) => `Use at most ${limit.toLocaleString('en')} characters.`;
+const text = (limit: number) => z.string().check(z.maxLength(limit, tooLong(limit)));
 const name = (missing: string) =>
   z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(locationLimits.name, tooLong(locationLimits.name)));
 
-/** What people send to create or change a location; asked for in the order name, organization, address. @see LOC-021 LOC-023 LOC-024 LOC-025 */
+export type LocationForm = z.infer<typeof locationForm>;
+export type LocationTourForm = z.infer<typeof locationTourForm>;
+
+/** The form to create or change a location; validated in the order name, organization, address. @see LOC-021 LOC-023 LOC-024 LOC-025 */
 export const locationForm = z
   .strictObject({
     name: name('Please enter a name for this location'),
@@ -19,13 +22,16 @@ export const locationForm = z
   })
   .check(z.refine(({ place, address }) => hasAddress(place, address), { path: ['address'], message: 'Missing Address' }));
 
-/** What people send to create or change a location's tour. @see LOC-030 LOC-033 */
-export const locationTourForm = z.strictObject({
-  name: name('Enter a name.'),
-  place: placeForm.check(z.refine((place) => hasAddress(place), 'Missing Address')),
-  matterportId: z.string().check(z.regex(modelIdPattern, 'Invalid Matterport ID format.')),
-  location: z.string().check(z.minLength(1, 'Missing LocationParam'), z.maxLength(idLimit)),
-});
+/** The form to create or change a location's tour. @see LOC-030 LOC-033 */
+export const locationTourForm = z
+  .strictObject({
+    name: name('Enter a name.'),
+    matterportId: z.string().check(z.trim(), z.regex(modelIdPattern, 'Invalid Matterport ID format.')),
+    location: z.string().check(z.minLength(1, 'Missing LocationParam'), z.maxLength(idLimit)),
+    address: text(locationLimits.address),
+    place: placeForm,
+  })
+  .check(z.refine(({ place, address }) => hasAddress(place, address), { path: ['address'], message: 'Missing Address' }));
 
-/** Whether the form of a location's tour may be saved. @see LOC-030 */
-export const isLocationTourReady = (sent: unknown): boolean => locationTourForm.safeParse(sent).success;
+/** Whether the form of a location's tour can be saved. @see LOC-030 */
+export const isLocationTourReady = (input: unknown): boolean => locationTourForm.safeParse(input).success;

@@ -1,20 +1,21 @@
-import { isSame } from '../same';
+import { isDeepEqual } from '../same';
 import type { Sides } from './three';
 
-/** Fields that make sense only together, what they are called, and how they read. */
+/** A group of fields that only make sense together, with a label and a text form for people. */
 export type Aspect<T> = {
   words: string;
   fields: readonly string[];
   read: (of: T) => string;
-  /** nothing people made: of two changes mine stands, and nobody is asked or told */
+  /** not edited by people: mine wins, without a conflict */
   isQuiet?: boolean;
 };
 
-/** Fields that nobody is asked about. */
-export const quiet = (...fields: string[]): Aspect<object>[] => fields.map((field) => ({ ...plain<object>(field, field), isQuiet: true }));
+/** Fields that never cause a conflict. */
+export const neverConflicting = (...fields: string[]): Aspect<object>[] =>
+  fields.map((field) => ({ ...singleField<object>(field, field), isQuiet: true }));
 
-/** A field by itself, read as it stands. */
-export const plain = <T extends object>(words: string, field: string, read = readable): Aspect<T> => ({
+/** A single field, shown as it is. */
+export const singleField = <T extends object>(words: string, field: string, read = readableValue): Aspect<T> => ({
   words,
   fields: [field],
   read: (of) => read(fieldOf(of, field)),
@@ -22,51 +23,55 @@ export const plain = <T extends object>(words: string, field: string, read = rea
 
 export const fieldOf = (of: object, field: string): unknown => (of as Record<string, unknown>)[field];
 
-/** Any stored value in words. */
-export function readable(value: unknown): string {
+/** Any stored value as text. */
+export function readableValue(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'Nothing';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 /**
- * All aspects of such records: those that are known, and each other field that one of them holds by itself.
- * @param besides the fields that are looked at elsewhere
+ * All aspects of these records: the known ones, and one for each other field that a record contains.
+ * @param besides fields that are merged elsewhere
  */
-export function allAspects<T extends object>(known: readonly Aspect<T>[], besides: readonly string[], records: readonly T[]): Aspect<T>[] {
-  const seen = new Set([...besides, ...known.flatMap(({ fields }) => fields)]);
-  const further = new Set(records.flatMap((each) => Object.keys(each)).filter((field) => !seen.has(field)));
-  return [...known, ...[...further].map((field) => plain<T>(spoken(field), field))];
+export function allAspects<T extends object>(
+  aspects: readonly Aspect<T>[],
+  besides: readonly string[],
+  records: readonly T[],
+): Aspect<T>[] {
+  const covered = new Set([...besides, ...aspects.flatMap(({ fields }) => fields)]);
+  const otherFields = new Set(records.flatMap((item) => Object.keys(item)).filter((field) => !covered.has(field)));
+  return [...aspects, ...[...otherFields].map((field) => singleField<T>(labelOf(field), field))];
 }
 
 // defaultStemHeight -> default stem height
-const spoken = (field: string): string => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+const labelOf = (field: string): string => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 export const sameAspect = <T extends object>(aspect: Aspect<T>, one: T, other: T): boolean =>
-  aspect.fields.every((field) => isSame(fieldOf(one, field), fieldOf(other, field)));
+  aspect.fields.every((field) => isDeepEqual(fieldOf(one, field), fieldOf(other, field)));
 
 /**
- * Records joined aspect by aspect: what theirs alone changed is theirs, all else mine; what both changed differently is `mine` or `theirs` as
- * `collide` says. The fields of `besides` stay mine. Mine itself is answered where nothing of theirs is taken.
+ * Merges records aspect by aspect: a change made only by them is applied, everything else stays mine; `collide` decides aspects that both changed
+ * differently. Fields in `besides` stay mine. Returns the same object as mine if nothing of theirs is applied.
  */
-export function joinedAspects<T extends object>(
+export function mergeAspects<T extends object>(
   { base, mine, theirs }: Sides<T>,
-  known: readonly Aspect<T>[],
+  aspects: readonly Aspect<T>[],
   besides: readonly string[],
   collide: (aspect: Aspect<T>) => 'mine' | 'theirs',
 ): T {
   let result = mine;
-  for (const aspect of allAspects(known, besides, base ? [base, mine, theirs] : [mine, theirs])) {
+  for (const aspect of allAspects(aspects, besides, base ? [base, mine, theirs] : [mine, theirs])) {
     if (sameAspect(aspect, mine, theirs) || (base && sameAspect(aspect, base, theirs))) continue;
     if ((base && sameAspect(aspect, base, mine)) || (!aspect.isQuiet && collide(aspect) === 'theirs'))
-      result = taken(result, aspect.fields, theirs);
+      result = withFields(result, aspect.fields, theirs);
   }
   return result;
 }
 
-function taken<T extends object>(into: T, fields: readonly string[], from: T): T {
-  const result = { ...into } as Record<string, unknown>;
+function withFields<T extends object>(target: T, fields: readonly string[], source: T): T {
+  const result = { ...target } as Record<string, unknown>;
   for (const field of fields) {
-    if (field in from) result[field] = fieldOf(from, field);
+    if (field in source) result[field] = fieldOf(source, field);
     else delete result[field];
   }
   return result as T;

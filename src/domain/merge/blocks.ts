@@ -1,55 +1,59 @@
-import type { ContentBlock } from '../content';
+import type { ContentBlock } from '../content/content-blocks';
 import { randomIdentifier } from '../random';
-import { type Aspect, joinedAspects } from './aspects';
-import { type At, asked, askedIfDeleted, inside } from './at';
+import { type Aspect, mergeAspects } from './aspects';
 import { fieldChoices } from './conflicts';
-import { embeds, files, joinedItems, links } from './items';
-import { blockAspects, blockWords, opaqueAspect, textAspect } from './poi-aspects';
-import { joined, joinedList, keysBy, type Sides, type Three } from './three';
+import { embeds, files, links, mergeBlockItems } from './items';
+import { childLocation, type MergeLocation, resolveConflict, resolveDeletion } from './location';
+import { blockAspects, blockText, opaqueAspect, textAspect } from './poi-aspects';
+import { keysBy, mergeItem, mergeKeyedList, type Sides, type Three } from './three';
 
 const keysOf = keysBy<ContentBlock>(({ identifier }) => identifier);
 
-/** The content of a PoI joined block by block. Of a text that both changed, both can be kept, as two blocks. */
-export const joinedContent = (lists: Three<readonly ContentBlock[]>, at: At): ContentBlock[] =>
-  joinedList(lists, keysOf, (three, key) => {
-    const here = inside(at, 'block', key, (three.base ?? three.mine ?? three.theirs)?.name ?? '');
-    return joined(three, {
-      collide: (sides) => joinedBlock(sides, here),
-      stays: (by, _base, left) => askedIfDeleted(here, by, blockWords(left)),
+/** Merges the content of a PoI block by block. If both changed a text, both versions can be kept as two blocks. */
+export const mergeContent = (lists: Three<readonly ContentBlock[]>, location: MergeLocation): ContentBlock[] =>
+  mergeKeyedList(lists, keysOf, (three, key) => {
+    const blockLocation = childLocation(location, 'block', key, (three.base ?? three.mine ?? three.theirs)?.name ?? '');
+    return mergeItem(three, {
+      collide: (sides) => joinedBlock(sides, blockLocation),
+      stays: (by, _base, remaining) => resolveDeletion(blockLocation, by, blockText(remaining)),
     });
   });
 
-function joinedBlock(sides: Sides<ContentBlock>, at: At): ContentBlock[] {
-  const items = itemsOf(sides, at);
+function joinedBlock(sides: Sides<ContentBlock>, location: MergeLocation): ContentBlock[] {
+  const items = itemsOf(sides, location);
   const content = contentAspect(sides);
   const { sideOf, isBoth } = fieldChoices();
-  const merged = joinedAspects(sides, items ? blockAspects : [content, ...blockAspects], items ? besidesItems : besides, (aspect) =>
-    sideOf(asked(at, aspect, sides, aspect === content)),
+  const merged = mergeAspects(sides, items ? blockAspects : [content, ...blockAspects], items ? ownFieldsOfList : ownFields, (aspect) =>
+    sideOf(resolveConflict(location, aspect, sides, aspect === content)),
   );
-  const whole = !items || items === merged.content ? merged : ({ ...merged, content: items } as ContentBlock);
-  return isBoth() ? [whole, { ...sides.theirs, identifier: randomIdentifier() }] : [whole];
+  const mergedBlock = !items || items === merged.content ? merged : ({ ...merged, content: items } as ContentBlock);
+  return isBoth() ? [mergedBlock, { ...sides.theirs, identifier: randomIdentifier() }] : [mergedBlock];
 }
 
-const besides = ['identifier'];
-const besidesItems = [...besides, 'type', 'content'];
+const ownFields = ['identifier'];
+const ownFieldsOfList = [...ownFields, 'type', 'content'];
 
 const contentAspect = ({ mine, theirs }: Sides<ContentBlock>): Aspect<ContentBlock> =>
   mine.type === theirs.type && mine.type !== 'unknown' ? textAspect : opaqueAspect;
 
-/** The items of a block that holds some on both sides, joined; null of any other. */
-function itemsOf({ base, mine, theirs }: Sides<ContentBlock>, at: At): ContentBlock['content'] | null {
+/** The merged items of a block that is the same kind of list on both sides; otherwise null. */
+function itemsOf({ base, mine, theirs }: Sides<ContentBlock>, location: MergeLocation): ContentBlock['content'] | null {
   switch (mine.type) {
     case 'list':
       return theirs.type === 'list'
-        ? joinedItems({ base: base?.type === 'list' ? base.content : [], mine: mine.content, theirs: theirs.content }, links, at)
+        ? mergeBlockItems({ base: base?.type === 'list' ? base.content : [], mine: mine.content, theirs: theirs.content }, links, location)
         : null;
     case 'embeds':
       return theirs.type === 'embeds'
-        ? joinedItems({ base: base?.type === 'embeds' ? base.content : [], mine: mine.content, theirs: theirs.content }, embeds, at)
+        ? mergeBlockItems(
+            { base: base?.type === 'embeds' ? base.content : [], mine: mine.content, theirs: theirs.content },
+            embeds,
+            location,
+          )
         : null;
     case 'file':
       return theirs.type === 'file'
-        ? joinedItems({ base: base?.type === 'file' ? base.content : [], mine: mine.content, theirs: theirs.content }, files, at)
+        ? mergeBlockItems({ base: base?.type === 'file' ? base.content : [], mine: mine.content, theirs: theirs.content }, files, location)
         : null;
     default:
       return null;

@@ -1,39 +1,39 @@
-/** Something that two people changed differently, in words for people. */
+/** Something that two people changed differently, described for people. */
 export type Conflict = {
-  /** the same for the same thing, however often the two are joined */
+  /** stable: the same for the same thing in every merge */
   id: string;
   kind: 'tour' | 'floor' | 'folder' | 'poi' | 'block' | 'item';
-  /** the names of what it lies in, from the outermost; none for the tour itself */
+  /** names of its containers, outermost first; empty for the tour itself */
   where: readonly string[];
-  /** what of it differs, such as `name` */
+  /** the label of the field, such as `name` */
   field: string;
-  /** both sides as people read them */
+  /** both versions as text */
   mine: string;
   theirs: string;
-  /** whether both can stand beside each other: two text blocks, two links, two PoIs */
+  /** whether both versions can coexist: two text blocks, two links, two PoIs */
   canKeepBoth: boolean;
 };
 
-/** Which side of a conflict stands. */
+/** Which side of a conflict wins. */
 export type Choice = 'mine' | 'theirs' | 'both';
-/** By the ids of conflicts; one for all of them; what is left out is not decided. */
+/** By conflict id, or one choice for all; missing ids are undecided. */
 export type Choices = ReadonlyMap<string, Choice> | 'mine' | 'theirs';
 
-/** The question of one conflict; `kept` stands while nobody has decided. */
-export type Ask = (conflict: Conflict, kept: 'mine' | 'theirs') => Choice;
+/** Resolves one conflict; `kept` is the default while it is undecided. */
+export type ResolveConflict = (conflict: Conflict, fallback: 'mine' | 'theirs') => Choice;
 
-/** Asks what was chosen, and gathers everything that had to be asked. */
-export function asking(choices: Choices): { ask: Ask; conflicts: Conflict[] } {
+/** A resolver that applies the choices, and the list of conflicts it was called with. */
+export function conflictResolver(choices: Choices): { ask: ResolveConflict; conflicts: Conflict[] } {
   const conflicts: Conflict[] = [];
-  const ask: Ask = (conflict, kept) => {
+  const ask: ResolveConflict = (conflict, fallback) => {
     conflicts.push(conflict);
-    const choice = typeof choices === 'string' ? choices : (choices.get(conflict.id) ?? kept);
-    return choice === 'both' && !conflict.canKeepBoth ? kept : choice;
+    const choice = typeof choices === 'string' ? choices : (choices.get(conflict.id) ?? fallback);
+    return choice === 'both' && !conflict.canKeepBoth ? fallback : choice;
   };
   return { ask, conflicts };
 }
 
-/** Takes choices for fields, in which both is mine, with the whole of theirs beside it: `isBoth` says whether that was chosen of any. */
+/** Resolves fields for an item that can be kept twice: "both" counts as mine for each field, and `isBoth` says whether it was chosen for any. */
 export function fieldChoices(): { sideOf: (choice: Choice) => 'mine' | 'theirs'; isBoth: () => boolean } {
   let isBoth = false;
   const sideOf = (choice: Choice) => {
@@ -43,5 +43,5 @@ export function fieldChoices(): { sideOf: (choice: Choice) => 'mine' | 'theirs';
   return { sideOf, isBoth: () => isBoth };
 }
 
-/** How a side that has it no longer reads. */
-export const deleted = 'Deleted';
+/** The text for a side that deleted the item. */
+export const deletedText = 'Deleted';

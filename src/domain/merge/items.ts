@@ -1,20 +1,20 @@
-import type { EmbedItem, FileItem, ListItem } from '../content';
-import { shownFileName } from '../files/names';
-import type { Marker } from '../markers';
-import { type Aspect, joinedAspects } from './aspects';
-import { type At, asked, askedIfDeleted, inside } from './at';
+import type { EmbedItem, FileItem, ListItem } from '../content/content-blocks';
+import { originalFileName } from '../files/names';
+import type { Marker } from '../markers/marker';
+import { type Aspect, mergeAspects } from './aspects';
 import { fieldChoices } from './conflicts';
+import { childLocation, type MergeLocation, resolveConflict, resolveDeletion } from './location';
 import { embedAspects, fileAspects, linkAspects, markerAspects } from './poi-aspects';
-import { joined, joinedList, type KeysOf, keysBy, of, type Three } from './three';
+import { type KeysOf, keysBy, mergeItem, mergeKeyedList, ofThree, type Three } from './three';
 
-/** How the items of a block are known, called and joined. They have no ids: a link and a file are known by their address. */
+/** How the items of a block are matched, named and merged. They have no ids: links and files are matched by address. */
 export type ItemKind<T> = {
   keysOf: KeysOf<T>;
   nameOf: (item: T) => string;
   aspects: readonly Aspect<T>[];
   canKeepBoth: boolean;
-  /** lists inside an item, which are joined by themselves */
-  lists?: { fields: readonly string[]; join: (three: Three<T>, merged: T, at: At) => T };
+  /** lists inside an item, which are merged separately */
+  lists?: { fields: readonly string[]; join: (three: Three<T>, merged: T, location: MergeLocation) => T };
 };
 
 export const links: ItemKind<ListItem> = {
@@ -31,9 +31,11 @@ export const embeds: ItemKind<EmbedItem> = {
   canKeepBoth: true,
 };
 
-/** Two markers of one name, made on both sides, are two; one that both began with is known by its name. */
+/** Markers in the base are matched by name; two new markers with the same name, one from each side, stay separate. */
 export const markers: ItemKind<Marker> = {
-  keysOf: keysBy(({ name, latlng }, known) => (known === null || known.has(name) ? name : `${name} ${latlng.lat} ${latlng.lng}`)),
+  keysOf: keysBy(({ name, latlng }, baseNames) =>
+    baseNames === null || baseNames.has(name) ? name : `${name} ${latlng.lat} ${latlng.lng}`,
+  ),
   nameOf: ({ name }) => name || 'Marker',
   aspects: markerAspects,
   canKeepBoth: true,
@@ -41,36 +43,36 @@ export const markers: ItemKind<Marker> = {
 
 export const files: ItemKind<FileItem> = {
   keysOf: keysBy(({ url, name }) => url || name),
-  nameOf: ({ name, url }) => shownFileName(name) || url || 'File',
+  nameOf: ({ name, url }) => originalFileName(name) || url || 'File',
   aspects: fileAspects,
   canKeepBoth: false,
   lists: {
     fields: ['markers'],
-    join: (three, merged, at) => {
-      const list = joinedItems(
-        of(three, (file) => file.markers),
+    join: (three, merged, location) => {
+      const list = mergeBlockItems(
+        ofThree(three, (file) => file.markers),
         markers,
-        at,
+        location,
       );
       return list === merged.markers ? merged : { ...merged, markers: list };
     },
   },
 };
 
-/** The items of a block joined item by item. */
-export const joinedItems = <T extends object>(lists: Three<readonly T[]>, kind: ItemKind<T>, at: At): T[] =>
-  joinedList(lists, kind.keysOf, (three, key) => {
-    const any = three.base ?? three.mine ?? three.theirs;
-    const here = inside(at, 'item', key, any ? kind.nameOf(any) : key);
-    return joined(three, {
+/** Merges the items of a block one by one. */
+export const mergeBlockItems = <T extends object>(lists: Three<readonly T[]>, kind: ItemKind<T>, location: MergeLocation): T[] =>
+  mergeKeyedList(lists, kind.keysOf, (three, key) => {
+    const sample = three.base ?? three.mine ?? three.theirs;
+    const itemLocation = childLocation(location, 'item', key, sample ? kind.nameOf(sample) : key);
+    return mergeItem(three, {
       collide: (sides) => {
         const { sideOf, isBoth } = fieldChoices();
-        const merged = joinedAspects(sides, kind.aspects, kind.lists?.fields ?? [], (aspect) =>
-          sideOf(asked(here, aspect, sides, kind.canKeepBoth)),
+        const merged = mergeAspects(sides, kind.aspects, kind.lists?.fields ?? [], (aspect) =>
+          sideOf(resolveConflict(itemLocation, aspect, sides, kind.canKeepBoth)),
         );
-        const whole = kind.lists ? kind.lists.join(three, merged, here) : merged;
-        return isBoth() ? [whole, sides.theirs] : [whole];
+        const mergedItem = kind.lists ? kind.lists.join(three, merged, itemLocation) : merged;
+        return isBoth() ? [mergedItem, sides.theirs] : [mergedItem];
       },
-      stays: (by, _base, left) => askedIfDeleted(here, by, kind.nameOf(left)),
+      stays: (by, _base, remaining) => resolveDeletion(itemLocation, by, kind.nameOf(remaining)),
     });
   });

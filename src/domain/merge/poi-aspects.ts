@@ -1,96 +1,97 @@
-import type { ContentBlock, EmbedItem, FileItem, ListItem } from '../content';
-import type { Folder } from '../folders';
+import type { ContentBlock, EmbedItem, FileItem, ListItem } from '../content/content-blocks';
+import type { Folder } from '../folders/folder';
 import type { Vector } from '../geometry';
-import type { Marker } from '../markers';
-import type { Poi, Tag } from '../pois';
+import type { Marker } from '../markers/marker';
+import type { Poi, Tag } from '../pois/poi';
 import { plainText } from '../rich-text';
-import { type Aspect, plain, quiet, readable } from './aspects';
+import { type Aspect, neverConflicting, readableValue, singleField } from './aspects';
 
-const metres = ({ x, y, z }: Vector): string => [x, y, z].map((part) => part.toFixed(2)).join(', ');
+const metresText = ({ x, y, z }: Vector): string => [x, y, z].map((part) => part.toFixed(2)).join(', ');
 
-/** Where somebody stands and looks is one thing: half of it from each side would be a view that nobody chose. @see EDIT-034 */
+/** Position and direction of the camera belong together: mixing the two sides would give a view that nobody chose. @see EDIT-034 */
 const view: Aspect<Poi> = {
   words: 'camera view',
   fields: ['position', 'rotation', 'sweep', 'floor'],
   read: ({ position, rotation, floor, sweep }) =>
-    `Floor ${floor + 1}, at ${metres(position)} m, looking ${Math.round(rotation.y)}° across and ${Math.round(rotation.x)}° up${sweep && `, sweep ${sweep}`}`,
+    `Floor ${floor + 1}, at ${metresText(position)} m, looking ${Math.round(rotation.y)}° across and ${Math.round(rotation.x)}° up${sweep && `, sweep ${sweep}`}`,
 };
 
-/** A PoI but for its content and its tag. There is one picture of a PoI in storage, the last that was taken, so no question is asked about it. */
+/** A PoI without its content and its tag. The screenshot causes no conflict: storage has only the latest one. */
 export const poiAspects: readonly Aspect<Poi>[] = [
-  plain('name', 'name'),
+  singleField('name', 'name'),
   view,
-  plain('zoom', 'zoom'),
-  plain('category', 'category'),
+  singleField('zoom', 'zoom'),
+  singleField('category', 'category'),
+  singleField('alternative text of the screenshot', 'screenshotAlt'),
   { words: 'older contents', fields: ['children'], read: ({ children = [] }) => `${children.length} entries` },
-  ...quiet('screenshot', 'id', 'userUid'),
+  ...neverConflicting('screenshot', 'id', 'userUid'),
 ];
-/** Looked at by themselves. */
+/** Fields that are merged separately. */
 export const poiParts = ['identifier', 'content', 'tag'] as const;
 
 export const tagAspects: readonly Aspect<Tag>[] = [
-  plain('label', 'label'),
-  plain('description', 'description'),
-  plain('icon', 'icon'),
+  singleField('label', 'label'),
+  singleField('description', 'description'),
+  singleField('icon', 'icon'),
   {
     words: 'place and length of the tag',
     fields: ['anchorPosition', 'stemVector', 'stemHeight'],
-    read: ({ anchorPosition, stemHeight }) => `At ${metres(anchorPosition)} m, ${stemHeight.toFixed(2)} m long`,
+    read: ({ anchorPosition, stemHeight }) => `At ${metresText(anchorPosition)} m, ${stemHeight.toFixed(2)} m long`,
   },
   {
     words: 'colour',
     fields: ['color'],
     read: ({ color: { r, g, b } }) => `red ${percent(r)}, green ${percent(g)}, blue ${percent(b)}`,
   },
-  plain('sid', 'sid'),
+  singleField('sid', 'sid'),
 ];
 const percent = (part: number): string => `${Math.round(part * 100)} %`;
 
-/** A block but for the items in it. */
-export const blockAspects: readonly Aspect<ContentBlock>[] = [plain('name of the block', 'name'), ...quiet('box', 'cols')];
+/** A block without its items. */
+export const blockAspects: readonly Aspect<ContentBlock>[] = [singleField('name of the block', 'name'), ...neverConflicting('box', 'cols')];
 export const textAspect: Aspect<ContentBlock> = {
   words: 'text',
   fields: ['type', 'content'],
   read: ({ type, content }) =>
-    typeof content === 'string' ? (type === 'text' ? plainText(content) : content) || 'Nothing' : readable(content),
+    typeof content === 'string' ? (type === 'text' ? plainText(content) : content) || 'Nothing' : readableValue(content),
 };
-/** What is in a block of a kind that cannot be read, or that is of another kind on each side. */
-export const opaqueAspect: Aspect<ContentBlock> = { words: 'content', fields: ['type', 'content', 'original'], read: blockWords };
+/** The content of a block of an unknown type, or whose type differs between the sides. */
+export const opaqueAspect: Aspect<ContentBlock> = { words: 'content', fields: ['type', 'content', 'original'], read: blockText };
 
-/** What is in a block, in words. */
-export function blockWords(block: ContentBlock): string {
+/** The content of a block as text. */
+export function blockText(block: ContentBlock): string {
   switch (block.type) {
     case 'text':
     case 'custom':
       return textAspect.read(block);
     case 'unknown':
-      return readable(block.content);
+      return readableValue(block.content);
     default:
       return block.content.map((item) => item.name || item.url).join('\n') || 'Nothing';
   }
 }
 
 export const linkAspects: readonly Aspect<ListItem>[] = [
-  plain('name', 'name'),
-  plain('text', 'content'),
-  plain('address', 'url'),
-  ...quiet('type'),
+  singleField('name', 'name'),
+  singleField('text', 'content'),
+  singleField('address', 'url'),
+  ...neverConflicting('type'),
 ];
 export const embedAspects: readonly Aspect<EmbedItem>[] = [
-  plain('name', 'name'),
-  { words: 'video', fields: ['url', 'type'], read: ({ url }) => readable(url) },
+  singleField('name', 'name'),
+  { words: 'video', fields: ['url', 'type'], read: ({ url }) => readableValue(url) },
 ];
-export const fileAspects: readonly Aspect<FileItem>[] = [plain('name', 'name'), ...quiet('contentType', 'size')];
+export const fileAspects: readonly Aspect<FileItem>[] = [singleField('name', 'name'), ...neverConflicting('contentType', 'size')];
 export const markerAspects: readonly Aspect<Marker>[] = [
-  plain('name', 'name'),
-  plain('text', 'body'),
-  plain('icon', 'icon'),
+  singleField('name', 'name'),
+  singleField('text', 'body'),
+  singleField('icon', 'icon'),
   {
     words: 'place',
     fields: ['latlng'],
-    read: ({ latlng }) => `${Math.round(latlng.lng * 10)}, ${Math.round(latlng.lat * 10)} px from below left`,
+    read: ({ latlng }) => `${Math.round(latlng.lng * 10)}, ${Math.round(latlng.lat * 10)} px from the bottom left`,
   },
 ];
-export const folderAspects: readonly Aspect<Folder>[] = [plain('name', 'name')];
-/** Looked at by themselves. */
+export const folderAspects: readonly Aspect<Folder>[] = [singleField('name', 'name')];
+/** Fields that are merged separately. */
 export const folderParts = ['id', 'children', 'pois'] as const;

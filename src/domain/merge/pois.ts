@@ -1,50 +1,52 @@
-import { freshPoi } from '../folders/fresh';
-import type { Poi, Tag } from '../pois';
-import { joinedAspects } from './aspects';
-import { type At, asked, askedIfDeleted, inside } from './at';
-import { joinedContent } from './blocks';
+import { copyPoi } from '../folders/copy';
+import type { Poi, Tag } from '../pois/poi';
+import { mergeAspects } from './aspects';
+import { mergeContent } from './blocks';
 import { fieldChoices } from './conflicts';
+import { childLocation, type MergeLocation, resolveConflict, resolveDeletion } from './location';
 import { poiAspects, poiParts, tagAspects } from './poi-aspects';
 import { poiChanges } from './poi-changes';
-import { joined, of, type Sides, type Three } from './three';
+import { mergeItem, ofThree, type Sides, type Three } from './three';
 
 /**
- * A PoI of which both sides hold another state, joined field by field; where both are to be kept, theirs stands beside it as a PoI of its own.
- * What is in it is `mine` as an object wherever nothing of theirs is taken.
+ * Merges a PoI that both sides changed, field by field; if both versions are to be kept, theirs is added as a separate PoI. Content keeps its
+ * identity if nothing of theirs is applied.
  */
-export function joinedPoi(sides: Sides<Poi>, at: At): Poi[] {
+export function joinedPoi(sides: Sides<Poi>, location: MergeLocation): Poi[] {
   const { sideOf, isBoth } = fieldChoices();
-  const { tag, ...settledTag } = joinedTag(sides, at, sideOf);
-  const fields = joinedAspects(sides, poiAspects, [...poiParts, ...(settledTag.type ? ['type'] : [])], (aspect) =>
-    sideOf(asked(at, aspect, sides, true)),
+  const { tag, ...typeChange } = mergeTag(sides, location, sideOf);
+  const fields = mergeAspects(sides, poiAspects, [...poiParts, ...(typeChange.type ? ['type'] : [])], (aspect) =>
+    sideOf(resolveConflict(location, aspect, sides, true)),
   );
-  const content = joinedContent(
-    of(sides, (poi) => poi.content),
-    at,
+  const content = mergeContent(
+    ofThree(sides, (poi) => poi.content),
+    location,
   );
-  const isMine = fields === sides.mine && tag === sides.mine.tag && content === sides.mine.content && !settledTag.type;
-  const poi = isMine ? fields : { ...fields, tag, content, ...settledTag };
-  return isBoth() ? [poi, freshPoi(sides.theirs)] : [poi];
+  const isMine = fields === sides.mine && tag === sides.mine.tag && content === sides.mine.content && !typeChange.type;
+  const poi = isMine ? fields : { ...fields, tag, content, ...typeChange };
+  return isBoth() ? [poi, copyPoi(sides.theirs)] : [poi];
 }
 
-/** How a PoI reads that one side deleted and the other changed, or moved, since. */
-export function changedWords(base: Poi, left: Poi, isMoved: boolean): string {
-  const fields = [...(isMoved ? ['folder'] : []), ...poiChanges(base, left).map(({ field }) => field)];
+/** The text for a PoI that one side deleted, and the other changed or moved. */
+export function changedWords(base: Poi, remaining: Poi, isMoved: boolean): string {
+  const fields = [...(isMoved ? ['folder'] : []), ...poiChanges(base, remaining).map(({ field }) => field)];
   return fields.length > 0 ? `Changed: ${fields.join(', ')}` : 'Changed';
 }
 
 type SideOf = ReturnType<typeof fieldChoices>['sideOf'];
 
-/** `type` is that of the side whose decision stands, where one side took the tag away that the other changed: they belong together. */
-function joinedTag(sides: Sides<Poi>, at: At, sideOf: SideOf): { tag: Tag | null; type?: Poi['type'] } {
+/** `type` is set if one side removed the tag and the other changed it: tag and type come from the same side. */
+function mergeTag(sides: Sides<Poi>, location: MergeLocation, sideOf: SideOf): { tag: Tag | null; type?: Poi['type'] } {
   let type: Poi['type'] | undefined;
-  const tags = of(sides, (poi) => poi.tag ?? undefined) as Three<Tag>;
-  const [tag = null] = joined(tags, {
+  const tags = ofThree(sides, (poi) => poi.tag ?? undefined) as Three<Tag>;
+  const [tag = null] = mergeItem(tags, {
     collide: (both) => [
-      joinedAspects(both, tagAspects, [], (aspect) => sideOf(asked(inside(at, 'poi', 'tag', 'Tag'), aspect, both, true))),
+      mergeAspects(both, tagAspects, [], (aspect) =>
+        sideOf(resolveConflict(childLocation(location, 'poi', 'tag', 'Tag'), aspect, both, true)),
+      ),
     ],
-    stays: (by, _base, left) => {
-      const stays = askedIfDeleted(inside(at, 'poi', 'tag', 'Tag'), by, `“${left.label}”`);
+    stays: (by, _base, remaining) => {
+      const stays = resolveDeletion(childLocation(location, 'poi', 'tag', 'Tag'), by, `“${remaining.label}”`);
       type = (stays === (by === 'theirs') ? sides.mine : sides.theirs).type;
       return stays;
     },

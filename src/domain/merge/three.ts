@@ -1,39 +1,39 @@
 import { mergedOrder } from '../folders/three-ways';
-import { isSame, settled } from '../same';
+import { isDeepEqual, reuseIfSame } from '../same';
 
-/** One thing three times: where both sides began, and each side now; `undefined` where it is not there. */
+/** Three versions of something: the common base and both sides; `undefined` where it does not exist. */
 export type Three<T> = { base: T | undefined; mine: T | undefined; theirs: T | undefined };
-/** The same of something that both sides have now; `base` only where both began from it. */
+/** The versions of something that exists on both sides; `base` is undefined if both added it. */
 export type Sides<T> = { base: T | undefined; mine: T; theirs: T };
 
-/** The same look at something inside. */
-export const of = <T, Inner>({ base, mine, theirs }: Three<T>, inner: (whole: T) => Inner): Three<Inner> => ({
+/** Maps each version to one of its fields. */
+export const ofThree = <T, Inner>({ base, mine, theirs }: Three<T>, inner: (version: T) => Inner): Three<Inner> => ({
   base: base === undefined ? undefined : inner(base),
   mine: mine === undefined ? undefined : inner(mine),
   theirs: theirs === undefined ? undefined : inner(theirs),
 });
 
-export const ofSides = <T, Inner>({ base, mine, theirs }: Sides<T>, inner: (whole: T) => Inner): Sides<Inner> => ({
+export const ofSides = <T, Inner>({ base, mine, theirs }: Sides<T>, inner: (version: T) => Inner): Sides<Inner> => ({
   base: base === undefined ? undefined : inner(base),
   mine: inner(mine),
   theirs: inner(theirs),
 });
 
-type Same<T> = (one: T, other: T) => boolean;
-/** How things of a kind are joined. */
-export type Joining<T> = {
+type Same<T> = (item: T, other: T) => boolean;
+/** How items of a kind are merged. */
+export type MergeRules<T> = {
   same?: Same<T>;
-  /** Both sides have it, and each changed it differently. */
+  /** Both sides have the item, and changed it differently. */
   collide: (sides: Sides<T>) => readonly T[];
   /** One side deleted what the other, `left`, changed: whether it stays. */
   stays: (by: 'mine' | 'theirs', base: T, left: T) => boolean;
 };
 
 /**
- * What becomes of one thing: of what one side alone changed, its change; of what both did, what `collide` says. It may become none, or two.
- * Mine is kept, as the object it is, wherever both hold the same.
+ * Merges one item: a change by one side is applied; `collide` decides if both changed it. The result may be empty, or two items. Returns mine, as the
+ * same object, if nothing of theirs is applied.
  */
-export function joined<T>({ base, mine, theirs }: Three<T>, { same = isSame, collide, stays }: Joining<T>): readonly T[] {
+export function mergeItem<T>({ base, mine, theirs }: Three<T>, { same = isDeepEqual, collide, stays }: MergeRules<T>): readonly T[] {
   if (mine !== undefined && theirs !== undefined) {
     if (same(mine, theirs) || (base !== undefined && same(base, theirs))) return [mine];
     return base !== undefined && same(base, mine) ? [theirs] : collide({ base, mine, theirs });
@@ -44,36 +44,40 @@ export function joined<T>({ base, mine, theirs }: Three<T>, { same = isSame, col
   return !same(base, left) && stays(mine === undefined ? 'mine' : 'theirs', base, left) ? [left] : [];
 }
 
-/** Lists of things that are known by keys, joined thing by thing; the order is that of the side that rearranged them, mine when both did. */
-export function joinedList<T>(lists: Three<readonly T[]>, keysOf: KeysOf<T>, join: (three: Three<T>, key: string) => readonly T[]): T[] {
+/** Merges lists item by item, matched by key; the order is that of the side that reordered them, mine if both did. */
+export function mergeKeyedList<T>(
+  lists: Three<readonly T[]>,
+  keysOf: KeysOf<T>,
+  join: (three: Three<T>, key: string) => readonly T[],
+): T[] {
   const keys = keysOf(lists.base ?? [], null);
-  const known = new Set(keys);
+  const baseKeys = new Set(keys);
   const base = byKey(lists.base ?? [], keys);
   const [mine, theirs] = [
-    byKey(lists.mine ?? [], keysOf(lists.mine ?? [], known)),
-    byKey(lists.theirs ?? [], keysOf(lists.theirs ?? [], known)),
+    byKey(lists.mine ?? [], keysOf(lists.mine ?? [], baseKeys)),
+    byKey(lists.theirs ?? [], keysOf(lists.theirs ?? [], baseKeys)),
   ];
   const order = mergedOrder([...base.keys()], [...mine.keys()], [...theirs.keys()]);
   const list = order.flatMap((key) => join({ base: base.get(key), mine: mine.get(key), theirs: theirs.get(key) }, key));
-  return settled(lists.mine ?? [], list);
+  return reuseIfSame(lists.mine ?? [], list);
 }
 
-/** The keys of a list, one for each thing, all different; `known` are those that both sides began with, null for that list itself. */
-export type KeysOf<T> = (list: readonly T[], known: ReadonlySet<string> | null) => string[];
+/** Unique keys for the items of a list; `known` are the keys of the base, null for the base itself. */
+export type KeysOf<T> = (list: readonly T[], baseKeys: ReadonlySet<string> | null) => string[];
 
 const byKey = <T>(list: readonly T[], keys: readonly string[]): Map<string, T> =>
-  new Map(list.map((one, place) => [keys[place] ?? String(place), one]));
+  new Map(list.map((item, index) => [keys[index] ?? String(index), item]));
 
-/** Keys out of what things hold; of those that hold the same, the later ones are counted. */
+/** Builds keys from the items' content; duplicates get a number. */
 export const keysBy =
-  <T>(keyOf: (one: T, known: ReadonlySet<string> | null) => string): KeysOf<T> =>
-  (list, known) => {
-    const taken = new Set<string>();
-    return list.map((one) => {
-      const wanted = keyOf(one, known);
-      let key = wanted;
-      for (let count = 2; taken.has(key); count += 1) key = `${wanted} ${count}`;
-      taken.add(key);
+  <T>(keyOf: (item: T, baseKeys: ReadonlySet<string> | null) => string): KeysOf<T> =>
+  (list, baseKeys) => {
+    const used = new Set<string>();
+    return list.map((item) => {
+      const preferredKey = keyOf(item, baseKeys);
+      let key = preferredKey;
+      for (let count = 2; used.has(key); count += 1) key = `${preferredKey} ${count}`;
+      used.add(key);
       return key;
     });
   };

@@ -1,15 +1,15 @@
 import { AppError } from '../app-error';
 import type { Euler, Vector } from '../geometry';
-import { poiDefaults } from '../pois';
+import { poiDefaults } from '../pois/poi';
 import { randomIdentifier } from '../random';
 import { isRecord, type Stored, text } from '../stored';
 
-/** A sweep of the pasted list; degrees. @see MODEL-089 */
+/** A sweep in the pasted list; angles in degrees. @see MODEL-089 */
 export type SweepEntry = { sweep_title: string; sweep_uuid: string; sweep_x: number; sweep_y: number };
 
 /**
- * Reads the pasted JSON: a list of entries, also where it stands as `sweeps` of a map. An angle may be written as a text.
- * @throws AppError `invalid-argument` when it is no JSON, no list, or an entry has no sweep_uuid; nothing is imported then
+ * Reads the pasted JSON: a list of entries, or an object with the list in `sweeps`. Angles can be numbers or text.
+ * @throws AppError `invalid-argument` if it is not JSON, not a list, or an entry has no sweep_uuid; then nothing is imported
  * @see MODEL-089 ADMIN-049 ADMIN-050 ADMIN-059
  */
 export function sweepEntriesFrom(pasted: string): SweepEntry[] {
@@ -27,7 +27,7 @@ export function sweepEntriesFrom(pasted: string): SweepEntry[] {
   });
 }
 
-/** A PoI as the console import stores it; `created` and `updated` are left to the writer. @see MODEL-088 */
+/** A PoI as the console import stores it; the writer adds `created` and `updated`. @see MODEL-088 */
 export type ImportedPoi = {
   userUid: 'IMPORTED';
   name: string;
@@ -46,10 +46,7 @@ export type ImportedPoi = {
   editorUid: string;
 };
 
-/**
- * What is stored of an entry: named by its title, turned as it says, at the position of the sweep in the model; not published.
- * @see MODEL-088 ADMIN-057 ADMIN-058
- */
+/** The document for an entry: its title and rotation, at the sweep's position in the model; not published. @see MODEL-088 ADMIN-057 ADMIN-058 */
 export const importedPoi = (
   { sweep_title, sweep_uuid, sweep_x, sweep_y }: SweepEntry,
   position: Vector,

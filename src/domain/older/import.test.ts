@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { FileItem } from '../content';
+import type { FileItem } from '../content/content-blocks';
 import { orgId, userId } from '../ids';
-import { tourFrom } from '../tours';
+import { tourFrom } from '../tours/tour';
 import { importedPoi, sweepEntriesFrom } from './console-import';
 import { olderTourFrom } from './older-tours';
 import { foldersOfImport, importedTour, pointOfInterestFrom, withSweepFiles } from './points-of-interest';
 
 describe('a PoI of the older layout', () => {
-  it('MODEL-090 LEGACY-IMPORT-004 keeps what is there', () => {
+  it('keeps what is there [LEGACY-IMPORT-004 MODEL-090]', () => {
     const stored = {
       id: 'p',
       userUid: 'u',
@@ -29,7 +29,7 @@ describe('a PoI of the older layout', () => {
     expect(pointOfInterestFrom('p', stored)).toMatchObject(stored);
   });
 
-  it('MODEL-091 LEGACY-IMPORT-004 defaults to green, normal 0.2, zoom 1, floor 0 and a stem of (0, 0.5, 0)', () => {
+  it('defaults to green, normal 0.2, zoom 1, floor 0 and a stem of (0, 0.5, 0) [LEGACY-IMPORT-004 MODEL-091]', () => {
     const poi = pointOfInterestFrom('p', { type: 'tag', tag: {} });
 
     expect(poi).toMatchObject({ id: 'p', icon: 'green', normal: 0.2, zoom: 1, floor: 0, stem: { x: 0, y: 0.5, z: 0 } });
@@ -37,7 +37,7 @@ describe('a PoI of the older layout', () => {
     expect(poi.identifier).toMatch(/^[A-Za-z0-9]{20}$/);
   });
 
-  it('LEGACY-IMPORT-005 becomes a tag with all its fields', () => {
+  it('becomes a tag with all its fields [LEGACY-IMPORT-005]', () => {
     const tag = {
       label: 'l',
       icon: 'blue',
@@ -52,7 +52,7 @@ describe('a PoI of the older layout', () => {
     expect(pointOfInterestFrom('p', { tag })).toMatchObject({ type: 'tag', tag });
   });
 
-  it('LEGACY-IMPORT-005 becomes a tag out of its own fields, where it stands, when none is stored with it', () => {
+  it('becomes a tag out of its own fields, where it stands, when none is stored with it [LEGACY-IMPORT-005]', () => {
     const stored = { type: 'tag', name: 'Valve', icon: 'red', position: { x: 1, y: 2, z: 3 }, stem: { x: 0, y: 1, z: 0 } };
     expect(pointOfInterestFrom('p', stored).tag).toMatchObject({
       label: 'Valve',
@@ -62,7 +62,7 @@ describe('a PoI of the older layout', () => {
       stemHeight: 0.2,
     });
   });
-  it('LEGACY-IMPORT-006 LEGACY-IMPORT-009 gets content blocks with identifiers, and its videos by their ids', () => {
+  it('gets content blocks with identifiers, and its videos by their ids [LEGACY-IMPORT-006 LEGACY-IMPORT-009]', () => {
     const { content } = pointOfInterestFrom('p', {
       content: [{ name: 'Film', type: 'embeds', content: [{ url: 'https://vimeo.com/76979871' }] }],
     });
@@ -76,7 +76,7 @@ describe('the import of an older tour', () => {
   const poi = (name: string, category = '') => pointOfInterestFrom(name, { name, category, sweep: name });
   const file = (url: string, contentType = 'application/pdf'): FileItem => ({ name: `1__${url}`, url, contentType, size: 1, markers: [] });
 
-  it('LEGACY-IMPORT-003 puts PoIs into folders by category, those of none last and without header', () => {
+  it('puts PoIs into folders by category, those of none last and without header [LEGACY-IMPORT-003]', () => {
     const folders = foldersOfImport([poi('a', 'Rooms'), poi('b'), poi('c', ' Doors '), poi('d', 'Rooms'), poi('e', 'uncategorizedpois')]);
 
     expect(folders.map(({ name, pois, children }) => [name, pois.map((one) => one.name), children])).toEqual([
@@ -87,7 +87,7 @@ describe('the import of an older tour', () => {
     expect(new Set(folders.map(({ id }) => id)).size).toBe(3);
   });
 
-  it('LEGACY-IMPORT-008 gives PoIs the allowed files of their sweeps', () => {
+  it('gives PoIs the allowed files of their sweeps [LEGACY-IMPORT-008]', () => {
     const files = new Map([['a', [file('x'), file('y', 'text/html')]]]);
     const [a, b] = withSweepFiles([poi('a'), poi('b')], files);
 
@@ -96,7 +96,7 @@ describe('the import of an older tour', () => {
     expect(withSweepFiles([a!], files)).toEqual([a]);
   });
 
-  it('MODEL-025 makes a tour that knows its original', () => {
+  it('makes a tour that knows its original [MODEL-025]', () => {
     const older = olderTourFrom('old', { name: 'Hall', matterportId: 'AbCdEfGh123', description: 'd' });
     const stored = importedTour(older, foldersOfImport([poi('a')]), orgId('acme'), userId('ada'));
 
@@ -109,7 +109,7 @@ describe('the import of an older tour', () => {
 describe('the console import', () => {
   const entries = '[{"sweep_title":"Door","sweep_uuid":"s1","sweep_x":1.5,"sweep_y":"-2"},{"sweep_uuid":"s2"}]';
 
-  it('MODEL-089 reads sweep_title, sweep_uuid, sweep_x and sweep_y', () => {
+  it('reads sweep_title, sweep_uuid, sweep_x and sweep_y [MODEL-089]', () => {
     const read = [
       { sweep_title: 'Door', sweep_uuid: 's1', sweep_x: 1.5, sweep_y: -2 },
       { sweep_title: '', sweep_uuid: 's2', sweep_x: 0, sweep_y: 0 },
@@ -128,7 +128,7 @@ describe('the console import', () => {
     expect(() => sweepEntriesFrom(pasted)).toThrow(problem);
   });
 
-  it('MODEL-088 ADMIN-057 ADMIN-058 stores unpublished PoIs named and turned as told, at the position of their sweep', () => {
+  it('stores unpublished PoIs named and turned as told, at the position of their sweep [MODEL-088 ADMIN-057 ADMIN-058]', () => {
     const poi = importedPoi(sweepEntriesFrom(entries)[0]!, { x: 1, y: 2, z: 3 }, 'admin');
 
     expect(poi).toEqual({

@@ -1,14 +1,14 @@
 import { type Euler, eulerFrom, type Vector, vectorFrom } from '../geometry';
-import { newTagLabel } from '../pois';
+import { newTagLabel } from '../pois/poi';
 import { asStored, number, oneOf, records, type Stored, text } from '../stored';
 
-/** A link or a video of an older PoI; of a video the whole address. @see MODEL-060 */
+/** A link or a video of an older PoI; for a video the full address. @see MODEL-060 */
 export type OlderLink = { name: string; url: string };
 
-/** What the older viewer shows of a PoI. @see MODEL-061 */
+/** An item that the older viewer shows for a PoI. @see MODEL-061 */
 export type ViewedItem = { type: 'text'; value: string } | { type: 'link' | 'video'; name: string; url: string };
 
-/** A PoI or tag of the older editor; `tasks` lie below it, `uuid` is the tag's id in the showcase. @see MODEL-060 */
+/** A PoI or tag of the older editor; `tasks` are nested below it, `uuid` is the tag's id in the showcase. @see MODEL-060 */
 export type OlderItem = {
   name: string;
   description: string;
@@ -25,23 +25,23 @@ export type OlderItem = {
   uuid: string;
   stem: Vector;
   normal: number;
-  /** As it is stored; `viewedContentFrom` says what of it is shown. @see MODEL-061 */
+  /** As stored; `viewedContentFrom` returns what is shown of it. @see MODEL-061 */
   content: Stored[];
   files: Stored[];
 };
 
-const deepest = 20;
+const maxDepth = 20;
 
-/** What an older tag has until somebody changes it. @see MODEL-074 OLD-031 */
+/** Default values of an older tag. @see MODEL-074 OLD-031 */
 export const olderTagDefaults = { stem: { x: 0, y: 0.5, z: 0 }, normal: 0.2, icon: 'black', name: newTagLabel } as const;
 
 /**
  * Reads stored older items with their tasks.
- * @param place stands in for identifiers that are missing
+ * @param place prefix for generated identifiers where they are missing
  * @see MODEL-060 MODEL-074 OLD-031
  */
 export const olderItemsFrom = (stored: unknown, place = 'item', depth = 0): OlderItem[] =>
-  depth < deepest ? records(stored, (item, index) => olderItemFrom(item, `${place}-${index}`, depth)) : [];
+  depth < maxDepth ? records(stored, (item, index) => olderItemFrom(item, `${place}-${index}`, depth)) : [];
 
 function olderItemFrom(item: Stored, place: string, depth: number): OlderItem {
   const type = oneOf(['sweep', 'tag'], item.type, 'sweep');
@@ -68,7 +68,7 @@ function olderItemFrom(item: Stored, place: string, depth: number): OlderItem {
 
 const linkFrom = ({ name, url }: Stored): OlderLink => ({ name: text(name), url: text(url) });
 
-/** Reads what the older viewer shows of a PoI; items of another type are left out. @see MODEL-061 */
+/** Reads what the older viewer shows of a PoI; items of another type are skipped. @see MODEL-061 */
 export const viewedContentFrom = (stored: unknown): ViewedItem[] =>
   records(stored, (item): ViewedItem[] => {
     if (item.type === 'text') return [{ type: 'text', value: text(item.value) }];

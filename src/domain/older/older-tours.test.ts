@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { problemOf } from '../form-problem';
+import { firstFormProblem } from '../form-problem';
 import { orgId } from '../ids';
 import {
-  copyOfOlderTour,
+  copyOlderTour,
   type DuplicateChoice,
   duplicateProblem,
   olderTourForm,
   olderTourFrom,
   olderTourTypes,
-  shownDuplicateSteps,
+  visibleDuplicateSteps,
 } from './older-tours';
 
 describe('an older tour', () => {
@@ -23,7 +23,7 @@ describe('an older tour', () => {
     editor: { user: 'u', updated: new Date(2) },
   };
 
-  it('MODEL-018 has name, model, organization, description, thumbnail switch, type, updated and editor', () => {
+  it('has name, model, organization, description, thumbnail switch, type, updated and editor [MODEL-018]', () => {
     expect(olderTourFrom('t', stored)).toEqual({ id: 't', ...stored });
     expect(olderTourFrom('t', { editor: 7 })).toEqual({
       id: 't',
@@ -38,7 +38,7 @@ describe('an older tour', () => {
     });
   });
 
-  it('MODEL-028 is of one of eight types', () => {
+  it('is of one of eight types [MODEL-028]', () => {
     expect(olderTourTypes).toEqual([
       'Default',
       'Scrollytelling',
@@ -51,20 +51,20 @@ describe('an older tour', () => {
     ]);
   });
 
-  it('MODEL-029 is Default when its type is missing', () => {
+  it('is Default when its type is missing [MODEL-029]', () => {
     expect([undefined, '', 'Sensor'].map((type) => olderTourFrom('t', { type }).type)).toEqual(['Default', 'Default', 'Default']);
   });
 
   it('is sent with a name and a scan id', () => {
     const { updated: _updated, editor: _editor, organization: _organization, ...sent } = stored;
 
-    expect(problemOf(olderTourForm, sent)).toBeNull();
-    expect(problemOf(olderTourForm, { ...sent, name: '' })).toBe('Enter a name.');
-    expect(problemOf(olderTourForm, { ...sent, matterportId: '' })).toBe('Invalid Matterport ID format.');
+    expect(firstFormProblem(olderTourForm, sent)).toBeNull();
+    expect(firstFormProblem(olderTourForm, { ...sent, name: '' })).toBe('Enter a name.');
+    expect(firstFormProblem(olderTourForm, { ...sent, matterportId: '' })).toBe('Invalid Matterport ID format.');
   });
 
   it('is copied into another organization under a new name', () => {
-    expect(copyOfOlderTour(olderTourFrom('t', stored), { organization: orgId('other'), name: ' Copy ' })).toEqual({
+    expect(copyOlderTour(olderTourFrom('t', stored), { organization: orgId('other'), name: ' Copy ' })).toEqual({
       name: 'Copy',
       matterportId: 'AbCdEfGh123',
       organization: 'other',
@@ -79,10 +79,12 @@ describe('Duplicate mode', () => {
   const done: DuplicateChoice = { from: orgId('a'), tour: olderTourFrom('t', {}), to: orgId('b'), name: 'Copy' };
 
   it('shows its four steps one after the other', () => {
-    expect([{ ...done, from: null }, { ...done, tour: null }, { ...done, to: null }, done].map(shownDuplicateSteps)).toEqual([1, 2, 3, 4]);
+    expect([{ ...done, from: null }, { ...done, tour: null }, { ...done, to: null }, done].map(visibleDuplicateSteps)).toEqual([
+      1, 2, 3, 4,
+    ]);
   });
 
-  it('ADMIN-044 needs both organizations, a tour and a name', () => {
+  it('needs both organizations, a tour and a name [ADMIN-044]', () => {
     const problems = [{ from: null }, { tour: null }, { to: null }, { name: ' ' }].map((change) =>
       duplicateProblem({ ...done, ...change }, []),
     );
@@ -92,7 +94,7 @@ describe('Duplicate mode', () => {
     expect(duplicateProblem(done, [])).toBeNull();
   });
 
-  it('ADMIN-045 refuses a name that the other organization has', () => {
+  it('refuses a name that the other organization has [ADMIN-045]', () => {
     expect(duplicateProblem(done, ['Copy'])).toBe('Tour with that name already exists in the destination organization');
   });
 });

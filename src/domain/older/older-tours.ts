@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type OrgId, orgId } from '../ids';
 import { modelIdPattern, tourLimits } from '../limits';
 import { date, flag, oneOf, record, type Stored, text } from '../stored';
-import { tourName } from '../tour-name';
+import { tourName } from '../tours/tour-name';
 
 export const olderTourTypes = [
   'Default',
@@ -17,7 +17,7 @@ export const olderTourTypes = [
 /** @see MODEL-028 */
 export type OlderTourType = (typeof olderTourTypes)[number];
 
-/** A tour of the older layout: `organizations/{organization}/tours/{tour}`. `editor` tells who edited it last. @see MODEL-018 */
+/** A tour of the older layout: `organizations/{organization}/tours/{tour}`. `editor` is who edited it last. @see MODEL-018 */
 export type OlderTour = {
   id: string;
   name: string;
@@ -46,7 +46,7 @@ export function olderTourFrom(id: string, stored: Stored): OlderTour {
   };
 }
 
-/** What people send to change an older tour; name and scan id are required. @see OLD-004 OLD-008 */
+/** The form to change an older tour; name and scan id are required. @see OLD-004 OLD-008 */
 export const olderTourForm = z.strictObject({
   name: tourName,
   matterportId: z.string().check(z.trim(), z.regex(modelIdPattern, 'Invalid Matterport ID format.')),
@@ -55,8 +55,8 @@ export const olderTourForm = z.strictObject({
   type: z.enum(olderTourTypes),
 });
 
-/** What is stored of a copy in another organization; `updated` and `editor` are left to the writer. @see MODEL-018 ADMIN-046 */
-export const copyOfOlderTour = (
+/** The document of a copy in another organization; the writer adds `updated` and `editor`. @see MODEL-018 ADMIN-046 */
+export const copyOlderTour = (
   { matterportId, description, matterportThumbnail, type }: OlderTour,
   { organization, name }: { organization: OrgId; name: string },
 ): Omit<OlderTour, 'id' | 'updated' | 'editor'> => ({
@@ -68,21 +68,21 @@ export const copyOfOlderTour = (
   type,
 });
 
-/** What is chosen so far in the console's Duplicate mode. @see ADMIN-041 */
+/** The current choices in the console's Duplicate mode. @see ADMIN-041 */
 export type DuplicateChoice = { from: OrgId | null; tour: OlderTour | null; to: OrgId | null; name: string };
 
-/** How many of the four steps are shown; each appears when the one before it is done. @see ADMIN-041 */
-export function shownDuplicateSteps({ from, tour, to }: DuplicateChoice): 1 | 2 | 3 | 4 {
+/** Number of visible steps, out of four; each appears when the previous one is complete. @see ADMIN-041 */
+export function visibleDuplicateSteps({ from, tour, to }: DuplicateChoice): 1 | 2 | 3 | 4 {
   if (!from) return 1;
   if (!tour) return 2;
   return to ? 4 : 3;
 }
 
-/** Why an older tour cannot be copied yet; null when it can. @see ADMIN-044 ADMIN-045 */
-export function duplicateProblem({ from, tour, to, name }: DuplicateChoice, namesThere: readonly string[]): string | null {
+/** Why an older tour cannot be copied yet; null if it can. @see ADMIN-044 ADMIN-045 */
+export function duplicateProblem({ from, tour, to, name }: DuplicateChoice, existingNames: readonly string[]): string | null {
   if (!from) return 'Choose the organization to copy from.';
   if (!tour) return 'Choose the tour to copy.';
   if (!to) return 'Choose the organization to copy to.';
   if (name.trim() === '') return 'Enter a name.';
-  return namesThere.includes(name.trim()) ? 'Tour with that name already exists in the destination organization' : null;
+  return existingNames.includes(name.trim()) ? 'Tour with that name already exists in the destination organization' : null;
 }

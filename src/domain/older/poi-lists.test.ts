@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { olderItemsFrom, olderTagDefaults, viewedContentFrom } from './items';
-import { deleteItem, latestList, nestItem, poiListFrom, savesAs } from './poi-lists';
+import { deleteItem, latestList, nestItem, poiListFrom } from './poi-lists';
 import { olderSweepFrom, sweepsInOrder } from './sweeps';
 
 const item = {
@@ -23,11 +23,11 @@ const item = {
 };
 
 describe('an older PoI', () => {
-  it('MODEL-060 has all its fields, tasks nested', () => {
+  it('has all its fields, tasks nested [MODEL-060]', () => {
     expect(olderItemsFrom([{ ...item, tasks: [item] }])).toEqual([{ ...item, tasks: [item] }]);
   });
 
-  it('MODEL-074 OLD-031 is black, 0.2 along (0, 0.5, 0), and as a tag called Tag title, when nothing is stored', () => {
+  it('is black, 0.2 along (0, 0.5, 0), and as a tag called Tag title, when nothing is stored [MODEL-074 OLD-031]', () => {
     expect(olderTagDefaults).toEqual({ stem: { x: 0, y: 0.5, z: 0 }, normal: 0.2, icon: 'black', name: 'Tag title' });
     expect(olderItemsFrom([{ type: 'tag' }])).toMatchObject([
       { name: 'Tag title', icon: 'black', normal: 0.2, stem: { x: 0, y: 0.5, z: 0 }, type: 'tag' },
@@ -35,7 +35,7 @@ describe('an older PoI', () => {
     expect(olderItemsFrom([{}])).toMatchObject([{ name: '', type: 'sweep', links: [], tasks: [] }]);
   });
 
-  it('MODEL-014 MODEL-015 MODEL-060 keeps every icon it was given and all it holds, to be stored again', () => {
+  it('keeps every icon it was given and all it holds, to be stored again [MODEL-014 MODEL-015 MODEL-060]', () => {
     const stored = [
       {
         ...item,
@@ -48,7 +48,7 @@ describe('an older PoI', () => {
     ];
     expect(olderItemsFrom(stored)).toEqual(stored);
   });
-  it('MODEL-061 is shown as texts, links and videos', () => {
+  it('is shown as texts, links and videos [MODEL-061]', () => {
     const content = [
       { type: 'text', value: 'v' },
       { type: 'link', name: 'n', url: 'u' },
@@ -60,7 +60,7 @@ describe('an older PoI', () => {
     expect(viewedContentFrom(content)).toEqual(content.slice(0, 3));
   });
 
-  it('ends at some depth, whatever is stored', () => {
+  it('stops at a maximum depth', () => {
     let stored: object = {};
     for (let depth = 0; depth < 300; depth += 1) stored = { tasks: [stored] };
 
@@ -78,7 +78,7 @@ describe('an older PoI list', () => {
   const ids = (list: { identifier: string; tasks: { identifier: string }[] }[]) =>
     list.map((one) => [one.identifier, ...one.tasks.map(({ identifier }) => identifier)].join('>'));
 
-  it('MODEL-059 has its PoIs, the time and the author', () => {
+  it('has its PoIs, the time and the author [MODEL-059]', () => {
     expect(poiListFrom('l', { poi: [item], updated: new Date(1), user: 'u' })).toEqual({
       id: 'l',
       poi: [item],
@@ -88,7 +88,7 @@ describe('an older PoI list', () => {
     expect(poiListFrom('l', {})).toEqual({ id: 'l', poi: [], updated: null, user: '' });
   });
 
-  it('OLD-018 is loaded by itself when it is the latest and has an id of 20 characters', () => {
+  it('is loaded by itself when it is the latest and has an id of 20 characters [OLD-018]', () => {
     const list = (id: string, at: number) => poiListFrom(id, { updated: new Date(at) });
     const long = 'x'.repeat(20);
 
@@ -96,28 +96,19 @@ describe('an older PoI list', () => {
     expect([latestList([list(long, 1), list('short', 2)]), latestList([])]).toEqual([null, null]);
   });
 
-  it('OLD-016 is updated by its author, and saved as a new one by anyone else', () => {
-    expect([savesAs({ user: 'u' }, 'u'), savesAs({ user: 'u' }, 'v'), savesAs(null, 'u'), savesAs({ user: '' }, '')]).toEqual([
-      'update',
-      'new',
-      'new',
-      'new',
-    ]);
-  });
-
-  it('EDIT-022 EDIT-023 keeps PoIs with files or children, in the words of the older editor', () => {
+  it('keeps PoIs with files or children, in the words of the older editor [EDIT-022 EDIT-023]', () => {
     expect(() => deleteItem(items, c!)).toThrow(/^Unable to delete POI's with attached files$/);
     expect(() => deleteItem(items, a!)).toThrow(/^Cannot delete Points of Interest with children$/);
     expect(ids(deleteItem(items, { identifier: 'd', name: 'D' }))).toEqual(['a>b', 'c']);
     expect(ids(deleteItem(items, a!, b))).toEqual(['a', 'c', 'd']);
   });
 
-  it('OLD-023 says which of two nested PoIs cannot be found', () => {
+  it('says which of two nested PoIs cannot be found [OLD-023]', () => {
     expect(() => deleteItem(items, a!, c)).toThrow('Error deleting POI: found A but not C.');
     expect(() => deleteItem(items, { identifier: 'x', name: 'X' }, b)).toThrow('Error deleting POI: did not find X.');
   });
 
-  it('EDIT-009 nests one level deep, in the words of the older editor', () => {
+  it('nests one level deep, in the words of the older editor [EDIT-009]', () => {
     expect(ids(nestItem(items, 'd', 'a'))).toEqual(['a>b>d', 'c']);
     for (const [moved, below] of [
       ['a', 'c'],
@@ -130,7 +121,7 @@ describe('an older PoI list', () => {
   });
 });
 
-it('MODEL-062 older sweeps are read by their sort', () => {
+it('older sweeps are read by their sort [MODEL-062]', () => {
   const sweeps = [olderSweepFrom('b', { sort: 2 }), olderSweepFrom('a', { sort: 10, name: 'A' }), olderSweepFrom('c', {})];
 
   expect(sweepsInOrder(sweeps)).toEqual([

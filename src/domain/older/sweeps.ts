@@ -10,5 +10,5 @@ export const olderSweepFrom = (id: string, stored: Stored): OlderSweep => ({
   sort: number(stored.sort, 0),
 });
 
-/** Sweeps as they are read, by their sort. @see MODEL-062 OLD-033 */
+/** Sweeps in display order. @see MODEL-062 OLD-033 */
 export const sweepsInOrder = (sweeps: readonly OlderSweep[]): OlderSweep[] => sweeps.toSorted((one, other) => one.sort - other.sort);

@@ -3,11 +3,12 @@ import { iconRefs } from '../icons';
 import { idLimit, organizationLimits } from '../limits';
 import { pathPart } from '../path-part';
 import { colorFrom } from '../theme';
-import { webAddress } from '../web-address';
+import { mapLayerUrlProblem } from './map-layer-addresses';
+import { mapLayerFormats } from './map-layers';
 import { colorFields, colorRefs } from './template';
 import { tourTypeColors, tourTypeRanges } from './tour-types';
 
-const tooLong = (most: number) => `Use at most ${most.toLocaleString('en')} characters.`;
+const tooLong = (limit: number) => `Use at most ${limit.toLocaleString('en')} characters.`;
 const name = z
   .string()
   .check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(organizationLimits.name, tooLong(organizationLimits.name)));
@@ -20,10 +21,10 @@ const colorOrNone = z.union([z.literal(''), color]);
 /** The name of a new organization, which becomes its id: not empty, no slash. @see MODEL-001 ADMIN-009 ADMIN-012 */
 export const newOrganizationName = name.check(z.refine(canBeId, 'Use a name without a slash.'));
 
-/** What Settings sends of its section General. @see SET-002 SET-003 */
+/** The section General of Settings. @see SET-002 SET-003 */
 export const generalSettings = z.strictObject({ name });
 
-/** What Settings sends of its section Tour Types. @see SET-005 MODEL-037 MODEL-038 */
+/** The section Tour Types of Settings. @see SET-005 MODEL-037 MODEL-038 */
 export const tourTypesSettings = z
   .array(
     z.strictObject({
@@ -33,9 +34,9 @@ export const tourTypesSettings = z
       range: z.nullable(z.literal(tourTypeRanges)),
     }),
   )
-  .check(z.maxLength(organizationLimits.tourTypes));
+  .check(z.maxLength(organizationLimits.tourTypes, 'Use at most 200 tour types.'));
 
-/** What Settings sends of its section Tag/Icon Description: one description an icon; images of one's own are optional. @see SET-009 MODEL-006 */
+/** The section Tag/Icon Description of Settings: one description per icon; custom images are optional. @see SET-009 MODEL-006 */
 export const iconSettings = z
   .array(
     z.strictObject({
@@ -47,22 +48,26 @@ export const iconSettings = z
   )
   .check(z.maxLength(organizationLimits.iconDescriptions));
 
-/** What Settings sends of its section Map Layers. @see SET-011 */
+/** The section Map Layers of Settings. @see SET-011 */
 export const mapLayersSettings = z
   .array(
-    z.strictObject({
-      name,
-      url: z.string().check(
-        z.trim(),
-        z.maxLength(organizationLimits.logoUrl),
-        z.refine((url) => webAddress(url) !== null, 'Enter the web address of the tiles.'),
-      ),
-      enabled: z.boolean(),
-    }),
+    z
+      .strictObject({
+        id: z.string().check(z.minLength(1), z.maxLength(idLimit)),
+        name,
+        url: z.string().check(z.trim(), z.maxLength(organizationLimits.logoUrl, tooLong(organizationLimits.logoUrl))),
+        format: z.enum(mapLayerFormats),
+        attribution: z.string().check(z.trim(), z.maxLength(organizationLimits.name, tooLong(organizationLimits.name))),
+        enabled: z.boolean(),
+      })
+      .check((layer) => {
+        const message = mapLayerUrlProblem(layer.value);
+        if (message) layer.issues.push({ code: 'custom', message, path: ['url'], input: layer.value.url });
+      }),
   )
-  .check(z.maxLength(organizationLimits.mapLayers));
+  .check(z.maxLength(organizationLimits.mapLayers, 'Use at most 50 layers.'));
 
-/** What the organization edit screen sends of the theme. @see OLD-001 OLD-002 MODEL-009 */
+/** The theme form of the organization edit screen. @see OLD-001 OLD-002 MODEL-009 */
 export const themeSettings = z.strictObject({ primary: color, color, button: color, buttonHover: color, accent: color });
 
 const colorEntry = z.strictObject({
@@ -70,10 +75,10 @@ const colorEntry = z.strictObject({
   ...(Object.fromEntries(colorFields.map((field) => [field, colorOrNone])) as Record<(typeof colorFields)[number], typeof colorOrNone>),
 });
 
-/** What the organization edit screen sends of the template. @see OLD-001 OLD-002 MODEL-007 MODEL-008 */
+/** The template form of the organization edit screen. @see OLD-001 OLD-002 MODEL-007 MODEL-008 */
 export const templateSettings = z.strictObject({ main: colorEntry, tag: colorEntry, button: colorEntry });
 
-/** What the console sends of the modules of an organization. @see ADMIN-017 */
+/** The form for an organization's modules in the console. @see ADMIN-017 */
 export const moduleSettings = z
   .array(z.string().check(z.minLength(1), z.maxLength(organizationLimits.name)))
   .check(z.maxLength(organizationLimits.modules));
@@ -85,3 +90,8 @@ function canBeId(text: string): boolean {
     return false;
   }
 }
+
+/** The ids of an organization's modules. @see ADMIN-017 */
+export const modulesSettings = z
+  .array(z.string().check(z.minLength(1), z.maxLength(idLimit)))
+  .check(z.maxLength(organizationLimits.modules));

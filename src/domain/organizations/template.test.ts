@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { categoryOf, templateFrom } from './template';
 
 describe('templateFrom', () => {
-  it('MODEL-007 has main, tag and button, each with eight colours', () => {
+  it('has main, tag and button, each with eight colours [MODEL-007]', () => {
     const template = templateFrom({ main: { background: '#FFF', hoverColor: 'rgb(1,2,3)' } });
 
     expect(Object.keys(template)).toEqual(['main', 'tag', 'button']);
@@ -19,14 +19,14 @@ describe('templateFrom', () => {
     });
   });
 
-  it('MODEL-008 reads entries by their ref: primary is main, secondary is button, tag is tag', () => {
+  it('reads entries by their ref: primary is main, secondary is button, tag is tag [MODEL-008]', () => {
     const template = templateFrom([{ ref: 'secondary', color: '#111111' }, { ref: 'tag', color: '#222222' }, { ref: 'none' }, 7]);
 
     expect([template.main.color, template.button.color, template.tag.color]).toEqual(['', '#111111', '#222222']);
     expect(categoryOf).toEqual({ primary: 'main', secondary: 'button', tag: 'tag' });
   });
 
-  it('MODEL-008 keeps the ref of an entry and gives one without it the usual one', () => {
+  it('keeps the ref of an entry and gives one without it the usual one [MODEL-008]', () => {
     const template = templateFrom({ main: { ref: 'secondary' }, button: { ref: 'odd' } });
 
     expect([template.main.ref, template.button.ref, template.tag.ref]).toEqual(['secondary', 'secondary', 'tag']);

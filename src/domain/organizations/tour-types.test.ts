@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { tourTypeId } from '../ids';
-import { countOfType, newTourType, paletteName, toursOfTypes, tourTypeColors, tourTypeRanges, tourTypesFrom } from './tour-types';
+import { newTourType } from './new-tour-type';
+import { countOfType, paletteColorName, toursOfTypes, tourTypeColors, tourTypeRanges, tourTypesFrom } from './tour-types';
 
 describe('tourTypesFrom', () => {
-  it('MODEL-037 reads id, name, colour and range, gray where the colour is unknown', () => {
+  it('reads id, name, colour and range, gray where the colour is unknown [MODEL-037]', () => {
     expect(tourTypesFrom([{ id: '1', name: 'House', color: 'mauve' }, { color: 'red', range: 300 }, 5])).toEqual([
       { id: '1', name: 'House', color: 'gray', range: null },
       { id: 'type-1', name: '', color: 'red', range: 300 },
     ]);
   });
 
-  it('MODEL-038 knows eight colours and the ranges 100 to 900 in steps of 100', () => {
+  it('knows eight colours and the ranges 100 to 900 in steps of 100 [MODEL-038]', () => {
     const read = [100, 900, 50, 150, 1000, '300'].map((range) => tourTypesFrom([{ range }])[0]?.range);
 
     expect(read).toEqual([100, 900, null, null, null, null]);
@@ -20,11 +21,11 @@ describe('tourTypesFrom', () => {
 });
 
 describe('a tour type', () => {
-  it('MODEL-039 is gray, 600 as an icon and 400 as a chip, unless it says otherwise', () => {
+  it('is gray, 600 as an icon and 400 as a chip, unless it says otherwise [MODEL-039]', () => {
     const [plain, dark] = tourTypesFrom([{}, { color: 'red', range: 900 }]);
 
-    expect([paletteName(plain!, 'icon'), paletteName(plain!, 'chip')]).toEqual(['gray-600', 'gray-400']);
-    expect([paletteName(dark!, 'icon'), paletteName(dark!, 'chip')]).toEqual(['red-900', 'red-900']);
+    expect([paletteColorName(plain!, 'icon'), paletteColorName(plain!, 'chip')]).toEqual(['gray-600', 'gray-400']);
+    expect([paletteColorName(dark!, 'icon'), paletteColorName(dark!, 'chip')]).toEqual(['red-900', 'red-900']);
   });
 
   it('starts gray with range 600 and an id of its own', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { listedUsersFrom, organizationsAmong, usersByEmail } from './listed-users';
+import { listedUsersFrom, organizationsOf, usersByEmail } from './listed-users';
 
-it('MODEL-050 reads an account with its claims and times, whatever is missing', () => {
+it('reads an account with its claims and times, whatever is missing [MODEL-050]', () => {
   const user = {
     uid: 'u',
     email: 'Ada@x.example',
@@ -41,5 +41,5 @@ it('finds accounts by their address and names the organizations among them', () 
   ]);
 
   expect(usersByEmail(users, 'X.EX').map(({ email }) => email)).toEqual(['ada@x.example', 'bob@x.example']);
-  expect(organizationsAmong(users)).toEqual(['a', 'b']);
+  expect(organizationsOf(users)).toEqual(['a', 'b']);
 });

@@ -3,7 +3,7 @@ import { type UserId, userId } from '../ids';
 import { byText, contains } from '../search';
 import { flag, record, records, type Stored, text } from '../stored';
 
-/** What the server tells of an account; times as it writes them, "" for never. @see MODEL-050 */
+/** An account as listed by the server; times as formatted by the server, "" for never. @see MODEL-050 */
 export type ListedUser = {
   uid: UserId;
   email: string;
@@ -14,8 +14,8 @@ export type ListedUser = {
   customClaims: { admin: boolean; superuser: boolean; ultrauser: boolean; role: string; organization: string };
 };
 
-/** Reads the accounts a callable answered. @see MODEL-050 FUNC-001 FUNC-016 */
-export const listedUsersFrom = (answered: unknown): ListedUser[] => records(answered, listedUserFrom);
+/** Reads the accounts returned by a callable. @see MODEL-050 FUNC-001 FUNC-016 */
+export const listedUsersFrom = (response: unknown): ListedUser[] => records(response, listedUserFrom);
 
 function listedUserFrom(user: Stored): ListedUser {
   const metadata = record(user.metadata);
@@ -37,10 +37,10 @@ function listedUserFrom(user: Stored): ListedUser {
   };
 }
 
-/** The organizations that accounts belong to, each once, in order. @see ADMIN-025 */
-export const organizationsAmong = (users: readonly ListedUser[]): string[] =>
+/** The distinct organizations of the accounts, sorted. @see ADMIN-025 */
+export const organizationsOf = (users: readonly ListedUser[]): string[] =>
   [...new Set(users.map(({ customClaims }) => customClaims.organization))].filter((organization) => organization !== '').toSorted(byText);
 
-/** The accounts whose address contains what is sought. @see ADMIN-024 */
-export const usersByEmail = (users: readonly ListedUser[], sought: string): ListedUser[] =>
-  users.filter(({ email }) => contains(email, sought));
+/** The accounts whose address matches the search text. @see ADMIN-024 */
+export const usersByEmail = (users: readonly ListedUser[], searchText: string): ListedUser[] =>
+  users.filter(({ email }) => contains(email, searchText));

@@ -3,8 +3,8 @@ import { isEmail } from '../email';
 import { profileLimits } from '../limits';
 
 /**
- * What an administrator sends to create an account: an address, a password, a name and perhaps a phone number as the
- * identity provider takes it, with "+" and the country. Without a phone number the field is empty or left out.
+ * The form to create an account: address, password, name and optionally a phone number in the identity provider's format, with "+" and country code.
+ * Without a phone number the field is empty or missing.
  * @see MODEL-052 ADMIN-033 FUNC-003
  */
 export const newUserForm = z.strictObject({
@@ -12,9 +12,9 @@ export const newUserForm = z.strictObject({
   password: z.string().check(z.minLength(6, 'Use at least 6 characters.'), z.maxLength(200, 'Use at most 200 characters.')),
   displayName: z
     .string()
-    .check(z.trim(), z.minLength(1, 'Write a name.'), z.maxLength(profileLimits.displayName, 'Use at most 200 characters.')),
+    .check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(profileLimits.displayName, 'Use at most 200 characters.')),
   phoneNumber: z.optional(
-    z.string().check(z.trim(), z.regex(/^(\+[1-9]\d{6,14})?$/, 'Write the number with its country, such as +4712345678.')),
+    z.string().check(z.trim(), z.regex(/^(\+[1-9]\d{6,14})?$/, 'Enter the number with its country code, such as +4712345678.')),
   ),
 });
 

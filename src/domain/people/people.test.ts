@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { problemOf } from '../form-problem';
-import { generatedPassword } from '../random';
+import { firstFormProblem } from '../form-problem';
+import { randomPassword } from '../random';
 import { newUserForm } from './new-user';
 import { userCardFrom } from './user-cards';
 
-it('MODEL-053 a person’s document has uid, email, displayName, organization and role', () => {
+it('a person’s document has uid, email, displayName, organization and role [MODEL-053]', () => {
   const stored = { uid: 'u', email: 'ada@x.example', displayName: 'Ada', organization: 'acme', role: 'user' };
 
   expect(userCardFrom('u', stored)).toEqual(stored);
@@ -14,21 +14,23 @@ it('MODEL-053 a person’s document has uid, email, displayName, organization an
 describe('newUserForm', () => {
   const sent = { email: ' Ada@X.example', password: 'secret1', displayName: 'Ada' };
 
-  it('MODEL-052 takes email, password, name and an optional phone number', () => {
+  it('takes email, password, name and an optional phone number [MODEL-052]', () => {
     expect(newUserForm.parse(sent)).toEqual({ email: 'ada@x.example', password: 'secret1', displayName: 'Ada' });
     expect(newUserForm.parse({ ...sent, phoneNumber: ' +4712345678 ' }).phoneNumber).toBe('+4712345678');
     expect(newUserForm.parse({ ...sent, phoneNumber: '' }).phoneNumber).toBe('');
   });
 
-  it('MODEL-052 says what is wrong, and takes nothing else', () => {
-    expect(problemOf(newUserForm, { ...sent, email: 'ada' })).toBe('Please enter a valid email address');
-    expect(problemOf(newUserForm, { ...sent, password: '12345' })).toBe('Use at least 6 characters.');
-    expect(problemOf(newUserForm, { ...sent, phoneNumber: '0123' })).toBe('Write the number with its country, such as +4712345678.');
-    expect(problemOf(newUserForm, { ...sent, displayName: ' ' })).toBe('Write a name.');
-    expect(problemOf(newUserForm, { ...sent, admin: true })).not.toBeNull();
+  it('reports what is invalid, and rejects other fields [MODEL-052]', () => {
+    expect(firstFormProblem(newUserForm, { ...sent, email: 'ada' })).toBe('Please enter a valid email address');
+    expect(firstFormProblem(newUserForm, { ...sent, password: '12345' })).toBe('Use at least 6 characters.');
+    expect(firstFormProblem(newUserForm, { ...sent, phoneNumber: '0123' })).toBe(
+      'Enter the number with its country code, such as +4712345678.',
+    );
+    expect(firstFormProblem(newUserForm, { ...sent, displayName: ' ' })).toBe('Enter a name.');
+    expect(firstFormProblem(newUserForm, { ...sent, admin: true })).not.toBeNull();
   });
 
-  it('ADMIN-036 takes every generated password', () => {
-    expect(problemOf(newUserForm, { ...sent, password: generatedPassword() })).toBeNull();
+  it('accepts every generated password [ADMIN-036]', () => {
+    expect(firstFormProblem(newUserForm, { ...sent, password: randomPassword() })).toBeNull();
   });
 });

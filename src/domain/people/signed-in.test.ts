@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { identityFrom } from '../access/identity';
 
-it('MODEL-051 someone signed in has uid, email, whether it is verified, and role and organization of the claims', () => {
+it('someone signed in has uid, email, whether it is verified, and role and organization of the claims [MODEL-051]', () => {
   const user = { uid: 'u', email: 'Ada@x.example', displayName: 'Ada' };
 
   expect(identityFrom(user, { organization: 'acme', role: 'superuser', email_verified: true })).toMatchObject({

@@ -2,7 +2,7 @@ import { emailAddress } from '../email';
 import { type OrgId, orgId, type UserId, userId } from '../ids';
 import { type Stored, text } from '../stored';
 
-/** What a person's own document says: `users/{uid}`. Organization and role are the server's to write. @see MODEL-053 */
+/** A person's own document: `users/{uid}`. Only the server writes organization and role. @see MODEL-053 */
 export type UserCard = { uid: UserId; email: string; displayName: string; organization: OrgId; role: string };
 
 /** Reads a stored card. @see MODEL-053 */

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { poiFrom, stemHeights, storedPoi, tagFrom } from '../pois';
 import { newPoi, newTag, withView } from './new-poi';
+import { poiFrom, stemHeights, storedPoi, tagFrom } from './poi';
 
 const view = { position: { x: 1, y: 2, z: 3 }, rotation: { x: 4, y: 5 }, sweep: 's1', zoom: 1.5, floor: 1 };
 
 describe('a new PoI', () => {
-  it('MODEL-066 records position, rotation, sweep, zoom and floor of the viewer and who made it', () => {
+  it('records position, rotation, sweep, zoom and floor of the viewer and who made it [MODEL-066]', () => {
     expect(newPoi('poi', view, 'u1')).toMatchObject({ ...view, userUid: 'u1', tag: null, content: [], screenshot: '' });
   });
 
-  it('MODEL-068 MODEL-074 has icon green, normal 0.2 and a stem of 0.2', () => {
+  it('has icon green, normal 0.2 and a stem of 0.2 [MODEL-068 MODEL-074]', () => {
     expect(newPoi('poi', view, 'u1')).toMatchObject({ icon: 'green', normal: 0.2, defaultStemHeight: 0.2 });
   });
 
-  it('MODEL-069 is named New PoI, New tag or New sweep, and a tag has the title Tag title', () => {
+  it('is named New PoI, New tag or New sweep, and a tag has the title Tag title [MODEL-069]', () => {
     expect((['poi', 'tag', 'sweep'] as const).map((type) => newPoi(type, view, 'u').name)).toEqual(['New PoI', 'New tag', 'New sweep']);
     expect(newPoi('tag', view, 'u').tag?.label).toBe('Tag title');
   });
 
-  it('MODEL-099 is known by a random string', () => {
+  it('is known by a random string [MODEL-099]', () => {
     const [one, other] = [newPoi('poi', view, 'u'), newPoi('poi', view, 'u')];
 
     expect(one.identifier).toMatch(/^[A-Za-z0-9]{20}$/);
@@ -34,7 +34,7 @@ describe('a new PoI', () => {
 });
 
 describe('a new tag', () => {
-  it('MODEL-070 MODEL-072 MODEL-073 stands at the point along (0, 0.5, 0) and is red', () => {
+  it('stands at the point along (0, 0.5, 0) and is red [MODEL-070 MODEL-072 MODEL-073]', () => {
     expect(newTag(view.position)).toEqual({
       sid: '',
       label: 'Tag title',
@@ -47,7 +47,7 @@ describe('a new tag', () => {
     });
   });
 
-  it('MODEL-071 is 0.1 to 1 long, in steps of 0.05, and 0.2 to begin with', () => {
+  it('is 0.1 to 1 long, in steps of 0.05, and 0.2 to begin with [MODEL-071]', () => {
     expect(stemHeights).toEqual({ min: 0.1, max: 1, step: 0.05, default: 0.2 });
     expect([0, 0.35, 7, 'long'].map((stemHeight) => tagFrom({ stemHeight }).stemHeight)).toEqual([0.1, 0.35, 1, 0.2]);
   });

@@ -1,9 +1,9 @@
 import { AppError } from '../app-error';
 
-/** What a screenshot of a PoI is stored under, and the picture as a data URI. */
+/** The storage location of a PoI's screenshot, and the image as a data URI. */
 export type Screenshot = { identifier: string; url: string; organization: string };
 
-/** Why a screenshot cannot be stored; null when it can. @see EDIT-045 EDIT-046 EDIT-047 EDIT-048 */
+/** Why a screenshot cannot be stored; null if it can. @see EDIT-045 EDIT-046 EDIT-047 EDIT-048 */
 export function screenshotProblem({ identifier, url, organization }: Screenshot): string | null {
   if (identifier === '') return 'Missing identifier';
   if (url === '') return 'Missing url';
@@ -11,11 +11,7 @@ export function screenshotProblem({ identifier, url, organization }: Screenshot)
   return organization === '' ? 'Missing organization' : null;
 }
 
-/**
- * The picture of a data URI as a file of this name.
- * @throws AppError `invalid-argument` when there is no picture in it
- * @see EDIT-047
- */
+/** The image of a data URI as a file with this name. @throws AppError `invalid-argument` if it contains no image @see EDIT-047 */
 export function imageFile(url: string, name: string): File {
   const data = dataOf(url);
   if (data === '') throw new AppError('invalid-argument', 'Missing image data');
@@ -23,5 +19,5 @@ export function imageFile(url: string, name: string): File {
   return new File([bytes], name, { type: 'image/jpeg' });
 }
 
-/** The base64 of a JPEG's data URI; "" when it is none. */
+/** The base64 data of a JPEG's data URI; "" for anything else. */
 const dataOf = (url: string): string => /^data:image\/jpeg;base64,([A-Za-z0-9+/]+={0,2})$/.exec(url)?.[1] ?? '';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deepLinkParameters, rotationOf, rotationParameter, viewInLink } from './deep-link';
+import { deepLinkParameters, parseRotationParameter, parseViewLink, rotationParameter } from './deep-link';
 
 describe('a deep link', () => {
   it('carries pitch -15.7 and yaw 98.4 as -2.05, 1.26', () => {
@@ -8,7 +8,7 @@ describe('a deep link', () => {
 
     expect(a).toBeCloseTo(-2.05, 1);
     expect(b).toBeCloseTo(1.26, 2);
-    const back = rotationOf('-2.05,1.26');
+    const back = parseRotationParameter('-2.05,1.26');
     expect([back?.x, back?.y].map((angle) => Math.round((angle ?? 0) * 10) / 10)).toEqual([-15.7, 98.4]);
   });
 
@@ -16,7 +16,7 @@ describe('a deep link', () => {
     const angle = (most: number) => fc.double({ min: -most, max: most, noNaN: true });
     fc.assert(
       fc.property(angle(85), angle(179.9), (x, y) => {
-        const back = rotationOf(rotationParameter({ x, y }));
+        const back = parseRotationParameter(rotationParameter({ x, y }));
         expect(Math.abs((back?.x ?? 999) - x)).toBeLessThan(0.01);
         // Near the poles a yaw means little: what counts is how far apart the two directions are.
         const apart = Math.abs((((back?.y ?? 999) - y + 540) % 360) - 180) * Math.cos((x * Math.PI) / 180);
@@ -26,22 +26,22 @@ describe('a deep link', () => {
   });
 
   it('may lack the zeros at its end', () => {
-    const half = rotationOf('-3.04');
+    const half = parseRotationParameter('-3.04');
 
-    expect(half).toEqual(rotationOf('-3.04,0'));
-    expect(['', 'a,b', '1,2,3,4', '1,', 'Infinity'].map(rotationOf)).toEqual(new Array(5).fill(null));
+    expect(half).toEqual(parseRotationParameter('-3.04,0'));
+    expect(['', 'a,b', '1,2,3,4', '1,', 'Infinity'].map(parseRotationParameter)).toEqual(new Array(5).fill(null));
   });
 
   it.each(['NaN', 'Infinity', '-Infinity', '1e999', '1e400', '1e99', '0x10', '0b1', '1_0', '99', '1,1e999', '1,Infinity', '1,2,NaN'])(
     'is none with the angle %s',
     (parameter) => {
-      expect(rotationOf(parameter)).toBeNull();
-      expect(viewInLink(`?ss=3&sr=${parameter}`)).toBeNull();
+      expect(parseRotationParameter(parameter)).toBeNull();
+      expect(parseViewLink(`?ss=3&sr=${parameter}`)).toBeNull();
     },
   );
 
   it.each(['.5,-.25', '+1,2.', '1e-2,0', ' 1 , 2 ', '-3.14,6.28'])('reads the angles of %s as finite degrees', (parameter) => {
-    const rotation = rotationOf(parameter);
+    const rotation = parseRotationParameter(parameter);
 
     expect([rotation?.x, rotation?.y].every(Number.isFinite)).toBe(true);
   });
@@ -56,7 +56,7 @@ describe('a deep link', () => {
 });
 
 describe('viewInLink', () => {
-  const view = { sweep: '3', rotation: rotationOf('-2.05,1.26') };
+  const view = { sweep: '3', rotation: parseRotationParameter('-2.05,1.26') };
 
   it.each([
     'https://x.example/showcase.html?m=AbCdEfGh123&ss=3&sr=-2.05,1.26&play=1',
@@ -64,19 +64,19 @@ describe('viewInLink', () => {
     'm=AbCdEfGh123&ss=3&sr=-2.05,1.26',
     '?ss=3&sr=-2.05,1.26',
     '{"ss":3,"sr":"-2.05,1.26"}',
-  ])('PLAYER-055 reads %s', (link) => {
-    expect(viewInLink(link)).toEqual(view);
+  ])('reads %s [PLAYER-055]', (link) => {
+    expect(parseViewLink(link)).toEqual(view);
   });
 
   it('is null where there is no view', () => {
-    expect(['https://x.example/?m=1', '{"ss":', 'trigger', '', 'ss=3', 'sr=1,2'].map(viewInLink)).toEqual(new Array(6).fill(null));
+    expect(['https://x.example/?m=1', '{"ss":', 'trigger', '', 'ss=3', 'sr=1,2'].map(parseViewLink)).toEqual(new Array(6).fill(null));
   });
 
   it('has no view at an infinite sweep', () => {
-    expect(viewInLink('{"ss":1e999,"sr":"1,2"}')).toBeNull();
+    expect(parseViewLink('{"ss":1e999,"sr":"1,2"}')).toBeNull();
   });
 
   it('never throws', () => {
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.json(), fc.webUrl({ withQueryParameters: true })), (link) => void viewInLink(link)));
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json(), fc.webUrl({ withQueryParameters: true })), (link) => void parseViewLink(link)));
   });
 });

@@ -4,41 +4,38 @@ import { isRecord, type Stored } from '../stored';
 const degrees = 180 / Math.PI;
 const decimals = 4;
 
-/**
- * A view of the showcase as its links carry it: `sweep` is `ss`, the 1-based place of the sweep or its id; rotation in
- * degrees, as the camera's pose tells it.
- */
+/** A view as encoded in links of the showcase: `sweep` is `ss`, the sweep's id or its 1-based index; rotation in degrees, as in the camera's pose. */
 export type DeepLink = { sweep: string; rotation: Euler };
 
 /**
- * The `sr` of a rotation: two angles in radians whose z is dropped, to 4 decimals. Looking along forward
- * f = (-sin w cos p, sin p, -cos w cos p) for pitch p and yaw w, they are atan2(f.y, -f.z) and asin(-f.x).
+ * The `sr` parameter for a rotation: two angles in radians, to 4 decimals; z is dropped. Looking along forward f = (-sin w cos p, sin p, -cos w cos
+ * p) for pitch p and yaw w, they are atan2(f.y, -f.z) and asin(-f.x).
  */
 export function rotationParameter({ x, y }: Euler): string {
   const [pitch, yaw] = [x / degrees, y / degrees];
   const forward = { x: -Math.sin(yaw) * Math.cos(pitch), y: Math.sin(pitch), z: -Math.cos(yaw) * Math.cos(pitch) };
-  const around = Math.asin(Math.min(1, Math.max(-1, -forward.x)));
-  return `${plain(Math.atan2(forward.y, -forward.z))},${plain(around)}`;
+  const secondAngle = Math.asin(Math.min(1, Math.max(-1, -forward.x)));
+  return `${formatAngle(Math.atan2(forward.y, -forward.z))},${formatAngle(secondAngle)}`;
 }
 
-/** The rotation, in degrees, of an `sr`, whose trailing zeros may be missing; null when it is none. */
-export function rotationOf(parameter: string): Euler | null {
+/** The rotation, in degrees, of an `sr` parameter, whose trailing zeros may be missing; null if it is invalid. */
+export function parseRotationParameter(parameter: string): Euler | null {
   const [a = Number.NaN, b = 0, ...more] = parameter.split(',').map(angleIn);
   if (more.length > 1 || [a, b, ...more].some(Number.isNaN)) return null;
   const forward = { x: -Math.sin(b), y: Math.sin(a) * Math.cos(b), z: -Math.cos(a) * Math.cos(b) };
   return { x: Math.asin(Math.min(1, Math.max(-1, forward.y))) * degrees, y: Math.atan2(-forward.x, -forward.z) * degrees };
 }
 
-/** The query parameters that open a view, `ss` and `sr`. */
+/** The query parameters of a view, `ss` and `sr`. */
 export const deepLinkParameters = ({ sweep, rotation }: DeepLink): { ss: string; sr: string } => ({
   ss: sweep,
   sr: rotationParameter(rotation),
 });
 
-/** The view that a link of the showcase opens: an address, a query string or JSON with `ss` and `sr`; null when it names none. @see PLAYER-055 PLAYER-056 */
-export function viewInLink(link: string): DeepLink | null {
+/** The view in a link of the showcase: an address, a query string or JSON with `ss` and `sr`; null if there is none. @see PLAYER-055 PLAYER-056 */
+export function parseViewLink(link: string): DeepLink | null {
   const { ss, sr } = parametersIn(link);
-  const rotation = typeof sr === 'string' ? rotationOf(sr) : null;
+  const rotation = typeof sr === 'string' ? parseRotationParameter(sr) : null;
   const sweep = typeof ss === 'string' || Number.isFinite(ss) ? String(ss) : '';
   return rotation && sweep !== '' ? { sweep, rotation } : null;
 }
@@ -58,10 +55,10 @@ function jsonIn(text: string): Stored {
   }
 }
 
-/** A decimal number of radians within two turns; NaN for anything else that JavaScript takes for a number, such as Infinity, 1e999 or 0x10. */
+/** A decimal number of radians within two turns; NaN for everything else that JavaScript accepts as a number, such as Infinity, 1e999 or 0x10. */
 function angleIn(part: string): number {
   const angle = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e-?\d{1,2})?$/i.test(part.trim()) ? Number(part) : Number.NaN;
   return Math.abs(angle) <= 4 * Math.PI ? angle : Number.NaN;
 }
 
-const plain = (angle: number): string => String(Number(angle.toFixed(decimals)) || 0);
+const formatAngle = (angle: number): string => String(Number(angle.toFixed(decimals)) || 0);

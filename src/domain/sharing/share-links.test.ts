@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { problemOf } from '../form-problem';
+import { firstFormProblem } from '../form-problem';
 import { poiId, tourId, userId } from '../ids';
-import { isShareId, newShareLink, shareAddress, shareLinkFrom } from './share-links';
+import { isShareId, linkState, newShareLink, shareAddress, shareLinkFrom, sortedLinks } from './share-links';
 import { shareMessage } from './share-message';
 
 const view = { rotation: { x: 1, y: 2 }, sweep: 's1', zoom: 1.5, position: { x: 1, y: 2, z: 3 } };
 
 describe('a share link', () => {
-  it('MODEL-083 has PoI, rotation, sweep, user, created, zoom, message and position, and is read as it was stored', () => {
-    const stored = newShareLink(view, { poi: poiId('p'), message: ' Look here ', user: userId('u') });
+  it('has PoI, rotation, sweep, user, created, zoom, message and position, and is read as it was stored [MODEL-083]', () => {
+    const settings = { name: ' For the press ', expires: new Date(2) };
+    const stored = newShareLink(view, { poi: poiId('p'), message: ' Look here ', user: userId('u'), ...settings });
 
-    expect(stored).toEqual({ ...view, poiId: 'p', message: 'Look here', user: 'u' });
-    expect(shareLinkFrom('l', { ...stored, created: new Date(1) })).toEqual({ ...stored, id: 'l', created: new Date(1) });
+    expect(stored).toEqual({ ...view, poiId: 'p', message: 'Look here', user: 'u', name: 'For the press', expires: new Date(2) });
+    expect(shareLinkFrom('l', { ...stored, created: new Date(1) })).toEqual({ ...stored, id: 'l', created: new Date(1), revoked: null });
   });
 
-  it('MODEL-083 leads somewhere, whatever is stored', () => {
+  it('has a valid view, whatever is stored [MODEL-083]', () => {
     expect(shareLinkFrom('l', { rotation: 'x', zoom: '2' })).toEqual({
       id: 'l',
       poiId: '',
@@ -25,7 +26,28 @@ describe('a share link', () => {
       zoom: 1,
       message: '',
       position: { x: 0, y: 0, z: 0 },
+      name: '',
+      expires: null,
+      revoked: null,
     });
+  });
+
+  it('works until it expires, or until it is revoked [ACCESS-060]', () => {
+    const now = new Date('2026-05-01T12:00:00Z');
+    const link = (expires: Date | null, revoked: Date | null = null) => ({ expires, revoked });
+
+    expect(linkState(link(null), now)).toBe('active');
+    expect(linkState(link(new Date(now.getTime() + 1)), now)).toBe('active');
+    expect(linkState(link(now), now)).toBe('expired');
+    expect(linkState(link(now, now), now)).toBe('revoked');
+  });
+
+  it('is listed before links that no longer work, the newest first', () => {
+    const link = (id: string, created: number | null, fields = {}) =>
+      shareLinkFrom(id, { created: created === null ? null : new Date(created), ...fields });
+    const links = [link('revoked', 9, { revoked: new Date(9) }), link('old', 1), link('new', 2), link('just made', null)];
+
+    expect(sortedLinks(links, new Date()).map(({ id }) => id)).toEqual(['just made', 'new', 'old', 'revoked']);
   });
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 1e300, -1e300])(
@@ -35,15 +57,15 @@ describe('a share link', () => {
       const mended = { rotation: { x: 0, y: 0 }, sweep: 's1', zoom: 1, position: { x: 0, y: 2, z: 0 } };
 
       expect(shareLinkFrom('l', broken)).toMatchObject(mended);
-      expect(newShareLink(broken, { poi: null, message: '', user: userId('u') })).toMatchObject(mended);
+      expect(newShareLink(broken, { poi: null, message: '', user: userId('u'), name: '', expires: null })).toMatchObject(mended);
     },
   );
 
-  it('PLAYER-052 is known by exactly 20 characters', () => {
+  it('has an id of exactly 20 characters [PLAYER-052]', () => {
     expect(['x'.repeat(19), 'x'.repeat(20), 'x'.repeat(21), undefined].map(isShareId)).toEqual([false, true, false, false]);
   });
 
-  it('PLAYER-050 is the app address plus /#/digital-twin/{tour}/play/{shareId}', () => {
+  it('is the app address plus /#/digital-twin/{tour}/play/{shareId} [PLAYER-050]', () => {
     const address = 'https://loggia.example/#/digital-twin/hall/play/abc';
 
     expect(shareAddress('https://loggia.example', tourId('hall'), 'abc')).toBe(address);
@@ -51,7 +73,7 @@ describe('a share link', () => {
   });
 
   it('takes a message of 2,000 characters', () => {
-    expect([problemOf(shareMessage, 'x'.repeat(2000)), problemOf(shareMessage, 'x'.repeat(2001))]).toEqual([
+    expect([firstFormProblem(shareMessage, 'x'.repeat(2000)), firstFormProblem(shareMessage, 'x'.repeat(2001))]).toEqual([
       null,
       'Use at most 2,000 characters.',
     ]);

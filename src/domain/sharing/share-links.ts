@@ -4,7 +4,8 @@ import { documentIdLength } from '../limits';
 import { date, type Stored, text } from '../stored';
 
 /**
- * A link to a PoI or to an exact view: `tours/{tour}/links/{shareId}`. Without `poiId` it is the view that counts.
+ * A link to a PoI or to an exact view: `tours/{tour}/links/{shareId}`. Without `poiId` it links to the view. `name` is for those who manage it;
+ * it works until `expires` (null: for ever) or `revoked`.
  * @see MODEL-083
  */
 export type ShareLink = {
@@ -17,6 +18,9 @@ export type ShareLink = {
   zoom: number;
   message: string;
   position: Vector;
+  name: string;
+  expires: Date | null;
+  revoked: Date | null;
 };
 
 /** Reads a stored share link. @see MODEL-083 PLAYER-053 */
@@ -30,13 +34,39 @@ export const shareLinkFrom = (id: string, stored: Stored): ShareLink => ({
   zoom: zoomFrom(stored.zoom),
   message: text(stored.message),
   position: vectorFrom(stored.position),
+  name: text(stored.name),
+  expires: date(stored.expires),
+  revoked: date(stored.revoked),
 });
 
-/** The view that is shared: where the camera stands (metres) and looks (degrees). */
+/** @see ACCESS-060 */
+export type LinkState = 'active' | 'expired' | 'revoked';
+
+/** Whether a link works, has expired, or was revoked. */
+export function linkState({ expires, revoked }: Pick<ShareLink, 'expires' | 'revoked'>, now: Date): LinkState {
+  if (revoked !== null) return 'revoked';
+  return expires !== null && expires <= now ? 'expired' : 'active';
+}
+
+/** Links in the order of a list: those that work first, then the newest. A link whose server time is pending is the newest. */
+export const sortedLinks = (links: readonly ShareLink[], now: Date): ShareLink[] =>
+  links.toSorted((one, other) => {
+    const isOver = (link: ShareLink) => Number(linkState(link, now) !== 'active');
+    return isOver(one) - isOver(other) || createdAt(other) - createdAt(one);
+  });
+
+const createdAt = ({ created }: ShareLink): number => created?.getTime() ?? Number.MAX_SAFE_INTEGER;
+
+/** The shared view: camera position (metres) and rotation (degrees). */
 export type SharedView = Pick<ShareLink, 'rotation' | 'sweep' | 'zoom' | 'position'>;
 
-/** What is stored of a new share link, its numbers finite; `created`, the server's time, is left to the writer. @see MODEL-083 PLAYER-047 */
-export const newShareLink = (view: SharedView, { poi, message, user }: { poi: PoiId | null; message: string; user: UserId }) => ({
+/** What people who manage a link can change. */
+export type LinkSettings = Pick<ShareLink, 'name' | 'expires'>;
+
+type NewLink = { poi: PoiId | null; message: string; user: UserId } & LinkSettings;
+
+/** The document of a new share link, with finite numbers; the writer adds the server's `created`. @see MODEL-083 PLAYER-047 */
+export const newShareLink = (view: SharedView, { poi, message, user, name, expires }: NewLink) => ({
   poiId: poi ?? '',
   rotation: eulerFrom(view.rotation),
   sweep: view.sweep,
@@ -44,11 +74,13 @@ export const newShareLink = (view: SharedView, { poi, message, user }: { poi: Po
   position: vectorFrom(view.position),
   message: message.trim(),
   user,
+  name: name.trim(),
+  expires,
 });
 
-/** Whether a part of an address can be the id of a share link: exactly 20 characters. Any other is ignored. @see PLAYER-052 ROUTE-041 */
+/** Whether a part of an address can be a share link's id: exactly 20 characters. @see PLAYER-052 ROUTE-041 */
 export const isShareId = (part: string | undefined): part is string => part?.length === documentIdLength;
 
-/** The address of a share link; `app` is the app's own, without the hash. @see PLAYER-050 */
+/** The address of a share link; `app` is the app's own address, without the hash. @see PLAYER-050 */
 export const shareAddress = (app: string, tour: TourId, shareId: string): string =>
   `${app.replace(/#.*$/, '').replace(/\/+$/, '')}/#/digital-twin/${encodeURIComponent(tour)}/play/${encodeURIComponent(shareId)}`;

@@ -1,9 +1,9 @@
-import { storedFolders } from '../folders';
-import type { Tour } from '../tours';
+import { storedFolders } from '../folders/folder';
+import type { Tour } from './tour';
 
-/** A tour with all its fields as text, for the clipboard or a file. @see TOUR-043 TOUR-044 */
+/** A tour with all its fields as JSON, for the clipboard or a file. @see TOUR-043 TOUR-044 */
 export const tourAsJson = (tour: Tour): string => JSON.stringify({ ...tour, folders: storedFolders(tour.folders) }, null, 2);
 
-/** The name of the file a tour is exported to. @see TOUR-044 */
+/** The file name of an exported tour. @see TOUR-044 */
 export const exportFileName = ({ name, id }: Pick<Tour, 'name' | 'id'>): string =>
   `${(name.replace(/[^\p{L}\p{N} ._-]/gu, '').trim() || id).slice(0, 100)}.json`;

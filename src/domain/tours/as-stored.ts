@@ -1,10 +1,11 @@
-import { foldersFrom, storedFolders } from '../folders';
-import { type Edited, sameEdited } from './edited';
+import { foldersFrom, storedFolders } from '../folders/folder';
+import { type EditedTour, sameEdited } from './edited';
 
 /**
- * Whether the store holds just this state. What is written may be read with the ledger's defaults in places, such as a PoI without a name;
- * that is no change by anybody.
+ * Whether Firestore contains exactly this state. Reading what was written may add defaults, such as the name of an unnamed PoI; that does not count
+ * as a change.
  */
-export const isStoredAs = (edited: Edited, stored: Edited): boolean => sameEdited(edited, stored) || sameEdited(asRead(edited), stored);
+export const isStoredAs = (edited: EditedTour, stored: EditedTour): boolean =>
+  sameEdited(edited, stored) || sameEdited(asReadBack(edited), stored);
 
-const asRead = ({ name, folders, floors }: Edited): Edited => ({ name, floors, folders: foldersFrom(storedFolders(folders)) });
+const asReadBack = ({ name, folders, floors }: EditedTour): EditedTour => ({ name, floors, folders: foldersFrom(storedFolders(folders)) });

@@ -1,32 +1,32 @@
-import { allPois, type Folder } from '../folders';
+import { allPois, type Folder } from '../folders/folder';
 import type { PoiId } from '../ids';
-import type { Poi } from '../pois';
-import type { Edited } from './edited';
+import type { Poi } from '../pois/poi';
+import type { EditedTour } from './edited';
 
-/** A state told by what differs from another one: a PoI that is the same object there stands by its identifier alone. */
+/** A state as the difference to another one: PoIs that are identical objects there are replaced by their identifiers. */
 export type Compact = { name: string; floors: readonly string[]; folders: readonly CompactFolder[] };
 type CompactFolder = Omit<Folder, 'children' | 'pois'> & { children: readonly CompactFolder[]; pois: readonly (Poi | PoiId)[] };
 
-/** Tells a state by what differs from `base`, so that little has to be written down of a large tour. */
-export function compact(base: Edited, { name, floors, folders }: Edited): Compact {
-  const known = new Set(allPois(base.folders));
-  const short = (all: readonly Folder[]): CompactFolder[] =>
+/** Encodes a state as its difference to `base`, so that little has to be stored for a large tour. */
+export function compact(base: EditedTour, { name, floors, folders }: EditedTour): Compact {
+  const basePois = new Set(allPois(base.folders));
+  const compactFolders = (all: readonly Folder[]): CompactFolder[] =>
     all.map((folder) => ({
       ...folder,
-      children: short(folder.children),
-      pois: folder.pois.map((poi) => (known.has(poi) ? poi.identifier : poi)),
+      children: compactFolders(folder.children),
+      pois: folder.pois.map((poi) => (basePois.has(poi) ? poi.identifier : poi)),
     }));
-  return { name, floors, folders: short(folders) };
+  return { name, floors, folders: compactFolders(folders) };
 }
 
-/** The state that was told so, with the PoIs of its base in it. One that is not among them is left out. */
-export function expanded(pois: readonly Poi[], { name, floors, folders }: Compact): Edited {
-  const known = new Map(pois.map((poi) => [poi.identifier, poi]));
-  const full = (all: readonly CompactFolder[]): Folder[] =>
+/** Decodes a state, with PoIs from its base. A PoI that is missing there is skipped. */
+export function expandCompact(pois: readonly Poi[], { name, floors, folders }: Compact): EditedTour {
+  const basePois = new Map(pois.map((poi) => [poi.identifier, poi]));
+  const expandFolders = (all: readonly CompactFolder[]): Folder[] =>
     all.map((folder) => ({
       ...folder,
-      children: full(folder.children),
-      pois: folder.pois.flatMap((poi) => (typeof poi === 'string' ? (known.get(poi) ?? []) : poi)),
+      children: expandFolders(folder.children),
+      pois: folder.pois.flatMap((poi) => (typeof poi === 'string' ? (basePois.get(poi) ?? []) : poi)),
     }));
-  return { name, floors, folders: full(folders) };
+  return { name, floors, folders: expandFolders(folders) };
 }

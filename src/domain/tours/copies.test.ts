@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { collectionId, orgId, tourTypeId, userId } from '../ids';
-import { tourFrom } from '../tours';
 import { exportFileName, tourAsJson } from './as-json';
-import { duplicateOf, duplicateSteps, includedByDefault } from './duplicate';
+import { copyTour, duplicateSteps, includedByDefault } from './duplicate';
+import { tourFrom } from './tour';
 
 const tour = tourFrom('hall', {
   name: 'Hall: “A”',
@@ -22,18 +22,18 @@ const tour = tourFrom('hall', {
 });
 const here = { organization: orgId('acme'), tourTypes: [tourTypeId('t1')], collections: [collectionId('c1')] };
 const copy = (change: object = {}, to = here) =>
-  duplicateOf(tour, { name: ' Copy ', isPublic: true, included: { ...includedByDefault, ...change }, to }, userId('grace'));
+  copyTour(tour, { name: ' Copy ', isPublic: true, included: { ...includedByDefault, ...change }, to }, userId('grace'));
 
 describe('a duplicate', () => {
   it('is made in three steps', () => {
     expect(duplicateSteps).toEqual(['Name and Access', 'What to include', 'Summary']);
   });
 
-  it('is created by who copies, not by who created the original [MODEL-025]', () => {
+  it('is created by the copying user, not by the original’s creator [MODEL-025]', () => {
     expect([tour.createdBy, copy().createdBy]).toEqual(['ada', 'grace']);
   });
 
-  it('MODEL-025 knows its original, has its own name and access, and begins its history anew', () => {
+  it('stores its original, has its own name and access, and starts with an empty history [MODEL-025]', () => {
     expect(copy()).toMatchObject({
       originalTourId: 'hall',
       importedOriginalTourId: '',
@@ -46,7 +46,7 @@ describe('a duplicate', () => {
     expect(Object.keys(copy())).not.toContain('created');
   });
 
-  it('TOUR-078 takes along folders, plans, documents, files and tour type, and not the collection', () => {
+  it('includes folders, plans, documents, files and tour type, but not the collection [TOUR-078]', () => {
     expect(copy()).toMatchObject({
       folders: tour.folders,
       floorplans: tour.floorplans,
@@ -57,13 +57,13 @@ describe('a duplicate', () => {
     });
   });
 
-  it('leaves behind what is not included, and takes the collection when it is', () => {
+  it('leaves out what is not included, and includes the collection if chosen', () => {
     const none = { folders: false, floorplans: false, documents: false, files: false, tourType: false, collection: true };
 
     expect(copy(none)).toMatchObject({ folders: [], floorplans: [], documents: [], files: [], tourTypeId: '', collection: 'c1' });
   });
 
-  it('TOUR-081 leaves behind a tour type and collection that do not exist where it goes', () => {
+  it('drops a tour type and collection that do not exist at the destination [TOUR-081]', () => {
     const there = { organization: orgId('other'), tourTypes: [], collections: [] };
 
     expect(copy({ collection: true }, there)).toMatchObject({ organization: 'other', tourTypeId: '', collection: '' });

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { addFolder, movePoi, removeFolder, renameFolder, replacePoi } from '../folders/changes';
 import { findPoi } from '../folders/find';
 import { folderId, poiId } from '../ids';
-import type { Poi } from '../pois';
-import { differenceWords, editedDifference } from './difference';
-import type { Edited } from './edited';
+import type { Poi } from '../pois/poi';
+import { differenceSummary, editedDifference } from './difference';
+import type { EditedTour } from './edited';
 import { aHouse } from './testing/edits';
 
-const changed = (change: (poi: Poi) => Poi, id = 'p1'): Edited => ({
+const changed = (change: (poi: Poi) => Poi, id = 'p1'): EditedTour => ({
   ...aHouse,
   folders: replacePoi(aHouse.folders, change(findPoi(aHouse.folders, poiId(id))!)),
 });
-const fields = (after: Edited) =>
+const fields = (after: EditedTour) =>
   editedDifference(aHouse, after).map(({ kind, what, name, where, fields: of }) => [
     kind,
     what,
@@ -21,12 +21,12 @@ const fields = (after: Edited) =>
   ]);
 
 describe('editedDifference', () => {
-  it('is none between states that hold the same', () => {
+  it('is empty between equal states', () => {
     expect(editedDifference(aHouse, structuredClone(aHouse))).toEqual([]);
-    expect(differenceWords([])).toBe('Nothing changed');
+    expect(differenceSummary([])).toBe('Nothing changed');
   });
 
-  it('names a PoI, where it lies, and each field with what it was and is', () => {
+  it('lists a PoI, its folder, and each field before and after', () => {
     const after = changed((poi) => ({
       ...poi,
       name: 'Door',
@@ -49,7 +49,7 @@ describe('editedDifference', () => {
     ]);
   });
 
-  it('names blocks that came and went, links, and markers', () => {
+  it('lists added and removed blocks, links, and markers', () => {
     const after = changed((poi) => ({
       ...poi,
       content: poi.content
@@ -73,14 +73,14 @@ describe('editedDifference', () => {
     ]);
   });
 
-  it('names a folder that has another name, and nothing in it', () => {
+  it('lists a renamed folder, but nothing in it', () => {
     expect(fields({ ...aHouse, folders: renameFolder(aHouse.folders, folderId('a'), 'Wing') })).toEqual([
       ['folder', 'changed', 'Wing', '', 'name: A -> Wing'],
     ]);
   });
 
-  it('names folders that came and went with what was in them, moves, orders, floors and the tour', () => {
-    const after: Edited = {
+  it('lists added and removed folders with their content, moves, orders, floors and the tour', () => {
+    const after: EditedTour = {
       name: 'Villa',
       floors: ['Ground', 'Loft'],
       folders: addFolder(movePoi(removeFolder(aHouse.folders, folderId('inner')), poiId('p5'), { folder: folderId('a'), place: 0 }), null, {
@@ -99,10 +99,10 @@ describe('editedDifference', () => {
       ['poi', 'changed', 'p5', 'A', 'folder: B -> A'],
       ['poi', 'deleted', 'p4', 'Inner'],
     ]);
-    expect(differenceWords(editedDifference(aHouse, after))).toBe(
+    expect(differenceSummary(editedDifference(aHouse, after))).toBe(
       '1 PoI changed, 1 PoI deleted, 1 folder added, 1 folder deleted, 1 floor changed, name of the tour changed',
     );
     const turned = { ...aHouse, folders: movePoi(aHouse.folders, poiId('p3'), { folder: folderId('a'), place: 0 }) };
-    expect(fields(turned)).toEqual([['folder', 'changed', 'A', '', 'order: As it was -> Arranged anew']]);
+    expect(fields(turned)).toEqual([['folder', 'changed', 'A', '', 'order: Previous order -> Reordered']]);
   });
 });

@@ -1,15 +1,35 @@
+import * as z from 'zod/mini';
 import { type CollectionId, collectionId, type OrgId, type TourTypeId, tourTypeId, type UserId } from '../ids';
-import type { Tour } from '../tours';
 import type { NewTour } from './new-tour';
+import type { Tour } from './tour';
+import { tourName } from './tour-name';
 
 /** The steps of the duplicate wizard. @see TOUR-075 */
 export const duplicateSteps = ['Name and Access', 'What to include', 'Summary'] as const;
 
-/** What a copy takes along. @see TOUR-077 */
-export type Included = Record<'folders' | 'floorplans' | 'documents' | 'files' | 'tourType' | 'collection', boolean>;
+const included = z.strictObject({
+  folders: z.boolean(),
+  floorplans: z.boolean(),
+  documents: z.boolean(),
+  files: z.boolean(),
+  tourType: z.boolean(),
+  collection: z.boolean(),
+});
+
+/** The form of a copy. @see TOUR-076 TOUR-077 */
+export const duplicateForm = z.strictObject({
+  name: tourName,
+  organization: z.custom<OrgId>((id) => typeof id === 'string'),
+  isPublic: z.boolean(),
+  included,
+});
+export type DuplicateForm = z.infer<typeof duplicateForm>;
+
+/** What is included in a copy. @see TOUR-077 */
+export type IncludedParts = DuplicateForm['included'];
 
 /** @see TOUR-078 */
-export const includedByDefault: Included = {
+export const includedByDefault: IncludedParts = {
   folders: true,
   floorplans: true,
   documents: true,
@@ -18,18 +38,18 @@ export const includedByDefault: Included = {
   collection: false,
 };
 
-/** Where the copy goes, and which tour types and collections there are. @see TOUR-076 TOUR-081 */
+/** The target of a copy, and the tour types and collections that exist there. @see TOUR-076 TOUR-081 */
 export type Destination = { organization: OrgId; tourTypes: readonly TourTypeId[]; collections: readonly CollectionId[] };
 
-/** What somebody chose for a copy. */
-export type Copy = { name: string; isPublic: boolean; included: Included; to: Destination };
+/** The choices for a copy. */
+export type CopyOptions = Omit<DuplicateForm, 'organization'> & { to: Destination };
 
 /**
- * What is stored of a copy. Who copies is its creator. It knows its original; a tour type or collection that does not exist where it goes stays
- * behind, and its saved states begin anew.
+ * The document of a copy. The copying user is its creator, and `originalTourId` is the original. A tour type or collection that does not exist at the
+ * destination is dropped, and the history starts empty.
  * @see MODEL-025 TOUR-079 TOUR-081
  */
-export function duplicateOf(tour: Tour, { name, isPublic, included, to }: Copy, createdBy: UserId): NewTour {
+export function copyTour(tour: Tour, { name, isPublic, included, to }: CopyOptions, createdBy: UserId): NewTour {
   const { id, created: _created, updated: _updated, ...fields } = tour;
   return {
     ...fields,

@@ -1,26 +1,26 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { ContentBlock } from '../content';
-import { allPois, type Folder, foldersFrom } from '../folders';
+import type { ContentBlock } from '../content/content-blocks';
 import { deletePoi, movePoi, removeFolder, renameFolder, replacePoi } from '../folders/changes';
 import { findPoi } from '../folders/find';
+import { allPois, type Folder, foldersFrom } from '../folders/folder';
 import { folderId, poiId } from '../ids';
 import type { Choice } from '../merge/conflicts';
-import type { Poi } from '../pois';
-import { type Edited, mergeEdited, resolveConflicts, withObjectsOf } from './edited';
+import type { Poi } from '../pois/poi';
+import { type EditedTour, mergeEdited, resolveConflicts, reuseObjects } from './edited';
 import { aHouse } from './testing/edits';
 
-const poiOf = ({ folders }: Edited, id = 'p1'): Poi => findPoi(folders, poiId(id))!;
-const changed = (change: (poi: Poi) => Poi, id = 'p1', edited = aHouse): Edited => ({
+const poiOf = ({ folders }: EditedTour, id = 'p1'): Poi => findPoi(folders, poiId(id))!;
+const changed = (change: (poi: Poi) => Poi, id = 'p1', edited = aHouse): EditedTour => ({
   ...edited,
   folders: replacePoi(edited.folders, change(poiOf(edited, id))),
 });
-const inFolders = (change: (folders: readonly Folder[]) => Folder[]): Edited => ({ ...aHouse, folders: change(aHouse.folders) });
-const inBlock = (type: ContentBlock['type'], change: (block: never) => object): Edited =>
+const inFolders = (change: (folders: readonly Folder[]) => Folder[]): EditedTour => ({ ...aHouse, folders: change(aHouse.folders) });
+const inBlock = (type: ContentBlock['type'], change: (block: never) => object): EditedTour =>
   changed((poi) => ({
     ...poi,
     content: poi.content.map((block) => (block.type === type ? { ...block, ...change(block as never) } : block)) as ContentBlock[],
   }));
-const said = (mine: Edited, theirs: Edited) =>
+const said = (mine: EditedTour, theirs: EditedTour) =>
   mergeEdited(aHouse, mine, theirs).conflicts.map(({ where, field, mine: here, theirs: there, canKeepBoth }) => [
     where.join(' > '),
     field,
@@ -28,14 +28,14 @@ const said = (mine: Edited, theirs: Edited) =>
     there,
     canKeepBoth,
   ]);
-const decided = (mine: Edited, theirs: Edited, choice: Choice): Edited => {
+const decided = (mine: EditedTour, theirs: EditedTour, choice: Choice): EditedTour => {
   const merged = mergeEdited(aHouse, mine, theirs);
   return resolveConflicts(merged, new Map(merged.conflicts.map(({ id }) => [id, choice])));
 };
-const blockOf = (edited: Edited, type: string, id = 'p1') => poiOf(edited, id).content.filter((block) => block.type === type);
+const blockOf = (edited: EditedTour, type: string, id = 'p1') => poiOf(edited, id).content.filter((block) => block.type === type);
 
 describe('two people who change different fields of one PoI', () => {
-  it('have both without a question', () => {
+  it('get both without a conflict', () => {
     const mine = changed((poi) => ({ ...poi, name: 'Door', tag: { ...poi.tag!, label: 'The door' } }));
     const theirs = changed((poi) => ({ ...poi, zoom: 2, tag: { ...poi.tag!, icon: 'red' } }));
     const { edited, conflicts } = mergeEdited(aHouse, mine, theirs);
@@ -44,7 +44,7 @@ describe('two people who change different fields of one PoI', () => {
     expect(poiOf(edited)).toMatchObject({ name: 'Door', zoom: 2, tag: { label: 'The door', icon: 'red' } });
   });
 
-  it('have both in one block, one link, and one image too', () => {
+  it('get both also in one block, one link, and one image', () => {
     const mine = inBlock('list', ({ content }: { content: object[] }) => ({
       name: 'Reading',
       content: [
@@ -83,7 +83,7 @@ describe('two people who change the same differently', () => {
   const named = (name: string) => changed((poi) => ({ ...poi, name }));
   const written = (content: string) => inBlock('text', () => ({ content: `<p>${content}</p>` }));
 
-  it('are asked, with both sides as they read', () => {
+  it('get a conflict with both versions as text', () => {
     expect(said(named('Gate'), named('Door'))).toEqual([['A > p1', 'name', 'Gate', 'Door', true]]);
     expect(said(written('My text'), written('Their text'))).toEqual([['A > p1 > Block p1-text', 'text', 'My text', 'Their text', true]]);
     expect(said({ ...aHouse, name: 'M' }, { ...aHouse, name: 'T' })).toEqual([['', 'name of the tour', 'M', 'T', false]]);
@@ -92,7 +92,7 @@ describe('two people who change the same differently', () => {
     ]);
   });
 
-  it('have mine, theirs, or two PoIs', () => {
+  it('can choose mine, theirs, or two PoIs', () => {
     expect(poiOf(decided(named('Gate'), named('Door'), 'mine')).name).toBe('Gate');
     expect(poiOf(decided(named('Gate'), named('Door'), 'theirs')).name).toBe('Door');
     const both = allPois(decided(named('Gate'), named('Door'), 'both').folders).slice(0, 2);
@@ -109,7 +109,7 @@ describe('two people who change the same differently', () => {
     expect(blockOf(decided(linked('M'), linked('T'), 'both'), 'list')[0]).toMatchObject({ content: [{ name: 'M' }, { name: 'T' }] });
   });
 
-  it('are asked about a view as a whole, so that none comes about that nobody chose', () => {
+  it('get one conflict for a whole view, so that the sides are never mixed', () => {
     const turned = changed((poi) => ({ ...poi, rotation: { ...poi.rotation, y: 90 } }));
     const moved = changed((poi) => ({ ...poi, sweep: 'other', position: { x: 1, y: 2, z: 3 } }));
 
@@ -117,7 +117,7 @@ describe('two people who change the same differently', () => {
     expect(poiOf(decided(turned, moved, 'theirs'))).toMatchObject({ sweep: 'other', rotation: { y: poiOf(aHouse).rotation.y } });
   });
 
-  it('are not asked about an order, a place, or a picture: mine stands', () => {
+  it('get no conflict for an order, a position, or an image: mine wins', () => {
     const mine = inFolders((folders) => movePoi(folders, poiId('p3'), { folder: folderId('a'), place: 0 }));
     const theirs = inFolders((folders) => movePoi(folders, poiId('p3'), { folder: folderId('b'), place: 0 }));
     expect(mergeEdited(aHouse, mine, theirs).conflicts).toEqual([]);
@@ -132,7 +132,7 @@ describe('one deletes what the other changed', () => {
     inFolders((folders) => folders.map((folder) => ({ ...folder, pois: folder.pois.filter(({ identifier }) => identifier !== id) })));
   const renamed = changed((poi) => ({ ...poi, name: 'Door' }));
 
-  it('and both are asked; until then it stays', () => {
+  it('is a conflict; until it is resolved the item stays', () => {
     expect(said(withoutPoi('p1'), renamed)).toEqual([['A > p1', 'all of it', 'Deleted', 'Changed: name', false]]);
     expect(said(renamed, withoutPoi('p1'))).toEqual([['A > p1', 'all of it', 'Changed: name', 'Deleted', false]]);
     expect(poiOf(mergeEdited(aHouse, withoutPoi('p1'), renamed).edited).name).toBe('Door');
@@ -164,7 +164,7 @@ describe('one deletes what the other changed', () => {
     ).toEqual([['B', 'all of it', 'Deleted', 'Renamed to “Wing”', false]]);
   });
 
-  it('and nothing is asked where the other left it as it was', () => {
+  it('is no conflict if the other side did not change it', () => {
     const elsewhere = changed((poi) => ({ ...poi, name: 'x' }), 'p5');
     const { edited, conflicts } = mergeEdited(aHouse, withoutPoi('p1'), elsewhere);
     expect(conflicts).toEqual([]);
@@ -180,7 +180,7 @@ describe('one deletes what the other changed', () => {
 });
 
 describe('what is joined', () => {
-  const many: Edited = {
+  const many: EditedTour = {
     name: 'Large',
     floors: [],
     folders: foldersFrom([
@@ -188,7 +188,7 @@ describe('what is joined', () => {
     ]),
   };
 
-  it('keeps the objects of mine, but where something of theirs is taken, and writes nothing down to compare', () => {
+  it('keeps the identity of mine unless something of theirs is applied, and never serializes to compare', () => {
     const theirs = changed((poi) => ({ ...poi, name: 'x' }), 'p500', structuredClone(many));
     const serialized = vi.spyOn(JSON, 'stringify');
     const { edited } = mergeEdited(many, many, theirs);
@@ -197,10 +197,10 @@ describe('what is joined', () => {
 
     const [mine, now] = [allPois(many.folders), allPois(edited.folders)];
     expect(now.filter((poi, at) => poi !== mine[at]).map(({ name }) => name)).toEqual(['x']);
-    expect(withObjectsOf(many, structuredClone(many))).toBe(many);
+    expect(reuseObjects(many, structuredClone(many))).toBe(many);
   });
 
-  it('keeps fields that nobody here reads', () => {
+  it('keeps unknown fields', () => {
     const odd = changed((poi) => ({ ...poi, oldField: 1 }) as Poi);
     expect(
       poiOf(

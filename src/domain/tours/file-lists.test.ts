@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { newDocument, newFloorPlan, newTourFile } from '../attachments';
-import { tourFrom } from '../tours';
-import { abandonedFiles, type FileLists, type FileRows, isLink, linkProblem, listsOf, newRow, rowsOf, sameLists } from './file-lists';
+import { type FileLists, type FileRows, isLink, linkProblem, listsToStore, newRow, rowsOf, sameLists, unusedFiles } from './file-lists';
 import { mergeFileLists } from './merge-file-lists';
+import { tourFrom } from './tour';
 
 const address = (path: string) => `https://files.example/v0/b/demo/o/${encodeURIComponent(path)}?alt=media&token=t`;
 const inTour = (file: string, tour = 'hall') => address(`organizations/acme/tour/${tour}/files/${file}`);
@@ -15,7 +15,7 @@ const edit = (rows: FileRows, name: string, change: object, removed = false): Fi
 const namesIn = (rows: FileRows) => rows.files.filter(({ removed }) => !removed).map(({ item }) => item.name);
 
 describe('the lists of a tour’s files', () => {
-  it('TOUR-073 are stored without removed and empty rows, finished rows with progress 100', () => {
+  it('are stored without removed and empty rows, finished rows with progress 100 [TOUR-073]', () => {
     const rows: FileRows = {
       floorplans: [
         newRow({ ...newFloorPlan(), name: ' Ground ', url: inTour('u__a.pdf'), contentType: 'application/pdf', progress: 40, floor: '1' }),
@@ -24,7 +24,7 @@ describe('the lists of a tour’s files', () => {
       files: [newRow({ ...newTourFile(), name: 'Site', url: 'example.org' }), newRow({ ...newTourFile(), name: 'Later', progress: 12 })],
     };
 
-    expect(listsOf(rows)).toMatchObject({
+    expect(listsToStore(rows)).toMatchObject({
       floorplans: [{ name: 'Ground', progress: 100, floor: '1' }],
       documents: [],
       files: [
@@ -34,14 +34,16 @@ describe('the lists of a tour’s files', () => {
     });
   });
 
-  it('come back from their rows as they were', () => {
+  it('are unchanged when converted to rows and back', () => {
     const stored = tourFrom('t', { files: [{ name: 'A', url: 'https://a.example', note: 'kept' }], floorplans: [{ name: 'P', floor: 2 }] });
 
-    expect(sameLists(listsOf(rowsOf(stored)), { ...stored, files: stored.files.map((each) => ({ ...each, progress: 100 })) })).toBe(true);
+    expect(sameLists(listsToStore(rowsOf(stored)), { ...stored, files: stored.files.map((each) => ({ ...each, progress: 100 })) })).toBe(
+      true,
+    );
     expect(sameLists(stored, lists([]))).toBe(false);
   });
 
-  it('TOUR-067 know a link from an uploaded file', () => {
+  it('distinguish a link from an uploaded file [TOUR-067]', () => {
     expect([newTourFile(), file('a', inTour('u__a.png')), { url: inTour('u__a.png'), contentType: '' }].map(isLink)).toEqual([
       true,
       false,
@@ -51,7 +53,7 @@ describe('the lists of a tour’s files', () => {
     expect(linkProblem({ url: 'javascript:alert(1)', contentType: '' })).toBe('Enter a web address, such as https://example.org.');
   });
 
-  it('leave files behind that lie in the tour’s own folder and that nothing uses any more', () => {
+  it('report unused files in the tour’s own folder', () => {
     const [plan, used, kept, foreign] = [
       inTour('u1__plan.pdf'),
       inTour('u2__used.png'),
@@ -60,7 +62,7 @@ describe('the lists of a tour’s files', () => {
     ];
     const tour = tourFrom('hall', { organization: 'acme', folders: [{ pois: [{ screenshot: used }] }], thumbnailUrl: '' });
 
-    const abandoned = abandonedFiles(tour, [plan, plan, used, kept, foreign, 'https://example.org'], lists([file('k', kept)]));
+    const abandoned = unusedFiles(tour, [plan, plan, used, kept, foreign, 'https://example.org'], lists([file('k', kept)]));
 
     expect(abandoned).toEqual(['organizations/acme/tour/hall/files/u1__plan.pdf']);
   });
@@ -81,7 +83,7 @@ describe('two people at the same lists', () => {
     expect(news).toEqual(['“A of theirs” was changed.', '“D” was added.']);
   });
 
-  it('are told of what both changed, and mine stays', () => {
+  it('report what both changed, and keep mine', () => {
     const mine = edit(edit(base, 'A', { name: 'A of mine' }), 'B', { url: 'https://b.example' });
 
     const { rows, news } = merged(mine, [{ ...a, name: 'A of theirs' }, c]);
@@ -93,7 +95,7 @@ describe('two people at the same lists', () => {
     ]);
   });
 
-  it('delete what either deletes', () => {
+  it('delete what either side deletes', () => {
     const { rows, news } = merged(edit(base, 'B', {}, true), [a, b]);
 
     expect(namesIn(rows)).toEqual(['A']);
@@ -104,7 +106,7 @@ describe('two people at the same lists', () => {
     ]);
   });
 
-  it('keep the order of whoever moved something', () => {
+  it('keep the order of the side that moved something', () => {
     const [first, ...others] = base.files;
     const moved = { ...base, files: [...others, first!] };
 
@@ -112,13 +114,13 @@ describe('two people at the same lists', () => {
     expect(namesIn(merged(base, [c, b, a]).rows)).toEqual(['C', 'B', 'A']);
   });
 
-  it('find their own rows again once they are saved', () => {
+  it('match their own rows after saving', () => {
     const mine: FileRows = {
       ...edit(base, 'B', {}, true),
       files: [...edit(base, 'B', {}, true).files, newRow({ ...newTourFile(), name: 'New ', url: 'n.example' })],
     };
 
-    const { rows, stored, news } = mergeFileLists(base, mine, listsOf(mine));
+    const { rows, stored, news } = mergeFileLists(base, mine, listsToStore(mine));
 
     expect(news).toEqual([]);
     expect(namesIn(rows)).toEqual(['A', 'C', 'New']);
@@ -126,16 +128,16 @@ describe('two people at the same lists', () => {
     expect(stored.files.map(({ key }) => key)).toEqual(rows.files.map(({ key }) => key));
   });
 
-  it('find their own row again that got another file', () => {
+  it('match their own row after its file was replaced', () => {
     const mine = edit(base, 'A', { url: inTour('u9__other.png') });
 
-    const { rows, stored, news } = mergeFileLists(base, mine, listsOf(mine));
+    const { rows, stored, news } = mergeFileLists(base, mine, listsToStore(mine));
 
     expect([namesIn(rows), news]).toEqual([['A', 'B', 'C'], []]);
     expect(stored.files.map(({ key }) => key)).toEqual(base.files.map(({ key }) => key));
   });
 
-  it('know a file again that got another place in storage', () => {
+  it('match a file that was moved in storage', () => {
     const { rows, news } = merged(edit(base, 'A', { name: 'Mine' }), [{ ...a, url: inTour('u1__a.png', 'copy') }, b, c]);
 
     expect(rows.files[0]?.item).toEqual({ ...a, name: 'Mine', url: inTour('u1__a.png', 'copy') });
@@ -153,7 +155,7 @@ describe('two people at the same lists', () => {
     expect(news).toEqual(['“Plan” was changed.']);
   });
 
-  it('bring no row back whose file is gone, unless it gets another', () => {
+  it('do not restore a row whose file was deleted, unless it gets another one', () => {
     const renamed = edit(base, 'A', { name: 'A of mine' });
     const busy = new Set([base.files[0]!.key]);
 

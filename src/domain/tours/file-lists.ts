@@ -1,88 +1,75 @@
-import { type FloorPlan, keptRow, type TourDocument, type TourFile } from '../attachments';
+import { type FloorPlan, storedRow, type TourDocument, type TourFile } from '../attachments';
 import { fileAddressFrom } from '../files/file-address';
 import { randomIdentifier } from '../random';
-import type { Tour } from '../tours';
+import { isDeepEqual } from '../same';
 import { linkAddress } from '../web-address';
+import type { Tour } from './tour';
 
-/** The three lists of a tour's files, in the order they are shown. @see TOUR-062 */
+/** The three file lists of a tour, in display order. @see TOUR-062 */
 export const listNames = ['floorplans', 'documents', 'files'] as const;
 export type ListName = (typeof listNames)[number];
 export type FileLists = Pick<Tour, ListName>;
 
-/** A row of any of the lists; a floor plan has a floor, a document its type. */
+/** A row of any list; a floor plan has a floor, a document its type. */
 export type FileItem = TourFile & Partial<Pick<FloorPlan, 'floor'> & Pick<TourDocument, 'documentType'>>;
-/** A row while it is edited: what is stored has no key, so it gets one. A removed one can be taken back until it is saved. */
+/** A row being edited, with a key because stored rows have none. A removed row can be restored until it is saved. */
 export type FileRow = { key: string; item: FileItem; removed: boolean };
 export type FileRows = Record<ListName, readonly FileRow[]>;
 
-/** A row that nothing is stored of yet. */
+/** A row for an item that is not stored yet. */
 export const newRow = (item: FileItem): FileRow => ({ key: randomIdentifier(), item, removed: false });
 
-/** What is stored, as rows to edit. */
-export const rowsOf = (lists: FileLists): FileRows => eachList((name) => lists[name].map(newRow));
+/** The stored lists as rows to edit. */
+export const rowsOf = (lists: FileLists): FileRows => mapLists((name) => lists[name].map(newRow));
 
-/** The rows as they are stored: without the removed ones, and without those nobody wrote anything into. @see TOUR-073 */
-export const writtenRows = (rows: FileRows): FileRows =>
-  eachList((name) =>
-    rows[name].filter(({ item, removed }) => !removed && !isBlank(item)).map((row) => ({ ...row, item: written(row.item) })),
+/** The rows to store: without removed and empty ones. @see TOUR-073 */
+export const withoutEmptyRows = (rows: FileRows): FileRows =>
+  mapLists((name) =>
+    rows[name].filter(({ item, removed }) => !removed && !isBlank(item)).map((row) => ({ ...row, item: toStoredItem(row.item) })),
   );
 
-/** The lists that the rows make, as they are stored. @see TOUR-073 */
-export function listsOf(rows: FileRows): FileLists {
-  const kept = writtenRows(rows);
-  return eachList((name) => kept[name].map(({ item }) => item)) as FileLists;
+/** The lists to store for these rows. @see TOUR-073 */
+export function listsToStore(rows: FileRows): FileLists {
+  const rowsToStore = withoutEmptyRows(rows);
+  return mapLists((name) => rowsToStore[name].map(({ item }) => item)) as FileLists;
 }
 
-/** Whether two states of the lists hold the same. */
-export const sameLists = (one: FileLists, other: FileLists): boolean =>
-  listNames.every(
-    (name) => one[name].length === other[name].length && one[name].every((item, place) => sameItem(item, other[name][place])),
-  );
+/** Whether two states of the lists are equal. */
+export const sameLists = (one: FileLists, other: FileLists): boolean => listNames.every((name) => isDeepEqual(one[name], other[name]));
 
-/** Whether a row is a link and no uploaded file: its address can be typed. @see TOUR-067 */
+/** Whether a row is a link rather than an uploaded file, so that its address can be edited. @see TOUR-067 */
 export const isLink = ({ url, contentType }: Pick<TourFile, 'url' | 'contentType'>): boolean =>
   contentType === '' && fileAddressFrom(url) === null;
 
-/** What is wrong with a typed address; null when it is fine, or empty. */
+/** Why a typed address is invalid; null if it is valid or empty. */
 export const linkProblem = ({ url, contentType }: Pick<TourFile, 'url' | 'contentType'>): string | null =>
   url.trim() === '' || !isLink({ url, contentType }) || linkAddress(url) !== null
     ? null
     : 'Enter a web address, such as https://example.org.';
 
 /**
- * The download addresses of files in the tour's own `files` folder that stood in the lists before, or were stored since, and that nothing
- * in the tour uses any more.
- * @returns paths in storage
+ * Files in the tour's own `files` folder that were in the lists before, or were uploaded since, and that nothing in the tour uses any more. @returns
+ * paths in storage
  */
-export function abandonedFiles(tour: Tour, before: readonly string[], kept: FileLists): string[] {
-  const inUse = JSON.stringify([kept, tour.folders, tour.thumbnailUrl, tour.description]);
+export function unusedFiles(tour: Tour, before: readonly string[], lists: FileLists): string[] {
+  const inUse = JSON.stringify([lists, tour.folders, tour.thumbnailUrl, tour.description]);
   const folder = `organizations/${tour.organization}/tour/${tour.id}/files/`;
   const paths = before.filter((url) => !inUse.includes(JSON.stringify(url).slice(1, -1))).map((url) => fileAddressFrom(url)?.path ?? '');
   return [...new Set(paths)].filter((path) => path.startsWith(folder));
 }
 
-/** Every address in the lists. */
-export const addressesOf = (lists: FileLists): string[] => listNames.flatMap((name) => lists[name].map(({ url }) => url)).filter(Boolean);
-
-/** Does the same for each of the lists. */
-export const eachList = <T>(make: (name: ListName) => T): Record<ListName, T> => ({
+/** Builds a value for each of the lists. */
+export const mapLists = <T>(make: (name: ListName) => T): Record<ListName, T> => ({
   floorplans: make('floorplans'),
   documents: make('documents'),
   files: make('files'),
 });
 
-/** Whether two rows hold the same, whatever the order of their fields. */
-export function sameItem(one: FileItem | undefined, other: FileItem | undefined): boolean {
-  if (!one || !other) return one === other;
-  const [fields, others] = [Object.entries(one), new Map(Object.entries(other))];
-  return fields.length === others.size && fields.every(([key, value]) => JSON.stringify(value) === JSON.stringify(others.get(key)));
-}
-
-/** Whether nobody wrote anything into a row. */
+/** Whether a row is empty. */
 export const isBlank = ({ name, url }: FileItem): boolean => name.trim() === '' && url.trim() === '';
 
-/** The row as it is stored. */
-export function written(item: FileItem): FileItem {
+/** The row in its stored form. */
+export function toStoredItem({ alt = '', ...item }: FileItem): FileItem {
   const url = isLink(item) ? (linkAddress(item.url) ?? item.url.trim()) : item.url;
-  return keptRow({ ...item, name: item.name.trim(), url });
+  return storedRow({ ...item, name: item.name.trim(), url, ...(alt.trim() !== '' && { alt: alt.trim() }) });
 }

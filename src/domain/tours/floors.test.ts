@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { tourFrom } from '../tours';
 import { createdFloors, floorChoices, floorName, floorsToRename } from './floors';
-import { stageReport } from './stages';
+import { groupStagesByPoi } from './stages';
+import { tourFrom } from './tour';
 
 describe('the floors of a tour', () => {
-  it('MODEL-024 are called by their labels, without one by their number', () => {
+  it('are named by their labels, otherwise by their number [MODEL-024]', () => {
     expect([0, 1, 2].map((floor) => floorName(['Ground', ' '], floor))).toEqual(['Ground', 'Floor 2', 'Floor 3']);
   });
 
@@ -35,7 +35,7 @@ describe('the floors of a tour', () => {
 describe('stageReport', () => {
   it('groups PoIs by name, with screenshot, tour and floor', () => {
     const stage = (id: string, name: string, pois: object[]) => tourFrom(id, { name, floors: ['Ground'], folders: [{ pois }] });
-    const report = stageReport([
+    const report = groupStagesByPoi([
       stage('b', 'Stage 2', [
         { name: 'Door', screenshot: 's2' },
         { name: 'Beam', floor: 1 },

@@ -1,7 +1,7 @@
 import type { Place } from '../place';
 import { isModelId } from './model-id';
 
-/** How far a tour's form is filled, 0 to 1: model id, name, country, and locality or route. @see TOUR-047 */
+/** How complete a tour's form is, 0 to 1: model id, name, country, and locality or route. @see TOUR-047 */
 export function formProgress({
   matterportId,
   name,
@@ -11,14 +11,14 @@ export function formProgress({
   name: string;
   place: Pick<Place, 'country' | 'locality' | 'route'>;
 }): number {
-  const steps = [isModelId(matterportId), isWritten(name), isWritten(place.country), isWritten(place.locality) || isWritten(place.route)];
+  const steps = [isModelId(matterportId), isFilled(name), isFilled(place.country), isFilled(place.locality) || isFilled(place.route)];
   return steps.filter(Boolean).length / steps.length;
 }
 
-/** How the bar of a progress is coloured: reddish below a half, yellow below the whole, green when all is there. @see TOUR-048 */
+/** The colour of the progress bar: red below a half, yellow below 1, then green. @see TOUR-048 */
 export function progressTone(progress: number): 'red' | 'yellow' | 'green' {
   if (progress < 0.5) return 'red';
   return progress < 1 ? 'yellow' : 'green';
 }
 
-const isWritten = (text: string): boolean => text.trim().length > 1;
+const isFilled = (text: string): boolean => text.trim().length > 1;

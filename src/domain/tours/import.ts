@@ -1,78 +1,79 @@
-import { blockTypes } from '../content';
-import { allFolders, allPois, type Folder, foldersFrom, isUncategorized } from '../folders';
-import { freshFolders } from '../folders/fresh';
-import { jsonBreak } from '../json-place';
+import { blockTypes } from '../content/content-blocks';
+import { copyFolders } from '../folders/copy';
+import { allFolders, allPois, type Folder, foldersFrom, isUncategorized, storedFolders } from '../folders/folder';
+import { jsonErrorPosition } from '../json-error-position';
 import { folderLimits } from '../limits';
-import { poiTypes } from '../pois';
 import { attachedFiles } from '../pois/deletion';
+import { poiTypes } from '../pois/poi';
 import { isRecord } from '../stored';
-import { type ImportProblem, importBounds, mostCharacters } from './import-bounds';
+import { findImportLimitProblem, type ImportProblem, maxImportCharacters } from './import-bounds';
+import { lossesOf, tourLosses } from './import-losses';
 
-/** What a text holds that can be imported, with ids of its own; `notes` say what is taken over otherwise than it is written. */
+/** Importable content of a text, with new ids; `notes` describe what is changed by the import. */
 export type Import = { name: string; folders: Folder[]; notes: string[] };
 
-/** The most problems that are told at once. */
-const mostProblems = 8;
+/** Maximum number of problems to report at once. */
+const maxProblems = 8;
 
-/**
- * Reads a tour, or a list of folders, that was copied as JSON.
- * @see EDIT-068
- */
+/** Parses a tour, or a list of folders, that was copied as JSON. @see EDIT-068 */
 export function readImport(text: string): { read: Import; problems: [] } | { read: null; problems: ImportProblem[] } {
   const parsed = parsedJson(text);
   if ('problem' in parsed) return { read: null, problems: [parsed.problem] };
   const { value } = parsed;
-  const beyond = importBounds(value);
-  if (beyond) return { read: null, problems: [beyond] };
+  const boundsProblem = findImportLimitProblem(value);
+  if (boundsProblem) return { read: null, problems: [boundsProblem] };
   const stored = isRecord(value) ? value.folders : value;
   if (!Array.isArray(stored) || stored.length === 0) return { read: null, problems: [noFolders(value, stored)] };
-  const problems = [...problemsOfFolders(stored, 'folders')].slice(0, mostProblems);
+  const problems = [...problemsOfFolders(stored, 'folders')].slice(0, maxProblems);
   if (problems.length > 0) return { read: null, problems };
-  const { folders, lifted } = flattened(foldersFrom(stored));
-  const notes = [...lifted.map(liftedNote), ...notesOn(stored)];
+  const all = foldersFrom(stored);
+  const { folders, movedUp } = flattened(all);
+  const notes = [
+    ...movedUp.map(movedUpNote),
+    ...notesOn(stored),
+    ...lossesOf(stored, storedFolders(all)),
+    ...(isRecord(value) ? tourLosses(value) : []),
+  ];
   const name = isRecord(value) && typeof value.name === 'string' ? value.name : '';
-  return { read: { name, folders: freshFolders(folders), notes }, problems: [] };
+  return { read: { name, folders: copyFolders(folders), notes }, problems: [] };
 }
 
-/** How much would be imported. */
+/** Number of items that would be imported. */
 export const importCounts = (folders: readonly Folder[]): { folders: number; pois: number; files: number } => ({
   folders: allFolders(folders).length,
   pois: allPois(folders).length,
   files: allPois(folders).reduce((sum, poi) => sum + attachedFiles(poi).length, 0),
 });
 
-/**
- * The same folders, none of them called as one that is there already: "Ground" becomes "Ground 2". What stands without a folder's name
- * goes on to do so.
- */
-export function withFreeNames(folders: readonly Folder[], there: readonly Pick<Folder, 'name'>[]): Folder[] {
-  const taken = new Set(there.map(({ name }) => name.toLowerCase()));
+/** Renames folders whose name already exists: "Ground" becomes "Ground 2". The folder for uncategorized PoIs is unchanged. */
+export function withUniqueFolderNames(folders: readonly Folder[], existing: readonly Pick<Folder, 'name'>[]): Folder[] {
+  const usedNames = new Set(existing.map(({ name }) => name.toLowerCase()));
   const counted = new Map<string, number>();
   return folders.map((folder) => {
     if (isUncategorized(folder)) return folder;
-    const wanted = folder.name.toLowerCase();
+    const key = folder.name.toLowerCase();
     let { name } = folder;
-    let count = counted.get(wanted) ?? 1;
-    while (taken.has(name.toLowerCase())) {
+    let count = counted.get(key) ?? 1;
+    while (usedNames.has(name.toLowerCase())) {
       count += 1;
       name = numbered(folder.name, count);
     }
-    counted.set(wanted, count);
-    taken.add(name.toLowerCase());
+    counted.set(key, count);
+    usedNames.add(name.toLowerCase());
     return name === folder.name ? folder : { ...folder, name };
   });
 }
 
-/** A name and its number, no longer than a name may be. */
+/** A name with a number, shortened to the maximum length. */
 const numbered = (name: string, count: number): string => `${name.slice(0, folderLimits.name - ` ${count}`.length)} ${count}`;
 
 function parsedJson(text: string): { value: unknown } | { problem: ImportProblem } {
-  if (text.length > mostCharacters)
-    return { problem: { where: 'The text', what: 'It is longer than any tour. Copy a single tour as JSON, and paste it.' } };
+  if (text.length > maxImportCharacters)
+    return { problem: { where: 'The text', what: 'It is too long for a tour. Copy a single tour as JSON, and paste it.' } };
   try {
     return { value: JSON.parse(text) };
   } catch {
-    const { line, column } = jsonBreak(text);
+    const { line, column } = jsonErrorPosition(text);
     return {
       problem: { where: `Line ${line}, column ${column}`, what: 'This is not JSON. Copy a tour as JSON, and paste all of it.' },
     };
@@ -80,64 +81,66 @@ function parsedJson(text: string): { value: unknown } | { problem: ImportProblem
 }
 
 function noFolders(value: unknown, stored: unknown): ImportProblem {
-  if (Array.isArray(stored)) return { where: isRecord(value) ? 'folders' : 'The list', what: 'There are no folders in it.' };
+  if (Array.isArray(stored)) return { where: isRecord(value) ? 'folders' : 'The list', what: 'It contains no folders.' };
   if (!isRecord(value))
-    return { where: 'The text', what: `This is ${kindOf(value)}, and no tour. Copy a tour as JSON, and paste all of it.` };
-  const what = stored === undefined ? 'The list of folders is missing.' : `This is ${kindOf(stored)}, and no list of folders.`;
+    return { where: 'The text', what: `This is ${kindOf(value)}, not a tour. Copy a tour as JSON, and paste all of it.` };
+  const what = stored === undefined ? 'The list of folders is missing.' : `This is ${kindOf(stored)}, not a list of folders.`;
   return { where: 'folders', what: `${what} Copy a tour as JSON, and paste all of it.` };
 }
 
 function* problemsOfFolders(stored: unknown, where: string): Generator<ImportProblem> {
   for (const [index, folder] of listAt(stored).entries()) {
-    const here = `${where}[${index}]`;
-    if (!isRecord(folder)) yield { where: here, what: `This is ${kindOf(folder)}, and no folder.` };
+    const folderPath = `${where}[${index}]`;
+    if (!isRecord(folder)) yield { where: folderPath, what: `This is ${kindOf(folder)}, not a folder.` };
     else {
-      yield* lists(folder, ['pois', 'children'], here);
-      for (const [at, poi] of listAt(folder.pois).entries()) yield* problemsOfPoi(poi, `${here}.pois[${at}]`);
-      yield* problemsOfFolders(folder.children, `${here}.children`);
+      yield* lists(folder, ['pois', 'children'], folderPath);
+      for (const [position, poi] of listAt(folder.pois).entries()) yield* problemsOfPoi(poi, `${folderPath}.pois[${position}]`);
+      yield* problemsOfFolders(folder.children, `${folderPath}.children`);
     }
   }
 }
 
 function* problemsOfPoi(poi: unknown, where: string): Generator<ImportProblem> {
   if (!isRecord(poi)) {
-    yield { where, what: `This is ${kindOf(poi)}, and no point of interest.` };
+    yield { where, what: `This is ${kindOf(poi)}, not a point of interest.` };
     return;
   }
   yield* lists(poi, ['content'], where);
-  for (const [at, block] of listAt(poi.content).entries()) {
-    if (!isRecord(block)) yield { where: `${where}.content[${at}]`, what: `This is ${kindOf(block)}, and no block of content.` };
+  for (const [position, block] of listAt(poi.content).entries()) {
+    if (!isRecord(block)) yield { where: `${where}.content[${position}]`, what: `This is ${kindOf(block)}, not a content block.` };
   }
 }
 
 function* lists(of: Record<string, unknown>, fields: readonly string[], where: string): Generator<ImportProblem> {
   for (const field of fields) {
     const value = of[field];
-    if (value != null && !Array.isArray(value)) yield { where: `${where}.${field}`, what: `This is ${kindOf(value)}, and no list.` };
+    if (value != null && !Array.isArray(value)) yield { where: `${where}.${field}`, what: `This is ${kindOf(value)}, not a list.` };
   }
 }
 
 const listAt = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 function kindOf(value: unknown): string {
-  if (value === null) return 'nothing (null)';
+  if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
-  return { string: 'a text', number: 'a number', boolean: 'a yes or no', object: 'an object' }[typeof value as string] ?? 'something else';
+  return (
+    { string: 'a text', number: 'a number', boolean: 'true or false', object: 'an object' }[typeof value as string] ?? 'something else'
+  );
 }
 
-/** What lies deeper than one level is raised to stand beside the folder it lay in. @see EDIT-009 */
-function flattened(folders: readonly Folder[]): { folders: Folder[]; lifted: string[] } {
-  const lifted: string[] = [];
-  const raised = (folder: Folder): Folder[] => {
-    lifted.push(...folder.children.map(({ name }) => name));
-    return [{ ...folder, children: [] }, ...folder.children.flatMap(raised)];
+/** Moves folders that are nested more than one level deep up, after their parent. @see EDIT-009 */
+function flattened(folders: readonly Folder[]): { folders: Folder[]; movedUp: string[] } {
+  const movedUp: string[] = [];
+  const moveUp = (folder: Folder): Folder[] => {
+    movedUp.push(...folder.children.map(({ name }) => name));
+    return [{ ...folder, children: [] }, ...folder.children.flatMap(moveUp)];
   };
-  return { folders: folders.map((folder) => ({ ...folder, children: folder.children.flatMap(raised) })), lifted };
+  return { folders: folders.map((folder) => ({ ...folder, children: folder.children.flatMap(moveUp) })), movedUp };
 }
 
-const liftedNote = (name: string) => `“${name}” lay more than one level deep. It stands beside the folder it lay in.`;
+const movedUpNote = (name: string) => `“${name}” was nested too deep. It is now next to its parent folder.`;
 
-/** What is read with a default, counted. */
+/** Counts what is read with a default. */
 function notesOn(stored: readonly unknown[]): string[] {
   const counts = { folders: 0, pois: 0, types: 0, blocks: 0 };
   const look = (folders: unknown) => {
@@ -153,10 +156,10 @@ function notesOn(stored: readonly unknown[]): string[] {
   };
   look(stored);
   return [
-    ...(counts.folders > 0 ? [`Folders without a name: ${counts.folders}. Each is called “New Folder”.`] : []),
-    ...(counts.pois > 0 ? [`PoIs without a name: ${counts.pois}. Each is called by its kind, such as “New PoI”.`] : []),
-    ...(counts.types > 0 ? [`PoIs of an unknown kind: ${counts.types}. They are taken as PoIs.`] : []),
-    ...(counts.blocks > 0 ? [`Blocks of an unknown kind: ${counts.blocks}. They are kept as they are, and not shown.`] : []),
+    ...(counts.folders > 0 ? [`Folders without a name: ${counts.folders}. Each is named “New Folder”.`] : []),
+    ...(counts.pois > 0 ? [`PoIs without a name: ${counts.pois}. Each is named after its type, such as “New PoI”.`] : []),
+    ...(counts.types > 0 ? [`PoIs of an unknown type: ${counts.types}. They are imported as PoIs.`] : []),
+    ...(counts.blocks > 0 ? [`Blocks of an unknown type: ${counts.blocks}. They are imported unchanged, but not shown.`] : []),
   ];
 }
 

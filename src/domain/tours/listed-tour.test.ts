@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { fileCount } from '../attachments';
-import { tourFrom } from '../tours';
-import { keptTourFrom, listedFields, listedTourFrom } from './listed-tour';
+import { cachedTourFrom, listedFields, listedTourFrom } from './listed-tour';
+import { tourFrom } from './tour';
 
 const stored = {
   name: 'Hall',
   matterportId: 'abc',
   thumbnailUrl: 'https://pictures.example/hall.jpg',
+  thumbnailAlt: 'A hall with five windows',
   public: true,
   organization: 'acme',
   collection: 'old',
   tourTypeId: 'h',
+  created: new Date('2024-05-05T07:08:09Z'),
   updated: new Date('2024-05-06T07:08:09Z'),
   place: { country: 'Sweden', locality: 'Gävle', latitude: 60 },
   floorplans: [{ name: 'Ground floor' }, 'torn'],
@@ -20,7 +22,7 @@ const stored = {
 };
 
 describe('listedTourFrom', () => {
-  it('MODEL-019 reads what tourFrom reads, as far as a list shows it', () => {
+  it('reads the same values as tourFrom for the listed fields [MODEL-019]', () => {
     for (const document of [stored, {}, { name: 7, place: 'here', files: 'none', updated: 'today' }]) {
       const whole = tourFrom('t', document);
       const { place, fileCount: files, ...row } = listedTourFrom('t', document);
@@ -31,7 +33,7 @@ describe('listedTourFrom', () => {
     }
   });
 
-  it('looks at no other field', () => {
+  it('reads no other field', () => {
     const looked = new Set<string>();
     const watched = new Proxy(stored, {
       get: (fields, name: string) => {
@@ -47,13 +49,13 @@ describe('listedTourFrom', () => {
 });
 
 describe('keptTourFrom', () => {
-  it('reads back what was kept', () => {
+  it('reads a cached tour', () => {
     const tour = listedTourFrom('t', stored);
 
-    expect(keptTourFrom('t', structuredClone(tour))).toEqual(tour);
+    expect(cachedTourFrom('t', structuredClone(tour))).toEqual(tour);
   });
 
-  it('reads anything, so that what an older version kept empties no list', () => {
-    expect(keptTourFrom('t', { name: 'Hall', place: null, fileCount: 'many' })).toEqual({ ...listedTourFrom('t', { name: 'Hall' }) });
+  it('reads any cached value, so that one of an older version cannot break a list', () => {
+    expect(cachedTourFrom('t', { name: 'Hall', place: null, fileCount: 'many' })).toEqual({ ...listedTourFrom('t', { name: 'Hall' }) });
   });
 });

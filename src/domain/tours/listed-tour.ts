@@ -1,35 +1,37 @@
 import { documentsFrom, fileCount, filesFrom, floorPlansFrom } from '../attachments';
-import { collectionId, orgId, tourId, tourTypeId, userId } from '../ids';
+import { tourId } from '../ids';
 import type { Place } from '../place';
-import { date, flag, number, record, type Stored, text } from '../stored';
-import type { Tour } from '../tours';
+import { number, record, type Stored, text } from '../stored';
+import { readTourFields, type TourField } from './fields';
+import type { Tour } from './tour';
 
-/** What a list shows of a tour, and finds it by: of thousands of tours nobody looks at the content. @see TOUR-010 */
-export type ListedTour = Pick<
-  Tour,
-  'id' | 'name' | 'matterportId' | 'thumbnailUrl' | 'public' | 'organization' | 'createdBy' | 'collection' | 'tourTypeId' | 'updated'
-> & { place: Pick<Place, 'country' | 'locality'>; fileCount: number };
-
-/** The stored fields that are read of a listed tour. */
-export const listedFields = [
+/** The fields that a list shows as they are. */
+const rowFields = [
   'name',
   'matterportId',
   'thumbnailUrl',
+  'thumbnailAlt',
   'public',
   'organization',
   'createdBy',
   'collection',
   'tourTypeId',
+  'created',
   'updated',
-  'place',
-  'floorplans',
-  'documents',
-  'files',
-] as const;
+] as const satisfies readonly TourField[];
 
-/** Reads a stored tour as a list shows it, with the defaults of `tourFrom`. @see MODEL-019 */
+/** What a list shows of a place, and where a map shows it. */
+type ListedPlace = Pick<Place, 'country' | 'locality' | 'latitude' | 'longitude'>;
+
+/** What a list or map shows of a tour, and finds it by: of thousands of tours nobody looks at the content. @see TOUR-010 MAP-001 */
+export type ListedTour = Pick<Tour, 'id' | (typeof rowFields)[number]> & { place: ListedPlace; fileCount: number };
+
+/** The stored fields that are read of a listed tour. */
+export const listedFields = [...rowFields, 'place', 'floorplans', 'documents', 'files'] as const satisfies readonly TourField[];
+
+/** Reads a stored tour for a list, with the defaults of `tourFrom`. @see MODEL-019 */
 export const listedTourFrom = (id: string, stored: Stored): ListedTour => ({
-  ...rowFrom(id, stored),
+  ...fieldsFrom(id, stored),
   fileCount: fileCount({
     floorplans: floorPlansFrom(stored.floorplans),
     documents: documentsFrom(stored.documents),
@@ -37,22 +39,14 @@ export const listedTourFrom = (id: string, stored: Stored): ListedTour => ({
   }),
 });
 
-/** Reads a listed tour that this device kept, perhaps as an older version of the app wrote it. */
-export const keptTourFrom = (id: string, kept: Stored): ListedTour => ({ ...rowFrom(id, kept), fileCount: number(kept.fileCount, 0) });
+/** Reads a listed tour from this device's cache, possibly written by an older version of the app. */
+export const cachedTourFrom = (id: string, cached: Stored): ListedTour => ({
+  ...fieldsFrom(id, cached),
+  fileCount: number(cached.fileCount, 0),
+});
 
-function rowFrom(id: string, stored: Stored): Omit<ListedTour, 'fileCount'> {
-  const { country, locality } = record(stored.place);
-  return {
-    id: tourId(id),
-    name: text(stored.name),
-    matterportId: text(stored.matterportId),
-    thumbnailUrl: text(stored.thumbnailUrl),
-    public: flag(stored.public),
-    organization: orgId(text(stored.organization)),
-    createdBy: userId(text(stored.createdBy)),
-    collection: collectionId(text(stored.collection)),
-    tourTypeId: tourTypeId(text(stored.tourTypeId)),
-    updated: date(stored.updated),
-    place: { country: text(country), locality: text(locality) },
-  };
+function fieldsFrom(id: string, stored: Stored): Omit<ListedTour, 'fileCount'> {
+  const { country, locality, latitude, longitude } = record(stored.place);
+  const place = { country: text(country), locality: text(locality), latitude: number(latitude, null), longitude: number(longitude, null) };
+  return { id: tourId(id), ...readTourFields(rowFields, stored), place };
 }

@@ -1,47 +1,48 @@
 import { fileAddressFrom } from '../files/file-address';
-import { eachList, type FileItem, type FileLists, type FileRow, type FileRows, newRow, sameItem, written } from './file-lists';
+import { isDeepEqual } from '../same';
+import { type FileItem, type FileLists, type FileRow, type FileRows, mapLists, newRow, toStoredItem } from './file-lists';
 
-/** Two people's changes as one: the rows, what is stored now, and a sentence for each thing somebody else did. */
+/** The merge of two people's changes: the rows, what is stored now, and a sentence for each change by somebody else. */
 export type Merged = { rows: FileRows; stored: FileRows; news: string[] };
 
 /**
- * Brings what somebody else stored meanwhile into the rows that are being edited. What only one of the two changed is taken, field by field;
- * of what both changed mine stays, and is told of.
- * @param base what was stored when editing began, or was merged last
- * @param busy the rows that a file is on its way to: I have changed them, though it does not show yet
+ * Merges what somebody else stored into the rows being edited. A change by one side is applied, field by field; if both changed a field, mine stays
+ * and the user is notified.
+ * @param base what was stored when editing began, or at the last merge
+ * @param busy rows with an upload in progress: changed by me, although it is not visible yet
  */
 export function mergeFileLists(base: FileRows, mine: FileRows, theirs: FileLists, busy: ReadonlySet<string> = new Set()): Merged {
-  const stored = eachList((name) => keyed(theirs[name], base[name], mine[name]));
-  const merged = eachList((name) => mergeList(base[name], mine[name], stored[name], busy));
+  const stored = mapLists((name) => withKeys(theirs[name], base[name], mine[name]));
+  const merged = mapLists((name) => mergeList(base[name], mine[name], stored[name], busy));
   return {
-    rows: eachList((name) => merged[name].rows),
+    rows: mapLists((name) => merged[name].rows),
     stored,
     news: [...merged.floorplans.news, ...merged.documents.news, ...merged.files.news],
   };
 }
 
 /**
- * Gives each stored row the key it had. Those that did not change come first, so that of two with one name each gets its own; then those
- * that I wrote to the letter, which are mine as they were saved; then those that somebody edited.
+ * Assigns the existing keys to the stored rows: first to unchanged ones, so that two rows with the same name keep their keys; then to those equal to
+ * mine, which are my own saved changes; then to those that somebody edited.
  */
-function keyed(stored: readonly FileItem[], base: readonly FileRow[], mine: readonly FileRow[]): FileRow[] {
+function withKeys(stored: readonly FileItem[], base: readonly FileRow[], mine: readonly FileRow[]): FileRow[] {
   const keys = new Map<number, string>();
-  const match = (rows: readonly FileRow[], fits: (row: FileRow, item: FileItem) => boolean) => {
-    const taken = new Set(keys.values());
-    for (const [place, item] of stored.entries()) {
-      const found = keys.has(place) ? undefined : rows.find((row) => !taken.has(row.key) && fits(row, item));
+  const match = (rows: readonly FileRow[], matches: (row: FileRow, item: FileItem) => boolean) => {
+    const usedKeys = new Set(keys.values());
+    for (const [index, item] of stored.entries()) {
+      const found = keys.has(index) ? undefined : rows.find((row) => !usedKeys.has(row.key) && matches(row, item));
       if (!found) continue;
-      taken.add(found.key);
-      keys.set(place, found.key);
+      usedKeys.add(found.key);
+      keys.set(index, found.key);
     }
   };
-  match(base, (row, item) => sameItem(row.item, item));
-  match(mine, (row, item) => sameItem(written(row.item), item));
+  match(base, (row, item) => isDeepEqual(row.item, item));
+  match(mine, (row, item) => isDeepEqual(toStoredItem(row.item), item));
   match(base, (row, item) => isSame(row.item, item));
-  return stored.map((item, place) => ({ key: keys.get(place) ?? newRow(item).key, item, removed: false }));
+  return stored.map((item, index) => ({ key: keys.get(index) ?? newRow(item).key, item, removed: false }));
 }
 
-/** The same row after somebody edited it: its file by the name in storage, wherever it lies; its address; while it had neither, its name. */
+/** Whether it is the same row after an edit: the same file name in storage, in any folder; the same address; or, without either, the same name. */
 const isSame = (before: FileItem, now: FileItem): boolean =>
   before.url === '' ? before.name !== '' && before.name === now.name : fileOf(before) === fileOf(now);
 
@@ -51,8 +52,8 @@ function mergeList(base: readonly FileRow[], mine: readonly FileRow[], theirs: r
   const [before, own, other] = [byKey(base), byKey(mine), byKey(theirs)];
   const news: string[] = [];
   const rows = merge(order(base, mine, theirs), (key) => {
-    const { row, said } = mergeRow(before.get(key), own.get(key), other.get(key), busy.has(key));
-    if (said) news.push(said);
+    const { row, message } = mergeRow(before.get(key), own.get(key), other.get(key), busy.has(key));
+    if (message) news.push(message);
     return row;
   });
   return { rows, news };
@@ -63,54 +64,54 @@ const byKey = (rows: readonly FileRow[]) => new Map(rows.map((row) => [row.key, 
 const merge = (keys: readonly string[], rowOf: (key: string) => FileRow | undefined): FileRow[] =>
   keys.map(rowOf).filter((row) => row !== undefined);
 
-/** Theirs, unless I moved something; what is new stands at the end. */
+/** Their order, unless I moved something; new rows come last. */
 function order(base: readonly FileRow[], mine: readonly FileRow[], theirs: readonly FileRow[]): string[] {
   const keys = (rows: readonly FileRow[]) => rows.map(({ key }) => key);
-  const known = new Set(keys(base));
+  const baseKeys = new Set(keys(base));
   const moved =
     keys(mine)
-      .filter((key) => known.has(key))
+      .filter((key) => baseKeys.has(key))
       .join() !== keys(base).join();
   return [...new Set(moved ? [...keys(mine), ...keys(theirs)] : [...keys(theirs), ...keys(mine)])];
 }
 
-type Outcome = { row?: FileRow; said?: string };
+type Outcome = { row?: FileRow; message?: string };
 
 function mergeRow(base: FileRow | undefined, mine: FileRow | undefined, theirs: FileRow | undefined, isBusy: boolean): Outcome {
-  if (!mine) return theirs ? { row: theirs, said: `${named(theirs)} was added.` } : {};
+  if (!mine) return theirs ? { row: theirs, message: `${rowName(theirs)} was added.` } : {};
   if (!theirs) return base ? removedByOthers(base, mine, isBusy) : { row: mine };
-  // what both have is the same: mine was saved
-  if (sameItem(written(mine.item), theirs.item)) return { row: { ...theirs, removed: mine.removed } };
-  if (sameItem(theirs.item, base?.item)) return { row: mine };
-  if (mine.removed) return { row: { ...theirs, removed: true }, said: `${named(theirs)} was changed, and you are deleting it.` };
-  return base ? mergeItems(base.item, mine, theirs) : { row: mine, said: replaced(theirs) };
+  // both are equal: my changes were saved
+  if (isDeepEqual(toStoredItem(mine.item), theirs.item)) return { row: { ...theirs, removed: mine.removed } };
+  if (isDeepEqual(theirs.item, base?.item)) return { row: mine };
+  if (mine.removed) return { row: { ...theirs, removed: true }, message: `${rowName(theirs)} was changed, and you are deleting it.` };
+  return base ? mergeItems(base.item, mine, theirs) : { row: mine, message: conflictMessage(theirs) };
 }
 
-/** What stands for one thing together: a file has its address and its type. */
+/** Fields that belong together: a file's address and its type. */
 const groups = [['name'], ['url', 'contentType', 'progress'], ['floor'], ['documentType']] as const;
 
 function mergeItems(base: FileItem, mine: FileRow, theirs: FileRow): Outcome {
   const differs = (one: FileItem, other: FileItem) => groups.filter((fields) => fields.some((field) => one[field] !== other[field]));
   const own = differs(mine.item, base);
   const isContested = differs(theirs.item, base).some((group) => own.includes(group) && differs(theirs.item, mine.item).includes(group));
-  const kept = own.flat().map((field) => [field, mine.item[field]]);
-  const row = { ...mine, item: { ...theirs.item, ...Object.fromEntries(kept) } };
-  if (isContested) return { row, said: replaced(theirs) };
-  // the server gives a copy files of its own: to people that is no change
-  const isMoved = sameItem({ ...theirs.item, url: base.url }, base) && fileOf(theirs.item) === fileOf(base);
-  return isMoved ? { row } : { row, said: `${named(theirs)} was changed.` };
+  const ownFields = own.flat().map((field) => [field, mine.item[field]]);
+  const row = { ...mine, item: { ...theirs.item, ...Object.fromEntries(ownFields) } };
+  if (isContested) return { row, message: conflictMessage(theirs) };
+  // the server copies files for a copied tour; users do not see that as a change
+  const isMoved = isDeepEqual({ ...theirs.item, url: base.url }, base) && fileOf(theirs.item) === fileOf(base);
+  return isMoved ? { row } : { row, message: `${rowName(theirs)} was changed.` };
 }
 
 function removedByOthers(base: FileRow, mine: FileRow, isBusy: boolean): Outcome {
   if (mine.removed) return {};
-  if (sameItem(mine.item, base.item) && !isBusy) return { said: `${named(mine)} was deleted.` };
-  // its file went from storage with it
+  if (isDeepEqual(mine.item, base.item) && !isBusy) return { message: `${rowName(mine)} was deleted.` };
+  // deleting the row deleted its file in storage
   if (mine.item.url === base.item.url && fileAddressFrom(base.item.url) && !isBusy) {
-    return { said: `${named(mine)} was deleted with its file, while you changed it.` };
+    return { message: `${rowName(mine)} was deleted with its file, while you changed it.` };
   }
-  return { row: mine, said: `${named(mine)} was deleted, and you changed it. Saving brings it back.` };
+  return { row: mine, message: `${rowName(mine)} was deleted, and you changed it. Saving brings it back.` };
 }
 
-const replaced = (theirs: FileRow): string => `${named(theirs)} was changed too. Saving replaces that with yours.`;
+const conflictMessage = (theirs: FileRow): string => `${rowName(theirs)} was changed too. Saving replaces that with yours.`;
 
-const named = ({ item }: FileRow): string => (item.name === '' ? 'A row without a name' : `“${item.name}”`);
+const rowName = ({ item }: FileRow): string => (item.name === '' ? 'A row without a name' : `“${item.name}”`);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { modelDataFrom } from './model-data';
 
-it('TOUR-051 takes the name, and the time of creation in local time', () => {
+it('reads the name, and the time of creation in local time [TOUR-051]', () => {
   const local = new Date('2024-05-17T09:30:00Z');
   const expected = `2024-05-${String(local.getDate()).padStart(2, '0')}T${String(local.getHours()).padStart(2, '0')}:${String(local.getMinutes()).padStart(2, '0')}`;
 

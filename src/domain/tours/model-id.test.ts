@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { isModelId, pastedModelId, soughtModelId } from './model-id';
+import { isModelId, modelIdToSearch, pastedModelId } from './model-id';
 
 const id = 'AbCdEfGh123';
 
-it('MODEL-020 TOUR-050 a model id has exactly 11 letters and digits', () => {
+it('a model id has exactly 11 letters and digits [MODEL-020 TOUR-050]', () => {
   expect([id, id.slice(1), `${id}4`, 'AbCdEfGh12-', ''].map(isModelId)).toEqual([true, false, false, false, false]);
 });
 
@@ -14,12 +14,12 @@ it.each([
   `https://my.example.com/show?m=${id}#here`,
   `https://my.example.com/models/${id}`,
   `https://my.example.com/models/${id}/edit?from=list`,
-])('TOUR-049 ADMIN-061 finds the model id in %s', (pasted) => {
+])('finds the model id in %s [TOUR-049 ADMIN-061]', (pasted) => {
   expect(pastedModelId(pasted)).toBe(id);
-  expect(soughtModelId(pasted)).toBe(id);
+  expect(modelIdToSearch(pasted)).toBe(id);
 });
 
-it('TOUR-049 leaves what holds no model id of 11 characters as it was typed', () => {
+it('leaves text without a model id of 11 characters unchanged [TOUR-049]', () => {
   expect(['m=short&x', 'm=AbCdEfGh1234&x', ' Ab', 'team=AbCdEfGh123', 'https://x.example/m=AbCdEfGh12-'].map(pastedModelId)).toEqual([
     'm=short&x',
     'm=AbCdEfGh1234&x',
@@ -29,8 +29,8 @@ it('TOUR-049 leaves what holds no model id of 11 characters as it was typed', ()
   ]);
 });
 
-it('ADMIN-061 searches for what is written when it is no address, without the space around it', () => {
-  expect([' AbCdEfGh123 ', 'https://x.example/?m=short', '“m=AbCdEfGh123”', 'words'].map(soughtModelId)).toEqual([
+it('searches for the trimmed input if it is not an address [ADMIN-061]', () => {
+  expect([' AbCdEfGh123 ', 'https://x.example/?m=short', '“m=AbCdEfGh123”', 'words'].map(modelIdToSearch)).toEqual([
     'AbCdEfGh123',
     'short',
     'AbCdEfGh123',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { tourFrom } from '../tours';
 import { editedOf } from './edited';
-import { mostBytes, poiSize, requireRoom, tourSize } from './size';
+import { maxDocumentBytes, poiSize, requireFitsInDocument, tourSize } from './size';
+import { tourFrom } from './tour';
 
 const aPoi = (identifier: string, content: unknown[] = []) => ({ identifier, name: 'Door', content });
 const aText = (content: string) => ({ identifier: 't', name: 'Text', box: 'grid', cols: 1, type: 'text', content });
@@ -30,7 +30,7 @@ describe('the size of a tour', () => {
     expect(sizeOf(aTour([], { floors: ['Cellar', 'Salon'] })) - plain).toBe('Cellar'.length + 1 + 'Salon'.length + 1);
   });
 
-  it('counts every PoI, wherever it lies', () => {
+  it('counts every PoI in any folder', () => {
     const one = aTour([aPoi('p')]);
     const added = aTour([aPoi('p')], {
       folders: [{ id: 'f', name: 'Folder', pois: [aPoi('p')], children: [{ id: 'g', name: 'Sub', pois: [aPoi('q')] }] }],
@@ -43,14 +43,14 @@ describe('the size of a tour', () => {
     );
   });
 
-  it('leaves room: what is just not refused is smaller than the store takes', () => {
+  it('keeps a reserve: the largest accepted tour is smaller than Firestore’s limit', () => {
     const filled = (letters: number) => aTour(Array.from({ length: 21 }, (_, place) => aPoi(`p${place}`, [aText('x'.repeat(letters))])));
-    const check = (tour: ReturnType<typeof aTour>) => () => requireRoom(tour, editedOf(tour));
+    const check = (tour: ReturnType<typeof aTour>) => () => requireFitsInDocument(tour, editedOf(tour));
 
     expect(check(filled(47_000))).not.toThrow();
-    expect(sizeOf(filled(47_000))).toBeLessThan(mostBytes);
+    expect(sizeOf(filled(47_000))).toBeLessThan(maxDocumentBytes);
     expect(check(filled(49_000))).toThrow(
-      /^This tour has grown to 1,0\d\d KiB, and the store takes 1,000 KiB of one tour\. Nothing is lost.*largest PoI is “Door” with 49 KiB/,
+      /^This tour has 1,0\d\d KiB, but at most 1,000 KiB can be saved\. Your changes are still here.*largest PoI is “Door” with 49 KiB/,
     );
   });
 });

@@ -1,56 +1,56 @@
 import { AppError } from '../app-error';
-import { allPois, type Folder } from '../folders';
-import { type Poi, storedPoi } from '../pois';
-import type { Tour } from '../tours';
-import type { Edited } from './edited';
+import { allPois, type Folder } from '../folders/folder';
+import { type Poi, storedPoi } from '../pois/poi';
+import type { EditedTour } from './edited';
+import type { Tour } from './tour';
 
-/** What one document of the store may hold, in bytes. @see https://firebase.google.com/docs/firestore/quotas */
-export const mostBytes = 1_048_576;
+/** Maximum size of a Firestore document, in bytes. @see https://firebase.google.com/docs/firestore/quotas */
+export const maxDocumentBytes = 1_048_576;
 
-/** Left free, in bytes: for what is stored of a tour that no reader knows, and for the ids and times of its history entries. */
+/** Reserved bytes: for stored fields that no reader knows, and for the ids and timestamps of history entries. */
 const headroom = 24 * 1024;
 
-/** From which share of its room on the size of a tour is shown. */
-export const shownFrom = 0.7;
+/** The share of the maximum from which a tour's size is shown. */
+export const showSizeFromShare = 0.7;
 
-/** How full a tour is. `share` is of what it may hold, 1 when nothing more fits. */
+/** The size of a tour. `share` is relative to the maximum; 1 means full. */
 export type TourSize = { bytes: number; share: number };
 
 /**
- * The size of a tour as it would be stored, in bytes, as the store counts it: texts in UTF-8 and one more, names of fields alike, 8 for
- * numbers and times, 1 for flags and nothing. What was counted before of a PoI is not counted again.
+ * The stored size of a tour in bytes, as Firestore counts it: texts in UTF-8 plus one, field names the same, 8 for numbers and timestamps, 1 for
+ * booleans and null. Sizes of unchanged PoIs are cached.
  * @see https://firebase.google.com/docs/firestore/storage-size
  */
-export function tourSize(tour: Tour, edited: Edited): TourSize {
+export function tourSize(tour: Tour, edited: EditedTour): TourSize {
   const bytes =
-    kept(restSizes, tour, () => restSize(tour)) +
+    cachedSize(restSizes, tour, () => restSize(tour)) +
     fieldsSize({ name: edited.name, floors: edited.floors }) +
     textSize('folders') +
     foldersSize(edited.folders);
-  return { bytes, share: bytes / (mostBytes - headroom) };
+  return { bytes, share: bytes / (maxDocumentBytes - headroom) };
 }
 
-/**
- * Checks that the store would take the tour, before it is asked.
- * @throws AppError `out-of-range`, naming what is largest
- */
-export function requireRoom(tour: Tour, edited: Edited): void {
+/** Checks that the tour fits in a document, before it is sent. @throws AppError `out-of-range`, naming what is largest */
+export function requireFitsInDocument(tour: Tour, edited: EditedTour): void {
   const { bytes, share } = tourSize(tour, edited);
   if (share <= 1) return;
-  const largest = allPois(edited.folders).reduce<Poi | null>((most, poi) => (most && poiSize(most) >= poiSize(poi) ? most : poi), null);
+  const largest = allPois(edited.folders).reduce<Poi | null>(
+    (largest, poi) => (largest && poiSize(largest) >= poiSize(poi) ? largest : poi),
+    null,
+  );
   const remedy = largest
-    ? `The largest PoI is “${largest.name.slice(0, 40)}” with ${inKib(poiSize(largest))}. Shorten its texts, or remove PoIs.`
+    ? `The largest PoI is “${largest.name.slice(0, 40)}” with ${formatKib(poiSize(largest))}. Shorten its texts, or remove PoIs.`
     : 'Shorten its description, or remove files.';
   throw new AppError(
     'out-of-range',
-    `This tour has grown to ${inKib(bytes)}, and the store takes ${inKib(mostBytes - headroom)} of one tour. Nothing is lost: it is kept here. ${remedy}`,
+    `This tour has ${formatKib(bytes)}, but at most ${formatKib(maxDocumentBytes - headroom)} can be saved. Your changes are still here. ${remedy}`,
   );
 }
 
-/** A size in words, in KiB. */
-export const inKib = (bytes: number): string => `${Math.ceil(bytes / 1024).toLocaleString('en')} KiB`;
+/** A size as text, in KiB. */
+export const formatKib = (bytes: number): string => `${Math.ceil(bytes / 1024).toLocaleString('en')} KiB`;
 
-/** What the editor does not change: the other fields, the name of the document, and the 32 bytes that each has. */
+/** The fields that the editor does not change, the document's name, and the 32 bytes per document. */
 function restSize({ id, folders: _folders, name: _name, floors: _floors, ...rest }: Tour): number {
   return textSize(`tours/${id}`) + 16 + fieldsSize(rest) + 32;
 }
@@ -59,21 +59,21 @@ const restSizes = new WeakMap<Tour, number>();
 const poiSizes = new WeakMap<Poi, number>();
 const folderSizes = new WeakMap<Folder, number>();
 
-/** The size of a PoI as it is stored, in bytes. */
-export const poiSize = (poi: Poi): number => kept(poiSizes, poi, () => valueSize(storedPoi(poi)));
+/** The stored size of a PoI, in bytes. */
+export const poiSize = (poi: Poi): number => cachedSize(poiSizes, poi, () => valueSize(storedPoi(poi)));
 
 const foldersSize = (folders: readonly Folder[]): number => folders.reduce((size, folder) => size + folderSize(folder), 0);
 
 const folderSize = (folder: Folder): number =>
-  kept(folderSizes, folder, () => {
+  cachedSize(folderSizes, folder, () => {
     const { pois, children, ...head } = folder;
-    const inside = pois.reduce((size, poi) => size + poiSize(poi), 0) + foldersSize(children);
-    return fieldsSize(head) + textSize('pois') + textSize('children') + inside;
+    const contentSize = pois.reduce((size, poi) => size + poiSize(poi), 0) + foldersSize(children);
+    return fieldsSize(head) + textSize('pois') + textSize('children') + contentSize;
   });
 
-function kept<Key extends object>(sizes: WeakMap<Key, number>, key: Key, count: () => number): number {
-  const known = sizes.get(key);
-  if (known !== undefined) return known;
+function cachedSize<Key extends object>(sizes: WeakMap<Key, number>, key: Key, count: () => number): number {
+  const cached = sizes.get(key);
+  if (cached !== undefined) return cached;
   const size = count();
   sizes.set(key, size);
   return size;
@@ -94,9 +94,9 @@ function fieldsSize(fields: object): number {
 
 function textSize(text: string): number {
   let size = text.length + 1;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    // a character of two units counts four bytes: three by its first unit, one by its second
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    // a surrogate pair counts four bytes: three for its first unit, one for its second
     if (code >= 0x80) size += code < 0x800 || (code >= 0xdc00 && code < 0xe000) ? Number(code < 0x800) : 2;
   }
   return size;

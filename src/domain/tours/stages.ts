@@ -1,17 +1,17 @@
-import { allPois } from '../folders';
-import type { Poi } from '../pois';
+import { allPois } from '../folders/folder';
+import type { Poi } from '../pois/poi';
 import { byName, byText } from '../search';
-import type { Tour } from '../tours';
 import { floorName } from './floors';
+import type { Tour } from './tour';
 
-/** One PoI of a stage: its screenshot, and the tour and floor it is in. @see STAGE-005 */
+/** A PoI of a stage, with its tour and floor. @see STAGE-005 */
 export type StageEntry = { tour: Pick<Tour, 'id' | 'name'>; poi: Poi; floor: string };
 
-/** The PoIs of one name across the stages. */
+/** The PoIs with the same name across the stages. */
 export type StageGroup = { name: string; entries: StageEntry[] };
 
-/** The PoIs of all stages by their name, each group in the order of the tours' names. @see STAGE-005 */
-export function stageReport(tours: readonly Tour[]): StageGroup[] {
+/** The PoIs of all stages grouped by name; each group is sorted by tour name. @see STAGE-005 */
+export function groupStagesByPoi(tours: readonly Tour[]): StageGroup[] {
   const groups = new Map<string, StageEntry[]>();
   for (const tour of tours.toSorted(byName)) {
     for (const poi of allPois(tour.folders)) {

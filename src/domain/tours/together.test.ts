@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allFolders, allPois } from '../folders';
-import { type Edited, mergeEdited, resolveConflicts, sameEdited } from './edited';
-import { type Act, acted, aHouse, anAct } from './testing/edits';
+import { allFolders, allPois } from '../folders/folder';
+import { type EditedTour, mergeEdited, resolveConflicts, sameEdited } from './edited';
+import { type Act, aHouse, anAct, applyAct } from './testing/edits';
 
 /** The texts that only one act writes. */
 const tokensIn = (held: unknown): Set<string> => new Set(JSON.stringify(held).match(/t\d+t/g) ?? []);
 
 let written = 0;
-const doAll = (edited: Edited, acts: readonly Act[]): Edited =>
+const doAll = (edited: EditedTour, acts: readonly Act[]): EditedTour =>
   acts.reduce((state, act) => {
     written += 1;
-    return acted(state, act, `t${written}t`);
+    return applyAct(state, act, `t${written}t`);
   }, edited);
 
 /** What one side or both lost by joining, though nobody who had seen it took it away, and nobody is asked about it. */
-function lostUnasked(base: Edited, mine: Edited, theirs: Edited): string[] {
+function lostUnasked(base: EditedTour, mine: EditedTour, theirs: EditedTour): string[] {
   const { edited, conflicts } = mergeEdited(base, mine, theirs);
   const [before, here, there, after, asked] = [base, mine, theirs, edited, conflicts].map(tokensIn) as [
     Set<string>,
@@ -28,7 +28,7 @@ function lostUnasked(base: Edited, mine: Edited, theirs: Edited): string[] {
   return [...here, ...there].filter((token) => !after.has(token) && !asked.has(token) && !isTakenAway(token));
 }
 
-const isWellFormed = ({ folders }: Edited): boolean => {
+const isWellFormed = ({ folders }: EditedTour): boolean => {
   const [pois, all] = [allPois(folders).map(({ identifier }) => identifier), allFolders(folders).map(({ id }) => id)];
   const isFlat = folders.every(({ children }) => children.every((child) => child.children.length === 0));
   return new Set(pois).size === pois.length && new Set(all).size === all.length && isFlat;
@@ -39,7 +39,7 @@ const turns = (people: number) =>
   fc.array(fc.record({ who: fc.nat(people - 1), acts: fc.array(anAct(), { maxLength: 3 }) }), { minLength: 2, maxLength: 10 });
 
 /** People who edit one tour and save one after another, each from what they had loaded: what was lost, and where it led. */
-function playedThrough(people: number, order: readonly Turn[], first: Edited) {
+function playedThrough(people: number, order: readonly Turn[], first: EditedTour) {
   let stored = first;
   const loaded = Array.from({ length: people }, () => first);
   const work = [...loaded];
@@ -71,7 +71,7 @@ const sorted = (value: unknown): unknown => {
 
 // hundreds of interleavings take a second, and longer where the machine is busy
 describe('people who edit one tour at once', { timeout: 60_000 }, () => {
-  it.each([2, 3])('%i of them lose nothing that one added or changed without being asked about it', (people) => {
+  it.each([2, 3])('%i of them lose no addition or change without a conflict', (people) => {
     fc.assert(
       fc.property(turns(people), (order) => {
         const { stored, lost } = playedThrough(people, order, aHouse);
@@ -83,7 +83,7 @@ describe('people who edit one tour at once', { timeout: 60_000 }, () => {
     );
   });
 
-  it('have what one of them did when only one did anything', () => {
+  it('get the changes of the only one who made any', () => {
     fc.assert(
       fc.property(fc.array(anAct(), { maxLength: 6 }), (acts) => {
         const changed = doAll(aHouse, acts);
@@ -97,7 +97,7 @@ describe('people who edit one tour at once', { timeout: 60_000 }, () => {
     );
   });
 
-  it('have the same whoever joins, but for order and for whose stands', () => {
+  it('get the same result whoever merges, except for order and the winning side', () => {
     const acts = fc.array(anAct(true), { maxLength: 5 });
     fc.assert(
       fc.property(acts, acts, (left, right) => {
@@ -112,7 +112,7 @@ describe('people who edit one tour at once', { timeout: 60_000 }, () => {
     );
   });
 
-  it('have every text of both where both is chosen', () => {
+  it('get both texts where both is chosen', () => {
     const acts = fc.array(anAct(), { minLength: 1, maxLength: 4 });
     fc.assert(
       fc.property(acts, acts, (left, right) => {

@@ -1,10 +1,13 @@
-import { momentOf } from '../time';
+import { parseDatetimeLocal } from '../time';
 
-/** What is wrong with a tour's date; null when it is fine, or empty. It lies from 1970 to the end of the day after today, the reader's. @see TOUR-029 TOUR-030 */
+/**
+ * Why a tour's date is invalid; null if it is valid or empty. It must be from 1970 to the end of tomorrow, in the user's time zone.
+ * @see TOUR-029 TOUR-030
+ */
 export function tourDateProblem(tourDate: string, now: Date): string | null {
   if (tourDate === '') return null;
-  const moment = momentOf(tourDate);
-  const tooLate = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 2);
-  const isFine = moment !== null && moment.getFullYear() >= 1970 && moment < tooLate;
-  return isFine ? null : 'Date/Time is invalid.';
+  const moment = parseDatetimeLocal(tourDate);
+  const dayAfterTomorrow = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 2);
+  const isValid = moment !== null && moment.getFullYear() >= 1970 && moment < dayAfterTomorrow;
+  return isValid ? null : 'Date/Time is invalid.';
 }

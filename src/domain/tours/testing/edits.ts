@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { newBlock } from '../../content/new-block';
-import { type Folder, foldersFrom } from '../../folders';
 import { addFolder, addPoi, deletePoi, moveFolder, movePoi, removeFolder, renameFolder, replacePoi } from '../../folders/changes';
 import { findPoi } from '../../folders/find';
+import { type Folder, foldersFrom } from '../../folders/folder';
 import { folderId, poiId } from '../../ids';
-import { type Poi, poiFrom } from '../../pois';
-import type { Edited } from '../edited';
+import { type Poi, poiFrom } from '../../pois/poi';
+import type { EditedTour } from '../edited';
 
 const text = (identifier: string, content: string) => ({ identifier, type: 'text', name: `Block ${identifier}`, content });
 
-/** Two folders, one of them with another in it, and six PoIs with a text, links, a file with a marker, and tags. */
-export const aHouse: Edited = {
+/** Two folders, one with a subfolder, and six PoIs with a text, links, a file with a marker, and tags. */
+export const aHouse: EditedTour = {
   name: 'House',
   floors: ['Ground', 'Attic'],
   folders: foldersFrom([
@@ -44,7 +44,7 @@ export const aHouse: Edited = {
   ]),
 };
 
-/** One thing somebody does; `token` is a text that nobody else writes. */
+/** One editing action; `token` is a unique text. */
 export type Act = { kind: (typeof kinds)[number]; poi: string; folder: string; place: number };
 const kinds = [
   'rename',
@@ -77,8 +77,8 @@ export const anAct = (isStill = false): fc.Arbitrary<Act> =>
     place: fc.nat(2),
   });
 
-/** The tour after this was done to it; what can no longer be done changes nothing. */
-export function acted(edited: Edited, act: Act, token: string): Edited {
+/** The tour after an action; an action that is no longer possible has no effect. */
+export function applyAct(edited: EditedTour, act: Act, token: string): EditedTour {
   try {
     return { ...edited, ...doings[act.kind](edited, act, token) };
   } catch {
@@ -86,7 +86,7 @@ export function acted(edited: Edited, act: Act, token: string): Edited {
   }
 }
 
-type Doing = (edited: Edited, act: Act, token: string) => Partial<Edited>;
+type Doing = (edited: EditedTour, act: Act, token: string) => Partial<EditedTour>;
 
 const inPoi =
   (change: (poi: Poi, token: string, act: Act) => Poi): Doing =>

@@ -1,0 +1,28 @@
+import { type AccessLevel, accessLevels } from '../access/invitations';
+import { type TourId, tourId } from '../ids';
+import { date, oneOf, type Stored } from '../stored';
+import { type RequestState, requestStates } from './access-request';
+
+/**
+ * `users/{uid}/accessRequests/{tour}`: the same for the person who asked. It has nothing of the tour, so that asking tells nobody whether a tour exists.
+ */
+export type OwnRequest = { tour: TourId; state: RequestState; accessLevel: AccessLevel; requestedAt: Date | null };
+
+export const ownRequestFrom = (id: string, stored: Stored): OwnRequest => ({
+  tour: tourId(id),
+  state: oneOf(requestStates, stored.state, 'open'),
+  accessLevel: oneOf(accessLevels, stored.accessLevel, 'read'),
+  requestedAt: date(stored.requestedAt),
+});
+
+/** Somebody may ask for a tour once in this time, in milliseconds. */
+export const askAgainAfterMs = 24 * 60 * 60_000;
+/** For how many tours somebody may ask on one day (UTC). */
+export const requestsPerDay = 10;
+
+/** When the person may ask for the tour again; null if they may now. */
+export function askAgainAt(request: Pick<OwnRequest, 'requestedAt'> | null, now: Date): Date | null {
+  if (!request?.requestedAt) return null;
+  const again = new Date(request.requestedAt.getTime() + askAgainAfterMs);
+  return again > now ? again : null;
+}

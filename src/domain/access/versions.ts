@@ -1,0 +1,17 @@
+import type { OrgId } from '../ids';
+import type { Organization } from '../organizations/organization';
+import { isOpenAt, type VersionAccess } from '../publishing/access';
+import type { Tour } from '../tours/tour';
+import { type CurrentUser, canViewOrganization } from './principals';
+import { type AccessContext, canWrite } from './tours';
+
+/** Whether the user can see all published versions of a tour: members of the organization, and whoever may write the tour. @see ACCESS-068 */
+export const canSeeVersions = (user: CurrentUser, organization: OrgId, tour: Tour | null, context: AccessContext): boolean =>
+  canViewOrganization(user, organization, context.directory) || (tour?.organization === organization && canWrite(user, tour, context));
+
+/**
+ * Whether outsiders can open a published version: while it is public, between its dates, and its organization is not suspended.
+ * @see ACCESS-050 ACCESS-068
+ */
+export const isPublished = (version: VersionAccess, { status }: Pick<Organization, 'status'>, now: Date): boolean =>
+  status && isOpenAt(version, now);

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { accessLevels } from '../access/invitations';
+import { effectiveRole, roles } from '../access/roles';
+import { invitationNote, noteProblem } from '../collaboration/invitation-note';
+import { isEmail } from '../email';
+import { emailLimit, idLimit, organizationLimits, urlLimit, versionLimits } from '../limits';
+import { pathPart } from '../path-part';
+import { newUserForm } from '../people/new-user';
+
+/** An id that is part of a document's path. @throws AppError `invalid-argument` where it cannot be */
+const id = (what: string, longest: number) =>
+  z.pipe(
+    z.string(`${what} is missing.`).check(z.maxLength(longest, `${what} is too long.`)),
+    z.transform((text: string) => pathPart(text, what)),
+  );
+
+export const uidInput = id('The uid', 128);
+export const organizationInput = id('The organization', idLimit);
+const invitationInput = id('The invitation', idLimit + emailLimit + 'org_-'.length);
+
+const amounts = 'Request 1 to 1,000 entries.';
+/** How many entries of a list are requested. */
+export const amountInput = z.int(amounts).check(z.minimum(1, amounts), z.maximum(1000, amounts));
+
+const memberAmounts = 'Request 1 to 10,000 members.';
+/** How many members of an organization are requested: at most as many as it can have. */
+const memberAmountInput = z.int(memberAmounts).check(z.minimum(1, memberAmounts), z.maximum(organizationLimits.members, memberAmounts));
+
+const claim = z.optional(z.literal(true));
+const claimsInput = z
+  .strictObject({
+    organization: z.union([z.literal(''), organizationInput], 'Choose an organization.'),
+    role: z.optional(z.enum(roles)),
+    admin: claim,
+    superuser: claim,
+    ultrauser: claim,
+  })
+  .check(
+    z.refine((claims) => claims.organization !== '' || effectiveRole(claims) === 'admin', {
+      path: ['organization'],
+      message: 'Choose an organization.',
+    }),
+  );
+
+const moment = z.nullable(z.int('Choose a date and time.').check(z.minimum(0), z.maximum(8.64e15)));
+const excluded = (most: number) => z.array(z.string().check(z.maxLength(idLimit))).check(z.maxLength(most));
+const versionInput = z.string('The version is missing.').check(z.regex(/^[A-Za-z0-9]{20}$/, 'This is no id of a version.'));
+const versionName = z
+  .string('Enter a name.')
+  .check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(versionLimits.name, 'This name is too long.'));
+const versionNote = z.string().check(z.trim(), z.maxLength(versionLimits.note, 'This note is too long.'));
+
+/**
+ * What each callable function accepts. The function and the app's client parse with the same schema; `results.ts` has what it returns.
+ * @see FUNC-015
+ */
+export const callableInputs = {
+  acceptOrganizationInvitation: z.strictObject({ invitationId: invitationInput }),
+  /** Changes when a published version is open, what it is called, or makes it the current one; dates in milliseconds. */
+  changeVersion: z.strictObject({
+    tour: id('The tour', idLimit),
+    version: versionInput,
+    name: z.optional(versionName),
+    note: z.optional(versionNote),
+    public: z.optional(z.boolean()),
+    opens: z.optional(moment),
+    until: z.optional(moment),
+    current: z.optional(z.literal(true)),
+  }),
+  createUser: newUserForm,
+  deleteVersion: z.strictObject({ tour: id('The tour', idLimit), version: versionInput }),
+  deleteUser: z.strictObject({ uid: uidInput }),
+  disableAccount: z.strictObject({ uid: uidInput, disabled: z.boolean() }),
+  /** Finds accounts, also among more than `listUsers` returns; `page` is "" or the one that the last call returned. */
+  findUsers: z.strictObject({
+    search: z.string().check(z.maxLength(emailLimit)),
+    role: z.enum(['', ...roles]),
+    organization: z.string().check(z.maxLength(idLimit)),
+    page: z.string().check(z.maxLength(2000)),
+  }),
+  getUsersByOrganization: z.strictObject({ organization: organizationInput, amount: z._default(memberAmountInput, 1000) }),
+  /** The most users that are returned. */
+  listUsers: amountInput,
+  /** Publishes the saved tour as a version with the id that the client chose, so that repeating the call is harmless; dates in milliseconds. */
+  publishTour: z.strictObject({
+    tour: id('The tour', idLimit),
+    version: versionInput,
+    name: versionName,
+    note: versionNote,
+    public: z.boolean(),
+    opens: moment,
+    until: moment,
+    excludedFolders: excluded(5000),
+    excludedPois: excluded(20_000),
+    floorplans: z.boolean(),
+    documents: z.boolean(),
+    current: z.boolean(),
+  }),
+  /** Asks those who may invite to a tour for access. */
+  requestAccess: z.strictObject({
+    tour: id('The tour', idLimit),
+    accessLevel: z.enum(accessLevels, 'Choose an access level.'),
+    note: z.string().check(z.overwrite(invitationNote), ({ value, issues }) => {
+      const message = noteProblem(value);
+      if (message) issues.push({ code: 'custom', message, input: value });
+    }),
+  }),
+  /** Replaces the folders of a tour by those of a version, as a save with this history id, so that repeating the call is harmless. */
+  restoreVersion: z.strictObject({ tour: id('The tour', idLimit), version: versionInput, historyId: versionInput }),
+  sendPasswordResetLink: z.strictObject({
+    email: z.string().check(z.refine(isEmail, 'Enter a valid email address.')),
+    url: z.url({ protocol: /^https?$/, error: 'Enter the full address, with http or https.' }).check(z.maxLength(urlLimit)),
+  }),
+  setClaimsByUid: z.strictObject({ uid: uidInput, claims: claimsInput }),
+  setOrganizationByUid: z.strictObject({ uid: uidInput, organization: organizationInput }),
+  setUserRole: z.strictObject({ uid: uidInput, organization: organizationInput, role: z.enum([...roles, '']) }),
+};
+
+/** The name of a callable function, as `functions/src/index.ts` exports it. */
+export type CallableName = keyof typeof callableInputs;
+
+/** What a client passes to a callable. */
+export type CallableInput<Name extends CallableName> = z.input<(typeof callableInputs)[Name]>;
+
+/** The input of a callable once it is parsed. */
+export type ParsedInput<Name extends CallableName> = z.output<(typeof callableInputs)[Name]>;

@@ -1,0 +1,40 @@
+import type { RoleClaims } from '../access/roles';
+import type { CallableName } from './inputs';
+
+/** An account as the server returns it; `domain/people/listed-users` reads it. @see MODEL-050 */
+export type ListedAccount = {
+  uid: string;
+  email: string;
+  displayName: string;
+  disabled: boolean;
+  emailVerified: boolean;
+  metadata: { lastSignInTime: string; lastRefreshTime: string | null };
+  customClaims: RoleClaims;
+};
+
+/** What each callable function returns, letter by letter as the ledger says. */
+type CallableResults = {
+  /** `error` is for the person who accepts; the client throws it. @see FUNC-024 */
+  acceptOrganizationInvitation: { message: 'Success' } | { error: string };
+  changeVersion: { message: 'changed' };
+  createUser: { uid: string };
+  deleteVersion: { message: 'deleted' };
+  deleteUser: { message: 'user deleted' };
+  disableAccount: { disabled: boolean };
+  /** `page` is "" once all accounts were searched. */
+  findUsers: { users: ListedAccount[]; page: string };
+  getUsersByOrganization: ListedAccount[];
+  listUsers: { users: ListedAccount[] };
+  publishTour: { version: string; number: number };
+  /** The same whether or not the tour exists. */
+  requestAccess: { message: 'requested' };
+  restoreVersion: { message: 'restored' };
+  /** A credential: whoever has the link chooses the password. */
+  sendPasswordResetLink: { link: string };
+  setClaimsByUid: { message: 'success' };
+  setOrganizationByUid: { message: 'success' };
+  setUserRole: { message: 'success' };
+};
+
+/** What a callable function returns. */
+export type CallableResult<Name extends CallableName> = CallableResults[Name];

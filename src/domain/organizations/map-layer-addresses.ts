@@ -1,0 +1,30 @@
+import { randomIdentifier } from '../random';
+import { webAddress } from '../web-address';
+import type { MapLayer } from './map-layers';
+
+/** A new layer in Settings: tiles, visible, without name and address. */
+export const newMapLayer = (): MapLayer => ({
+  id: randomIdentifier(),
+  name: '',
+  url: '',
+  format: 'tiles',
+  attribution: '',
+  enabled: true,
+});
+
+/** A layer's address as it is loaded; one that begins with a slash is on our own origin. Null for anything else. */
+const layerAddress = (url: string): string | null => (/^\/[^/]/.test(url) ? url : webAddress(url));
+
+/** What is wrong with a layer's address; null if it can be used. */
+export function mapLayerUrlProblem({ url, format }: Pick<MapLayer, 'url' | 'format'>): string | null {
+  if (layerAddress(url) === null) return 'Enter the web address of the layer.';
+  const missing = format === 'tiles' ? ['{z}', '{x}', '{y}'].filter((part) => !url.includes(part)) : [];
+  return missing.length === 0 ? null : `The address of tiles contains {z}, {x} and {y}; ${missing.join(', ')} is missing.`;
+}
+
+/** The visible layers: enabled, with a valid address, which is complete here. @see MAP-004 */
+export const visibleLayers = (layers: readonly MapLayer[] | null): MapLayer[] =>
+  (layers ?? []).flatMap((layer) => {
+    const url = layerAddress(layer.url);
+    return layer.enabled && url !== null && mapLayerUrlProblem(layer) === null ? [{ ...layer, url }] : [];
+  });

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { addressWithoutToken, mapLayerFileAt } from './map-layer-files';
+
+const root = 'https://files.example/v0/b/bucket/o/';
+const stored = `${root}organizations%2FAcme%20%26%20Sons%2Fmap-layers%2Fu1__districts.geojson?alt=media`;
+
+it('finds the stored file of a layer [SET-011]', () => {
+  expect(mapLayerFileAt(stored, [root])).toEqual({
+    path: 'organizations/Acme & Sons/map-layers/u1__districts.geojson',
+    name: 'districts.geojson',
+  });
+});
+
+it.each([
+  'https://elsewhere.example/v0/b/bucket/o/organizations%2FAcme%2Fmap-layers%2Fu1__districts.geojson',
+  `${root}organizations%2FAcme%2Flogo?alt=media`,
+  `${root}organizations%2FAcme%2Ftour%2Fmap-layers%2Fu1__plan.pdf`,
+  `${root}%E0%A4%A`,
+  '/layers/districts.geojson',
+])('finds none at %s', (url) => {
+  expect(mapLayerFileAt(url, [root])).toBeNull();
+});
+
+it('stores no token in the address', () => {
+  expect(addressWithoutToken(`${stored}&token=secret`)).toBe(stored);
+});

@@ -1,0 +1,68 @@
+import { defaultIconDescriptions, type IconDescription, iconDescriptionsFrom } from '../icons';
+import { type OrgId, orgId } from '../ids';
+import { date, dateOrMilliseconds, flag, type Stored, text, texts } from '../stored';
+import { defaultTheme, type Theme, themeFrom } from '../theme';
+import { type MapLayer, mapLayersFrom } from './map-layers';
+import { type Template, templateFrom } from './template';
+import { type TourType, tourTypesFrom } from './tour-types';
+
+/** `organizations/{id}`. `mapLayers` is null for old organizations that never had the list. @see MODEL-001 MODEL-002 */
+export type Organization = {
+  id: OrgId;
+  name: string;
+  /** Account ids, not addresses: anyone can read an organization. @see ACCESS-061 */
+  members: string[];
+  status: boolean;
+  createdAt: Date | null;
+  updated: Date | null;
+  mapLayers: MapLayer[] | null;
+  logoUrl: string;
+  modules: string[];
+  iconDescription: IconDescription[];
+  template: Template;
+  theme: Theme;
+  tourTypes: TourType[];
+  canCreateTours: boolean;
+};
+
+/** Reads a stored organization; a missing name defaults to the id. @see MODEL-002 */
+export const organizationFrom = (id: string, stored: Stored): Organization => ({
+  id: orgId(id),
+  name: text(stored.name) || id,
+  members: texts(stored.members),
+  status: flag(stored.status),
+  createdAt: dateOrMilliseconds(stored.createdAt),
+  updated: date(stored.updated),
+  mapLayers: mapLayersFrom(stored.mapLayers),
+  logoUrl: text(stored.logoUrl),
+  modules: texts(stored.modules),
+  iconDescription: iconDescriptionsFrom(stored.iconDescription),
+  template: templateFrom(stored.template),
+  theme: themeFrom(stored.theme),
+  tourTypes: tourTypesFrom(stored.tourTypes),
+  canCreateTours: flag(stored.canCreateTours),
+});
+
+/**
+ * The document of a new organization, with its name as id: inactive, and with an empty list of map layers, so that the notice for old organizations
+ * is never shown. The writer adds `updated`.
+ * @see MODEL-001 MODEL-003 MODEL-004 MODEL-005
+ */
+export const newOrganization = (name: string, now: Date) => ({
+  id: name,
+  name,
+  members: [],
+  status: false,
+  createdAt: now.getTime(),
+  mapLayers: [],
+  logoUrl: '',
+  modules: [],
+  iconDescription: defaultIconDescriptions(),
+  template: templateFrom({}),
+  theme: defaultTheme,
+  tourTypes: [],
+  canCreateTours: false,
+});
+
+/** Whether the organization predates map layers, so that Settings offers to add the list. @see SET-010 */
+export const lacksMapLayers = ({ mapLayers }: Pick<Organization, 'mapLayers'>): boolean => mapLayers === null;

@@ -1,0 +1,96 @@
+import type { Folder } from '../folders/folder';
+import { foldersOfSnapshot, newSnapshot, type Snapshot } from '../snapshots';
+import type { Stored } from '../stored';
+import { type Change, editedDifference } from '../tours/difference';
+import type { Tour } from '../tours/tour';
+import { publicationOf } from './publication';
+
+/** One difference between two versions, as text: "Door moved from Hall to Vault". */
+export type ChangeText = {
+  id: string;
+  what: 'added' | 'changed' | 'moved' | 'removed';
+  text: string;
+  /** Whether it is of the folders, which are restored with a version. */
+  isContent: boolean;
+};
+
+/** What a comparison needs of a version. */
+export type Compared = Pick<Snapshot, 'pois' | 'floorplans' | 'documents' | 'matterportId'>;
+
+/** The saved tour as if it was published now, in whole, to compare it with versions. */
+export const tourAsVersion = (tour: Tour): Compared =>
+  newSnapshot(
+    {
+      ...publicationOf(tour, { excludedFolders: [], excludedPois: [], floorplans: true, documents: true }),
+      name: '',
+      tourName: tour.name,
+    },
+    { public: false, opens: null, until: null },
+  );
+
+/**
+ * What changed between two versions, in words: folders, points, floor plans and documents.
+ * @param ignoresAddresses for a tour and a version: the version's files are copies at other addresses
+ */
+export function versionDifference(before: Compared, after: Compared, { ignoresAddresses = false } = {}): ChangeText[] {
+  const foldersOf = (version: Compared): Folder[] => {
+    const folders = foldersOfSnapshot(version);
+    return ignoresAddresses ? (withoutAddresses(folders) as Folder[]) : folders;
+  };
+  const edited = (version: Compared) => ({ name: '', floors: [], folders: foldersOf(version) });
+  return [
+    ...(before.matterportId === after.matterportId
+      ? []
+      : [{ id: 'scan', what: 'changed', text: 'The scan is another one', isContent: false } as const]),
+    ...editedDifference(edited(before), edited(after)).map(textOf),
+    ...namedChanges('Floor plan', before.floorplans, after.floorplans),
+    ...namedChanges('Document', before.documents, after.documents),
+  ];
+}
+
+/** How many changes of each kind there are: "2 added, 1 moved". */
+export function changeCounts(changes: readonly ChangeText[]): string {
+  const counts = (['added', 'changed', 'moved', 'removed'] as const).map((kind) => [
+    changes.filter(({ what }) => what === kind).length,
+    kind,
+  ]);
+  return counts.flatMap(([count, kind]) => (count === 0 ? [] : [`${count} ${kind}`])).join(', ') || 'No differences';
+}
+
+const nouns: Record<Change['kind'], string> = { tour: 'Tour', floor: 'Floor', folder: 'Folder', poi: 'Point' };
+
+function textOf({ kind, what, id, name, where, fields }: Change): ChangeText {
+  const subject = `${nouns[kind]} “${name}”`;
+  const key = `${kind} ${id}`;
+  const isContent = true;
+  if (what === 'added') return { id: key, what, text: `${subject} added${where && ` in ${where}`}`, isContent };
+  if (what === 'deleted') return { id: key, what: 'removed', text: `${subject} removed${where && ` from ${where}`}`, isContent };
+  const move = fields.find(({ field }) => field === 'folder');
+  const others = fields.filter(({ field }) => field !== 'folder').map(({ field }) => field);
+  const changed = others.length === 0 ? '' : `changed: ${others.join(', ')}`;
+  const moved = move ? `moved from ${move.before} to ${move.after}` : '';
+  return { id: key, what: move ? 'moved' : 'changed', text: `${subject} ${[moved, changed].filter(Boolean).join('; ')}`, isContent };
+}
+
+function namedChanges(noun: string, before: readonly { name: string }[], after: readonly { name: string }[]): ChangeText[] {
+  const names = (list: readonly { name: string }[]) => new Set(list.map(({ name }) => name));
+  const [previous, current] = [names(before), names(after)];
+  const change = (what: 'added' | 'removed') => (name: string) => ({
+    id: `${noun} ${name}`,
+    what,
+    text: `${noun} “${name}” ${what}`,
+    isContent: false,
+  });
+  return [
+    ...[...current].filter((name) => !previous.has(name)).map(change('added')),
+    ...[...previous].filter((name) => !current.has(name)).map(change('removed')),
+  ];
+}
+
+/** Names and sizes of files remain, so that another file still counts as a change. */
+function withoutAddresses(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutAddresses);
+  if (typeof value === 'string') return value.replace(/https?:\/\/[^\s"'<>]+\/o\/[^\s"'<>]+/g, '');
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  return Object.fromEntries(Object.entries(value as Stored).map(([key, entry]) => [key, withoutAddresses(entry)]));
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { bytesText, countText, datesText } from './labels';
+
+const now = new Date(2031, 0, 5, 12);
+const at = (day: number) => new Date(2031, 0, day, 9, 30);
+
+it.each([
+  ['', { public: true, opens: null, until: null }],
+  ['', { public: false, opens: at(9), until: null }],
+  ['Open until 9 Jan 2031, 09:30', { public: true, opens: at(1), until: at(9) }],
+  ['Ended 2 Jan 2031, 09:30', { public: true, opens: null, until: at(2) }],
+  ['Opens 9 Jan 2031, 09:30', { public: true, opens: at(9), until: null }],
+  ['Opens 9 Jan 2031, 09:30, until 10 Jan 2031, 09:30', { public: true, opens: at(9), until: at(10) }],
+])('the dates of a version are "%s"', (text, access) => {
+  expect(datesText(access, now)).toBe(text);
+});
+
+it('sizes and counts are written with their units', () => {
+  expect([0, 999, 1000, 3_450_000, 2e12].map(bytesText)).toEqual(['0 B', '999 B', '1 kB', '3.5 MB', '2,000 GB']);
+  expect([countText(1, 'file'), countText(1200, 'file'), countText(2, 'email address', 'email addresses')]).toEqual([
+    '1 file',
+    '1,200 files',
+    '2 email addresses',
+  ]);
+});

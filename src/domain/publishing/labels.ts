@@ -1,0 +1,38 @@
+import { type VersionAccess, type VersionState, versionState } from './access';
+
+/** What a version's state is called. */
+export const stateLabels: Record<VersionState, string> = {
+  public: 'Public',
+  scheduled: 'Scheduled',
+  ended: 'Ended',
+  private: 'Not public',
+};
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** When a version opens or ends, as text; "" if it has no date that matters. */
+export function datesText(access: VersionAccess, now: Date): string {
+  const { opens, until } = access;
+  const state = versionState(access, now);
+  if (state === 'private') return '';
+  if (state === 'ended') return until === null ? '' : `Ended ${dayFormat.format(until)}`;
+  const ends = until === null ? '' : `until ${dayFormat.format(until)}`;
+  if (state === 'public') return ends === '' ? '' : `Open ${ends}`;
+  return opens === null ? '' : [`Opens ${dayFormat.format(opens)}`, ends].filter(Boolean).join(', ');
+}
+
+/** When something happened, as text. */
+export const momentText = (moment: Date): string => dayFormat.format(moment);
+
+const sizeFormat = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+
+/** A number of bytes, in the largest unit that leaves at least one: "3.4 MB". */
+export function bytesText(bytes: number): string {
+  const units = ['B', 'kB', 'MB', 'GB'];
+  const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(bytes, 1)) / 3)));
+  return `${sizeFormat.format(bytes / 1000 ** power)} ${units[power]}`;
+}
+
+/** "1 file", "3 files". */
+export const countText = (count: number, one: string, many = `${one}s`): string =>
+  `${sizeFormat.format(count)} ${count === 1 ? one : many}`;

@@ -1,0 +1,84 @@
+import { documentsFrom, filesFrom, floorPlansFrom } from '../attachments';
+import { collectionId, orgId, tourTypeId, userId } from '../ids';
+import { idLimit, tourLimits } from '../limits';
+import { placeFrom } from '../place';
+import { date, flag, list, number, record, text } from '../stored';
+
+/** How `firestore.rules` check a field: the name of their function for it. `other` has a check of its own there. */
+type Kind = 'id' | 'name' | 'modelId' | 'text' | 'flag' | 'wholeNumber' | 'items' | 'place' | 'other';
+type Field<Read> = { kind: Kind; most?: number; read: (stored: unknown) => Read };
+
+const textOf = (most: number) => ({ kind: 'text', most, read: (stored: unknown) => text(stored) }) as const;
+const itemsOf = <Read>(most: number, read: (stored: unknown) => Read) => ({ kind: 'items', most, read }) as const;
+const idOf = <Id>(read: (id: string) => Id) => ({ kind: 'text', most: idLimit, read: (stored: unknown) => read(text(stored)) }) as const;
+const time = { kind: 'other', read: date } as const;
+
+/**
+ * The stored fields of a tour in the order they are exported: how each is read, its default, and its limit. The entity, its reader, its form
+ * and the lists in `firestore.rules` (`node scripts/generate-rules.mjs`) come from here. The reader of `folders` is in `tours.ts`, so that a list
+ * of tours does not load it.
+ * @see MODEL-017 MODEL-019
+ */
+export const tourFields = {
+  name: { kind: 'name', most: tourLimits.name, read: (stored) => text(stored) },
+  matterportId: { kind: 'modelId', read: (stored) => text(stored) },
+  defurnishId: textOf(tourLimits.defurnishId),
+  /** A datetime-local string. */
+  tourDate: textOf(tourLimits.tourDate),
+  address: textOf(tourLimits.address),
+  description: textOf(tourLimits.description),
+  public: { kind: 'flag', read: flag },
+  organization: { kind: 'other', read: (stored) => orgId(text(stored)) },
+  collection: { kind: 'other', most: idLimit, read: (stored) => collectionId(text(stored)) },
+  tourTypeId: idOf(tourTypeId),
+  floors: itemsOf(tourLimits.floors, (stored): readonly string[] => list(stored, (label) => text(label) || text(record(label).name))),
+  floorplans: itemsOf(tourLimits.floorplans, floorPlansFrom),
+  documents: itemsOf(tourLimits.documents, documentsFrom),
+  files: itemsOf(tourLimits.files, filesFrom),
+  created: time,
+  updated: time,
+  /** Who created it, "" for tours from before that was stored. Set once: no update writes it. */
+  createdBy: { kind: 'other', read: (stored) => userId(text(stored)) },
+  place: { kind: 'place', read: placeFrom },
+  folders: itemsOf(tourLimits.folders, (stored) => stored),
+  originalTourId: idOf((id) => id),
+  importedOriginalTourId: idOf((id) => id),
+  numberOfFloors: { kind: 'wholeNumber', read: (stored) => number(stored, 0) },
+  historyId: textOf(tourLimits.historyId),
+  nira: textOf(tourLimits.nira),
+  thumbnailUrl: textOf(tourLimits.thumbnailUrl),
+  /** What the thumbnail shows, for people who can’t see it. */
+  thumbnailAlt: textOf(tourLimits.thumbnailAlt),
+} as const satisfies Record<string, Field<unknown>>;
+
+export type TourField = keyof typeof tourFields;
+export const tourFieldNames = Object.keys(tourFields) as TourField[];
+
+/** The type of each field, as its reader returns it. */
+export type TourFieldTypes = { -readonly [Name in TourField]: ReturnType<(typeof tourFields)[Name]['read']> };
+
+/** The fields that the rules check together, each part only when a write changes something of it. @see docs/access-model.md §7 */
+export const tourParts = {
+  content: ['name', 'description', 'folders', 'floors', 'numberOfFloors', 'historyId'],
+  form: [
+    'id',
+    'matterportId',
+    'defurnishId',
+    'tourDate',
+    'address',
+    'tourTypeId',
+    'nira',
+    'thumbnailUrl',
+    'thumbnailAlt',
+    'public',
+    'place',
+  ],
+  files: ['floorplans', 'documents', 'files'],
+} as const satisfies Record<string, readonly (TourField | 'id')[]>;
+
+/** Reads some fields of a stored tour; whatever is missing or of another type gets its default. */
+export function readTourFields<Name extends TourField>(names: readonly Name[], stored: Readonly<Record<string, unknown>>) {
+  const read: Record<string, unknown> = {};
+  for (const name of names) read[name] = tourFields[name].read(stored[name]);
+  return read as Pick<TourFieldTypes, Name>;
+}
