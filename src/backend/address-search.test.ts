@@ -35,7 +35,7 @@ const cityHall = {
 const { signal } = new AbortController();
 
 describe('addressSearch', () => {
-  it('TOUR-033 is there where a service is configured, and not otherwise', () => {
+  it('exists only if a service is configured [TOUR-033]', () => {
     vi.stubEnv('VITE_CONFIGURATION', '{}');
     expect(addressSearch()).toBeNull();
 
@@ -43,7 +43,7 @@ describe('addressSearch', () => {
     expect(addressSearch()).toBeTypeOf('function');
   });
 
-  it('TOUR-033 reads an address with all its parts; the country in our own words', async () => {
+  it('reads an address with all its parts, with our own country names [TOUR-033]', async () => {
     const asked = answering(200, { features: [cityHall] });
 
     const found = await photon('https://photon.example/')('Stockholm & hall', signal);
@@ -71,7 +71,7 @@ describe('addressSearch', () => {
     [{ name: 'Lindenweg', osm_key: 'highway', type: 'street', city: 'Freiburg', countrycode: 'DE' }, 'Lindenweg, Freiburg, Germany'],
     [{ name: 'Uppsala', type: 'city', countrycode: 'SE' }, 'Uppsala, Sweden'],
     [{ name: 'Atlantis', type: 'city', country: 'Atlantis', countrycode: 'XX' }, 'Atlantis, Atlantis'],
-  ])('tells streets and towns from houses: %o', async (properties, line) => {
+  ])('distinguishes streets and towns from houses: %o', async (properties, line) => {
     answering(200, { features: [{ geometry: null, properties }] });
 
     const [found] = await photon('/photon')('x', signal);
@@ -83,7 +83,7 @@ describe('addressSearch', () => {
   it.each([
     [500, {}],
     [200, []],
-  ])('says that it does not answer when the service says %i %o', async (status, body) => {
+  ])('reports an error when the service responds with %i %o', async (status, body) => {
     answering(status, body);
 
     await expect(photon('/photon')('x', signal)).rejects.toMatchObject({

@@ -6,7 +6,7 @@ const firebase = JSON.stringify({ apiKey: 'k', projectId: 'p' });
 const emulators = { host: '127.0.0.1', auth: 1, firestore: 2, functions: 3, storage: 4 };
 
 describe('readConfig', () => {
-  it('reads the options and, where set, the emulators', () => {
+  it('reads the options and, if set, the emulators', () => {
     expect(readConfig({ VITE_FIREBASE_CONFIG: firebase })).toEqual({ firebase: { apiKey: 'k', projectId: 'p' }, emulators: null });
     expect(readConfig({ VITE_FIREBASE_CONFIG: firebase, VITE_EMULATORS: JSON.stringify(emulators) }).emulators).toEqual(emulators);
   });
@@ -18,7 +18,7 @@ describe('readConfig', () => {
     [{ VITE_FIREBASE_CONFIG: '{"apiKey":"k"}' }, 'VITE_FIREBASE_CONFIG has no projectId'],
     [{ VITE_FIREBASE_CONFIG: firebase, VITE_EMULATORS: '7' }, 'VITE_EMULATORS is not a JSON object'],
     [{ VITE_FIREBASE_CONFIG: firebase, VITE_EMULATORS: '{"host":"h","auth":1}' }, 'VITE_EMULATORS has no port for firestore'],
-  ])('names what is missing or unreadable: %j', (environment, message) => {
+  ])('reports what is missing or invalid: %j', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(
       expect.objectContaining({ code: 'failed-precondition', message: expect.stringContaining(message) }),
     );
@@ -35,14 +35,14 @@ describe('appCheckKey', () => {
 });
 
 describe('readConfiguration', () => {
-  it('MODEL-026 MODEL-027 has everything off until it is set', () => {
+  it('has everything off by default [MODEL-026 MODEL-027]', () => {
     const set = JSON.stringify({ stageOrganizations: ['acme'], helpContact: 'help@x.example' });
 
     expect(readConfiguration({})).toEqual(configurationFrom({}));
     expect(readConfiguration({ VITE_CONFIGURATION: set })).toMatchObject({ stageOrganizations: ['acme'], helpContact: 'help@x.example' });
   });
 
-  it('names the key when it is unreadable', () => {
+  it('reports the key if it is invalid', () => {
     expect(() => readConfiguration({ VITE_CONFIGURATION: '{oops' })).toThrow('VITE_CONFIGURATION is not a JSON object');
   });
 });
@@ -50,7 +50,7 @@ describe('readConfiguration', () => {
 describe('readFileRoots', () => {
   const withBucket = JSON.stringify({ apiKey: 'k', projectId: 'p', storageBucket: 'p.firebasestorage.app' });
 
-  it('names the configured bucket, at Firebase or at the emulator, and no other', () => {
+  it('contains only the configured bucket, at Firebase or at the emulator', () => {
     expect(readFileRoots({ VITE_FIREBASE_CONFIG: withBucket })).toEqual([
       'https://firebasestorage.googleapis.com/v0/b/p.firebasestorage.app/o/',
       'https://storage.googleapis.com/p.firebasestorage.app/',
@@ -60,7 +60,7 @@ describe('readFileRoots', () => {
     ]);
   });
 
-  it('names none while no bucket is configured', () => {
+  it('is empty without a bucket', () => {
     expect([readFileRoots({}), readFileRoots({ VITE_FIREBASE_CONFIG: firebase })]).toEqual([[], []]);
   });
 });
@@ -70,7 +70,7 @@ describe('modelService', () => {
     vi.unstubAllEnvs();
   });
 
-  it('is our own origin, unless the build names another', () => {
+  it('is our own origin by default', () => {
     expect(modelService()).toBe('');
     vi.stubEnv('VITE_MODEL_SERVICE', 'https://models.example/');
 

@@ -3,46 +3,46 @@ import { AppError } from '@/domain/app-error';
 import { type Configuration, configurationFrom } from '@/domain/application/configuration';
 import { isRecord, text } from '@/domain/stored';
 
-/** Where the emulators listen. */
+/** Host and ports of the emulators. */
 export type Emulators = { host: string; auth: number; firestore: number; functions: number; storage: number };
 export type Config = { firebase: FirebaseOptions; emulators: Emulators | null };
 
 type Environment = Readonly<Record<string, unknown>>;
 
-const neededOptions = ['apiKey', 'projectId'];
+const requiredOptions = ['apiKey', 'projectId'];
 const emulatorPorts = ['auth', 'firestore', 'functions', 'storage'] as const;
 
 /**
- * Reads how this build reaches its backend.
- * @throws AppError `failed-precondition` that names the key which is missing or unreadable
+ * Reads the Firebase options and emulator ports of this build.
+ * @throws AppError `failed-precondition` naming the missing or invalid key
  */
 export function readConfig(environment: Environment): Config {
   const firebase = jsonMap(environment, 'VITE_FIREBASE_CONFIG');
-  if (!firebase) throw unusable('VITE_FIREBASE_CONFIG is not set. It holds the options of the Firebase web app, as JSON.');
-  for (const option of neededOptions) {
-    if (typeof firebase[option] !== 'string' || firebase[option] === '') throw unusable(`VITE_FIREBASE_CONFIG has no ${option}.`);
+  if (!firebase) throw invalidConfig('VITE_FIREBASE_CONFIG is not set. It holds the options of the Firebase web app, as JSON.');
+  for (const option of requiredOptions) {
+    if (typeof firebase[option] !== 'string' || firebase[option] === '') throw invalidConfig(`VITE_FIREBASE_CONFIG has no ${option}.`);
   }
   const emulators = jsonMap(environment, 'VITE_EMULATORS');
   return { firebase, emulators: emulators ? emulatorsFrom(emulators) : null };
 }
 
-let backend: Config | undefined;
+let cachedConfig: Config | undefined;
 
-/** The configuration of this build. @throws AppError `failed-precondition` when a key is missing or unreadable */
+/** The configuration of this build. @throws AppError `failed-precondition` when a key is missing or invalid */
 export function config(): Config {
-  backend ??= readConfig(import.meta.env);
-  return backend;
+  cachedConfig ??= readConfig(import.meta.env);
+  return cachedConfig;
 }
 
-let roots: string[] | undefined;
+let cachedFileRoots: string[] | undefined;
 
-/** What the addresses of this build's own files begin with, each with a slash at its end. */
+/** URL prefixes of the files in this build's own bucket, each with a trailing slash. */
 export function fileRoots(): string[] {
-  roots ??= readFileRoots(import.meta.env);
-  return roots;
+  cachedFileRoots ??= readFileRoots(import.meta.env);
+  return cachedFileRoots;
 }
 
-/** Where Firebase serves the files of the configured bucket; nowhere while none is configured. @throws as `readConfig` does when a key is unreadable */
+/** URL prefixes of the files in the configured bucket; empty when none is configured. @throws as `readConfig` does when a key is invalid */
 export function readFileRoots(environment: Environment): string[] {
   const bucket = text(jsonMap(environment, 'VITE_FIREBASE_CONFIG')?.storageBucket);
   const emulators = jsonMap(environment, 'VITE_EMULATORS');
@@ -54,21 +54,21 @@ export function readFileRoots(environment: Environment): string[] {
   return [`https://firebasestorage.googleapis.com/v0/b/${bucket}/o/`, `https://storage.googleapis.com/${bucket}/`];
 }
 
-let known: Configuration | undefined;
+let cachedConfiguration: Configuration | undefined;
 
-/** What this installation decides for itself, from `VITE_CONFIGURATION`. @throws as `readConfiguration` does @see MODEL-026 MODEL-027 */
+/** The configuration of this installation, from `VITE_CONFIGURATION`. @throws as `readConfiguration` does @see MODEL-026 MODEL-027 */
 export function configuration(): Configuration {
-  known ??= readConfiguration(import.meta.env);
-  return known;
+  cachedConfiguration ??= readConfiguration(import.meta.env);
+  return cachedConfiguration;
 }
 
-/** Everything is off while the key is not set. @throws AppError `failed-precondition` when it is no JSON object */
+/** Every option is off when the key is not set. @throws AppError `failed-precondition` when it is not a JSON object */
 export const readConfiguration = (environment: Environment): Configuration => configurationFrom(jsonMap(environment, 'VITE_CONFIGURATION'));
 
-/** Where pictures and details of models are asked for, from `VITE_MODEL_SERVICE`, without a slash at its end; "" is our own origin. */
+/** The base URL for thumbnails and details of models, from `VITE_MODEL_SERVICE`, without a trailing slash; "" is our own origin. */
 export const modelService = (): string => text(import.meta.env.VITE_MODEL_SERVICE).replace(/\/+$/, '');
 
-/** The tenant whose work accounts sign in, from `VITE_WORK_TENANT`; "" asks people to choose among all that the provider's app admits. */
+/** The tenant whose work accounts sign in, from `VITE_WORK_TENANT`; "" lets users choose any tenant that the provider's app admits. */
 export const workTenant = (): string => text(import.meta.env.VITE_WORK_TENANT).trim();
 
 /** The site key of App Check (reCAPTCHA Enterprise), from `VITE_APP_CHECK_KEY`; "" where it is off, as with the emulators. */
@@ -77,10 +77,10 @@ export const appCheckKey = ({ VITE_APP_CHECK_KEY, VITE_EMULATORS }: Environment)
 
 function emulatorsFrom(stored: Readonly<Record<string, unknown>>): Emulators {
   const { host } = stored;
-  if (typeof host !== 'string') throw unusable('VITE_EMULATORS has no host.');
+  if (typeof host !== 'string') throw invalidConfig('VITE_EMULATORS has no host.');
   const [auth, firestore, functions, storage] = emulatorPorts.map((name) => {
     const port = stored[name];
-    if (typeof port !== 'number') throw unusable(`VITE_EMULATORS has no port for ${name}.`);
+    if (typeof port !== 'number') throw invalidConfig(`VITE_EMULATORS has no port for ${name}.`);
     return port;
   }) as [number, number, number, number];
   return { host, auth, firestore, functions, storage };
@@ -93,9 +93,9 @@ function jsonMap(environment: Environment, key: string): Readonly<Record<string,
     const parsed: unknown = JSON.parse(value);
     if (isRecord(parsed)) return parsed;
   } catch {
-    // said below, with the key
+    // reported below, with the key
   }
-  throw unusable(`${key} is not a JSON object.`);
+  throw invalidConfig(`${key} is not a JSON object.`);
 }
 
-const unusable = (message: string) => new AppError('failed-precondition', message);
+const invalidConfig = (message: string) => new AppError('failed-precondition', message);

@@ -6,7 +6,7 @@ import { toAppError } from './errors';
 const coded = (code: string, message = 'SDK words') => Object.assign(new Error(message), { code });
 
 describe('toAppError', () => {
-  it('translates the codes of the SDK and keeps what it is not about', () => {
+  it('converts SDK error codes and returns other errors unchanged', () => {
     const bug = new TypeError('x is not a function');
 
     expect(toAppError(coded('permission-denied'))).toMatchObject({ code: 'permission-denied', cause: { message: 'SDK words' } });
@@ -16,27 +16,30 @@ describe('toAppError', () => {
   });
 
   it.each([
-    ['permission-denied', 'You may not give this role. [403]', 'You may not give this role.'],
+    ['permission-denied', 'You don’t have permission to assign this role. [403]', 'You don’t have permission to assign this role.'],
     ['failed-precondition', 'Trying to set organization on an Admin  [400]', 'Trying to set organization on an Admin '],
     ['not-found', 'There is no organization "Hall [4]". [404]', 'There is no organization "Hall [4]".'],
-  ])('FUNC-008 FUNC-015 keeps what a function says with %s, without the status that the SDK adds: %j', (code, message, said) => {
-    expect(toAppError(coded(`functions/${code}`, message))).toMatchObject({ code, message: said });
-  });
+  ])(
+    'keeps the message of a function with %s, without the status that the SDK appends: %j [FUNC-008 FUNC-015]',
+    (code, message, expected) => {
+      expect(toAppError(coded(`functions/${code}`, message))).toMatchObject({ code, message: expected });
+    },
+  );
 
   it.each([
     ['unavailable', 'unavailable [503]', 'The server cannot be reached. Check your connection.'],
     ['permission-denied', 'Backend error status: PERMISSION_DENIED [403]', 'You do not have permission for this.'],
-    ['deadline-exceeded', 'deadline-exceeded', 'The server took too long to answer. Try again.'],
+    ['deadline-exceeded', 'deadline-exceeded', 'The server took too long to respond. Try again.'],
     ['internal', 'INTERNAL [500]', 'Something went wrong. Try again.'],
     ['internal', 'Response is not valid JSON object.', 'Something went wrong. Try again.'],
-  ])('has a sentence where a function has none: %s, %j', (code, message, sentence) => {
+  ])('uses a default message when a function has none: %s, %j', (code, message, sentence) => {
     expect(toAppError(coded(`functions/${code}`, message))).toMatchObject({ code, message: sentence });
   });
 
-  it('takes nothing off what other services say, which is kept as the cause', () => {
-    const refused = coded('permission-denied', 'Missing permissions. [403]');
+  it('keeps the full message of other services as the cause', () => {
+    const denied = coded('permission-denied', 'Missing permissions. [403]');
 
-    expect(toAppError(refused)).toMatchObject({ message: 'You do not have permission for this.', cause: refused });
+    expect(toAppError(denied)).toMatchObject({ message: 'You do not have permission for this.', cause: denied });
   });
 });
 
@@ -51,7 +54,7 @@ describe('toSignInError', () => {
     expect(toSignInError(coded(code)).message).toBe(message);
   });
 
-  it('has sentences for no network and too many attempts', () => {
+  it('converts network failures and too many attempts', () => {
     expect(toSignInError(coded('auth/network-request-failed')).code).toBe('unavailable');
     expect(toSignInError(coded('auth/too-many-requests')).code).toBe('resource-exhausted');
   });

@@ -1,43 +1,50 @@
+import type * as z from 'zod/mini';
 import { AppError, type ErrorCode, errorCodes } from '@/domain/app-error';
 
-const sentences: Partial<Record<ErrorCode, string>> = {
+const defaultMessages: Partial<Record<ErrorCode, string>> = {
   'permission-denied': 'You do not have permission for this.',
   unauthenticated: 'You are signed out. Sign in again.',
   unavailable: 'The server cannot be reached. Check your connection.',
   'not-found': 'This no longer exists.',
   'resource-exhausted': 'Too much was asked at once. Wait a minute, then try again.',
-  'deadline-exceeded': 'The server took too long to answer. Try again.',
+  'deadline-exceeded': 'The server took too long to respond. Try again.',
 };
 
-/** A refusal of Firestore, Storage or Functions in our words, or in those of the function. What is no refusal, a bug for one, stays as it is. */
+/** Converts an error of Firestore, Storage or Functions to an `AppError`. Other errors, such as bugs, are returned unchanged. */
 export function toAppError(error: unknown): unknown {
   if (error instanceof AppError || !hasCode(error)) return error;
-  const word = error.code.slice(error.code.indexOf('/') + 1);
-  const code = errorCodes.find((known) => known === word);
+  const suffix = error.code.slice(error.code.indexOf('/') + 1);
+  const code = errorCodes.find((errorCode) => errorCode === suffix);
   if (!code) return error;
-  return new AppError(code, saidByFunction(error) ?? sentences[code] ?? 'Something went wrong. Try again.', { cause: error });
+  return new AppError(code, functionMessage(error) ?? defaultMessages[code] ?? 'Something went wrong. Try again.', { cause: error });
 }
 
 /**
- * The sentence that a callable function refuses with, to the letter. The SDK puts the HTTP status behind it, and the name of a code in place of
- * one that is missing.
+ * The error message of a callable function, letter by letter. The SDK appends the HTTP status, and uses the code as message when there is none.
  * @see FUNC-008 FUNC-015 FUNC-024
  */
-function saidByFunction({ code, message }: Coded): string | undefined {
+function functionMessage({ code, message }: ErrorWithCode): string | undefined {
   if (!code.startsWith('functions/') || code === 'functions/internal') return undefined;
-  const said = message.replace(/ \[\d+\]$/, '');
-  return /^[\w-]*$|^Backend error status: /.test(said) ? undefined : said;
+  const withoutStatus = message.replace(/ \[\d+\]$/, '');
+  return /^[\w-]*$|^Backend error status: /.test(withoutStatus) ? undefined : withoutStatus;
 }
 
-/** Runs a write and gives its refusal in our words. @throws AppError */
-export async function answered<T>(answer: Promise<T>): Promise<T> {
+/** Awaits a backend call and converts its errors. @throws AppError */
+export async function withAppErrors<T>(promise: Promise<T>): Promise<T> {
   try {
-    return await answer;
+    return await promise;
   } catch (error) {
     throw toAppError(error);
   }
 }
 
-type Coded = Error & { code: string };
+/** Parses what the app is about to send. @throws AppError `invalid-argument` with the message of the first field that is wrong */
+export function parseInput<T>(schema: z.ZodMiniType<T>, input: unknown): T {
+  const { data, error } = schema.safeParse(input);
+  if (error) throw new AppError('invalid-argument', error.issues[0]?.message ?? 'Check what you have filled in.', { cause: error });
+  return data as T;
+}
 
-const hasCode = (error: unknown): error is Coded => error instanceof Error && 'code' in error && typeof error.code === 'string';
+type ErrorWithCode = Error & { code: string };
+
+const hasCode = (error: unknown): error is ErrorWithCode => error instanceof Error && 'code' in error && typeof error.code === 'string';

@@ -1,6 +1,5 @@
 /**
- * Whether another page frames this one. There everybody is a visitor: no session is read, so that nothing a framing page lays over ours can
- * make somebody act as themselves.
+ * Whether another page embeds this one in a frame. A framed page reads no session and treats everyone as a visitor, to prevent clickjacking.
  * @see docs/decisions/014-framing.md
  */
 export const isFramed = (): boolean => typeof window !== 'undefined' && window.top !== window.self;

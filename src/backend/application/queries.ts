@@ -1,12 +1,12 @@
-import { docIfAllowed, docOf } from '../listen';
-import { liveQuery } from '../live-query';
+import { docIfAllowed, docOf } from '../live/listen';
+import { liveQuery } from '../live/live-query';
 import { directory, globalMessage, pages } from './refs';
 
 export const applicationQueries = {
-  /** Who looks after which organizations. @throws AppError `permission-denied` to everyone who does not stand in it @see ACCESS-067 */
+  /** The directory admins and their organizations. @throws AppError `permission-denied` for users who are not in the directory @see ACCESS-067 */
   directory: () => liveQuery(['app', 'dcms'], docIfAllowed(directory, 'dcms')),
-  /** What everybody is told; `null` while nothing was ever said. */
+  /** The message to all users; `null` if none was ever written. */
   globalMessage: () => liveQuery(['app', 'global'], docOf(globalMessage, 'global')),
-  /** A page of words, `terms` for one; `null` when there is none. */
+  /** A text page, such as `terms`; `null` if it does not exist. */
   page: (id: string) => liveQuery(['pages', id], docOf(pages, id)),
 };

@@ -1,7 +1,7 @@
 import { type Directory, directoryFrom } from '@/domain/access/principals';
 import { type GlobalMessage, globalMessageFrom } from '@/domain/application/global-message';
 import { type Page, pageFrom } from '@/domain/application/pages';
-import type { Source } from '../source';
+import type { Source } from '../live/source';
 
 /** app/dcms @see MODEL-054 */
 export const directory: Source<Directory> = { path: 'app', read: (_id, stored) => directoryFrom(stored) };

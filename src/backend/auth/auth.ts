@@ -4,13 +4,13 @@ import { firebaseApp } from '../firebase-app';
 
 let started: Auth | undefined;
 
-/** The identity provider, with the one kind of persistence in use and nothing else of the SDK. */
+/** The Auth SDK, with one kind of persistence and no optional parts. */
 export function auth(): Auth {
   started ??= startAuth();
   return started;
 }
 
-/** Who is signed in, once that is known; null is a visitor. */
+/** The signed-in user, once restored; null for a visitor. */
 export async function currentUser(): Promise<User | null> {
   await auth().authStateReady();
   return auth().currentUser;

@@ -8,28 +8,28 @@ import {
 import { AppError } from '@/domain/app-error';
 import { auth, currentUser } from './auth';
 import { toSignInError } from './errors';
-import { forgetUser } from './remembered';
+import { removeStoredUser } from './stored-user';
 
 export type Credentials = { email: string; password: string };
 
 /**
- * Signs in with an address and a password; `watchIdentity` tells the rest.
- * @throws AppError with the ledger's sentence
+ * Signs in with address and password; `watchIdentity` then reports the user.
+ * @throws AppError with the ledger's message
  * @see AUTH-006 AUTH-024 AUTH-025 AUTH-026 AUTH-027 AUTH-031
  */
 export const signIn = ({ email, password }: Credentials): Promise<void> =>
-  asked(() => signInWithEmailAndPassword(auth(), email.trim(), password));
+  withSignInErrors(() => signInWithEmailAndPassword(auth(), email.trim(), password));
 
 /**
- * Makes an account, which is signed in at once, and sends the mail that proves its address.
- * @returns whether the mail was sent; when it was not, it can be asked for again with `sendVerification`
- * @throws AppError when no account was made
+ * Creates an account, which is signed in at once, and sends the verification email. @returns whether the email was sent; if not, `sendVerification`
+ * can send it again
+ * @throws AppError if no account was created
  * @see AUTH-008 AUTH-009 AUTH-010
  */
 export async function signUp({ email, password }: Credentials): Promise<boolean> {
-  // Without both the provider would make an account that nobody could come back to.
+  // without both the provider would create an account that nobody can sign in to again
   if (email.trim() === '' && password === '') throw toSignInError({ code: 'auth/missing-email' });
-  await asked(() => createUserWithEmailAndPassword(auth(), email.trim(), password));
+  await withSignInErrors(() => createUserWithEmailAndPassword(auth(), email.trim(), password));
   return sendVerification().then(
     () => true,
     () => false,
@@ -37,49 +37,48 @@ export async function signUp({ email, password }: Credentials): Promise<boolean>
 }
 
 /**
- * Sends the mail that proves the address of who is signed in; its link leads back to the verify page.
- * @throws AppError `not-found` without an account or without an address
+ * Sends a verification email to the signed-in user; its link leads to the verify page.
+ * @throws AppError `not-found` without an account or address
  * @see AUTH-010 AUTH-016 AUTH-020 AUTH-047
  */
 export async function sendVerification(): Promise<void> {
   const user = await currentUser();
   if (!user?.email) throw new AppError('not-found', 'No email address found');
-  await asked(() => sendEmailVerification(user, verifyPage()));
+  await withSignInErrors(() => sendEmailVerification(user, verifyPage()));
 }
 
 /**
- * Proves an address whose account is not let in before it is proven. Without a session the provider sends no verification mail; following the
- * link with which one chooses a new password proves the address as well, so that one is sent.
- * @returns which mail it was
+ * Sends an email to verify an address that cannot sign in before it is verified. Without a session the provider sends no verification email; a
+ * password reset verifies the address as well, so that is sent instead. @returns which email was sent
  * @throws AppError
  * @see AUTH-019 AUTH-020
  */
-export async function sendProof(email: string): Promise<'verification' | 'reset'> {
+export async function sendVerificationOrReset(email: string): Promise<'verification' | 'reset'> {
   if (await currentUser()) {
     await sendVerification();
     return 'verification';
   }
-  await asked(() => sendPasswordResetEmail(auth(), email.trim(), verifyPage()));
+  await withSignInErrors(() => sendPasswordResetEmail(auth(), email.trim(), verifyPage()));
   return 'reset';
 }
 
-/** Has the provider send the mail with which one chooses a new password. @throws AppError @see AUTH-013 */
-export const sendPasswordReset = (email: string): Promise<void> => asked(() => sendPasswordResetEmail(auth(), email.trim()));
+/** Sends the email to choose a new password. @throws AppError @see AUTH-013 */
+export const sendPasswordReset = (email: string): Promise<void> => withSignInErrors(() => sendPasswordResetEmail(auth(), email.trim()));
 
-/** Signs out, here and in every other tab, after emptying the cache on disk. @see AUTH-034 */
+/** Signs out in all tabs, after clearing the persistent cache. @see AUTH-034 */
 export async function signOut(): Promise<void> {
-  const { forgetStore } = await import('../store');
+  const { forgetStore } = await import('../firestore/store');
   await forgetStore();
-  forgetUser();
-  // last, because the page is loaded anew once it is known
+  removeStoredUser();
+  // last, because it reloads the page
   await signOutOfProvider(auth());
 }
 
 const verifyPage = () => ({ url: `${window.location.origin}${window.location.pathname}#/verify` });
 
-async function asked(answer: () => Promise<unknown>): Promise<void> {
+async function withSignInErrors(request: () => Promise<unknown>): Promise<void> {
   try {
-    await answer();
+    await request();
   } catch (error) {
     throw toSignInError(error);
   }

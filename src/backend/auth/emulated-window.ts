@@ -1,37 +1,37 @@
 import { record } from '@/domain/stored';
 
-/** Where the auth emulator is, the key the app shows it, and the tenant of the accounts in it. */
+/** The auth emulator's address, the app's API key, and the tenant of its accounts. */
 type Emulator = { address: string; apiKey: string; tenant: string };
 
 const appName = 'loggia';
 
 /**
- * The auth emulator's page in place of the provider's. The SDK's way to it needs a script of Google's, from the network; this one needs the
- * emulator alone: its page keeps the outcome for the page it leads back to, and that page here is one line which hands it to its opener.
- * @returns the id token of the account that was chosen
- * @throws an error with the codes of the SDK, `auth/popup-blocked` and `auth/popup-closed-by-user`
+ * Signs in through the auth emulator's page instead of the provider's. The SDK would load a script from Google's servers; this works offline: the
+ * emulator stores the outcome in sessionStorage for the page it redirects to, which here is a script that posts it to the opener. @returns the id
+ * token of the chosen account
+ * @throws an error with the SDK's codes `auth/popup-blocked` and `auth/popup-closed-by-user`
  */
-export async function askEmulator({ address, apiKey, tenant }: Emulator): Promise<string> {
-  const kept = JSON.stringify(`firebase:redirectEvent:${apiKey}:${appName}`);
-  const handOver = `opener.postMessage(sessionStorage.getItem(${kept}),${JSON.stringify(window.location.origin)}),sessionStorage.removeItem(${kept}),close()`;
-  const question = new URLSearchParams({
+export async function signInWithEmulator({ address, apiKey, tenant }: Emulator): Promise<string> {
+  const storageKey = JSON.stringify(`firebase:redirectEvent:${apiKey}:${appName}`);
+  const postOutcome = `opener.postMessage(sessionStorage.getItem(${storageKey}),${JSON.stringify(window.location.origin)}),sessionStorage.removeItem(${storageKey}),close()`;
+  const query = new URLSearchParams({
     apiKey,
     appName,
     authType: 'signInViaRedirect',
     providerId: 'microsoft.com',
-    redirectUrl: `javascript:void(${handOver})`,
+    redirectUrl: `javascript:void(${postOutcome})`,
   });
-  const opened = window.open(`${address}/emulator/auth/handler?${question}`, '_blank', 'popup,width=520,height=640');
-  if (!opened) throw refusal('auth/popup-blocked');
-  const outcome = await answerOf(opened, new URL(address).origin);
+  const opened = window.open(`${address}/emulator/auth/handler?${query}`, '_blank', 'popup,width=520,height=640');
+  if (!opened) throw errorWithCode('auth/popup-blocked');
+  const outcome = await outcomeFrom(opened, new URL(address).origin);
   const token = new URL(JSON.parse(outcome).urlResponse).searchParams.get('id_token');
-  if (!token) throw refusal('auth/internal-error');
+  if (!token) throw errorWithCode('auth/internal-error');
   return tenantToken(token, tenant);
 }
 
 /**
- * The emulator's token, which is its claims as JSON, as a tenant issues it: an unsigned JWT with the tenant's ID. Like the real provider's it
- * leaves open whether the address is verified: an account with a password that has the same address is not handed over to it.
+ * Converts the emulator's token, which is its claims as JSON, to a tenant's format: an unsigned JWT with the tenant's id. Like the real provider's,
+ * it does not say whether the address is verified: it must not take over a password account with the same address.
  */
 function tenantToken(token: string, tenant: string): string {
   const claims = { ...record(JSON.parse(token)), email_verified: false, tid: tenant };
@@ -44,28 +44,28 @@ const base64Url = (value: object): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-function answerOf(opened: Window, origin: string): Promise<string> {
+function outcomeFrom(opened: Window, origin: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const answered = ({ source, origin: from, data }: MessageEvent) => {
+    const onMessage = ({ source, origin: from, data }: MessageEvent) => {
       if (source !== opened || from !== origin || typeof data !== 'string') return;
       end();
       resolve(data);
     };
-    // A closed window tells nobody; one that answered may be closed before its answer is read.
+    // closing a window fires no event; a message may still arrive after it is closed
     const watch = setInterval(() => {
       if (!opened.closed) return;
       clearInterval(watch);
       setTimeout(() => {
         end();
-        reject(refusal('auth/popup-closed-by-user'));
+        reject(errorWithCode('auth/popup-closed-by-user'));
       }, 250);
     }, 250);
     const end = () => {
       clearInterval(watch);
-      window.removeEventListener('message', answered);
+      window.removeEventListener('message', onMessage);
     };
-    window.addEventListener('message', answered);
+    window.addEventListener('message', onMessage);
   });
 }
 
-const refusal = (code: string) => Object.assign(new Error(code), { code });
+const errorWithCode = (code: string) => Object.assign(new Error(code), { code });

@@ -2,7 +2,7 @@ import { AppError, type ErrorCode } from '@/domain/app-error';
 
 const unexpected = 'An unexpected error occurred. Please try again later.';
 
-const refusals: Record<string, [ErrorCode, string]> = {
+const knownErrors: Record<string, [ErrorCode, string]> = {
   'auth/invalid-email': ['invalid-argument', 'The email address is not valid.'],
   'auth/missing-email': ['invalid-argument', 'The email address is not valid.'],
   'auth/user-disabled': ['failed-precondition', 'This account has been disabled.'],
@@ -18,48 +18,48 @@ const refusals: Record<string, [ErrorCode, string]> = {
   'auth/cancelled-popup-request': ['cancelled', 'The sign-in window was closed before you were signed in.'],
   'auth/user-cancelled': ['cancelled', 'The sign-in was cancelled in its window.'],
   'auth/popup-blocked': ['aborted', 'Your browser blocked the sign-in window. Allow pop-ups for this site, then try again.'],
-  'auth/operation-not-allowed': ['unimplemented', 'This way of signing in is not switched on here. Ask an administrator for an account.'],
-  'auth/admin-restricted-operation': ['unimplemented', 'Accounts are made by administrators here. Ask one for yours.'],
-  'auth/unauthorized-domain': ['unimplemented', 'Signing in is not set up for this address yet. Tell an administrator.'],
+  'auth/operation-not-allowed': ['unimplemented', 'This sign-in method is not enabled. Ask an administrator for an account.'],
+  'auth/admin-restricted-operation': ['unimplemented', 'Only administrators can create accounts. Ask an administrator for one.'],
+  'auth/unauthorized-domain': ['unimplemented', 'Sign-in is not set up for this site yet. Contact an administrator.'],
   'auth/credential-already-in-use': ['already-exists', 'This work account already belongs to another account.'],
-  'auth/invalid-action-code': ['not-found', 'This link was used before or is too old.'],
-  'auth/expired-action-code': ['not-found', 'This link was used before or is too old.'],
+  'auth/invalid-action-code': ['not-found', 'This link has already been used or has expired.'],
+  'auth/expired-action-code': ['not-found', 'This link has already been used or has expired.'],
   'auth/user-token-expired': ['unauthenticated', 'Your session has ended. Sign in again.'],
 };
 
 const pleaseVerify = 'Please verify your email address.';
 
 /**
- * A refusal of the identity provider with the sentence the ledger gives it. The provider tells an unknown address from a wrong
- * password only while its protection against email enumeration is off.
+ * Translates an error of the identity provider to the ledger's message. The provider distinguishes an unknown address from a wrong password only
+ * while email enumeration protection is off.
  * @see AUTH-024 AUTH-025 AUTH-026 AUTH-027 AUTH-028 AUTH-029 AUTH-030 AUTH-031
  */
 export function toSignInError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const code = codeOf(error);
-  const [kind, message] = refusals[code] ?? saidByServer(code, error) ?? ['internal', unexpected];
+  const [kind, message] = knownErrors[code] ?? serverError(code, error) ?? ['internal', unexpected];
   return new AppError(kind, message, { cause: error });
 }
 
-/** Whether a sign-in was refused because the address is not verified. @see AUTH-019 AUTH-029 */
-export const isUnverified = (error: unknown): boolean => error instanceof AppError && error.message === pleaseVerify;
+/** Whether a sign-in failed because the address is not verified. @see AUTH-019 AUTH-029 */
+export const isUnverifiedError = (error: unknown): boolean => error instanceof AppError && error.message === pleaseVerify;
 
-/** The SDK's code of a refusal, such as "auth/wrong-password"; "" for anything else. */
+/** The SDK's error code, such as "auth/wrong-password"; "" for anything else. */
 export const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-// What a function refuses that the provider asks before it signs somebody in: the SDK gives it as an internal error with the function's answer in it.
-function saidByServer(code: string, error: unknown): [ErrorCode, string] | null {
+// an error of a blocking function: the SDK reports an internal error that contains the function's response
+function serverError(code: string, error: unknown): [ErrorCode, string] | null {
   const raw = error instanceof Error ? error.message : '';
-  if (/(^|\/)permission-denied$/.test(code)) return ['permission-denied', sentenceOf(raw)];
+  if (/(^|\/)permission-denied$/.test(code)) return ['permission-denied', serverMessage(raw)];
   if (!/(^|\/)internal(-error)?$/.test(code)) return null;
-  const said = sentenceOf(raw);
+  const message = serverMessage(raw);
   if (/verify your email/i.test(raw)) return ['failed-precondition', pleaseVerify];
-  return said === '' ? null : [/"status":\s*"PERMISSION_DENIED"/.test(raw) ? 'permission-denied' : 'internal', said];
+  return message === '' ? null : [/"status":\s*"PERMISSION_DENIED"/.test(raw) ? 'permission-denied' : 'internal', message];
 }
 
-/** The server's own words, without what the SDK puts around them; "" when there are none. */
-function sentenceOf(raw: string): string {
+/** The server's message without the SDK's wrapping; "" if there is none. */
+function serverMessage(raw: string): string {
   const quoted = /"message":\s*("(?:[^"\\]|\\.)*")/.exec(raw)?.[1];
   if (quoted) return String(JSON.parse(quoted)).trim();
   const words = raw

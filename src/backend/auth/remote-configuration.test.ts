@@ -22,7 +22,7 @@ async function configurationWith(fetched: (file: string) => Promise<Response>) {
 const answering = (values: unknown) => async () => Response.json(values);
 
 describe('the remote configuration', () => {
-  it('MODEL-056 AUTH-004 AUTH-017 is read from the file that the build names', async () => {
+  it('is read from the configured file [MODEL-056 AUTH-004 AUTH-017]', async () => {
     vi.stubEnv('VITE_REMOTE_CONFIG', '/told.json');
 
     const { told, files } = await configurationWith(answering({ hideSignUpForm: true, loginPageMessage: ' Closed. ' }));
@@ -41,7 +41,7 @@ describe('the remote configuration', () => {
     ['nothing arrives', () => Promise.reject(new TypeError('offline'))],
     ['the file is missing', async () => new Response('', { status: 404 })],
     ['it is no JSON', async () => new Response('<!doctype html>')],
-  ])('AUTH-004 hides nothing and says nothing when %s', async (_what, answer) => {
+  ])('hides nothing and shows no message when %s [AUTH-004]', async (_what, answer) => {
     vi.stubEnv('VITE_EMULATORS', emulators);
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 

@@ -2,11 +2,11 @@ import { onIdTokenChanged, type User } from 'firebase/auth';
 import { type Identity, identityFrom } from '@/domain/access/identity';
 import { auth } from './auth';
 import { codeOf, toSignInError } from './errors';
-import { endedSession, mayBeSignedIn, noteSessionEnd, rememberedUser, rememberUser } from './remembered';
+import { endedSession, mayBeSignedIn, storedUser, storeSessionEnd, storeUser } from './stored-user';
 
 /**
- * Calls back with who is signed in, now and whenever that or the claims change; `null` is a visitor. This browser remembers it.
- * @returns stops it
+ * Calls back with the signed-in user, now and whenever they or their claims change; `null` is a visitor. Also stores them in this browser. @returns a
+ * function that stops watching
  * @see AUTH-035 AUTH-056
  */
 export function watchIdentity(next: (identity: Identity | null) => void, failed: (error: unknown) => void): () => void {
@@ -16,11 +16,11 @@ export function watchIdentity(next: (identity: Identity | null) => void, failed:
     latest += 1;
     const change = latest;
     try {
-      if (!user) await noteEnd(before);
+      if (!user) await recordSessionEnd(before);
       before = user;
       const identity = user && (await identityOf(user));
       if (change !== latest) return;
-      if (identity) rememberUser(identity);
+      if (identity) storeUser(identity);
       next(identity);
     } catch (error) {
       if (change === latest) failed(toSignInError(error));
@@ -28,30 +28,30 @@ export function watchIdentity(next: (identity: Identity | null) => void, failed:
   });
 }
 
-// Offline, a token that has run out cannot be renewed: then they are who they were. The server decides again once it can be reached.
+// Offline, an expired token cannot be renewed: the stored identity stays. The server checks again once it can be reached.
 async function identityOf(user: User): Promise<Identity> {
   try {
     return identityFrom(user, (await user.getIdTokenResult()).claims);
   } catch (error) {
-    const remembered = rememberedUser();
+    const remembered = storedUser();
     if (remembered?.uid === user.uid && codeOf(error) === 'auth/network-request-failed') return remembered;
     throw error;
   }
 }
 
-async function noteEnd(before: User | null): Promise<void> {
+async function recordSessionEnd(before: User | null): Promise<void> {
   const hasSignedOut = !mayBeSignedIn() && !endedSession();
-  if (hasSignedOut && before) await forgetHere();
+  if (hasSignedOut && before) await clearThisTab();
   if (hasSignedOut) return;
-  noteSessionEnd('ended');
-  // The provider ends the session of a disabled account at the next refresh of its token and does not say why; asked again, it does.
+  storeSessionEnd('ended');
+  // The provider ends a disabled account's session on the next token refresh without a reason; a forced refresh returns the reason.
   await before?.getIdToken(true).catch((error) => {
-    if (codeOf(error) === 'auth/user-disabled') noteSessionEnd('disabled');
+    if (codeOf(error) === 'auth/user-disabled') storeSessionEnd('disabled');
   });
 }
 
-// Who signs out in one tab leaves nothing in any: this one may have opened the database since, and written into its cache again.
-async function forgetHere(): Promise<void> {
-  const { isStoreOpen, forgetStore } = await import('../store');
-  if (isStoreOpen()) await forgetStore().catch((error) => console.warn('The copies on this device could not be removed.', error));
+// Signing out in another tab must clear this one too: it may have opened the database since, and written to its cache.
+async function clearThisTab(): Promise<void> {
+  const { isStoreOpen, forgetStore } = await import('../firestore/store');
+  if (isStoreOpen()) await forgetStore().catch((error) => console.warn('Couldn’t clear the cache on this device.', error));
 }

@@ -1,24 +1,24 @@
 import type { User } from 'firebase/auth';
 import { isFramed } from '../framed';
-import { mayBeSignedIn } from './remembered';
+import { mayBeSignedIn } from './stored-user';
 
-let need = () => {};
+let resolveNeeded = () => {};
 
-/** Settles once somebody needs the SDK of accounts. */
+/** Resolves once the Auth SDK is needed. */
 export const accountsNeeded = new Promise<void>((resolve) => {
-  need = resolve;
+  resolveNeeded = resolve;
 });
 
-/** Who is signed in, once the SDK knows; null is a visitor, for whom nothing is loaded. */
-export const signedInUser = async (): Promise<User | null> => (mayBeSignedIn() ? knownUser() : null);
+/** The signed-in user, once the SDK has restored the session; null for a visitor, without loading the SDK. */
+export const signedInUser = async (): Promise<User | null> => (mayBeSignedIn() ? restoredUser() : null);
 
-/** The same, also where this browser does not remember that somebody is signed in. In a frame it is nobody. */
-export async function knownUser(): Promise<User | null> {
+/** The same, even if this browser has no stored user. Always null in a frame. */
+export async function restoredUser(): Promise<User | null> {
   if (isFramed()) return null;
-  need();
+  resolveNeeded();
   const { currentUser } = await import('./auth');
   return currentUser();
 }
 
-/** The id of who is signed in, "" for a visitor. */
+/** The signed-in user's id, "" for a visitor. */
 export const signedInUid = async (): Promise<string> => (await signedInUser())?.uid ?? '';

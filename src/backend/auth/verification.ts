@@ -3,26 +3,33 @@ import { auth, currentUser } from './auth';
 import { toSignInError } from './errors';
 
 /**
- * Asks the provider whether the address of who is signed in is proven by now. If it is, the token is renewed, so that everything else notices
- * without a new sign-in: `watchIdentity` tells.
+ * Asks the provider whether the signed-in user's address is verified by now. If so, renews the token, and `watchIdentity` reports the change without
+ * signing in again.
  * @throws AppError
  * @see AUTH-049 AUTH-050
  */
 export async function checkVerification(): Promise<boolean> {
-  return refreshed(async (user) => {
+  return withCurrentUser(async (user) => {
     await user.reload();
     if (user.emailVerified) await user.getIdToken(true);
     return user.emailVerified;
   });
 }
 
-/** Renews the token, so that new claims hold at once. @throws AppError @see AUTH-051 ROUTE-032 */
+/** Reloads the account's data, such as its name; claims stay as they are in the token. @throws AppError @see COLLAB-040 */
+export const reloadAccount = (): Promise<void> => withCurrentUser((user) => user.reload());
+
+/** Renews the token, so that new claims apply at once. @throws AppError @see AUTH-051 ROUTE-032 */
 export async function renewSession(): Promise<void> {
-  await refreshed((user) => user.getIdToken(true));
+  await withCurrentUser((user) => user.getIdToken(true));
 }
 
-/** Proves an address with the code of a mail, for installations whose mails lead here directly. @throws AppError `not-found` for an old code @see AUTH-049 */
-export async function proveAddress(code: string): Promise<void> {
+/**
+ * Verifies an address with the code from an email, for installations whose emails link directly to the app.
+ * @throws AppError `not-found` for an expired code
+ * @see AUTH-049
+ */
+export async function verifyAddress(code: string): Promise<void> {
   try {
     await applyActionCode(auth(), code);
   } catch (error) {
@@ -30,11 +37,11 @@ export async function proveAddress(code: string): Promise<void> {
   }
 }
 
-async function refreshed<T>(ask: (user: User) => Promise<T>): Promise<T> {
+async function withCurrentUser<T>(request: (user: User) => Promise<T>): Promise<T> {
   const user = await currentUser();
   try {
     if (!user) throw Object.assign(new Error('Nobody is signed in.'), { code: 'auth/user-token-expired' });
-    return await ask(user);
+    return await request(user);
   } catch (error) {
     throw toSignInError(error);
   }

@@ -16,23 +16,22 @@ import { sendVerification } from './commands';
 import { codeOf, toSignInError } from './errors';
 
 /**
- * An account with a password that has the same address. `link` signs into it with the password and makes the work account its second way in;
- * it answers whether that was done as well, and throws AppError when the password was refused.
+ * An existing password account with the same address. `link` signs in to it with the password and links the work account; it resolves to whether
+ * linking succeeded, and throws AppError if the password was wrong.
  * @see AUTH-032 AUTH-033
  */
 export type Collision = { email: string; link: (password: string) => Promise<boolean> };
 
 /**
- * Signs in with a work account in a window of the identity provider. Must be called from a press, or the browser blocks the window. A new
- * account whose address the server did not verify is sent the verification mail, as after signing up.
- * @returns null once signed in; the account it collides with otherwise
- * @throws AppError `cancelled` when the window was closed, `aborted` when it was blocked
+ * Signs in with a work account in the identity provider's window. Must be called from a user gesture, or the browser blocks the window. A new account
+ * with an unverified address gets the verification email, as after signing up. @returns null once signed in, otherwise the account it collides with
+ * @throws AppError `cancelled` if the window was closed, `aborted` if it was blocked
  * @see AUTH-001 AUTH-010 AUTH-032 AUTH-046
  */
 export async function signInWithWorkAccount(): Promise<Collision | null> {
   try {
     const signedIn = await openWindow();
-    // the page that follows can send it again
+    // on failure the next page can send it again
     if (getAdditionalUserInfo(signedIn)?.isNewUser && !signedIn.user.emailVerified) await sendVerification().catch(() => undefined);
     return null;
   } catch (error) {
@@ -45,12 +44,16 @@ export async function signInWithWorkAccount(): Promise<Collision | null> {
 async function openWindow(): Promise<UserCredential> {
   const provider = new OAuthProvider('microsoft.com');
   const tenant = workTenant();
-  // an app for one tenant is refused at the provider's address for all of them
+  // a single-tenant app is rejected at the provider's multi-tenant address
   provider.setCustomParameters({ prompt: 'select_account', ...(tenant && { tenant }) });
   const { firebase, emulators } = config();
   if (!emulators) return signInWithPopup(auth(), provider, browserPopupRedirectResolver);
-  const { askEmulator } = await import('./emulated-window');
-  const idToken = await askEmulator({ address: `http://${emulators.host}:${emulators.auth}`, apiKey: firebase.apiKey ?? '', tenant });
+  const { signInWithEmulator } = await import('./emulated-window');
+  const idToken = await signInWithEmulator({
+    address: `http://${emulators.host}:${emulators.auth}`,
+    apiKey: firebase.apiKey ?? '',
+    tenant,
+  });
   return signInWithCredential(auth(), provider.credential({ idToken }));
 }
 

@@ -1,25 +1,27 @@
 import { invitationType } from '@/domain/collaboration/organization-invitations';
 import type { CollectionId, OrgId, TourId } from '@/domain/ids';
-import { docsOf } from '../listen';
-import { liveQuery } from '../live-query';
-import type { Pins } from '../source';
-import { invitations, organizationInvitations } from './refs';
+import { docsOf } from '../live/listen';
+import { liveQuery } from '../live/live-query';
+import type { EqualityFilters } from '../live/source';
+import { collaborators, invitations, organizationInvitations } from './refs';
 
-const invitationsWith = (pins: Pins) => liveQuery(['collaboration', pins], docsOf(invitations, pins));
-const mailsWith = (pins: Pins) => liveQuery(['mail', pins], docsOf(organizationInvitations, pins));
+const invitationsWith = (filters: EqualityFilters) => liveQuery(['collaboration', filters], docsOf(invitations, filters));
+const mailsWith = (filters: EqualityFilters) => liveQuery(['mail', filters], docsOf(organizationInvitations, filters));
 
-/** Each is pinned to what the rules allow a list of; another one is refused. */
+/** The security rules only allow lists with these filters. */
 export const invitationQueries = {
-  /** Those to an address, in lower case, for who proved that it is theirs. @throws AppError `permission-denied` @see ACCESS-063 */
+  /** Invitations to an address, in lower case, for the user who verified it. @throws AppError `permission-denied` @see ACCESS-063 */
   mine: (email: string) => invitationsWith({ email }),
-  /** All that an organization gave, for its editors. */
+  /** All invitations issued by an organization, for its editors. */
   of: (organization: OrgId) => invitationsWith({ organization }),
-  /** Those to one tour, for who edits its organization. */
+  /** Invitations to a tour, for those who edit its organization. */
   ofTour: (tour: TourId) => invitationsWith({ tour }),
-  /** Those to one collection, for who edits its organization. */
+  /** Invitations to a collection, for those who edit its organization. */
   ofCollection: (collection: CollectionId) => invitationsWith({ tour: collection, type: 'collection' }),
-  /** Invitations into organizations, to an address. */
+  /** Invitations to organizations, sent to an address. */
   intoOrganizations: (email: string) => mailsWith({ to: email, type: invitationType }),
-  /** Invitations into one organization, for its editors. */
+  /** Invitations to an organization, for its editors. */
   intoOrganization: (organization: OrgId) => mailsWith({ organization, type: invitationType }),
+  /** Addresses that the organization invited before, for its editors. @throws AppError `permission-denied` @see COLLAB-013 MODEL-048 */
+  collaborators: (organization: OrgId) => liveQuery(['collaborators', organization], docsOf(collaborators(organization))),
 };

@@ -1,15 +1,23 @@
 import type { LocationId, OrgId } from '@/domain/ids';
-import { docOf, docsOf } from '../listen';
-import { liveQuery } from '../live-query';
-import { locations, versionsOf } from './refs';
+import { docOf, docsOf } from '../live/listen';
+import { liveQuery } from '../live/live-query';
+import { alignmentsOf, locations, openLocations, tourPois, versionPois, versionsOf } from './refs';
 
 export const locationQueries = {
   /** All locations of the organization. */
   of: (organization: OrgId) => liveQuery(['locations', { organization }], docsOf(locations, { organization })),
-  /** One location; `null` when there is none. @throws AppError `permission-denied`, also for one that is not there */
-  one: (id: LocationId) => liveQuery(['locations', id], docOf(locations, id)),
-  /** The tours that were made of a location over time, in no order. */
+  /** One location; `null` if it does not exist, or is in the bin. @throws AppError `permission-denied`, for most users also if it does not exist */
+  one: (id: LocationId) => liveQuery(['locations', id], docOf(openLocations, id)),
+  /** All tours of a location, unordered. */
   versions: (location: LocationId) => liveQuery(['locations', location, 'tours'], docsOf(versionsOf(location))),
-  /** One of them; `null` when there is none. */
+  /** One tour of a location; `null` if it does not exist. */
   version: (location: LocationId, tour: string) => liveQuery(['locations', location, 'tours', tour], docOf(versionsOf(location), tour)),
+  /** How the tours of a location lie to each other, pair by pair, where somebody has aligned them. */
+  alignments: (location: LocationId) => liveQuery(['locations', location, 'alignments'], docsOf(alignmentsOf(location))),
+  /** The PoIs of a tour of a location; `null` if it does not exist. */
+  pois: (location: LocationId, tour: string) =>
+    liveQuery(['locations', location, 'tours', tour, 'pois'], docOf(versionPois(location), tour)),
+  /** The PoIs of the organization's tours of a scan. */
+  poisOfScan: (organization: OrgId, matterportId: string) =>
+    liveQuery(['tours', { organization, matterportId }, 'pois'], docsOf(tourPois, { organization, matterportId })),
 };

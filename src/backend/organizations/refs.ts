@@ -1,5 +1,5 @@
-import { type Organization, organizationFrom } from '@/domain/organizations';
-import type { Source } from '../source';
+import { type Organization, organizationFrom } from '@/domain/organizations/organization';
+import type { Source } from '../live/source';
 
 /** organizations/{organization} @see MODEL-001 */
 export const organizations: Source<Organization> = { path: 'organizations', read: organizationFrom, readCached: organizationFrom };

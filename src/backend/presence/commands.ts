@@ -1,45 +1,45 @@
 import type { PoiId, TourId, UserId } from '@/domain/ids';
 import { presenceId } from '@/domain/presence';
-import { attestation, latestAttestation } from '../attestation';
+import { attestation, latestAttestation } from '../app-check/attestation';
 import { signedInUser } from '../auth/signed-in';
-import { answered } from '../errors';
-import { documentQuery, restAddress } from '../rest';
-import { store } from '../store';
+import { withAppErrors } from '../errors';
+import { store } from '../firestore/store';
+import { documentQuery, restAddress } from '../rest/rest';
 import { presencePath } from './queries';
 
-/** One tab of somebody who edits a tour. */
+/** A browser tab in which a user edits a tour. */
 export type Tab = { tour: TourId; uid: UserId; tab: string };
 
-/** Says that somebody edits a tour, at this PoI or at none. One write, of some hundred bytes. @throws AppError `permission-denied` */
-export async function sayHere({ tour, uid, email, tab, poi }: Tab & { email: string; poi: PoiId | null }): Promise<void> {
+/** Records that a user is editing a tour, with the open PoI if any. One write of a few hundred bytes. @throws AppError `permission-denied` */
+export async function announcePresence({ tour, uid, email, tab, poi }: Tab & { email: string; poi: PoiId | null }): Promise<void> {
   const { db, doc, setDoc, serverTimestamp } = await store();
   const fields = { uid, tab, email, poi: poi ?? '', seen: serverTimestamp() };
-  await answered(setDoc(doc(db, presencePath(tour), presenceId({ uid, tab })), fields));
+  await withAppErrors(setDoc(doc(db, presencePath(tour), presenceId({ uid, tab })), fields));
 }
 
-/** Says that this tab edits the tour no longer. @throws AppError `permission-denied` */
+/** Removes the presence of this tab. @throws AppError `permission-denied` */
 export async function leave({ tour, uid, tab }: Tab): Promise<void> {
   const { db, doc, deleteDoc } = await store();
-  await answered(deleteDoc(doc(db, presencePath(tour), presenceId({ uid, tab }))));
+  await withAppErrors(deleteDoc(doc(db, presencePath(tour), presenceId({ uid, tab }))));
 }
 
-/** Takes those away who left without a word. @throws AppError `permission-denied` */
+/** Removes the presences of tabs that closed without leaving. @throws AppError `permission-denied` */
 export async function removePresences(tour: TourId, ids: readonly string[]): Promise<void> {
   const { db, doc, deleteDoc } = await store();
-  await Promise.all(ids.map((id) => answered(deleteDoc(doc(db, presencePath(tour), id)))));
+  await Promise.all(ids.map((id) => withAppErrors(deleteDoc(doc(db, presencePath(tour), id)))));
 }
 
 /**
- * Says that this tab left while the page goes: by a plain request that outlives it, since the database's would be cut off. Whether it arrives
- * nobody waits for.
+ * Removes this tab's presence while the page unloads, by a `keepalive` request, because the SDK's write would be cancelled. Nobody waits for
+ * the response.
  */
 export type Leaver = {
-  /** Gets what the request needs, since there is no time for it then; it holds for an hour. */
+  /** Fetches the tokens in advance, because unloading leaves no time for it. They are valid for an hour. */
   prepare: () => Promise<void>;
   leave: () => void;
 };
 
-export function leaverOf({ tour, uid, tab }: Tab): Leaver {
+export function createLeaveOnUnload({ tour, uid, tab }: Tab): Leaver {
   const address = restAddress(documentQuery(presencePath(tour), presenceId({ uid, tab })).parent);
   let token: string | null = null;
   return {

@@ -3,20 +3,20 @@ import { auth } from '../auth/auth';
 import { config } from '../config';
 import { firebaseApp } from '../firebase-app';
 
-export { deleteObject, getDownloadURL, getMetadata, listAll, ref, uploadBytesResumable } from 'firebase/storage';
+export { deleteObject, getDownloadURL, getMetadata, listAll, ref, updateMetadata, uploadBytesResumable } from 'firebase/storage';
 
-/** How long what the server does not answer is asked again, in milliseconds. Uploads have a patience of their own: `upload-file.ts`. */
-const patience = 20_000;
+/** How long failed requests are retried, in milliseconds. Uploads have their own timeout, in `upload-file.ts`. */
+const maxRetryMs = 20_000;
 
-/** The project's files. Only loaded once somebody sends, lists or removes one. */
+/** The project's files. Loaded on demand. */
 export const bucket: FirebaseStorage = open();
 
 function open(): FirebaseStorage {
   const { emulators } = config();
-  // its requests are made as who is signed in, which the SDK of accounts tells it
+  // the Storage SDK uses the session of the Auth SDK
   auth();
   const storage = getStorage(firebaseApp());
-  storage.maxOperationRetryTime = patience;
+  storage.maxOperationRetryTime = maxRetryMs;
   if (emulators) connectStorageEmulator(storage, emulators.host, emulators.storage);
   return storage;
 }

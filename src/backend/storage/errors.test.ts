@@ -4,21 +4,21 @@ import { toStorageError } from './errors';
 
 const refusal = (code: string) => Object.assign(new Error(`Firebase Storage: ${code}`), { code });
 
-describe('a refusal of Storage', () => {
+describe('toStorageError', () => {
   it.each([
     ['storage/unauthorized', 'permission-denied', 'You do not have permission to store this file here.'],
-    ['storage/quota-exceeded', 'resource-exhausted', 'There is no room left for files. Ask your administrator.'],
+    ['storage/quota-exceeded', 'resource-exhausted', 'The storage is full. Contact your administrator.'],
     ['storage/retry-limit-exceeded', 'unavailable', 'The server cannot be reached. Check your connection, then try again.'],
     ['storage/canceled', 'cancelled', 'The upload was cancelled.'],
     ['storage/something-new', 'internal', 'The file could not be stored. Try again.'],
-  ])('TOUR-074 %s is %s: %s', (code, word, message) => {
+  ])('%s is %s: %s [TOUR-074]', (code, word, message) => {
     const error = toStorageError(refusal(code));
 
     expect(error).toBeInstanceOf(AppError);
     expect(error).toMatchObject({ code: word, message });
   });
 
-  it('leaves bugs, and what is a refusal already, as they are', () => {
+  it('returns bugs and AppErrors unchanged', () => {
     const bug = new TypeError('x is not a function');
     const refused = new AppError('not-found', 'Gone.');
 

@@ -3,48 +3,44 @@ import { type FileDetails, type StoredFile, storedFileAt } from '@/domain/files/
 import { toStorageError } from './errors';
 import { openBucket } from './open-bucket';
 
-/** What lies in a folder of storage: files, and the names of the folders in it. */
+/** The contents of a storage folder: files, and names of subfolders. */
 export type FolderContents = { folders: string[]; files: StoredFile[] };
 
 /**
- * Lists a folder. A folder that nothing was stored in is an empty one.
- * @param path one of `src/domain/files/paths`
+ * Lists a folder; a folder without files is empty, not missing.
+ * @param path from `src/domain/files/paths`
  * @throws AppError `permission-denied`, `unauthenticated`, `unavailable`
  * @see EDIT-085
  */
 export async function listFiles(path: string): Promise<FolderContents> {
   const { bucket, listAll, ref } = await openBucket();
-  const { prefixes, items } = await listAll(ref(bucket, path)).catch(refused);
+  const { prefixes, items } = await listAll(ref(bucket, path)).catch(rethrow);
   return {
     folders: prefixes.map(({ name }) => name),
     files: items.map(({ fullPath }) => storedFileAt(fullPath)),
   };
 }
 
-/**
- * What storage knows of a file, with the address it can be read at.
- * @throws AppError `not-found`, `permission-denied`, `unauthenticated`, `unavailable`
- * @see EDIT-085
- */
+/** A file's metadata and download address. @throws AppError `not-found`, `permission-denied`, `unauthenticated`, `unavailable` @see EDIT-085 */
 export async function fileDetails(path: string): Promise<FileDetails> {
   const { bucket, getDownloadURL, getMetadata, ref } = await openBucket();
   const target = ref(bucket, path);
-  const [url, stored] = await inTurn(() => Promise.all([getDownloadURL(target), getMetadata(target)])).catch(refused);
+  const [url, stored] = await limited(() => Promise.all([getDownloadURL(target), getMetadata(target)])).catch(rethrow);
   return detailsFrom(url, stored);
 }
 
-/** Of how many files the details are asked for at the same time: a folder may hold hundreds. */
-const most = 8;
-let asking = 0;
+/** Maximum number of concurrent metadata requests: a folder may contain hundreds of files. */
+const maxConcurrent = 8;
+let running = 0;
 const waiting: (() => void)[] = [];
 
-async function inTurn<T>(ask: () => Promise<T>): Promise<T> {
-  if (asking >= most) await new Promise<void>((begin) => waiting.push(begin));
-  asking += 1;
+async function limited<T>(request: () => Promise<T>): Promise<T> {
+  if (running >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve));
+  running += 1;
   try {
-    return await ask();
+    return await request();
   } finally {
-    asking -= 1;
+    running -= 1;
     waiting.shift()?.();
   }
 }
@@ -57,9 +53,10 @@ function detailsFrom(url: string, { contentType, size, timeCreated, customMetada
     size,
     created: Number.isNaN(created.getTime()) ? null : created,
     uploader: customMetadata?.uploader ?? '',
+    ...(customMetadata?.deleted && { isDeleted: true }),
   };
 }
 
-function refused(cause: unknown): never {
+function rethrow(cause: unknown): never {
   throw toStorageError(cause, 'read');
 }

@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('an upload', () => {
-  it('EDIT-085 goes on where it stopped when it is sent again', async () => {
+  it('resumes where it stopped when it is retried [EDIT-085]', async () => {
     await brokenOff();
     expect(sent[0]?.snapshot.state).toBe('paused');
 
@@ -50,7 +50,7 @@ describe('an upload', () => {
     expect(heard[0]).toBe(25);
   });
 
-  it('starts over when it goes elsewhere, and after a refusal', async () => {
+  it('starts over for another path, and after an error', async () => {
     await brokenOff();
     const elsewhere = upload('uploads/Plans/Plan.pdf');
     await vi.advanceTimersByTimeAsync(0);
@@ -62,7 +62,7 @@ describe('an upload', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('is not given up while it moves, nor while the browser is offline', async () => {
+  it('does not time out while it makes progress, nor while the browser is offline', async () => {
     const { result } = upload();
     await vi.advanceTimersByTimeAsync(minute - 1);
     sent[0]?.progress(25);
@@ -76,7 +76,7 @@ describe('an upload', () => {
     expect(await result).toMatchObject({ contentType: 'application/pdf' });
   });
 
-  it('is not sent a second time when only its address could not be asked for', async () => {
+  it('is not sent again if only its address could not be fetched', async () => {
     const { result } = upload();
     await vi.advanceTimersByTimeAsync(0);
     sent[0]?.finish();

@@ -8,69 +8,69 @@ import { openBucket } from './open-bucket';
 import { removeFile } from './remove-file';
 
 export type FileUpload = {
-  /** Where it goes: one of `src/domain/files/paths`. */
+  /** The destination, from `src/domain/files/paths`. */
   path: string;
   file: File;
-  /** When it is not what the browser, or the name of the file, says. */
+  /** Overrides the type from the browser or the file name. */
   contentType?: string;
-  /** Hears how much has arrived, 0 to 100; it can fall when a part has to be sent again. */
+  /** Reports the progress, 0 to 100; it can decrease when a chunk is sent again. */
   onProgress?: (percent: number) => void;
-  /** Ends it; nothing is kept of it. */
+  /** Cancels the upload; nothing is stored. */
   signal?: AbortSignal;
-  /** Why a file is not taken; null when it is. Without it, what a tour's files may be. */
+  /** Why a file is rejected; null if it is accepted. Default: the check for a tour's files. */
   problem?: (file: { type: string; size: number }) => string | null;
-  /** The account that sends it, kept with it; an account id and no address, since everybody who may open the tour can read it. */
+  /** The uploading account, stored with the file; an account id rather than an address, because everybody who can open the tour can read it. */
   uploader?: UserId;
 };
 
-/** How long nothing may arrive before an upload is given up that the browser still believes in, in milliseconds. */
-const patience = 60_000;
+/** An upload without progress for this long fails, even if the browser still reports it as running, in milliseconds. */
+const stallTimeoutMs = 60_000;
 
-/** What the network broke off, by its file: sent to the same place again, it goes on where it stopped. */
-const brokenOff = new WeakMap<File, { path: string; task: UploadTask }>();
+/** Interrupted uploads by file; uploading to the same path again resumes them. */
+const interrupted = new WeakMap<File, { path: string; task: UploadTask }>();
 
 /**
- * Stores a file and tells where it can be read. While the browser is offline it waits, and goes on where it was; called again after
- * `unavailable`, with the same file and path, it goes on as well. A drawing is stored to be saved and never to be opened in place.
- * @returns its download address, and the content type it is stored with
- * @throws AppError `invalid-argument` for a type or size that the rules refuse, before anything is sent; `cancelled`, `permission-denied`,
+ * Uploads a file and returns its download address. While the browser is offline it waits, and then resumes; calling it again after `unavailable`,
+ * with the same file and path, also resumes. SVG images are stored as attachments, so that browsers never open them in place. @returns the download
+ * address, and the stored content type
+ * @throws AppError `invalid-argument` for a type or size that the storage rules reject, before anything is sent; `cancelled`, `permission-denied`,
  * `unauthenticated`, `resource-exhausted`, `unavailable`
  * @see TOUR-072 EDIT-081
  */
 export async function uploadFile(upload: FileUpload): Promise<{ url: string; contentType: string }> {
   const { file, contentType = contentTypeOf(file), problem = uploadProblem, signal } = upload;
-  const refused = problem({ type: contentType, size: file.size });
-  if (refused) throw new AppError('invalid-argument', refused);
+  const problemMessage = problem({ type: contentType, size: file.size });
+  if (problemMessage) throw new AppError('invalid-argument', problemMessage);
   try {
-    return await send({ ...upload, contentType });
+    return await runUpload({ ...upload, contentType });
   } catch (cause) {
     throw signal?.aborted ? cancelled(cause) : toStorageError(cause);
   }
 }
 
-async function send({ path, file, contentType, onProgress, signal, uploader }: FileUpload & { contentType: string }) {
+async function runUpload({ path, file, contentType, onProgress, signal, uploader }: FileUpload & { contentType: string }) {
   const { bucket, getDownloadURL, getMetadata, ref, uploadBytesResumable } = await openBucket();
   await online(signal);
   const target = ref(bucket, path);
   const disposition = contentType.startsWith('image/svg') ? { contentDisposition: 'attachment' } : {};
   const sender = uploader ? { customMetadata: { uploader } } : {};
-  const task = takeBrokenOff(file, path) ?? uploadBytesResumable(target, file, { contentType, ...disposition, ...sender });
+  const task = resumable(file, path) ?? uploadBytesResumable(target, file, { contentType, ...disposition, ...sender });
   try {
     await finished(task, { onProgress, signal });
     const [url, stored] = await Promise.all([getDownloadURL(target), getMetadata(target)]);
     if (signal?.aborted) throw cancelled();
     return { url, contentType: stored.contentType ?? contentType };
   } catch (cause) {
-    // the last part may have arrived before it was called off
-    if (signal?.aborted) void removeFile(path).catch((error) => console.warn('A file was left in storage.', error));
-    else if (task.snapshot.state !== 'error') brokenOff.set(file, { path, task });
+    // the last chunk may have arrived before the cancellation
+    if (signal?.aborted) void removeFile(path).catch((error) => console.warn('Couldn’t delete a cancelled upload from storage.', error));
+    else if (task.snapshot.state !== 'error') interrupted.set(file, { path, task });
     throw cause;
   }
 }
 
-function takeBrokenOff(file: File, path: string): UploadTask | null {
-  const earlier = brokenOff.get(file);
-  brokenOff.delete(file);
+function resumable(file: File, path: string): UploadTask | null {
+  const earlier = interrupted.get(file);
+  interrupted.delete(file);
   return earlier?.path === path ? earlier.task : null;
 }
 
@@ -79,7 +79,7 @@ type Watch = { onProgress: FileUpload['onProgress'] | undefined; signal: AbortSi
 function finished(task: UploadTask, { onProgress, signal }: Watch): Promise<void> {
   const watching = new AbortController();
   const ended = { signal: watching.signal };
-  // A part that is under way when the network goes would fail the whole upload: paused, it is asked for and sent again.
+  // a chunk in flight when the network drops would fail the upload; a paused upload sends it again
   window.addEventListener('offline', () => task.pause(), ended);
   window.addEventListener('online', () => task.resume(), ended);
   return new Promise<void>((resolve, reject) => {
@@ -91,8 +91,8 @@ function finished(task: UploadTask, { onProgress, signal }: Watch): Promise<void
       },
       ended,
     );
-    const moved = whenStill(watching.signal, () => {
-      // what the store's own code gives up, it cannot go on with
+    const progressed = whenStalled(watching.signal, () => {
+      // an upload that the SDK has failed cannot be resumed, so it is paused first
       task.pause();
       reject(unreachable());
     });
@@ -100,9 +100,9 @@ function finished(task: UploadTask, { onProgress, signal }: Watch): Promise<void
     const unsubscribe = task.on(
       'state_changed',
       ({ bytesTransferred, totalBytes, state }) => {
-        if (bytesTransferred > furthest) moved();
+        if (bytesTransferred > furthest) progressed();
         furthest = Math.max(furthest, bytesTransferred);
-        // it came back while the pause was still on its way
+        // back online before the pause took effect
         if (state === 'paused' && navigator.onLine) task.resume();
         onProgress?.(totalBytes === 0 ? 0 : (bytesTransferred / totalBytes) * 100);
       },
@@ -113,16 +113,16 @@ function finished(task: UploadTask, { onProgress, signal }: Watch): Promise<void
   }).finally(() => watching.abort());
 }
 
-/** Calls once nothing has moved for as long as our patience, not counting the time offline. @returns what says that something moved */
-function whenStill(ended: AbortSignal, call: () => void): () => void {
+/** Calls back after no progress for `stallTimeoutMs`, not counting time offline. @returns a function to report progress */
+function whenStalled(ended: AbortSignal, onStalled: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  const moved = () => {
+  const progressed = () => {
     clearTimeout(timer);
-    if (!ended.aborted) timer = setTimeout(() => (navigator.onLine ? call() : moved()), patience);
+    if (!ended.aborted) timer = setTimeout(() => (navigator.onLine ? onStalled() : progressed()), stallTimeoutMs);
   };
   ended.addEventListener('abort', () => clearTimeout(timer));
-  moved();
-  return moved;
+  progressed();
+  return progressed;
 }
 
 /** Waits for the network. @throws AppError `cancelled` */

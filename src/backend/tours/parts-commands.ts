@@ -1,93 +1,88 @@
-import { AppError, isRefusal } from '@/domain/app-error';
-import { storedFolders } from '@/domain/folders';
-import { type TourId, tourId } from '@/domain/ids';
+import { AppError, isAppError } from '@/domain/app-error';
+import { storedFolders } from '@/domain/folders/folder';
+import type { TourId } from '@/domain/ids';
 import { tourLimits } from '@/domain/limits';
-import { tourNameProblem } from '@/domain/tour-name';
-import type { Tour } from '@/domain/tours';
-import { type Copy, duplicateOf } from '@/domain/tours/duplicate';
-import { abandonedFiles, addressesOf, type FileLists, listNames, sameLists } from '@/domain/tours/file-lists';
-import { answered } from '../errors';
-import { reached } from '../reached';
+import { type CopyOptions, copyTour } from '@/domain/tours/duplicate';
+import { type FileLists, listNames, sameLists, unusedFiles } from '@/domain/tours/file-lists';
+import { isTombstone } from '@/domain/tours/tombstone';
+import type { Tour } from '@/domain/tours/tour';
+import { tourNameProblem } from '@/domain/tours/tour-name';
+import { withAppErrors } from '../errors';
+import { requireOnlineStore } from '../firestore/online-store';
 import { requireUid } from '../require-uid';
 import { removeFile } from '../storage/remove-file';
 import { tours } from './refs';
 
-/** The lists as they are to be stored, those that were seen before, and the addresses of files that were stored meanwhile. */
-export type FilesToSave = { tour: Tour; lists: FileLists; seen: FileLists; uploaded: readonly string[] };
+/** The lists to store, and the lists as last loaded (`seen`). */
+export type FilesToSave = { tour: Tour; lists: FileLists; seen: FileLists };
 
 /**
- * Writes the three lists of a tour's files and the time, and nothing else of it; then removes the files that nothing uses any more.
- * @throws AppError `aborted` when somebody else changed the lists since they were seen: nothing is written; `permission-denied`,
- * `not-found`, `unavailable`, and `invalid-argument` for too long a list
+ * Writes only the three file lists of a tour and the update time. The server deletes files that nothing names any more, after 30 days.
+ * @throws AppError `aborted` when somebody else changed the lists since they were loaded; nothing is written then; `permission-denied`,
+ * `not-found`, `unavailable`, and `invalid-argument` when a list is too long
  * @see TOUR-073 TOUR-061
  */
-export async function saveTourFiles({ tour, lists, seen, uploaded }: FilesToSave): Promise<void> {
+export async function saveTourFiles({ tour, lists, seen }: FilesToSave): Promise<void> {
   for (const name of listNames) {
-    if (lists[name].length > tourLimits[name]) throw new AppError('invalid-argument', `A list has room for ${tourLimits[name]} rows.`);
+    if (lists[name].length > tourLimits[name]) throw new AppError('invalid-argument', `A list can have at most ${tourLimits[name]} rows.`);
   }
-  const { db, doc, runTransaction, serverTimestamp } = await reached();
+  const { db, doc, runTransaction, serverTimestamp } = await requireOnlineStore();
   const reference = doc(db, tours.path, tour.id);
-  const now = await answered(
+  await withAppErrors(
     runTransaction(db, async (transaction) => {
       const stored = (await transaction.get(reference)).data();
-      if (!stored) throw new AppError('not-found', 'This tour was deleted.');
+      if (!stored || isTombstone(stored)) throw new AppError('not-found', 'This tour was deleted.');
       const before = tours.read(tour.id, stored);
       if (!sameLists(before, seen))
-        throw new AppError('aborted', 'Somebody else changed these files just now. Look at the lists, then save again.');
+        throw new AppError('aborted', 'Someone else just changed these files. Check the lists, then save again.');
       transaction.update(reference, { ...lists, updated: serverTimestamp() });
-      return before;
     }),
-  ).catch(goneOrClosed);
-  await removeAbandoned(now, [...addressesOf(seen), ...uploaded], lists);
+  ).catch(rethrowDenied);
 }
 
-// To all but global admins, a tour that is gone looks like one that they may not read.
-function goneOrClosed(error: unknown): never {
-  if (!isRefusal(error, 'permission-denied')) throw error;
-  throw new AppError('permission-denied', 'This tour was deleted meanwhile, or you may no longer change its files.', { cause: error });
+// for all but global admins, reading a deleted tour is denied
+function rethrowDenied(error: unknown): never {
+  if (!isAppError(error, 'permission-denied')) throw error;
+  throw new AppError('permission-denied', 'This tour was deleted, or you no longer have permission to change its files.', { cause: error });
 }
 
 /**
- * Removes files that nothing in the tour uses any more. One that could not be removed harms nobody: it goes with the tour.
- * @param urls the download addresses that may be out of use
+ * Deletes uploaded files that were never saved. Failures are only logged, because the server deletes files that nothing names.
+ * @param urls their download URLs
  */
-export async function removeAbandoned(tour: Tour, urls: readonly string[], kept: FileLists): Promise<void> {
-  const outcomes = await Promise.allSettled(abandonedFiles(tour, urls, kept).map(removeFile));
+export async function removeAbandoned(tour: Tour, urls: readonly string[], lists: FileLists): Promise<void> {
+  const outcomes = await Promise.allSettled(unusedFiles(tour, urls, lists).map(removeFile));
   for (const outcome of outcomes) if (outcome.status === 'rejected') console.warn('A file was left in storage.', outcome.reason);
 }
 
 /**
- * Adds a copy of a tour, created by who copies it, and answers its id. Its files are those of the original until the server has copied them into its own folder, which
- * it does at once, and before the original can lose them.
+ * Adds a copy of a tour, created by the current user, and returns its id. The copy uses the original's files until the server has copied them
+ * into its own folder, which happens before the original can lose them.
+ * @param id the id of the copy; a retry with the same id makes no second copy, also when only the response of the first was lost
  * @throws AppError `invalid-argument` without a name, `permission-denied`, `unavailable`
  * @see TOUR-079 TOUR-081
  */
-export async function duplicateTour({ tour, copy }: { tour: Tour; copy: Copy }): Promise<TourId> {
+export async function duplicateTour({ tour, copy, id }: { tour: Tour; copy: CopyOptions; id: TourId }): Promise<TourId> {
   const problem = tourNameProblem(copy.name);
   if (problem) throw new AppError('invalid-argument', problem);
-  const [{ db, collection, doc, runTransaction, serverTimestamp }, createdBy] = await Promise.all([reached(), requireUid()]);
-  const reference = doc(collection(db, tours.path));
+  const [{ db, doc, getDoc, runTransaction, serverTimestamp }, createdBy] = await Promise.all([requireOnlineStore(), requireUid()]);
+  const reference = doc(db, tours.path, id);
   const now = serverTimestamp();
-  const fields = duplicateOf(tour, copy, createdBy);
-  // in a transaction, because it is refused, and not kept for later, when the server is out of reach
-  await answered(
+  const fields = copyTour(tour, copy, createdBy);
+  // a transaction fails when the server cannot be reached, where a plain write would be queued
+  await withAppErrors(
     runTransaction(db, async (transaction) => {
       transaction.set(reference, { ...fields, folders: storedFolders(fields.folders), created: now, updated: now });
     }),
-  );
-  return tourId(reference.id);
-}
-
-/**
- * Deletes a tour. The server takes along what is below it, its invitations and its files.
- * @throws AppError `permission-denied`, `unavailable`
- * @see TOUR-060 ACCESS-058
- */
-export async function deleteTour({ id }: Pick<Tour, 'id'>): Promise<void> {
-  const { db, doc, runTransaction } = await reached();
-  await answered(
-    runTransaction(db, async (transaction) => {
-      transaction.delete(doc(db, tours.path, id));
-    }),
-  );
+  ).catch(async (error: unknown) => {
+    // the creation time of a tour never changes, so a copy that an earlier call made denies this one
+    const isCreated =
+      isAppError(error, 'permission-denied') &&
+      (await getDoc(reference).then(
+        (snapshot) => snapshot.get('createdBy') === createdBy,
+        () => false,
+      ));
+    if (!isCreated) throw error;
+  });
+  return id;
 }

@@ -122,6 +122,9 @@ export const deleteObject = async (target: Reference) => {
   await found(target);
   files.delete(target.fullPath);
 };
+export async function updateMetadata(target: Reference, { customMetadata = {} }: Metadata): Promise<void> {
+  files.set(target.fullPath, { ...(await found(target)), customMetadata });
+}
 export async function listAll({ fullPath }: Reference): Promise<{ items: Reference[]; prefixes: Reference[] }> {
   const code = refusalOf(fullPath);
   if (code) throw new Refusal(code);

@@ -1,0 +1,38 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { type Activity, activityFrom } from '@/domain/activity/activity';
+import type { OrgId } from '@/domain/ids';
+import { withAppErrors } from '../errors';
+import { store } from '../firestore/store';
+
+/** Entries that are read at once. */
+export const activityPageSize = 50;
+
+type Page = { entries: Activity[]; next: Date | null };
+
+export const activityQueries = {
+  /**
+   * The activity of an organization, newest first, a page at a time; each entry costs one read.
+   * @throws AppError `permission-denied`, `unavailable`
+   */
+  of: (organization: OrgId) =>
+    infiniteQueryOptions({
+      queryKey: ['organizations', organization, 'activity'],
+      queryFn: ({ pageParam }) => withAppErrors(pageOf(organization, pageParam)),
+      initialPageParam: null as Date | null,
+      getNextPageParam: ({ next }: Page) => next,
+      // entries are added while the page is away
+      staleTime: 0,
+    }),
+};
+
+/** Entries of the very time that the page before ended with are read again; the list shows each once. */
+async function pageOf(organization: OrgId, until: Date | null): Promise<Page> {
+  const { db, collection, fieldsOf, getDocs, limit, orderBy, query, where } = await store();
+  const entries = collection(db, `organizations/${organization}/activity`);
+  const older = until ? [where('at', '<=', until)] : [];
+  const { docs } = await getDocs(query(entries, ...older, orderBy('at', 'desc'), limit(activityPageSize)));
+  const read = docs.flatMap((doc) => activityFrom(doc.id, fieldsOf(doc)) ?? []);
+  const last = read.at(-1)?.at ?? null;
+  const isLast = docs.length < activityPageSize || last === null || last.getTime() === until?.getTime();
+  return { entries: read, next: isLast ? null : last };
+}

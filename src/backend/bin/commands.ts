@@ -1,0 +1,105 @@
+import { AppError } from '@/domain/app-error';
+import { type OrgId, orgId, type TourId } from '@/domain/ids';
+import { record, type Stored, text } from '@/domain/stored';
+import { isTombstone, tombstone } from '@/domain/tours/tombstone';
+import { documentName, readStored } from '../rest/commit';
+import { fieldsIn, type RestDocument } from '../rest/rest-values';
+import { tours } from '../tours/refs';
+import { changeCurrent, requireUser, texts, unchanged } from './change-current';
+import { binOf } from './refs';
+
+/** A tour, and the organization whose bin it is in, or goes to. */
+export type BinRef = { id: TourId; organization: OrgId };
+
+/**
+ * Moves a tour into its organization's bin. Its subcollections, invitations and files stay where they are, closed. Calling it twice is harmless.
+ * @throws AppError `permission-denied`, `failed-precondition` for a tour without organization, `unavailable`
+ * @see TOUR-060 ACCESS-058
+ */
+export async function deleteTour({ id, organization }: BinRef): Promise<void> {
+  const { uid, email } = await requireUser();
+  const isDeleted = () => readStored(binOf(organization).path, id).then(Boolean, () => false);
+  await changeCurrent(
+    tours.path,
+    id,
+    (tour) => {
+      const stored = fieldsIn(tour);
+      if (isTombstone(stored)) throw new AppError('permission-denied', 'It was deleted in the meantime.');
+      const home = orgId(text(stored.organization));
+      if (home === '') throw new AppError('failed-precondition', 'It belongs to no organization, so it has no bin to go to.');
+      const fields = { tour: { mapValue: { fields: tour.fields ?? {} } }, ...texts({ deletedBy: uid, deletedByEmail: email ?? '' }) };
+      return [
+        {
+          update: { name: documentName(`${binOf(home).path}/${id}`), fields },
+          updateTransforms: [{ fieldPath: 'deletedAt', setToServerValue: 'REQUEST_TIME' }],
+          currentDocument: { exists: false },
+        },
+        { update: { name: tour.name, fields: texts(tombstone(home)) }, ...unchanged(tour) },
+      ];
+    },
+    // an earlier call, whose response was lost, or somebody else
+    isDeleted,
+  );
+}
+
+/**
+ * Restores a tour from the bin as it was deleted; a collection that is gone is left out. Calling it twice is harmless.
+ * @throws AppError `permission-denied`, `not-found` when it was deleted for good, `failed-precondition` for a public tour of a suspended
+ * organization, `unavailable`
+ */
+export async function restoreTour({ id, organization }: BinRef): Promise<void> {
+  const isRestored = () =>
+    readStored(tours.path, id).then(
+      (tour) => tour !== null && !isTombstone(fieldsIn(tour)),
+      () => false,
+    );
+  await changeCurrent(
+    binOf(organization).path,
+    id,
+    async (binned) => {
+      const stored = record(fieldsIn(binned).tour);
+      await requireOpen(organization, stored);
+      const isGone = !(await isInOwnCollection(stored, organization));
+      const fields = { ...fieldsOf(binned), ...(isGone && texts({ collection: '' })) };
+      return [
+        { update: { name: documentName(`${tours.path}/${id}`), fields }, currentDocument: { exists: true } },
+        { delete: binned.name, ...unchanged(binned) },
+      ];
+    },
+    isRestored,
+  );
+}
+
+/**
+ * Deletes a tour in the bin for good; the server then deletes its subcollections, invitations and files.
+ * @throws AppError `permission-denied`, `not-found` when it is no longer in the bin, `unavailable`
+ */
+export const purgeTour = ({ id, organization }: BinRef): Promise<void> =>
+  changeCurrent(
+    binOf(organization).path,
+    id,
+    (binned) => [{ delete: documentName(`${tours.path}/${id}`) }, { delete: binned.name, ...unchanged(binned) }],
+    async () => false,
+  );
+
+/** The stored fields of a tour in the bin. */
+const fieldsOf = ({ fields }: RestDocument) => record(record(fields?.tour).mapValue).fields as NonNullable<RestDocument['fields']>;
+
+/** A suspended organization publishes nothing, so a public tour stays in its bin. */
+async function requireOpen(organization: OrgId, tour: Stored): Promise<void> {
+  if (tour.public !== true) return;
+  const found = await readStored('organizations', organization);
+  if (found && fieldsIn(found).status === true) return;
+  throw new AppError(
+    'failed-precondition',
+    `${organization} is deactivated, so its public tours stay in the bin. Ask an administrator to activate it.`,
+  );
+}
+
+/** A collection that is gone can’t be read, except by global admins. */
+async function isInOwnCollection(tour: Stored, organization: OrgId): Promise<boolean> {
+  const collection = text(tour.collection);
+  if (collection === '') return true;
+  const found = await readStored('collections', collection).catch(() => null);
+  return found !== null && fieldsIn(found).organization === organization;
+}

@@ -1,0 +1,33 @@
+import { mayBeSignedIn } from '../auth/stored-user';
+
+/** localStorage key: names of the lists and documents that are complete in the SDK's persistent cache, oldest first. */
+const key = 'heldLists';
+
+/** Older names are dropped; their lists are requested again. */
+const maxNames = 500;
+
+/** Whether this list or document is complete in the SDK's persistent cache. Always false for visitors, who have none. */
+export const isCached = (name: string): boolean => mayBeSignedIn() && readNames().includes(name);
+
+/** Records that this list or document is complete in the SDK's persistent cache. */
+export function markCached(name: string): void {
+  const cachedNames = readNames();
+  if (cachedNames.includes(name)) return;
+  try {
+    localStorage.setItem(key, JSON.stringify([...cachedNames, name].slice(-maxNames)));
+  } catch {
+    // without storage it is requested again on the next visit
+  }
+}
+
+/** Clears these records; call it when the cache is cleared. */
+export const forgetCachedLists = (): void => localStorage.removeItem(key);
+
+function readNames(): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((name) => typeof name === 'string') : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,62 @@
+import { AppError } from '@/domain/app-error';
+import { type CallableInput, type CallableName, callableInputs } from '@/domain/callables/inputs';
+import type { CallableResult } from '@/domain/callables/results';
+import { config } from './config';
+import { parseInput, toAppError } from './errors';
+import { firebaseApp } from './firebase-app';
+
+type Send = (name: CallableName, input: unknown) => Promise<unknown>;
+
+let loading: Promise<Send> | undefined;
+
+/**
+ * Calls a function of the server as the signed-in user: `await call('setUserRole', { uid, organization, role })`. The input is parsed with the
+ * function's own schema before it is sent.
+ * @throws AppError `invalid-argument` before anything is sent, the error of the function with its own message, or `unavailable` when the
+ * connection is lost: then the function may have run, and calling it again is harmless
+ * @see FUNC-008 FUNC-015 FUNC-024
+ */
+export async function call<Name extends CallableName>(
+  name: Name,
+  input: CallableInput<Name>,
+): Promise<Exclude<CallableResult<Name>, { error: string }>> {
+  const parsed = parseInput<unknown>(callableInputs[name], input);
+  const send = await openFunctions();
+  const result = (await send(name, parsed).catch(rethrow)) as CallableResult<Name>;
+  if (isFailure(result)) throw new AppError('failed-precondition', result.error);
+  return result as Exclude<CallableResult<Name>, { error: string }>;
+}
+
+/** The SDK of functions, loaded on first use. @throws AppError `unavailable` when it cannot be loaded; the next call tries again */
+function openFunctions(): Promise<Send> {
+  loading ??= load().catch((cause: unknown) => {
+    loading = undefined;
+    throw new AppError('unavailable', 'Part of Loggia couldn’t be loaded. Check your connection and try again.', { cause });
+  });
+  return loading;
+}
+
+async function load(): Promise<Send> {
+  const [{ connectFunctionsEmulator, getFunctions, httpsCallable }, { auth }] = await Promise.all([
+    import('firebase/functions'),
+    import('./auth/auth'),
+  ]);
+  // its calls are made as the signed-in user, which the SDK of accounts provides
+  auth();
+  const functions = getFunctions(firebaseApp());
+  const { emulators } = config();
+  if (emulators) connectFunctionsEmulator(functions, emulators.host, emulators.functions);
+  return async (name, input) => (await httpsCallable(functions, name)(input)).data;
+}
+
+/** The status that the SDK appends to the message when there was no response. */
+const noResponse = /\[0\]$/;
+
+function rethrow(error: unknown): never {
+  if (error instanceof Error && 'code' in error && error.code === 'functions/internal' && noResponse.test(error.message))
+    throw new AppError('unavailable', 'The connection was lost. Check your connection and try again.', { cause: error });
+  throw toAppError(error);
+}
+
+const isFailure = (result: unknown): result is { error: string } =>
+  typeof result === 'object' && result !== null && 'error' in result && typeof result.error === 'string';

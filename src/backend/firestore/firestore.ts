@@ -1,0 +1,76 @@
+import {
+  clearIndexedDbPersistence,
+  connectFirestoreEmulator,
+  type Firestore,
+  initializeFirestore,
+  persistentLocalCache,
+  persistentMultipleTabManager,
+  terminate,
+} from 'firebase/firestore';
+import { forgetCachedLists } from '../cache/cached-lists';
+import { forgetShown } from '../cache/last-shown';
+import { config } from '../config';
+import { firebaseApp } from '../firebase-app';
+
+export {
+  addDoc,
+  collection,
+  deleteDoc,
+  deleteField,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  runTransaction,
+  serverTimestamp,
+  setDoc,
+  terminate,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore';
+export { addToCache, fieldsOf, watchDoc, watchDocs } from './watch';
+
+/** In bytes; large enough for the lists of an organization with thousands of tours. */
+const cacheSizeBytes = 200 * 1024 * 1024;
+
+/** localStorage key: the user whose documents are in the persistent cache. */
+const ownerKey = 'cacheOwner';
+
+/**
+ * Opens the database. Call it only through `store()`.
+ * @param owner user id, for a persistent cache that all tabs share; "" for a visitor or in a frame, for a cache in memory
+ */
+export function open(owner: string): Firestore {
+  const { emulators } = config();
+  const isPersistent = owner !== '';
+  const db = initializeFirestore(firebaseApp(), isPersistent ? { localCache: persistentCache() } : {});
+  if (emulators) connectFirestoreEmulator(db, emulators.host, emulators.firestore);
+  if (isPersistent) clearCacheOfOtherUser(db, owner);
+  return db;
+}
+
+const persistentCache = () => persistentLocalCache({ cacheSizeBytes, tabManager: persistentMultipleTabManager() });
+
+// The SDK has one cache per browser; the next user must not see the previous user's data. Reads wait until it is cleared.
+function clearCacheOfOtherUser(db: Firestore, owner: string): void {
+  if (localStorage.getItem(ownerKey) === owner) return;
+  forgetCachedLists();
+  void forgetShown();
+  clearIndexedDbPersistence(db)
+    .then(() => localStorage.setItem(ownerKey, owner))
+    .catch((error) => console.error('The cache of an earlier session was not cleared.', error));
+}
+
+/** Stops all listeners and clears the persistent cache. */
+export async function forgetCache(db: Firestore): Promise<void> {
+  await terminate(db);
+  localStorage.removeItem(ownerKey);
+  forgetCachedLists();
+  await forgetShown();
+  // fails in browsers without a persistent cache, where there is nothing to clear
+  await clearIndexedDbPersistence(db).catch((error) => console.warn('The cache could not be emptied.', error));
+}

@@ -1,0 +1,47 @@
+import type { InvitableRole } from '@/domain/access/organization-invitations';
+import { AppError } from '@/domain/app-error';
+import { newCollaborator } from '@/domain/collaboration/collaborators';
+import { invitationNote, noteProblem } from '@/domain/collaboration/invitation-note';
+import { organizationInviteForm } from '@/domain/collaboration/invite-form';
+import { newOrganizationInvitation } from '@/domain/collaboration/organization-invitations';
+import type { OrgId } from '@/domain/ids';
+import { parseInput, withAppErrors } from '../errors';
+import { requireOnlineStore } from '../firestore/online-store';
+import { requireUid } from '../require-uid';
+import { collaborators, organizationInvitations } from './refs';
+
+/**
+ * Invites an address to an organization; the server sends the email. Nothing is written unless every part is there.
+ * @throws AppError `invalid-argument` with the ledger's message, `unavailable` offline, `permission-denied`, also if it was invited already
+ * @see COLLAB-021 COLLAB-024 COLLAB-025 COLLAB-026 COLLAB-045
+ */
+export async function inviteToOrganization(input: { to: string; organization: OrgId; role: InvitableRole; note: string }): Promise<void> {
+  const { note: written, ...fields } = input;
+  const { to, role } = parseInput(organizationInviteForm, fields);
+  const problem = noteProblem(written);
+  if (problem !== null) throw new AppError('invalid-argument', problem);
+  const [{ db, doc, serverTimestamp, writeBatch }, invitedBy] = await Promise.all([requireOnlineStore(), requireUid()]);
+  const invitation = newOrganizationInvitation({ organization: input.organization, to, role, invitedBy });
+  const note = invitationNote(written);
+  const batch = writeBatch(db);
+  batch.set(doc(db, organizationInvitations.path, invitation.id), {
+    ...invitation,
+    sendRequested: serverTimestamp(),
+    ...(note !== '' && { note }),
+  });
+  const collaborator = newCollaborator(to);
+  batch.set(doc(db, collaborators(input.organization).path, collaborator.id), collaborator, { merge: true });
+  await withAppErrors(batch.commit());
+}
+
+/** Deletes an invitation to an organization. @throws AppError `unavailable` offline @see COLLAB-022 */
+export async function revokeOrganizationInvitation(id: string): Promise<void> {
+  const { db, doc, deleteDoc } = await requireOnlineStore();
+  await withAppErrors(deleteDoc(doc(db, organizationInvitations.path, id)));
+}
+
+/** Requests the email of an invitation to an organization again, as the current user. @throws AppError `unavailable` offline @see COLLAB-038 */
+export async function resendOrganizationInvitation(id: string): Promise<void> {
+  const [{ db, doc, serverTimestamp, updateDoc }, invitedBy] = await Promise.all([requireOnlineStore(), requireUid()]);
+  await withAppErrors(updateDoc(doc(db, organizationInvitations.path, id), { invitedBy, sendRequested: serverTimestamp() }));
+}

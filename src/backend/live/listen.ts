@@ -1,0 +1,124 @@
+import { retryUntilLoaded } from '@/loading/retry-until-loaded';
+import { isCached } from '../cache/cached-lists';
+import { isStoreOpen, type Store, store, whenStoreCloses } from '../firestore/store';
+import { whenFirstPaintSettled } from '../first-paint';
+import { documentQuery, listQuery, type RestQuery } from '../rest/rest';
+import { forgetInitialFetch, initialFetch, readDocument, trackInitialFetch } from './initial-fetches';
+import type { Listen } from './live-query';
+import { docName, type EqualityFilters, listName, type Source } from './source';
+
+/** What to listen to; `pick` turns the matching documents into the value. */
+type LiveSource<T, V> = {
+  source: Source<T>;
+  name: string;
+  query: () => RestQuery;
+  pick: (documents: T[]) => V;
+  watch: (store: Store) => Listen<V>;
+};
+
+/** Listens to one document; `null` when it does not exist. Fails with `unavailable` when it is not cached and the server cannot be reached. */
+export const docOf = <T>(source: Source<T>, id: string): Listen<T | null> =>
+  live({
+    source,
+    name: docName(source, id),
+    query: () => documentQuery(source.path, id),
+    pick: ([first]) => first ?? null,
+    watch: (store) => store.watchDoc(store, source, id),
+  });
+
+/** Listens to every document of a list. Unchanged documents keep their object identity. */
+export const docsOf = <T>(source: Source<T>, filters: EqualityFilters = {}): Listen<T[]> =>
+  live({
+    source,
+    name: listName(source, filters),
+    query: () => listQuery(source.path, filters),
+    pick: (documents) => documents,
+    watch: (store) => store.watchDocs(store, source, filters),
+  });
+
+/**
+ * Like `docOf`, for a document that most users may not read and no page waits for. Skips the initial fetch, because the browser would log every
+ * denied request as an error, and starts after the page's own requests.
+ */
+export const docIfAllowed = <T>(source: Source<T>, id: string): Listen<T | null> =>
+  restarting(async (_next, isOver) => {
+    await whenFirstPaintSettled();
+    const opened = await retryUntilLoaded(store, isOver);
+    return opened.watchDoc(opened, source, id);
+  });
+
+/** Listens once the store is open, without an initial fetch. */
+export const inStore = <V>(watch: (store: Store, ...listener: Parameters<Listen<V>>) => () => void): Listen<V> =>
+  restarting(async () => {
+    const opened = await store();
+    return (...listener) => watch(opened, ...listener);
+  });
+
+/**
+ * Data that is not cached is first fetched by one REST request and shown before the SDK is loaded. The SDK then adds the response to its cache
+ * and listens from there, so nothing is read twice. Cached data comes from the SDK, after the value last shown, if that is stored.
+ */
+const live = <T, V>({ source, name, query, pick, watch }: LiveSource<T, V>): Listen<V> => {
+  const { readCached } = source;
+  const isStored = () => readCached !== undefined && isCached(name);
+  return restarting(
+    async (next, isOver, isRestart) => {
+      const isFirst = !isRestart && !isStoreOpen();
+      const last = isFirst && readCached && isStored() ? await trackInitialFetch(lastShown(readCached, name)) : null;
+      const response = last ? null : await initialFetch(name, query);
+      const documents = last ?? response?.documents.map((document) => readDocument(source, document));
+      if (documents && !isOver()) next(pick(documents));
+      if (documents) await whenFirstPaintSettled();
+      if (isOver()) return null;
+      const opened = await (documents ? retryUntilLoaded(store, isOver) : store());
+      if (response) await opened.addToCache(opened, name, query(), response);
+      forgetInitialFetch(name);
+      return (next, failed) =>
+        watch(opened)((value) => {
+          next(value);
+          if (isStored()) void import('../cache/last-shown').then(({ persistShown }) => persistShown(name, value));
+        }, failed);
+    },
+    () => forgetInitialFetch(name),
+  );
+};
+
+const lastShown = async <T>(readCached: NonNullable<Source<T>['readCached']>, name: string): Promise<T[] | null> =>
+  (await import('../cache/last-shown')).restoreShown(readCached, name);
+
+type Start<V> = (next: (value: V) => void, isOver: () => boolean, isRestart: boolean) => Promise<Listen<V> | null>;
+
+/** A listener with asynchronous setup, which restarts when the store is reopened. The screen keeps the values shown so far. */
+const restarting =
+  <V>(startListening: Start<V>, onStop = () => {}): Listen<V> =>
+  (next, failed) => {
+    let round = 0;
+    let stop = () => {};
+    const start = () => {
+      const ownRound = round;
+      const isOver = () => round !== ownRound;
+      const fail = (error: unknown) => {
+        if (!isOver()) failed(error);
+      };
+      startListening(next, isOver, ownRound > 0)
+        .then((listen) => {
+          if (listen && !isOver()) stop = listen(next, failed);
+        })
+        .catch(fail);
+    };
+    const end = () => {
+      round += 1;
+      stop();
+      stop = () => {};
+    };
+    const stopWatchingStore = whenStoreCloses((reopens) => {
+      end();
+      if (reopens) start();
+    });
+    start();
+    return () => {
+      stopWatchingStore();
+      end();
+      onStop();
+    };
+  };

@@ -1,0 +1,82 @@
+import { queryOptions } from '@tanstack/react-query';
+import { uploadProblem } from '@/domain/files/file-types';
+import { storedFileName } from '@/domain/files/names';
+import { olderPosterPath, olderSweepFolder, olderThumbPath, olderThumbsFolder } from '@/domain/files/paths';
+import { itemFrom, type StoredFile } from '@/domain/files/stored-files';
+import type { OrgId } from '@/domain/ids';
+import { imageFile } from '@/domain/pois/screenshots';
+import { fileDetails, listFiles } from '../storage/list-files';
+import { removeFile } from '../storage/remove-file';
+import { uploadFile } from '../storage/upload-file';
+
+/** A sweep of an older tour. */
+export type SweepRef = { organization: OrgId; tour: string; sweep: string };
+
+/** Key of everything that is stored for a sweep, to read it again after a change. */
+export const sweepFilesKey = ({ organization, tour, sweep }: SweepRef) => ['older files', organization, tour, sweep];
+
+const posterName = 'poster';
+const listed = (files: readonly StoredFile[]) =>
+  Promise.all(files.map(async (file) => ({ ...itemFrom(file, await fileDetails(file.path)), path: file.path })));
+
+export const sweepFileQueries = {
+  /** The files of a sweep, without its poster. @throws AppError @see OLD-028 */
+  files: (ref: SweepRef) =>
+    queryOptions({
+      queryKey: [...sweepFilesKey(ref), 'files'],
+      staleTime: 0,
+      retry: false,
+      queryFn: async () => {
+        const { files } = await listFiles(olderSweepFolder(ref.organization, ref.tour, ref.sweep));
+        return listed(files.filter(({ name }) => name !== posterName));
+      },
+    }),
+  /** The address of a sweep's poster; null without one. @throws AppError @see OLD-029 */
+  poster: (ref: SweepRef) =>
+    queryOptions({
+      queryKey: [...sweepFilesKey(ref), posterName],
+      retry: false,
+      queryFn: async () => {
+        const { files } = await listFiles(olderSweepFolder(ref.organization, ref.tour, ref.sweep));
+        const poster = files.find(({ name }) => name === posterName);
+        return poster ? (await fileDetails(poster.path)).url : null;
+      },
+    }),
+  /** The images of a sweep's points, by identifier. @throws AppError @see OLD-029 */
+  thumbs: (ref: SweepRef) =>
+    queryOptions({
+      queryKey: [...sweepFilesKey(ref), 'thumbs'],
+      retry: false,
+      queryFn: async () => {
+        const { files } = await listFiles(olderThumbsFolder(ref.organization, ref.tour, ref.sweep));
+        const images = await listed(files);
+        return new Map(images.map(({ name, url }) => [name.replace(/\.jpg$/, ''), url]));
+      },
+    }),
+};
+
+/** @throws AppError `invalid-argument` “Unsupported file type”; as `uploadFile` @see OLD-024 OLD-028 */
+export async function uploadSweepFile(ref: SweepRef, file: File) {
+  const name = storedFileName(file.name);
+  const path = `${olderSweepFolder(ref.organization, ref.tour, ref.sweep)}/${name}`;
+  const stored = await uploadFile({ path, file, problem: (checked) => uploadProblem(checked, 'older') });
+  return { name, ...stored, size: file.size, path };
+}
+
+/** @throws AppError `invalid-argument` for another type than JPEG and PNG; as `uploadFile` @see OLD-029 */
+export const uploadPoster = (ref: SweepRef, file: File) =>
+  uploadFile({ path: olderPosterPath(ref.organization, ref.tour, ref.sweep), file, problem: posterProblem });
+
+const posterProblem = (file: { type: string; size: number }) =>
+  /^image\/(jpeg|png)$/.test(file.type) ? uploadProblem(file, 'older') : 'Unsupported file type';
+
+/** Stores a screenshot as the image of a point. @param dataUrl a JPEG @throws AppError as `uploadFile` @see OLD-029 OLD-030 */
+export const putThumb = (ref: SweepRef, identifier: string, dataUrl: string) =>
+  uploadFile({
+    path: olderThumbPath(ref.organization, ref.tour, ref.sweep, identifier),
+    file: imageFile(dataUrl, `${identifier}.jpg`),
+    contentType: 'image/jpeg',
+  });
+
+/** @throws AppError `permission-denied`, `unavailable` @see OLD-028 */
+export const deleteSweepFile = (path: string): Promise<void> => removeFile(path);

@@ -1,0 +1,58 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Role } from '@/domain/access/roles';
+import type { OrgId, UserId } from '@/domain/ids';
+import { type ListedUser, listedUsersFrom } from '@/domain/people/listed-users';
+import type { NewUser } from '@/domain/people/new-user';
+import { call } from '../callables';
+
+/** How many accounts are read at first; more are found by searching. @see ADMIN-072 */
+export const firstAccounts = 1000;
+
+export type AccountSearch = { search: string; role: Role | ''; organization: string };
+
+// all for global admins; not live, because accounts can't be listened to
+export const accountQueries = {
+  /** The first accounts. @throws AppError `permission-denied` @see ADMIN-072 FUNC-001 */
+  first: () =>
+    queryOptions({
+      queryKey: ['accounts'],
+      queryFn: async (): Promise<ListedUser[]> => listedUsersFrom((await call('listUsers', firstAccounts)).users),
+      retry: false,
+      refetchOnWindowFocus: false,
+    }),
+  /** The accounts that match, among all of them. @throws AppError `permission-denied` @see ADMIN-024 ADMIN-025 */
+  found: (sought: AccountSearch) =>
+    infiniteQueryOptions({
+      queryKey: ['accounts', sought],
+      initialPageParam: '',
+      queryFn: async ({ pageParam }) => {
+        const { users, page } = await call('findUsers', { ...sought, page: pageParam });
+        return { users: listedUsersFrom(users), page };
+      },
+      getNextPageParam: ({ page }) => page || undefined,
+      retry: false,
+      refetchOnWindowFocus: false,
+    }),
+};
+
+/** Creates an account. @returns its uid @throws AppError `already-exists`, `invalid-argument`, `permission-denied` @see ADMIN-033 ADMIN-073 */
+export const createAccount = async (user: NewUser): Promise<string> => (await call('createUser', user)).uid;
+
+/** @throws AppError `failed-precondition` “Trying to set organization on an Admin ”, `permission-denied`, `not-found` @see ADMIN-034 ADMIN-074 */
+export async function setOrganization(uid: string, organization: OrgId): Promise<void> {
+  await call('setOrganizationByUid', { uid, organization });
+}
+
+/** @throws AppError `failed-precondition` “Demoting admins is currently disabled.”, `permission-denied`, `not-found` @see ADMIN-030 ADMIN-074 */
+export async function setClaims(uid: UserId, role: Role, organization: string): Promise<void> {
+  await call('setClaimsByUid', { uid, claims: { organization, role, ...(role === 'admin' && { admin: true as const }) } });
+}
+
+/** Disables an account or enables it again. @throws AppError `permission-denied`, also for one's own @see ADMIN-027 ADMIN-074 */
+export async function disableAccount(uid: UserId, disabled: boolean): Promise<void> {
+  await call('disableAccount', { uid, disabled });
+}
+
+/** A link by which the person chooses a new password: whoever has it can. @throws AppError `not-found`, `permission-denied` */
+export const passwordResetLink = async (email: string): Promise<string> =>
+  (await call('sendPasswordResetLink', { email, url: `${location.origin}${location.pathname}` })).link;

@@ -1,0 +1,16 @@
+import type { Role } from '@/domain/access/roles';
+import type { OrgId, UserId } from '@/domain/ids';
+import { call } from '../callables';
+
+/**
+ * Changes the role of a member and returns the function's message.
+ * @throws AppError `permission-denied`, `failed-precondition` for the last Super Admin and for people who left the organization
+ * @see COLLAB-034 FUNC-018
+ */
+export const setUserRole = async (change: { uid: UserId; organization: OrgId; role: Role }): Promise<string> =>
+  (await call('setUserRole', change)).message;
+
+/** Deletes an account. @throws AppError `permission-denied` @see COLLAB-033 FUNC-020 */
+export async function deleteUser(uid: UserId): Promise<void> {
+  await call('deleteUser', { uid });
+}

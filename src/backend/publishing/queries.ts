@@ -1,0 +1,79 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { AppError } from '@/domain/app-error';
+import type { OrgId, TourId } from '@/domain/ids';
+import { currentId } from '@/domain/publishing/addresses';
+import { type Version, versionFrom } from '@/domain/publishing/version';
+import { joinedFolders, type Snapshot, type SnapshotFolder, snapshotFoldersFrom, snapshotFrom } from '@/domain/snapshots';
+import { withAppErrors } from '../errors';
+import { store } from '../firestore/store';
+import { docOf } from '../live/listen';
+import { liveQuery } from '../live/live-query';
+import { partsOf, publishedOf, tourPath } from './refs';
+
+/** Versions that are read at once. */
+export const versionPageSize = 50;
+
+type Page = { versions: Version[]; next: number | null };
+
+/** Where the parts of a version’s content are. */
+type Content = { organization: OrgId; tour: TourId; version: string };
+
+export const versionQueries = {
+  /**
+   * The published versions of a tour, newest first, a page at a time; each costs one read.
+   * @throws AppError `permission-denied`, `unavailable`
+   */
+  of: (organization: OrgId, tour: TourId) =>
+    infiniteQueryOptions({
+      queryKey: versionsKey(organization, tour),
+      queryFn: ({ pageParam }) => withAppErrors(pageOf(organization, tour, pageParam)),
+      initialPageParam: null as number | null,
+      getNextPageParam: ({ next }: Page) => next,
+      // others publish and change versions
+      staleTime: 0,
+    }),
+  /** Which version is current, live; `null` if none is. @throws AppError `permission-denied` for one that is not open @see ROUTE-003 */
+  current: (organization: OrgId, tour: TourId) =>
+    liveQuery([...versionsKey(organization, tour), currentId], docOf(publishedOf(organization, tour), currentId)),
+  /** The content of a version, which never changes. @throws AppError `not-found`, `permission-denied`, `unavailable` */
+  content: ({ organization, tour, version }: Content) =>
+    queryOptions({
+      queryKey: [...versionsKey(organization, tour), version, 'content'],
+      queryFn: () => withAppErrors(readContent({ organization, tour, version })),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  /** The folders of a version that do not fit in its document; they never change. @throws AppError `permission-denied`, `unavailable` */
+  parts: ({ organization, tour, version }: Content) =>
+    queryOptions({
+      queryKey: [...versionsKey(organization, tour), version, 'parts'],
+      queryFn: () => withAppErrors(readParts({ organization, tour, version })),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+};
+
+export const versionsKey = (organization: OrgId, tour: TourId) => ['organizations', organization, 'tours', tour, 'versions'] as const;
+
+async function pageOf(organization: OrgId, tour: TourId, before: number | null): Promise<Page> {
+  const { db, collection, fieldsOf, getDocs, limit, orderBy, query, where } = await store();
+  const versions = collection(db, `${tourPath(organization, tour)}/versions`);
+  const older = before === null ? [] : [where('number', '<', before)];
+  const { docs } = await getDocs(query(versions, ...older, orderBy('number', 'desc'), limit(versionPageSize)));
+  const read = docs.map((doc) => versionFrom(doc.id, fieldsOf(doc)));
+  return { versions: read, next: docs.length < versionPageSize ? null : (read.at(-1)?.number ?? null) };
+}
+
+async function readContent(content: Content): Promise<Snapshot> {
+  const { db, doc, fieldsOf, getDoc } = await store();
+  const stored = await getDoc(doc(db, `${tourPath(content.organization, content.tour)}/snapshots/${content.version}`));
+  if (!stored.exists()) throw new AppError('not-found', 'This version doesn’t exist any more. Somebody may have deleted it.');
+  const snapshot = snapshotFrom(stored.id, fieldsOf(stored));
+  return snapshot.parts === 0 ? snapshot : { ...snapshot, pois: joinedFolders([...snapshot.pois, ...(await readParts(content))]) };
+}
+
+async function readParts({ organization, tour, version }: Content): Promise<SnapshotFolder[]> {
+  const { db, collection, fieldsOf, getDocs } = await store();
+  const { docs } = await getDocs(collection(db, partsOf(organization, tour, version)));
+  const inOrder = docs.toSorted((one, other) => Number(one.id) - Number(other.id));
+  // ids that are missing are made of the position, which is another in each part
+  return inOrder.flatMap((part) => snapshotFoldersFrom(fieldsOf(part).pois, Number(part.id) * 1000));
+}
