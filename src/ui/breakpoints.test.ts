@@ -1,17 +1,17 @@
 import { expect, it, vi } from 'vitest';
 import { breakpoints, panelWidth } from './breakpoints';
 
-// the source as it stands: what a bundler makes of it here is nothing
+// reads the source file, because the test bundler replaces CSS imports with an empty module
 const { readFileSync } = await vi.importActual<{ readFileSync: (file: URL, encoding: 'utf8') => string }>('node:fs');
 const tokens = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
 const pixels = (token: string) => 16 * Number(new RegExp(`--${token}: ([\\d.]+)rem`).exec(tokens)?.[1]);
 
-it('UI-007 changes the layout at 576, 768 and 800 px', () => {
+it('changes the layout at 576, 768 and 800 px [UI-007]', () => {
   expect(breakpoints).toEqual({ tiny: 576, mobile: 768, small: 800 });
   expect([pixels('breakpoint-tiny'), pixels('breakpoint-small')]).toEqual([576, 800]);
 });
 
-it('UI-008 makes panels 96 units of 4 px wide', () => {
+it('makes panels 384 px wide, which is 96 units of 4 px [UI-008]', () => {
   expect([panelWidth, pixels('spacing-panel')]).toEqual([96 * 4, 96 * 4]);
 });

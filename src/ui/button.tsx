@@ -24,7 +24,7 @@ export const buttonStyle = cva(
 
 type Props = Omit<ComponentProps<'button'>, 'className'> &
   VariantProps<typeof buttonStyle> & {
-    /** Something is under way: the button says so, keeps the focus, and does nothing. */
+    /** Shows a spinner and ignores clicks. The button stays focusable. */
     busy?: boolean;
   };
 

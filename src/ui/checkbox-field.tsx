@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 
 type Props = Omit<ComponentProps<'input'>, 'className' | 'id' | 'type'> & { label: ReactNode; hint?: ReactNode };
 
-/** A labelled yes or no, one of several that are sent together. */
+/** A labelled checkbox for a form. For a setting that applies immediately, use `SwitchField`. */
 export function CheckboxField({ label, hint, ...rest }: Props) {
   const id = useId();
   const hintId = `${id}-hint`;

@@ -1,5 +1,5 @@
 /**
- * Joins class names. It resolves no conflicts: of two that set the same thing the style sheet decides, not their order, so say which
- * of two holds (`open ? 'h-8' : 'h-4'`) and never lay one over the other.
+ * Joins class names. It doesn't resolve conflicts: if two classes set the same property, the order in the style sheet decides. Pass only the
+ * one that applies (`open ? 'h-8' : 'h-4'`).
  */
 export const cn = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ');

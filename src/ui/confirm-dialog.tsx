@@ -1,27 +1,27 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
 
 type Props = {
   title: string;
-  /** What is lost, or what happens. */
+  /** What happens on confirmation, such as what is lost. */
   children: ReactNode;
-  /** What the button that does it says. */
-  confirm: string;
+  /** Label of the confirm button. */
+  confirmLabel: string;
   danger?: boolean;
   busy?: boolean;
-  /** there is nothing it could be done to */
+  /** Disables the confirm button. */
   disabled?: boolean;
   error?: string | null | undefined;
   onConfirm: () => void;
   onClose: () => void;
 };
 
-/** Asks before something that cannot be taken back. It stands as long as it is rendered. */
+/** Asks for confirmation before an action that can't be undone. The focus begins on Cancel. Open for as long as it is mounted. */
 export function ConfirmDialog({
   title,
   children,
-  confirm,
+  confirmLabel,
   danger = false,
   busy = false,
   disabled = false,
@@ -29,22 +29,28 @@ export function ConfirmDialog({
   onConfirm,
   onClose,
 }: Props) {
+  const lossId = useId();
   return (
     <Dialog
       title={title}
+      describedBy={lossId}
       open
       size="small"
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button data-first-focus onClick={onClose}>
+            Cancel
+          </Button>
           <Button look={danger ? 'danger' : 'primary'} busy={busy} disabled={disabled} onClick={onConfirm}>
-            {confirm}
+            {confirmLabel}
           </Button>
         </>
       }
     >
-      <div className="flex flex-col gap-3 text-pretty text-ink-soft text-sm">{children}</div>
+      <div id={lossId} className="flex flex-col gap-3 text-pretty text-ink-soft text-sm">
+        {children}
+      </div>
       {error && (
         <p role="alert" className="mt-4 rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
           {error}

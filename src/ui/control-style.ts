@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** How everything looks that takes text: one line, several, or a choice. */
+/** Shared style of text inputs, text areas and selects. */
 export const controlStyle = cva(
   'w-full rounded-md border border-line-strong bg-surface text-base text-ink transition-colors placeholder:text-ink-faint hover:border-ink-soft disabled:opacity-60 aria-invalid:border-danger md:text-sm',
   {

@@ -2,6 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
 import { IconButton } from './icon-button';
+import { HasOwnAddress } from './use-back-layer';
 import { useModal } from './use-modal';
 
 const dialogStyle = cva(
@@ -22,70 +23,76 @@ const dialogStyle = cva(
 type Props = VariantProps<typeof dialogStyle> & {
   title: string;
   description?: ReactNode;
+  /** Id of more text inside that is read when the dialog opens, such as what a confirmation deletes. */
+  describedBy?: string;
   open: boolean;
-  /** Escape, the cross, and a press beside it. To keep it open, as when something is not saved, leave `open` as it is. */
+  /** Called on Escape, Back, the close button and a click on the backdrop. To keep the dialog open, for example with unsaved changes, leave `open` true. */
   onClose: () => void;
-  /** It opens by itself: no button has the focus, so that a key which was meant for the page does nothing. */
-  unasked?: boolean;
-  /** The line of buttons, always in sight. */
+  /** For dialogs that open without a user action: focuses the dialog instead of a field, so that a key press meant for the page writes nothing. */
+  opensUnprompted?: boolean;
+  /** Buttons, always visible below the scrolling content. */
   footer?: ReactNode;
   children: ReactNode;
 };
 
-/** A window over the page; on small screens a sheet from below. Focus stays in it and returns where it came from. */
-export function Dialog({ title, description, open, onClose, unasked = false, size, footer, children }: Props) {
+/** A modal dialog; a bottom sheet on small screens. Focus is trapped inside and restored on close. Back closes it. */
+export function Dialog({ title, description, describedBy, open, onClose, opensUnprompted = false, size, footer, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const descriptionId = useId();
-  useModal(dialog, open, unasked);
+  useModal(dialog, open, { onClose, focusDialog: opensUnprompted });
 
-  const refuse = (event: SyntheticEvent) => {
-    // React brings it up from a dialog inside this one, too.
+  const handleCancel = (event: SyntheticEvent) => {
+    // React also bubbles the event from a nested dialog
     if (event.target !== dialog.current) return;
-    // The browser closes by itself; here the owner decides.
+    // a close event follows, which calls onClose
+    if (!event.cancelable) return;
+    // the parent decides whether to close
     event.preventDefault();
     onClose();
   };
-  // Without a press since the last one, browsers close on Escape and do not ask.
-  const reopen = (event: SyntheticEvent) => {
+  // without user activation since the last close request, browsers close on Escape whatever a cancel event's handler does
+  const handleClose = (event: SyntheticEvent) => {
     if (!open || event.target !== dialog.current || dialog.current.open) return;
     dialog.current.showModal();
     onClose();
   };
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      aria-describedby={description ? descriptionId : undefined}
-      tabIndex={unasked ? -1 : undefined}
-      onCancel={refuse}
-      onClose={reopen}
-      onMouseDown={(event) => event.target === dialog.current && onClose()}
-      className={dialogStyle({ size })}
-    >
-      {open && (
-        <>
-          <header className="flex items-start gap-4 border-line border-b px-5 pt-4 pb-3.5">
-            <div className="min-w-0 grow">
-              <h2
-                id={titleId}
-                title={title.length > 60 ? title : undefined}
-                className="wrap-anywhere line-clamp-3 text-balance font-semibold text-ink text-lg tracking-tight"
-              >
-                {title}
-              </h2>
-              {description && (
-                <p id={descriptionId} className="mt-0.5 text-pretty text-ink-soft text-sm">
-                  {description}
-                </p>
-              )}
-            </div>
-            <IconButton label="Close" icon={X} onClick={onClose} />
-          </header>
-          <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-5">{children}</div>
-          {footer && <footer className="flex flex-wrap items-center justify-end gap-3 border-line border-t px-5 py-3.5">{footer}</footer>}
-        </>
-      )}
-    </dialog>
+    <HasOwnAddress value={false}>
+      <dialog
+        ref={dialog}
+        aria-labelledby={titleId}
+        aria-describedby={[description && descriptionId, describedBy].filter(Boolean).join(' ') || undefined}
+        tabIndex={-1}
+        onCancel={handleCancel}
+        onClose={handleClose}
+        onMouseDown={(event) => event.target === dialog.current && onClose()}
+        className={dialogStyle({ size })}
+      >
+        {open && (
+          <>
+            <header className="flex items-start gap-4 border-line border-b px-5 pt-4 pb-3.5">
+              <div className="min-w-0 grow">
+                <h2
+                  id={titleId}
+                  title={title.length > 60 ? title : undefined}
+                  className="wrap-anywhere line-clamp-3 text-balance font-semibold text-ink text-lg tracking-tight"
+                >
+                  {title}
+                </h2>
+                {description && (
+                  <p id={descriptionId} className="mt-0.5 text-pretty text-ink-soft text-sm">
+                    {description}
+                  </p>
+                )}
+              </div>
+              <IconButton label="Close" icon={X} onClick={onClose} />
+            </header>
+            <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-5">{children}</div>
+            {footer && <footer className="flex flex-wrap items-center justify-end gap-3 border-line border-t px-5 py-3.5">{footer}</footer>}
+          </>
+        )}
+      </dialog>
+    </HasOwnAddress>
   );
 }

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 type Props = { children: ReactNode; onReset?: () => void; fallback: (error: unknown, retry: () => void) => ReactNode };
 type State = { failed: boolean; error: unknown };
 
-/** Shows `fallback` in place of children that threw; `retry` shows them again. `onReset` clears what made them throw. */
+/** Renders `fallback` if the children throw; `retry` renders them again. `onReset` clears the cause, such as cached errors. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, error: undefined };
 

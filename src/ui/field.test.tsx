@@ -12,7 +12,7 @@ const described = (element: HTMLElement) =>
   (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
 
 describe('a field', () => {
-  it('is named by its label, explained by its hint, and says what is wrong', () => {
+  it('is named by its label and described by its hint and error', () => {
     render(<TextField label="Tour Name" hint="As visitors read it." error="Enter a name." required />);
 
     const field = screen.getByRole('textbox', { name: 'Tour Name' });
@@ -21,7 +21,7 @@ describe('a field', () => {
     expect(screen.getByRole('alert').textContent).toBe('Enter a name.');
   });
 
-  it('has nothing to say when nothing is wrong', () => {
+  it('has no error or description when it is valid', () => {
     render(<SelectField label="Tour Type" options={[{ value: 'h', label: 'House' }]} />);
 
     const field = screen.getByRole('combobox', { name: 'Tour Type' });
@@ -30,7 +30,7 @@ describe('a field', () => {
 });
 
 describe('a switch', () => {
-  it('tells the other state', async () => {
+  it('calls onChange with the opposite state', async () => {
     const change = vi.fn();
     render(<SwitchField label="Tags" checked onChange={change} />);
 
@@ -41,7 +41,7 @@ describe('a switch', () => {
 });
 
 describe('a button', () => {
-  it('does nothing a second time while it is busy, and sends no form', async () => {
+  it('ignores clicks and does not submit the form while it is busy', async () => {
     const [press, send] = [vi.fn(), vi.fn()];
     const form = (busy: boolean) => (
       <form

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** What ties a control to its label, its explanation and its error. */
+/** Attributes that connect a control to its label, hint and error. */
 export type FieldWiring = {
   id: string;
   required: boolean;
@@ -10,20 +10,20 @@ export type FieldWiring = {
 
 export type FieldTexts = {
   label: string;
-  /** Explains before anything is wrong. */
+  /** Help text, always visible. */
   hint?: ReactNode;
-  /** Says what is wrong and what to do. */
+  /** What is wrong and how to fix it. */
   error?: string | null | undefined;
   required?: boolean;
 };
 
 type Props = FieldTexts & {
-  /** Stands at the end of the label's line. */
+  /** Content at the end of the label's line. */
   aside?: ReactNode;
   children: (wiring: FieldWiring) => ReactNode;
 };
 
-/** A labelled control with its explanation and its error below it. */
+/** A labelled control with its hint and error below it. */
 export function Field({ label, hint, error, required = false, aside, children }: Props) {
   const id = useId();
   const hintId = `${id}-hint`;

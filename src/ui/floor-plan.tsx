@@ -29,7 +29,7 @@ const sweeps = [
   [240, 580],
 ] as const;
 
-/** The ground floor of a house with a loggia, as an architect would draw it, and the way a camera went through it. */
+/** An illustration: the floor plan of a house with a loggia and the path of a camera through it. */
 export function FloorPlan({ className }: Props) {
   return (
     <svg aria-hidden viewBox="40 60 720 860" fill="none" strokeLinecap="square" className={className}>

@@ -1,14 +1,20 @@
-/** What may hold back Back and Forward. */
+import { closesLayers, skipsClosedLayer, startBackLayers } from './back-layers';
+import { endTraversal, isTraversingHistory } from './history-steps';
+
+/** Can block what would lose unsaved changes. */
 export type HistoryGuard = {
-  /** The browser has gone somewhere; whether nobody else is to hear of it. */
-  holdsMove: () => boolean;
-  /** Whether the browser is on its way back from there. */
-  isGoingBack: () => boolean;
+  /** Called after the browser navigated; true hides the navigation from the router. */
+  blocksNavigation: () => boolean;
+  /** Whether it asks before `leave`, and calls it when the user agrees. */
+  asksBefore: (leave: Leave) => boolean;
 };
+
+/** Leaves the page. If that is not certain, resolves to whether it did. */
+export type Leave = (() => void) | (() => Promise<boolean>);
 
 const guards: HistoryGuard[] = [];
 
-/** From now on the guard is asked, the newest first; until the returned function is called. */
+/** Adds a guard; the newest guard is asked first. @returns removes the guard */
 export function addHistoryGuard(guard: HistoryGuard): () => void {
   guards.push(guard);
   return () => {
@@ -16,15 +22,23 @@ export function addHistoryGuard(guard: HistoryGuard): () => void {
   };
 }
 
+/** Leaves the page by other means than a link, such as signing out, as soon as no guard has unsaved changes to ask about. */
+export function leaveGuarded(leave: Leave): ReturnType<Leave> {
+  if (!guards.toReversed().some(({ asksBefore }) => asksBefore(leave))) return leave();
+}
+
 /**
- * Hears of every step through the history before anybody else. A window tells its listeners in the order in which they came, whatever
- * they ask for: so this is called once, before there is a router.
+ * Starts listening to history navigation. Call it once, before the router is created: window listeners run in the order in which they were
+ * added, and ours must run first.
  */
 export function guardHistory(): void {
+  startBackLayers();
   window.addEventListener('popstate', (event) => {
-    if (guards.toReversed().some(({ holdsMove }) => holdsMove())) event.stopImmediatePropagation();
+    const isHidden =
+      endTraversal() || closesLayers() || guards.toReversed().some(({ blocksNavigation }) => blocksNavigation()) || skipsClosedLayer();
+    if (isHidden) event.stopImmediatePropagation();
   });
   window.addEventListener('hashchange', (event) => {
-    if (guards.some(({ isGoingBack }) => isGoingBack())) event.stopImmediatePropagation();
+    if (isTraversingHistory()) event.stopImmediatePropagation();
   });
 }

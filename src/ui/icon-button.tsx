@@ -1,14 +1,14 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import type { LightIcon } from './light-icons';
+import type { InlineIcon } from './inline-icons';
 
 type Props = Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label'> & {
   'data-guide'?: string | undefined;
   label: string;
-  icon: LucideIcon | LightIcon;
+  icon: LucideIcon | InlineIcon;
 };
 
-/** A button whose name is not written on it. */
+/** A button with only an icon. The label is its accessible name and tooltip. */
 export function IconButton({ label, icon: Icon, type = 'button', ...rest }: Props) {
   return (
     <button

@@ -1,7 +1,7 @@
 type Props = { className?: string };
 
-/** The mark: the arcade of a loggia on its floor. */
-export function Arcade({ className }: Props) {
+/** The logo mark: the arcade of a loggia. */
+export function LogoMark({ className }: Props) {
   return (
     <svg aria-hidden viewBox="0 0 44 28" fill="none" strokeWidth={2} strokeLinecap="round" className={className}>
       <path stroke="currentColor" d="M2 25V10.5a7 7 0 0 1 14 0V25M16 25V10.5a7 7 0 0 1 14 0V25M30 25V10.5a6 6 0 0 1 12 0V25" />
@@ -10,11 +10,11 @@ export function Arcade({ className }: Props) {
   );
 }
 
-/** The mark with the name. */
+/** The logo mark with the product name. */
 export function Wordmark() {
   return (
     <span className="inline-flex items-center gap-2.5">
-      <Arcade className="h-5" />
+      <LogoMark className="h-5" />
       <span className="font-semibold text-base text-ink tracking-tight">Loggia</span>
     </span>
   );

@@ -13,18 +13,18 @@ const itemStyle = cva(
 );
 
 type Props = {
-  /** The button that opens it; it takes a ref and props, as `IconButton` and `Button` do. */
+  /** The button that opens the menu. It must accept a ref and props, as `IconButton` and `Button` do. */
   trigger: ReactNode;
   children: ReactNode;
   align?: 'start' | 'end';
-  /** Open as soon as it is there: for a menu whose code came with the press that opened it. */
+  /** Opens the menu on mount: for a menu whose code is loaded by the click that opens it. */
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** The focus is about to return to the button; to send it elsewhere, prevent that. */
+  /** Called before focus returns to the button. Call `preventDefault` to focus something else. */
   onCloseAutoFocus?: (event: Event) => void;
 };
 
-/** What can be done with the thing beside it. */
+/** A dropdown menu. */
 export function Menu({ trigger, children, align = 'end', defaultOpen = false, onOpenChange, onCloseAutoFocus }: Props) {
   const host = usePortalHost();
   return (
@@ -47,7 +47,6 @@ export function Menu({ trigger, children, align = 'end', defaultOpen = false, on
 
 type ItemProps = VariantProps<typeof itemStyle> & { icon?: LucideIcon; disabled?: boolean; onSelect: () => void; children: ReactNode };
 
-/** A line of a menu. */
 export function MenuItem({ icon: Icon, look, disabled = false, onSelect, children }: ItemProps) {
   return (
     <Radix.Item disabled={disabled} onSelect={onSelect} className={itemStyle({ look })}>
@@ -57,5 +56,5 @@ export function MenuItem({ icon: Icon, look, disabled = false, onSelect, childre
   );
 }
 
-/** A thin line between two groups. */
-export const MenuLine = () => <Radix.Separator className="my-1 h-px bg-line" />;
+/** A separator between two groups of items. */
+export const MenuSeparator = () => <Radix.Separator className="my-1 h-px bg-line" />;

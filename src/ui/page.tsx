@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = {
   title: string;
-  /** The browser tab, where it says more than the title. */
+  /** Document title, if it differs from the heading. */
   tabTitle?: string;
   description?: ReactNode;
   search?: ReactNode;
@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page of the dashboard: one header line, then its content. */
+/** A dashboard page: a header with title, search and action, then the content. */
 export function Page({ title, tabTitle = title, description, search, action, children }: Props) {
   return (
     <>

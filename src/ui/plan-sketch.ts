@@ -1,20 +1,20 @@
-/** A small floor plan made up from a seed: walls with doors in them, and a dot in every room. */
+/** A small generated floor plan: an SVG path of walls with door openings, and the center of every room. */
 export type PlanSketch = { walls: string; rooms: Point[]; width: number; height: number };
 type Point = { x: number; y: number };
 type Room = { x: number; y: number; width: number; height: number };
-type Dice = () => number;
+type Random = () => number;
 
-const door = 13;
-const smallest = 44;
+const doorWidth = 13;
+const minRoomSize = 44;
 
-/** The same seed is always the same plan: about twice as wide as high. */
+/** Generates a floor plan, about twice as wide as high. The same seed always gives the same plan. */
 export function planSketch(seed: string): PlanSketch {
-  const dice = diceFor(seed);
-  const width = Math.round(164 + dice() * 48);
-  const height = Math.round(92 + dice() * 16);
-  const opening = Math.round(width * (0.2 + dice() * 0.5));
-  const walls = [`M${opening} ${height}H0V0H${width}V${height}H${opening + door}`];
-  const rooms = divided({ x: 0, y: 0, width, height }, dice, walls, 0);
+  const random = createRandom(seed);
+  const width = Math.round(164 + random() * 48);
+  const height = Math.round(92 + random() * 16);
+  const opening = Math.round(width * (0.2 + random() * 0.5));
+  const walls = [`M${opening} ${height}H0V0H${width}V${height}H${opening + doorWidth}`];
+  const rooms = subdivide({ x: 0, y: 0, width, height }, random, walls, 0);
   return {
     walls: walls.join(''),
     rooms: rooms.map((room) => ({ x: room.x + room.width / 2, y: room.y + room.height / 2 })),
@@ -23,11 +23,11 @@ export function planSketch(seed: string): PlanSketch {
   };
 }
 
-function divided(room: Room, dice: Dice, walls: string[], depth: number): Room[] {
-  const upright = room.width > room.height * (0.9 + dice() * 0.4);
+function subdivide(room: Room, random: Random, walls: string[], depth: number): Room[] {
+  const upright = room.width > room.height * (0.9 + random() * 0.4);
   const along = upright ? room.width : room.height;
-  if (along < smallest * 2 || depth > 3 || (depth > 1 && dice() < 0.25)) return [room];
-  const cut = Math.round(along * (0.34 + dice() * 0.32));
+  if (along < minRoomSize * 2 || depth > 3 || (depth > 1 && random() < 0.25)) return [room];
+  const cut = Math.round(along * (0.34 + random() * 0.32));
   const [first, second] = upright
     ? [
         { ...room, width: cut },
@@ -37,17 +37,17 @@ function divided(room: Room, dice: Dice, walls: string[], depth: number): Room[]
         { ...room, height: cut },
         { ...room, y: room.y + cut, height: room.height - cut },
       ];
-  walls.push(wallWithDoor(second, upright, dice));
-  return [...divided(first, dice, walls, depth + 1), ...divided(second, dice, walls, depth + 1)];
+  walls.push(wallWithDoor(second, upright, random));
+  return [...subdivide(first, random, walls, depth + 1), ...subdivide(second, random, walls, depth + 1)];
 }
 
-function wallWithDoor({ x, y, width, height }: Room, upright: boolean, dice: Dice): string {
+function wallWithDoor({ x, y, width, height }: Room, upright: boolean, random: Random): string {
   const length = upright ? height : width;
-  const from = Math.round(8 + dice() * Math.max(0, length - door - 16));
-  return upright ? `M${x} ${y}v${from}m0 ${door}V${y + height}` : `M${x} ${y}h${from}m${door} 0H${x + width}`;
+  const from = Math.round(8 + random() * Math.max(0, length - doorWidth - 16));
+  return upright ? `M${x} ${y}v${from}m0 ${doorWidth}V${y + height}` : `M${x} ${y}h${from}m${doorWidth} 0H${x + width}`;
 }
 
-function diceFor(seed: string): Dice {
+function createRandom(seed: string): Random {
   let state = 2166136261;
   for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619);
   return () => {

@@ -4,14 +4,14 @@ import { usePortalHost } from './portal-host';
 
 type Props = {
   label: string;
-  /** The button that opens it; it takes a ref and props. */
+  /** The button that opens the popover. It must accept a ref and props. */
   trigger: ReactNode;
   children: ReactNode;
   align?: 'start' | 'center' | 'end';
   side?: 'top' | 'bottom';
 };
 
-/** A small panel beside its button. Escape and a press elsewhere close it. */
+/** A small panel beside its button. Closes on Escape and on a click outside. */
 export function Popover({ label, trigger, children, align = 'center', side = 'bottom' }: Props) {
   const host = usePortalHost();
   return (

@@ -4,7 +4,7 @@ const HostContext = createContext<HTMLElement | null>(null);
 
 type Props = { children: ReactNode };
 
-/** Menus and popovers of what is inside are drawn here too, and so with its colours; also while it is the element in fullscreen. */
+/** Renders the menus and popovers of its children inside itself, so that they inherit its theme and are visible in fullscreen. */
 export function PortalHost({ children }: Props) {
   const [host, setHost] = useState<HTMLElement | null>(null);
   return (
@@ -15,5 +15,5 @@ export function PortalHost({ children }: Props) {
   );
 }
 
-/** Where to draw what floats above the page; undefined is the end of the page. */
+/** Container for portals; undefined means `document.body`. */
 export const usePortalHost = (): HTMLElement | undefined => useContext(HostContext) ?? undefined;

@@ -9,12 +9,11 @@ type Props = VariantProps<typeof barStyle> & {
   label: string;
   /** 0 to 1. */
   value: number;
-  /** Said in place of the percentage. */
-  text?: string;
+  /** Announced instead of the percentage. */
+  valueText?: string;
 };
 
-/** How far something is. */
-export function ProgressBar({ label, value, text, tone }: Props) {
+export function ProgressBar({ label, value, valueText, tone }: Props) {
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (
     <div
@@ -23,7 +22,7 @@ export function ProgressBar({ label, value, text, tone }: Props) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      aria-valuetext={text}
+      aria-valuetext={valueText}
       className="h-1.5 w-full overflow-hidden rounded-full bg-sunken"
     >
       <div className={barStyle({ tone })} style={{ width: `${percent}%` }} />

@@ -1,12 +1,20 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 
-type Props = { label: string; value: string; onChange: (value: string) => void };
+type Props = {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  inputRef?: RefObject<HTMLInputElement | null>;
+  /** The key that focuses the field, which the page listens for. */
+  shortcut?: string;
+};
 
-/** A search that acts while one types; Escape or the cross empties it. */
-export function SearchBox({ label, value, onChange }: Props) {
-  const input = useRef<HTMLInputElement>(null);
+/** A search field that filters while typing. Escape or the clear button empties it. */
+export function SearchBox({ label, value, onChange, inputRef, shortcut }: Props) {
+  const ownRef = useRef<HTMLInputElement>(null);
+  const input = inputRef ?? ownRef;
   const clear = () => {
     onChange('');
     input.current?.focus();
@@ -25,12 +33,13 @@ export function SearchBox({ label, value, onChange }: Props) {
         inputMode="search"
         enterKeyHint="search"
         aria-label={label}
+        aria-keyshortcuts={shortcut}
         placeholder={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || value === '') return;
-          // a dialog around it would close as well
+          // Escape would also close a surrounding dialog
           event.preventDefault();
           clear();
         }}

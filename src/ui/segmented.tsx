@@ -1,29 +1,29 @@
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 
-export type Segment<Value extends string> = { value: Value; label: string; icon?: LucideIcon; disabled?: boolean; guide?: string };
+export type Segment<Value extends string> = { value: Value; label: string; icon?: LucideIcon; disabled?: boolean; guideId?: string };
 
 type Props<Value extends string> = {
   label: string;
   value: Value | null;
   segments: readonly Segment<Value>[];
   onChange: (value: Value) => void;
-  /** Shows the icons alone; the labels are said. */
+  /** Shows only icons; labels become accessible names and tooltips. */
   iconsOnly?: boolean;
-  /** by which a guide finds it; segments have their own */
-  guide?: string;
+  /** Id by which the guided tour finds the control. Segments have their own. */
+  guideId?: string;
 };
 
-/** One of a few, all of them in sight. */
-export function Segmented<Value extends string>({ label, value, segments, onChange, iconsOnly = false, guide }: Props<Value>) {
+/** A segmented control: a radio group with all options in one row. */
+export function Segmented<Value extends string>({ label, value, segments, onChange, iconsOnly = false, guideId }: Props<Value>) {
   const name = useId();
   return (
-    <fieldset data-guide={guide} className="inline-flex gap-0.5 rounded-lg bg-sunken p-0.5">
+    <fieldset data-guide={guideId} className="inline-flex gap-0.5 rounded-lg bg-sunken p-0.5">
       <legend className="sr-only">{label}</legend>
-      {segments.map(({ value: each, label, icon: Icon, disabled = false, guide }) => (
+      {segments.map(({ value: each, label, icon: Icon, disabled = false, guideId }) => (
         <label
           key={each}
-          data-guide={guide}
+          data-guide={guideId}
           title={iconsOnly ? label : undefined}
           className="flex h-9 min-w-9 cursor-pointer items-center justify-center gap-2 rounded-md px-2.5 font-medium text-ink-soft text-sm outline-accent-line transition-colors hover:text-ink has-checked:bg-chosen has-disabled:cursor-default has-checked:text-ink has-disabled:opacity-50 has-checked:shadow-card has-focus-visible:outline-2 max-md:h-11 max-md:min-w-11"
         >

@@ -6,7 +6,7 @@ import { Field, type FieldTexts } from './field';
 export type Option = { value: string; label: string; disabled?: boolean };
 type Props = Omit<ComponentProps<'select'>, 'className' | 'id' | 'children'> & FieldTexts & { options: readonly Option[] };
 
-/** A labelled choice of one among many, with the platform's own list. */
+/** A labelled native select. */
 export function SelectField({ label, hint, error, required, options, ...rest }: Props) {
   return (
     <Field label={label} hint={hint} error={error} required={required ?? false}>

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-const changed = 'settings-changed';
+const changeEvent = 'settings-changed';
 
-/** A choice this browser remembers; null when there is none, or no storage. */
+/** Reads a setting from localStorage; null if it isn't set or storage isn't available. */
 export function readSetting(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -11,7 +11,7 @@ export function readSetting(key: string): string | null {
   }
 }
 
-/** Remembers a choice, or forgets it with null. Without storage it holds for nobody, and nothing breaks. */
+/** Stores a setting, or removes it with null. Does nothing if storage isn't available. */
 export function writeSetting(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
@@ -19,17 +19,17 @@ export function writeSetting(key: string, value: string | null): void {
   } catch {
     return;
   }
-  window.dispatchEvent(new Event(changed));
+  window.dispatchEvent(new Event(changeEvent));
 }
 
-/** The choice, live: also when another tab makes it. */
+/** The current setting. Updates when this or another tab changes it. */
 export const useSetting = (key: string): string | null => useSyncExternalStore(subscribe, () => readSetting(key));
 
 function subscribe(listener: () => void): () => void {
-  window.addEventListener(changed, listener);
+  window.addEventListener(changeEvent, listener);
   window.addEventListener('storage', listener);
   return () => {
-    window.removeEventListener(changed, listener);
+    window.removeEventListener(changeEvent, listener);
     window.removeEventListener('storage', listener);
   };
 }

@@ -3,12 +3,12 @@ import { useModal } from './use-modal';
 
 type Props = { label: string; open: boolean; onClose: () => void; children: ReactNode };
 
-/** A panel over the page at its left edge. Escape and a tap beside it close it; focus stays in it and then returns. */
+/** A modal drawer at the left edge. Closes on Escape, on Back and on a tap outside; focus is trapped inside and restored on close. */
 export function Sheet({ label, open, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useModal(dialog, open);
+  useModal(dialog, open, { onClose });
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog handles Escape itself
     <dialog
       ref={dialog}
       aria-label={label}

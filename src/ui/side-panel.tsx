@@ -1,83 +1,117 @@
 import X from 'lucide-react/icons/x';
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { cn } from './cn';
+import { useFocusReturn } from './focus-return';
 import { IconButton } from './icon-button';
 
 type Props = {
   label: string;
-  side: 'left' | 'right';
-  /** Stands in the panel's first line, before the cross. */
+  /** Where it is, and how large: the list is on the left, what is open on the right. */
+  kind: keyof typeof positionStyles;
+  /** Content of the header line, before the close button. */
   header: ReactNode;
-  /** What is worked in leaves more of the scan in sight than what is read. */
-  isSlim?: boolean;
   children: ReactNode;
   onClose?: (() => void) | undefined;
-  /** by which a guide finds it, and its cross as its name and "-close" */
-  guide?: string;
+  /** On small screens it begins with its header line alone, so that what was just done in the scan stays in sight. */
+  startsLow?: boolean;
+  /** On small screens it is tall as long as this is set, such as while a text is written. */
+  needsRoom?: boolean;
+  /** Id by which the guided tour finds the panel; the close button has the id with the suffix "-close". */
+  guideId?: string;
 };
 
-const places = {
-  left: 'md:left-3 md:w-96',
-  right: 'md:right-3 md:w-[min(31rem,calc(100%-27rem))] md:min-w-96',
-  rightSlim: 'md:right-3 md:w-104',
+const positionStyles = {
+  list: 'md:bottom-3 md:left-3 md:w-panel',
+  // as high as its content, so that it covers no more of the scan than it must
+  reading: 'md:right-3 md:max-h-[calc(100%-1.5rem)]! md:w-panel',
+  editing: 'md:right-3 md:bottom-3 md:w-104',
 };
-const dragged = 48;
+const dragThresholdPx = 48;
 
-/** A panel of glass beside the scan; on small screens a sheet from below, which is pulled taller, lower and away. */
-export function SidePanel({ label, side, isSlim = false, header, children, onClose, guide }: Props) {
-  const [isTall, setTall] = useState(false);
-  const pull = usePull((way) => {
-    if (way === 'up') setTall(true);
-    else if (isTall) setTall(false);
+/** On small screens. */
+type Height = 'low' | 'half' | 'tall';
+const heightStyles: Record<Height, string> = {
+  low: 'max-md:[&>:nth-child(n+3)]:hidden',
+  half: 'max-md:h-[max(46dvh,18rem)]',
+  tall: 'max-md:h-[88dvh]',
+};
+
+/** A translucent panel beside the scan; on small screens a bottom sheet that can be dragged taller, shorter and closed. */
+export function SidePanel({ label, kind, header, children, onClose, startsLow = false, needsRoom = false, guideId }: Props) {
+  const [height, setHeight] = useHeight(startsLow ? 'low' : 'half', needsRoom);
+  const isTall = height === 'tall';
+  const taller = () => setHeight(height === 'low' ? 'half' : 'tall');
+  const panel = useRef<HTMLElement>(null);
+  useFocusReturn(panel);
+  const dragHandle = useDragHandle((direction) => {
+    if (direction === 'up') taller();
+    else if (isTall) setHeight('half');
     else onClose?.();
   });
   return (
     <section
+      ref={panel}
       aria-label={label}
-      data-guide={guide}
+      data-guide={guideId}
+      data-sheet={height}
       className={cn(
-        'glass absolute z-20 flex flex-col overflow-hidden text-ink shadow-sheet transition-[height] max-md:inset-x-0 max-md:bottom-0 max-md:rounded-t-2xl max-md:border-x-0 max-md:border-b-0 md:inset-y-3 md:rounded-2xl',
-        isTall ? 'max-md:h-[88dvh]' : 'max-md:h-[max(46dvh,18rem)]',
-        places[side === 'right' && isSlim ? 'rightSlim' : side],
+        'glass absolute z-20 flex flex-col overflow-hidden outline-none text-ink shadow-sheet transition-[height] max-md:inset-x-0 max-md:bottom-0 max-md:rounded-t-2xl max-md:border-x-0 max-md:border-b-0 md:top-3 md:rounded-2xl',
+        heightStyles[height],
+        positionStyles[kind],
       )}
     >
       <button
         type="button"
         aria-label={isTall ? 'Make the panel smaller' : 'Make the panel taller'}
-        onClick={() => setTall(!isTall)}
-        {...pull}
+        onClick={() => (isTall ? setHeight('half') : taller())}
+        {...dragHandle}
         className="grid h-6 w-full shrink-0 touch-none place-items-center md:hidden"
       >
         <span className="h-1 w-10 rounded-full bg-ink-faint" />
       </button>
-      <div className="flex shrink-0 items-center gap-2 border-line border-b px-4 max-md:pb-2.5 md:min-h-14 md:py-2.5">
+      <div className="flex shrink-0 items-center gap-2 border-line border-b px-4 max-md:pb-2.5 max-md:low-window:pb-0.5 md:min-h-14 md:py-2.5">
         <div className="min-w-0 grow">{header}</div>
-        {onClose && <IconButton label={`Close ${label}`} icon={X} onClick={onClose} data-guide={guide && `${guide}-close`} />}
+        {onClose && <IconButton label={`Close ${label}`} icon={X} onClick={onClose} data-guide={guideId && `${guideId}-close`} />}
       </div>
       {children}
     </section>
   );
 }
 
-function usePull(onPull: (way: 'up' | 'down') => void) {
-  const from = useRef<number | null>(null);
-  const moved = useRef(false);
+/** The height that the user chose; tall while more room is needed. */
+function useHeight(initial: Height, needsRoom: boolean) {
+  const [height, setHeight] = useState(initial);
+  const [heightBefore, setHeightBefore] = useState<Height | null>(null);
+  if (needsRoom && heightBefore === null) {
+    setHeightBefore(height);
+    setHeight('tall');
+  }
+  if (!needsRoom && heightBefore !== null) {
+    setHeightBefore(null);
+    setHeight(heightBefore);
+  }
+  return [height, setHeight] as const;
+}
+
+function useDragHandle(onDrag: (direction: 'up' | 'down') => void) {
+  const startY = useRef<number | null>(null);
+  const wasDragged = useRef(false);
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      from.current = event.clientY;
-      moved.current = false;
+      startY.current = event.clientY;
+      wasDragged.current = false;
       event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerUp: ({ clientY }: PointerEvent<HTMLElement>) => {
-      const by = clientY - (from.current ?? clientY);
-      from.current = null;
-      moved.current = Math.abs(by) > dragged;
-      if (moved.current) onPull(by < 0 ? 'up' : 'down');
+      const deltaY = clientY - (startY.current ?? clientY);
+      startY.current = null;
+      wasDragged.current = Math.abs(deltaY) > dragThresholdPx;
+      if (wasDragged.current) onDrag(deltaY < 0 ? 'up' : 'down');
     },
-    // the press that ends a pull is none
+    // ignore the click event that ends a drag
     onClickCapture: (event: { stopPropagation: () => void; preventDefault: () => void }) => {
-      if (!moved.current) return;
-      moved.current = false;
+      if (!wasDragged.current) return;
+      wasDragged.current = false;
       event.stopPropagation();
       event.preventDefault();
     },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Field, type FieldTexts } from './field';
 
 type Props = Omit<FieldTexts, 'required' | 'error'> & {
@@ -6,17 +6,17 @@ type Props = Omit<FieldTexts, 'required' | 'error'> & {
   min: number;
   max: number;
   step: number;
-  /** How the value is said and written: "0.35 m". */
-  text: string;
+  /** The value as shown and announced: "0.35 m". */
+  valueText: string;
   disabled?: boolean;
   aside?: ReactNode;
   onChange: (value: number) => void;
-  /** It was let go, or left. */
-  onEnd?: () => void;
+  /** Called when the user releases the slider or it loses focus. */
+  onCommit?: () => void;
 };
 
-/** A number between two others, by pulling or by arrow keys. */
-export function SliderField({ label, hint, value, min, max, step, text, disabled = false, aside, onChange, onEnd }: Props) {
+/** A labelled slider. */
+export function SliderField({ label, hint, value, min, max, step, valueText, disabled = false, aside, onChange, onCommit }: Props) {
   return (
     <Field label={label} hint={hint} aside={aside}>
       {(wiring) => (
@@ -30,13 +30,14 @@ export function SliderField({ label, hint, value, min, max, step, text, disabled
             step={step}
             value={value}
             disabled={disabled}
-            aria-valuetext={text}
+            aria-valuetext={valueText}
             onChange={(event) => onChange(event.target.valueAsNumber)}
-            onPointerUp={onEnd}
-            onBlur={onEnd}
-            className="h-8 min-w-0 grow accent-accent disabled:opacity-60 max-md:h-11"
+            onPointerUp={onCommit}
+            onBlur={onCommit}
+            style={{ '--filled': `${((value - min) / (max - min)) * 100}%` } as CSSProperties}
+            className="slider h-8 min-w-0 grow disabled:opacity-60 max-md:h-11"
           />
-          <output className="w-14 shrink-0 text-right text-ink-soft text-sm tabular-nums">{text}</output>
+          <output className="w-14 shrink-0 text-right text-ink-soft text-sm tabular-nums">{valueText}</output>
         </span>
       )}
     </Field>

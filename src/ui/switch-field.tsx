@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type Props = { label: ReactNode; hint?: ReactNode; checked: boolean; disabled?: boolean; onChange: (checked: boolean) => void };
 
-/** A setting that holds at once. */
+/** A labelled switch for a setting that applies immediately. */
 export function SwitchField({ label, hint, checked, disabled = false, onChange }: Props) {
   const id = useId();
   const hintId = `${id}-hint`;

@@ -4,18 +4,17 @@ import type { ReactNode } from 'react';
 export type Tab<Value extends string> = { value: Value; label: ReactNode; content: ReactNode };
 type Props<Value extends string> = { label: string; value: Value; tabs: readonly Tab<Value>[]; onChange: (value: Value) => void };
 
-/** Tells which of the tabs it is that has this value. */
-export const oneOf =
+/** Adapts `onChange` to Radix, which reports the value as a plain string. */
+export const tabChangeHandler =
   <Value extends string>(tabs: readonly Tab<Value>[], onChange: (value: Value) => void) =>
   (value: string): void => {
-    const chosen = tabs.find((tab) => tab.value === value);
-    if (chosen) onChange(chosen.value);
+    const selected = tabs.find((tab) => tab.value === value);
+    if (selected) onChange(selected.value);
   };
 
-/** Parts of one thing, one of them in sight. */
 export function Tabs<Value extends string>({ label, value, tabs, onChange }: Props<Value>) {
   return (
-    <Radix.Root value={value} onValueChange={oneOf(tabs, onChange)}>
+    <Radix.Root value={value} onValueChange={tabChangeHandler(tabs, onChange)}>
       <Radix.List aria-label={label} className="flex gap-1 overflow-x-auto border-line border-b">
         {tabs.map((tab) => (
           <Radix.Trigger

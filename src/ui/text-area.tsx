@@ -4,7 +4,7 @@ import { Field, type FieldTexts } from './field';
 
 type Props = Omit<ComponentProps<'textarea'>, 'className' | 'id'> & FieldTexts;
 
-/** Several labelled lines of text. */
+/** A labelled multi-line text field. */
 export function TextArea({ label, hint, error, required, ...rest }: Props) {
   return (
     <Field label={label} hint={hint} error={error} required={required ?? false}>

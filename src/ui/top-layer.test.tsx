@@ -1,28 +1,28 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { openedAbove, useUppermost } from './top-layer';
+import { registerTopLayer, useTopLayerElement } from './top-layer';
 
 afterEach(() => {
   cleanup();
-  fill(null);
+  setFullscreenElement(null);
   document.body.replaceChildren();
 });
 
 // jsdom has no fullscreen
-function fill(element: Element | null) {
+function setFullscreenElement(element: Element | null) {
   Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: element });
   document.dispatchEvent(new Event('fullscreenchange'));
 }
 
 const aChild = (tag: string): HTMLElement => document.body.appendChild(document.createElement(tag));
 
-it('is the page, then the window that was opened last, whichever closes first', () => {
+it('is the body, then the dialog that was opened last, in whatever order they close', () => {
   const [below, above] = [aChild('dialog'), aChild('dialog')];
-  const { result } = renderHook(useUppermost);
+  const { result } = renderHook(useTopLayerElement);
   expect(result.current).toBe(document.body);
 
   const closed: (() => void)[] = [];
-  for (const dialog of [below, above]) act(() => void closed.push(openedAbove(dialog)));
+  for (const dialog of [below, above]) act(() => void closed.push(registerTopLayer(dialog)));
   expect(result.current).toBe(above);
   act(() => closed[0]?.());
   expect(result.current).toBe(above);
@@ -31,26 +31,26 @@ it('is the page, then the window that was opened last, whichever closes first', 
   expect(result.current).toBe(document.body);
 });
 
-it('is what fills the screen, and then the window that is opened above it', () => {
+it('is the fullscreen element, and then a dialog opened above it', () => {
   const [player, dialog] = [aChild('div'), aChild('dialog')];
-  const { result } = renderHook(useUppermost);
+  const { result } = renderHook(useTopLayerElement);
 
-  act(() => fill(player));
+  act(() => setFullscreenElement(player));
   expect(result.current).toBe(player);
   let close = () => {};
   act(() => {
-    close = openedAbove(dialog);
+    close = registerTopLayer(dialog);
   });
   expect(result.current).toBe(dialog);
   act(close);
   expect(result.current).toBe(player);
 });
 
-it('is the page while a frame or the page itself fills the screen', () => {
-  const { result } = renderHook(useUppermost);
+it('is the body while an iframe or the document element is in fullscreen', () => {
+  const { result } = renderHook(useTopLayerElement);
 
   for (const element of [aChild('iframe'), document.documentElement]) {
-    act(() => fill(element));
+    act(() => setFullscreenElement(element));
     expect(result.current).toBe(document.body);
   }
 });

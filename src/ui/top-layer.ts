@@ -1,29 +1,29 @@
 import { useSyncExternalStore } from 'react';
 
-const opened: HTMLElement[] = [];
+const openElements: HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
-/** Says that the element was opened above the page. @returns says that it is closed */
-export function openedAbove(element: HTMLElement): () => void {
-  opened.push(element);
-  tell();
+/** Registers an element that was opened in the top layer. @returns unregisters it; call it on close */
+export function registerTopLayer(element: HTMLElement): () => void {
+  openElements.push(element);
+  notify();
   return () => {
-    opened.splice(opened.indexOf(element), 1);
-    tell();
+    openElements.splice(openElements.indexOf(element), 1);
+    notify();
   };
 }
 
 /**
- * The uppermost of what the browser draws above everything else, or else the page. Only what is inside of it is seen there, and heard by a
- * screen reader.
+ * The uppermost element in the browser's top layer, or the body. Toasts must be rendered inside it to be visible and announced.
  */
-export const useUppermost = (): HTMLElement => useSyncExternalStore(subscribe, uppermost);
+export const useTopLayerElement = (): HTMLElement => useSyncExternalStore(subscribe, topLayerElement);
 
-function uppermost(): HTMLElement {
+/** The same element, outside of components. */
+export function topLayerElement(): HTMLElement {
   const { fullscreenElement, body } = document;
-  // the page itself can be in fullscreen, and frames and videos show nothing of ours
-  const filling = fullscreenElement instanceof HTMLElement && body.contains(fullscreenElement) && !isOpaque(fullscreenElement);
-  return opened.at(-1) ?? (filling ? fullscreenElement : body);
+  // the document element can be in fullscreen, and iframes and videos can't contain our elements
+  const isHostable = fullscreenElement instanceof HTMLElement && body.contains(fullscreenElement) && !isOpaque(fullscreenElement);
+  return openElements.at(-1) ?? (isHostable ? fullscreenElement : body);
 }
 
 const isOpaque = (element: HTMLElement): boolean => element.matches('iframe, video, canvas, img');
@@ -37,6 +37,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }

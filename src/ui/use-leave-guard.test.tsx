@@ -1,12 +1,12 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HashRouter, Link, Route, Routes, useSearchParams } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { guardHistory } from './history-guard';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { guardHistory, leaveGuarded } from './history-guard';
 import { useLeaveGuard } from './use-leave-guard';
 
 function Form({ changed }: { changed: boolean }) {
-  const leaving = useLeaveGuard(changed);
+  const { question: leaving } = useLeaveGuard(changed);
   const [, setParameters] = useSearchParams();
   return (
     <>
@@ -38,7 +38,7 @@ const App = ({ changed }: { changed: boolean }) => (
   </HashRouter>
 );
 
-// a page does this once, before there is a router
+// as in main.tsx: once, before the router is created
 guardHistory();
 beforeEach(() => window.history.replaceState(null, '', '#/list'));
 afterEach(cleanup);
@@ -56,7 +56,7 @@ const typed = (address: string) => act(async () => window.location.assign(addres
 const back = () => act(async () => window.history.back());
 
 describe('useLeaveGuard', () => {
-  it('holds back a press on a link, and lets one leave', async () => {
+  it('blocks a click on a link until the user chooses to leave', async () => {
     const { user } = await aForm();
 
     await user.click(screen.getByRole('link', { name: 'List' }));
@@ -66,7 +66,7 @@ describe('useLeaveGuard', () => {
     await waitFor(() => expect(isOpen()).toBe(false));
   });
 
-  it('holds back Back as often as one stays, and lets one leave', async () => {
+  it('blocks Back each time until the user chooses to leave', async () => {
     const { user } = await aForm();
 
     for (const _ of [1, 2]) {
@@ -81,7 +81,7 @@ describe('useLeaveGuard', () => {
     expect(window.location.hash).toBe('#/list');
   });
 
-  it('holds back Back also at an address that was typed, and the way to one', async () => {
+  it('blocks navigation to and Back from a typed URL', async () => {
     const { user } = await aForm();
     await typed('#/typed');
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
@@ -95,7 +95,7 @@ describe('useLeaveGuard', () => {
     expect([isOpen(), window.location.hash]).toEqual([true, '#/form']);
   });
 
-  it('takes another query on the same page for no leaving', async () => {
+  it('allows query changes on the same page', async () => {
     const { user } = await aForm();
 
     await user.click(screen.getByRole('button', { name: 'Files' }));
@@ -106,7 +106,7 @@ describe('useLeaveGuard', () => {
     expect(screen.queryByRole('button', { name: 'Leave' })).toBeNull();
   });
 
-  it('lets the browser ask before the tab is closed, while something is not saved', async () => {
+  it('lets the browser ask before the tab is closed while there are unsaved changes', async () => {
     const closing = () => {
       const event = new Event('beforeunload', { cancelable: true });
       window.dispatchEvent(event);
@@ -120,7 +120,31 @@ describe('useLeaveGuard', () => {
     expect(closing()).toBe(false);
   });
 
-  it('is not in the way when nothing was changed', async () => {
+  it('asks before other ways of leaving, and again when leaving failed', async () => {
+    const { user } = await aForm();
+    const results = [false, true];
+    const signOut = vi.fn(async () => results.shift() ?? true);
+
+    await act(async () => void leaveGuarded(signOut));
+    await user.click(await screen.findByRole('button', { name: 'Stay' }));
+    expect(signOut).not.toHaveBeenCalled();
+    for (const count of [1, 2]) {
+      await act(async () => void leaveGuarded(signOut));
+      await user.click(await screen.findByRole('button', { name: 'Leave' }));
+      await waitFor(() => expect(signOut).toHaveBeenCalledTimes(count));
+    }
+  });
+
+  it('leaves without asking when nothing was changed', async () => {
+    await aForm(false);
+    const signOut = vi.fn(async () => true);
+
+    leaveGuarded(signOut);
+
+    expect(signOut).toHaveBeenCalledOnce();
+  });
+
+  it('allows navigation when nothing was changed', async () => {
     const { user } = await aForm(false);
 
     await user.click(screen.getByRole('link', { name: 'List' }));

@@ -1,99 +1,111 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { addHistoryGuard } from './history-guard';
+import { flushSync } from 'react-dom';
+import { afterBackLayers } from './back-layers';
+import { addHistoryGuard, type Leave, leaveGuarded } from './history-guard';
+import { entryBefore, noteCurrentEntry, readCurrentEntry, stepsBetween, traverse } from './history-steps';
 
-/** Somebody is about to leave the page: `leave` lets them, `stay` does not. */
-export type Leaving = { leave: () => void; stay: () => void };
+/** What `LeaveDialog` asks: `leave` continues what was blocked, `stay` cancels it. */
+export type LeaveQuestion = { leave: () => void; stay: () => void };
 
-type Options = { alsoQueries?: boolean; place?: (address: string) => string };
+type LeaveGuard = {
+  /** Null while there is nothing to ask. */
+  question: LeaveQuestion | null;
+  /** Asks before something other than navigation that loses the changes, such as closing a dialog. */
+  ask: (leave: Leave) => void;
+};
 
-const samePlace = (address: string): string => address;
+type Options = {
+  /** Also blocks query changes on the same page, for state that is stored in the query. */
+  includeQuery?: boolean;
+  /** Normalizes a URL; navigation between URLs with the same result is allowed. */
+  normalize?: (address: string) => string;
+};
 
-/** One place in the history: its address, and its number where it has one. */
-type Place = { address: string; index: number | null };
+const identity = (address: string): string => address;
+
+/** Asks before an action loses unsaved changes, while `active`. For leaving the page, use `useLeaveGuard`. */
+export function useLeaveQuestion(active: boolean): LeaveGuard {
+  const [pending, setPending] = useState<Leave | null>(null);
+  const leave = () => {
+    // the dialog must be gone before its history entry can be left
+    flushSync(() => setPending(null));
+    afterBackLayers(() => void pending?.());
+  };
+  return {
+    question: pending && { leave, stay: () => setPending(null) },
+    ask: (next) => (active ? setPending(() => next) : void next()),
+  };
+}
 
 /**
- * While `active`, holds back a press on a link to another page of the app, and Back and Forward; the browser itself asks before the tab
- * is closed or loaded anew. Another query on the same page is leaving only `alsoQueries`, for what itself has its place in the query;
- * `place` says what else is no leaving: addresses of one place are one. Null while nobody is about to leave.
+ * While `active`, asks before links to other pages of the app, Back, Forward and signing out; the browser asks before the tab is closed or
+ * reloaded. Show the question in a `LeaveDialog`.
  */
-export function useLeaveGuard(active: boolean, { alsoQueries = false, place = samePlace }: Options = {}): Leaving | null {
-  const [leave, setLeave] = useState<(() => void) | null>(null);
-  const here = useRef<Place>(placeNow());
-  const passing = useRef<'held' | 'back' | 'through'>('held');
+export function useLeaveGuard(active: boolean, { includeQuery = false, normalize = identity }: Options = {}): LeaveGuard {
+  const { question, ask } = useLeaveQuestion(active);
+  const isAllowed = useRef(false);
 
   const isSamePage = (address: string, other: string) => {
-    const [one, two] = [place(address), place(other)];
-    return alsoQueries ? one === two : pageOf(one) === pageOf(two);
+    const [a, b] = [normalize(address), normalize(other)];
+    return includeQuery ? a === b : withoutQuery(a) === withoutQuery(b);
   };
 
-  const hold = (go: () => void) =>
-    setLeave(() => () => {
-      passing.current = 'through';
-      setLeave(null);
-      go();
+  const block = (leave: Leave) =>
+    ask(() => {
+      isAllowed.current = true;
+      const leaving = leave();
+      void leaving?.then((isSuccessful) => {
+        if (!isSuccessful) isAllowed.current = false;
+      });
     });
 
   const onClick = useEffectEvent((event: MouseEvent) => {
-    const address = passing.current === 'held' ? linkedPage(event) : null;
+    const address = isAllowed.current ? null : linkTarget(event);
     if (address === null || isSamePage(address, window.location.href)) return;
     event.preventDefault();
     event.stopPropagation();
-    hold(() => window.location.assign(address));
+    block(() => window.location.assign(address));
   });
 
-  const holdsMove = useEffectEvent((): boolean => {
-    if (passing.current === 'through') return false;
-    const target = placeNow();
-    if (passing.current === 'held' && isSamePage(target.address, here.current.address)) return false;
-    if (passing.current === 'back') {
-      passing.current = 'held';
-      return true;
-    }
-    const steps = stepsBetween(here.current, target);
-    passing.current = 'back';
-    window.history.go(-steps);
-    hold(target.index === null ? () => window.location.assign(target.address) : () => window.history.go(steps));
+  const blocksNavigation = useEffectEvent((): boolean => {
+    const [before, target] = [entryBefore(), readCurrentEntry()];
+    if (isAllowed.current || isSamePage(target.address, before.address)) return false;
+    const steps = stepsBetween(before, target);
+    traverse(-steps);
+    block(target.index === null ? () => window.location.assign(target.address) : () => window.history.go(steps));
     return true;
   });
 
-  useEffect(() => {
-    // while it is on its way back, the address is still that of the other page
-    if (passing.current === 'held') here.current = placeNow();
+  const asksBefore = useEffectEvent((leave: Leave): boolean => {
+    if (isAllowed.current) return false;
+    // another guard may have unsaved changes too
+    block(() => leaveGuarded(leave));
+    return true;
   });
+
+  const onBeforeUnload = useEffectEvent((event: Event) => {
+    if (!isAllowed.current) event.preventDefault();
+  });
+
+  useEffect(noteCurrentEntry);
 
   useEffect(() => {
     if (!active) return;
     const end = new AbortController();
-    const removeGuard = addHistoryGuard({ holdsMove: () => holdsMove(), isGoingBack: () => passing.current === 'back' });
+    const removeGuard = addHistoryGuard({ blocksNavigation: () => blocksNavigation(), asksBefore: (leave) => asksBefore(leave) });
     end.signal.addEventListener('abort', removeGuard);
     window.addEventListener('click', (event) => onClick(event), { capture: true, signal: end.signal });
-    window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal: end.signal });
+    window.addEventListener('beforeunload', (event) => onBeforeUnload(event), { signal: end.signal });
     return () => end.abort();
   }, [active]);
 
-  return leave && { leave, stay: () => setLeave(null) };
+  return { question, ask: block };
 }
 
-function placeNow(): Place {
-  const state: unknown = window.history.state;
-  const numbered = typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : null;
-  // Some browsers do not count their entries yet; there the router's number has to do.
-  return { address: window.location.href, index: window.navigation?.currentEntry?.index ?? numbered };
-}
+const withoutQuery = (address: string): string => address.replace(/\?[^#]*$/, '').replace(/(#[^?]*)\?.*$/, '$1');
 
-/**
- * An address that was typed has no number, or begins to count anew where it leads to another part of the app: it came after the entry from
- * which it was typed. Never 0, which would load the page anew.
- */
-function stepsBetween(here: Place, there: Place): number {
-  if (there.index === null) return 1;
-  return here.index === null ? -1 : there.index - here.index || -1;
-}
-
-const pageOf = (address: string): string => address.replace(/\?[^#]*$/, '').replace(/(#[^?]*)\?.*$/, '$1');
-
-/** Where a press leads in this tab, within the app. */
-function linkedPage(event: MouseEvent): string | null {
+/** The URL a click opens in this tab within the app; null otherwise. */
+function linkTarget(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || link.target === '_blank' || link.hasAttribute('download')) return null;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The present in milliseconds, anew every second while somebody looks at it. */
+/** The current time in ms since the epoch. Updates every second while `active`. */
 export function useNow(active = true): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

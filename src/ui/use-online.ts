@@ -9,10 +9,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser believes it has a network. */
+/** Whether the browser reports a network connection. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
 
-/** Does it once the network is back. */
+/** Calls `act` when the network connection is back. */
 export function useOnReconnect(act: () => void): void {
   useEffect(() => {
     window.addEventListener('online', act);

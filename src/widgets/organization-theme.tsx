@@ -4,10 +4,10 @@ import { rolesOf, type ThemeRoles } from '@/domain/theme-roles';
 
 type Props = { theme: Theme | null; children: ReactNode };
 
-/** Everything below wears the colours of an organization; without any it looks as always. @see MODEL-009 */
+/** Applies an organization's theme to its children; null is the default theme. @see MODEL-009 */
 export function OrganizationTheme({ theme, children }: Props) {
   const roles = theme && rolesOf(theme);
-  // the same element in any case, so that what stands below is kept when the colours come
+  // always the same element, so that the children keep their state when the theme is loaded
   return (
     <div className="contents" style={roles ? variablesOf(roles) : undefined}>
       {children}

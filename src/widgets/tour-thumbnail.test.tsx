@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tourId } from '@/domain/ids';
 import { TourThumbnail } from './tour-thumbnail';
 
-// read once, when the first thumbnail is shown
+// the configuration is read once, when the first thumbnail is shown
 vi.stubEnv('VITE_CONFIGURATION', JSON.stringify({ otherSites: ['https://example.com'] }));
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -16,9 +16,9 @@ afterEach(() => {
 const image = () => document.querySelector('img') as HTMLImageElement;
 const passes = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
-// a picture that arrived once is known from then on
+// loaded images are remembered, so every test needs its own model
 let models = 0;
-function aThumbnail(tour: { matterportId?: string; thumbnailUrl?: string } = {}) {
+function aThumbnail(tour: { matterportId?: string; thumbnailUrl?: string; thumbnailAlt?: string } = {}) {
   models += 1;
   const shown = { id: tourId('hall'), matterportId: `Model${String(models).padStart(6, '0')}`, thumbnailUrl: '', ...tour };
   const view = render(<TourThumbnail tour={shown} width={400} />);
@@ -32,14 +32,23 @@ const answering = (status: number) =>
   );
 
 describe('TourThumbnail', () => {
-  it('TOUR-019 takes the picture that the model service has of the model, sharper for denser screens', () => {
+  it('uses the model service’s image, with a 2x version for dense screens [TOUR-019]', () => {
     const { matterportId } = aThumbnail();
 
     expect(image().getAttribute('src')).toBe(`/api/player/models/${matterportId}/thumb?width=400&dpr=1`);
     expect(image().getAttribute('srcset')).toContain(`/api/player/models/${matterportId}/thumb?width=400&dpr=2 2x`);
   });
 
-  it('TOUR-019 prefers the picture that was chosen for the tour, and follows another choice', () => {
+  it('has the alternative text that an author wrote, else none, since the name is beside it', () => {
+    const { becomes } = aThumbnail({ thumbnailAlt: 'A hall with five windows' });
+    expect(image().alt).toBe('A hall with five windows');
+
+    becomes({ thumbnailAlt: '' });
+
+    expect(image().alt).toBe('');
+  });
+
+  it('prefers the tour’s own thumbnail, and updates when it changes [TOUR-019]', () => {
     const { becomes } = aThumbnail({ thumbnailUrl: 'https://example.com/own.jpg' });
     expect(image().getAttribute('src')).toBe('https://example.com/own.jpg');
 
@@ -48,18 +57,18 @@ describe('TourThumbnail', () => {
     expect(image().getAttribute('src')).toBe('https://example.com/other.jpg');
   });
 
-  it('shows the model’s picture where the chosen one is on a site that is not listed [TOUR-019]', () => {
+  it('uses the model’s image if the tour’s thumbnail is on a site that is not listed [TOUR-019]', () => {
     aThumbnail({ thumbnailUrl: 'https://unlisted.example/own.jpg' });
 
     expect(image().getAttribute('src')).toMatch(/^\/api\/player\/models\//);
   });
 
-  it('TOUR-017 shows a spinner while it loads, unless that is soon over, and the picture once it is there', () => {
+  it('shows a spinner after 400 ms of loading, and then the image [TOUR-017]', () => {
     aThumbnail();
     passes(399);
     expect(screen.queryByRole('status')).toBeNull();
     passes(1);
-    expect(screen.getByRole('status').textContent).toBe('Loading picture');
+    expect(screen.getByRole('status').textContent).toBe('Loading image');
 
     fireEvent.load(image());
 
@@ -68,7 +77,7 @@ describe('TourThumbnail', () => {
     expect(screen.queryByText('Private model')).toBeNull();
   });
 
-  it('TOUR-017 shows a lock when it has not loaded after 3000 ms, and the picture if it comes after all', () => {
+  it('shows a lock if the image has not loaded after 3000 ms, and the image if it loads later [TOUR-017]', () => {
     aThumbnail();
 
     passes(2999);
@@ -80,7 +89,7 @@ describe('TourThumbnail', () => {
     expect(screen.queryByText('Private model')).toBeNull();
   });
 
-  it('TOUR-017 shows the lock as soon as the service says that the model is private', async () => {
+  it('shows the lock as soon as the service reports a private model [TOUR-017]', async () => {
     answering(403);
     aThumbnail();
 
@@ -90,7 +99,7 @@ describe('TourThumbnail', () => {
     expect(await screen.findByText('Private model')).toBeDefined();
   });
 
-  it('TOUR-018 puts a drawing in the place of a broken picture', async () => {
+  it('shows a placeholder instead of a broken image [TOUR-018]', async () => {
     answering(404);
     aThumbnail();
 
@@ -102,14 +111,27 @@ describe('TourThumbnail', () => {
     expect(screen.queryByText('Private model')).toBeNull();
   });
 
-  it('TOUR-018 draws a tour without a model', () => {
+  it('asks once for a scan that does not exist, also when its card is shown again', async () => {
+    answering(404);
+    const { matterportId } = aThumbnail();
+    fireEvent.error(image());
+    vi.useRealTimers();
+    await waitFor(() => expect(image()).toBeNull());
+    cleanup();
+
+    aThumbnail({ matterportId });
+
+    expect(image()).toBeNull();
+  });
+
+  it('shows a placeholder for a tour without a model [TOUR-018]', () => {
     aThumbnail({ matterportId: '' });
 
     expect(image()).toBeNull();
     expect(document.querySelector('svg')).not.toBeNull();
   });
 
-  it('asks for four at a time, so that what else the page needs from the same server does not wait for slow ones', () => {
+  it('loads four at a time, so that slow images do not delay other requests to the same server', () => {
     for (let tour = 0; tour < 6; tour += 1) aThumbnail();
     const asked = () => [...document.images].filter((picture) => picture.getAttribute('src')).length;
     expect(asked()).toBe(4);
@@ -121,7 +143,7 @@ describe('TourThumbnail', () => {
     expect(asked()).toBe(6);
   });
 
-  it('asks for what scrolls into sight once it stays there', () => {
+  it('loads an image that scrolls into view once scrolling has stopped', () => {
     vi.useRealTimers();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     fireEvent.scroll(window);
@@ -134,7 +156,7 @@ describe('TourThumbnail', () => {
     expect(image().getAttribute('src')).not.toBeNull();
   });
 
-  it('does not wait for pictures that nobody sees any more', () => {
+  it('frees the slots of images that were unmounted', () => {
     for (let tour = 0; tour < 5; tour += 1) aThumbnail();
     const left = image();
     const last = () => [...document.images].at(-1)?.getAttribute('src');

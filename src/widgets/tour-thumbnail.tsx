@@ -3,62 +3,73 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { modelService } from '@/backend/config';
 import { whyNotLoaded } from '@/showcase/models';
 import { cn } from '@/ui/cn';
-import { PlanPicture } from '@/ui/plan-picture';
+import { PlanPlaceholder } from '@/ui/plan-placeholder';
 import { Spinner } from '@/ui/spinner';
-import { takeTurn } from './picture-turns';
-import { type Pictured, tourPicture } from './tour-picture';
+import { queueImageLoad } from './image-queue';
+import { type TourImageSource, tourImage } from './tour-image';
 
 type State = 'loading' | 'slow' | 'shown' | 'locked' | 'broken';
 
-/** What comes sooner needs no sign that it is waited for; a list that scrolls by would move hundreds of them. */
+/** Faster images show no spinner; a scrolling list would render hundreds of them. */
 const spinnerAfterMs = 400;
 const lockAfterMs = 3000;
 
-type Props = { tour: Pictured; width: number };
+type Props = { tour: TourImageSource; width: number };
 
-/** The picture of a tour; fills the frame around it, which has the place and the size. @see TOUR-017 TOUR-018 TOUR-019 */
+/** The image of a tour. Fills its parent, which sets the position and size. @see TOUR-017 TOUR-018 TOUR-019 */
 export function TourThumbnail({ tour, width }: Props) {
-  const picture = tourPicture(tour, width);
-  if (!picture) return <PlanPicture seed={tour.id} />;
-  return <Picture key={picture.src} {...picture} seed={tour.id} />;
+  const image = tourImage(tour, width);
+  if (!image) return <PlanPlaceholder seed={tour.id} />;
+  return <ThumbnailImage key={image.src} {...image} alt={tour.thumbnailAlt ?? ''} seed={tour.id} />;
 }
 
-// What came once comes at once: a card that scrolls back into sight shows no spinner.
-const arrived = new Set<string>();
+// URLs that were loaded before: a card that scrolls back into view shows no spinner
+const loadedUrls = new Set<string>();
 
-type PictureProps = { src: string; srcSet: string | undefined; model: string | null; seed: string };
+/** Images that failed: a list asks once for a scan that doesn’t exist, until the connection has been away. */
+const failedUrls = new Map<string, 'locked' | 'broken'>();
+window.addEventListener('online', () => {
+  failedUrls.clear();
+  privateModels.clear();
+});
 
-function Picture({ src, srcSet, model, seed }: PictureProps) {
+type ImageProps = { src: string; srcSet: string | undefined; model: string | null; alt: string; seed: string };
+
+function ThumbnailImage({ src, srcSet, model, alt, seed }: ImageProps) {
   const image = useRef<HTMLImageElement>(null);
   useSource(image, src, srcSet);
-  const [state, setState] = useState<State>(arrived.has(src) ? 'shown' : 'loading');
+  const [state, setState] = useState<State>(loadedUrls.has(src) ? 'shown' : (failedUrls.get(src) ?? 'loading'));
   useEffect(() => {
-    if (arrived.has(src)) return;
+    if (loadedUrls.has(src) || failedUrls.has(src)) return;
     const isWaiting = (state: State) => state === 'loading' || state === 'slow';
-    const become = (next: State) => setState((state) => (isWaiting(state) ? next : state));
-    const timers = [setTimeout(become, spinnerAfterMs, 'slow'), setTimeout(become, lockAfterMs, 'locked')];
+    const changeTo = (next: State) => setState((state) => (isWaiting(state) ? next : state));
+    const timers = [setTimeout(changeTo, spinnerAfterMs, 'slow'), setTimeout(changeTo, lockAfterMs, 'locked')];
     return () => timers.forEach(clearTimeout);
   }, [src]);
 
-  if (state === 'broken') return <PlanPicture seed={seed} />;
-  const loaded = () => {
-    arrived.add(src);
+  if (state === 'broken') return <PlanPlaceholder seed={seed} />;
+  const handleLoad = () => {
+    loadedUrls.add(src);
     setState('shown');
   };
-  const refused = async () => setState(model && (await isPrivate(model)) ? 'locked' : 'broken');
+  const handleError = async () => {
+    const failed = model && (await isPrivate(model)) ? 'locked' : 'broken';
+    if (navigator.onLine) failedUrls.set(src, failed);
+    setState(failed);
+  };
   return (
     <span className="relative block size-full bg-sunken">
       <img
         ref={image}
-        alt=""
+        alt={alt}
         decoding="async"
-        onLoad={loaded}
-        onError={refused}
+        onLoad={handleLoad}
+        onError={handleError}
         className={cn('absolute inset-0 size-full object-cover', state !== 'shown' && 'opacity-0')}
       />
       {state === 'slow' && (
         <span className="absolute inset-0 grid place-items-center text-ink-soft">
-          <Spinner size={20} label="Loading picture" />
+          <Spinner size={20} label="Loading image" />
         </span>
       )}
       {state === 'locked' && (
@@ -73,34 +84,34 @@ function Picture({ src, srcSet, model, seed }: PictureProps) {
   );
 }
 
-/** Gives the picture its source when it is its turn, and takes it away with it: one that nobody sees any more is not waited for. */
+/** Sets the image's source when a slot is free, and cancels loading on unmount. */
 function useSource(image: RefObject<HTMLImageElement | null>, src: string, srcSet: string | undefined): void {
   useLayoutEffect(() => {
     const element = image.current;
-    if (!element) return;
-    const ask = () => {
+    if (!element || failedUrls.has(src)) return;
+    const startLoading = () => {
       if (srcSet) element.srcset = srcSet;
       element.src = src;
     };
     const end = new AbortController();
-    const giveTurn = arrived.has(src) ? ask() : takeTurn(ask);
-    for (const event of ['load', 'error']) element.addEventListener(event, () => giveTurn?.(), { signal: end.signal });
+    const freeSlot = loadedUrls.has(src) ? startLoading() : queueImageLoad(startLoading);
+    for (const event of ['load', 'error']) element.addEventListener(event, () => freeSlot?.(), { signal: end.signal });
     return () => {
       end.abort();
-      giveTurn?.();
-      if (arrived.has(src)) return;
+      freeSlot?.();
+      if (loadedUrls.has(src)) return;
       element.removeAttribute('srcset');
       element.removeAttribute('src');
     };
   }, [image, src, srcSet]);
 }
 
-const answers = new Map<string, Promise<boolean>>();
+const privateModels = new Map<string, Promise<boolean>>();
 
 function isPrivate(model: string): Promise<boolean> {
-  const known = answers.get(model);
-  if (known) return known;
-  const answer = whyNotLoaded(modelService(), model).then((why) => why === 'private');
-  answers.set(model, answer);
-  return answer;
+  const cached = privateModels.get(model);
+  if (cached) return cached;
+  const request = whyNotLoaded(modelService(), model).then((why) => why === 'private');
+  privateModels.set(model, request);
+  return request;
 }

@@ -1,7 +1,11 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
-import toast from 'react-hot-toast';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toastError } from '@/ui/toast';
 import { useSignOut } from './use-sign-out';
+
+vi.mock('@/ui/toast');
 
 beforeEach(() => window.history.replaceState({ idx: 3 }, '', '#/user/profile'));
 afterEach(() => {
@@ -9,27 +13,28 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>;
+
 describe('signing out', () => {
-  it('AUTH-034 ends the session at /', async () => {
+  it('ends the session at / [AUTH-034]', async () => {
     const addresses: string[] = [];
-    const { result } = renderHook(() => useSignOut(async () => void addresses.push(window.location.hash)));
+    const { result } = renderHook(() => useSignOut(async () => void addresses.push(window.location.hash)), { wrapper });
 
-    await act(() => result.current.leave());
+    act(() => result.current.leave());
 
-    expect(addresses).toEqual(['#/']);
-    expect(result.current.isLeaving).toBe(true);
+    await waitFor(() => expect(addresses).toEqual(['#/']));
+    await waitFor(() => expect(result.current.isSigningOut).toBe(true));
   });
 
-  it('says when it did not work, and leaves everything as it was', async () => {
+  it('shows an error and restores the page if signing out fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const said = vi.spyOn(toast, 'error');
-    const { result } = renderHook(() => useSignOut(() => Promise.reject(new Error('no code'))));
+    const { result } = renderHook(() => useSignOut(() => Promise.reject(new Error('no code'))), { wrapper });
 
-    await act(() => result.current.leave());
+    act(() => result.current.leave());
 
+    await waitFor(() => expect(toastError).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^Couldn’t sign out/)));
     expect(window.location.hash).toBe('#/user/profile');
     expect(window.history.state).toEqual({ idx: 3 });
-    expect(result.current.isLeaving).toBe(false);
-    await vi.waitFor(() => expect(said).toHaveBeenCalledWith(expect.stringMatching(/^You are still signed in/), { id: 'toast' }));
+    await waitFor(() => expect(result.current.isSigningOut).toBe(false));
   });
 });

@@ -1,25 +1,30 @@
-import { useState } from 'react';
-import { sayProblem } from '@/ui/say';
+import { leaveGuarded } from '@/ui/history-guard';
+import { useMutation } from './use-mutation';
 
 const signOut = async (): Promise<void> => (await import('@/backend/auth/commands')).signOut();
 
-/** Ends the session, after which the page is loaded anew at `/`; says so when that did not work. @see AUTH-034 */
-export function useSignOut(end: () => Promise<void> = signOut): { leave: () => Promise<void>; isLeaving: boolean } {
-  const [isLeaving, setLeaving] = useState(false);
-  const leave = async () => {
-    const { state } = window.history;
-    const { href } = window.location;
-    setLeaving(true);
-    // before the end, because the page is loaded anew as soon as nobody is signed in
-    window.history.replaceState(null, '', '#/');
-    try {
-      await end();
-    } catch (error) {
-      console.error('Signing out failed.', error);
-      window.history.replaceState(state, '', href);
-      setLeaving(false);
-      sayProblem('You are still signed in: signing out did not work. Check your connection, then try again.');
-    }
-  };
-  return { leave, isLeaving };
+/** Asks about unsaved changes, ends the session and reloads the app at `/`; shows a toast if that fails. @see AUTH-034 */
+export function useSignOut(end: () => Promise<void> = signOut): { leave: () => void; isSigningOut: boolean } {
+  const { mutateAsync, isIdle, isError } = useMutation({
+    mutationFn: async () => {
+      const { state } = window.history;
+      const { href } = window.location;
+      // set the URL first, because the page reloads as soon as the session has ended
+      window.history.replaceState(null, '', '#/');
+      try {
+        await end();
+      } catch (error) {
+        window.history.replaceState(state, '', href);
+        throw error;
+      }
+    },
+    onError: (error) => console.error('Signing out failed.', error),
+    meta: { failed: () => 'Couldn’t sign out. You’re still signed in. Check your connection and try again.' },
+  });
+  const endSession = () =>
+    mutateAsync().then(
+      () => true,
+      () => false,
+    );
+  return { leave: () => void leaveGuarded(endSession), isSigningOut: !isIdle && !isError };
 }

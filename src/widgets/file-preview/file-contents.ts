@@ -1,43 +1,48 @@
 import { AppError } from '@/domain/app-error';
 
-const unreadable = 'This file cannot be shown here. Download it instead.';
+const offlineMessage = 'You’re offline. The file loads when you’re back online.';
+const unreadableMessage = 'This file can’t be shown here. Download it instead.';
 
 /**
- * Reads a file without telling its site who asks.
- * @throws AppError `unavailable`
+ * Fetches a file without credentials or a referrer.
+ * @throws AppError `unavailable`, `not-found`, `permission-denied`; the message names the cause
  */
-export async function fileContents(address: string): Promise<Blob> {
-  const answer = await fetch(address, { credentials: 'omit', referrerPolicy: 'no-referrer' }).catch(() => null);
-  if (!answer?.ok) throw new AppError('unavailable', unreadable);
-  return answer.blob();
+export async function fetchFile(address: string): Promise<Blob> {
+  const response = await fetch(address, { credentials: 'omit', referrerPolicy: 'no-referrer' }).catch(() => null);
+  if (!response && !navigator.onLine) throw new AppError('unavailable', offlineMessage);
+  if (response?.status === 404) throw new AppError('not-found', 'This file doesn’t exist anymore.');
+  if (response?.status === 401 || response?.status === 403)
+    throw new AppError('permission-denied', 'You don’t have permission to open this file.');
+  if (!response?.ok) throw new AppError('unavailable', unreadableMessage);
+  return response.blob();
 }
 
-const longestText = 200_000;
+const maxTextBytes = 200_000;
 
-/** The beginning of a text file. @throws AppError `unavailable` */
-export async function textOf(address: string): Promise<string> {
-  const contents = await fileContents(address);
-  return contents.slice(0, longestText).text();
+/** Fetches a text file, cut at 200,000 bytes. @throws AppError `unavailable` */
+export async function fetchText(address: string): Promise<string> {
+  const contents = await fetchFile(address);
+  return contents.slice(0, maxTextBytes).text();
 }
 
-const pdfBegins = '%PDF-';
+const pdfSignature = '%PDF-';
 
-/** A PDF that can be nothing else: whatever its site calls it, the browser opens it as one. @throws AppError `unavailable` */
-export async function pdfOf(address: string): Promise<Blob> {
-  const contents = await fileContents(address);
-  const begin = await contents.slice(0, 1024).text();
-  if (!begin.includes(pdfBegins)) throw new AppError('unavailable', unreadable);
+/** Fetches a PDF, checks its signature and sets its type, so that the browser can't open it as anything else. @throws AppError `unavailable` */
+export async function fetchPdf(address: string): Promise<Blob> {
+  const contents = await fetchFile(address);
+  const start = await contents.slice(0, 1024).text();
+  if (!start.includes(pdfSignature)) throw new AppError('unavailable', unreadableMessage);
   return new Blob([contents], { type: 'application/pdf' });
 }
 
-/** Hands a file to the browser to be saved, without opening it. @throws AppError `unavailable` */
+/** Downloads a file without opening it. @throws AppError `unavailable` */
 export async function saveFile(address: string, name: string): Promise<void> {
-  const contents = await fileContents(address);
-  const kept = URL.createObjectURL(new Blob([contents], { type: 'application/octet-stream' }));
+  const contents = await fetchFile(address);
+  const objectUrl = URL.createObjectURL(new Blob([contents], { type: 'application/octet-stream' }));
   const link = document.createElement('a');
-  link.href = kept;
+  link.href = objectUrl;
   link.download = name;
   link.click();
-  // the browser reads it after this turn
-  setTimeout(() => URL.revokeObjectURL(kept), 60_000);
+  // the browser reads the URL asynchronously
+  setTimeout(() => URL.revokeObjectURL(objectUrl), 60_000);
 }

@@ -1,18 +1,18 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { markersFrom } from '@/domain/markers';
+import { markersFrom } from '@/domain/markers/marker';
 import { FilePreview } from './file-preview';
 
-// read once, when the first file is shown
+// the configuration is read once, when the first file is shown
 vi.stubEnv('VITE_CONFIGURATION', JSON.stringify({ otherSites: ['https://files.example'] }));
 
-const asked = vi.fn<(address: string, options: RequestInit) => Promise<Response>>();
+const fetchMock = vi.fn<(address: string, options: RequestInit) => Promise<Response>>();
 
 beforeEach(() => {
-  asked.mockReset();
-  vi.stubGlobal('fetch', asked);
+  fetchMock.mockReset();
+  vi.stubGlobal('fetch', fetchMock);
   URL.createObjectURL = vi.fn(() => 'blob:made');
   URL.revokeObjectURL = vi.fn();
 });
@@ -22,34 +22,62 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// its code comes when it is first needed
-const soon = { timeout: 10_000 };
+// the image viewer is loaded when it is first opened
+const lazyLoadTimeout = { timeout: 10_000 };
 const own = (name: string) => `${location.origin}/files/${name}`;
 const elsewhere = (name: string) => `https://files.example/${name}`;
 
-function aFile(contentType: string, url: string, { name = 'uuid__Report.pdf', size = 2048, markers = [] as unknown[] } = {}) {
+function aFile(
+  contentType: string,
+  url: string,
+  { name = 'uuid__Report.pdf', size = 2048, markers = [] as unknown[], opensAtOnce = false } = {},
+) {
   const file = { name, url, contentType, size, markers: markersFrom(markers) };
   const { container } = render(
     <QueryClientProvider client={new QueryClient()}>
-      <FilePreview file={file} icons={[]} />
+      <FilePreview file={file} icons={[]} opensAtOnce={opensAtOnce} />
     </QueryClientProvider>,
   );
   return { user: userEvent.setup(), container };
 }
 
-const answer = (body: string, type: string) =>
-  asked.mockImplementation(async () => new Response(body, { headers: { 'content-type': type } }));
+const mockResponse = (body: string, type: string) =>
+  fetchMock.mockImplementation(async () => new Response(body, { headers: { 'content-type': type } }));
+
+describe('the image viewer', () => {
+  it('leads through the images of the list, without those of other sites', async () => {
+    const files = [own('a.jpg'), elsewhere('b.jpg'), own('c.pdf'), own('d.jpg')].map((url) => ({
+      name: `uuid__${url.slice(-5)}`,
+      url,
+      contentType: url.endsWith('pdf') ? 'application/pdf' : 'image/jpeg',
+    }));
+    const user = userEvent.setup();
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <FilePreview file={files[0] as (typeof files)[number]} files={files} icons={[]} />
+      </QueryClientProvider>,
+    );
+
+    await user.click(screen.getByRole('button', { name: 'View a.jpg' }));
+    const viewer = await screen.findByRole('dialog', { name: 'a.jpg' }, lazyLoadTimeout);
+    expect(within(viewer).getByText('Image 1 of 2')).toBeTruthy();
+    await user.click(within(viewer).getByRole('button', { name: 'Next' }));
+
+    expect(await screen.findByRole('dialog', { name: 'd.jpg' })).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
+  });
+});
 
 describe('a file', () => {
-  it('PLAYER-058 bears the name people gave it, and its size', () => {
+  it('shows the name the user gave it, and its size [PLAYER-058]', () => {
     aFile('application/zip', own('a.zip'), { name: '1234__Plans of the house.zip' });
 
     expect(screen.getByText('Plans of the house.zip')).toBeTruthy();
     expect(screen.getByText('2 KiB')).toBeTruthy();
   });
 
-  it('PLAYER-058 is saved under that name, and never opened as what it says it is', async () => {
-    answer('<script>hit()</script>', 'text/html');
+  it('is downloaded under that name and never opened as its declared type [PLAYER-058]', async () => {
+    mockResponse('<script>hit()</script>', 'text/html');
     const saved: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
       saved.push(`${this.download} ${this.href}`);
@@ -60,21 +88,21 @@ describe('a file', () => {
 
     await waitFor(() => expect(saved).toEqual(['Page.html blob:made']));
     expect(vi.mocked(URL.createObjectURL).mock.calls.map(([blob]) => (blob as Blob).type)).toEqual(['application/octet-stream']);
-    expect(asked.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
+    expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
   });
 
-  it('opens in a tab when it cannot be read from here', async () => {
-    asked.mockRejectedValue(new TypeError('refused'));
+  it('opens in a new tab when it cannot be fetched', async () => {
+    fetchMock.mockRejectedValue(new TypeError('refused'));
     const { user } = aFile('application/zip', own('a.zip'), { name: 'a.zip' });
 
     await user.click(screen.getByRole('button', { name: 'Download a.zip' }));
 
-    const link = await screen.findByRole('link', { name: 'Open a.zip at localhost' });
+    const link = await screen.findByRole('link', { name: 'Open a.zip at localhost (opens in a new window)' });
     expect(link.getAttribute('rel')).toBe('noopener noreferrer nofollow');
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', 'blob:https://x.example/1', 'https://a:b@c.example/x', ''])(
-    'that lies at %s leads nowhere',
+    'has no link when its URL is %s',
     (url) => {
       const { container } = aFile('image/png', url);
 
@@ -83,7 +111,7 @@ describe('a file', () => {
     },
   );
 
-  it('shows a hostile name as words, which nothing turns around', () => {
+  it('shows a hostile name as plain text, without bidirectional controls', () => {
     const { container } = aFile('application/zip', own('a.zip'), { name: 'u__<img src=x onerror=hit()>\u202Egpj.exe' });
 
     expect(container.querySelector('img')).toBeNull();
@@ -91,8 +119,8 @@ describe('a file', () => {
   });
 });
 
-describe('in place', () => {
-  it('PLAYER-058 shows an image, which opens large, with how many markers it has', async () => {
+describe('a preview', () => {
+  it('shows an image with its number of markers, and opens it in the viewer [PLAYER-058]', async () => {
     HTMLDialogElement.prototype.showModal = vi.fn();
     HTMLDialogElement.prototype.close = vi.fn();
     const marker = { name: 'Crack', latlng: { lat: 1, lng: 1 } };
@@ -100,27 +128,39 @@ describe('in place', () => {
 
     expect(container.querySelector('img')?.src).toBe(own('wall.jpg'));
     expect(screen.getByText('2 markers')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Look at Wall.jpg, 2 markers' }));
+    await user.click(screen.getByRole('button', { name: 'View Wall.jpg, 2 markers' }));
 
-    expect(await screen.findByText('Wall.jpg', { selector: 'dialog h2' }, soon)).toBeTruthy();
+    expect(await screen.findByText('Wall.jpg', { selector: 'dialog h2' }, lazyLoadTimeout)).toBeTruthy();
   });
 
-  it('says so where an image is broken', () => {
+  it('shows a message when an image is broken', () => {
     const { container } = aFile('image/jpeg', own('wall.jpg'));
 
     fireEvent.error(container.querySelector('img') ?? container);
 
-    expect(screen.getByText('The image could not be loaded.')).toBeTruthy();
+    expect(screen.getByText('Couldn’t load the image.')).toBeTruthy();
   });
 
-  it('shows a drawing only as an image, in which nothing runs', () => {
+  it('names a lost connection as the cause, and loads the image again when it is back', () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { container } = aFile('image/jpeg', own('wall.jpg'));
+
+    fireEvent.error(container.querySelector('img') ?? container);
+    expect(screen.getByText('You’re offline. The image loads when you’re back online.')).toBeTruthy();
+    onLine.mockRestore();
+    act(() => void window.dispatchEvent(new Event('online')));
+
+    expect(container.querySelector('img')?.src).toBe(own('wall.jpg'));
+  });
+
+  it('shows an SVG only as an image, which runs no scripts', () => {
     const { container } = aFile('image/svg+xml', own('plan.svg'));
 
     expect(container.querySelector('img')?.src).toBe(own('plan.svg'));
     expect(container.querySelector('object,embed,iframe,svg:not(.lucide)')).toBeNull();
   });
 
-  it('PLAYER-058 plays a video and a recording, without reading them before', () => {
+  it('plays video and audio, and preloads only metadata [PLAYER-058]', () => {
     const video = aFile('video/mp4', own('a.mp4')).container.querySelector('video');
     const audio = aFile('audio/mpeg', own('a.mp3')).container.querySelector('audio');
 
@@ -131,19 +171,19 @@ describe('in place', () => {
   it.each([
     ['video/mp4', 'video', 'The video could not be played.'],
     ['audio/mpeg', 'audio', 'The recording could not be played.'],
-  ])('says so where %s is broken, and leaves its download', (contentType, element, words) => {
+  ])('shows a message when %s is broken, and keeps the download button', (contentType, element, message) => {
     const { container } = aFile(contentType, own('a.bin'));
 
     fireEvent.error(container.querySelector(element) ?? container);
 
-    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByText(message)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Download Report.pdf' })).toBeTruthy();
   });
 
-  it('PLAYER-058 shows a PDF once asked for, as nothing but a PDF', async () => {
-    answer('%PDF-1.7 …', 'text/html');
+  it('shows a PDF on request, and only as a PDF [PLAYER-058]', async () => {
+    mockResponse('%PDF-1.7 …', 'text/html');
     const { user, container } = aFile('application/pdf', own('a.pdf'));
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
 
     await user.click(screen.getByRole('button', { name: 'Show the PDF' }));
 
@@ -152,18 +192,28 @@ describe('in place', () => {
     expect((blob as Blob).type).toBe('application/pdf');
   });
 
-  it('refuses what calls itself a PDF and is none', async () => {
-    answer('<html><script>hit()</script>', 'application/pdf');
+  it('shows a PDF at once where the user opened it, but none of another site', async () => {
+    mockResponse('%PDF-1.7 …', 'text/html');
+    aFile('application/pdf', own('a.pdf'), { opensAtOnce: true });
+    expect(await screen.findByTitle('Report.pdf')).toBeTruthy();
+    cleanup();
+
+    aFile('application/pdf', elsewhere('a.pdf'), { opensAtOnce: true });
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it('rejects a file that is declared as a PDF but is not one', async () => {
+    mockResponse('<html><script>hit()</script>', 'application/pdf');
     const { user, container } = aFile('application/pdf', own('a.pdf'));
 
     await user.click(screen.getByRole('button', { name: 'Show the PDF' }));
 
-    expect((await screen.findByRole('alert')).textContent).toBe('This file cannot be shown here. Download it instead.');
+    expect((await screen.findByRole('alert')).textContent).toBe('This file can’t be shown here. Download it instead.');
     expect(container.querySelector('iframe')).toBeNull();
   });
 
-  it('PLAYER-058 shows a text once asked for, as words', async () => {
-    answer('<b>plain</b>', 'text/plain');
+  it('shows a text file on request, as plain text [PLAYER-058]', async () => {
+    mockResponse('<b>plain</b>', 'text/plain');
     const { user, container } = aFile('text/plain', own('a.txt'));
 
     await user.click(screen.getByRole('button', { name: 'Show the text' }));
@@ -172,17 +222,17 @@ describe('in place', () => {
     expect(container.querySelector('b')).toBeNull();
   });
 
-  it.each(['image/png', 'video/mp4', 'application/pdf', 'text/plain'])('only links to a %s of a site that is not listed', (contentType) => {
+  it.each(['image/png', 'video/mp4', 'application/pdf', 'text/plain'])('only links to %s on a site that is not listed', (contentType) => {
     const { container } = aFile(contentType, 'https://unlisted.example/a');
 
-    expect(screen.getByRole('link', { name: 'Open Report.pdf at unlisted.example' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open Report.pdf at unlisted.example (opens in a new window)' })).toBeTruthy();
     expect(container.querySelector('img,video,iframe,button')).toBeNull();
   });
 
-  it('asks before anything of another site loads, naming the site', async () => {
+  it('asks before anything is loaded from another site, and names the site', async () => {
     const { user, container } = aFile('image/png', elsewhere('a.png'));
     expect(container.querySelector('img')).toBeNull();
-    expect(screen.getByText('This file is kept by files.example, which learns of your visit when it is shown.')).toBeTruthy();
+    expect(screen.getByText('This file is on files.example. Showing it lets that site see your visit.')).toBeTruthy();
 
     await user.click(screen.getByRole('button', { name: 'Show the image' }));
 

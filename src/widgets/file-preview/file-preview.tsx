@@ -1,41 +1,49 @@
 import { type ReactNode, useState } from 'react';
 import type { IconDescription } from '@/domain/icons';
-import type { Marker } from '@/domain/markers';
 import { Button } from '@/ui/button';
-import { LateOver } from '@/ui/late-over';
-import { LatePart } from '@/ui/late-part';
-import { FileLine, fileTitle, type ShownFile } from './file-line';
-import { ownAddress, shownAddress, siteOf } from './own-address';
-import { PdfPages, TextPages } from './pages';
+import { LazyComponent } from '@/ui/lazy-component';
+import { LazyOverlay } from '@/ui/lazy-overlay';
+import { PdfPreview, TextPreview } from './document-previews';
+import { FileRow, fileTitle, type PreviewedFile } from './file-row';
+import { embeddableUrl, hostnameOf, ownUrl } from './own-url';
 import { type PreviewKind, previewKind } from './preview-kind';
+import { useLoadFailure } from './use-load-failure';
 
-const imageViewer = () => import('../image-viewer/image-viewer').then((part) => part.ImageViewer);
+const imageGallery = () => import('./image-gallery').then((module) => module.ImageGallery);
 
-type Props = { file: ShownFile & { markers?: readonly Marker[] }; icons: readonly IconDescription[] };
+type Props = {
+  file: PreviewedFile;
+  /** The files it is listed with: the image viewer leads through those that are images. */
+  files?: readonly PreviewedFile[];
+  icons: readonly IconDescription[];
+  /** The user asked for this file: a PDF or text of ours is shown without another click. */
+  opensAtOnce?: boolean;
+};
 
 /**
- * A file, shown in place where that is safe, with the way to keep it. It never runs: drawings are images, documents are read as what they say
- * they are, and everything else is only downloaded. What is on another site is a link, or loads when it is asked for where the installation
- * lists that site.
+ * A file with an inline preview if that is safe, and a download button. Nothing in it runs: SVGs are shown as images, documents only as their
+ * own type, and everything else is only downloaded. A file on another site is a link; if the installation lists that site, it is loaded on
+ * request.
  */
-export function FilePreview({ file, icons }: Props) {
+export function FilePreview({ file, files = [file], icons, opensAtOnce = false }: Props) {
   const kind = previewKind(file.contentType);
-  const address = shownAddress(file.url);
+  const address = embeddableUrl(file.url);
   return (
     <figure className="overflow-hidden rounded-xl border border-line bg-sunken">
       {kind && address && (
-        <Asked address={address} kind={kind}>
-          <Preview kind={kind} address={address} file={file} icons={icons} />
-        </Asked>
+        <LoadOnRequest address={address} kind={kind} opensAtOnce={opensAtOnce}>
+          <Preview {...{ kind, address, file, files, icons }} />
+        </LoadOnRequest>
       )}
       <figcaption className="px-3 py-1">
-        <FileLine file={file} />
+        {file.caption && <p className="wrap-anywhere pt-1.5 text-pretty text-ink text-sm">{file.caption}</p>}
+        <FileRow file={file} />
       </figcaption>
     </figure>
   );
 }
 
-const calls: Record<NonNullable<PreviewKind>, string> = {
+const buttonLabels: Record<NonNullable<PreviewKind>, string> = {
   image: 'Show the image',
   video: 'Show the video',
   audio: 'Show the recording',
@@ -43,47 +51,49 @@ const calls: Record<NonNullable<PreviewKind>, string> = {
   text: 'Show the text',
 };
 
-/** Waits to be asked for what lies on another site, and for what is long. */
-function Asked({ address, kind, children }: { address: string; kind: NonNullable<PreviewKind>; children: ReactNode }) {
-  const isOwn = ownAddress(address) !== null;
-  const [isShown, setShown] = useState(isOwn && kind !== 'pdf' && kind !== 'text');
+type LoadProps = { address: string; kind: NonNullable<PreviewKind>; opensAtOnce: boolean; children: ReactNode };
+
+/** Loads files of other sites only after a click; PDFs and text files too, unless the user opened them. */
+function LoadOnRequest({ address, kind, opensAtOnce, children }: LoadProps) {
+  const isOwn = ownUrl(address) !== null;
+  const [isShown, setShown] = useState(isOwn && (opensAtOnce || (kind !== 'pdf' && kind !== 'text')));
   if (isShown) return children;
   return (
     <div className="flex flex-col items-center gap-3 border-line border-b px-4 py-6 text-center">
       {!isOwn && (
         <p className="wrap-anywhere max-w-[40ch] text-pretty text-ink-soft text-sm">
-          This file is kept by {siteOf(address)}, which learns of your visit when it is shown.
+          This file is on {hostnameOf(address)}. Showing it lets that site see your visit.
         </p>
       )}
       <Button size="small" onClick={() => setShown(true)}>
-        {calls[kind]}
+        {buttonLabels[kind]}
       </Button>
     </div>
   );
 }
 
-type PreviewProps = { kind: NonNullable<PreviewKind>; address: string; file: Props['file']; icons: readonly IconDescription[] };
+type PreviewProps = Required<Pick<Props, 'file' | 'files' | 'icons'>> & { kind: NonNullable<PreviewKind>; address: string };
 
-function Preview({ kind, address, file, icons }: PreviewProps) {
+function Preview({ kind, address, file, files, icons }: PreviewProps) {
   const name = fileTitle(file);
   switch (kind) {
     case 'image':
-      return <Picture name={name} address={address} file={file} icons={icons} />;
+      return <ImagePreview {...{ name, address, file, files, icons }} />;
     case 'video':
     case 'audio':
-      return <Recording kind={kind} name={name} address={address} />;
+      return <MediaPreview kind={kind} name={name} address={address} />;
     case 'pdf':
-      return <PdfPages name={name} address={address} />;
+      return <PdfPreview name={name} address={address} />;
     case 'text':
-      return <TextPages name={name} address={address} />;
+      return <TextPreview name={name} address={address} />;
   }
 }
 
-function Recording({ kind, name, address }: { kind: 'video' | 'audio'; name: string; address: string }) {
-  const [isBroken, setBroken] = useState(false);
-  const words = kind === 'video' ? 'video' : 'recording';
-  if (isBroken) return <Broken>The {words} could not be played.</Broken>;
-  const media = { src: address, controls: true, preload: 'metadata', 'aria-label': name, onError: () => setBroken(true) } as const;
+function MediaPreview({ kind, name, address }: { kind: 'video' | 'audio'; name: string; address: string }) {
+  const mediaName = kind === 'video' ? 'video' : 'recording';
+  const { failure, onError } = useLoadFailure(mediaName, `The ${mediaName} could not be played.`);
+  if (failure) return <LoadError>{failure}</LoadError>;
+  const media = { src: address, controls: true, preload: 'metadata', 'aria-label': name, onError } as const;
   return kind === 'video' ? (
     <video {...media} playsInline className="aspect-video w-full bg-black" />
   ) : (
@@ -91,23 +101,23 @@ function Recording({ kind, name, address }: { kind: 'video' | 'audio'; name: str
   );
 }
 
-const Broken = ({ children }: { children: ReactNode }) => (
+const LoadError = ({ children }: { children: ReactNode }) => (
   <p className="grid h-32 place-items-center border-line border-b px-4 text-ink-soft text-sm">{children}</p>
 );
 
-function Picture({ name, address, file, icons }: Omit<PreviewProps, 'kind'> & { name: string }) {
+function ImagePreview({ name, address, file, files, icons }: Omit<PreviewProps, 'kind'> & { name: string }) {
   const [isOpen, setOpen] = useState(false);
-  const [isBroken, setBroken] = useState(false);
+  const { failure, onError } = useLoadFailure('image', 'Couldn’t load the image.');
   const markers = file.markers ?? [];
-  if (isBroken) return <Broken>The image could not be loaded.</Broken>;
-  const marked = markers.length === 1 ? '1 marker' : `${markers.length} markers`;
+  if (failure) return <LoadError>{failure}</LoadError>;
+  const markerCount = markers.length === 1 ? '1 marker' : `${markers.length} markers`;
   const isPhoto = /jpe?g|webp|avif/.test(file.contentType);
   return (
     <>
       <button
         type="button"
-        // what is seen on it is also what it is called, for those who speak to their computer
-        aria-label={markers.length > 0 ? `Look at ${name}, ${marked}` : `Look at ${name}`}
+        // the visible marker count is part of the accessible name, for speech input
+        aria-label={[`View ${name}`, file.alt, markers.length > 0 && markerCount].filter(Boolean).join(', ')}
         onClick={() => setOpen(true)}
         className="relative block w-full cursor-zoom-in"
       >
@@ -116,19 +126,19 @@ function Picture({ name, address, file, icons }: Omit<PreviewProps, 'kind'> & { 
           alt=""
           loading="lazy"
           referrerPolicy="no-referrer"
-          onError={() => setBroken(true)}
+          onError={onError}
           className={`aspect-3/2 w-full ${isPhoto ? 'object-cover' : 'bg-white object-contain'}`}
         />
         {markers.length > 0 && (
           <span className="absolute right-2 bottom-2 rounded-full bg-raised px-2.5 py-1 font-medium text-ink text-xs tabular-nums">
-            {marked}
+            {markerCount}
           </span>
         )}
       </button>
       {isOpen && (
-        <LateOver onClose={() => setOpen(false)}>
-          <LatePart load={imageViewer} given={{ name, address, markers, icons, onClose: () => setOpen(false) }} />
-        </LateOver>
+        <LazyOverlay onClose={() => setOpen(false)}>
+          <LazyComponent load={imageGallery} props={{ file, address, files, icons, onClose: () => setOpen(false) }} />
+        </LazyOverlay>
       )}
     </>
   );

@@ -6,7 +6,6 @@ import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import FileText from 'lucide-react/icons/file-text';
 import type { FileKind } from '@/domain/files/file-types';
 
-/** The mark of each kind of file. */
 export const fileKindIcons: Readonly<Record<FileKind, LucideIcon>> = {
   image: FileImage,
   video: FileVideo,

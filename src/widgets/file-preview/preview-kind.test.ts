@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { previewKind } from './preview-kind';
 
-describe('what is shown in place', () => {
+describe('previewKind', () => {
   it.each([
     ['image/jpeg', 'image'],
     ['image/svg+xml', 'image'],
@@ -9,7 +9,7 @@ describe('what is shown in place', () => {
     ['audio/mpeg; charset=x', 'audio'],
     ['application/pdf', 'pdf'],
     ['text/plain; charset=utf-8', 'text'],
-  ])('PLAYER-058 is %s, as %s', (contentType, kind) => {
+  ])('previews %s as %s [PLAYER-058]', (contentType, kind) => {
     expect(previewKind(contentType)).toBe(kind);
   });
 
@@ -22,7 +22,7 @@ describe('what is shown in place', () => {
     'audio/',
     '',
     'constructor',
-  ])('is never %s, which is only downloaded', (contentType) => {
+  ])('has no preview for %s', (contentType) => {
     expect(previewKind(contentType)).toBeNull();
   });
 });

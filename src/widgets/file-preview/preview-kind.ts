@@ -1,9 +1,9 @@
 import { fileKind } from '@/domain/files/file-types';
 
-/** How a file is shown in place; null: only its name, to be downloaded. */
+/** How a file is previewed; null means download only. */
 export type PreviewKind = 'image' | 'video' | 'audio' | 'pdf' | 'text' | null;
 
-/** By what the file says it is; nothing that could run in a page is among them. */
+/** The kind of preview for a content type. Types that could run scripts have none. */
 export function previewKind(contentType: string): PreviewKind {
   const kind = fileKind(contentType);
   if (kind === 'image' || kind === 'video' || kind === 'pdf' || kind === 'text') return kind;

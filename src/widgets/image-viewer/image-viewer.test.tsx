@@ -2,17 +2,10 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { iconsOf } from '@/domain/icons';
-import { markersFrom } from '@/domain/markers';
+import { markersFrom } from '@/domain/markers/marker';
 import { ImageViewer } from './image-viewer';
 
 beforeEach(() => {
-  // jsdom has no modal dialogs and lays nothing out
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(1000);
   vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(500);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 800, 400));
@@ -41,7 +34,7 @@ const styleOf = (name: string) => {
 };
 
 describe('the image viewer', () => {
-  it('EDIT-090 puts each marker where it was set, counted from the lower left corner in tenths of pixels', () => {
+  it('positions markers in units of ten pixels from the lower left corner [EDIT-090]', () => {
     aViewer();
 
     expect(styleOf('Crack')).toEqual({ left: '25%', top: '80%' });
@@ -49,7 +42,7 @@ describe('the image viewer', () => {
     expect(screen.getByText('2 markers')).toBeTruthy();
   });
 
-  it('EDIT-086 tells what a marker says, as words, and takes it back', async () => {
+  it('shows the text of a marker as plain text, and hides it again [EDIT-086]', async () => {
     const { user } = aViewer();
 
     await user.click(screen.getByRole('button', { name: 'Crack', pressed: false }));
@@ -60,19 +53,19 @@ describe('the image viewer', () => {
     expect(screen.queryByText('Since <b>March</b>')).toBeNull();
   });
 
-  it('EDIT-091 flies to the marker that is chosen by its name', async () => {
+  it('zooms to a marker selected in the list [EDIT-091]', async () => {
     vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(8000);
     vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(4000);
     const { user, image } = aViewer();
 
     await user.click(within(screen.getByRole('list', { name: 'Markers' })).getByRole('button', { name: 'Crack' }));
 
-    // 400 px of height, less what stays free, hold the whole 4000 in 288: eleven times that is 0.8 px for each, which is zoom 3
+    // 400 px minus the margins leave 288 px for 4000: a scale of 11.31 gives 0.8 px per image pixel, which is zoom 3
     expect(image.parentElement?.style.transform).toContain('scale(11.31');
     expect(screen.getByText('Since <b>March</b>')).toBeTruthy();
   });
 
-  it('EDIT-090 shows markers at 30 px, however near the image is', async () => {
+  it('shows markers at 30 px at any zoom [EDIT-090]', async () => {
     const { user } = aViewer();
     const mark = screen.getByRole('button', { name: 'Crack', pressed: false });
     expect([mark.className.includes('size-[30px]'), mark.style.transform]).toEqual([true, 'translate(-50%, -50%) scale(1)']);
@@ -83,26 +76,63 @@ describe('the image viewer', () => {
     expect(mark.style.transform).toBe('translate(-50%, -50%) scale(0.5)');
   });
 
-  it('comes closer and moves by keys, and shows the whole again', async () => {
+  it('zooms and pans with the keyboard, and fits the image again', async () => {
     const { user, image } = aViewer();
     const view = () => image.parentElement?.style.transform;
-    screen.getByRole('group', { name: /^Wall: arrow keys/ }).focus();
+    screen.getByRole('group', { name: /^Wall: arrow keys pan/ }).focus();
 
     await user.keyboard('+');
     expect(view()).toBe('translate(0px, 0px) scale(1.4142135623730951)');
     await user.keyboard('{ArrowLeft}');
     expect(view()).toBe('translate(64px, 0px) scale(1.4142135623730951)');
-    await user.click(screen.getByRole('button', { name: 'Whole image' }));
+    await user.click(screen.getByRole('button', { name: 'Fit image' }));
 
     expect(view()).toBe('translate(0px, 0px) scale(1)');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Smaller' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Zoom out' }).disabled).toBe(true);
   });
 
-  it('says so when the image cannot be loaded, and closes', async () => {
+  it('zooms to the point of a double click or double tap', async () => {
+    const { user, image } = aViewer();
+
+    await user.dblClick(image);
+
+    expect(image.parentElement?.style.transform).toContain('scale(2)');
+  });
+
+  it('pans and pinches from a marker too, without selecting it', () => {
+    HTMLElement.prototype.setPointerCapture = () => undefined;
+    const { image } = aViewer();
+    const [first, second] = [screen.getByRole('button', { name: 'Crack', pressed: false }), image];
+
+    fireEvent.pointerDown(first, { pointerId: 1, clientX: 380, clientY: 200 });
+    fireEvent.pointerDown(second, { pointerId: 2, clientX: 420, clientY: 200 });
+    fireEvent.pointerMove(second, { pointerId: 2, clientX: 540, clientY: 200 });
+    fireEvent.pointerUp(second, { pointerId: 2 });
+    fireEvent.pointerMove(first, { pointerId: 1, clientX: 400, clientY: 200 });
+    fireEvent.pointerUp(first, { pointerId: 1 });
+
+    expect(image.parentElement?.style.transform).toMatch(/scale\(4/);
+    expect(screen.queryByText('Since <b>March</b>')).toBeNull();
+  });
+
+  it('pans a marker that gets keyboard focus into view', async () => {
+    const { user, image } = aViewer();
+    screen.getByRole('group', { name: /^Wall/ }).focus();
+    await user.keyboard('+');
+    const marker = screen.getByRole('button', { name: 'Crack', pressed: false });
+    marker.getBoundingClientRect = () => new DOMRect(-40, 300, 30, 30);
+
+    await user.tab();
+
+    expect(document.activeElement).toBe(marker);
+    expect(image.parentElement?.style.transform).toBe('translate(64px, 0px) scale(1.4142135623730951)');
+  });
+
+  it('shows a message when the image cannot be loaded, and can be closed', async () => {
     const { user, image, onClose } = aViewer();
 
     fireEvent.error(image);
-    expect(screen.getByText('The image could not be loaded.')).toBeTruthy();
+    expect(screen.getByText('Couldn’t load the image.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Close' }));
 
     expect(onClose).toHaveBeenCalledOnce();

@@ -1,35 +1,54 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { IconDescription } from '@/domain/icons';
-import type { Marker } from '@/domain/markers';
+import type { Marker } from '@/domain/markers/marker';
 import { Dialog } from '@/ui/dialog';
-import { ImageStage, type StageHandle } from './image-stage';
-import { MarkerList, markerWords } from './marker-list';
+import { ImageStage, type ImageStageHandle } from './image-stage';
+import { MarkerList, markerCountLabel } from './marker-list';
 
 type Props = {
   name: string;
-  /** An address that may be loaded. */
+  /** What the image shows; its name if not set. */
+  alt?: string | undefined;
+  /** URL that may be loaded without asking. */
   address: string;
   markers: readonly Marker[];
   icons: readonly IconDescription[];
+  /** Buttons below the image. */
+  footer?: ReactNode;
   onClose: () => void;
 };
 
-/** An image as large as the window, to look closer at, with what was marked on it. @see EDIT-086 */
-export function ImageViewer({ name, address, markers, icons, onClose }: Props) {
+/** A full-window dialog with a zoomable image and its markers. @see EDIT-086 */
+export function ImageViewer({ name, alt = '', address, markers, icons, footer, onClose }: Props) {
   const [chosen, setChosen] = useState<number | null>(null);
-  const stage = useRef<StageHandle>(null);
-  const choose = (place: number | null) => {
-    setChosen(place);
-    const marker = place === null ? undefined : markers[place];
+  const stage = useRef<ImageStageHandle>(null);
+  const choose = (index: number | null) => {
+    setChosen(index);
+    const marker = index === null ? undefined : markers[index];
     if (marker) stage.current?.fly(marker.latlng);
   };
   return (
-    <Dialog title={name} open onClose={onClose} size="full" description={markers.length > 0 && markerWords(markers.length)}>
+    <Dialog
+      title={name}
+      open
+      onClose={onClose}
+      size="full"
+      footer={footer}
+      description={markers.length > 0 && markerCountLabel(markers.length)}
+    >
       <div className="-m-5 flex h-[calc(100%+2.5rem)] max-md:flex-col">
-        <ImageStage ref={stage} name={name} address={address} markers={markers} icons={icons} chosen={chosen} onChoose={setChosen} />
+        <ImageStage
+          ref={stage}
+          name={alt || name}
+          address={address}
+          markers={markers}
+          icons={icons}
+          selected={chosen}
+          onSelect={setChosen}
+        />
         {markers.length > 0 && (
           <div className="shrink-0 overflow-y-auto border-line p-2.5 max-md:max-h-[40%] max-md:border-t md:w-72 md:border-l">
-            <MarkerList markers={markers} icons={icons} chosen={chosen} onChoose={choose} />
+            <MarkerList markers={markers} icons={icons} selected={chosen} onSelect={choose} />
           </div>
         )}
       </div>

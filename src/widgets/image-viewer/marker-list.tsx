@@ -1,36 +1,36 @@
 import type { IconDescription } from '@/domain/icons';
-import type { Marker } from '@/domain/markers';
+import type { Marker } from '@/domain/markers/marker';
 import { cn } from '@/ui/cn';
-import { markerPicture, markerTitle } from './marks';
+import { markerImage, markerTitle } from './marker-geometry';
 
 type Props = {
   markers: readonly Marker[];
   icons: readonly IconDescription[];
-  chosen: number | null;
-  onChoose: (marker: number | null) => void;
+  selected: number | null;
+  onSelect: (marker: number | null) => void;
 };
 
-/** The markers of an image by name; what the chosen one says stands below it. @see EDIT-086 */
-export function MarkerList({ markers, icons, chosen, onChoose }: Props) {
+/** The markers of an image by name. The selected one shows its text below. @see EDIT-086 */
+export function MarkerList({ markers, icons, selected, onSelect }: Props) {
   return (
     <ol aria-label="Markers" className="flex flex-col gap-0.5">
-      {markers.map((marker, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: marks have no other identity
-        <li key={place}>
+      {markers.map((marker, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: markers have no id
+        <li key={index}>
           <button
             type="button"
-            aria-expanded={marker.body ? place === chosen : undefined}
-            aria-current={place === chosen || undefined}
-            onClick={() => onChoose(place === chosen ? null : place)}
+            aria-expanded={marker.body ? index === selected : undefined}
+            aria-current={index === selected || undefined}
+            onClick={() => onSelect(index === selected ? null : index)}
             className={cn(
               'flex min-h-10 w-full items-center gap-2.5 rounded-md px-2 py-1.5 text-left text-ink text-sm transition-colors max-md:min-h-11',
-              place === chosen ? 'bg-chosen font-medium' : 'hover:bg-hover',
+              index === selected ? 'bg-chosen font-medium' : 'hover:bg-hover',
             )}
           >
-            <img src={markerPicture(marker, icons)} alt="" className="size-6 shrink-0" />
-            <span className="wrap-anywhere min-w-0 grow">{markerTitle(marker, place)}</span>
+            <img src={markerImage(marker, icons)} alt="" className="size-6 shrink-0" />
+            <span className="wrap-anywhere min-w-0 grow">{markerTitle(marker, index)}</span>
           </button>
-          {place === chosen && marker.body && (
+          {index === selected && marker.body && (
             <p className="wrap-anywhere whitespace-pre-line py-2 pr-2 pl-10.5 text-ink-soft text-sm">{marker.body}</p>
           )}
         </li>
@@ -39,4 +39,4 @@ export function MarkerList({ markers, icons, chosen, onChoose }: Props) {
   );
 }
 
-export const markerWords = (count: number): string => (count === 1 ? '1 marker' : `${count} markers`);
+export const markerCountLabel = (count: number): string => (count === 1 ? '1 marker' : `${count} markers`);

@@ -1,78 +1,88 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { enlarged, fitting, flownTo, largest, moved, type Size, snapped, type View } from './view';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { fittedView, maxScale, panIntoView, panned, type Size, snappedScale, type View, viewOfPoint, zoomed } from './view';
 
-const step = 2 ** 0.5;
-const stride = 64;
+const zoomFactor = 2 ** 0.5;
+const panStepPx = 64;
 const wheelStrength = 0.0015;
-/** From how many pixels on a press is a pull. */
-const pulled = 4;
+/** A pinch on a trackpad is a wheel event with Ctrl and a small delta. */
+const trackpadPinchStrength = 0.01;
+const dragThresholdPx = 4;
 
 const keyMoves: Record<string, { x: number; y: number }> = {
-  ArrowLeft: { x: stride, y: 0 },
-  ArrowRight: { x: -stride, y: 0 },
-  ArrowUp: { x: 0, y: stride },
-  ArrowDown: { x: 0, y: -stride },
+  ArrowLeft: { x: panStepPx, y: 0 },
+  ArrowRight: { x: -panStepPx, y: 0 },
+  ArrowUp: { x: 0, y: panStepPx },
+  ArrowDown: { x: 0, y: -panStepPx },
 };
 
-/** Lets one look closer at what fills a frame: by wheel, drag, pinch and keys. */
-export function useView() {
+/** Zoom and pan inside a frame by wheel, drag, pinch and keyboard. */
+export function useImageView() {
   const frame = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState<View>(fitting);
+  const [view, setView] = useState<View>(fittedView);
   const [isFlying, setFlying] = useState(false);
-  // what a slow wheel or pinch adds up to, between the steps of the zoom
-  const wanted = useRef(1);
-  const change = (changed: (before: View, box: DOMRect) => View) => {
+  // unsnapped scale, so that slow wheel and pinch events add up between zoom steps
+  const unsnappedScale = useRef(1);
+  const updateView = (changed: (before: View, box: DOMRect) => View) => {
     const box = frame.current?.getBoundingClientRect();
     setFlying(false);
     if (box) setView((before) => changed(before, box));
   };
   const zoom = (times: number, client?: { x: number; y: number }) => {
-    const scale = Math.min(largest, Math.max(1, wanted.current * times));
-    wanted.current = scale;
-    change((before, box) => {
-      const at = client ? { x: client.x - box.left - box.width / 2, y: client.y - box.top - box.height / 2 } : { x: 0, y: 0 };
-      return enlarged(before, snapped(scale) / before.scale, at, box);
+    const scale = Math.min(maxScale, Math.max(1, unsnappedScale.current * times));
+    unsnappedScale.current = scale;
+    updateView((before, box) => {
+      const at = client ? { x: client.x - box.x - box.width / 2, y: client.y - box.y - box.height / 2 } : { x: 0, y: 0 };
+      return zoomed(before, snappedScale(scale) / before.scale, at, box);
     });
   };
-  const show = (next: View) => {
-    wanted.current = next.scale;
+  const animateTo = (next: View) => {
+    unsnappedScale.current = next.scale;
     setFlying(true);
     setView(next);
   };
-  const pan = (by: { x: number; y: number }) => change((before, box) => moved(before, by, box));
-  const whole = () => show(fitting);
+  const pan = (by: { x: number; y: number }) => updateView((before, box) => panned(before, by, box));
+  const resetView = () => animateTo(fittedView);
   useWheel(frame, zoom);
   const { wasPulled, ...pointers } = usePointers({ zoom, pan });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget) return;
     const by = keyMoves[event.key];
     if (by) pan(by);
-    else if (event.key === '+' || event.key === '=') zoom(step);
-    else if (event.key === '-') zoom(1 / step);
-    else if (event.key === '0') whole();
+    else if (event.key === '+' || event.key === '=') zoom(zoomFactor);
+    else if (event.key === '-') zoom(1 / zoomFactor);
+    else if (event.key === '0') resetView();
     else return;
     event.preventDefault();
+  };
+  const onFocus = ({ target, currentTarget }: FocusEvent<Element>) => {
+    if (target === currentTarget) return;
+    // the browser scrolls the frame to what gets focus, which would move the image without the view
+    currentTarget.scrollLeft = 0;
+    currentTarget.scrollTop = 0;
+    const by = panIntoView(target.getBoundingClientRect(), currentTarget.getBoundingClientRect());
+    if (by.x !== 0 || by.y !== 0) pan(by);
   };
   return {
     frame,
     view,
     isFlying,
-    closer: () => zoom(step),
-    further: () => zoom(1 / step),
-    whole,
-    /** Brings a point of the image near; fractions from its upper left corner. @see EDIT-091 */
-    fly: (at: { x: number; y: number }, image: Size) => {
+    zoomIn: () => zoom(zoomFactor),
+    zoomOut: () => zoom(1 / zoomFactor),
+    resetView,
+    /** Zooms to a point of the image, in fractions from its upper left corner. @see EDIT-091 */
+    flyTo: (at: { x: number; y: number }, image: Size) => {
       const box = frame.current?.getBoundingClientRect();
-      if (box) show(flownTo(at, image, box));
+      if (box) animateTo(viewOfPoint(at, image, box));
     },
+    onDoubleClick: ({ clientX, clientY }: MouseEvent) => zoom(2, { x: clientX, y: clientY }),
     wasPulled,
-    handlers: { ...pointers, onKeyDown },
+    handlers: { ...pointers, onKeyDown, onFocus },
   };
 }
 
 type Zoom = (times: number, at: { x: number; y: number }) => void;
 
-// React listens to the wheel passively, and the page behind must not scroll.
+// React's wheel listeners are passive, but the page behind must not scroll
 function useWheel(frame: { current: HTMLElement | null }, zoom: Zoom): void {
   const latest = useRef(zoom);
   useEffect(() => {
@@ -80,42 +90,43 @@ function useWheel(frame: { current: HTMLElement | null }, zoom: Zoom): void {
   });
   useEffect(() => {
     const element = frame.current;
-    const turn = (event: WheelEvent) => {
+    const onWheel = (event: WheelEvent) => {
       event.preventDefault();
-      latest.current(Math.exp(-event.deltaY * wheelStrength), { x: event.clientX, y: event.clientY });
+      const strength = event.ctrlKey ? trackpadPinchStrength : wheelStrength;
+      latest.current(Math.exp(-event.deltaY * strength), { x: event.clientX, y: event.clientY });
     };
-    element?.addEventListener('wheel', turn, { passive: false });
-    return () => element?.removeEventListener('wheel', turn);
+    element?.addEventListener('wheel', onWheel, { passive: false });
+    return () => element?.removeEventListener('wheel', onWheel);
   }, [frame]);
 }
 
 function usePointers({ zoom, pan }: { zoom: Zoom; pan: (by: { x: number; y: number }) => void }) {
-  const down = useRef(new Map<number, Point>());
+  const pointers = useRef(new Map<number, Point>());
   const from = useRef<Point | null>(null);
-  const isPulled = useRef(false);
+  const isDragged = useRef(false);
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
-    if (event.target instanceof Element && event.target.closest('button')) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
     const point = { x: event.clientX, y: event.clientY };
-    if (down.current.size === 0) {
+    if (pointers.current.size === 0) {
       from.current = point;
-      isPulled.current = false;
-    } else isPulled.current = true;
-    down.current.set(event.pointerId, point);
+      isDragged.current = false;
+    } else isDragged.current = true;
+    pointers.current.set(event.pointerId, point);
   };
-  const onPointerMove = ({ pointerId, clientX, clientY }: PointerEvent<HTMLElement>) => {
-    const before = down.current.get(pointerId);
+  const onPointerMove = ({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) => {
+    const before = pointers.current.get(pointerId);
     if (!before) return;
     const now = { x: clientX, y: clientY };
-    if (from.current && distance(from.current, now) > pulled) isPulled.current = true;
-    const other = [...down.current].find(([id]) => id !== pointerId)?.[1];
+    if (from.current && distance(from.current, now) > dragThresholdPx) isDragged.current = true;
+    // not before, because a captured pointer does not click the marker that it is on
+    if (isDragged.current) currentTarget.setPointerCapture(pointerId);
+    const other = [...pointers.current].find(([id]) => id !== pointerId)?.[1];
     if (other) zoom(distance(now, other) / Math.max(1, distance(before, other)), middle(now, other));
     else pan({ x: now.x - before.x, y: now.y - before.y });
-    down.current.set(pointerId, now);
+    pointers.current.set(pointerId, now);
   };
-  const onPointerUp = ({ pointerId }: PointerEvent<HTMLElement>) => void down.current.delete(pointerId);
-  /** Whether the press that ends was a pull, and means nothing else. */
-  const wasPulled = () => isPulled.current;
+  const onPointerUp = ({ pointerId }: PointerEvent<HTMLElement>) => void pointers.current.delete(pointerId);
+  /** Whether the click ends a drag and must be ignored. */
+  const wasPulled = () => isDragged.current;
   return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, wasPulled };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onFlatMap } from './flat-world';
+import { toFlatMap } from './flat-world';
 
 const aCountry = (...rings: [number, number][][]): GeoJSON.Feature<GeoJSON.Polygon> => ({
   type: 'Feature',
@@ -7,10 +7,10 @@ const aCountry = (...rings: [number, number][][]): GeoJSON.Feature<GeoJSON.Polyg
   geometry: { type: 'Polygon', coordinates: rings },
 });
 
-const drawn = (country: GeoJSON.Feature<GeoJSON.Polygon>) => onFlatMap(country).geometry.coordinates;
+const drawn = (country: GeoJSON.Feature<GeoJSON.Polygon>) => toFlatMap(country).geometry.coordinates;
 
 describe('onFlatMap', () => {
-  it('leaves a country as it is that lies on one side of the date line', () => {
+  it('does not change a country on one side of the date line', () => {
     const ring: [number, number][] = [
       [10, 50],
       [20, 50],
@@ -19,10 +19,10 @@ describe('onFlatMap', () => {
     ];
 
     expect(drawn(aCountry(ring))).toEqual([[ring]]);
-    expect(onFlatMap(aCountry(ring)).properties).toEqual({ name: 'Somewhere' });
+    expect(toFlatMap(aCountry(ring)).properties).toEqual({ name: 'Somewhere' });
   });
 
-  it('draws a country across the date line in one piece on each side of the map', () => {
+  it('draws a country that crosses the date line once on each side of the map', () => {
     const [east, west] = drawn(
       aCountry([
         [170, 60],
@@ -45,7 +45,7 @@ describe('onFlatMap', () => {
     expect(west?.[0]?.map(([longitude]) => longitude)).toEqual([-190, -170, -170, -190, -190]);
   });
 
-  it('closes a country around the pole along the edge of the map', () => {
+  it('closes a country around a pole along the edge of the map', () => {
     const [antarctica] = drawn(
       aCountry([
         [-180, -70],

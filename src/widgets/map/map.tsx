@@ -1,69 +1,79 @@
 import 'leaflet/dist/leaflet.css';
 import './map.css';
-import { Browser } from 'leaflet';
-import { type ReactNode, useEffect } from 'react';
-import { MapContainer, ScaleControl, TileLayer, useMap } from 'react-leaflet';
+import { Browser, type Map as LeafletMap } from 'leaflet';
+import { type ReactNode, type Ref, useEffect } from 'react';
+import { MapContainer, ScaleControl, useMap, ZoomControl } from 'react-leaflet';
 import { mapSources } from '@/backend/map-sources';
-import { Locator } from './locator';
 import { Outlines } from './outlines';
 import type { Position } from './position';
+import { Streets } from './streets';
 
 type Props = {
   label: string;
-  /** Where it opens; afterwards it goes where people, or its children, move it. */
+  /** Initial center; afterwards users and children move the map. */
   center: Position;
   zoom: number;
-  /** Markers and layers, as react-leaflet has them. */
+  /** The map is the page: one finger and the wheel move it at once. */
+  isFullScreen?: boolean;
+  /** False where a layer among the children replaces the streets. */
+  hasStreets?: boolean;
+  mapRef?: Ref<LeafletMap>;
+  /** react-leaflet markers and layers. */
   children?: ReactNode;
 };
 
-/** A map that fills its frame. Land, borders and a grid are always there; streets are where tiles are configured. @see TOUR-038 */
-export function WorldMap({ label, center, zoom, children }: Props) {
+/** A map that fills its container. Land, borders and a grid are always shown, streets only if tiles are configured and can be loaded. @see TOUR-038 */
+export function WorldMap({ label, center, zoom, isFullScreen = false, hasStreets = true, mapRef, children }: Props) {
   const { tiles } = mapSources();
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
     <MapContainer
+      ref={mapRef ?? null}
       center={[center.latitude, center.longitude]}
       zoom={zoom}
       minZoom={1}
       zoomSnap={0.5}
       zoomDelta={1}
-      // one finger scrolls the page, two move the map
-      dragging={!Browser.mobile}
-      scrollWheelZoom={false}
+      // inside a page one finger scrolls the page, two move the map
+      dragging={isFullScreen || !Browser.mobile}
+      scrollWheelZoom={isFullScreen}
+      zoomControl={false}
       worldCopyJump
-      zoomAnimation={!still}
-      fadeAnimation={!still}
-      markerZoomAnimation={!still}
-      inertia={!still}
+      zoomAnimation={!reducedMotion}
+      fadeAnimation={!reducedMotion}
+      markerZoomAnimation={!reducedMotion}
+      inertia={!reducedMotion}
       className="size-full"
     >
-      <Frame label={label} />
+      <Frame label={label} isFullScreen={isFullScreen} />
       <Outlines />
-      {tiles ? <TileLayer url={tiles.url} attribution={tiles.attribution} /> : <Locator />}
+      {hasStreets && <Streets tiles={tiles} />}
+      {/* a full screen has a Zoom out of its own */}
+      {isFullScreen ? <ZoomControl zoomInTitle="One step closer" zoomOutTitle="One step back" /> : <ZoomControl />}
       <ScaleControl imperial={false} position="bottomleft" />
       {children}
     </MapContainer>
   );
 }
 
-// The wheel scrolls the page until somebody has taken the map into their hands.
-function Frame({ label }: { label: string }) {
+function Frame({ label, isFullScreen }: { label: string; isFullScreen: boolean }) {
   const map = useMap();
   useEffect(() => {
     const frame = map.getContainer();
     frame.setAttribute('role', 'group');
     frame.setAttribute('aria-label', label);
     map.attributionControl.setPrefix('Leaflet');
-    const take = () => map.scrollWheelZoom.enable();
-    const release = () => map.scrollWheelZoom.disable();
-    map.on('focus', take).on('blur', release);
-    const sizes = new ResizeObserver(() => map.invalidateSize({ animate: false }));
-    sizes.observe(frame);
-    return () => {
-      map.off('focus', take).off('blur', release);
-      sizes.disconnect();
-    };
+    const resizeObserver = new ResizeObserver(() => map.invalidateSize({ animate: false }));
+    resizeObserver.observe(frame);
+    return () => resizeObserver.disconnect();
   }, [map, label]);
+  useEffect(() => {
+    if (isFullScreen) return;
+    // the wheel scrolls the page until the map has focus
+    const enableWheel = () => map.scrollWheelZoom.enable();
+    const disableWheel = () => map.scrollWheelZoom.disable();
+    map.on('focus', enableWheel).on('blur', disableWheel);
+    return () => void map.off('focus', enableWheel).off('blur', disableWheel);
+  }, [map, isFullScreen]);
   return null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { positionOn, shownPosition } from './position';
+import { formatPosition, normalizedPosition } from './position';
 
 describe('a position on the map', () => {
   it.each([
@@ -15,11 +15,11 @@ describe('a position on the map', () => {
       { latitude: -89, longitude: -541 },
       { latitude: -85, longitude: 179 },
     ],
-  ])('TOUR-038 is kept to about a metre, and on this side of the date line: %o', (moved, kept) => {
-    expect(positionOn(moved)).toEqual(kept);
+  ])('is rounded to about a metre and normalized at the date line: %o [TOUR-038]', (moved, kept) => {
+    expect(normalizedPosition(moved)).toEqual(kept);
   });
 
-  it('is said with the directions', () => {
-    expect(shownPosition({ latitude: -33.85, longitude: 151.2 })).toBe('33.85000° S, 151.20000° E');
+  it('is formatted with directions', () => {
+    expect(formatPosition({ latitude: -33.85, longitude: 151.2 })).toBe('33.85000° S, 151.20000° E');
   });
 });

@@ -1,17 +1,17 @@
 /** A point on the earth, in degrees. */
 export type Position = { latitude: number; longitude: number };
 
-/** How exactly a marker says where it is: about a metre. */
+/** Decimal places of a degree: about a metre. */
 const digits = 5;
 
 const rounded = (degrees: number): number => Number(degrees.toFixed(digits));
 
-/** The point as it is kept: to about a metre, on this side of the date line, and no further north or south than maps reach. */
-export const positionOn = ({ latitude, longitude }: Position): Position => ({
+/** The position as it is stored: rounded to about a metre, longitude in -180…180, latitude in -85…85. */
+export const normalizedPosition = ({ latitude, longitude }: Position): Position => ({
   latitude: rounded(Math.max(-85, Math.min(85, latitude))),
   longitude: rounded(((((longitude + 180) % 360) + 360) % 360) - 180),
 });
 
 /** "59.32750° N, 18.05430° E". */
-export const shownPosition = ({ latitude, longitude }: Position): string =>
+export const formatPosition = ({ latitude, longitude }: Position): string =>
   `${Math.abs(latitude).toFixed(digits)}° ${latitude < 0 ? 'S' : 'N'}, ${Math.abs(longitude).toFixed(digits)}° ${longitude < 0 ? 'W' : 'E'}`;

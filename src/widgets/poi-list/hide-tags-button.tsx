@@ -5,16 +5,16 @@ import type { FolderRow } from './poi-rows';
 
 type Props = { row: FolderRow; isFocused: boolean; onHide: (row: FolderRow) => void };
 
-/** Hides the tags of a folder in the scan, and shows them again. */
+/** Toggles whether the tags of a folder are visible in the scan. */
 export function HideTagsButton({ row, isFocused, onHide }: Props) {
   const Icon = row.hidden ? EyeOff : Eye;
   if (row.hidden === 'above') {
     return (
       <span
-        title="Its tags are hidden with those of the folder above"
+        title="Its tags are hidden by a parent folder"
         className="grid size-8 shrink-0 place-items-center text-ink-faint max-md:size-10"
       >
-        <EyeOff role="img" aria-label="Tags hidden with those of the folder above" size={16} strokeWidth={1.75} />
+        <EyeOff role="img" aria-label="Tags hidden by a parent folder" size={16} strokeWidth={1.75} />
       </span>
     );
   }
@@ -25,7 +25,7 @@ export function HideTagsButton({ row, isFocused, onHide }: Props) {
       aria-pressed={row.hidden !== null}
       aria-label={`Hide the tags of ${row.name}`}
       title={row.hidden ? 'Show its tags' : 'Hide its tags'}
-      // neither presses the line, begins its name, nor moves in the tree
+      // stops the row's own handlers: select, rename and tree navigation
       onClick={(event) => {
         event.stopPropagation();
         onHide(row);

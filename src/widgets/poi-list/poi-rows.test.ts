@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { foldersFrom } from '@/domain/folders';
+import { foldersFrom } from '@/domain/folders/folder';
 import { type FolderId, folderId } from '@/domain/ids';
-import { foldersAround, treeMove, treeRows, typedRow } from './poi-rows';
+import { ancestorFolderIds, findRowByPrefix, treeKeyAction, treeRows } from './poi-rows';
 
 const folders = foldersFrom([
   { id: 'loose', name: 'uncategorizedpois', pois: [{ identifier: 'gate', name: 'Gate' }] },
@@ -22,8 +22,8 @@ const collapsed = (...ids: string[]) => new Set(ids.map(folderId));
 const rows = treeRows(folders, { collapsed: none, hidden: none });
 const at = (name: string) => rows.findIndex((row) => row.name === name);
 
-describe('the lines of the tree', () => {
-  it('PLAYER-010 MODEL-065 are PoIs and folders in order, those without a folder first', () => {
+describe('treeRows', () => {
+  it('lists PoIs and folders in order, uncategorized PoIs first [PLAYER-010 MODEL-065]', () => {
     expect(rows.map(({ name, level }) => [level, name])).toEqual([
       [1, 'Gate'],
       [1, 'Ground'],
@@ -35,18 +35,18 @@ describe('the lines of the tree', () => {
     ]);
   });
 
-  it('say which of how many they are', () => {
+  it('gives each row its position among its siblings', () => {
     expect(rows.map(({ place, siblings }) => `${place}/${siblings}`)).toEqual(['1/3', '2/3', '1/3', '2/3', '3/3', '1/1', '3/3']);
   });
 
-  it('PLAYER-011 lack what lies in a collapsed folder, which still counts it', () => {
+  it('omits the contents of a collapsed folder, which are still counted [PLAYER-011]', () => {
     const closed = treeRows(folders, { collapsed: collapsed('ground'), hidden: none });
 
     expect(closed.map(({ name }) => name)).toEqual(['Gate', 'Ground', 'Attic']);
     expect(closed[1]).toMatchObject({ isOpen: false, count: 3 });
   });
 
-  it('tell whether a folder is hidden by itself or with the one above', () => {
+  it('says whether a folder is hidden itself or by a parent', () => {
     const hidden = treeRows(folders, { collapsed: none, hidden: collapsed('ground') });
 
     expect(hidden.filter((row) => row.kind === 'folder').map((row) => [row.name, row.hidden])).toEqual([
@@ -58,15 +58,15 @@ describe('the lines of the tree', () => {
 });
 
 describe('foldersAround', () => {
-  it('names the folders from the top, and none of a PoI that is gone', () => {
-    expect(foldersAround(folders, 'shelf')).toEqual(['ground', 'pantry']);
-    expect(foldersAround(folders, 'gone')).toEqual([]);
+  it('lists the ancestors from the top, and none for an unknown PoI', () => {
+    expect(ancestorFolderIds(folders, 'shelf')).toEqual(['ground', 'pantry']);
+    expect(ancestorFolderIds(folders, 'gone')).toEqual([]);
   });
 });
 
-describe('keys', () => {
+describe('treeMove', () => {
   const move = (name: string, key: string) => {
-    const made = treeMove(rows, at(name), key);
+    const made = treeKeyAction(rows, at(name), key);
     return made && 'to' in made ? rows[made.to]?.name : made;
   };
 
@@ -80,30 +80,30 @@ describe('keys', () => {
     ['Attic', 'ArrowRight', 'Attic'],
     ['Shelf', 'ArrowLeft', 'Pantry'],
     ['Stove', 'ArrowLeft', 'Ground'],
-  ])('lead from %s by %s to %s', (from, key, to) => {
+  ])('moves from %s with %s to %s', (from, key, to) => {
     expect(move(from, key)).toBe(to);
   });
 
-  it('close an open folder, open a closed one, and do nothing else', () => {
+  it('collapses an open folder, expands a collapsed one, and ignores other keys', () => {
     const closed = treeRows(folders, { collapsed: collapsed('ground'), hidden: none });
 
     expect(move('Ground', 'ArrowLeft')).toEqual({ toggle: 'ground' });
-    expect(treeMove(closed, 1, 'ArrowRight')).toEqual({ toggle: 'ground' });
+    expect(treeKeyAction(closed, 1, 'ArrowRight')).toEqual({ toggle: 'ground' });
     expect([move('Gate', 'ArrowLeft'), move('Gate', 'ArrowRight'), move('Gate', 'F2')]).toEqual([null, null, null]);
   });
 });
 
 describe('type-ahead', () => {
   const typed = (from: string, letters: string) => {
-    const found = typedRow(rows, at(from), letters);
+    const found = findRowByPrefix(rows, at(from), letters);
     return found === null ? null : rows[found]?.name;
   };
 
-  it('finds the next line that begins so, whatever the case, and comes around', () => {
+  it('finds the next row with that prefix, case-insensitively, and wraps around', () => {
     expect([typed('Gate', 's'), typed('Stove', 's'), typed('Sink', 's'), typed('Shelf', 'S')]).toEqual(['Stove', 'Sink', 'Shelf', 'Stove']);
   });
 
-  it('stays where more letters still fit', () => {
+  it('stays on the row while more letters still match', () => {
     expect([typed('Sink', 'si'), typed('Sink', 'sh'), typed('Sink', 'zz')]).toEqual(['Sink', 'Shelf', null]);
   });
 });

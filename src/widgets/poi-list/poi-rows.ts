@@ -1,59 +1,59 @@
-import { type Folder, isUncategorized } from '@/domain/folders';
+import { type Folder, isUncategorized } from '@/domain/folders/folder';
 import type { FolderId } from '@/domain/ids';
-import type { Poi } from '@/domain/pois';
+import type { Poi } from '@/domain/pois/poi';
 import { byText } from '@/domain/search';
 
-type Place = {
+type RowBase = {
   key: string;
   name: string;
-  /** From 1, as `aria-level` counts. */
+  /** 1-based, as in `aria-level`. */
   level: number;
-  /** From 1, among so many siblings. */
+  /** 1-based, as in `aria-posinset`; `siblings` is `aria-setsize`. */
   place: number;
   siblings: number;
-  /** Where in the list the folder is that it lies in. */
+  /** Row index of the parent folder; null at the top level. */
   above: number | null;
 };
-export type FolderRow = Place & {
+export type FolderRow = RowBase & {
   kind: 'folder';
   id: FolderId;
   folder: Folder;
-  /** The folder it lies in, null at the top, and its place among the folders there, from 0. */
+  /** Id of the parent folder, null at the top level; `index` is the 0-based index among its folders. */
   within: FolderId | null;
   index: number;
   isOpen: boolean;
   hidden: Hidden;
   count: number;
 };
-/** Whether a folder's tags are hidden: by itself, or with the folder it lies in. */
+/** Whether a folder's tags are hidden: the folder itself, or a parent. */
 export type Hidden = 'itself' | 'above' | null;
-/** `within` is the folder it lies in, `index` its place among the PoIs there, from 0. */
-export type PoiRow = Place & { kind: 'poi'; poi: Poi; within: FolderId; index: number };
+/** `within` is the id of the parent folder, `index` the 0-based index among its PoIs. */
+export type PoiRow = RowBase & { kind: 'poi'; poi: Poi; within: FolderId; index: number };
 export type TreeRow = FolderRow | PoiRow;
 
-type Shown = { collapsed: ReadonlySet<FolderId>; hidden: ReadonlySet<FolderId> };
+type TreeState = { collapsed: ReadonlySet<FolderId>; hidden: ReadonlySet<FolderId> };
 
 export const poiKey = (poi: string): string => `poi ${poi}`;
 export const folderKey = (folder: string): string => `folder ${folder}`;
 
-/** The lines of the tree from top to bottom: what lies in a collapsed folder has none, and uncategorized PoIs stand without a folder. */
-export function treeRows(folders: readonly Folder[], shown: Shown): TreeRow[] {
+/** The visible rows of the tree from top to bottom, without the contents of collapsed folders. Uncategorized PoIs are at the top level. */
+export function treeRows(folders: readonly Folder[], shown: TreeState): TreeRow[] {
   const rows: TreeRow[] = [];
-  addTop(rows, folders, shown);
+  addTopLevel(rows, folders, shown);
   return rows;
 }
 
-/** How a line is read out. */
-export function spokenRow(row: TreeRow, floor: string): string {
+/** The accessible name of a row. */
+export function rowLabel(row: TreeRow, floor: string): string {
   if (row.kind === 'poi') return floor ? `${row.name}, ${floor}` : row.name;
   return `${row.name}, ${row.count === 1 ? '1 point of interest' : `${row.count} points of interest`}`;
 }
 
-type Below = { level: number; above: number | null; isHidden: boolean };
+type ParentState = { level: number; above: number | null; isHidden: boolean };
 
-/** The folders of the top level, those that stand for none without a line of their own. */
-function addTop(rows: TreeRow[], folders: readonly Folder[], shown: Shown): void {
-  const below: Below = { level: 1, above: null, isHidden: false };
+/** Adds the top level. Folders of uncategorized PoIs have no row of their own. */
+function addTopLevel(rows: TreeRow[], folders: readonly Folder[], shown: TreeState): void {
+  const below: ParentState = { level: 1, above: null, isHidden: false };
   const siblings = folders.reduce(
     (count, folder) => count + (isUncategorized(folder) ? folder.pois.length + folder.children.length : 1),
     0,
@@ -61,16 +61,22 @@ function addTop(rows: TreeRow[], folders: readonly Folder[], shown: Shown): void
   let place = 1;
   for (const [index, folder] of folders.entries()) {
     if (!isUncategorized(folder)) addFolder(rows, folder, { within: null, index, place, siblings }, below, shown);
-    else addInside(rows, folder, { place, siblings }, below, shown);
+    else addContents(rows, folder, { place, siblings }, below, shown);
     place += isUncategorized(folder) ? folder.pois.length + folder.children.length : 1;
   }
 }
 
-type Beside = { place: number; siblings: number };
+type SiblingPosition = { place: number; siblings: number };
 
-function addInside(rows: TreeRow[], { id, pois, children }: Folder, { place, siblings }: Beside, below: Below, shown: Shown): void {
+function addContents(
+  rows: TreeRow[],
+  { id, pois, children }: Folder,
+  { place, siblings }: SiblingPosition,
+  below: ParentState,
+  shown: TreeState,
+): void {
   const { level, above } = below;
-  // thousands of them are made at each change: one shape, written out
+  // thousands of rows are created on each change: literal objects of one shape are faster
   for (const [index, poi] of pois.entries()) {
     const { name, identifier } = poi;
     rows.push({ kind: 'poi', key: poiKey(identifier), name, level, place: place + index, siblings, above, poi, within: id, index });
@@ -80,43 +86,49 @@ function addInside(rows: TreeRow[], { id, pois, children }: Folder, { place, sib
   }
 }
 
-type Standing = Beside & { within: FolderId | null; index: number };
+type RowPosition = SiblingPosition & { within: FolderId | null; index: number };
 
-function addFolder(rows: TreeRow[], folder: Folder, { within, index, place, siblings }: Standing, below: Below, shown: Shown): void {
+function addFolder(
+  rows: TreeRow[],
+  folder: Folder,
+  { within, index, place, siblings }: RowPosition,
+  below: ParentState,
+  shown: TreeState,
+): void {
   const { level, above, isHidden } = below;
   const { id, name, pois, children } = folder;
   const isOpen = !shown.collapsed.has(id);
   const hidden = isHidden ? 'above' : shown.hidden.has(id) ? 'itself' : null;
-  const count = pois.length + poiCount(children);
+  const count = pois.length + countPois(children);
   rows.push({ kind: 'folder', key: folderKey(id), name, level, place, siblings, above, id, folder, within, index, isOpen, hidden, count });
   if (!isOpen) return;
   const inside = { level: level + 1, above: rows.length - 1, isHidden: hidden !== null };
-  addInside(rows, folder, { place: 1, siblings: pois.length + children.length }, inside, shown);
+  addContents(rows, folder, { place: 1, siblings: pois.length + children.length }, inside, shown);
 }
 
-/** How many PoIs there are in the folders. */
-export const poiCount = (folders: readonly Folder[]): number =>
-  folders.reduce((count, { pois, children }) => count + pois.length + poiCount(children), 0);
+/** Number of PoIs in the folders and their subfolders. */
+export const countPois = (folders: readonly Folder[]): number =>
+  folders.reduce((count, { pois, children }) => count + pois.length + countPois(children), 0);
 
-/** The floor that a line names: that of its PoI, where there are several. */
-export const floorOf = (row: TreeRow, floors: readonly string[]): string =>
+/** The floor name to show on a PoI's row; "" for folders and tours with one floor. */
+export const floorNameOf = (row: TreeRow, floors: readonly string[]): string =>
   row.kind === 'poi' && floors.length > 1 ? (floors[row.poi.floor] ?? '') : '';
 
-/** The folders that a PoI lies in, from the top. */
-export function foldersAround(folders: readonly Folder[], poi: string): FolderId[] {
+/** Ids of the folders that contain a PoI, from the top. */
+export function ancestorFolderIds(folders: readonly Folder[], poi: string): FolderId[] {
   for (const folder of folders) {
     if (folder.pois.some(({ identifier }) => identifier === poi)) return [folder.id];
-    const inside = foldersAround(folder.children, poi);
+    const inside = ancestorFolderIds(folder.children, poi);
     if (inside.length > 0) return [folder.id, ...inside];
   }
   return [];
 }
 
-/** What a key of the arrow keys' family does to the line it is pressed on; null when it does nothing. */
-export type TreeMove = { to: number } | { toggle: FolderId } | null;
+/** What a key does in the tree: move focus to a row or toggle a folder; null for nothing. */
+export type TreeKeyAction = { to: number } | { toggle: FolderId } | null;
 
 /** @see https://www.w3.org/WAI/ARIA/apg/patterns/treeview/ */
-export function treeMove(rows: readonly TreeRow[], at: number, key: string): TreeMove {
+export function treeKeyAction(rows: readonly TreeRow[], at: number, key: string): TreeKeyAction {
   const row = rows[at];
   const last = rows.length - 1;
   switch (key) {
@@ -140,10 +152,10 @@ export function treeMove(rows: readonly TreeRow[], at: number, key: string): Tre
 }
 
 /**
- * The next line whose name begins with what was typed. One letter looks further from the line after this one; more of them
- * may stay on it.
+ * Index of the next row whose name starts with the typed text; null if there is none. A single letter starts at the next row, more letters
+ * start at the current row.
  */
-export function typedRow(rows: readonly TreeRow[], at: number, typed: string): number | null {
+export function findRowByPrefix(rows: readonly TreeRow[], at: number, typed: string): number | null {
   const from = [...typed].length > 1 ? at : at + 1;
   for (let step = 0; step < rows.length; step += 1) {
     const index = (from + step) % rows.length;

@@ -1,4 +1,4 @@
-/** In pixels. They stand apart from the window over the list: the first look has no window, and none of its code. */
+/** In px. In a file of their own, because the first look needs them without the virtualizer. */
 export const rowHeights = { folder: 40, poi: 44 } as const;
-/** Above the first line and below the last. */
-export const paddings = { start: 4, end: 12 } as const;
+/** Padding in px above the first row and below the last. */
+export const listPadding = { start: 4, end: 12 } as const;

@@ -1,27 +1,27 @@
 import { useState } from 'react';
 
-const forgottenAfterMs = 700;
+const resetAfterMs = 700;
 
-/** Collects the letters that are typed in quick succession. */
+/** Collects letters typed in quick succession. */
 export type TypeAhead = {
-  /** One more letter. @returns all of them */
+  /** Adds a letter. @returns all letters so far */
   type: (letter: string) => string;
-  /** Whether what comes now goes on with what was typed: a space too, which would do something else otherwise. */
-  isUnderWay: () => boolean;
+  /** Whether the next key continues the typed text. A space then belongs to it and doesn't activate the row. */
+  isActive: () => boolean;
 };
 
-/** What is typed to find a line of a list by its first letters. */
-export const useTypeAhead = (): TypeAhead => useState(typeAhead)[0];
+/** Type-ahead search in a list. */
+export const useTypeAhead = (): TypeAhead => useState(createTypeAhead)[0];
 
-function typeAhead(): TypeAhead {
+function createTypeAhead(): TypeAhead {
   let typed = '';
-  let at = 0;
-  const isUnderWay = () => typed !== '' && performance.now() - at < forgottenAfterMs;
+  let lastTypedAt = 0;
+  const isActive = () => typed !== '' && performance.now() - lastTypedAt < resetAfterMs;
   return {
-    isUnderWay,
+    isActive,
     type: (letter) => {
-      typed = isUnderWay() ? typed + letter : letter;
-      at = performance.now();
+      typed = isActive() ? typed + letter : letter;
+      lastTypedAt = performance.now();
       return typed;
     },
   };

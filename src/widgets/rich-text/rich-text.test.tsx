@@ -6,14 +6,14 @@ import { RichText } from './rich-text';
 afterEach(cleanup);
 
 function shown(html: string, isWhole = false): HTMLElement {
-  const { container } = render(<RichText html={html} isWhole={isWhole} />);
+  const { container } = render(<RichText html={html} isAlwaysExpanded={isWhole} />);
   return container;
 }
 
 const words = (count: number) => 'abcde fghi '.repeat(Math.ceil(count / 11)).slice(0, count);
 
 describe('a long text', () => {
-  it('PLAYER-059 begins with 200 characters and an ellipsis, and unfolds and folds again', async () => {
+  it('shows 200 characters and an ellipsis, and can be expanded and collapsed [PLAYER-059]', async () => {
     const user = userEvent.setup();
     const text = shown(`<p>${words(401)}</p>`);
     const paragraph = () => text.querySelector('p')?.textContent ?? '';
@@ -26,29 +26,29 @@ describe('a long text', () => {
     expect(paragraph()).toBe(`${words(200).trimEnd()}…`);
   });
 
-  it('PLAYER-059 is shown whole up to 400 characters, which marks do not count as', () => {
+  it('is shown in full up to 400 characters, not counting markup [PLAYER-059]', () => {
     const text = shown(`<p><strong>${words(400)}</strong></p>`);
 
     expect(text.textContent).toBe(words(400));
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('is cut inside its marks, not through them, nor through a character', () => {
+  it('is cut inside elements, but never within a tag or a character', () => {
     const text = shown(`<ul><li>${'😀'.repeat(150)}</li><li><em>${'b'.repeat(300)}</em></li><li>end</li></ul>`);
 
     expect([...text.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(['😀'.repeat(150), `${'b'.repeat(50)}…`]);
     expect(text.querySelector('li:last-child em')).not.toBeNull();
   });
 
-  it('is not folded where it is to be printed', () => {
+  it('is not truncated for printing', () => {
     const text = shown(`<p>${words(900)}</p>`, true);
 
     expect(text.textContent).toBe(words(900));
   });
 });
 
-describe('marks', () => {
-  it('are kept, headings below those of the page', () => {
+describe('formatting', () => {
+  it('is preserved, with headings below the levels of the page', () => {
     const text = shown('<h1>One</h1><h3>Two</h3><p>a <b>b</b> <i>c</i> <u>d</u><br>e</p><ol><li>f</li></ol><blockquote>g</blockquote>');
 
     expect([...text.querySelectorAll('h4,h5,strong,em,u,br,ol,li,blockquote')].map(({ localName }) => localName)).toEqual([
@@ -64,10 +64,10 @@ describe('marks', () => {
     ]);
   });
 
-  it('open links in a tab that knows nothing of this one', () => {
+  it('opens links in a new tab without an opener or a referrer', () => {
     shown('<p>See <a href="https://example.com/a">this</a></p>');
 
-    const link = screen.getByRole('link', { name: 'this' });
+    const link = screen.getByRole('link', { name: 'this (opens in a new window)' });
     expect(link.getAttribute('href')).toBe('https://example.com/a');
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toBe('noopener noreferrer nofollow');
@@ -89,7 +89,7 @@ describe('hostile text', () => {
     '<p style="background:url(https://evil.example)" onclick="hit()" id="root" class="x">x</p>',
     '<link rel=stylesheet href=https://evil.example><meta http-equiv=refresh content="0;url=https://evil.example"><base href=https://evil.example>',
     '<video src=x onloadstart=hit()></video><object data=x></object><embed src=x>',
-  ])('leaves nothing that runs, loads or leads astray: %s', (html) => {
+  ])('leaves nothing that runs, loads or links to unsafe URLs: %s', (html) => {
     const text = shown(`<p>Before</p>${html}`);
 
     expect(text.textContent).toContain('Before');

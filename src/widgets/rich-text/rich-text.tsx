@@ -1,37 +1,38 @@
 import { createElement, Fragment, type ReactNode, useMemo, useState } from 'react';
 import { linkAddress } from '@/domain/web-address';
-import { beginning, cleanText } from './clean-text';
-import { looks, textLook } from './looks';
+import { NewWindow } from '@/ui/new-window';
+import { sanitizeToFragment, truncated } from './sanitize';
+import { elementStyles, richTextStyle } from './styles';
 
 type Props = {
   html: string;
-  /** Nothing is folded: for what is printed. */
-  isWhole?: boolean;
+  /** Shows the full text without "Read More", for printing. */
+  isAlwaysExpanded?: boolean;
 };
 
-/** Rich text of a tour: cleaned, then drawn mark by mark, so that no HTML of others ever becomes HTML of this page. */
-export function RichText({ html, isWhole = false }: Props) {
-  const [isUnfolded, setUnfolded] = useState(false);
-  const whole = useMemo(() => cleanText(html), [html]);
-  const begin = useMemo(() => (isWhole ? null : beginning(whole)), [whole, isWhole]);
+/** Rich text of a tour: sanitized, then rendered element by element, so that user HTML is never inserted into the page. */
+export function RichText({ html, isAlwaysExpanded = false }: Props) {
+  const [isExpanded, setExpanded] = useState(false);
+  const fullText = useMemo(() => sanitizeToFragment(html), [html]);
+  const shortText = useMemo(() => (isAlwaysExpanded ? null : truncated(fullText)), [fullText, isAlwaysExpanded]);
   return (
-    <div className={textLook}>
-      {drawnAll(begin && !isUnfolded ? begin : whole)}
-      {begin && (
+    <div className={richTextStyle}>
+      {renderChildren(shortText && !isExpanded ? shortText : fullText)}
+      {shortText && (
         <button
           type="button"
-          aria-expanded={isUnfolded}
-          onClick={() => setUnfolded(!isUnfolded)}
+          aria-expanded={isExpanded}
+          onClick={() => setExpanded(!isExpanded)}
           className="mt-2 block min-h-6 font-medium text-accent text-sm underline-offset-4 hover:underline max-md:min-h-11"
         >
-          {isUnfolded ? 'Show Less' : 'Read More'}
+          {isExpanded ? 'Show Less' : 'Read More'}
         </button>
       )}
     </div>
   );
 }
 
-/** As what each mark is drawn; what is not named here is drawn as its words. Headings stand below those of the page. */
+/** Which element each element is rendered as; others render only their text. Headings are below the levels of the page. */
 const tags: Readonly<Record<string, string>> = {
   p: 'p',
   div: 'div',
@@ -65,27 +66,28 @@ const tags: Readonly<Record<string, string>> = {
   th: 'th',
   td: 'td',
 };
-const lookOf: Readonly<Record<string, string | undefined>> = looks;
+const classNames: Readonly<Record<string, string | undefined>> = elementStyles;
 const isEmptyTag = (tag: string) => tag === 'br' || tag === 'hr';
 
-const drawnAll = (node: Node): ReactNode[] => [...node.childNodes].map(drawn);
+const renderChildren = (node: Node): ReactNode[] => [...node.childNodes].map(renderNode);
 
-function drawn(node: Node, key: number): ReactNode {
+function renderNode(node: Node, key: number): ReactNode {
   if (node instanceof Text) return node.data;
   if (!(node instanceof Element)) return null;
-  if (node.localName === 'a') return <Link key={key} to={node.getAttribute('href') ?? ''} words={drawnAll(node)} />;
+  if (node.localName === 'a') return <Link key={key} to={node.getAttribute('href') ?? ''} words={renderChildren(node)} />;
   const tag = Object.hasOwn(tags, node.localName) ? tags[node.localName] : undefined;
-  const className = lookOf[node.localName];
-  if (!tag) return <Fragment key={key}>{drawnAll(node)}</Fragment>;
-  return isEmptyTag(tag) ? createElement(tag, { key, className }) : createElement(tag, { key, className }, ...drawnAll(node));
+  const className = classNames[node.localName];
+  if (!tag) return <Fragment key={key}>{renderChildren(node)}</Fragment>;
+  return isEmptyTag(tag) ? createElement(tag, { key, className }) : createElement(tag, { key, className }, ...renderChildren(node));
 }
 
 function Link({ to, words }: { to: string; words: ReactNode[] }) {
   const address = linkAddress(to);
   if (!address) return <>{words}</>;
   return (
-    <a href={address} target="_blank" rel="noopener noreferrer nofollow" className={looks.a}>
+    <a href={address} target="_blank" rel="noopener noreferrer nofollow" className={elementStyles.a}>
       {words}
+      <NewWindow />
     </a>
   );
 }

@@ -1,0 +1,153 @@
+import { useCombobox, useMultipleSelection } from 'downshift';
+import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { SuggestionList } from '../combobox/suggestion-list';
+import { Field, type FieldTexts } from '../field';
+import { Chip } from './chip';
+
+type Props = FieldTexts & {
+  values: readonly string[];
+  onChange: (values: string[]) => void;
+  /** Adds typed or pasted text, which can have several values, to the values. */
+  enter: (values: readonly string[], text: string) => string[];
+  isValid: (value: string) => boolean;
+  /** The error while a value is not valid. */
+  invalidMessage: string;
+  suggest: (search: string) => readonly string[];
+  placeholder?: string;
+};
+
+const separator = /[\s,;]/;
+const noSuggestions: readonly string[] = [];
+
+/**
+ * A labelled text field whose values are chips. Enter, a comma, a semicolon or a space adds what was typed; pasted lists are split. Clicking a
+ * chip, or Enter on it, edits it; arrow keys move between the chips, Backspace and Delete remove them.
+ */
+export function ChipsField(props: Props) {
+  const { label, hint, error, required, values, isValid, invalidMessage, placeholder } = props;
+  const chips = useChips(props);
+  const isInvalid = values.some((value) => !isValid(value));
+  return (
+    <Field label={label} hint={hint} error={error ?? (isInvalid ? invalidMessage : null)} required={required ?? false}>
+      {(wiring) => (
+        <SuggestionList
+          isOpen={chips.isOpen}
+          label={`Suggestions for ${label}`}
+          items={chips.suggestions}
+          keyOf={String}
+          draw={String}
+          getMenuProps={chips.getMenuProps}
+          getItemProps={chips.getItemProps}
+        >
+          <div className="flex max-h-56 min-h-11 w-full flex-wrap items-center gap-1.5 overflow-y-auto rounded-md border border-line-strong bg-surface p-1.5 transition-colors hover:border-ink-soft has-[input[aria-invalid]]:border-danger">
+            {values.length > 0 && (
+              <ul aria-label={label} className="contents">
+                {values.map((value, index) => (
+                  <Chip
+                    // biome-ignore lint/suspicious/noArrayIndexKey: when the focused chip is removed, the focus stays in its place
+                    key={index}
+                    value={value}
+                    isValid={isValid(value)}
+                    chipProps={chips.getSelectedItemProps({ selectedItem: value, index })}
+                    onEdit={() => chips.edit(value)}
+                    onRemove={() => chips.remove(value)}
+                  />
+                ))}
+              </ul>
+            )}
+            <input
+              {...chips.inputProps}
+              {...wiring}
+              required={undefined}
+              aria-required={wiring.required || undefined}
+              aria-labelledby={undefined}
+              type="text"
+              inputMode="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder={values.length === 0 ? placeholder : undefined}
+              className="h-8 min-w-40 grow bg-transparent px-1.5 text-base text-ink placeholder:text-ink-faint md:text-sm"
+            />
+            <span role="status" className="sr-only">
+              {chips.announcement}
+            </span>
+          </div>
+        </SuggestionList>
+      )}
+    </Field>
+  );
+}
+
+function useChips({ values, onChange, enter, suggest }: Props) {
+  const [text, setText] = useState('');
+  const [announcement, setAnnouncement] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const suggestions = text.trim() === '' ? noSuggestions : suggest(text);
+
+  const add = (written: string, to = values) => {
+    const next = enter(to, written);
+    setText('');
+    setAnnouncement(addedText(next.filter((value) => !to.includes(value))));
+    onChange(next);
+  };
+  const { getSelectedItemProps, getDropdownProps } = useMultipleSelection<string>({
+    selectedItems: [...values],
+    onSelectedItemsChange: ({ selectedItems = [] }) => {
+      setAnnouncement(`Removed ${values.filter((value) => !selectedItems.includes(value)).join(', ')}`);
+      onChange(selectedItems);
+    },
+  });
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<string>({
+    items: [...suggestions],
+    inputValue: text,
+    selectedItem: null,
+    stateReducer: (_state, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: null } : changes,
+    onStateChange: ({ selectedItem }) => selectedItem && add(selectedItem),
+  });
+  // downshift stays open after the last suggestion is gone
+  const hasList = isOpen && suggestions.length > 0;
+  const remove = (value: string) => {
+    setAnnouncement(`Removed ${value}`);
+    onChange(values.filter((other) => other !== value));
+    input.current?.focus();
+  };
+  const edit = (value: string) => {
+    const others = values.filter((other) => other !== value);
+    onChange(text.trim() === '' ? others : enter(others, text));
+    setText(value);
+    input.current?.focus();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const isSuggested = hasList && highlightedIndex >= 0;
+    if (event.key === 'Escape' && hasList) event.preventDefault();
+    if (event.key !== 'Enter' || isSuggested || text.trim() === '') return;
+    event.preventDefault();
+    add(text);
+  };
+  const handlePaste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text');
+    if (!separator.test(pasted.trim())) return;
+    // a text field would join the lines of a pasted column
+    event.preventDefault();
+    add(`${text} ${pasted}`);
+  };
+  const inputProps = getInputProps(
+    getDropdownProps({
+      ref: input,
+      onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => (separator.test(value) ? add(value) : setText(value)),
+      onKeyDown: handleKeyDown,
+      onPaste: handlePaste,
+      onBlur: () => text.trim() !== '' && add(text),
+    }),
+  );
+  return {
+    ...{ suggestions, isOpen: hasList, announcement, edit, remove },
+    ...{ getSelectedItemProps, getMenuProps, getItemProps, inputProps: { ...inputProps, 'aria-expanded': hasList } },
+  };
+}
+
+function addedText(added: readonly string[]): string {
+  if (added.length === 0) return 'Already in the list';
+  return added.length === 1 ? `Added ${added[0]}` : `Added ${added.length}`;
+}

@@ -1,0 +1,68 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useState } from 'react';
+import { controlStyle } from './control-style';
+import { Field, type FieldTexts } from './field';
+
+type Props = FieldTexts & {
+  /** YYYY-MM-DD; "" for no date. */
+  value: string;
+  onChange: (value: string) => void;
+  min?: string;
+  /** Dates that are chosen by name, such as "1 week". */
+  choices?: readonly { value: string; label: string }[];
+  /** Names no date among the choices. */
+  noneLabel?: string;
+};
+
+const custom = 'custom';
+
+/** A labelled native date field, with named dates to choose from. */
+export function DateField({ label, hint, error, required, value, onChange, min, choices = [], noneLabel }: Props) {
+  // an incomplete date, which browsers report as empty, must not count as no date
+  const [isIncomplete, setIncomplete] = useState(false);
+  const named = [...(noneLabel === undefined ? [] : [{ value: '', label: noneLabel }]), ...choices];
+  const selected = named.some((choice) => choice.value === value) ? value : custom;
+  return (
+    <Field label={label} hint={hint} error={error} required={required ?? false}>
+      {(wiring) => (
+        <span className="flex flex-wrap gap-2">
+          {named.length > 0 && (
+            <span className="relative block min-w-0 grow basis-44">
+              <select
+                aria-label={`${label}: choices`}
+                value={selected}
+                onChange={({ target }) => onChange(target.value)}
+                className={controlStyle({ kind: 'choice' })}
+              >
+                {named.map((choice) => (
+                  <option key={choice.value} value={choice.value}>
+                    {choice.label}
+                  </option>
+                ))}
+                {selected === custom && <option value={custom}>On this date</option>}
+              </select>
+              <ChevronDown
+                aria-hidden
+                size={16}
+                strokeWidth={1.75}
+                className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-faint"
+              />
+            </span>
+          )}
+          <input
+            {...wiring}
+            type="date"
+            className={`${controlStyle()} min-w-0 flex-1 basis-36`}
+            min={min}
+            value={isIncomplete ? '' : value}
+            onChange={({ target }) => {
+              setIncomplete(target.validity.badInput);
+              if (!target.validity.badInput) onChange(target.value);
+            }}
+            onBlur={() => setIncomplete(false)}
+          />
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,47 @@
+import { cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { run } from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Example } from '../example';
+
+/** Runs axe over each example and reaches each of its controls with the Tab key. */
+export function testExamples(examples: readonly Example[]): void {
+  beforeEach(() => {
+    // the text editor asks where its selection is
+    Range.prototype.getClientRects = () => Object.assign([], { item: () => null }) as unknown as DOMRectList;
+    Range.prototype.getBoundingClientRect = () => new DOMRect();
+    window.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as MediaQueryList;
+  });
+  afterEach(cleanup);
+
+  describe.each(examples)('$title', ({ Example }) => {
+    it('passes axe', async () => {
+      const { container } = render(<Example />);
+
+      // jsdom has no layout, and an example is no whole page
+      const { violations } = await run(container, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } });
+
+      expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+    });
+
+    it('reaches every control by keyboard', async () => {
+      const user = userEvent.setup();
+      const { container } = render(<Example />);
+      const controls = tabStops(container);
+
+      const reached = new Set<Element | null>();
+      for (let at = 0; at <= controls.length; at += 1) {
+        await user.tab();
+        reached.add(document.activeElement);
+      }
+
+      expect(controls.filter((control) => !reached.has(control)).map((control) => control.outerHTML)).toEqual([]);
+    });
+  });
+}
+
+/** Controls in the tab order; of radio buttons, only the checked one is. */
+const tabStops = (container: HTMLElement): Element[] =>
+  [...container.querySelectorAll('a[href], button, input, select, textarea')].filter(
+    (control) => !control.matches(':disabled, [tabindex="-1"], [type=radio]:not(:checked), [type=file][hidden]'),
+  );

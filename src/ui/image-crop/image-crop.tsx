@@ -1,0 +1,77 @@
+import 'react-image-crop/dist/ReactCrop.css';
+import { useEffect, useState } from 'react';
+import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
+import { type CropOutput, cropImage } from './crop-image';
+
+type Props = {
+  file: File;
+  /** Width divided by height. Without it, the area may have any shape. */
+  aspect?: number;
+  output: CropOutput;
+  /** Called with a function that crops the image to the selected area, whenever that changes. */
+  onCrop: (crop: () => Promise<File>) => void;
+  onUnreadable: () => void;
+};
+
+/** Selects an area of an image, by pointer or with the arrow keys on the area and its corners. */
+export function ImageCrop({ file, aspect, output, onCrop, onUnreadable }: Props) {
+  const objectUrl = useObjectUrl(file);
+  const [image, setImage] = useState<HTMLImageElement | null>(null);
+  const [crop, setCrop] = useState<PercentCrop>();
+  const updateCrop = (image: HTMLImageElement, area: PercentCrop) => {
+    setCrop(area);
+    if (area.width > 0 && area.height > 0) onCrop(() => cropImage(image, area, output));
+  };
+  const onLoad = (element: HTMLImageElement) => {
+    const { naturalWidth: width, naturalHeight: height } = element;
+    setImage(element);
+    updateCrop(element, centerCrop(largestCrop(aspect ?? width / height, width, height), width, height));
+  };
+  return (
+    <div className="grid justify-items-center rounded-lg bg-sunken p-3">
+      <ReactCrop
+        {...(crop && { crop })}
+        {...(aspect !== undefined && { aspect })}
+        minWidth={64}
+        minHeight={64}
+        keepSelection
+        ruleOfThirds
+        onChange={(_pixels, percent) => image && updateCrop(image, percent)}
+        ariaLabels={{
+          cropArea: 'Crop area; move it with the arrow keys',
+          nwDragHandle: 'Upper left corner; move it with the arrow keys',
+          nDragHandle: 'Upper edge; move it with the arrow keys',
+          neDragHandle: 'Upper right corner; move it with the arrow keys',
+          eDragHandle: 'Right edge; move it with the arrow keys',
+          seDragHandle: 'Lower right corner; move it with the arrow keys',
+          sDragHandle: 'Lower edge; move it with the arrow keys',
+          swDragHandle: 'Lower left corner; move it with the arrow keys',
+          wDragHandle: 'Left edge; move it with the arrow keys',
+        }}
+      >
+        {objectUrl && (
+          <img
+            src={objectUrl}
+            alt="To be cropped"
+            className="max-h-[min(24rem,50dvh)] max-w-full"
+            onLoad={(event) => onLoad(event.currentTarget)}
+            onError={onUnreadable}
+          />
+        )}
+      </ReactCrop>
+    </div>
+  );
+}
+
+const largestCrop = (aspect: number, width: number, height: number): PercentCrop =>
+  makeAspectCrop(width / height > aspect ? { unit: '%', height: 100 } : { unit: '%', width: 100 }, aspect, width, height);
+
+function useObjectUrl(file: File): string | null {
+  const [objectUrl, setObjectUrl] = useState<string | null>(null);
+  useEffect(() => {
+    const url = URL.createObjectURL(file);
+    setObjectUrl(url);
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  return objectUrl;
+}

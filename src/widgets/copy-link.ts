@@ -1,0 +1,15 @@
+import { copyText } from '@/ui/copy-text';
+import { toastError, toastSuccess } from '@/ui/toast';
+
+/** The whole address of a page of the app. @param path as it follows the hash */
+export const pageAddress = (path: string): string => `${location.origin}${location.pathname}#${path}`;
+
+/** Copies the address of a page, and says so. */
+export async function copyLink(path: string): Promise<void> {
+  try {
+    await copyText(pageAddress(path));
+    toastSuccess('Link copied to clipboard');
+  } catch {
+    toastError('Could not copy text');
+  }
+}

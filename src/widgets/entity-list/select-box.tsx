@@ -1,0 +1,24 @@
+import Check from 'lucide-react/icons/check';
+
+type Props = { id: string; name: string; isSelected: boolean; onToggle: (id: string, isRange: boolean) => void };
+
+/** The checkbox that selects an item; with Shift it selects all items from the last one to it. */
+export function SelectBox({ id, name, isSelected, onToggle }: Props) {
+  return (
+    <label className="relative z-1 grid size-8 shrink-0 cursor-pointer select-none place-items-center max-md:size-11">
+      <input
+        type="checkbox"
+        aria-label={`Select ${name}`}
+        checked={isSelected}
+        onChange={({ nativeEvent }) => onToggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+        className="peer size-5 appearance-none rounded border border-line-strong bg-surface transition-colors checked:border-button checked:bg-button hover:border-ink-soft"
+      />
+      <Check
+        aria-hidden
+        size={14}
+        strokeWidth={2.5}
+        className="pointer-events-none absolute text-on-button opacity-0 peer-checked:opacity-100"
+      />
+    </label>
+  );
+}

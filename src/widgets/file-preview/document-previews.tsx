@@ -1,0 +1,56 @@
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { Spinner } from '@/ui/spinner';
+import { useOnReconnect } from '@/ui/use-online';
+import { fetchPdf, fetchText } from './file-contents';
+
+type Props = { name: string; address: string };
+
+const queryOptions = { retry: false, staleTime: Number.POSITIVE_INFINITY, gcTime: 60_000 } as const;
+
+/** A query that runs again as soon as the connection is back after a failure. */
+function useFileQuery<Data>(options: UseQueryOptions<Data>) {
+  const query = useQuery(options);
+  const { isError, refetch } = query;
+  useOnReconnect(useCallback(() => void (isError && refetch()), [isError, refetch]));
+  return query;
+}
+
+/** The contents of a text file. */
+export function TextPreview({ name, address }: Props) {
+  const { data, error } = useFileQuery({ ...queryOptions, queryKey: ['text', address], queryFn: () => fetchText(address) });
+  if (error || data === undefined) return <LoadingOrError name={name} error={error} />;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the text
+    <section aria-label={name} tabIndex={0} className="max-h-96 overflow-auto border-line border-b p-4 outline-offset-[-3px]">
+      <pre className="wrap-anywhere whitespace-pre-wrap text-[0.8125rem] text-ink leading-relaxed">{data}</pre>
+    </section>
+  );
+}
+
+/** A PDF in the browser's own viewer. */
+export function PdfPreview({ name, address }: Props) {
+  const { data, error } = useFileQuery({ ...queryOptions, queryKey: ['pdf', address], queryFn: () => fetchPdf(address) });
+  const page = useObjectUrl(data);
+  if (error || !page) return <LoadingOrError name={name} error={error} />;
+  return <iframe src={page} title={name} className="block h-[min(70dvh,40rem)] w-full border-line border-b bg-white" />;
+}
+
+function LoadingOrError({ name, error }: { name: string; error: Error | null }) {
+  return (
+    <div className="grid h-40 place-items-center border-line border-b px-4 text-center text-ink-soft text-sm">
+      {error ? <p role="alert">{error.message}</p> : <Spinner label={`Loading ${name}`} size={20} />}
+    </div>
+  );
+}
+
+function useObjectUrl(blob: Blob | undefined): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!blob) return;
+    const objectUrl = URL.createObjectURL(blob);
+    setUrl(objectUrl);
+    return () => URL.revokeObjectURL(objectUrl);
+  }, [blob]);
+  return url;
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { IconDescription } from '@/domain/icons';
+import { ItemSteps } from '@/ui/item-steps';
+import { ImageViewer } from '../image-viewer/image-viewer';
+import { fileTitle, type PreviewedFile } from './file-row';
+import { ownImageUrl } from './own-url';
+import { previewKind } from './preview-kind';
+
+type Props = {
+  /** The image that is opened. */
+  file: PreviewedFile;
+  /** Its URL, which may be loaded. */
+  address: string;
+  /** The files of its list. Images of other sites are left out: those are loaded on request. */
+  files: readonly PreviewedFile[];
+  icons: readonly IconDescription[];
+  onClose: () => void;
+};
+
+/** The image viewer with the other images of a list. */
+export function ImageGallery({ file, address, files, icons, onClose }: Props) {
+  const images = files.filter((each) => each === file || (previewKind(each.contentType) === 'image' && ownImageUrl(each.url)));
+  const [index, setIndex] = useState(Math.max(0, images.indexOf(file)));
+  const shown = images[index] ?? file;
+  return (
+    <ImageViewer
+      // each image has its own view
+      key={index}
+      name={fileTitle(shown)}
+      alt={shown.alt}
+      address={shown === file ? address : (ownImageUrl(shown.url) ?? address)}
+      markers={shown.markers ?? []}
+      icons={icons}
+      footer={images.length > 1 && <ItemSteps noun="Image" index={index} count={images.length} onGo={setIndex} />}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,196 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expiryDays, expiryOnDay } from '@/domain/collaboration/expiry';
+import { InvitationDialog } from './invitation-dialog';
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = () => undefined;
+});
+afterEach(cleanup);
+
+const earlier = ['bo@x.example', 'boris@x.example'].map((email) => ({ id: email, email }));
+
+type Props = Parameters<typeof InvitationDialog>[0];
+
+function open(error: string | null = null, invited: Props['invited'] = []) {
+  const [onSend, onClose] = [vi.fn<Props['onSend']>(), vi.fn()];
+  render(<InvitationDialog target="City Hall" collaborators={earlier} isSending={false} {...{ error, invited, onSend, onClose }} />);
+  return { onSend, onClose, user: userEvent.setup() };
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Email addresses' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const card = (email: string) => within(screen.getByRole('group', { name: email }));
+const people = () => screen.queryAllByRole('group').map((group) => group.querySelector('legend')?.textContent);
+
+it('asks for addresses, then shows a card for each with its access and no end [COLLAB-012 COLLAB-014 COLLAB-016 COLLAB-017]', async () => {
+  const { user } = open();
+
+  await user.type(field(), 'Ada@X.example, eve@x.example{Enter}ada@x.example');
+  await press('Continue');
+
+  expect(people()).toEqual(['ada@x.example', 'eve@x.example']);
+  const access = card('ada@x.example').getByRole<HTMLSelectElement>('combobox', { name: 'Access' });
+  const ends = card('ada@x.example').getByRole<HTMLSelectElement>('combobox', { name: 'Access ends: choices' });
+  expect([access.selectedOptions[0]?.text, ends.selectedOptions[0]?.text]).toEqual(['Can View', 'Does not expire']);
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Send Invites' })).toBeDefined();
+});
+
+it('suggests addresses that were invited before, once something is typed [COLLAB-013]', async () => {
+  const { user } = open();
+  await user.click(field());
+  expect(screen.queryByRole('option')).toBeNull();
+
+  await user.type(field(), 'bo');
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['bo@x.example', 'boris@x.example']);
+  await user.click(screen.getByRole('option', { name: 'boris@x.example' }));
+  await press('Continue');
+
+  expect(people()).toEqual(['boris@x.example']);
+});
+
+it('does not go on with a bad address or with none [COLLAB-015 COLLAB-018]', async () => {
+  const { user } = open();
+  await press('Continue');
+  expect(screen.getByRole('alert').textContent).toBe('No emails selected');
+
+  await user.type(field(), 'ada@{Enter}');
+  await press('Continue');
+
+  expect(screen.getByRole('alert').textContent).toBe('Please enter a valid email address');
+  expect(people()).toEqual([]);
+});
+
+it('sends each address with its own access and end [COLLAB-017 ACCESS-033]', async () => {
+  const { user, onSend } = open();
+  const [, week] = expiryDays(new Date());
+  await user.type(field(), 'ada@x.example,eve@x.example,');
+  await press('Continue');
+
+  await user.selectOptions(card('eve@x.example').getByRole('combobox', { name: 'Access' }), 'Can View and Edit');
+  await user.selectOptions(card('eve@x.example').getByRole('combobox', { name: 'Access ends: choices' }), '1 week');
+  await press('Send Invites');
+
+  expect(onSend.mock.calls).toEqual([
+    [
+      [
+        { email: 'ada@x.example', accessLevel: 'read', expires: null },
+        { email: 'eve@x.example', accessLevel: 'readUpdate', expires: expiryOnDay(week?.value ?? '') },
+      ],
+      '',
+    ],
+  ]);
+});
+
+it('sets access and end for everyone at once, and says where they differ', async () => {
+  const { user, onSend } = open();
+  await user.type(field(), 'ada@x.example,eve@x.example,');
+  await press('Continue');
+  const all = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Access for everyone' });
+  await user.selectOptions(card('eve@x.example').getByRole('combobox', { name: 'Access' }), 'Can View and Edit');
+  expect(all.selectedOptions[0]?.text).toBe('Different');
+
+  await user.selectOptions(all, 'Can View and Edit');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Access ends for everyone' }), '1 day');
+  await press('Send Invites');
+
+  const [day] = expiryDays(new Date());
+  const same = { accessLevel: 'readUpdate', expires: expiryOnDay(day?.value ?? '') };
+  expect(onSend.mock.calls[0]?.[0]).toEqual([
+    { email: 'ada@x.example', ...same },
+    { email: 'eve@x.example', ...same },
+  ]);
+});
+
+it('sends nothing when every card was removed [COLLAB-018]', async () => {
+  const { user, onSend } = open();
+  await user.type(field(), 'ada@x.example,');
+  await press('Continue');
+
+  await press('Remove ada@x.example');
+  await press('Send Invites');
+
+  expect(screen.getByRole('alert').textContent).toBe('No emails selected');
+  expect(onSend).not.toHaveBeenCalled();
+});
+
+it('goes back to the addresses without losing what was chosen', async () => {
+  const { user } = open();
+  await user.type(field(), 'ada@x.example,');
+  await press('Continue');
+  await user.selectOptions(card('ada@x.example').getByRole('combobox', { name: 'Access' }), 'Can View and Edit');
+
+  await press('Back');
+  await user.type(field(), 'eve@x.example,');
+  await press('Continue');
+
+  const access = (email: string) => card(email).getByRole<HTMLSelectElement>('combobox', { name: 'Access' }).selectedOptions[0]?.text;
+  expect([access('ada@x.example'), access('eve@x.example')]).toEqual(['Can View and Edit', 'Can View']);
+});
+
+it('shows why sending failed and keeps the cards', async () => {
+  const { user, onClose } = open('Can’t connect.');
+  await user.type(field(), 'ada@x.example,');
+  await press('Continue');
+
+  expect(screen.getByRole('alert').textContent).toBe('Can’t connect.');
+  expect(people()).toEqual(['ada@x.example']);
+  await press('Cancel');
+
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('sends a personal note, and none with a web address in it', async () => {
+  const { user, onSend } = open();
+  await user.type(field(), 'ada@x.example,');
+  await press('Continue');
+  const note = screen.getByRole('textbox', { name: 'Personal note' });
+
+  await user.type(note, 'See evil.example');
+  await press('Send Invites');
+  expect(screen.getByText(/^Leave out web and email addresses/)).toBeDefined();
+  expect(onSend).not.toHaveBeenCalled();
+  await user.clear(note);
+  await user.type(note, 'Welcome!');
+  await press('Send Invites');
+
+  expect(onSend.mock.calls[0]?.[1]).toBe('Welcome!');
+});
+
+it('says who is invited already, and begins with the access that they have', async () => {
+  const { user } = open(null, [{ email: 'ada@x.example', accessLevel: 'readUpdate', expires: null }]);
+  await user.type(field(), 'ada@x.example,eve@x.example,');
+  await press('Continue');
+
+  const access = card('ada@x.example').getByRole<HTMLSelectElement>('combobox', { name: 'Access' });
+  expect(access.selectedOptions[0]?.text).toBe('Can View and Edit');
+  expect(card('ada@x.example').getByText(/^Already invited/)).toBeDefined();
+  expect(card('eve@x.example').queryByText(/^Already invited/)).toBeNull();
+});
+
+it('keeps the cards of those who could not be invited, and nobody else’s', async () => {
+  const { user, onSend } = open();
+  onSend.mockResolvedValue(['eve@x.example']);
+  await user.type(field(), 'ada@x.example,eve@x.example,');
+  await press('Continue');
+
+  await press('Send Invites');
+
+  expect(people()).toEqual(['eve@x.example']);
+});
+
+it('takes a pasted column of 200 addresses [COLLAB-012 COLLAB-016]', async () => {
+  const { user } = open();
+  const column = Array.from({ length: 200 }, (_, n) => `person${n}@x.example`);
+  await user.click(field());
+
+  await user.paste(`${column.join('\n')}\nPerson7@X.example`);
+  await press('Continue');
+
+  expect(people()).toEqual(column);
+});

@@ -1,0 +1,133 @@
+import { useMemo, useState } from 'react';
+import type { Collaboration } from '@/domain/collaboration/collaborations';
+import type { Collaborator } from '@/domain/collaboration/collaborators';
+import { dayOfExpiry, expiryDays } from '@/domain/collaboration/expiry';
+import { noteProblem } from '@/domain/collaboration/invitation-note';
+import { cardsFor, inviteForm, type PermissionCard } from '@/domain/collaboration/invite-form';
+import { isEmail } from '@/domain/email';
+import { firstFormProblem } from '@/domain/form-problem';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { PortalHost } from '@/ui/portal-host';
+import { TextArea } from '@/ui/text-area';
+import { AddressChips } from '../member-picker/address-chips';
+import { PermissionCards } from '../member-picker/permission-cards';
+
+type Props = {
+  /** Name of the tour or collection. */
+  target: string;
+  /** Addresses that the organization invited before. */
+  collaborators: readonly Collaborator[];
+  /** The invitations that the tour or collection has: these people get no other email. */
+  invited?: readonly InvitedPerson[];
+  isSending: boolean;
+  /** Why sending failed. */
+  error?: string | null;
+  /** Resolves with the addresses that were not invited; their cards stay. */
+  onSend: (cards: PermissionCard[], note: string) => Promise<readonly string[]> | undefined;
+  onClose: () => void;
+};
+
+type InvitedPerson = Pick<Collaboration, 'email' | 'accessLevel' | 'expires'>;
+
+/** Invites people to a tour or collection: first their addresses, then what each may do. @see COLLAB-012 COLLAB-017 COLLAB-018 */
+export function InvitationDialog({ target, collaborators, invited = nobody, isSending, error, onSend, onClose }: Props) {
+  const [addresses, setAddresses] = useState<string[]>([]);
+  const [cards, setCards] = useState<readonly PermissionCard[]>([]);
+  const [step, setStep] = useState<'addresses' | 'cards'>('addresses');
+  const [note, setNote] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [now] = useState(() => new Date());
+  const [days] = useState(() => expiryDays(now));
+
+  const openCards = () => {
+    if (addresses.length === 0) return setProblem(firstFormProblem(inviteForm, []));
+    // the field says so
+    if (!addresses.every(isEmail)) return;
+    setCards(withEdited(withInvited(cardsFor(addresses), invited), cards));
+    setStep('cards');
+  };
+  const openAddresses = () => {
+    setAddresses(cards.map(({ email }) => email));
+    setProblem(null);
+    setStep('addresses');
+  };
+  const send = async () => {
+    const found = firstFormProblem(inviteForm, cards);
+    setProblem(found);
+    if (found !== null || noteProblem(note) !== null) return;
+    const failed = await onSend([...cards], note);
+    if (failed) setCards((all) => all.filter(({ email }) => failed.includes(email)));
+  };
+  const invitedAddresses = useMemo(() => new Set(invited.map(({ email }) => email)), [invited]);
+  const isFirst = step === 'addresses';
+  return (
+    <Dialog
+      title="Invite collaborators"
+      description={target}
+      open
+      onClose={onClose}
+      footer={
+        <>
+          {!isFirst && (
+            <span className="grow">
+              <Button look="quiet" onClick={openAddresses}>
+                Back
+              </Button>
+            </span>
+          )}
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" busy={isSending} onClick={isFirst ? openCards : send}>
+            {isFirst ? 'Continue' : 'Send Invites'}
+          </Button>
+        </>
+      }
+    >
+      <PortalHost>
+        {isFirst ? (
+          <AddressChips
+            addresses={addresses}
+            onChange={(next) => {
+              setAddresses(next);
+              setProblem(null);
+            }}
+            collaborators={collaborators}
+            error={problem}
+          />
+        ) : (
+          <>
+            <PermissionCards cards={cards} onChange={setCards} days={days} today={dayOfExpiry(now)} invited={invitedAddresses} />
+            <div className="mt-4">
+              <TextArea
+                label="Personal note"
+                hint="Optional. Plain text that is quoted in the email."
+                rows={3}
+                value={note}
+                onChange={({ target }) => setNote(target.value)}
+                error={noteProblem(note)}
+              />
+            </div>
+            {(problem ?? error) && (
+              <p role="alert" className="mt-4 rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
+                {problem ?? error}
+              </p>
+            )}
+          </>
+        )}
+      </PortalHost>
+    </Dialog>
+  );
+}
+
+const nobody: readonly InvitedPerson[] = [];
+
+/** New cards; people who were invited before have the access and the end that they have now. */
+const withInvited = (fresh: readonly PermissionCard[], invited: readonly InvitedPerson[]): PermissionCard[] =>
+  fresh.map((card) => {
+    const before = invited.find(({ email }) => email === card.email);
+    return before ? { ...card, accessLevel: before.accessLevel, expires: before.expires } : card;
+  });
+
+/** New cards, with what was chosen for the same addresses before. */
+const withEdited = (fresh: readonly PermissionCard[], edited: readonly PermissionCard[]): PermissionCard[] =>
+  fresh.map((card) => edited.find(({ email }) => email === card.email) ?? card);

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import type { InvitationTarget } from '@/backend/invitations/invite';
+import { invitationQueries } from '@/backend/invitations/queries';
+import { canSeeOrganizationTab } from '@/domain/access/organizations';
+import { useCurrentUser } from '../current-user';
+import { InvitationDialog } from './invitation-dialog';
+import { invitationsOf, useInvite } from './use-invite';
+
+type Props = { target: InvitationTarget; onClose: () => void };
+
+/**
+ * The dialog that invites people to a tour or collection, with suggestions, whoever is invited already, and sending. It closes once all are invited.
+ * @see COLLAB-012 COLLAB-017 COLLAB-019
+ */
+export function InvitePeople({ target, onClose }: Props) {
+  const canSuggest = canSeeOrganizationTab(useCurrentUser(), target.organization);
+  const { data: collaborators = [] } = useQuery({ ...invitationQueries.collaborators(target.organization), enabled: canSuggest });
+  const { data: invited = [] } = useQuery(invitationsOf(target));
+  const { send, isSending, error } = useInvite(target);
+  const sendAndClose = async (...[cards, note]: Parameters<Parameters<typeof InvitationDialog>[0]['onSend']>) => {
+    const failed = await send({ cards, note });
+    if (failed.length === 0) onClose();
+    return failed;
+  };
+  return (
+    <InvitationDialog
+      target={target.name}
+      collaborators={collaborators}
+      invited={invited}
+      isSending={isSending}
+      error={error}
+      onSend={sendAndClose}
+      onClose={onClose}
+    />
+  );
+}

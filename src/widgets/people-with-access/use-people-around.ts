@@ -1,0 +1,36 @@
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { invitationQueries } from '@/backend/invitations/queries';
+import { peopleQueries } from '@/backend/people/queries';
+import type { PeopleAround } from '@/domain/access/people-with-access';
+import type { Collaboration } from '@/domain/collaboration/collaborations';
+import type { OrgId } from '@/domain/ids';
+import { useAccessContext } from '../use-access-context';
+
+type Loaded = { people: PeopleAround | null; error: Error | null; retry: () => void };
+
+/** The people that something of the organization could be open to: its members, its directory admins, and those with these invitations. */
+export function usePeopleAround(organization: OrgId, queries: readonly ReturnType<typeof invitationQueries.ofTour>[]): Loaded {
+  const { directory } = useAccessContext(organization);
+  const [now] = useState(() => new Date());
+  const members = useQuery(peopleQueries.membersOf(organization));
+  const invitations = useQueries({
+    queries,
+    combine: allOf,
+  });
+  const people = useMemo(
+    () => members.data && invitations.data && { members: members.data, directory, invitations: invitations.data, now },
+    [members.data, directory, invitations.data, now],
+  );
+  const retry = () => {
+    void members.refetch();
+    invitations.retry();
+  };
+  return { people: people ?? null, error: members.error ?? invitations.error, retry };
+}
+
+const allOf = (results: readonly UseQueryResult<Collaboration[]>[]) => ({
+  data: results.every(({ data }) => data) ? results.flatMap(({ data = [] }) => data) : null,
+  error: results.find(({ error }) => error)?.error ?? null,
+  retry: () => results.forEach(({ refetch }) => void refetch()),
+});

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/ui/cn';
+import { usePlayerState } from './session-context';
+
+type Props = { children: ReactNode; className: string };
+
+/** Centers its children between the open side panels. */
+export function CenteredBetweenPanels({ children, className }: Props) {
+  const hasList = usePlayerState((state) => state.sidebarOpen);
+  const hasContent = usePlayerState((state) => state.activePoi !== null);
+  const isEditing = usePlayerState((state) => state.uiMode === 'edit');
+  return (
+    <div
+      className={cn(
+        'pointer-events-none absolute inset-x-0 flex justify-center *:pointer-events-auto *:shrink-0',
+        hasList && (hasContent ? 'lg:left-102' : 'md:left-102'),
+        hasContent && (isEditing ? 'md:right-110' : 'md:right-[calc(min(31rem,100%-27rem)+1.5rem)]'),
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { FolderId, PoiId } from '@/domain/ids';
+import type { Floor, Measurement, ViewMode } from '@/showcase/port';
+import type { FailureReason } from '@/showcase/viewer-errors';
+
+export type UiMode = 'play' | 'edit';
+/** The open panel or dialog; one at a time. */
+export type Panel = 'floors' | 'view' | 'share' | 'invite' | 'people' | 'files' | 'history' | 'tutorial' | 'tours' | 'stages' | 'debug';
+
+export type UiSlice = {
+  uiMode: UiMode;
+  sidebarOpen: boolean;
+  /** whether the content of the open PoI is shown @see VIEWER-005 VIEWER-016 */
+  showsContent: boolean;
+  panel: Panel | null;
+  /** whether the camera turns towards the target before it moves @see PLAYER-038 */
+  looksAhead: boolean;
+  isDefurnished: boolean;
+  showsDrone: boolean;
+  /** whether sweep markers are shown, and whether the demo page logs @see PLAYER-019 */
+  showsSweeps: boolean;
+  logs: boolean;
+  /** an error message shown over the viewer */
+  notice: string | null;
+  setUiMode: (uiMode: UiMode) => void;
+  setSidebarOpen: (sidebarOpen: boolean) => void;
+  setShowsContent: (showsContent: boolean) => void;
+  /** Opens a panel, or closes it if it is open. */
+  togglePanel: (panel: Panel) => void;
+  closePanel: () => void;
+  setLooksAhead: (looksAhead: boolean) => void;
+  setDefurnished: (isDefurnished: boolean) => void;
+  setShowsDrone: (showsDrone: boolean) => void;
+  setLogs: (logs: boolean) => void;
+  setNotice: (notice: string | null) => void;
+};
+
+export type PoiSlice = {
+  activePoi: PoiId | null;
+  /** the open tag of the scan itself; it is no PoI */
+  scanTag: string | null;
+  /** counts how often a PoI was opened, so that opening the active one again moves the camera again */
+  openCount: number;
+  /** folders whose tags are hidden */
+  hiddenFolders: ReadonlySet<FolderId>;
+  openPoi: (poi: PoiId) => void;
+  /** Closes the PoI or the tag of the scan. */
+  closePoi: () => void;
+  toggleFolder: (folder: FolderId) => void;
+  setHiddenFolders: (folders: readonly FolderId[]) => void;
+};
+
+/** State of the viewer. `loading`: its page is loading; `starting`: the page is loaded, the model is not. */
+export type ViewerStage = { name: 'loading' | 'starting' | 'ready' | 'lost' } | { name: 'failed'; reason: FailureReason; message: string };
+
+/** Values of the viewer. */
+export type ShowcaseSlice = {
+  stage: ViewerStage;
+  viewMode: ViewMode | null;
+  floor: number | 'all' | null;
+  floors: readonly Floor[];
+  isMeasuring: boolean;
+  /** whether the next measuring point lengthens the current line */
+  isDrawingLine: boolean;
+  measurements: readonly Measurement[];
+  showsScanMeasurements: boolean;
+  zoom: number;
+  sweep: string;
+};
+
+/** Loading state that the viewer doesn't report itself. */
+export type ViewerStageSlice = { wasReady: boolean; pageLoaded: () => void };
+
+export type PlayerState = UiSlice & PoiSlice & ShowcaseSlice & ViewerStageSlice;

@@ -1,0 +1,199 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Folder, foldersFrom } from '@/domain/folders/folder';
+import { aPlayerSession, twoFolders } from './testing/a-visit';
+
+const visits: ReturnType<typeof aPlayerSession>[] = [];
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  for (const visit of visits.splice(0)) visit.end();
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+/** A player session whose tags are placed. */
+async function readySession(folders: readonly Folder[] = twoFolders) {
+  const visit = aPlayerSession({ content: { folders } });
+  visits.push(visit);
+  visit.load();
+  await pass(100);
+  visit.play();
+  await pass(2000);
+  const show = async (next: readonly Folder[]) => {
+    visit.session.updateContent({ ...visit.session.content(), folders: next });
+    await pass(100);
+  };
+  return { ...visit, show };
+}
+
+const withLabel = (folders: readonly Folder[], poi: string, label: string): Folder[] =>
+  folders.map((folder) => ({
+    ...folder,
+    pois: folder.pois.map((each) => (each.identifier === poi && each.tag ? { ...each, tag: { ...each.tag, label } } : each)),
+  }));
+
+describe('tags in the scan', () => {
+  it('hide a tag of the model that lies under one of the tour, and no other [EDIT-063]', async () => {
+    const stored = { identifier: 'p', type: 'tag', tag: { label: 'Hearth', anchorPosition: { x: 4, y: 1, z: 2 } } };
+    const { fake } = await readySession(foldersFrom([{ id: 'f', pois: [stored] }]));
+    const own = (id: string, y: number) => ({
+      ...{ id, label: id, description: '', stemVector: { x: 0, y: 1, z: 0 }, color: { r: 1, g: 0, b: 0 } },
+      anchorPosition: { x: 4, y, z: 2 },
+    });
+
+    fake.tags.set([own('under', 1.4), own('above', 2)]);
+    await pass(100);
+
+    expect(fake.argsOf('Tag.remove')).toEqual([['under']]);
+  });
+
+  it('are updated individually when one is changed [EDIT-032]', async () => {
+    const { fake, show } = await readySession();
+
+    await show(withLabel(twoFolders, 'roof', 'Ridge'));
+
+    expect(fake.argsOf('Tag.editBillboard')).toEqual([['roof', { label: 'Ridge', description: '' }]]);
+    expect([fake.named('Tag.add').length, fake.named('Tag.remove').length]).toEqual([1, 0]);
+  });
+
+  it('are all placed again when many are changed at once', async () => {
+    const pois = Array.from({ length: 40 }, (_, at) => ({ identifier: `p${at}`, type: 'tag', tag: { label: `Tag ${at}` } }));
+    const many = foldersFrom([{ id: 'f', pois }]);
+    const { fake, show } = await readySession(many);
+
+    await show(many.map((folder) => ({ ...folder, pois: folder.pois.slice(30) })));
+
+    expect(fake.named('Tag.remove')).toHaveLength(1);
+    expect(fake.named('Tag.add').map(({ args }) => args.length)).toEqual([40, 10]);
+  });
+
+  it('are not updated while frozen, and catch up afterwards', async () => {
+    const { fake, session, show } = await readySession();
+    const unfreeze = session.freezeTags();
+
+    await show(withLabel(twoFolders, 'roof', 'Ridge'));
+    expect(fake.named('Tag.editBillboard')).toEqual([]);
+    unfreeze();
+    await pass(100);
+
+    expect(fake.named('Tag.editBillboard')).toHaveLength(1);
+  });
+
+  it('are placed after unfreezing if measuring ended while they were frozen [PLAYER-034]', async () => {
+    const { fake, session } = await readySession();
+    fake.measuring.set({ active: true });
+    const unfreeze = session.freezeTags();
+    fake.measuring.set({ active: false });
+    await pass(1000);
+    expect(fake.named('Tag.add')).toHaveLength(1);
+
+    unfreeze();
+    await pass(100);
+
+    expect(fake.named('Tag.add')).toHaveLength(2);
+  });
+
+  it('are placed before freezing if they were pending [PLAYER-032]', async () => {
+    const visit = aPlayerSession();
+    visits.push(visit);
+    visit.load();
+    await pass(100);
+    visit.play();
+    await pass(0);
+    expect(visit.fake.named('Tag.add')).toEqual([]);
+
+    visit.session.freezeTags();
+    await pass(0);
+
+    expect(visit.fake.named('Tag.add')).toHaveLength(1);
+  });
+
+  it('open nothing while frozen [PLAYER-073]', async () => {
+    const { fake, session, state } = await readySession();
+    const unfreeze = session.freezeTags();
+
+    fake.fire('tag.click', 'sink');
+    expect(state().activePoi).toBeNull();
+    unfreeze();
+    fake.fire('tag.click', 'sink');
+
+    expect(state().activePoi).toBe('sink');
+  });
+});
+
+describe('tags of the model', () => {
+  const modelTag = (id: string) => ({
+    id,
+    label: id,
+    description: '',
+    anchorPosition: { x: 1, y: 1, z: 0 },
+    stemVector: { x: 0, y: 0.3, z: 0 },
+    color: { r: 0, g: 0, b: 1 },
+  });
+  const withSid = (sid: string) => foldersFrom([{ id: 'f', pois: [{ identifier: 'p', type: 'tag', tag: { label: 'P', sid } }] }]);
+
+  it('are hidden while a PoI replaces them, and shown again when it is removed [EDIT-063]', async () => {
+    const { fake, show, showcase } = await readySession(twoFolders);
+    fake.tags.set([modelTag('m1'), modelTag('m2')]);
+    await pass(100);
+
+    await show(withSid('m1'));
+    fake.tags.set([modelTag('m2')]);
+    await pass(100);
+    expect(fake.argsOf('Tag.remove')).toContainEqual(['m1']);
+    expect(showcase.values.modelTags.value.map(({ id }) => id)).toEqual(['m2', 'm1']);
+    await show(twoFolders);
+
+    expect(fake.argsOf('Tag.add').flat()).toContainEqual(expect.objectContaining({ id: 'm1', label: 'm1' }));
+  });
+
+  it('are hidden even if the viewer reports them late [EDIT-063]', async () => {
+    const { fake } = await readySession(withSid('m1'));
+    expect(fake.named('Tag.remove')).toEqual([]);
+
+    fake.tags.set([modelTag('m1')]);
+    await pass(100);
+
+    expect(fake.argsOf('Tag.remove')).toEqual([['m1']]);
+  });
+
+  it('stay visible if no PoI replaces them', async () => {
+    const { fake } = await readySession(withSid('another'));
+
+    fake.tags.set([modelTag('m1')]);
+    await pass(100);
+
+    expect(fake.named('Tag.remove')).toEqual([]);
+  });
+});
+
+describe('the view for a PoI', () => {
+  it('is the inside view with the floor of its sweep [EDIT-016]', async () => {
+    const { fake, session } = await readySession();
+    fake.pose.set({ position: { x: 2, y: 1.5, z: 0 }, rotation: { x: 5, y: 90 }, sweep: 'b', mode: 'mode.inside' });
+    await pass(0);
+
+    const view = { position: { x: 2, y: 1.5, z: 0 }, rotation: { x: 5, y: 90 }, sweep: 'b', zoom: 1, floor: 0 };
+    expect(session.currentView()).toEqual(view);
+    expect(session.lastInsideView()).toEqual(view);
+  });
+
+  it('is null in dollhouse mode, where the last inside view is still available [EDIT-016]', async () => {
+    const { fake, session } = await readySession();
+    fake.pose.set({ position: { x: 9, y: 9, z: 9 }, rotation: { x: -40, y: 0 }, sweep: '', mode: 'mode.dollhouse' });
+    await pass(0);
+
+    expect(session.currentView()).toBeNull();
+    expect(session.lastInsideView()).toMatchObject({ sweep: 'a', position: { x: 0, y: 1.5, z: 0 } });
+  });
+
+  it('is null before the viewer plays', () => {
+    const visit = aPlayerSession();
+    visits.push(visit);
+
+    expect([visit.session.currentView(), visit.session.lastInsideView()]).toEqual([null, null]);
+  });
+});

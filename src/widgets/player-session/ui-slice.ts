@@ -1,0 +1,32 @@
+import type { StateCreator } from 'zustand';
+import type { PlayerState, UiSlice } from './player-state';
+
+export const uiSlice =
+  (initial: Pick<UiSlice, 'uiMode' | 'sidebarOpen'>): StateCreator<PlayerState, [], [], UiSlice> =>
+  (set) => ({
+    ...initial,
+    showsContent: true,
+    panel: null,
+    looksAhead: true,
+    isDefurnished: false,
+    showsDrone: false,
+    showsSweeps: true,
+    logs: false,
+    notice: null,
+    // changing the mode closes the history; edit mode opens the sidebar unless a PoI is open @see EDIT-002
+    setUiMode: (uiMode) =>
+      set(({ panel, activePoi, sidebarOpen }) => ({
+        uiMode,
+        panel: panel === 'history' ? null : panel,
+        sidebarOpen: sidebarOpen || (uiMode === 'edit' && activePoi === null),
+      })),
+    setSidebarOpen: (sidebarOpen) => set({ sidebarOpen }),
+    setShowsContent: (showsContent) => set({ showsContent }),
+    togglePanel: (panel) => set((state) => ({ panel: state.panel === panel ? null : panel })),
+    closePanel: () => set({ panel: null }),
+    setLooksAhead: (looksAhead) => set({ looksAhead }),
+    setDefurnished: (isDefurnished) => set({ isDefurnished }),
+    setShowsDrone: (showsDrone) => set({ showsDrone, panel: null }),
+    setLogs: (logs) => set({ logs }),
+    setNotice: (notice) => set({ notice }),
+  });

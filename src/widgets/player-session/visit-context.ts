@@ -1,0 +1,30 @@
+import type { CustomScene } from '@/domain/application/custom-models';
+import type { Folder } from '@/domain/folders/folder';
+import type { IconDescription } from '@/domain/icons';
+import type { CameraPose, Showcase } from '@/showcase/port';
+import type { PlayerStore } from './player-store';
+
+/** The tour data that the viewer shows. */
+export type TourContent = {
+  /** Delay between the end of measuring and placing the tags again, in ms; default: that of tours. @see VIEWER-020 */
+  tagsAfterMeasuringMs?: number;
+  folders: readonly Folder[];
+  icons: readonly IconDescription[];
+  scene: CustomScene;
+};
+
+/** Mutable state of a player session. There is one viewer at a time, and a new one for each model. */
+export type PlayerContext = {
+  store: PlayerStore;
+  /** null while no viewer is attached */
+  showcase: Showcase | null;
+  content: TourContent;
+  /** last camera pose at a sweep, in any viewer */
+  lastPose: CameraPose | null;
+  /** a tag is being placed; tags are not updated */
+  tagsFrozen: boolean;
+  /** tags must be placed again after unfreezing */
+  tagsOutdated: boolean;
+  /** whether the camera jumps instead of moving */
+  prefersReducedMotion: () => boolean;
+};

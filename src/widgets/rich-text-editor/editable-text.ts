@@ -1,0 +1,20 @@
+import { sanitizeToFragment } from '../rich-text/sanitize';
+
+/** Converts a stored text for the editor: newlines, which visitors see as line breaks, become `<br>`. */
+export function editableText(stored: string): string {
+  const container = document.createElement('div');
+  container.append(sanitizeToFragment(stored));
+  for (const text of textNodesIn(container)) {
+    if (text.data.trim() === '' || !text.data.includes('\n') || text.parentElement?.closest('pre')) continue;
+    const lines = text.data.split('\n');
+    text.replaceWith(...lines.flatMap((line, index) => (index === 0 ? [line] : [document.createElement('br'), line])));
+  }
+  return container.innerHTML;
+}
+
+function textNodesIn(container: Node): Text[] {
+  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+  return texts;
+}

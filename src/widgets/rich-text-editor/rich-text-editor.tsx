@@ -1,0 +1,104 @@
+import { type Editor, EditorContent, useEditorState } from '@tiptap/react';
+import { type Ref, useEffect, useImperativeHandle, useState } from 'react';
+import { plainText } from '@/domain/rich-text';
+import { Button } from '@/ui/button';
+import { richTextStyle } from '../rich-text/styles';
+import { LinkBar } from './link-bar';
+import { lengthLabel, lengthProblem } from './text-length';
+import { TextToolbar } from './text-toolbar';
+import { useTextSession } from './use-text-session';
+
+/** Passes pending input to `onChange`, which otherwise follows typing at intervals. */
+export type RichTextEditorHandle = { flush: () => void };
+
+type Props = {
+  ref?: Ref<RichTextEditorHandle>;
+  /** Accessible name. */
+  label: string;
+  /** HTML as it is stored. */
+  value: string;
+  /** Called with sanitized HTML; "" for an empty text. */
+  onChange: (html: string) => void;
+  /** Maximum length of the HTML. Longer texts are kept, with a message. */
+  maxLength: number;
+  placeholder?: string;
+  /** Ids of the elements that describe the field, and whether they say that it is wrong. */
+  describedBy?: string | undefined;
+  isInvalid?: boolean;
+  /** Where to add files instead, shown when the user pastes or drops some. */
+  fileHint?: string;
+  autoFocus?: boolean;
+  /** The user paused or left the field. */
+  onPause?: () => void;
+  /** Closes the editor; adds a Done button, and Escape does the same. */
+  onDone?: () => void;
+};
+
+/** A text with formatting, links and lists. Load it on demand: it is as large as the rest of a page. @see EDIT-041 */
+export function RichTextEditor({ ref, label, value, onChange, maxLength, fileHint, autoFocus = false, ...props }: Props) {
+  const { placeholder, describedBy, isInvalid = false, onPause, onDone } = props;
+  const [isLinking, setLinking] = useState(false);
+  const { text, rejection } = useTextSession({
+    label,
+    content: value,
+    maxLength,
+    fileHint,
+    autoFocus,
+    onChange,
+    onPause: () => onPause?.(),
+    onLink: () => setLinking(true),
+    onEscape: () => {
+      onDone?.();
+      return onDone !== undefined;
+    },
+  });
+  useImperativeHandle(ref, () => ({ flush: () => text?.flush() }), [text]);
+  useDescription(text?.editor, describedBy, isInvalid);
+  const problem = rejection ?? lengthProblem(value.length, maxLength);
+  if (!text) return null;
+  const { editor } = text;
+  return (
+    <div>
+      <div className="sticky top-(--toolbar-top,0) z-10 rounded-t-xl border-line border-b bg-raised">
+        <TextToolbar editor={editor} isLinking={isLinking} onLink={() => setLinking(!isLinking)} />
+        {isLinking && <LinkBar editor={editor} onClose={() => setLinking(false)} />}
+      </div>
+      <div className="relative">
+        {placeholder && <Placeholder editor={editor} text={placeholder} />}
+        <EditorContent editor={editor} />
+      </div>
+      {problem && (
+        <p role="alert" className="px-3.5 pb-2 text-pretty text-danger text-sm">
+          {problem}
+        </p>
+      )}
+      <div className="flex min-h-9 items-center gap-3 border-line border-t py-1 pr-1.5 pl-3.5">
+        <p className="min-w-0 grow text-ink-faint text-xs tabular-nums">{lengthLabel(plainText(value), value.length, maxLength)}</p>
+        {onDone && (
+          <Button size="small" look="quiet" onClick={onDone}>
+            Done
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function useDescription(editor: Editor | undefined, describedBy: string | undefined, isInvalid: boolean): void {
+  useEffect(() => {
+    const field = editor?.view.dom;
+    field?.setAttribute('aria-invalid', `${isInvalid}`);
+    if (describedBy) field?.setAttribute('aria-describedby', describedBy);
+    else field?.removeAttribute('aria-describedby');
+  }, [editor, describedBy, isInvalid]);
+}
+
+function Placeholder({ editor, text }: { editor: Editor; text: string }) {
+  const isEmpty = useEditorState({ editor, selector: ({ editor: now }) => now.isEmpty });
+  if (!isEmpty) return null;
+  return (
+    <p aria-hidden className={`${richTextStyle} pointer-events-none absolute px-3.5 py-3 text-ink-faint`}>
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+// reused, because each `toLocaleString` call creates a formatter
+const formatNumber = new Intl.NumberFormat('en').format;
+
+/** Returns the message for a text that is too long to save; null otherwise. */
+export const lengthProblem = (length: number, maxLength: number): string | null =>
+  length > maxLength
+    ? `This has ${formatNumber(length)} characters including formatting; the maximum is ${formatNumber(maxLength)}. Shorten it to save.`
+    : null;
+
+/** Returns the message for pasted content that would make the text too long; null otherwise. */
+export const pasteLengthProblem = (length: number, maxLength: number): string | null =>
+  length > maxLength
+    ? `With this, the text would have ${formatNumber(length)} characters; the maximum is ${formatNumber(maxLength)}. Paste less text.`
+    : null;
+
+/** "12 words · 80 of 50,000 characters". Only the characters include formatting. */
+export function lengthLabel(plainText: string, length: number, maxLength: number): string {
+  const words = plainText.split(' ').filter(Boolean).length;
+  return `${formatNumber(words)} ${words === 1 ? 'word' : 'words'} · ${formatNumber(length)} of ${formatNumber(maxLength)} characters`;
+}

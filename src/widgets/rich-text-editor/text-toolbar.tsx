@@ -1,0 +1,108 @@
+import { type Editor, useEditorState } from '@tiptap/react';
+import type { LucideIcon } from 'lucide-react';
+import Italic from 'lucide-react/icons/italic';
+import Bold from 'lucide-react/icons/letter-b';
+import Link from 'lucide-react/icons/link';
+import List from 'lucide-react/icons/list';
+import ListOrdered from 'lucide-react/icons/list-ordered';
+import Underline from 'lucide-react/icons/underline';
+import { type KeyboardEvent, useState } from 'react';
+import { shortcutLabel } from '../player-session/command';
+
+type Tool = { id: string; label: string; icon: LucideIcon; keys: string; isOn: (editor: Editor) => boolean; run: (editor: Editor) => void };
+
+const mark = (id: 'bold' | 'italic' | 'underline', label: string, icon: LucideIcon, keys: string): Tool => ({
+  id,
+  label,
+  icon,
+  keys,
+  isOn: (editor) => editor.isActive(id),
+  run: (editor) => editor.chain().focus().toggleMark(id).run(),
+});
+
+const link: Tool = {
+  id: 'link',
+  label: 'Link',
+  icon: Link,
+  keys: 'mod+k',
+  isOn: (editor) => editor.isActive('link'),
+  run: () => undefined,
+};
+
+/** @see EDIT-041 */
+const tools: readonly Tool[] = [
+  mark('bold', 'Bold', Bold, 'mod+b'),
+  mark('italic', 'Italic', Italic, 'mod+i'),
+  mark('underline', 'Underline', Underline, 'mod+u'),
+  link,
+  {
+    id: 'orderedList',
+    label: 'Ordered list',
+    icon: ListOrdered,
+    keys: 'mod+shift+7',
+    isOn: (editor) => editor.isActive('orderedList'),
+    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
+  {
+    id: 'bulletList',
+    label: 'Bullet list',
+    icon: List,
+    keys: 'mod+shift+8',
+    isOn: (editor) => editor.isActive('bulletList'),
+    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+  },
+];
+
+type Props = { editor: Editor; isLinking: boolean; onLink: () => void };
+
+/** Formatting tools for the selected text. @see EDIT-041 */
+export function TextToolbar({ editor, isLinking, onLink }: Props) {
+  const activeIds = useEditorState({
+    editor,
+    selector: ({ editor: now }) =>
+      tools
+        .filter(({ isOn }) => isOn(now))
+        .map(({ id }) => id)
+        .join(' '),
+  });
+  const [focusedIndex, setFocusedIndex] = useState(0);
+  return (
+    <div role="toolbar" aria-label="Text" onKeyDown={moveFocus} className="flex flex-wrap items-center gap-0.5 px-1.5 py-1">
+      {tools.map((tool, index) => {
+        const isLink = tool === link;
+        const isOn = activeIds.split(' ').includes(tool.id);
+        const Icon = tool.icon;
+        return (
+          <button
+            key={tool.id}
+            type="button"
+            aria-label={tool.label}
+            title={`${tool.label} (${shortcutLabel(tool.keys)})`}
+            aria-pressed={isOn}
+            aria-expanded={isLink ? isLinking : undefined}
+            tabIndex={index === focusedIndex ? 0 : -1}
+            onFocus={() => setFocusedIndex(index)}
+            // keep the selection in the text
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => (isLink ? onLink() : tool.run(editor))}
+            className="grid size-8 place-items-center rounded-md text-ink-soft transition-colors hover:bg-hover hover:text-ink aria-pressed:bg-chosen aria-pressed:text-ink max-md:size-11"
+          >
+            <Icon aria-hidden size={17} strokeWidth={1.75} />
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key];
+  if (step === undefined) return;
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const focused = buttons.findIndex((button) => button.tabIndex === 0);
+  buttons.at((focused + step) % buttons.length)?.focus();
+  event.preventDefault();
+  event.stopPropagation();
+}

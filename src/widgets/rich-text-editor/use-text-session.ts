@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { createTextSession, type TextSession, type TextSessionOptions } from './text-session';
+
+type Options = Omit<TextSessionOptions, 'onReject'>;
+
+/** A text editor for as long as the component is shown. Follows `content` when it changes from elsewhere. */
+export function useTextSession(options: Options): { text: TextSession | null; rejection: string | null } {
+  const [rejection, setRejection] = useState<string | null>(null);
+  const [text, setText] = useState<TextSession | null>(null);
+  const onChange = useEffectEvent(options.onChange);
+  const onPause = useEffectEvent(options.onPause);
+  const onLink = useEffectEvent(options.onLink);
+  const onEscape = useEffectEvent(options.onEscape);
+  const open = useEffectEvent(() =>
+    createTextSession({
+      ...options,
+      onReject: setRejection,
+      onChange: (html) => onChange(html),
+      onPause: () => onPause(),
+      onLink: () => onLink(),
+      onEscape: () => onEscape(),
+    }),
+  );
+  // before the first paint, to avoid a layout shift when the field replaces the text
+  useLayoutEffect(() => {
+    const textSession = open();
+    setText(textSession);
+    return textSession.end;
+  }, []);
+  useEffect(() => text?.show(options.content), [text, options.content]);
+  return { text, rejection };
+}

@@ -1,0 +1,113 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useCallback, useState } from 'react';
+import { CopyField } from '@/ui/copy-field/copy-field';
+import { SelectField } from '@/ui/select-field';
+import { TextField } from '@/ui/text-field';
+import { type EmbedSize, embedCode, embedSides } from './embed-code';
+
+type Props = { name: string; address: string };
+
+/** The code that embeds a tour in another page, in a size of one's choice, with a preview. */
+export function EmbedFields({ name, address }: Props) {
+  const { choice, setChoice, sides, setSides, size } = useEmbedSize();
+  return (
+    <div className="flex flex-col gap-3">
+      <CopyField label="Embed code" text={embedCode(name, address, size)} copyLabel="Copy the embed code" />
+      <SelectField label="Size" value={choice} options={sizes} onChange={({ target }) => setChoice(target.value)} />
+      {choice === 'own' && (
+        <div className="grid grid-cols-2 gap-3">
+          {(['width', 'height'] as const).map((side) => (
+            <TextField
+              key={side}
+              label={side === 'width' ? 'Width in pixels' : 'Height in pixels'}
+              inputMode="numeric"
+              autoComplete="off"
+              value={sides[side]}
+              error={sideFrom(sides[side]) === null ? `Enter ${embedSides.min} to ${embedSides.max}.` : undefined}
+              onChange={({ target }) => setSides({ ...sides, [side]: target.value })}
+            />
+          ))}
+        </div>
+      )}
+      <Preview name={name} address={address} size={size} />
+    </div>
+  );
+}
+
+const sizes = [
+  { value: '640x360', label: 'Small, 640 × 360' },
+  { value: '960x540', label: 'Medium, 960 × 540' },
+  { value: '1280x720', label: 'Large, 1280 × 720' },
+  { value: 'wide', label: 'As wide as the page' },
+  { value: 'own', label: 'Your own size' },
+];
+
+const medium = { width: 960, height: 540 };
+
+/** The chosen size; while a side is not a size, the last one that was. */
+function useEmbedSize() {
+  const [choice, setChoice] = useState('960x540');
+  const [sides, setSides] = useState({ width: '960', height: '540' });
+  const [lastOwn, setLastOwn] = useState(medium);
+  const changeSides = (next: typeof sides) => {
+    setSides(next);
+    const [width, height] = [sideFrom(next.width), sideFrom(next.height)];
+    if (width !== null && height !== null) setLastOwn({ width, height });
+  };
+  return { choice, setChoice, sides, setSides: changeSides, size: choice === 'own' ? lastOwn : sizeOf(choice) };
+}
+
+function sizeOf(choice: string): EmbedSize {
+  const [width, height] = choice.split('x').map(Number);
+  return width && height ? { width, height } : 'wide';
+}
+
+/** A typed side in px; null if it is not a size that can be used. */
+function sideFrom(text: string): number | null {
+  const side = /^\d{1,5}$/.test(text.trim()) ? Number(text) : 0;
+  return side >= embedSides.min && side <= embedSides.max ? side : null;
+}
+
+/** The tour as another page shows it, scaled to the room that there is; loaded only when it is opened. */
+function Preview({ name, address, size }: Props & { size: EmbedSize }) {
+  const [isOpen, setOpen] = useState(false);
+  const { element: frame, width: shownWidth } = useWidth();
+  const { width, height } = size === 'wide' ? { width: 1280, height: 720 } : size;
+  return (
+    <details className="group" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="flex min-h-6 cursor-pointer items-center gap-1.5 rounded-sm text-ink-soft text-sm hover:text-ink max-md:min-h-11">
+        <ChevronRight aria-hidden size={16} strokeWidth={1.75} className="transition-transform group-open:rotate-90" />
+        Preview
+      </summary>
+      {isOpen && (
+        <div
+          ref={frame}
+          className="mt-3 overflow-hidden rounded-lg border border-line bg-sunken"
+          style={{ aspectRatio: `${width} / ${height}` }}
+        >
+          <iframe
+            key={address}
+            src={address}
+            title={`Preview of ${name}`}
+            width={width}
+            height={height}
+            className="origin-top-left border-0"
+            style={{ transform: `scale(${shownWidth / width})` }}
+          />
+        </div>
+      )}
+    </details>
+  );
+}
+
+/** The width of an element in px, live; 0 before it is there. */
+function useWidth() {
+  const [width, setWidth] = useState(0);
+  const element = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { element, width };
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { changeShareLink } from '@/backend/share-links/commands';
+import type { TourId } from '@/domain/ids';
+import type { ShareLink } from '@/domain/sharing/share-links';
+import { Button } from '@/ui/button';
+import { useMutation } from '../use-mutation';
+import { areValidSettings, LinkSettingsFields } from './link-settings-fields';
+
+type Props = { tour: TourId; link: ShareLink; onClose: () => void };
+
+/** Renames a share link and sets when it expires. */
+export function LinkForm({ tour, link, onClose }: Props) {
+  const [settings, setSettings] = useState({ name: link.name, expires: link.expires });
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => changeShareLink({ tour, id: link.id, ...settings }),
+    onSuccess: onClose,
+    meta: { done: 'Link saved', failed: null },
+  });
+  return (
+    <form
+      noValidate
+      aria-label="Edit link"
+      className="mt-2 flex flex-col gap-3 rounded-lg border border-line bg-surface p-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (areValidSettings(settings)) mutate();
+      }}
+    >
+      <LinkSettingsFields value={settings} onChange={setSettings} />
+      {error && (
+        <p role="alert" className="text-pretty text-danger text-sm">
+          Couldn’t save the link. {error.message}
+        </p>
+      )}
+      <div className="flex justify-end gap-2">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" look="primary" busy={isPending}>
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}

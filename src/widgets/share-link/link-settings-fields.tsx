@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { dayOfExpiry, expiryDays, expiryOnDay } from '@/domain/collaboration/expiry';
+import { firstFormProblem } from '@/domain/form-problem';
+import type { LinkSettings } from '@/domain/sharing/share-links';
+import { shareLinkName } from '@/domain/sharing/share-message';
+import { DateField } from '@/ui/date-field';
+import { TextField } from '@/ui/text-field';
+
+type Props = { value: LinkSettings; onChange: (value: LinkSettings) => void };
+
+/** The name of a share link, and when it expires. */
+export function LinkSettingsFields({ value, onChange }: Props) {
+  const [now] = useState(() => new Date());
+  const { name, expires } = value;
+  return (
+    <>
+      <TextField
+        label="Name"
+        hint="Helps you find the link again. People who open it don’t see it."
+        autoComplete="off"
+        value={name}
+        error={firstFormProblem(shareLinkName, name) ?? undefined}
+        onChange={({ target }) => onChange({ ...value, name: target.value })}
+      />
+      <DateField
+        label="Link expires"
+        value={dayOfExpiry(expires)}
+        onChange={(day) => onChange({ ...value, expires: expiryOnDay(day) })}
+        min={dayOfExpiry(now)}
+        choices={expiryDays(now)}
+        noneLabel="Never"
+      />
+    </>
+  );
+}
+
+/** Whether a link can be stored with these settings. */
+export const areValidSettings = ({ name }: LinkSettings): boolean => firstFormProblem(shareLinkName, name) === null;

@@ -1,0 +1,84 @@
+import Lock from 'lucide-react/icons/lock';
+import Mail from 'lucide-react/icons/mail';
+import Printer from 'lucide-react/icons/printer';
+import Share2 from 'lucide-react/icons/share-2';
+import { useRef, useState } from 'react';
+import type { Tour } from '@/domain/tours/tour';
+import { Button, buttonStyle } from '@/ui/button';
+import { CopyField } from '@/ui/copy-field/copy-field';
+import { useFocusReturn } from '@/ui/focus-return';
+import { QrCode } from '@/ui/qr-code';
+import { type TourImageSource, tourImage } from '../tour-image';
+import { EmbedFields } from './embed-fields';
+import { PrintSheet } from './print-sheet';
+
+type Props = { tour: Pick<Tour, 'name' | 'public'> & TourImageSource; address: string; onShareAnother?: () => void };
+
+/** A created link with everything to share it: copy field, QR code, mail, a page to print, system share and embed code. */
+export function ShareLinkDetails({ tour, address, onShareAnother }: Props) {
+  const details = useRef<HTMLFieldSetElement>(null);
+  useFocusReturn(details);
+  const [isPrinting, setPrinting] = useState(false);
+  return (
+    <fieldset ref={details} className="flex min-w-0 flex-col gap-4 outline-none">
+      <legend className="sr-only">Link to share</legend>
+      <CopyField label="Link" text={address} copyLabel="Copy the link" />
+      <div className="flex items-start gap-4">
+        <QrCode text={address} label={`QR code that opens ${tour.name}`} />
+        <div className="flex min-w-0 grow flex-col items-start gap-3 py-1">
+          <p className="text-pretty text-ink-soft text-sm">Point a phone’s camera at the code to open the tour there.</p>
+          <div className="flex flex-wrap gap-2">
+            <SystemShare name={tour.name} address={address} />
+            <a className={buttonStyle({ size: 'small' })} href={mailAddress(tour.name, address)}>
+              <Mail aria-hidden size={16} strokeWidth={1.75} />
+              Email
+            </a>
+            <Button size="small" onClick={() => setPrinting(true)}>
+              <Printer aria-hidden size={16} strokeWidth={1.75} />
+              Print
+            </Button>
+          </div>
+        </div>
+      </div>
+      {isPrinting && (
+        <PrintSheet
+          name={tour.name}
+          address={address}
+          picture={tourImage(tour, pictureWidth)?.src ?? null}
+          onPrinted={() => setPrinting(false)}
+        />
+      )}
+      <EmbedFields name={tour.name} address={address} />
+      {!tour.public && (
+        <p className="flex gap-2 text-pretty text-ink-soft text-xs">
+          <Lock aria-hidden size={14} strokeWidth={1.75} className="mt-px shrink-0" />
+          Only people with access to this tour can open the link. Others are asked to sign in.
+        </p>
+      )}
+      {onShareAnother && (
+        <Button look="quiet" onClick={onShareAnother}>
+          Share something else
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+const pictureWidth = 1280;
+
+/** A mail with the link, in the person's own program. */
+const mailAddress = (name: string, address: string): string =>
+  `mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(`${name}\r\n${address}\r\n`)}`;
+
+/** Opens the system share sheet, if the platform has one. */
+function SystemShare({ name, address }: { name: string; address: string }) {
+  if (typeof navigator.share !== 'function') return null;
+  // rejects when the user closes the share sheet
+  const share = () => navigator.share({ title: name, url: address }).catch(() => undefined);
+  return (
+    <Button size="small" onClick={share}>
+      <Share2 aria-hidden size={16} strokeWidth={1.75} />
+      Share…
+    </Button>
+  );
+}
