@@ -6,24 +6,24 @@ import { PartnerMark } from './partner-mark';
 
 type Props = {
   title: string;
-  /** The browser tab, where it says more than the title. */
+  /** Title of the browser tab, if it differs from `title`. */
   tabTitle?: string;
   text?: ReactNode;
-  /** Names the partner of this host beside the mark. */
+  /** Shows the partner of this host next to the logo. */
   withPartner?: boolean;
-  /** Stands above the card: why one is here. */
+  /** Shown above the card, such as why the user has to sign in. */
   notice?: ReactNode;
-  /** Stands below the card. */
+  /** Shown below the card. */
   aside?: ReactNode;
   children?: ReactNode;
 };
 
-/** A whole page with one calm card, beside a drawing the eye can rest on. */
+/** A full page with one card next to an illustration. */
 export function AccountPage({ title, tabTitle = title, text, withPartner = false, notice, aside, children }: Props) {
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] bg-canvas lg:grid-cols-[minmax(30rem,5fr)_7fr] lg:grid-rows-1">
       <title>{`${tabTitle} - Loggia`}</title>
-      <Drawing />
+      <Illustration />
       <div className="flex flex-col px-5 pt-6 pb-6 sm:px-8 lg:px-14 lg:pt-10 lg:pb-8">
         <header className="flex h-8 items-center gap-4">
           <Wordmark />
@@ -44,7 +44,7 @@ export function AccountPage({ title, tabTitle = title, text, withPartner = false
   );
 }
 
-const Drawing = () => (
+const Illustration = () => (
   <div
     aria-hidden
     className="drafting-paper relative h-32 overflow-hidden border-line border-b sm:h-44 lg:sticky lg:top-0 lg:order-2 lg:h-dvh lg:border-b-0 lg:border-l"

@@ -5,8 +5,8 @@ import { AppError } from '@/domain/app-error';
 import { ProfilePassword } from './profile-password';
 import { ResendVerification } from './resend-verification';
 import { SignedOutScreen } from './signed-out-screen';
-import { renderPage } from './testing/a-page';
-import { never, refusing } from './testing/an-account';
+import { never, refusing } from './testing/mock-auth-service';
+import { renderPage } from './testing/render-page';
 import { clearToasts } from './testing/toasts';
 import { TransferScreen } from './transfer-screen';
 
@@ -25,7 +25,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('the transfer', () => {
-  it('AUTH-051 AUTH-052 ROUTE-032 leads to the tours 400 ms after the new token', async () => {
+  it('opens the tours 400 ms after renewing the token [AUTH-051 AUTH-052 ROUTE-032]', async () => {
     vi.useFakeTimers();
     const renew = vi.fn(async () => undefined);
     renderPage(<TransferScreen renew={renew} />);
@@ -37,7 +37,7 @@ describe('the transfer', () => {
     expect(place()).toBe('/dashboard/tours');
   });
 
-  it('AUTH-053 says that it failed, and tries again', async () => {
+  it('shows a failure and can retry [AUTH-053]', async () => {
     const renew = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('offline'));
     renderPage(<TransferScreen renew={renew} />);
     expect((await screen.findByRole('alert')).textContent).toBe('Something went wrong. Please try again.');
@@ -50,9 +50,9 @@ describe('the transfer', () => {
 });
 
 describe('the logged-out pages', () => {
-  it('OLD-038 ROUTE-038 AUTH-034 sign out and say so, with the way home', async () => {
+  it('sign out and confirm it, with a link home [OLD-038 ROUTE-038 AUTH-034]', async () => {
     const leave = vi.fn(async () => undefined);
-    renderPage(<SignedOutScreen leave={leave} />);
+    renderPage(<SignedOutScreen signOutUser={leave} />);
 
     await heading('Logged out');
 
@@ -61,25 +61,25 @@ describe('the logged-out pages', () => {
     expect(leave).toHaveBeenCalledTimes(1);
   });
 
-  it('OLD-039 ROUTE-038 ask to sign in again when joining an organization', async () => {
-    renderPage(<SignedOutScreen joining leave={async () => undefined} />);
+  it('ask to sign in again when joining an organization [OLD-039 ROUTE-038]', async () => {
+    renderPage(<SignedOutScreen joining signOutUser={async () => undefined} />);
 
     await heading('Sign in again');
 
-    expect(screen.getByText(/you have to sign in again/)).toBeTruthy();
+    expect(screen.getByText(/Sign in again to continue/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/dashboard?redirect=%2Fdashboard');
   });
 
-  it('do not say so before it is true', () => {
-    renderPage(<SignedOutScreen leave={never} />);
+  it('do not confirm before signing out is complete', () => {
+    renderPage(<SignedOutScreen signOutUser={never} />);
 
     expect(screen.queryByText('You are now logged out')).toBeNull();
     expect(screen.getByRole('status').textContent).toBe('Logging out');
   });
 
-  it('say when signing out failed, and try again', async () => {
+  it('show a failure and can retry', async () => {
     const leave = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('blocked'));
-    renderPage(<SignedOutScreen leave={leave} />);
+    renderPage(<SignedOutScreen signOutUser={leave} />);
     await heading('You are still signed in');
 
     await press('Retry');
@@ -89,27 +89,27 @@ describe('the logged-out pages', () => {
 });
 
 describe('sending the verification mail again', () => {
-  it('AUTH-047 AUTH-048 says that it was sent', async () => {
+  it('confirms that the email was sent [AUTH-047 AUTH-048]', async () => {
     const send = vi.fn(async () => undefined);
     renderPage(<ResendVerification email="ada@acme.example" send={send} />);
 
     await press('Send me a verification email');
 
-    expect(await screen.findByText('Sent. The mail is on its way to ada@acme.example.')).toBeTruthy();
+    expect(await screen.findByText('We sent an email to ada@acme.example.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Send it again' })).toBeTruthy();
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('says why it was not, and not that it was', async () => {
+  it('shows why sending failed, without a confirmation', async () => {
     renderPage(<ResendVerification email="a@b.c" send={refusing(new AppError('unavailable', 'The server cannot be reached.'))} />);
 
     await press('Send me a verification email');
 
     expect((await screen.findByRole('alert')).textContent).toBe('The server cannot be reached.');
-    expect(screen.queryByText(/^Sent/)).toBeNull();
+    expect(screen.queryByText(/^We sent an email/)).toBeNull();
   });
 
-  it('AUTH-016 tells an account without an address that it has none', async () => {
+  it('shows an error for an account without an email [AUTH-016]', async () => {
     renderPage(<ResendVerification email="" send={refusing(new AppError('not-found', 'No email address found'))} />);
 
     await press('Send me a verification email');
@@ -122,9 +122,9 @@ describe('the password of an account', () => {
   const send = 'Send password reset email';
   const password = { password: true, workAccount: false };
 
-  it('AUTH-013 ROUTE-039 is chosen anew by mail', async () => {
+  it('can be reset by email [AUTH-013 ROUTE-039]', async () => {
     const sent = vi.fn(async () => undefined);
-    renderPage(<ProfilePassword email="ada@acme.example" ways={password} send={sent} />);
+    renderPage(<ProfilePassword email="ada@acme.example" methods={password} send={sent} />);
 
     await press(send);
 
@@ -132,9 +132,9 @@ describe('the password of an account', () => {
     expect(sent.mock.calls).toEqual([['ada@acme.example']]);
   });
 
-  it('AUTH-014 says why no mail was sent', async () => {
+  it('shows why no email was sent [AUTH-014]', async () => {
     renderPage(
-      <ProfilePassword email="a@b.c" ways={password} send={refusing(new AppError('unavailable', 'The server cannot be reached.'))} />,
+      <ProfilePassword email="a@b.c" methods={password} send={refusing(new AppError('unavailable', 'The server cannot be reached.'))} />,
     );
 
     await press(send);
@@ -143,9 +143,9 @@ describe('the password of an account', () => {
     expect(screen.getByRole('alert').textContent).toBe('The server cannot be reached.');
   });
 
-  it('AUTH-016 tells an account without an address that it has none, and sends nothing', async () => {
+  it('shows an error for an account without an email and sends nothing [AUTH-016]', async () => {
     const sent = vi.fn(async () => undefined);
-    renderPage(<ProfilePassword email="" ways={password} send={sent} />);
+    renderPage(<ProfilePassword email="" methods={password} send={sent} />);
 
     await press(send);
 
@@ -153,8 +153,8 @@ describe('the password of an account', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('is not ours where one signs in with a work account alone', () => {
-    renderPage(<ProfilePassword email="a@b.c" ways={{ password: false, workAccount: true }} />);
+  it('cannot be reset for an account with only a work account', () => {
+    renderPage(<ProfilePassword email="a@b.c" methods={{ password: false, workAccount: true }} />);
 
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByText(/^You sign in with your work account/)).toBeTruthy();

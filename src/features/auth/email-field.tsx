@@ -3,11 +3,11 @@ import { TextField } from '@/ui/text-field';
 
 type Props = Pick<ComponentProps<'input'>, 'defaultValue' | 'autoFocus'> & {
   error?: string | null | undefined;
-  /** What stands in the field, whenever that changes. */
-  onEntry: (email: string) => void;
+  /** Called with the value on every change. */
+  onValueChange: (email: string) => void;
 };
 
-export function EmailField({ onEntry, ...rest }: Props) {
+export function EmailField({ onValueChange, ...rest }: Props) {
   return (
     <TextField
       label="Email"
@@ -17,7 +17,7 @@ export function EmailField({ onEntry, ...rest }: Props) {
       inputMode="email"
       autoCapitalize="none"
       spellCheck={false}
-      onInput={({ currentTarget }) => onEntry(currentTarget.value)}
+      onInput={({ currentTarget }) => onValueChange(currentTarget.value)}
       {...rest}
     />
   );

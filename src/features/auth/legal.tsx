@@ -1,12 +1,15 @@
-import { privacyPath, termsPath } from '@/domain/addresses';
+import { helpPath, privacyPath, termsPath } from '@/domain/addresses';
 
 const link =
   'rounded-sm py-1 underline decoration-line-strong underline-offset-4 transition-colors hover:text-ink hover:decoration-current';
 
-/** Plain links: the sign-in page has no router. @see AUTH-018 */
+/** Plain links, because the sign-in page has no router. @see AUTH-018 */
 export function Legal() {
   return (
     <footer className="flex flex-wrap items-center gap-x-5 gap-y-1 text-ink-faint text-xs">
+      <a href={`#${helpPath}`} className={link}>
+        Help
+      </a>
       <a href={`#${termsPath}`} className={link}>
         Terms of service
       </a>

@@ -1,23 +1,23 @@
-import { useWho } from '@/widgets/who';
+import { useCurrentUser } from '@/widgets/current-user';
+import { AccountLinks } from './account-links';
 import { AccountPage } from './account-page';
 import { ResendVerification } from './resend-verification';
 import { useVerification } from './use-verification';
-import { WaysOut } from './ways-out';
 
-/** Stands in place of every page of the dashboard until the address is proven, and goes by itself then. @see AUTH-042 AUTH-046 AUTH-047 AUTH-048 */
+/** Replaces every dashboard page until the email is verified, then disappears by itself. @see AUTH-042 AUTH-046 AUTH-047 AUTH-048 */
 export function NotVerified() {
-  const email = useWho()?.email ?? '';
+  const email = useCurrentUser()?.email ?? '';
   useVerification(true);
   return (
     <AccountPage
       title="Please verify your email"
       text={
         <>
-          Follow the link in the mail to <span className="font-medium text-ink">{email}</span>, and this page opens by itself. It is a one
-          time thing.
+          Follow the link in the mail to <span className="font-medium text-ink">{email}</span>. Then this page continues by itself. You only
+          need to do this once.
         </>
       }
-      aside={<WaysOut />}
+      aside={<AccountLinks />}
     >
       <ResendVerification email={email} />
     </AccountPage>

@@ -1,7 +1,8 @@
 import { configuration } from '@/backend/config';
 import { type Partner, partnerOf } from '@/domain/application/configuration';
+import { NewWindow } from '@/ui/new-window';
 
-/** The partner of this host, who is named on the sign-in page of that host alone. @see AUTH-022 */
+/** The partner of this host, shown only on this host's sign-in page. @see AUTH-022 */
 export function PartnerMark() {
   const partner = partnerOf(window.location.hostname, configuration());
   return partner && <PartnerLink {...partner} />;
@@ -19,6 +20,7 @@ function PartnerLink({ logo, link }: Partner) {
         className="inline-flex h-8 min-w-8 items-center rounded-sm font-medium text-ink-soft text-sm hover:text-ink"
       >
         {logo ? <img src={logo} alt={name} className="h-6 max-w-40 object-contain" /> : name}
+        <NewWindow />
       </a>
     </>
   );

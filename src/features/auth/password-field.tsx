@@ -6,32 +6,32 @@ import { TextField } from '@/ui/text-field';
 
 type Props = { error?: string | null | undefined; autoFocus?: boolean };
 
-/** A password, hidden until one asks to see it; says when Caps Lock is on. */
+/** A password field that can show its value, and warns if Caps Lock is on. */
 export function PasswordField({ error, autoFocus = false }: Props) {
-  const [isShown, setShown] = useState(false);
-  const [isCaps, setCaps] = useState(false);
-  const watchCaps = (event: KeyboardEvent) => setCaps(event.getModifierState('CapsLock'));
+  const [isVisible, setVisible] = useState(false);
+  const [isCapsLockOn, setCapsLockOn] = useState(false);
+  const updateCapsLock = (event: KeyboardEvent) => setCapsLockOn(event.getModifierState('CapsLock'));
   return (
     <TextField
       label="Password"
       name="password"
-      type={isShown ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       autoComplete="current-password"
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
       autoFocus={autoFocus}
       error={error}
-      hint={isCaps && <span role="status">Caps Lock is on.</span>}
-      onKeyDown={watchCaps}
-      onKeyUp={watchCaps}
-      onBlur={() => setCaps(false)}
+      hint={isCapsLockOn && <span role="status">Caps Lock is on.</span>}
+      onKeyDown={updateCapsLock}
+      onKeyUp={updateCapsLock}
+      onBlur={() => setCapsLockOn(false)}
       style={{ paddingRight: '3rem' }}
-      end={
+      endAdornment={
         <IconButton
-          label={isShown ? 'Hide what is typed' : 'Show what is typed'}
-          icon={isShown ? EyeOff : Eye}
-          onClick={() => setShown(!isShown)}
+          label={isVisible ? 'Hide password' : 'Show password'}
+          icon={isVisible ? EyeOff : Eye}
+          onClick={() => setVisible(!isVisible)}
         />
       }
     />

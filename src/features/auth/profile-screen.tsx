@@ -1,41 +1,41 @@
 import { type Identity, mustVerify } from '@/domain/access/identity';
-import { standing } from '@/domain/access/principals';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Page } from '@/ui/page';
+import { useCurrentUser } from '@/widgets/current-user';
+import { useRoleTitle } from '@/widgets/use-role-title';
 import { useSignOut } from '@/widgets/use-sign-out';
-import { useWho } from '@/widgets/who';
 import { ProfilePassword } from './profile-password';
 import { ProfileSection } from './profile-section';
 import { ResendVerification } from './resend-verification';
-import { useSignInWays } from './use-sign-in-ways';
+import { useSignInMethods } from './use-sign-in-methods';
 import { useVerification } from './use-verification';
 
-/** What is known of who is signed in, and what they can do about it. @see ROUTE-039 */
+/** The current user's account details and actions. @see ROUTE-039 */
 export function ProfileScreen() {
-  const who = useWho();
-  const { leave, isLeaving } = useSignOut();
-  if (!who) return null;
+  const currentUser = useCurrentUser();
+  const { leave: signOut, isSigningOut } = useSignOut();
+  if (!currentUser) return null;
   return (
-    <Page title="Your account" description={who.email || 'Without an email address'}>
+    <Page title="Your account" description={currentUser.email || 'No email address'}>
       <div className="flex max-w-2xl flex-col gap-6">
         <ProfileSection title="You">
-          <Facts who={who} />
+          <AccountDetails currentUser={currentUser} />
         </ProfileSection>
-        {mustVerify(who) && (
+        {mustVerify(currentUser) && (
           <ProfileSection title="Verification">
-            <Verification email={who.email} />
+            <Verification email={currentUser.email} />
           </ProfileSection>
         )}
         <ProfileSection title="Password">
-          <Password email={who.email} />
+          <Password email={currentUser.email} />
         </ProfileSection>
         <ProfileSection title="This browser">
           <div className="flex items-center justify-between gap-x-8 gap-y-4 max-sm:flex-wrap">
             <p className="text-pretty text-ink-soft text-sm">
-              Signing out ends the session in all tabs and forgets what was kept for working offline.
+              Signing out ends the session in all tabs and deletes offline data from this browser.
             </p>
-            <Button busy={isLeaving} onClick={leave}>
+            <Button busy={isSigningOut} onClick={signOut}>
               Sign out
             </Button>
           </div>
@@ -46,8 +46,8 @@ export function ProfileScreen() {
 }
 
 function Password({ email }: { email: string }) {
-  const ways = useSignInWays();
-  return ways ? <ProfilePassword email={email} ways={ways} /> : <div aria-hidden className="skeleton h-10" />;
+  const methods = useSignInMethods();
+  return methods ? <ProfilePassword email={email} methods={methods} /> : <div aria-hidden className="skeleton h-10" />;
 }
 
 function Verification({ email }: { email: string }) {
@@ -55,23 +55,24 @@ function Verification({ email }: { email: string }) {
   return (
     <>
       <p className="text-pretty text-ink-soft text-sm">
-        Follow the link in the mail that we sent to this address; this page notices by itself. Everything else opens then.
+        Follow the link in the email we sent to this address. This page updates by itself, and everything else becomes available.
       </p>
       <ResendVerification email={email} />
     </>
   );
 }
 
-function Facts({ who }: { who: Identity }) {
-  const facts: [string, string][] = [
-    ['Name', who.displayName || 'Not given'],
-    ['Email', who.email || 'None'],
-    ['Organization', who.organization ?? 'None'],
-    ['Role', standing(who)],
+function AccountDetails({ currentUser }: { currentUser: Identity }) {
+  const roleTitle = useRoleTitle(currentUser.organization);
+  const details: [string, string][] = [
+    ['Name', currentUser.displayName || 'Not set'],
+    ['Email', currentUser.email || 'None'],
+    ['Organization', currentUser.organization ?? 'None'],
+    ['Role', roleTitle || '…'],
   ];
   return (
     <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-[8rem_1fr]">
-      {facts.map(([name, value]) => (
+      {details.map(([name, value]) => (
         <div key={name} className="grid gap-0.5 sm:col-span-2 sm:grid-cols-subgrid">
           <dt className="text-ink-faint">{name}</dt>
           <dd className="wrap-anywhere font-medium text-ink">{value}</dd>
@@ -79,7 +80,7 @@ function Facts({ who }: { who: Identity }) {
       ))}
       <div className="grid items-center gap-0.5 sm:col-span-2 sm:grid-cols-subgrid">
         <dt className="text-ink-faint">Verification</dt>
-        <dd>{mustVerify(who) ? <Badge look="danger">Email not verified</Badge> : <Badge look="accent">Verified</Badge>}</dd>
+        <dd>{mustVerify(currentUser) ? <Badge look="danger">Email not verified</Badge> : <Badge look="accent">Verified</Badge>}</dd>
       </div>
     </dl>
   );

@@ -1,35 +1,40 @@
 import MailCheck from 'lucide-react/icons/mail-check';
-import { useState } from 'react';
 import { sendVerification } from '@/backend/auth/commands';
+import { isAppError } from '@/domain/app-error';
 import { Button } from '@/ui/button';
-import { RefusalRemark } from './refusal-remark';
-import { showToast } from './toast';
-import { useAttempt } from './use-attempt';
+import { toastError } from '@/ui/toast';
+import { useMutation } from '@/widgets/use-mutation';
+import { AuthErrorMessage } from './auth-error-message';
+import { asAppError } from './use-attempt';
 
 type Props = { email: string; send?: () => Promise<void> };
 
-/** Sends the verification mail again, and says that it went. @see AUTH-010 AUTH-016 AUTH-047 AUTH-048 */
+/** Sends the verification email again and confirms it. @see AUTH-010 AUTH-016 AUTH-047 AUTH-048 */
 export function ResendVerification({ email, send = sendVerification }: Props) {
-  const [isSent, setSent] = useState(false);
-  const { busy, error, attempt } = useAttempt<'send'>();
-  const resend = async () => {
-    setSent(false);
-    const refusal = await attempt('send', send);
-    setSent(!refusal);
-    if (refusal?.code === 'not-found') showToast('error', refusal.message);
-  };
+  const {
+    mutate,
+    isPending,
+    isSuccess: isSent,
+    error,
+  } = useMutation({
+    mutationFn: send,
+    onError: (sendError) => {
+      if (isAppError(sendError, 'not-found')) toastError(sendError.message);
+    },
+    meta: { failed: null },
+  });
   return (
     <div className="flex flex-col gap-4">
-      {error && <RefusalRemark error={error} />}
+      {error && <AuthErrorMessage error={asAppError(error)} />}
       <p role="status" className="wrap-anywhere flex min-h-5 items-center gap-2 font-medium text-accent text-sm empty:hidden">
         {isSent && (
           <>
             <MailCheck aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
-            Sent. The mail is on its way to {email}.
+            We sent an email to {email}.
           </>
         )}
       </p>
-      <Button look={isSent ? 'plain' : 'primary'} size="wide" busy={busy !== null} onClick={resend}>
+      <Button look={isSent ? 'plain' : 'primary'} size="wide" busy={isPending} onClick={() => mutate()}>
         {isSent ? 'Send it again' : 'Send me a verification email'}
       </Button>
     </div>

@@ -1,18 +1,18 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { AppError } from '@/domain/app-error';
 import { Button } from '@/ui/button';
-import type { AccountDoor } from './account-door';
+import { toastError, toastSuccess } from '@/ui/toast';
+import { AuthErrorMessage } from './auth-error-message';
+import type { AuthService } from './auth-service';
 import { EmailField } from './email-field';
-import { fieldOf, focusField } from './field-of-refusal';
-import { RefusalRemark } from './refusal-remark';
-import { Remark } from './remark';
+import { fieldOfError, focusField } from './field-of-error';
+import { Notice } from './notice';
 import { TextButton } from './text-button';
-import { showToast } from './toast';
 import { useAttempt } from './use-attempt';
 
-type Props = { account: Pick<AccountDoor, 'sendPasswordReset'>; email: string; onEmail: (email: string) => void; onBack: () => void };
+type Props = { account: Pick<AuthService, 'sendPasswordReset'>; email: string; onEmail: (email: string) => void; onBack: () => void };
 
-/** Asks for the mail with which one chooses a new password. @see AUTH-012 AUTH-013 AUTH-014 AUTH-015 */
+/** Requests a password reset email. @see AUTH-012 AUTH-013 AUTH-014 AUTH-015 */
 export function ResetForm({ account, email, onEmail, onBack }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [sentTo, setSentTo] = useState('');
@@ -22,27 +22,27 @@ export function ResetForm({ account, email, onEmail, onBack }: Props) {
     event.preventDefault();
     const address = email.trim();
     setSentTo('');
-    const refusal = await attempt('send', async () => {
-      if (address === '') throw new AppError('invalid-argument', missing);
+    const sendError = await attempt('send', async () => {
+      if (address === '') throw new AppError('invalid-argument', missingEmail);
       await account.sendPasswordReset(address);
       setSentTo(address);
-      showToast('success', 'Password reset email sent');
+      toastSuccess('Password reset email sent');
     });
-    if (!refusal) return;
-    focusField(form.current, fieldOf(refusal));
-    if (refusal.message !== missing) showToast('error', 'Error sending password reset email');
+    if (!sendError) return;
+    focusField(form.current, fieldOfError(sendError));
+    if (sendError.message !== missingEmail) toastError('Error sending password reset email');
   };
 
-  const field = error && fieldOf(error);
+  const field = error && fieldOfError(error);
   return (
     <form ref={form} onSubmit={send} noValidate className="flex flex-col gap-5">
-      {error && !field && <RefusalRemark error={error} />}
+      {error && !field && <AuthErrorMessage error={error} />}
       {sentTo && (
-        <Remark tone="good" hint="Its link lets you choose a new password. It may take a minute. Look into your junk mail, too.">
-          A mail is on its way to {sentTo}.
-        </Remark>
+        <Notice tone="good" hint="Follow its link to choose a new password. It may take a minute. Check your spam folder, too.">
+          We sent an email to {sentTo}.
+        </Notice>
       )}
-      <EmailField autoFocus defaultValue={email} onEntry={onEmail} error={field && error?.message} />
+      <EmailField autoFocus defaultValue={email} onValueChange={onEmail} error={field && error?.message} />
       <Button look="primary" size="wide" type="submit" busy={busy !== null}>
         Send password reset email
       </Button>
@@ -53,4 +53,4 @@ export function ResetForm({ account, email, onEmail, onBack }: Props) {
   );
 }
 
-const missing = 'Missing Email address';
+const missingEmail = 'Missing Email address';

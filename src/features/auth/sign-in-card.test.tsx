@@ -1,23 +1,14 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toSignInError } from '@/backend/auth/errors';
 import { AppError } from '@/domain/app-error';
-import type { AccountDoor } from './account-door';
+import type { AuthService } from './auth-service';
 import { SignInCard, type SignInMode } from './sign-in-card';
-import { anAccount, never, refusing } from './testing/an-account';
+import { mockAuthService, never, refusing } from './testing/mock-auth-service';
 import { clearToasts, Toasts } from './testing/toasts';
 
-beforeEach(() => {
-  // jsdom opens no dialogs; the journeys open real ones
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
-});
 afterEach(() => {
   cleanup();
   clearToasts();
@@ -28,24 +19,24 @@ const toggle = 'or use email and password.';
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const has = (name: string) => screen.queryByRole('button', { name }) !== null;
 
-function aCard(answers: Partial<AccountDoor> = {}, { hidesToggle = false } = {}) {
-  const account = anAccount(answers);
-  render(<Card account={account} hidesToggle={hidesToggle} />);
+function aCard(answers: Partial<AuthService> = {}, { hideToggle = false } = {}) {
+  const account = mockAuthService(answers);
+  render(<Card account={account} hideToggle={hideToggle} />);
   return account;
 }
 
-function Card(props: { account: AccountDoor; hidesToggle: boolean }) {
+function Card(props: { account: AuthService; hideToggle: boolean }) {
   const [mode, setMode] = useState<SignInMode>('work account');
   return (
     <>
-      <SignInCard {...props} mode={mode} onMode={setMode} email="" onRefused={() => undefined} />
+      <SignInCard {...props} mode={mode} onModeChange={setMode} email="" onError={() => undefined} />
       <Toasts />
     </>
   );
 }
 
-describe('the ways in', () => {
-  it('AUTH-001 AUTH-002 AUTH-003 AUTH-005 begin with the work account and change with a press', async () => {
+describe('the sign-in methods', () => {
+  it('start with the work account and can be switched [AUTH-001 AUTH-002 AUTH-003 AUTH-005]', async () => {
     aCard();
     expect([has(workAccount), screen.queryByLabelText('Password')]).toEqual([true, null]);
 
@@ -56,19 +47,19 @@ describe('the ways in', () => {
     expect([has(toggle), has('Sign In')]).toEqual([true, false]);
   });
 
-  it('AUTH-004 are the work account alone where the toggle is hidden', () => {
-    aCard({}, { hidesToggle: true });
+  it('show only the work account if the toggle is hidden [AUTH-004]', () => {
+    aCard({}, { hideToggle: true });
 
     expect([has(workAccount), has(toggle)]).toEqual([true, false]);
   });
 });
 
 describe('the work account', () => {
-  it('AUTH-001 is asked for with a press, and again when one lost sight of its window', async () => {
+  it('opens a popup on each click [AUTH-001]', async () => {
     const account = aCard({ signInWithWorkAccount: vi.fn(never) });
 
     await press(workAccount);
-    expect(screen.getByRole('status').textContent).toContain('Go on in the window that opened');
+    expect(screen.getByRole('status').textContent).toContain('Continue in the window that opened');
     await press(workAccount);
 
     expect(account.signInWithWorkAccount).toHaveBeenCalledTimes(2);
@@ -78,7 +69,7 @@ describe('the work account', () => {
     ['auth/popup-closed-by-user', 'The sign-in window was closed before you were signed in.'],
     ['auth/popup-blocked', 'Your browser blocked the sign-in window. Allow pop-ups for this site, then try again.'],
     ['auth/user-disabled', 'This account has been disabled.'],
-  ])('says how it went wrong (%s): %s', async (code, message) => {
+  ])('shows the error (%s): %s', async (code, message) => {
     aCard({ signInWithWorkAccount: refusing(toSignInError({ code })) });
 
     await press(workAccount);
@@ -86,7 +77,7 @@ describe('the work account', () => {
     expect(await screen.findByText(message)).toBeTruthy();
   });
 
-  it('says nothing of a window that another one took the place of', async () => {
+  it('ignores the result of a popup that was replaced by another', async () => {
     const refusals: ((error: unknown) => void)[] = [];
     aCard({ signInWithWorkAccount: () => new Promise((_resolve, reject) => refusals.push(reject)) });
 
@@ -94,17 +85,17 @@ describe('the work account', () => {
     await press(workAccount);
     refusals[0]?.(toSignInError({ code: 'auth/cancelled-popup-request' }));
 
-    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Go on'));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Continue in'));
     expect(screen.queryByText(/closed before/)).toBeNull();
   });
 });
 
-describe('an account with a password and the same address', () => {
+describe('an existing password account with the same email', () => {
   const collidesWith = (link: (password: string) => Promise<boolean>) => ({
     signInWithWorkAccount: async () => ({ email: 'ada@acme.example', link }),
   });
 
-  it('AUTH-032 AUTH-033 is told of, asked its password, and linked', async () => {
+  it('is linked after entering its password [AUTH-032 AUTH-033]', async () => {
     const link = vi.fn(async () => true);
     aCard(collidesWith(link));
 
@@ -117,7 +108,7 @@ describe('an account with a password and the same address', () => {
     expect(await screen.findByText('Account successfully linked')).toBeTruthy();
   });
 
-  it('AUTH-027 AUTH-033 says in place that its password is wrong, and links nothing', async () => {
+  it('shows a wrong password at its field and links nothing [AUTH-027 AUTH-033]', async () => {
     aCard(collidesWith(refusing(toSignInError({ code: 'auth/wrong-password' }))));
 
     await press(workAccount);
@@ -128,17 +119,17 @@ describe('an account with a password and the same address', () => {
     expect(screen.queryByText('Account successfully linked')).toBeNull();
   });
 
-  it('says so when one is signed in and the rest failed', async () => {
+  it('shows an error if signing in succeeds but linking fails', async () => {
     aCard(collidesWith(async () => false));
 
     await press(workAccount);
     await userEvent.type(await screen.findByLabelText('Password'), 'secret');
     await press('Link accounts');
 
-    expect(await screen.findByText(/^You are signed in, but your work account was not linked/)).toBeTruthy();
+    expect(await screen.findByText(/^You’re signed in, but your work account wasn’t linked/)).toBeTruthy();
   });
 
-  it('AUTH-021 can be left alone', async () => {
+  it('can be left unlinked [AUTH-021]', async () => {
     aCard(collidesWith(async () => true));
 
     await press(workAccount);
@@ -150,8 +141,8 @@ describe('an account with a password and the same address', () => {
   });
 });
 
-describe('a new password', () => {
-  async function inReset(answers: Partial<AccountDoor> = {}) {
+describe('resetting the password', () => {
+  async function inReset(answers: Partial<AuthService> = {}) {
     const account = aCard(answers);
     await press(toggle);
     await press('Forgot password?');
@@ -159,7 +150,7 @@ describe('a new password', () => {
   }
   const send = 'Send password reset email';
 
-  it('AUTH-011 AUTH-012 AUTH-013 is asked for with an email and a press', async () => {
+  it('sends a password reset email [AUTH-011 AUTH-012 AUTH-013]', async () => {
     const { account, email } = await inReset();
 
     await userEvent.type(email, ' ada@acme.example ');
@@ -167,10 +158,10 @@ describe('a new password', () => {
 
     expect(account.sendPasswordReset.mock.calls).toEqual([['ada@acme.example']]);
     expect(await screen.findByText('Password reset email sent')).toBeTruthy();
-    expect(screen.getByText('A mail is on its way to ada@acme.example.')).toBeTruthy();
+    expect(screen.getByText('We sent an email to ada@acme.example.')).toBeTruthy();
   });
 
-  it('AUTH-012 keeps the email on the way there and back', async () => {
+  it('keeps the email when switching forms [AUTH-012]', async () => {
     aCard();
     await press(toggle);
     await userEvent.type(screen.getByLabelText('Email'), 'ada@acme.example');
@@ -182,7 +173,7 @@ describe('a new password', () => {
     expect([has('Sign In'), screen.getByLabelText<HTMLInputElement>('Email').value]).toEqual([true, 'ada@acme.example']);
   });
 
-  it('AUTH-014 says why no mail was sent, where that is known', async () => {
+  it('shows why no email was sent, if known [AUTH-014]', async () => {
     const { email } = await inReset({ sendPasswordReset: refusing(toSignInError({ code: 'auth/user-not-found' })) });
 
     await userEvent.type(email, 'nobody@acme.example');
@@ -192,7 +183,7 @@ describe('a new password', () => {
     expect(screen.getByRole('alert').textContent).toBe('There is no account for this email.');
   });
 
-  it('AUTH-015 needs an email, and sends nothing without', async () => {
+  it('requires an email [AUTH-015]', async () => {
     const { account } = await inReset();
 
     await press(send);
@@ -202,10 +193,10 @@ describe('a new password', () => {
   });
 });
 
-describe('the proof of an address', () => {
+describe('the verification dialog', () => {
   const pleaseVerify = refusing(toSignInError(Object.assign(new Error('Please verify your email first'), { code: 'auth/internal-error' })));
 
-  async function refusedUntilProven(answers: Partial<AccountDoor> = {}) {
+  async function refusedUntilProven(answers: Partial<AuthService> = {}) {
     const account = aCard({ signIn: pleaseVerify, ...answers });
     await press(toggle);
     await userEvent.type(screen.getByLabelText('Email'), 'ada@acme.example');
@@ -214,20 +205,20 @@ describe('the proof of an address', () => {
     return account;
   }
 
-  it('AUTH-019 AUTH-020 AUTH-029 is asked for in a window, which says how it went', async () => {
+  it('sends the verification email and shows the result [AUTH-019 AUTH-020 AUTH-029]', async () => {
     const account = await refusedUntilProven();
     expect(screen.getByText('This is just a one time thing.')).toBeTruthy();
     expect(screen.getByText('Please verify your email address.')).toBeTruthy();
 
     await press('Send me a verification email');
 
-    expect(account.sendProof.mock.calls).toEqual([['ada@acme.example']]);
-    expect(await screen.findByText('A mail is on its way to ada@acme.example.')).toBeTruthy();
+    expect(account.sendVerificationOrReset.mock.calls).toEqual([['ada@acme.example']]);
+    expect(await screen.findByText('We sent an email to ada@acme.example.')).toBeTruthy();
   });
 
-  it('AUTH-020 says why no mail was sent', async () => {
+  it('shows why no email was sent [AUTH-020]', async () => {
     await refusedUntilProven({
-      sendProof: refusing(new AppError('resource-exhausted', 'Too many attempts. Wait a few minutes, then try again.')),
+      sendVerificationOrReset: refusing(new AppError('resource-exhausted', 'Too many attempts. Wait a few minutes, then try again.')),
     });
 
     await press('Send me a verification email');
@@ -235,7 +226,7 @@ describe('the proof of an address', () => {
     expect(await screen.findByText('Too many attempts. Wait a few minutes, then try again.')).toBeTruthy();
   });
 
-  it('AUTH-021 can be put off', async () => {
+  it('can be dismissed [AUTH-021]', async () => {
     await refusedUntilProven();
 
     screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true, bubbles: false }));

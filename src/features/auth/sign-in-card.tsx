@@ -1,56 +1,59 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Collision } from '@/backend/auth/work-account';
-import type { AccountDoor } from './account-door';
+import { LazyComponent } from '@/ui/lazy-component';
+import type { AuthService } from './auth-service';
 import { ResetForm } from './reset-form';
 import { SignInForm } from './sign-in-form';
 import { TextButton } from './text-button';
-import { WorkAccount, workAccountLabel } from './work-account';
+import { WorkAccountForm, workAccountLabel } from './work-account';
 
-const VerifyDialog = lazy(() => import('./verify-dialog').then(({ VerifyDialog }) => ({ default: VerifyDialog })));
-const LinkDialog = lazy(() => import('./link-dialog').then(({ LinkDialog }) => ({ default: LinkDialog })));
+const verifyDialog = () => import('./verify-dialog').then(({ VerifyDialog }) => VerifyDialog);
+const linkDialog = () => import('./link-dialog').then(({ LinkDialog }) => LinkDialog);
 
 export type SignInMode = 'work account' | 'email' | 'reset';
 
 type Props = {
   mode: SignInMode;
-  onMode: (mode: SignInMode) => void;
-  account: AccountDoor;
-  /** The address to begin with. */
+  onModeChange: (mode: SignInMode) => void;
+  account: AuthService;
+  /** Initial value of the email field. */
   email: string;
-  /** Signing in was refused. */
-  onRefused: () => void;
-  hidesToggle: boolean;
+  /** Called when signing in fails. */
+  onError: () => void;
+  hideToggle: boolean;
 };
 
-/** The ways in, one at a time. @see AUTH-002 AUTH-003 AUTH-004 AUTH-011 */
-export function SignInCard({ mode, onMode, account, email: known, onRefused, hidesToggle }: Props) {
-  const [email, setEmail] = useState(known);
+/** Shows one sign-in method at a time. @see AUTH-002 AUTH-003 AUTH-004 AUTH-011 */
+export function SignInCard({ mode, onModeChange, account, email: initialEmail, onError, hideToggle }: Props) {
+  const [email, setEmail] = useState(initialEmail);
   const [isUnverified, setUnverified] = useState(false);
   const [collision, setCollision] = useState<Collision | null>(null);
   return (
     <>
-      {mode === 'work account' && <WorkAccount account={account} onCollision={setCollision} onRefused={onRefused} />}
+      {mode === 'work account' && <WorkAccountForm account={account} onCollision={setCollision} onError={onError} />}
       {mode === 'email' && (
         <SignInForm
           account={account}
           email={email}
           onEmail={setEmail}
-          onForgotten={() => onMode('reset')}
+          onForgotPassword={() => onModeChange('reset')}
           onUnverified={() => setUnverified(true)}
-          onRefused={onRefused}
+          onError={onError}
         />
       )}
-      {mode === 'reset' && <ResetForm account={account} email={email} onEmail={setEmail} onBack={() => onMode('email')} />}
-      {mode !== 'reset' && !hidesToggle && (
+      {mode === 'reset' && <ResetForm account={account} email={email} onEmail={setEmail} onBack={() => onModeChange('email')} />}
+      {mode !== 'reset' && !hideToggle && (
         <div className="mt-6 flex justify-center border-line border-t pt-4">
-          <TextButton onClick={() => onMode(mode === 'email' ? 'work account' : 'email')}>
+          <TextButton onClick={() => onModeChange(mode === 'email' ? 'work account' : 'email')}>
             {mode === 'email' ? workAccountLabel : 'or use email and password.'}
           </TextButton>
         </div>
       )}
       <Suspense>
-        {isUnverified && <VerifyDialog email={email.trim()} account={account} onClose={() => setUnverified(false)} />}
-        {collision && <LinkDialog collision={collision} onClose={() => setCollision(null)} />}
+        {isUnverified && (
+          <LazyComponent load={verifyDialog} props={{ email: email.trim(), account, onClose: () => setUnverified(false) }} />
+        )}
+        {collision && <LazyComponent load={linkDialog} props={{ collision, onClose: () => setCollision(null) }} />}
       </Suspense>
     </>
   );

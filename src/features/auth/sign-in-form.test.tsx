@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toSignInError } from '@/backend/auth/errors';
 import { AppError } from '@/domain/app-error';
-import type { AccountDoor } from './account-door';
+import type { AuthService } from './auth-service';
 import { SignInForm } from './sign-in-form';
-import { anAccount, never, refusing } from './testing/an-account';
+import { mockAuthService, never, refusing } from './testing/mock-auth-service';
 import { clearToasts, Toasts } from './testing/toasts';
 
 afterEach(() => {
@@ -13,30 +13,37 @@ afterEach(() => {
   clearToasts();
 });
 
-function aForm(answers: Partial<AccountDoor> = {}, email = '') {
-  const account = anAccount(answers);
-  const [onForgotten, onUnverified] = [vi.fn(), vi.fn()];
+function aForm(answers: Partial<AuthService> = {}, email = '') {
+  const account = mockAuthService(answers);
+  const [onForgotPassword, onUnverified] = [vi.fn(), vi.fn()];
   render(
     <>
       <SignInForm
         account={account}
         email={email}
         onEmail={() => undefined}
-        onForgotten={onForgotten}
+        onForgotPassword={onForgotPassword}
         onUnverified={onUnverified}
-        onRefused={() => undefined}
+        onError={() => undefined}
       />
       <Toasts />
     </>,
   );
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-  return { account, onForgotten, onUnverified, press, email: screen.getByLabelText('Email'), password: screen.getByLabelText('Password') };
+  return {
+    account,
+    onForgotPassword,
+    onUnverified,
+    press,
+    email: screen.getByLabelText('Email'),
+    password: screen.getByLabelText('Password'),
+  };
 }
 
 const refused = (code: string, message = '') => refusing(toSignInError(Object.assign(new Error(message), { code })));
 
 describe('signing in', () => {
-  it('AUTH-005 AUTH-006 asks with what was entered', async () => {
+  it('signs in with the entered credentials [AUTH-005 AUTH-006]', async () => {
     const { account, press, email, password } = aForm();
 
     await userEvent.type(email, 'ada@acme.example');
@@ -46,7 +53,7 @@ describe('signing in', () => {
     expect(account.signIn.mock.calls).toEqual([[{ email: 'ada@acme.example', password: 'secret' }]]);
   });
 
-  it('AUTH-007 does the same on Enter, with the cursor in the form from the start', async () => {
+  it('signs in on Enter, with a field focused initially [AUTH-007]', async () => {
     const { account } = aForm();
 
     await userEvent.keyboard('ada@acme.example');
@@ -56,7 +63,7 @@ describe('signing in', () => {
     expect(account.signIn.mock.calls).toEqual([[{ email: 'ada@acme.example', password: 'secret' }]]);
   });
 
-  it('AUTH-023 asks the provider whatever was entered', async () => {
+  it('sends any input to the provider, without validation [AUTH-023]', async () => {
     const { account, press } = aForm();
 
     await press('Sign In');
@@ -64,7 +71,7 @@ describe('signing in', () => {
     expect(account.signIn.mock.calls).toEqual([[{ email: '', password: '' }]]);
   });
 
-  it('asks once while the answer is on its way, and while the next page is', async () => {
+  it('sends only one request while the response or the next page is pending', async () => {
     const { account, password, press } = aForm({ signIn: vi.fn(never) });
 
     await userEvent.type(password, 'x{Enter}{Enter}');
@@ -73,18 +80,18 @@ describe('signing in', () => {
     expect(account.signIn).toHaveBeenCalledTimes(1);
   });
 
-  it('tells password managers which field is which', () => {
+  it('labels the fields for password managers', () => {
     const { email, password } = aForm();
 
     expect([email, password].map((field) => field.getAttribute('autocomplete'))).toEqual(['username', 'current-password']);
   });
 });
 
-describe('a refusal', () => {
+describe('a failed sign-in', () => {
   it.each([
     ['AUTH-024', 'auth/invalid-email', 'The email address is not valid.'],
     ['AUTH-026', 'auth/user-not-found', 'There is no account for this email.'],
-  ])('%s of the address (%s) is said at its field: %s', async (_id, code, message) => {
+  ])('%s: an email error (%s) is shown at its field: %s', async (_id, code, message) => {
     const { email, password } = aForm({ signIn: refused(code) });
 
     await userEvent.type(password, 'x{Enter}');
@@ -94,7 +101,7 @@ describe('a refusal', () => {
     expect(document.activeElement).toBe(email);
   });
 
-  it('AUTH-027 of the password is said at its field, and the address is kept', async () => {
+  it('shows a password error at its field and keeps the email [AUTH-027]', async () => {
     const { email, password } = aForm({ signIn: refused('auth/wrong-password') });
 
     await userEvent.type(email, 'ada@acme.example');
@@ -113,7 +120,7 @@ describe('a refusal', () => {
     ['AUTH-031', 'auth/something-new', '', 'An unexpected error occurred. Please try again later.'],
     ['', 'auth/too-many-requests', '', 'Too many attempts. Wait a few minutes, then try again.'],
     ['', 'auth/network-request-failed', '', 'The server cannot be reached. Check your connection, then try again.'],
-  ])('%s that concerns neither field (%s) is said above them', async (_id, code, said, message) => {
+  ])('%s: an error about neither field (%s) is shown above them', async (_id, code, said, message) => {
     const { email, password } = aForm({ signIn: refused(code, said) });
 
     await userEvent.type(password, 'x{Enter}');
@@ -122,7 +129,7 @@ describe('a refusal', () => {
     expect([email, password].map((field) => field.getAttribute('aria-invalid'))).toEqual([null, null]);
   });
 
-  it('AUTH-031 that nobody expected is said to be one', async () => {
+  it('shows a generic message for an unexpected error [AUTH-031]', async () => {
     const { password } = aForm({ signIn: refusing(new TypeError('boom')) });
 
     await userEvent.type(password, 'x{Enter}');
@@ -130,7 +137,7 @@ describe('a refusal', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('An unexpected error occurred. Please try again later.');
   });
 
-  it('AUTH-029 until the address is proven is said, and asks for the proof', async () => {
+  it('opens the verification dialog if the email is not verified [AUTH-029]', async () => {
     const { password, onUnverified } = aForm({ signIn: refused('auth/internal-error', 'Please verify your email before you sign in') });
 
     await userEvent.type(password, 'x{Enter}');
@@ -139,7 +146,7 @@ describe('a refusal', () => {
     expect(onUnverified).toHaveBeenCalledTimes(1);
   });
 
-  it('can be tried again', async () => {
+  it('can be retried', async () => {
     const { account, password } = aForm({ signIn: vi.fn(refused('auth/wrong-password')) });
 
     await userEvent.type(password, 'x{Enter}');
@@ -151,7 +158,7 @@ describe('a refusal', () => {
 });
 
 describe('signing up', () => {
-  it('AUTH-008 AUTH-009 makes an account with what was entered and points to the mail', async () => {
+  it('creates an account with the entered credentials and points to the email [AUTH-008 AUTH-009]', async () => {
     const { account, email, password, press } = aForm();
 
     await userEvent.type(email, 'new@acme.example');
@@ -163,15 +170,15 @@ describe('signing up', () => {
     expect(await screen.findByText('User created - please check your email')).toBeTruthy();
   });
 
-  it('says so when the account was made and the mail was not sent', async () => {
+  it('shows an error if the account was created but the email was not sent', async () => {
     const { press } = aForm({ signUp: async () => false });
 
     await press('Sign up');
 
-    expect(await screen.findByText(/^User created, but the verification email was not sent/)).toBeTruthy();
+    expect(await screen.findByText(/^User created, but the verification email wasn’t sent/)).toBeTruthy();
   });
 
-  it('says at the field of the address that there is an account, and no toast', async () => {
+  it('shows at the email field that the account exists, without a toast', async () => {
     const { email, press } = aForm({ signUp: refusing(new AppError('already-exists', 'There is already an account for this email.')) });
 
     await press('Sign up');
@@ -183,17 +190,17 @@ describe('signing up', () => {
 });
 
 describe('the password', () => {
-  it('is shown while one asks for it', async () => {
+  it('can be shown and hidden', async () => {
     const { password, press } = aForm();
 
-    await press('Show what is typed');
+    await press('Show password');
     expect(password.getAttribute('type')).toBe('text');
 
-    await press('Hide what is typed');
+    await press('Hide password');
     expect(password.getAttribute('type')).toBe('password');
   });
 
-  it('is warned of Caps Lock', async () => {
+  it('warns if Caps Lock is on', async () => {
     const { password } = aForm();
     const keyboard = userEvent.setup();
 
@@ -204,11 +211,11 @@ describe('the password', () => {
     expect(screen.queryByText('Caps Lock is on.')).toBeNull();
   });
 
-  it('AUTH-011 is forgotten with a press', async () => {
-    const { onForgotten, press } = aForm();
+  it('has a "Forgot password?" button [AUTH-011]', async () => {
+    const { onForgotPassword, press } = aForm();
 
     await press('Forgot password?');
 
-    expect(onForgotten).toHaveBeenCalledTimes(1);
+    expect(onForgotPassword).toHaveBeenCalledTimes(1);
   });
 });

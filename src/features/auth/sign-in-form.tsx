@@ -1,73 +1,73 @@
 import { type FormEvent, useRef } from 'react';
-import { isUnverified } from '@/backend/auth/errors';
+import { isUnverifiedError } from '@/backend/auth/errors';
 import { Button } from '@/ui/button';
-import type { AccountDoor } from './account-door';
+import { toastError, toastSuccess } from '@/ui/toast';
+import { AuthErrorMessage } from './auth-error-message';
+import type { AuthService } from './auth-service';
 import { EmailField } from './email-field';
-import { fieldOf, focusField } from './field-of-refusal';
+import { fieldOfError, focusField } from './field-of-error';
 import { PasswordField } from './password-field';
-import { RefusalRemark } from './refusal-remark';
 import { TextButton } from './text-button';
-import { showToast } from './toast';
 import { useAttempt } from './use-attempt';
 
 type Props = {
-  account: Pick<AccountDoor, 'signIn' | 'signUp'>;
+  account: Pick<AuthService, 'signIn' | 'signUp'>;
   email: string;
   onEmail: (email: string) => void;
-  onForgotten: () => void;
-  /** Signing in was refused until the address is proven. */
+  onForgotPassword: () => void;
+  /** Called when signing in fails because the email isn't verified. */
   onUnverified: () => void;
-  onRefused: () => void;
+  onError: () => void;
 };
 
-/** Nothing is checked here: what is wrong the identity provider says. @see AUTH-005 AUTH-006 AUTH-007 AUTH-008 AUTH-023 */
-export function SignInForm({ account, email, onEmail, onForgotten, onUnverified, onRefused }: Props) {
+/** Has no validation of its own: the identity provider reports errors. @see AUTH-005 AUTH-006 AUTH-007 AUTH-008 AUTH-023 */
+export function SignInForm({ account, email, onEmail, onForgotPassword, onUnverified, onError }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { busy, error, attempt } = useAttempt<'sign in' | 'sign up'>();
 
-  const ask = async (name: 'sign in' | 'sign up', how: () => Promise<unknown>) => {
-    const refusal = await attempt(name, how, { leaves: true });
-    if (!refusal) return;
-    onRefused();
-    if (isUnverified(refusal)) onUnverified();
-    else focusField(form.current, fieldOf(refusal));
+  const run = async (name: 'sign in' | 'sign up', action: () => Promise<unknown>) => {
+    const attemptError = await attempt(name, action, { leaves: true });
+    if (!attemptError) return;
+    onError();
+    if (isUnverifiedError(attemptError)) onUnverified();
+    else focusField(form.current, fieldOfError(attemptError));
   };
   const signIn = (event: FormEvent) => {
     event.preventDefault();
-    ask('sign in', () => account.signIn(entered(form.current)));
+    run('sign in', () => account.signIn(credentialsIn(form.current)));
   };
-  const signUp = () => ask('sign up', async () => tellOfMail(await account.signUp(entered(form.current))));
+  const signUp = () => run('sign up', async () => showSignUpResult(await account.signUp(credentialsIn(form.current))));
 
-  const field = error && fieldOf(error);
+  const field = error && fieldOfError(error);
   return (
     <form ref={form} onSubmit={signIn} noValidate className="flex flex-col gap-5">
-      {error && !field && <RefusalRemark error={error} />}
-      <EmailField autoFocus={email === ''} defaultValue={email} onEntry={onEmail} error={field === 'email' ? error?.message : null} />
+      {error && !field && <AuthErrorMessage error={error} />}
+      <EmailField autoFocus={email === ''} defaultValue={email} onValueChange={onEmail} error={field === 'email' ? error?.message : null} />
       <div className="flex flex-col items-end gap-1">
         <div className="w-full">
           <PasswordField autoFocus={email !== ''} error={field === 'password' ? error?.message : null} />
         </div>
-        <TextButton onClick={onForgotten}>Forgot password?</TextButton>
+        <TextButton onClick={onForgotPassword}>Forgot password?</TextButton>
       </div>
       <div className="flex flex-col gap-3">
         <Button look="primary" size="wide" type="submit" busy={busy === 'sign in'}>
           {busy === 'sign in' ? 'Signing in…' : 'Sign In'}
         </Button>
         <Button size="wide" busy={busy === 'sign up'} onClick={signUp}>
-          {busy === 'sign up' ? 'Making your account…' : 'Sign up'}
+          {busy === 'sign up' ? 'Creating your account…' : 'Sign up'}
         </Button>
       </div>
     </form>
   );
 }
 
-function entered(form: HTMLFormElement | null): { email: string; password: string } {
+function credentialsIn(form: HTMLFormElement | null): { email: string; password: string } {
   const values = new FormData(form ?? undefined);
   return { email: String(values.get('email') ?? ''), password: String(values.get('password') ?? '') };
 }
 
 /** @see AUTH-009 */
-const tellOfMail = (isSent: boolean) =>
+const showSignUpResult = (isSent: boolean) =>
   isSent
-    ? showToast('success', 'User created - please check your email')
-    : showToast('error', 'User created, but the verification email was not sent. Ask for it again.');
+    ? toastSuccess('User created - please check your email')
+    : toastError('User created, but the verification email wasn’t sent. Request it again.');

@@ -24,11 +24,24 @@ async function openPage(remote: unknown = {}) {
   await waitFor(() => expect(fetched).toHaveBeenCalled());
 }
 
+it('says that the page of a collection needs a login [COLL-026]', async () => {
+  const message = 'You are not logged in. Please log in to view this page.';
+  window.location.hash = '#/collection/villas';
+  await openPage();
+  expect(screen.getByText(message)).toBeTruthy();
+  cleanup();
+  window.location.hash = '#/dashboard/collections';
+
+  await openPage();
+
+  expect(screen.queryByText(message)).toBeNull();
+});
+
 const heading = () => screen.getByRole('heading', { level: 1, name: 'Sign in' });
 const toggle = () => screen.queryByRole('button', { name: 'or use email and password.' });
 
-describe('what the page is told from afar', () => {
-  it('AUTH-017 MODEL-056 is a message', async () => {
+describe('the remote configuration', () => {
+  it('shows a message [AUTH-017 MODEL-056]', async () => {
     await openPage({ hideSignUpForm: false, loginPageMessage: 'Closed on Sunday.' });
 
     const message = await screen.findByText('Closed on Sunday.');
@@ -36,14 +49,14 @@ describe('what the page is told from afar', () => {
     expect(toggle()).toBeTruthy();
   });
 
-  it('AUTH-004 MODEL-056 hides the toggle', async () => {
+  it('hides the toggle [AUTH-004 MODEL-056]', async () => {
     await openPage({ hideSignUpForm: 'true', loginPageMessage: '' });
 
     await waitFor(() => expect(toggle()).toBeNull());
     expect(screen.getByRole('button', { name: 'Sign in with your work account' })).toBeTruthy();
   });
 
-  it('AUTH-004 AUTH-017 is nothing when it cannot be fetched, whatever it was before', async () => {
+  it('is empty if it cannot be fetched, even if one was cached [AUTH-004 AUTH-017]', async () => {
     localStorage.setItem('remoteConfiguration', '{"hideSignUpForm":true,"loginPageMessage":"Old news"}');
     await openPage(new TypeError('offline'));
 
@@ -51,7 +64,7 @@ describe('what the page is told from afar', () => {
     expect(screen.queryByText('Old news')).toBeNull();
   });
 
-  it('is at once what it was the last time, above everything', async () => {
+  it('shows the cached message at once, above the card', async () => {
     localStorage.setItem('remoteConfiguration', '{"hideSignUpForm":true,"loginPageMessage":"Closed on Sunday."}');
     const { SignInScreen } = await import('./sign-in-screen');
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
@@ -70,17 +83,17 @@ describe('the partner', () => {
       JSON.stringify({ partners: [{ host, logo: '/partners/example.svg', link: 'https://www.partner.example' }] }),
     );
 
-  it('AUTH-022 is named on its own host, with logo and link', async () => {
+  it('is shown on its own host, with logo and link [AUTH-022]', async () => {
     withPartnerOf(window.location.hostname);
 
     await openPage();
 
-    const link = screen.getByRole('link', { name: 'partner.example' });
+    const link = screen.getByRole('link', { name: 'partner.example (opens in a new window)' });
     expect(link.getAttribute('href')).toMatch(/^https:\/\/www\.partner\.example\/?$/);
     expect(link.querySelector('img')?.getAttribute('src')).toBe('/partners/example.svg');
   });
 
-  it('AUTH-022 is not named on any other', async () => {
+  it('is not shown on other hosts [AUTH-022]', async () => {
     withPartnerOf(`www.${window.location.hostname}`);
 
     await openPage();
@@ -90,14 +103,14 @@ describe('the partner', () => {
 });
 
 describe('the page', () => {
-  it('AUTH-018 AUTH-041 links to the terms and to privacy', async () => {
+  it('links to the terms and to privacy [AUTH-018 AUTH-041]', async () => {
     await openPage();
 
-    const addresses = ['Terms of service', 'Privacy'].map((name) => screen.getByRole('link', { name }).getAttribute('href'));
-    expect(addresses).toEqual(['#/terms-of-service', '#/page/privacy']);
+    const addresses = ['Help', 'Terms of service', 'Privacy'].map((name) => screen.getByRole('link', { name }).getAttribute('href'));
+    expect(addresses).toEqual(['#/help', '#/terms-of-service', '#/page/privacy']);
   });
 
-  it('AUTH-025 AUTH-056 explains to a disabled account why its session ended, and says nothing to others', async () => {
+  it('explains only to a disabled account why its session ended [AUTH-025 AUTH-056]', async () => {
     localStorage.setItem('lastUser', '{"identity":{"uid":"gone","email":"gone@acme.example"},"session":"disabled"}');
     await openPage();
     expect(screen.getByRole('alert').textContent).toBe('This account has been disabled.');
@@ -108,10 +121,10 @@ describe('the page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says that it is offline, for as long as it is', async () => {
+  it('shows a notice while offline', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await openPage();
-    expect(screen.getByText('You are offline. Signing in needs a connection.')).toBeTruthy();
+    expect(screen.getByText('You’re offline. Connect to the internet to sign in.')).toBeTruthy();
 
     online.mockReturnValue(true);
     window.dispatchEvent(new Event('online'));

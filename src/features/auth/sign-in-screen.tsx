@@ -1,57 +1,77 @@
-import { useEffect, useState } from 'react';
-import { endedSession } from '@/backend/auth/remembered';
+import { Suspense, useEffect, useState } from 'react';
+import { endedSession } from '@/backend/auth/stored-user';
+import { LazyComponent } from '@/ui/lazy-component';
 import { useOnline } from '@/ui/use-online';
-import { accountDoor, openDoor } from './account-door';
 import { AccountPage } from './account-page';
-import { EndedSessionRemark } from './ended-session-remark';
-import { Remark } from './remark';
+import { authService, preloadAuthService } from './auth-service';
+import { EndedSessionNotice } from './ended-session-notice';
+import { Notice } from './notice';
 import { SignInCard, type SignInMode } from './sign-in-card';
 import { useRemoteConfiguration } from './use-remote-configuration';
 
-/** @see AUTH-017 AUTH-041 AUTH-055 */
+// only builds of `npm start` have demo accounts; others leave the code out
+const demoAccounts: string = import.meta.env.VITE_DEMO_ACCOUNTS ?? '';
+const importDemoAccounts = () => import('./demo-accounts').then((part) => part.DemoAccounts);
+
+/** @see AUTH-017 AUTH-041 AUTH-055 COLL-026 */
 export function SignInScreen() {
   const { hideSignUpForm, loginPageMessage } = useRemoteConfiguration();
   const isOnline = useOnline();
   useEffect(() => {
-    openDoor();
+    preloadAuthService();
   }, []);
   const [ended, setEnded] = useState(endedSession);
   const [email] = useState(ended?.email ?? '');
-  // The answer to another try says it again, with what to do.
-  const refused = () => setEnded((before) => (before?.disabled ? null : before));
-  // What arrives after the first look stands below the card, so that nothing jumps; the next time it is there from the start.
+  // another failed attempt shows the same error with a hint
+  const clearDisabledNotice = () => setEnded((current) => (current?.disabled ? null : current));
+  // a message that arrives after the first paint goes below the card to avoid a layout shift; next time it is cached
   const [firstMessage] = useState(loginPageMessage);
-  const isEarly = loginPageMessage !== '' && loginPageMessage === firstMessage;
-  const message = loginPageMessage && <Remark tone="notice">{loginPageMessage}</Remark>;
-  const [chosen, setMode] = useState<SignInMode>('work account');
-  const mode = hideSignUpForm ? 'work account' : chosen;
+  const isMessageCached = loginPageMessage !== '' && loginPageMessage === firstMessage;
+  const message = loginPageMessage && <Notice tone="notice">{loginPageMessage}</Notice>;
+  const [selectedMode, setMode] = useState<SignInMode>('work account');
+  const mode = hideSignUpForm ? 'work account' : selectedMode;
   return (
     <AccountPage
-      {...heads[mode]}
+      {...texts[mode]}
       tabTitle="Sign in"
       withPartner
       notice={
         <>
-          {isEarly && message}
-          {ended && <EndedSessionRemark ended={ended} />}
+          {isMessageCached && message}
+          {window.location.hash.startsWith('#/collection/') && (
+            <Notice tone="notice">You are not logged in. Please log in to view this page.</Notice>
+          )}
+          {ended && <EndedSessionNotice ended={ended} />}
         </>
       }
       aside={
         <>
-          {!isOnline && <Remark tone="notice">You are offline. Signing in needs a connection.</Remark>}
-          {!isEarly && message}
+          {!isOnline && <Notice tone="notice">You’re offline. Connect to the internet to sign in.</Notice>}
+          {!isMessageCached && message}
+          {demoAccounts && (
+            <Suspense>
+              <LazyComponent load={importDemoAccounts} props={{ account: authService, accounts: demoAccounts }} />
+            </Suspense>
+          )}
         </>
       }
     >
-      <SignInCard mode={mode} onMode={setMode} account={accountDoor} email={email} onRefused={refused} hidesToggle={hideSignUpForm} />
+      <SignInCard
+        mode={mode}
+        onModeChange={setMode}
+        account={authService}
+        email={email}
+        onError={clearDisabledNotice}
+        hideToggle={hideSignUpForm}
+      />
     </AccountPage>
   );
 }
 
-const usual = { title: 'Sign in', text: 'Your organization’s tours, as you left them.' };
+const signInTexts = { title: 'Sign in', text: 'Sign in to your organization’s tours.' };
 
-const heads: Record<SignInMode, { title: string; text: string }> = {
-  'work account': usual,
-  email: usual,
-  reset: { title: 'Choose a new password', text: 'We send you a mail. Its link leads to a page where you choose one.' },
+const texts: Record<SignInMode, { title: string; text: string }> = {
+  'work account': signInTexts,
+  email: signInTexts,
+  reset: { title: 'Choose a new password', text: 'We’ll email you a link to choose a new password.' },
 };

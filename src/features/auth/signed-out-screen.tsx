@@ -1,42 +1,42 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { signOut } from '@/backend/auth/commands';
-import { knownUser } from '@/backend/auth/signed-in';
+import { restoredUser } from '@/backend/auth/signed-in';
 import { signInPath } from '@/domain/addresses';
 import { Button, buttonStyle } from '@/ui/button';
 import { Spinner } from '@/ui/spinner';
 import { AccountPage } from './account-page';
-import { Remark } from './remark';
+import { Notice } from './notice';
 
-type Props = { joining?: boolean; leave?: () => Promise<void> };
+type Props = { joining?: boolean; signOutUser?: () => Promise<void> };
 
-/** Signs out whoever comes here. `joining`: to sign in again as a member of another organization. @see OLD-038 OLD-039 ROUTE-038 */
-export function SignedOutScreen({ joining = false, leave = leaveIfSignedIn }: Props) {
-  const [state, setState] = useState<'leaving' | 'left' | 'failed'>('leaving');
-  const isLeaving = useRef(false);
+/** Signs the user out on mount. `joining`: to sign in again as a member of another organization. @see OLD-038 OLD-039 ROUTE-038 */
+export function SignedOutScreen({ joining = false, signOutUser = signOutIfSignedIn }: Props) {
+  const [state, setState] = useState<'signingOut' | 'signedOut' | 'failed'>('signingOut');
+  const isSigningOut = useRef(false);
   useEffect(() => {
-    if (state !== 'leaving' || isLeaving.current) return;
-    isLeaving.current = true;
-    const leaving = leave().finally(() => {
-      isLeaving.current = false;
+    if (state !== 'signingOut' || isSigningOut.current) return;
+    isSigningOut.current = true;
+    const signingOut = signOutUser().finally(() => {
+      isSigningOut.current = false;
     });
-    leaving.then(
-      () => setState('left'),
+    signingOut.then(
+      () => setState('signedOut'),
       (error) => {
         console.error('Signing out failed.', error);
         setState('failed');
       },
     );
-  }, [state, leave]);
+  }, [state, signOutUser]);
 
-  if (state === 'leaving') {
+  if (state === 'signingOut') {
     return (
       <AccountPage title="Logging out">
         <Spinner label="Logging out" size={20} />
       </AccountPage>
     );
   }
-  if (state === 'failed') return <StillSignedIn onRetry={() => setState('leaving')} />;
+  if (state === 'failed') return <SignOutFailed onRetry={() => setState('signingOut')} />;
   return joining ? <SignInAgain /> : <LoggedOut />;
 }
 
@@ -49,20 +49,17 @@ const LoggedOut = () => (
 );
 
 const SignInAgain = () => (
-  <AccountPage
-    title="Sign in again"
-    text="You are joining another organization. For that you have to sign in again, so you are logged out now."
-  >
+  <AccountPage title="Sign in again" text="You’re joining another organization, so we logged you out. Sign in again to continue.">
     <Link to={signInPath('/dashboard')} className={buttonStyle({ look: 'primary', size: 'wide' })}>
       Login
     </Link>
   </AccountPage>
 );
 
-const StillSignedIn = ({ onRetry }: { onRetry: () => void }) => (
+const SignOutFailed = ({ onRetry }: { onRetry: () => void }) => (
   <AccountPage title="You are still signed in">
     <div className="flex flex-col gap-5">
-      <Remark tone="danger">Signing out did not work. Close other tabs of Loggia, then try again.</Remark>
+      <Notice tone="danger">Couldn’t sign you out. Close other Loggia tabs and try again.</Notice>
       <Button look="primary" size="wide" onClick={onRetry}>
         Retry
       </Button>
@@ -70,6 +67,6 @@ const StillSignedIn = ({ onRetry }: { onRetry: () => void }) => (
   </AccountPage>
 );
 
-async function leaveIfSignedIn(): Promise<void> {
-  if (await knownUser()) await signOut();
+async function signOutIfSignedIn(): Promise<void> {
+  if (await restoredUser()) await signOut();
 }

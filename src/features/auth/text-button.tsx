@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 
 type Props = Omit<ComponentProps<'button'>, 'className' | 'type'>;
 
-/** The same look for what leads to another page. */
+/** The same style for links to other pages. */
 export const textLinkStyle =
   'inline-flex min-h-8 items-center rounded-sm text-ink-soft text-sm underline decoration-line-strong underline-offset-4 transition-colors hover:text-ink hover:decoration-current max-md:min-h-11';
 
-/** Looks like a link and changes what this page shows. */
+/** A button that looks like a link. */
 export function TextButton(props: Props) {
   return <button type="button" className={textLinkStyle} {...props} />;
 }

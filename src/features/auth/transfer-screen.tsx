@@ -5,14 +5,14 @@ import { toursPath } from '@/domain/addresses';
 import { Button } from '@/ui/button';
 import { Spinner } from '@/ui/spinner';
 import { AccountPage } from './account-page';
-import { Remark } from './remark';
+import { Notice } from './notice';
 
-/** Milliseconds from the new token to the tours. @see AUTH-052 */
-const pause = 400;
+/** Delay between renewing the token and opening the tours. @see AUTH-052 */
+const redirectDelayMs = 400;
 
 type Props = { renew?: () => Promise<void> };
 
-/** Takes someone to the organization they just joined. @see AUTH-051 AUTH-052 AUTH-053 ROUTE-032 */
+/** Renews the session after the user joins an organization, then opens its tours. @see AUTH-051 AUTH-052 AUTH-053 ROUTE-032 */
 export function TransferScreen({ renew = renewSession }: Props) {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -23,7 +23,7 @@ export function TransferScreen({ renew = renewSession }: Props) {
     clearTimeout(timer.current);
     try {
       await renew();
-      timer.current = setTimeout(() => navigate(toursPath, { replace: true }), pause);
+      timer.current = setTimeout(() => navigate(toursPath, { replace: true }), redirectDelayMs);
     } catch (error) {
       console.error('The session was not renewed.', error);
       setFailed(true);
@@ -36,12 +36,12 @@ export function TransferScreen({ renew = renewSession }: Props) {
   }, [transfer]);
 
   return (
-    <AccountPage title="Moving you to your organization" text={hasFailed ? undefined : 'Your account is being brought up to date.'}>
+    <AccountPage title="Moving you to your organization" text={hasFailed ? undefined : 'We’re updating your account.'}>
       {hasFailed ? (
         <div className="flex flex-col gap-5">
-          <Remark tone="danger" hint="Your membership is safe.">
+          <Notice tone="danger" hint="Your membership is safe.">
             Something went wrong. Please try again.
-          </Remark>
+          </Notice>
           <Button look="primary" size="wide" onClick={transfer}>
             Retry
           </Button>

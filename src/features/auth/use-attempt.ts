@@ -1,31 +1,34 @@
 import { useRef, useState } from 'react';
 import { AppError } from '@/domain/app-error';
 
-/** One question to the server at a time: which is under way, and how the last one was refused. */
+/**
+ * Runs one named request at a time: which one is pending, and the last error. For the sign-in page, which has no query client; elsewhere
+ * `useMutation` does this.
+ */
 export function useAttempt<Name extends string>() {
   const [busy, setBusy] = useState<Name | null>(null);
   const [error, setError] = useState<AppError | null>(null);
-  const isAsking = useRef(false);
+  const isRunning = useRef(false);
 
   const end = () => {
-    isAsking.current = false;
+    isRunning.current = false;
     setBusy(null);
   };
-  /** Asks, unless something is under way, and answers the refusal. `leaves`: after success another page takes the place of this one. */
-  const attempt = async (name: Name, ask: () => Promise<unknown>, { leaves = false } = {}): Promise<AppError | null> => {
-    if (isAsking.current) return null;
-    isAsking.current = true;
+  /** Runs the action unless another is pending; returns its error. `leaves`: another page replaces this one on success, so it stays busy. */
+  const attempt = async (name: Name, action: () => Promise<unknown>, { leaves = false } = {}): Promise<AppError | null> => {
+    if (isRunning.current) return null;
+    isRunning.current = true;
     setBusy(name);
     setError(null);
     try {
-      await ask();
+      await action();
       if (!leaves) end();
       return null;
     } catch (thrown) {
-      const refusal = asAppError(thrown);
-      setError(refusal);
+      const appError = asAppError(thrown);
+      setError(appError);
       end();
-      return refusal;
+      return appError;
     }
   };
   return { busy, error, attempt };

@@ -2,29 +2,29 @@ import { useEffect } from 'react';
 import { type RemoteConfiguration, remoteConfigurationFrom } from '@/domain/application/remote-configuration';
 import { useSetting, writeSetting } from '@/ui/settings';
 
-const key = 'remoteConfiguration';
+const storageKey = 'remoteConfiguration';
 
-/** What the sign-in page is told from afar: at once what it was told the last time, then what it is told now. @see AUTH-004 AUTH-017 MODEL-056 */
+/** The sign-in page's remote configuration: the cached one at first, then the fetched one. @see AUTH-004 AUTH-017 MODEL-056 */
 export function useRemoteConfiguration(): RemoteConfiguration {
   useEffect(() => {
     fetchOnce();
   }, []);
-  return told(useSetting(key));
+  return parseConfiguration(useSetting(storageKey));
 }
 
-// What was told the last time holds only until this fetch ends, however it ends: a failed one hides nothing.
+// A failed fetch clears the cached configuration, so that it can't keep hiding the sign-up form.
 async function fetchOnce(): Promise<void> {
   try {
     const { remoteConfiguration } = await import('@/backend/auth/remote-configuration');
-    writeSetting(key, JSON.stringify(await remoteConfiguration()));
+    writeSetting(storageKey, JSON.stringify(await remoteConfiguration()));
   } catch {
-    writeSetting(key, null);
+    writeSetting(storageKey, null);
   }
 }
 
-function told(kept: string | null): RemoteConfiguration {
+function parseConfiguration(stored: string | null): RemoteConfiguration {
   try {
-    return remoteConfigurationFrom(JSON.parse(kept ?? '{}'));
+    return remoteConfigurationFrom(JSON.parse(stored ?? '{}'));
   } catch {
     return remoteConfigurationFrom({});
   }

@@ -3,45 +3,45 @@ import { checkVerification } from '@/backend/auth/verification';
 import type { AppError } from '@/domain/app-error';
 import { asAppError } from './use-attempt';
 
-/** How long until the provider is asked again, in milliseconds: the link of the mail is often followed on another device. */
-const pause = 5000;
+/** Polling interval; users often follow the email's link on another device. */
+const pollIntervalMs = 5000;
 
 type Verification = {
-  /** At least one answer came: the address is not proven yet. */
-  isOpen: boolean;
+  /** A check completed and the email isn't verified yet. */
+  isUnverified: boolean;
   error: AppError | null;
   check: () => void;
 };
 
-/** Asks, now and again while the page is seen, whether the address is proven; once it is, everything above notices. @see AUTH-049 AUTH-050 */
-export function useVerification(isWanted: boolean): Verification {
-  const isAsking = useRef(false);
-  const [state, setState] = useState<Pick<Verification, 'isOpen' | 'error'>>({ isOpen: false, error: null });
+/** Polls, while the page is visible, whether the email is verified; the current user updates once it is. @see AUTH-049 AUTH-050 */
+export function useVerification(isEnabled: boolean): Verification {
+  const isChecking = useRef(false);
+  const [state, setState] = useState<Pick<Verification, 'isUnverified' | 'error'>>({ isUnverified: false, error: null });
 
   const check = useCallback(async () => {
-    if (isAsking.current) return;
-    isAsking.current = true;
+    if (isChecking.current) return;
+    isChecking.current = true;
     try {
-      const isProven = await checkVerification();
-      setState({ isOpen: !isProven, error: null });
+      const isVerified = await checkVerification();
+      setState({ isUnverified: !isVerified, error: null });
     } catch (thrown) {
-      setState({ isOpen: true, error: asAppError(thrown) });
+      setState({ isUnverified: true, error: asAppError(thrown) });
     } finally {
-      isAsking.current = false;
+      isChecking.current = false;
     }
   }, []);
 
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isEnabled) return;
     check();
-    const checkIfSeen = () => document.visibilityState === 'visible' && check();
-    const timer = setInterval(checkIfSeen, pause);
-    document.addEventListener('visibilitychange', checkIfSeen);
+    const checkIfVisible = () => document.visibilityState === 'visible' && check();
+    const timer = setInterval(checkIfVisible, pollIntervalMs);
+    document.addEventListener('visibilitychange', checkIfVisible);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', checkIfSeen);
+      document.removeEventListener('visibilitychange', checkIfVisible);
     };
-  }, [isWanted, check]);
+  }, [isEnabled, check]);
 
   return { ...state, check };
 }

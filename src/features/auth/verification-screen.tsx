@@ -4,24 +4,24 @@ import { type Identity, mustVerify } from '@/domain/access/identity';
 import { signInPath, toursPath } from '@/domain/addresses';
 import { Button, buttonStyle } from '@/ui/button';
 import { Spinner } from '@/ui/spinner';
-import { useSessionKnown, useWho } from '@/widgets/who';
+import { useCurrentUser, useIsSessionResolved } from '@/widgets/current-user';
+import { AccountLinks } from './account-links';
 import { AccountPage } from './account-page';
 import { ResendVerification } from './resend-verification';
 import { useActionCode } from './use-action-code';
 import { useVerification } from './use-verification';
-import { WaysOut } from './ways-out';
 
-/** Where the link of a verification mail leads. @see AUTH-010 AUTH-049 AUTH-050 ROUTE-021 */
+/** The target of the link in a verification email. @see AUTH-010 AUTH-049 AUTH-050 ROUTE-021 */
 export function VerificationScreen() {
-  const who = useWho();
-  const isKnown = useSessionKnown();
+  const currentUser = useCurrentUser();
+  const isSessionResolved = useIsSessionResolved();
   const code = useActionCode();
-  if (!isKnown || code.isBusy) return <Waiting />;
-  if (!who) return <SignInToFinish wasRefused={code.error !== null} />;
-  return mustVerify(who) ? <Unproven who={who} /> : <Onwards who={who} />;
+  if (!isSessionResolved || code.isBusy) return <Verifying />;
+  if (!currentUser) return <SignInToFinish isCodeInvalid={code.error !== null} />;
+  return mustVerify(currentUser) ? <Unverified currentUser={currentUser} /> : <RedirectToDashboard currentUser={currentUser} />;
 }
 
-const Waiting = () => (
+const Verifying = () => (
   <AccountPage title="Verifying your email">
     <p className="flex items-center gap-3 text-ink-soft text-sm">
       <Spinner label="Verifying" size={20} />
@@ -30,29 +30,29 @@ const Waiting = () => (
   </AccountPage>
 );
 
-function Onwards({ who }: { who: Identity }) {
+function RedirectToDashboard({ currentUser }: { currentUser: Identity }) {
   const navigate = useNavigate();
-  const target = who.organization ? toursPath : '/dashboard';
+  const target = currentUser.organization ? toursPath : '/dashboard';
   useEffect(() => {
     navigate(target, { replace: true });
   }, [navigate, target]);
-  return <Waiting />;
+  return <Verifying />;
 }
 
-function Unproven({ who: { email } }: { who: Identity }) {
-  const { isOpen, error, check } = useVerification(true);
-  if (!isOpen) return <Waiting />;
+function Unverified({ currentUser: { email } }: { currentUser: Identity }) {
+  const { isUnverified, error, check } = useVerification(true);
+  if (!isUnverified) return <Verifying />;
   return (
     <AccountPage
       title="Not verified yet"
       text={
         error?.message ?? (
           <>
-            Follow the link in the mail to <span className="font-medium text-ink">{email}</span>. This page notices by itself.
+            Follow the link in the mail to <span className="font-medium text-ink">{email}</span>. This page updates by itself.
           </>
         )
       }
-      aside={<WaysOut />}
+      aside={<AccountLinks />}
     >
       <div className="flex flex-col gap-3">
         {error ? (
@@ -71,13 +71,13 @@ function Unproven({ who: { email } }: { who: Identity }) {
   );
 }
 
-const SignInToFinish = ({ wasRefused }: { wasRefused: boolean }) => (
+const SignInToFinish = ({ isCodeInvalid }: { isCodeInvalid: boolean }) => (
   <AccountPage
-    title={wasRefused ? 'This link does not work any more' : 'Sign in to go on'}
+    title={isCodeInvalid ? 'This link is no longer valid' : 'Sign in to continue'}
     text={
-      wasRefused
-        ? 'It was used before or is too old. Sign in: if your email is not verified yet, you can ask for another mail there.'
-        : 'If you followed the link in our mail, your email is verified now.'
+      isCodeInvalid
+        ? 'The link was already used or has expired. Sign in to request another email if yours isn’t verified yet.'
+        : 'If you followed the link in our email, your email is now verified.'
     }
   >
     <Link to={signInPath('/dashboard')} className={buttonStyle({ look: 'primary', size: 'wide' })}>

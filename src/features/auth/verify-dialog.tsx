@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import type { AccountDoor } from './account-door';
-import { RefusalRemark } from './refusal-remark';
-import { Remark } from './remark';
+import { AuthErrorMessage } from './auth-error-message';
+import type { AuthService } from './auth-service';
+import { Notice } from './notice';
 import { useAttempt } from './use-attempt';
 
-type Props = { email: string; account: Pick<AccountDoor, 'sendProof'>; onClose: () => void };
+type Props = { email: string; account: Pick<AuthService, 'sendVerificationOrReset'>; onClose: () => void };
 
-/** Signing in was refused until the address is proven. @see AUTH-019 AUTH-020 AUTH-021 AUTH-029 */
+/** Shown when signing in requires a verified email. @see AUTH-019 AUTH-020 AUTH-021 AUTH-029 */
 export function VerifyDialog({ email, account, onClose }: Props) {
   const [sent, setSent] = useState<'verification' | 'reset' | null>(null);
   const { busy, error, attempt } = useAttempt<'send'>();
   const button = useRef<HTMLButtonElement>(null);
-  // The window puts the cursor on its cross when it opens, which is just before this.
+  // The dialog focuses its close button when it opens, just before this effect.
   useEffect(() => button.current?.focus(), []);
-  const send = () => attempt('send', async () => setSent(await account.sendProof(email)));
+  const send = () => attempt('send', async () => setSent(await account.sendVerificationOrReset(email)));
   return (
     <Dialog
       title="Please Verify your Email"
@@ -33,11 +33,11 @@ export function VerifyDialog({ email, account, onClose }: Props) {
       }
     >
       <div className="flex flex-col gap-4">
-        {error && <RefusalRemark error={error} />}
+        {error && <AuthErrorMessage error={error} />}
         {sent ? (
-          <Remark tone="good" hint={afterwards[sent]}>
-            A mail is on its way to {email}.
-          </Remark>
+          <Notice tone="good" hint={hints[sent]}>
+            We sent an email to {email}.
+          </Notice>
         ) : (
           <p className="wrap-anywhere text-pretty text-ink-soft text-sm">
             Show us that <span className="font-medium text-ink">{email}</span> is yours: follow the link in the mail, then sign in again.
@@ -48,7 +48,7 @@ export function VerifyDialog({ email, account, onClose }: Props) {
   );
 }
 
-const afterwards = {
+const hints = {
   verification: 'Follow its link, then sign in again.',
-  reset: 'Its link asks for a password, a new one or the one you have; that proves the address as well. Then sign in again.',
+  reset: 'Follow its link and enter a new or your current password. This also verifies your email. Then sign in again.',
 };

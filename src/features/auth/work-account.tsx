@@ -3,57 +3,57 @@ import { useRef, useState } from 'react';
 import type { Collision } from '@/backend/auth/work-account';
 import type { AppError } from '@/domain/app-error';
 import { Button } from '@/ui/button';
-import type { AccountDoor } from './account-door';
-import { RefusalRemark } from './refusal-remark';
-import { showToast } from './toast';
+import { toastError } from '@/ui/toast';
+import { AuthErrorMessage } from './auth-error-message';
+import type { AuthService } from './auth-service';
 import { asAppError } from './use-attempt';
 
 type Props = {
-  account: Pick<AccountDoor, 'signInWithWorkAccount'>;
-  /** There is an account with a password that has the same address. */
+  account: Pick<AuthService, 'signInWithWorkAccount'>;
+  /** Called if a password account with the same email exists. */
   onCollision: (collision: Collision) => void;
-  onRefused: () => void;
+  onError: () => void;
 };
 
-/** On the button and on the way back to it. @see AUTH-001 AUTH-003 */
+/** Label of the button and of the toggle that shows it. @see AUTH-001 AUTH-003 */
 export const workAccountLabel = 'Sign in with your work account';
 
-/** Can be pressed again while the window stands open: one may have lost sight of it. @see AUTH-001 AUTH-032 */
-export function WorkAccount({ account, onCollision, onRefused }: Props) {
-  const latest = useRef(0);
+/** The button stays enabled while the popup is open, because users may lose sight of it. @see AUTH-001 AUTH-032 */
+export function WorkAccountForm({ account, onCollision, onError }: Props) {
+  const latestAttempt = useRef(0);
   const [isWaiting, setWaiting] = useState(false);
   const [error, setError] = useState<AppError | null>(null);
 
   const signIn = async () => {
-    latest.current += 1;
-    const asked = latest.current;
+    latestAttempt.current += 1;
+    const attemptId = latestAttempt.current;
     setWaiting(true);
     setError(null);
     try {
       const collision = await account.signInWithWorkAccount();
-      if (asked !== latest.current || !collision) return;
+      if (attemptId !== latestAttempt.current || !collision) return;
       setWaiting(false);
-      showToast('error', 'Account already exists with different credential');
+      toastError('Account already exists with different credential');
       onCollision(collision);
     } catch (thrown) {
-      if (asked !== latest.current) return;
+      if (attemptId !== latestAttempt.current) return;
       setWaiting(false);
       setError(asAppError(thrown));
-      onRefused();
+      onError();
     }
   };
 
   return (
     <div className="flex flex-col gap-5">
-      {error && <RefusalRemark error={error} />}
+      {error && <AuthErrorMessage error={error} />}
       <Button look="primary" size="wide" onClick={signIn}>
         <Building2 aria-hidden size={18} strokeWidth={1.75} />
         {workAccountLabel}
       </Button>
       <p role="status" className="min-h-10 text-balance text-center text-ink-faint text-sm">
         {isWaiting
-          ? 'Go on in the window that opened. Press again if you lost sight of it.'
-          : 'Your organization asks who you are, in a window of its own.'}
+          ? 'Continue in the window that opened. If you can’t find it, press the button again.'
+          : 'Your organization’s sign‑in page opens in a new window.'}
       </p>
     </div>
   );

@@ -1,11 +1,11 @@
-import toast, { Toaster } from 'react-hot-toast';
 import { vi } from 'vitest';
+import { dismissToast, Toaster } from '@/ui/toaster';
 
-/** Where toasts appear in a test; those of the test before are gone. */
+/** Renders toasts in a test. */
 export function Toasts() {
-  // jsdom knows no media queries
+  // jsdom doesn't implement matchMedia
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   return <Toaster />;
 }
 
-export const clearToasts = () => toast.remove();
+export const clearToasts = () => dismissToast();

@@ -3,9 +3,9 @@ import { profilePath } from '@/domain/addresses';
 import { useSignOut } from '@/widgets/use-sign-out';
 import { TextButton, textLinkStyle } from './text-button';
 
-/** For who is signed in with an address that is not theirs, or waits for a mail that does not come. */
-export function WaysOut() {
-  const { leave, isLeaving } = useSignOut();
+/** Links for users who signed in with the wrong address or don't receive the email. */
+export function AccountLinks() {
+  const { leave: signOut, isSigningOut } = useSignOut();
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-6 text-ink-faint text-sm">
       <Link to={profilePath} className={textLinkStyle}>
@@ -13,7 +13,7 @@ export function WaysOut() {
       </Link>
       <p className="flex flex-wrap items-center justify-center gap-x-2">
         Not your address?
-        <TextButton onClick={leave} disabled={isLeaving}>
+        <TextButton onClick={signOut} disabled={isSigningOut}>
           Sign out
         </TextButton>
       </p>

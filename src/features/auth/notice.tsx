@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
-const remarkStyle = cva('wrap-anywhere whitespace-pre-line text-pretty rounded-md px-3.5 py-3 text-sm', {
+const noticeStyle = cva('wrap-anywhere whitespace-pre-line text-pretty rounded-md px-3.5 py-3 text-sm', {
   variants: {
     tone: {
       danger: 'bg-danger-wash text-danger',
@@ -11,12 +11,12 @@ const remarkStyle = cva('wrap-anywhere whitespace-pre-line text-pretty rounded-m
   },
 });
 
-type Props = Required<VariantProps<typeof remarkStyle>> & { hint?: ReactNode; children: ReactNode };
+type Props = Required<VariantProps<typeof noticeStyle>> & { hint?: ReactNode; children: ReactNode };
 
-/** A sentence that concerns the whole page, said as soon as it appears; `hint` is what can be done about it. */
-export function Remark({ tone, hint, children }: Props) {
+/** A message about the whole page, announced when it appears; `hint` says what to do. */
+export function Notice({ tone, hint, children }: Props) {
   return (
-    <div className={remarkStyle({ tone })}>
+    <div className={noticeStyle({ tone })}>
       <p role={tone === 'danger' ? 'alert' : 'status'} className="font-medium">
         {children}
       </p>

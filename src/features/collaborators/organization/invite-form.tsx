@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { invitationQueries } from '@/backend/invitations/queries';
+import {
+  defaultInvitableRole,
+  type InvitableRole,
+  invitableRoleDescriptions,
+  invitableRoles,
+  roleOfInvitation,
+} from '@/domain/access/organization-invitations';
+import { roleLabels } from '@/domain/access/roles';
+import { noteProblem } from '@/domain/collaboration/invitation-note';
+import type { OrganizationInvitation } from '@/domain/collaboration/organization-invitations';
+import type { OrgId } from '@/domain/ids';
+import { Button } from '@/ui/button';
+import { RadioCards } from '@/ui/radio-cards';
+import { TextArea } from '@/ui/text-area';
+import { useCurrentUser } from '@/widgets/current-user';
+import { AddressChips } from '@/widgets/member-picker/address-chips';
+import { useInviteToOrganization } from './use-invite-to-organization';
+
+type Props = { organization: OrgId; invitations: readonly OrganizationInvitation[] };
+
+/** Invites addresses to the organization, with one role. @see COLLAB-021 COLLAB-024 COLLAB-025 COLLAB-026 COLLAB-027 */
+export function InviteForm({ organization, invitations }: Props) {
+  const currentUser = useCurrentUser();
+  const { data: collaborators = [] } = useQuery(invitationQueries.collaborators(organization));
+  const [addresses, setAddresses] = useState<string[]>([]);
+  const [role, setRole] = useState<InvitableRole>(defaultInvitableRole);
+  const [note, setNote] = useState('');
+  const { send, isSending, problem, clearProblem } = useInviteToOrganization({ organization, invitations });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (noteProblem(note) !== null || isSending) return;
+    const failed = await send({ addresses, role, note });
+    setAddresses([...failed]);
+    if (failed.length === 0) setNote('');
+  };
+  return (
+    <form
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      className="flex flex-col gap-5 rounded-xl border border-line bg-surface p-5 shadow-card"
+    >
+      <h2 className="font-semibold text-base text-ink">Invite to {organization}</h2>
+      <AddressChips
+        addresses={addresses}
+        onChange={(next) => {
+          setAddresses(next);
+          clearProblem();
+        }}
+        collaborators={collaborators}
+        invalidMessage="Invalid email"
+        error={problem}
+      />
+      <RadioCards
+        label="Role"
+        value={role}
+        onChange={setRole}
+        cards={invitableRoles(currentUser).map((value) => ({
+          value,
+          label: roleLabels[roleOfInvitation[value]],
+          hint: invitableRoleDescriptions[value],
+        }))}
+      />
+      <TextArea
+        label="Personal note"
+        hint="Optional. Plain text that is quoted in the email."
+        rows={3}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+        error={noteProblem(note)}
+      />
+      <Button look="primary" type="submit" busy={isSending}>
+        Send Invites
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { accessRequestQueries } from '@/backend/access-requests/queries';
+import type { OrgId } from '@/domain/ids';
+import { RequestRow } from './request-row';
+
+/** The people who ask for access to the organization's tours; nothing while there are none. */
+export function AccessRequests({ organization }: { organization: OrgId }) {
+  const { data: requests = [], error } = useQuery(accessRequestQueries.open(organization));
+  const sorted = requests.toSorted((one, other) => (one.createdAt?.getTime() ?? 0) - (other.createdAt?.getTime() ?? 0));
+  if (error) {
+    return (
+      <p role="alert" className="mb-6 rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
+        Requests for access couldn’t be loaded. {error.message}
+      </p>
+    );
+  }
+  if (sorted.length === 0) return null;
+  return (
+    <section aria-labelledby="access-requests" className="mb-8">
+      <h2 id="access-requests" className="mb-3 font-semibold text-base text-ink">
+        {sorted.length === 1 ? '1 person asks for access' : `${sorted.length} requests for access`}
+      </h2>
+      <ul className="flex flex-col gap-3">
+        {sorted.map((request) => (
+          <RequestRow key={request.id} request={request} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { Collaboration } from '@/domain/collaboration/collaborations';
+import { dayOfExpiry, expiryDays, expiryOnDay } from '@/domain/collaboration/expiry';
+import { Button } from '@/ui/button';
+import { DateField } from '@/ui/date-field';
+import { Dialog } from '@/ui/dialog';
+
+type Props = { invitations: readonly Collaboration[]; onChoose: (expires: Date | null) => void; onClose: () => void };
+
+/** Chooses when the access of one or many people ends. */
+export function EndDialog({ invitations, onChoose, onClose }: Props) {
+  const [now] = useState(() => new Date());
+  const [first] = invitations;
+  const [day, setDay] = useState(() => (first && invitations.length === 1 ? dayOfExpiry(first.expires) : ''));
+  const choose = () => {
+    onChoose(expiryOnDay(day));
+    onClose();
+  };
+  return (
+    <Dialog
+      title="When does access end?"
+      description={invitations.length === 1 ? first?.email : `${invitations.length} collaborators`}
+      open
+      size="small"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" onClick={choose}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <DateField
+        label="Access ends"
+        hint="At the end of the day."
+        value={day}
+        onChange={setDay}
+        min={dayOfExpiry(now)}
+        choices={expiryDays(now)}
+        noneLabel="Does not expire"
+      />
+    </Dialog>
+  );
+}

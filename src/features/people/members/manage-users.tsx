@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { peopleQueries } from '@/backend/people/queries';
+import { canManageMembers, canSeeMembers } from '@/domain/access/members';
+import { errorMessage } from '@/domain/app-error';
+import type { OrgId } from '@/domain/ids';
+import type { OrganizationMember } from '@/domain/people/organization-members';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { useCurrentUser } from '@/widgets/current-user';
+import { useDirectory } from '@/widgets/use-directory';
+import { DeleteUserDialog } from './delete-user-dialog';
+import { MemberTable, MemberTableSkeleton } from './member-table';
+import { RoleDialog } from './role-dialog';
+
+type Props = { organization: OrgId };
+
+/** The members of an organization, with role, last sign-in and state; admins change roles and delete users. @see COLLAB-030 COLLAB-032 ACCESS-016 */
+export function ManageUsers({ organization }: Props) {
+  const currentUser = useCurrentUser();
+  const mayByClaims = canSeeMembers(currentUser, organization, null);
+  const { directory, isPending } = useDirectory(!mayByClaims);
+  if (isPending) return <Loading />;
+  if (mayByClaims || canSeeMembers(currentUser, organization, directory)) return <Members organization={organization} />;
+  return (
+    <EmptyState title="You do not have permission to manage collaborators.">
+      Editors and admins of {organization} see its members. Ask one of them.
+    </EmptyState>
+  );
+}
+
+const Loading = () => (
+  <>
+    <p role="status" className="mb-3 text-ink-soft text-sm">
+      Loading...
+    </p>
+    <MemberTableSkeleton />
+  </>
+);
+
+type Request = { kind: 'role' | 'delete'; member: OrganizationMember };
+
+function Members({ organization }: Props) {
+  const currentUser = useCurrentUser();
+  const { data: members, error, refetch, isFetching } = useQuery(peopleQueries.membersOf(organization));
+  const [request, setRequest] = useState<Request | null>(null);
+  const close = () => setRequest(null);
+  if (!members && error) {
+    return (
+      <div role="alert">
+        <EmptyState
+          title="Couldn’t load the users"
+          action={
+            <Button look="primary" busy={isFetching} onClick={() => void refetch()}>
+              Retry
+            </Button>
+          }
+        >
+          {errorMessage(error)}
+        </EmptyState>
+      </div>
+    );
+  }
+  if (!members) return <Loading />;
+  const canManage = canManageMembers(currentUser, organization);
+  return (
+    <>
+      {!canManage && (
+        <p className="mb-4 rounded-md bg-sunken px-3.5 py-3 text-pretty text-ink-soft text-sm">
+          You can see the members. To change a role or delete a user, ask an admin of {organization}.
+        </p>
+      )}
+      <MemberTable
+        members={members}
+        ownUid={currentUser?.uid ?? null}
+        actions={
+          canManage
+            ? { onRole: (member) => setRequest({ kind: 'role', member }), onDelete: (member) => setRequest({ kind: 'delete', member }) }
+            : null
+        }
+      />
+      {request?.kind === 'role' && <RoleDialog organization={organization} member={request.member} onClose={close} />}
+      {request?.kind === 'delete' && <DeleteUserDialog organization={organization} member={request.member} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import Trash2 from 'lucide-react/icons/trash';
+import UserCog from 'lucide-react/icons/user-cog';
+import { useDeferredValue, useMemo } from 'react';
+import type { UserId } from '@/domain/ids';
+import { foundMembers, nameOfMember, type OrganizationMember } from '@/domain/people/organization-members';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { MenuItem } from '@/ui/menu';
+import { SearchBox } from '@/ui/search-box';
+import { sortedRows } from '@/ui/table/columns';
+import { Table } from '@/ui/table/table';
+import { useStoredSort } from '@/ui/table/use-stored-sort';
+import { useSearchAddress } from '@/widgets/use-search-address';
+import { memberColumns } from './member-columns';
+
+type Actions = { onRole: (member: OrganizationMember) => void; onDelete: (member: OrganizationMember) => void };
+type Props = { members: readonly OrganizationMember[]; ownUid: UserId | null; actions: Actions | null };
+
+const idOf = ({ uid }: OrganizationMember) => uid;
+const count = new Intl.NumberFormat('en');
+
+/** The members as a table that can be searched and sorted. @see COLLAB-030 COLLAB-032 */
+export function MemberTable({ members, ownUid, actions }: Props) {
+  const [search, setSearch] = useSearchAddress();
+  const [sort, setSort] = useStoredSort('membersSort', { key: 'name', direction: 'ascending' });
+  const deferredSearch = useDeferredValue(search);
+  const columns = useMemo(() => memberColumns(ownUid), [ownUid]);
+  const found = useMemo(() => foundMembers(members, deferredSearch), [members, deferredSearch]);
+  const rows = useMemo(() => sortedRows(found, columns, sort), [found, columns, sort]);
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SearchBox label="Search members" value={search} onChange={setSearch} />
+        <p role="status" className="text-ink-soft text-sm tabular-nums">
+          {countText(found.length, members.length)}
+        </p>
+      </div>
+      <div className={frame}>
+        <Table
+          label="Members"
+          rows={rows}
+          columns={columns}
+          idOf={idOf}
+          nameOf={nameOfMember}
+          sort={sort}
+          onSort={setSort}
+          {...(actions && {
+            onOpen: actions.onRole,
+            menuOf: (member: OrganizationMember) => (
+              <>
+                <MenuItem icon={UserCog} onSelect={() => actions.onRole(member)}>
+                  Change role
+                </MenuItem>
+                <MenuItem icon={Trash2} look="danger" onSelect={() => actions.onDelete(member)}>
+                  Delete user
+                </MenuItem>
+              </>
+            ),
+          })}
+          empty={
+            <div className="grow">
+              <EmptyState
+                title="No users found."
+                action={members.length > 0 && <Button onClick={() => setSearch('')}>Show all members</Button>}
+              >
+                {members.length === 0 ? 'People appear here once they accept an invitation.' : `No members match “${deferredSearch}”.`}
+              </EmptyState>
+            </div>
+          }
+        />
+      </div>
+    </>
+  );
+}
+
+// the table scrolls by itself, within the window
+const frame = 'flex max-h-[max(24rem,calc(100dvh-14rem))]';
+
+const countText = (found: number, all: number): string =>
+  found === all ? `${count.format(all)} ${all === 1 ? 'member' : 'members'}` : `${count.format(found)} of ${count.format(all)} members`;
+
+const nothing = () => undefined;
+
+/** @see COLLAB-032 */
+export const MemberTableSkeleton = () => (
+  <div className={frame}>
+    <Table
+      label="Members"
+      rows={[]}
+      columns={memberColumns(null)}
+      idOf={idOf}
+      nameOf={nameOfMember}
+      sort={null}
+      onSort={nothing}
+      isLoading
+      empty={null}
+    />
+  </div>
+);

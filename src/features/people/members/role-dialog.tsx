@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { assignableRoles, chosenRole, roleDenial } from '@/domain/access/members';
+import type { Role } from '@/domain/access/roles';
+import { roleLabels, roles } from '@/domain/access/roles';
+import type { OrgId } from '@/domain/ids';
+import { nameOfMember, type OrganizationMember } from '@/domain/people/organization-members';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { RadioCards } from '@/ui/radio-cards';
+import { useCurrentUser } from '@/widgets/current-user';
+import { useSetRole } from './use-set-role';
+
+type Props = { organization: OrgId; member: OrganizationMember; onClose: () => void };
+
+/** Changes the role of a member, or says why the user can't. @see COLLAB-034 ACCESS-028 ACCESS-029 ACCESS-030 ACCESS-032 */
+export function RoleDialog({ organization, member, onClose }: Props) {
+  const currentUser = useCurrentUser();
+  const { save, isSaving, error } = useSetRole({ organization, member, onDone: onClose });
+  const [role, setRole] = useState<Role>(chosenRole(member.hasRole ? member.role : ''));
+  const choices = assignableRoles(currentUser).map((value) => ({ value, denial: roleDenial(currentUser, member, value) }));
+  const denial = choices.every((choice) => choice.denial !== null) ? (choices[0]?.denial ?? null) : null;
+  const isUnchanged = member.hasRole && role === member.role;
+  return (
+    <Dialog
+      title={`Role of ${nameOfMember(member)}`}
+      description={member.hasRole ? `Now: ${roleLabels[member.role]}` : 'Now: MISSING ROLE'}
+      open
+      size="small"
+      onClose={onClose}
+      footer={
+        denial ? (
+          <Button onClick={onClose}>OK</Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button look="primary" busy={isSaving} disabled={isUnchanged} onClick={() => save(role)}>
+              Save
+            </Button>
+          </>
+        )
+      }
+    >
+      {denial ? (
+        <p className="text-pretty text-ink-soft text-sm">{denial}</p>
+      ) : (
+        <RadioCards
+          label="Role"
+          value={role}
+          onChange={setRole}
+          cards={choices.map(({ value, denial }) => ({
+            value,
+            label: roleLabels[value],
+            hint: denial ?? roleHints[value],
+            disabled: denial !== null,
+          }))}
+        />
+      )}
+      {!denial && <Consequence member={member} role={role} isOwn={currentUser?.uid === member.uid} />}
+      {error && (
+        <p role="alert" className="mt-4 rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
+          {error}
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+const roleHints: Record<Role, string> = {
+  user: 'Can view all tours',
+  superuser: 'Can view and edit all tours',
+  ultrauser: 'Can view, edit, create and delete',
+  admin: 'Can do everything, in every organization',
+};
+
+/** What a lower role means. */
+function Consequence({ member, role, isOwn }: { member: OrganizationMember; role: Role; isOwn: boolean }) {
+  if (roles.indexOf(role) >= roles.indexOf(member.role)) return null;
+  return (
+    <p role="status" className="mt-4 text-pretty text-ink-soft text-sm">
+      {isOwn
+        ? 'You give up managing users. Only somebody who still may can give it back to you.'
+        : `${nameOfMember(member)} is signed out everywhere and has to sign in again.`}
+    </p>
+  );
+}

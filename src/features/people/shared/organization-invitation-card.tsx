@@ -1,0 +1,80 @@
+import Check from 'lucide-react/icons/check';
+import { invitableRoleDescriptions, roleOfInvitation } from '@/domain/access/organization-invitations';
+import { roleLabels } from '@/domain/access/roles';
+import type { OrganizationInvitation } from '@/domain/collaboration/organization-invitations';
+import { Button } from '@/ui/button';
+import { Spinner } from '@/ui/spinner';
+import type { AcceptState } from './use-acceptance';
+
+type Props = {
+  invitation: OrganizationInvitation;
+  state: AcceptState;
+  error: string | null;
+  /** Why the user can't accept any invitation. */
+  denial: string | null;
+  disabled: boolean;
+  onAccept: () => void;
+  onDecline: () => void;
+};
+
+/** An invitation to an organization, and what became of accepting it. */
+export function OrganizationInvitationCard({ invitation, state, error, denial, disabled, onAccept, onDecline }: Props) {
+  const { organization, role, message } = invitation;
+  return (
+    <li className="px-4 py-3.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 grow basis-64">
+          <p className="wrap-anywhere font-medium text-base text-ink">{organization}</p>
+          <p className="wrap-anywhere text-ink-soft text-sm">{message.subject || `You’re invited to join ${organization}.`}</p>
+          <p className="text-ink-soft text-sm">
+            {roleLabels[roleOfInvitation[role]]} · {invitableRoleDescriptions[role]}
+          </p>
+        </div>
+        {state !== 'success' && (
+          <div className="flex gap-2">
+            <Button aria-label={`Decline ${organization}`} disabled={disabled} onClick={onDecline}>
+              Decline
+            </Button>
+            <Button
+              look="primary"
+              aria-label={`Accept ${organization}`}
+              busy={state === 'pending'}
+              disabled={denial !== null || (disabled && state !== 'pending')}
+              onClick={onAccept}
+            >
+              Accept
+            </Button>
+          </div>
+        )}
+      </div>
+      {denial && <p className="mt-2 text-pretty text-ink-soft text-sm">{denial}</p>}
+      <Outcome organization={organization} state={state} error={error} />
+    </li>
+  );
+}
+
+function Outcome({ organization, state, error }: { organization: string; state: AcceptState; error: string | null }) {
+  if (state === 'error') {
+    return (
+      <p role="alert" className="mt-3 rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
+        {error}
+      </p>
+    );
+  }
+  return (
+    <p role="status" className="flex items-center gap-2 text-ink-soft text-sm not-empty:mt-3">
+      {state === 'pending' && (
+        <>
+          <Spinner />
+          Accepting…
+        </>
+      )}
+      {state === 'success' && (
+        <>
+          <Check aria-hidden size={16} strokeWidth={1.75} className="text-accent" />
+          You joined {organization}. Taking you there…
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,80 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Suspense, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { accessLevelLabels, isActive } from '@/domain/access/invitations';
+import { tourLandingPath } from '@/domain/addresses';
+import type { Collaboration } from '@/domain/collaboration/collaborations';
+import { expiryText } from '@/domain/collaboration/expiry';
+import { tourId } from '@/domain/ids';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { ErrorBoundary } from '@/ui/error-boundary';
+import { CollectionTours, CollectionToursFailure } from './collection-tours';
+import { titleOf } from './title-of';
+
+type Props = { invitation: Collaboration; now: Date; onLeave: () => void };
+
+const head = '-outline-offset-2 flex min-h-16 min-w-0 grow items-center gap-3 px-4 py-2.5 text-left transition-colors hover:bg-hover';
+const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.75, className: 'shrink-0 text-ink-faint' } as const;
+
+/** A shared tour as a link, a shared collection with its tours, or an expired invitation. */
+export function SharedItem({ invitation, now, onLeave }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const toursId = useId();
+  const { type, tour } = invitation;
+  const active = isActive(invitation, now);
+  const text = <ItemText invitation={invitation} now={now} />;
+  return (
+    <li>
+      <div className="flex items-center">
+        {!active && <div className={head.replace('hover:bg-hover', '')}>{text}</div>}
+        {active && type === 'tour' && (
+          <Link to={tourLandingPath(tourId(tour))} className={head}>
+            {text}
+            <ChevronRight {...icon} />
+          </Link>
+        )}
+        {active && type === 'collection' && (
+          <button type="button" aria-expanded={isOpen} aria-controls={toursId} className={head} onClick={() => setOpen(!isOpen)}>
+            {text}
+            {isOpen ? <ChevronDown {...icon} /> : <ChevronRight {...icon} />}
+          </button>
+        )}
+        <span className="shrink-0 pr-3 pl-1">
+          <Button look="quiet" size="small" aria-label={`${active ? 'Leave' : 'Remove'} ${titleOf(invitation)}`} onClick={onLeave}>
+            {active ? 'Leave' : 'Remove'}
+          </Button>
+        </span>
+      </div>
+      <div id={toursId} hidden={!isOpen}>
+        {isOpen && (
+          <ErrorBoundary fallback={(error) => <CollectionToursFailure error={error} />}>
+            <Suspense fallback={<div aria-hidden className="skeleton mx-4 mb-3 h-10 rounded-md" />}>
+              <CollectionTours invitation={invitation} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </div>
+    </li>
+  );
+}
+
+const kindLabels = { tour: 'Tour', collection: 'Collection' };
+
+function ItemText({ invitation, now }: Omit<Props, 'onLeave'>) {
+  const { type, organization, accessLevel, expires } = invitation;
+  return (
+    <span className="flex min-w-0 grow flex-col items-start gap-x-4 gap-y-2 md:flex-row md:items-center md:justify-between">
+      <span className="min-w-0 max-w-full">
+        <span className="block truncate font-medium text-base text-ink">{titleOf(invitation)}</span>
+        <span className="block text-ink-soft text-sm tabular-nums">
+          {[kindLabels[type], organization, expiryText(expires, now)].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      <span className="shrink-0">
+        <Badge look={accessLevel === 'readUpdate' ? 'accent' : 'plain'}>{accessLevelLabels[accessLevel]}</Badge>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { acceptOrganizationInvitation } from '@/backend/invitations/accept-organization-invitation';
+import { transferPath } from '@/domain/addresses';
+import type { OrganizationInvitation } from '@/domain/collaboration/organization-invitations';
+import { loadModule } from '@/loading/load-code';
+import { useMutation } from '@/widgets/use-mutation';
+
+/** @see COLLAB-039 */
+export type AcceptState = 'idle' | 'pending' | 'success' | 'error';
+
+type Acceptance = {
+  /** The invitation that was accepted last. */
+  invitation: OrganizationInvitation | null;
+  state: AcceptState;
+  error: string | null;
+  accept: (invitation: OrganizationInvitation) => void;
+};
+
+/** @see COLLAB-040 */
+const redirectDelayMs = 1000;
+
+/** Accepts an invitation to an organization, reloads the user and then opens Transfer, which renews the claims. @see COLLAB-039 COLLAB-040 COLLAB-041 */
+export function useAcceptance(): Acceptance {
+  const navigate = useNavigate();
+  const [invitation, setInvitation] = useState<OrganizationInvitation | null>(null);
+  const { mutate, status, error } = useMutation({
+    mutationFn: ({ id }: OrganizationInvitation) => acceptOrganizationInvitation(id),
+    meta: { failed: null },
+  });
+  useEffect(() => {
+    if (status !== 'success') return undefined;
+    reloadUser();
+    const timer = setTimeout(() => navigate(transferPath, { replace: true }), redirectDelayMs);
+    return () => clearTimeout(timer);
+  }, [status, navigate]);
+  const accept = (accepted: OrganizationInvitation) => {
+    setInvitation(accepted);
+    mutate(accepted);
+  };
+  return { invitation, state: status, error: error?.message ?? null, accept };
+}
+
+const verification = () => import('@/backend/auth/verification');
+
+/** A failure is only logged: Transfer renews the session, and says if that fails. */
+function reloadUser(): void {
+  loadModule(verification)
+    .then(({ reloadAccount }) => reloadAccount())
+    .catch((error: unknown) => console.warn('The account wasn’t reloaded.', error));
+}
