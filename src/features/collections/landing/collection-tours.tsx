@@ -1,0 +1,121 @@
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import MapIcon from 'lucide-react/icons/map';
+import { type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type Collection, type SortType, toursInOrder } from '@/domain/collections/collection';
+import type { CollectionTour } from '@/domain/collections/collection-tour';
+import type { Organization } from '@/domain/organizations/organization';
+import { positionOf, townLine } from '@/domain/place';
+import { filterBySearch, isSearch } from '@/domain/search';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
+import { SearchBox } from '@/ui/search-box';
+import { Segmented } from '@/ui/segmented';
+import { tourCountText } from '../list/list-context';
+import { SortControls } from '../order/sort-controls';
+import { TourGrid } from './tour-grid';
+
+const orderEditor = () => import('../order/order-editor').then((it) => it.OrderEditor);
+const toursMap = () => import('./tours-map').then((it) => it.ToursMap);
+
+type Props = {
+  collection: Collection;
+  /** In the stored order. */
+  tours: readonly CollectionTour[];
+  organization: Organization | null;
+  canEdit: boolean;
+};
+
+/** The tours of the collection: search, list or map, and for those who may, their order. @see COLL-013 COLL-017 COLL-032 COLL-033 ACCESS-052 */
+export function CollectionTours({ collection, tours, organization, canEdit }: Props) {
+  const { q, isMap, setQuery, setMap } = useAddress();
+  const [sort, setSort] = useState<SortType | null>(null);
+  const [isOrdering, setOrdering] = useState(false);
+  const words = useDeferredValue(q);
+  const shown = useMemo(() => {
+    const sorted = sort === null ? [...tours] : toursInOrder(tours, { ...collection, sortType: sort });
+    return filterBySearch(sorted, words, 'tours', (tour) => [tour.name, townLine(tour.place), tour.description]);
+  }, [tours, collection, sort, words]);
+  const hasMap = useMemo(() => tours.some(({ place }) => positionOf(place) !== null), [tours]);
+  if (tours.length === 0) return <Frame>{<NoTours canEdit={canEdit} />}</Frame>;
+  const chooseSort = (next: SortType, orders: boolean) => {
+    setSort(next);
+    setOrdering(orders);
+  };
+  return (
+    <Frame>
+      <div className="flex flex-wrap items-center gap-3 pb-4">
+        {!isOrdering && <SearchBox label="Search tours" value={q} onChange={setQuery} />}
+        {hasMap && !isOrdering && (
+          <Segmented label="Show as" value={isMap ? 'map' : 'tours'} segments={views} onChange={(view) => setMap(view === 'map')} />
+        )}
+        {canEdit && (
+          <SortControls collection={collection} sort={sort ?? collection.sortType} isOrdering={isOrdering} onChange={chooseSort} />
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {isSearch(words, 'tours') && !isOrdering && `${tourCountText(shown.length)} found`}
+      </p>
+      {isOrdering ? (
+        <LazyBoundary>
+          <Suspense fallback={<div className="skeleton h-96 rounded-xl" />}>
+            <LazyComponent load={orderEditor} props={{ collection, tours, onSaved: () => chooseSort('name', false) }} />
+          </Suspense>
+        </LazyBoundary>
+      ) : shown.length === 0 ? (
+        <EmptyState title="No matching tours" action={<Button onClick={() => setQuery('')}>Show all tours</Button>}>
+          No tour of this collection matches “{words.trim()}”.
+        </EmptyState>
+      ) : hasMap && isMap ? (
+        <LazyBoundary>
+          <Suspense fallback={<div className="skeleton h-[60dvh] rounded-xl" />}>
+            <LazyComponent load={toursMap} props={{ collection, tours: shown, organization }} />
+          </Suspense>
+        </LazyBoundary>
+      ) : (
+        <TourGrid collection={collection} tours={shown} organization={organization} isSearch={isSearch(words, 'tours')} />
+      )}
+    </Frame>
+  );
+}
+
+const views = [
+  { value: 'tours', label: 'Tours', icon: LayoutGrid },
+  { value: 'map', label: 'Map', icon: MapIcon },
+] as const;
+
+const Frame = ({ children }: { children: ReactNode }) => (
+  <div className="mx-auto max-w-6xl px-4 py-6 pb-16 md:px-10 md:py-9">{children}</div>
+);
+
+const NoTours = ({ canEdit }: { canEdit: boolean }) => (
+  <EmptyState title="No tours yet">
+    {canEdit ? 'Add tours above: they appear here at once.' : 'The tours of this collection will appear here.'}
+  </EmptyState>
+);
+
+/** The search and the view, in the URL. Typing updates local state first, because a router update re-renders the whole page. */
+function useAddress() {
+  const [parameters, setParameters] = useSearchParams();
+  const [q, setLocal] = useState(parameters.get('q') ?? '');
+  const change = (name: string, value: string) =>
+    setParameters(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  return {
+    q,
+    isMap: parameters.get('view') === 'map',
+    setQuery: (text: string) => {
+      setLocal(text);
+      change('q', text);
+    },
+    setMap: (isMap: boolean) => change('view', isMap ? 'map' : ''),
+  };
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import { collectionPlayerPath, tourPagePath } from '@/domain/addresses';
+import type { CollectionTour } from '@/domain/collections/collection-tour';
+import type { CollectionId } from '@/domain/ids';
+import type { Organization } from '@/domain/organizations/organization';
+import { townLine } from '@/domain/place';
+import { TourThumbnail } from '@/widgets/tour-thumbnail';
+import { TourTypeBadge } from '@/widgets/tour-type-badge';
+
+type Props = { collection: CollectionId; tour: CollectionTour; organization: Organization | null; isFastScrolling?: boolean };
+
+/** A tour of the collection: the card opens it in the collection’s player, Details its own page. @see COLL-033 */
+export function TourCard({ collection, tour, organization, isFastScrolling = false }: Props) {
+  const name = tour.name || 'Untitled tour';
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-xl border border-line bg-surface shadow-card transition-[border-color,box-shadow] focus-within:border-line-strong hover:border-accent-line hover:shadow-lifted">
+      <div className="relative aspect-video shrink-0 overflow-hidden border-line border-b">
+        {!isFastScrolling && <TourThumbnail tour={tour} width={400} />}
+      </div>
+      <div className="flex min-h-0 grow flex-col px-3.5 pt-2.5 pb-2">
+        <h3 className="wrap-anywhere line-clamp-2 font-semibold text-base text-ink leading-snug">
+          <Link
+            to={collectionPlayerPath(collection, tour.id)}
+            title={tour.name}
+            className="scroll-mt-32 scroll-mb-16 rounded-sm outline-offset-4 after:absolute after:inset-0 after:rounded-xl"
+          >
+            {name}
+          </Link>
+        </h3>
+        <p className="truncate text-ink-soft text-sm">{townLine(tour.place)}</p>
+        {!isFastScrolling && (
+          <div className="mt-auto flex items-center justify-between gap-3 text-ink-soft text-xs">
+            {organization ? <TourTypeBadge tour={tour} organization={organization} /> : <span />}
+            <Link
+              to={tourPagePath(tour.id)}
+              aria-label={`Details of ${name}`}
+              className="relative inline-flex min-h-6 items-center rounded-sm underline-offset-4 hover:text-ink hover:underline max-md:min-h-11"
+            >
+              Details
+            </Link>
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

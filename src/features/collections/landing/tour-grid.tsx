@@ -1,0 +1,27 @@
+import { useCallback, useMemo } from 'react';
+import type { Collection } from '@/domain/collections/collection';
+import type { CollectionTour } from '@/domain/collections/collection-tour';
+import type { Organization } from '@/domain/organizations/organization';
+import { EntityList } from '@/widgets/entity-list/entity-list';
+import type { RenderItem } from '@/widgets/entity-list/list-item';
+import type { ListSizes } from '@/widgets/entity-list/list-layout';
+import { TourCard } from './tour-card';
+
+type Props = {
+  collection: Collection;
+  tours: readonly CollectionTour[];
+  organization: Organization | null;
+  isSearch: boolean;
+};
+
+const sizes: ListSizes = { minCardWidth: 18, cardText: 7, narrowCardText: 7, row: 4, narrowRow: 5 };
+
+/** The tours as cards, of which only the visible ones are rendered. */
+export function TourGrid({ collection: { id }, tours, organization, isSearch }: Props) {
+  const sections = useMemo(() => [{ key: 'tours', title: isSearch ? 'Results' : 'Tours', items: tours }], [tours, isSearch]);
+  const renderTour: RenderItem<CollectionTour> = useCallback(
+    (tour, view) => <TourCard collection={id} tour={tour} organization={organization} isFastScrolling={view.isFastScrolling} />,
+    [id, organization],
+  );
+  return <EntityList sections={sections} mode="grid" sizes={sizes} renderItem={renderTour} />;
+}

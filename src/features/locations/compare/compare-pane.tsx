@@ -1,0 +1,70 @@
+import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { modelService } from '@/backend/config';
+import type { LocationTour } from '@/domain/locations/location';
+import { connectShowcase } from '@/showcase/connect-showcase';
+import { readDelivery } from '@/showcase/delivery';
+import type { ConnectionState, Showcase } from '@/showcase/port';
+import { Button } from '@/ui/button';
+import { cn } from '@/ui/cn';
+import { Spinner } from '@/ui/spinner';
+import { versionTitle } from './titles';
+
+type Props = {
+  tour: LocationTour;
+  /** Fills the area that both panes share. */
+  isOver: boolean;
+  /** Its name is at the right. */
+  isAtEnd?: boolean;
+  style?: CSSProperties | undefined;
+  /** Called with the viewer once it is connected, and with null when it goes. */
+  onViewer: (viewer: Showcase | null) => void;
+};
+
+/** One of the compared scans, which can be walked. */
+export function ComparePane({ tour, isOver, isAtEnd = false, style, onViewer }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [delivery] = useState(() => readDelivery(import.meta.env));
+  const [viewer, setViewer] = useState<Showcase | null>(null);
+  const [state, setState] = useState<ConnectionState>({ name: 'starting' });
+  const report = useEffectEvent(onViewer);
+  useEffect(() => {
+    if (!frame.current) return;
+    const showcase = connectShowcase(frame.current, { delivery, model: tour.matterportId, service: modelService() });
+    setViewer(showcase);
+    setState(showcase.state.value);
+    const stop = showcase.state.subscribe((next) => {
+      setState(next);
+      if (next.name === 'ready') report(showcase);
+    });
+    return () => {
+      stop();
+      report(null);
+      showcase.disconnect();
+    };
+  }, [delivery, tour.matterportId]);
+  const name = versionTitle(tour);
+  return (
+    <section aria-label={name} style={style} className={cn('min-h-0 min-w-0 bg-sunken', isOver ? 'absolute inset-0' : 'relative')}>
+      <iframe ref={frame} title={`3D view of ${name}`} className="absolute inset-0 size-full border-0" />
+      <p
+        className={cn(
+          'pointer-events-none absolute top-3 z-10 max-w-[calc(50%-1.5rem)] truncate rounded-full bg-surface px-3 py-1 font-medium text-ink text-xs shadow-sheet',
+          isAtEnd ? 'right-3' : 'left-3',
+        )}
+      >
+        {name}
+      </p>
+      <div role="status" className="pointer-events-none absolute inset-0 grid place-items-center">
+        {state.name === 'starting' && <Spinner size={24} label={`Loading ${name}`} />}
+        {(state.name === 'failed' || state.name === 'lost') && (
+          <div className="pointer-events-auto flex max-w-xs flex-col items-center gap-3 rounded-xl bg-surface p-5 text-center shadow-sheet">
+            <p className="text-pretty text-ink text-sm">{state.name === 'failed' ? state.error.message : 'The 3D view was interrupted.'}</p>
+            <Button size="small" onClick={() => viewer?.retry()}>
+              Retry
+            </Button>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { IconButton } from '@/ui/icon-button';
+
+type Props = { title: string; onClose: () => void; children: ReactNode };
+
+/** Beside the scans, on phones below them. It takes the focus, so that what it says is read. */
+export function ComparePanel({ title, onClose, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <aside
+      aria-label={title}
+      className="shrink-0 overflow-y-auto overscroll-contain border-line bg-surface px-4 pb-4 max-md:h-[45%] max-md:border-t md:w-88 md:border-l"
+    >
+      <div className="sticky top-0 z-10 -mx-4 mb-2 flex items-center justify-between gap-2 bg-surface py-2 pr-2 pl-4">
+        <h2 ref={heading} tabIndex={-1} className="font-semibold text-base text-ink outline-none">
+          {title}
+        </h2>
+        <IconButton label="Close" icon={X} onClick={onClose} />
+      </div>
+      {children}
+    </aside>
+  );
+}

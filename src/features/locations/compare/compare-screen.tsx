@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { locationQueries } from '@/backend/locations/queries';
+import { locationId } from '@/domain/ids';
+import { type Location, type LocationTour, versionsInOrder } from '@/domain/locations/location';
+import { EmptyState } from '@/ui/empty-state';
+import { Page } from '@/ui/page';
+import { Breadcrumb } from '../breadcrumb';
+import { WithLocation } from '../with-location';
+import { Comparison } from './comparison';
+
+/** Two tours of a location side by side. The address names them: `first` and `second`. */
+export function CompareScreen() {
+  const [query] = useSearchParams();
+  return (
+    <WithLocation id={locationId(query.get('location') ?? '')}>
+      {(location) => <Versions key={location.id} location={location} />}
+    </WithLocation>
+  );
+}
+
+function Versions({ location }: { location: Location }) {
+  const { data, error } = useQuery(locationQueries.versions(location.id));
+  const [query, setQuery] = useSearchParams();
+  if (error) throw error;
+  if (!data) return <div role="status" aria-label="Loading the tours" className="h-dvh bg-canvas" />;
+  // oldest first, as time goes by
+  const scanned = versionsInOrder(data)
+    .filter(({ matterportId }) => matterportId !== '')
+    .toReversed();
+  const [first, second] = chosen(scanned, query);
+  if (!first || !second) return <NothingToCompare location={location} />;
+  const choose = (name: 'first' | 'second', id: string) => {
+    const next = new URLSearchParams(query);
+    next.set('first', first.id);
+    next.set('second', second.id);
+    next.set(name, id);
+    setQuery(next, { replace: true });
+  };
+  return <Comparison location={location} versions={scanned} first={first} second={second} onChoose={choose} />;
+}
+
+/** The tours that the address names; otherwise the oldest and the newest. */
+function chosen(versions: readonly LocationTour[], query: URLSearchParams): [LocationTour | undefined, LocationTour | undefined] {
+  if (versions.length < 2) return [undefined, undefined];
+  const named = (name: string) => versions.find(({ id }) => id === query.get(name));
+  return [named('first') ?? versions[0], named('second') ?? versions.at(-1)];
+}
+
+const NothingToCompare = ({ location }: { location: Location }) => (
+  <div className="mx-auto max-w-5xl px-4 py-8">
+    <Breadcrumb location={location} page="Compare" />
+    <Page title="Compare">
+      <EmptyState title="Nothing to compare yet">It takes two tours of {location.name} with a scan.</EmptyState>
+    </Page>
+  </div>
+);

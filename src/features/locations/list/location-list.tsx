@@ -1,0 +1,61 @@
+import MapPin from 'lucide-react/icons/map-pin';
+import Pencil from 'lucide-react/icons/pencil';
+import { useCallback, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { byCountry } from '@/domain/by-country';
+import { locationFormPath, locationPath } from '@/domain/locations/addresses';
+import type { Location } from '@/domain/locations/location';
+import { truncateText } from '@/domain/truncate-text';
+import { buttonStyle } from '@/ui/button';
+import { EntityList } from '@/widgets/entity-list/entity-list';
+import type { RenderItem } from '@/widgets/entity-list/list-item';
+import type { ListSizes } from '@/widgets/entity-list/list-layout';
+
+type Props = { locations: readonly Location[]; canEdit: boolean };
+
+const sizes: ListSizes = { minCardWidth: 16.5, cardText: 8, narrowCardText: 8.5, row: 4, narrowRow: 4.75 };
+
+/** Locations by country, each with a link and Edit. @see LOC-003 LOC-004 LOC-008 */
+export function LocationList({ locations, canEdit }: Props) {
+  const sections = useMemo(
+    () =>
+      byCountry(locations, ({ country }) => country).map(({ country, members }) => ({
+        key: country,
+        title: country === '' ? 'Without a country' : truncateText(country),
+        items: members,
+      })),
+    [locations],
+  );
+  const renderLocation: RenderItem<Location> = useCallback((location) => <LocationRow location={location} canEdit={canEdit} />, [canEdit]);
+  return <EntityList sections={sections} mode="list" sizes={sizes} renderItem={renderLocation} />;
+}
+
+const LocationRow = ({ location, canEdit }: { location: Location; canEdit: boolean }) => (
+  <article className="relative flex h-full items-center gap-3 border-line border-b px-2 transition-colors focus-within:bg-hover hover:bg-hover">
+    <span className="grid size-9 shrink-0 place-items-center rounded-md bg-sunken text-ink-soft">
+      <MapPin aria-hidden size={18} strokeWidth={1.75} />
+    </span>
+    <div className="min-w-0 grow">
+      <h3 className="truncate font-medium text-ink text-sm">
+        <Link
+          to={locationPath(location.id)}
+          title={location.name}
+          className="-outline-offset-2 scroll-mt-32 scroll-mb-16 after:absolute after:inset-0"
+        >
+          {location.name}
+        </Link>
+      </h3>
+      <p className="truncate text-ink-soft text-sm">{location.address || 'No address yet'}</p>
+    </div>
+    {canEdit && (
+      <Link
+        to={locationFormPath(location.id)}
+        aria-label={`Edit ${location.name}`}
+        className={`relative ${buttonStyle({ size: 'small' })}`}
+      >
+        <Pencil aria-hidden size={15} strokeWidth={1.75} />
+        Edit
+      </Link>
+    )}
+  </article>
+);
