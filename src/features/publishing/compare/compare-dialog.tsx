@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { errorMessage } from '@/domain/app-error';
+import type { Version } from '@/domain/publishing/version';
+import type { Tour } from '@/domain/tours/tour';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { SelectField } from '@/ui/select-field';
+import { ChangeList } from './change-list';
+import { tourNow, useComparison } from './use-comparison';
+
+type Props = { tour: Tour; version: Version; versions: readonly Version[]; onClose: () => void };
+
+/** What changed between a version and another one, or the tour as it is now; from the older to the newer. */
+export function CompareDialog({ tour, version, versions, onClose }: Props) {
+  const others = versions.filter(({ id }) => id !== version.id);
+  const previous = others.find(({ number }) => number < version.number);
+  const [chosen, setChosen] = useState(previous?.id ?? tourNow);
+  const other = others.find(({ id }) => id === chosen);
+  const isOlder = other !== undefined && other.number < version.number;
+  const [before, after] = isOlder ? [chosen, version.id] : [version.id, chosen];
+  const { changes, error, retry } = useComparison(tour, before, after);
+  const name = other?.name ?? 'the tour now';
+  return (
+    <Dialog
+      title={`Compare “${version.name}”`}
+      description={isOlder ? `What changed from ${name} to ${version.name}` : `What changed from ${version.name} to ${name}`}
+      open
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <div className="flex flex-col gap-5">
+        <SelectField
+          label="Compare with"
+          data-first-focus
+          value={other ? chosen : tourNow}
+          onChange={({ target }) => setChosen(target.value)}
+          options={[{ value: tourNow, label: 'The tour now' }, ...others.map(({ id, name: label }) => ({ value: id, label }))]}
+        />
+        {changes && <ChangeList changes={changes} />}
+        {!changes && !error && <div role="status" aria-label="Loading the versions" className="skeleton h-32 rounded-lg" />}
+        {error && (
+          <div role="alert" className="flex flex-col items-start gap-3 text-danger text-sm">
+            <p>Couldn’t compare the versions: {errorMessage(error)}</p>
+            <Button size="small" onClick={retry}>
+              Retry
+            </Button>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}

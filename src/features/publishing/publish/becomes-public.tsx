@@ -1,0 +1,32 @@
+import { countText } from '@/domain/publishing/labels';
+import { emailsIn, type Publication, publicationCounts } from '@/domain/publishing/publication';
+
+type Props = { publication: Publication; isPublic: boolean };
+
+const maxListed = 20;
+
+/** What outsiders see once a version is open: how many points and files, and the email addresses in its texts. */
+export function BecomesPublic({ publication, isPublic }: Props) {
+  const { pois, files } = publicationCounts(publication);
+  const emails = emailsIn(publication);
+  return (
+    <section aria-label="What becomes public" className="rounded-lg bg-sunken px-4 py-3 text-ink-soft text-sm">
+      <h3 className="font-medium text-ink">{isPublic ? 'This becomes public' : 'This is published, and can become public later'}</h3>
+      <ul className="mt-1.5 list-disc space-y-1 pl-5 tabular-nums">
+        <li>{countText(pois, 'point of interest', 'points of interest')} with texts, links and tags</li>
+        <li>{files === 0 ? 'No files' : `${countText(files, 'file')}, which everybody with the address can open and save`}</li>
+        <li>
+          {emails.length === 0 ? 'No email addresses' : countText(emails.length, 'email address', 'email addresses')} found in texts
+          {emails.length > 0 && (
+            <ul className="wrap-anywhere mt-1 list-none text-ink">
+              {emails.slice(0, maxListed).map((email) => (
+                <li key={email}>{email}</li>
+              ))}
+              {emails.length > maxListed && <li>and {emails.length - maxListed} more</li>}
+            </ul>
+          )}
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { canPublish } from '@/domain/access/tours';
+import { errorMessage } from '@/domain/app-error';
+import { versionLimits } from '@/domain/limits';
+import { momentText } from '@/domain/publishing/labels';
+import type { Tour } from '@/domain/tours/tour';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { TextArea } from '@/ui/text-area';
+import { TextField } from '@/ui/text-field';
+import { useOrganization } from '@/widgets/organization';
+import { BecomesPublic } from './becomes-public';
+import { Included } from './included';
+import { Opening } from './opening';
+import { Published } from './published';
+import { usePublish } from './use-publish';
+
+type Props = {
+  tour: Tour;
+  /** The number that the version will have. */
+  number: number;
+  onClose: () => void;
+};
+
+/** Publishes the saved tour as a version: what is in it, who can open it, and when. */
+export function PublishDialog({ tour, number, onClose }: Props) {
+  const mayBePublic = canPublish(useOrganization(tour.organization));
+  const { form, change, publication, problems, publishing, version } = usePublish(tour, number, mayBePublic);
+  const [isChecked, setChecked] = useState(false);
+  if (publishing.isSuccess) return <Published {...{ tour, version, onClose }} name={form.name} isPublic={form.isPublic} />;
+  const publish = () => {
+    setChecked(true);
+    if (problems.name === null && problems.days === null) publishing.mutate();
+  };
+  const close = () => {
+    // what runs goes on at the server, and its outcome would be lost
+    if (!publishing.isPending) onClose();
+  };
+  return (
+    <Dialog
+      title={`Publish “${tour.name || 'Untitled tour'}”`}
+      description={`The tour as it was saved${tour.updated ? ` on ${momentText(tour.updated)}` : ''}. Later changes don’t change the version.`}
+      open
+      onClose={close}
+      footer={
+        <>
+          <Button disabled={publishing.isPending} onClick={close}>
+            Cancel
+          </Button>
+          <Button look="primary" busy={publishing.isPending} onClick={publish}>
+            {publishing.isError ? 'Try again' : 'Publish'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          publish();
+        }}
+      >
+        <fieldset disabled={publishing.isPending} className="flex min-w-0 flex-col gap-5">
+          <TextField
+            label="Name"
+            required
+            data-first-focus
+            maxLength={versionLimits.name}
+            value={form.name}
+            error={isChecked ? problems.name : null}
+            onChange={({ target }) => change({ name: target.value })}
+          />
+          <TextArea
+            label="Note"
+            hint="What changed, for your colleagues. It does not become public."
+            rows={2}
+            maxLength={versionLimits.note}
+            value={form.note}
+            onChange={({ target }) => change({ note: target.value })}
+          />
+          <Opening {...{ form, change, mayBePublic }} problem={isChecked ? problems.days : null} />
+          <Included {...{ tour, form, change }} />
+          <BecomesPublic publication={publication} isPublic={form.isPublic} />
+        </fieldset>
+        <button type="submit" hidden aria-hidden tabIndex={-1} />
+      </form>
+      <p role="status" className={publishing.isPending ? 'mt-4 text-ink-soft text-sm' : 'sr-only'}>
+        {publishing.isPending && 'Publishing: files are copied first, which can take a few minutes for large tours…'}
+      </p>
+      {publishing.error && (
+        <p role="alert" className="mt-4 rounded-md bg-danger-wash px-3 py-2.5 text-pretty text-danger text-sm">
+          Couldn’t publish the tour: {errorMessage(publishing.error)} Nothing is published by half, and trying again publishes it once.
+        </p>
+      )}
+    </Dialog>
+  );
+}

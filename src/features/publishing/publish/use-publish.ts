@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { publishTour } from '@/backend/publishing/commands';
+import { versionsKey } from '@/backend/publishing/queries';
+import { publicationOf } from '@/domain/publishing/publication';
+import { defaultVersionName } from '@/domain/publishing/version';
+import { randomIdentifier } from '@/domain/random';
+import type { Tour } from '@/domain/tours/tour';
+import { useMutation } from '@/widgets/use-mutation';
+import { type DayRange, daysProblem, momentsOf } from '../date-range';
+import type { Excluded } from './selection-tree';
+
+/** What the dialog asks for. */
+export type PublishForm = {
+  name: string;
+  note: string;
+  isPublic: boolean;
+  isCurrent: boolean;
+  days: DayRange;
+  excluded: Excluded;
+  floorplans: boolean;
+  documents: boolean;
+};
+
+/** The form of a new version, and publishing it. A repeated attempt has the same id, so it publishes nothing twice. */
+export function usePublish(tour: Tour, number: number, mayBePublic: boolean) {
+  const client = useQueryClient();
+  const [version] = useState(randomIdentifier);
+  const [form, setForm] = useState<PublishForm>({
+    ...{ name: defaultVersionName(number), note: '', isPublic: mayBePublic, isCurrent: true, days: { opens: '', until: '' } },
+    ...{ excluded: { folders: new Set(), pois: new Set() }, floorplans: true, documents: true },
+  });
+  const selection = useMemo(
+    () => ({
+      excludedFolders: [...form.excluded.folders],
+      excludedPois: [...form.excluded.pois],
+      floorplans: form.floorplans,
+      documents: form.documents,
+    }),
+    [form.excluded, form.floorplans, form.documents],
+  );
+  const publication = useMemo(() => publicationOf(tour, selection), [tour, selection]);
+  const problems = {
+    name: form.name.trim() === '' ? 'Enter a name.' : null,
+    days: form.isPublic ? daysProblem(form.days) : null,
+  };
+  const publishing = useMutation({
+    mutationFn: () =>
+      publishTour({
+        ...{ tour: tour.id, version, name: form.name.trim(), note: form.note.trim(), public: form.isPublic, current: form.isCurrent },
+        ...(form.isPublic ? momentsOf(form.days) : { opens: null, until: null }),
+        ...selection,
+      }),
+    onSuccess: () => client.invalidateQueries({ queryKey: versionsKey(tour.organization, tour.id), exact: true }),
+    meta: { failed: null },
+  });
+  return {
+    form,
+    change: (changes: Partial<PublishForm>) => setForm((before) => ({ ...before, ...changes })),
+    publication,
+    problems,
+    publishing,
+    version,
+  };
+}

@@ -1,0 +1,367 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { organizationQueries } from '@/backend/organizations/queries';
+import { changeVersion, deleteVersion, publishTour, restoreVersion } from '@/backend/publishing/commands';
+import { versionQueries } from '@/backend/publishing/queries';
+import { tourQueries } from '@/backend/tours/queries';
+import { saveEdited } from '@/backend/tours/save-edited';
+import { identityFrom } from '@/domain/access/identity';
+import { AppError } from '@/domain/app-error';
+import { orgId, tourId } from '@/domain/ids';
+import { organizationFrom } from '@/domain/organizations/organization';
+import { tourAsVersion } from '@/domain/publishing/compare';
+import { type Version, versionFrom } from '@/domain/publishing/version';
+import { type Tour, tourFrom } from '@/domain/tours/tour';
+import { toastError, toastSuccess } from '@/ui/toast';
+import { CurrentUserProvider } from '@/widgets/current-user';
+import { VersionsScreen } from './versions-screen';
+
+vi.mock('@/backend/publishing/commands');
+vi.mock('@/backend/tours/save-edited');
+vi.mock('@/ui/toast');
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('innerHeight', 2000);
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = () => undefined;
+  vi.mocked(publishTour).mockImplementation(async ({ version }) => ({ version, number: 1 }));
+  vi.mocked(changeVersion).mockResolvedValue({ message: 'changed' });
+  vi.mocked(deleteVersion).mockResolvedValue({ message: 'deleted' });
+  vi.mocked(restoreVersion).mockResolvedValue({ message: 'restored' });
+  vi.mocked(saveEdited).mockResolvedValue({ kind: 'saved' });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+const acme = orgId('Acme');
+const hall: Tour = tourFrom('hall', {
+  ...{ name: 'The Hall', organization: 'Acme', matterportId: 'AbCdEfGh123', floorplans: [{ name: 'Ground', url: 'https://x.example/g' }] },
+  folders: [
+    {
+      id: 'ground',
+      name: 'Ground',
+      pois: [{ identifier: 'door', name: 'Door', content: [{ type: 'text', content: 'ann@acme.example' }] }],
+    },
+    { id: 'vault', name: 'Vault', pois: [{ identifier: 'safe', name: 'Safe' }] },
+  ],
+});
+const dayMs = 24 * 3600_000;
+const version = (number: number, fields: object = {}): Version =>
+  versionFrom(`v${number}`, {
+    ...{
+      name: `Version ${number}`,
+      number,
+      public: true,
+      publishedAt: new Date(2031, 0, number, 9, 30),
+      publishedBy: { uid: 'u', name: 'Ada' },
+    },
+    ...{ bytes: 3_400_000, fileCount: 2, poiCount: 5, ...fields },
+  });
+const all = [
+  version(4, { opens: new Date(Date.now() + dayMs) }),
+  version(3, { note: 'After the opening' }),
+  version(2, { public: false }),
+  version(1, { until: new Date(Date.now() - dayMs) }),
+];
+
+type Setup = { versions?: readonly Version[]; role?: string; at?: string; status?: boolean };
+
+function open({ versions = all, role = 'superuser', at = '/dashboard/tours/versions/hall', status = true }: Setup = {}) {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: { networkMode: 'always', retry: false, staleTime: Number.POSITIVE_INFINITY },
+      mutations: { networkMode: 'always' },
+    },
+  });
+  const hallId = tourId('hall');
+  client.setQueryData(tourQueries.one(hallId).queryKey, hall);
+  client.setQueryData(organizationQueries.one(acme).queryKey, organizationFrom('Acme', { name: 'Acme', status }));
+  client.setQueryDefaults(versionQueries.of(acme, hallId).queryKey, { staleTime: Number.POSITIVE_INFINITY });
+  client.setQueryData(versionQueries.of(acme, hallId).queryKey, { pages: [{ versions: [...versions], next: null }], pageParams: [null] });
+  client.setQueryData(versionQueries.current(acme, hallId).queryKey, { id: 'current', version: 'v3' } as never);
+  for (const { id } of versions) {
+    const pois = id === 'v3' ? tourAsVersion(hall).pois : tourAsVersion(hall).pois.slice(0, 1);
+    client.setQueryData(versionQueries.content({ organization: acme, tour: hallId, version: id }).queryKey, {
+      ...tourAsVersion(hall),
+      pois,
+    } as never);
+  }
+  vi.spyOn(client, 'invalidateQueries').mockResolvedValue();
+  const identity = identityFrom({ uid: 'ada', email: 'ada@acme.example', displayName: 'Ada' }, { organization: 'Acme', role });
+  render(
+    <QueryClientProvider client={client}>
+      <CurrentUserProvider identity={identity}>
+        <MemoryRouter initialEntries={[at]}>
+          <Routes>
+            <Route
+              path="/dashboard/tours/versions/:tour"
+              element={
+                <Suspense fallback={<p>loading</p>}>
+                  <VersionsScreen />
+                </Suspense>
+              }
+            />
+          </Routes>
+        </MemoryRouter>
+      </CurrentUserProvider>
+    </QueryClientProvider>,
+  );
+  return { client, user: userEvent.setup() };
+}
+
+const row = (name: string) => screen.getByRole('heading', { name, level: 3 }).closest('article') as HTMLElement;
+const chooseIn = async (user: ReturnType<typeof userEvent.setup>, name: string, item: string) => {
+  await user.click(within(row(name)).getByRole('button', { name: `Menu of ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+};
+
+describe('the list of versions', () => {
+  it('shows who published what and when, its size, its note and its state', () => {
+    open();
+
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Version 4',
+      'Version 3',
+      'Version 2',
+      'Version 1',
+    ]);
+    expect(row('Version 3').textContent).toContain('Published 3 Jan 2031, 09:30 by Ada');
+    expect(row('Version 3').textContent).toContain('After the opening');
+    expect(row('Version 3').textContent).toContain('5 points, 2 files, 3.4 MB');
+    const states = all.map(({ name }) =>
+      ['Public', 'Scheduled', 'Ended', 'Not public', 'Current'].filter((state) => within(row(name)).queryByText(state)),
+    );
+    expect(states).toEqual([['Scheduled'], ['Public', 'Current'], ['Not public'], ['Ended']]);
+    expect(screen.getAllByRole('link', { name: /^Open/ }).map((link) => link.getAttribute('href'))).toEqual(['/public-tour/Acme/hall/v3']);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Public address of the current version' }).value).toMatch(
+      /#\/public-tour\/Acme\/hall\/current$/,
+    );
+  });
+
+  it('renders only the visible of 1,000 versions', () => {
+    open({ versions: Array.from({ length: 1000 }, (_, index) => version(1000 - index)) });
+
+    expect(screen.getAllByRole('heading', { level: 3 }).length).toBeLessThan(100);
+  });
+
+  it('is not for those who only read the tour', () => {
+    open({ role: 'user' });
+
+    expect(screen.getByText('You don’t have permission to publish this tour.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Publish a version' })).toBeNull();
+  });
+
+  it('says what a version is where there is none', () => {
+    open({ versions: [] });
+
+    expect(screen.getByRole('button', { name: 'Publish the first version' })).toBeTruthy();
+  });
+});
+
+describe('what is done with a version', () => {
+  it('makes it current', async () => {
+    const { user } = open();
+
+    await chooseIn(user, 'Version 4', 'Make current');
+
+    expect(vi.mocked(changeVersion).mock.calls).toEqual([[{ tour: 'hall', version: 'v4', current: true }]]);
+    await vi.waitFor(() => expect(toastSuccess).toHaveBeenCalledWith('Version 4 is current'));
+  });
+
+  it('changes name, note and dates', async () => {
+    const { user } = open();
+    await chooseIn(user, 'Version 3', 'Name, note and dates');
+    const dialog = await screen.findByRole('dialog', { name: 'Edit “Version 3”' });
+
+    await user.clear(within(dialog).getByRole('textbox', { name: 'Name' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(within(dialog).getByText('Enter a name.')).toBeTruthy();
+    await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Spring');
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Open until: choices' }), '1 week');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+
+    const [[input]] = vi.mocked(changeVersion).mock.calls as [[Parameters<typeof changeVersion>[0]]];
+    expect(input).toEqual({
+      tour: 'hall',
+      version: 'v3',
+      name: 'Spring',
+      note: 'After the opening',
+      public: true,
+      until: expect.any(Number),
+    });
+    expect(input.until).toBeGreaterThan(Date.now() + 6 * dayMs);
+  });
+
+  it('unpublishes and deletes it, after asking, and says what failed', async () => {
+    const { user } = open();
+    await chooseIn(user, 'Version 3', 'Unpublish');
+    await user.click(await screen.findByRole('button', { name: 'Unpublish' }));
+    expect(vi.mocked(changeVersion).mock.calls).toEqual([[{ tour: 'hall', version: 'v3', public: false }]]);
+
+    vi.mocked(deleteVersion).mockRejectedValueOnce(new AppError('unavailable', 'The connection was lost.'));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await chooseIn(user, 'Version 3', 'Delete');
+    const dialog = await screen.findByRole('dialog', { name: 'Delete “Version 3”?' });
+    expect(dialog.textContent).toContain('It is the current version');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect((await within(dialog).findByRole('alert')).textContent).toBe('The connection was lost.');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(vi.mocked(deleteVersion)).toHaveBeenCalledTimes(2);
+  });
+
+  it('compares it with the version before, any other, and the tour now, in words', async () => {
+    const { user } = open();
+    await chooseIn(user, 'Version 3', 'Compare');
+    const dialog = await screen.findByRole('dialog', { name: 'Compare “Version 3”' });
+    const changes = () =>
+      within(dialog)
+        .queryAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+
+    expect(dialog.textContent).toContain('What changed from Version 2 to Version 3');
+    expect(changes()).toEqual(['AddedFolder “Vault” added', 'AddedPoint “Safe” added in Vault']);
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Compare with' }), 'Version 4');
+    expect(changes()).toEqual(['RemovedFolder “Vault” removed', 'RemovedPoint “Safe” removed from Vault']);
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Compare with' }), 'The tour now');
+    expect(within(dialog).getByText('No differences')).toBeTruthy();
+  });
+});
+
+describe('restoring a version into the tour', () => {
+  const restore = async (user: ReturnType<typeof userEvent.setup>) => {
+    await chooseIn(user, 'Version 2', 'Restore into the tour');
+    const dialog = await screen.findByRole('dialog', { name: 'Restore “Version 2” into the tour?' });
+    expect(within(dialog).getAllByRole('listitem')[0]?.textContent).toBe('RemovedFolder “Vault” removed');
+    await user.click(within(dialog).getByRole('button', { name: 'Restore' }));
+    await vi.waitFor(() => expect(toastSuccess).toHaveBeenCalledWith('Version 2 was restored into the tour', expect.anything()));
+    return vi.mocked(toastSuccess).mock.lastCall?.[1]?.action?.run ?? (() => {});
+  };
+  const saved = (client: QueryClient, historyId: string) =>
+    client.setQueryData(tourQueries.one(tourId('hall')).queryKey, { ...hall, folders: [], historyId } as never);
+
+  it('shows what changes, saves once, and can be undone, also where the tour is restored before the response [EDIT-061]', async () => {
+    const { user, client } = open();
+    vi.mocked(restoreVersion).mockImplementationOnce(async ({ historyId }) => {
+      saved(client, historyId);
+      return { message: 'restored' };
+    });
+    const undo = await restore(user);
+    const [[input]] = vi.mocked(restoreVersion).mock.calls as [[Parameters<typeof restoreVersion>[0]]];
+    expect(input).toMatchObject({ tour: 'hall', version: 'v2' });
+
+    undo();
+
+    await vi.waitFor(() => expect(toastSuccess).toHaveBeenCalledWith('The tour is as it was before'));
+    expect(vi.mocked(saveEdited).mock.calls[0]?.[0]).toMatchObject({
+      ...{ tour: 'hall', loaded: input.historyId, author: { uid: 'ada', email: 'ada@acme.example' } },
+      edited: { name: 'The Hall', folders: hall.folders },
+    });
+  });
+
+  it('undoes nothing that was saved since', async () => {
+    const { user, client } = open();
+    const undo = await restore(user);
+    saved(client, 'another save');
+
+    undo();
+
+    expect(toastError).toHaveBeenCalledWith(expect.stringContaining('the tour was saved since'));
+    expect(saveEdited).not.toHaveBeenCalled();
+  });
+});
+
+describe('publishing', () => {
+  const at = '/dashboard/tours/versions/hall?dialog=publish';
+  const publish = async (user: ReturnType<typeof userEvent.setup>, name = 'Publish') =>
+    user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+
+  it('publishes the tour with the next number, and shows its address', async () => {
+    const { user } = open({ at });
+    const dialog = await screen.findByRole('dialog', { name: 'Publish “The Hall”' });
+    expect(within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Version 5');
+    const isPublic = within(dialog).getByRole('region', { name: 'What becomes public' });
+    expect(isPublic.textContent).toContain('2 points of interest');
+    expect(isPublic.textContent).toContain('1 email address found in textsann@acme.example');
+
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Vault' }));
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Floor plans' }));
+    expect(isPublic.textContent).toContain('1 point of interest');
+    await publish(user);
+
+    const [[input]] = vi.mocked(publishTour).mock.calls as [[Parameters<typeof publishTour>[0]]];
+    expect(input).toMatchObject({
+      ...{ tour: 'hall', name: 'Version 5', public: true, current: true, opens: null, until: null, documents: true },
+      ...{ excludedFolders: ['vault'], excludedPois: [], floorplans: false, version: expect.stringMatching(/^[A-Za-z0-9]{20}$/) },
+    });
+    const done = await screen.findByRole('dialog', { name: '“Version 5” is published' });
+    expect(within(done).getByRole<HTMLInputElement>('textbox').value).toMatch(new RegExp(`#/public-tour/Acme/hall/${input.version}$`));
+    expect(within(done).getByRole('link', { name: 'Open' }).getAttribute('target')).toBe('_blank');
+  });
+
+  it('tries again with the same version after an error, so that nothing is published twice', async () => {
+    vi.mocked(publishTour).mockRejectedValueOnce(
+      new AppError('unavailable', 'The connection was lost. Check your connection and try again.'),
+    );
+    const { user } = open({ at });
+    await publish(user);
+
+    expect((await screen.findByRole('alert')).textContent).toContain('The connection was lost.');
+    await publish(user, 'Try again');
+
+    await screen.findByRole('dialog', { name: '“Version 5” is published' });
+    const versions = vi.mocked(publishTour).mock.calls.map(([{ version: id }]) => id);
+    expect(versions).toHaveLength(2);
+    expect(new Set(versions).size).toBe(1);
+  });
+
+  it('asks for a name and days that fit, and stays open while it runs', async () => {
+    let resolve = (_: { version: string; number: number }) => {};
+    const running = new Promise<{ version: string; number: number }>((done) => {
+      resolve = done;
+    });
+    vi.mocked(publishTour).mockReturnValueOnce(running);
+    const { user } = open({ at });
+    const dialog = await screen.findByRole('dialog', { name: 'Publish “The Hall”' });
+    await user.clear(within(dialog).getByRole('textbox', { name: 'Name' }));
+    await publish(user);
+    expect(within(dialog).getByText('Enter a name.')).toBeTruthy();
+    expect(publishTour).not.toHaveBeenCalled();
+
+    await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Spring{Enter}');
+    expect((await within(dialog).findByRole('status')).textContent).toContain('Publishing');
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog', { name: 'Publish “The Hall”' })).toBeTruthy();
+    await act(async () => resolve({ version: 'v5', number: 5 }));
+    await screen.findByRole('dialog', { name: '“Spring” is published' });
+  });
+
+  it('publishes nothing to the public for a suspended organization', async () => {
+    const { user } = open({ at, status: false });
+    const dialog = await screen.findByRole('dialog', { name: 'Publish “The Hall”' });
+    expect(within(dialog).getByRole<HTMLInputElement>('checkbox', { name: 'Public' }).disabled).toBe(true);
+
+    await publish(user);
+
+    expect(vi.mocked(publishTour).mock.calls[0]?.[0].public).toBe(false);
+  });
+});

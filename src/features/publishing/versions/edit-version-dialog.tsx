@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { errorMessage } from '@/domain/app-error';
+import { dayOfExpiry } from '@/domain/collaboration/expiry';
+import { versionLimits } from '@/domain/limits';
+import type { Version } from '@/domain/publishing/version';
+import type { Tour } from '@/domain/tours/tour';
+import { Button } from '@/ui/button';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { Dialog } from '@/ui/dialog';
+import { TextArea } from '@/ui/text-area';
+import { TextField } from '@/ui/text-field';
+import { DateRange, daysProblem, momentsOf } from '../date-range';
+import { useChangeVersion } from './use-change-version';
+
+type Props = { tour: Tour; version: Version; onClose: () => void };
+
+/** The name, the note and the dates of a version; its content never changes. */
+export function EditVersionDialog({ tour, version, onClose }: Props) {
+  const [name, setName] = useState(version.name);
+  const [note, setNote] = useState(version.note);
+  const [isPublic, setPublic] = useState(version.public);
+  const initialDays = { opens: dayOfExpiry(version.opens), until: dayOfExpiry(version.until) };
+  const [days, setDays] = useState(initialDays);
+  const [isChecked, setChecked] = useState(false);
+  const saving = useChangeVersion(tour, { showsError: true, onDone: onClose });
+  const problems = { name: name.trim() === '' ? 'Enter a name.' : null, days: isPublic ? daysProblem(days) : null };
+  const save = () => {
+    setChecked(true);
+    if (problems.name || problems.days) return;
+    const moments = momentsOf(days);
+    const changes = {
+      ...{ name: name.trim(), note: note.trim(), public: isPublic },
+      // a day that was not changed may stand for another moment of it
+      ...(days.opens !== initialDays.opens && { opens: moments.opens }),
+      ...(days.until !== initialDays.until && { until: moments.until }),
+    };
+    saving.mutate({ version: version.id, changes, done: 'Version updated' });
+  };
+  return (
+    <Dialog
+      title={`Edit “${version.name}”`}
+      description="The content of a version never changes."
+      open
+      onClose={() => !saving.isPending && onClose()}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" busy={saving.isPending} onClick={save}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <TextField
+          label="Name"
+          required
+          data-first-focus
+          maxLength={versionLimits.name}
+          value={name}
+          error={isChecked ? problems.name : null}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <TextArea
+          label="Note"
+          hint="For your colleagues. It does not become public."
+          rows={2}
+          maxLength={versionLimits.note}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        <CheckboxField
+          label="Public"
+          hint="Everybody with the address can open it."
+          checked={isPublic}
+          onChange={({ target }) => setPublic(target.checked)}
+        />
+        {isPublic && <DateRange value={days} error={isChecked ? problems.days : null} onChange={setDays} />}
+        <button type="submit" hidden aria-hidden tabIndex={-1} />
+      </form>
+      {saving.error && (
+        <p role="alert" className="mt-4 rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
+          Couldn’t save: {errorMessage(saving.error)}
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { versionQueries } from '@/backend/publishing/queries';
+import type { Version } from '@/domain/publishing/version';
+import type { Tour } from '@/domain/tours/tour';
+
+/** The versions read so far, newest first, each once, and which of them is current. */
+export function useVersions({ organization, id }: Tour) {
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+    versionQueries.of(organization, id),
+  );
+  const { data: current } = useQuery(versionQueries.current(organization, id));
+  const versions = useMemo(() => versionsOf(data?.pages), [data]);
+  return {
+    ...{ versions, error, isPending, hasMore: hasNextPage, isLoadingMore: isFetchingNextPage, current: current?.version ?? null },
+    loadMore: () => void fetchNextPage(),
+    retry: () => void refetch(),
+  };
+}
+
+const versionsOf = (pages: readonly { versions: readonly Version[] }[] | undefined): Version[] => [
+  ...new Map((pages ?? []).flatMap(({ versions }) => versions.map((version) => [version.id, version] as const))).values(),
+];

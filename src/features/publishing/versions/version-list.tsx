@@ -1,0 +1,29 @@
+import { useCallback, useMemo } from 'react';
+import type { Version } from '@/domain/publishing/version';
+import type { Tour } from '@/domain/tours/tour';
+import { useCurrentMinute } from '@/ui/use-current-minute';
+import { EntityList } from '@/widgets/entity-list/entity-list';
+import type { RenderItem } from '@/widgets/entity-list/list-item';
+import type { ListSizes } from '@/widgets/entity-list/list-layout';
+import type { VersionRequest } from './version-dialogs';
+import { VersionRow } from './version-row';
+
+type Props = {
+  tour: Tour;
+  versions: readonly Version[];
+  current: string | null;
+  onRequest: (request: VersionRequest) => void;
+};
+
+const sizes: ListSizes = { minCardWidth: 20, cardText: 8, narrowCardText: 8, row: 5, narrowRow: 10.5 };
+
+/** The versions, newest first; only the visible ones are rendered. */
+export function VersionList({ tour, versions, current, onRequest }: Props) {
+  const now = useCurrentMinute();
+  const sections = useMemo(() => [{ key: 'versions', title: 'Versions', items: versions }], [versions]);
+  const renderItem: RenderItem<Version> = useCallback(
+    (version, view) => <VersionRow {...{ version, tour, view, now, onRequest }} isCurrent={version.id === current} />,
+    [tour, current, now, onRequest],
+  );
+  return <EntityList {...{ sections, sizes, renderItem }} mode="list" />;
+}

@@ -1,0 +1,57 @@
+import Copy from 'lucide-react/icons/copy';
+import EyeOff from 'lucide-react/icons/eye-off';
+import GitCompare from 'lucide-react/icons/git-compare';
+import Pencil from 'lucide-react/icons/pencil';
+import Pin from 'lucide-react/icons/pin';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Trash2 from 'lucide-react/icons/trash';
+import { publicTourPath } from '@/domain/publishing/addresses';
+import type { Version } from '@/domain/publishing/version';
+import type { Tour } from '@/domain/tours/tour';
+import { IconButton } from '@/ui/icon-button';
+import { DotsIcon } from '@/ui/inline-icons';
+import { Menu, MenuItem, MenuSeparator } from '@/ui/menu';
+import { copyLink } from '@/widgets/copy-link';
+import { useChangeVersion } from './use-change-version';
+import type { VersionRequest } from './version-dialogs';
+
+type Props = { version: Version; tour: Tour; isCurrent: boolean; onRequest: (request: VersionRequest) => void };
+
+/** What can be done with a version. */
+export function VersionMenu({ version, tour, isCurrent, onRequest }: Props) {
+  const change = useChangeVersion(tour);
+  const request = (kind: VersionRequest['kind']) => () => onRequest({ kind, version });
+  return (
+    <Menu defaultOpen trigger={<IconButton label={`Menu of ${version.name}`} icon={DotsIcon} />}>
+      <MenuItem icon={Copy} onSelect={() => void copyLink(publicTourPath(tour.organization, tour.id, version.id))}>
+        Copy address
+      </MenuItem>
+      {!isCurrent && (
+        <MenuItem
+          icon={Pin}
+          onSelect={() => change.mutate({ version: version.id, changes: { current: true }, done: `${version.name} is current` })}
+        >
+          Make current
+        </MenuItem>
+      )}
+      <MenuItem icon={Pencil} onSelect={request('edit')}>
+        Name, note and dates
+      </MenuItem>
+      <MenuItem icon={GitCompare} onSelect={request('compare')}>
+        Compare
+      </MenuItem>
+      <MenuItem icon={RotateCcw} onSelect={request('restore')}>
+        Restore into the tour
+      </MenuItem>
+      {version.public && (
+        <MenuItem icon={EyeOff} onSelect={request('unpublish')}>
+          Unpublish
+        </MenuItem>
+      )}
+      <MenuSeparator />
+      <MenuItem icon={Trash2} look="danger" onSelect={request('delete')}>
+        Delete
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,100 @@
+import ExternalLink from 'lucide-react/icons/external-link';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { versionState } from '@/domain/publishing/access';
+import { publicTourPath } from '@/domain/publishing/addresses';
+import { bytesText, countText, datesText, momentText, stateLabels } from '@/domain/publishing/labels';
+import type { Version } from '@/domain/publishing/version';
+import type { Tour } from '@/domain/tours/tour';
+import { Badge } from '@/ui/badge';
+import { buttonStyle } from '@/ui/button';
+import { ItemMenuButton } from '@/widgets/entity-list/item-menu-button';
+import type { ItemView } from '@/widgets/entity-list/list-item';
+import type { VersionRequest } from './version-dialogs';
+
+const versionMenu = () => import('./version-menu').then((it) => it.VersionMenu);
+
+type Props = {
+  version: Version;
+  tour: Tour;
+  isCurrent: boolean;
+  view: ItemView;
+  now: Date;
+  onRequest: (request: VersionRequest) => void;
+};
+
+/** A version: its name and note, who published it and when, its size, who can open it, and what can be done with it. */
+export function VersionRow({ version, tour, isCurrent, view: { look, isFastScrolling }, now, onRequest }: Props) {
+  const name = (
+    <h3 className="truncate font-medium text-ink text-sm" title={version.name}>
+      {version.name}
+    </h3>
+  );
+  if (isFastScrolling) return <article className="flex h-full items-center border-line border-b px-1">{name}</article>;
+  const state = versionState(version, now);
+  const text = (
+    <div className="min-w-0">
+      {name}
+      <p className="truncate text-ink-soft text-xs">{publishedText(version)}</p>
+      {version.note !== '' && (
+        <p className="truncate text-ink-soft text-xs" title={version.note}>
+          {version.note}
+        </p>
+      )}
+    </div>
+  );
+  const size = <p className="text-ink-faint text-xs tabular-nums">{sizeText(version)}</p>;
+  const states = (
+    <div className="flex min-w-0 flex-col gap-1">
+      <span className="flex flex-wrap gap-1.5">
+        <Badge look={state === 'public' ? 'accent' : 'plain'}>{stateLabels[state]}</Badge>
+        {isCurrent && <Badge look="accent">Current</Badge>}
+      </span>
+      <span className="truncate text-ink-faint text-xs tabular-nums">{datesText(version, now)}</span>
+    </div>
+  );
+  const actions = (
+    <Actions>
+      {state === 'public' && (
+        <Link
+          to={publicTourPath(tour.organization, tour.id, version.id)}
+          target="_blank"
+          aria-label={`Open ${version.name}`}
+          className={buttonStyle({ size: 'small' })}
+        >
+          <ExternalLink aria-hidden size={14} strokeWidth={2} />
+          Open
+        </Link>
+      )}
+      <ItemMenuButton label={`Menu of ${version.name}`} load={versionMenu} props={{ version, tour, isCurrent, onRequest }} />
+    </Actions>
+  );
+  if (look === 'narrow') {
+    return (
+      <article className="flex h-full flex-col justify-center gap-2 border-line border-b">
+        {text}
+        {size}
+        <div className="flex items-center justify-between gap-3">
+          {states}
+          {actions}
+        </div>
+      </article>
+    );
+  }
+  return (
+    <article className="grid h-full grid-cols-[minmax(0,1fr)_9rem_13rem_8rem] items-center gap-x-4 border-line border-b px-1 transition-colors focus-within:bg-hover hover:bg-hover">
+      {text}
+      {size}
+      {states}
+      {actions}
+    </article>
+  );
+}
+
+const Actions = ({ children }: { children: ReactNode }) => <span className="flex items-center justify-end gap-1">{children}</span>;
+
+const publishedText = ({ publishedAt, publishedBy }: Version): string =>
+  [publishedAt && `Published ${momentText(publishedAt)}`, publishedBy.name && `by ${publishedBy.name}`].filter(Boolean).join(' ');
+
+const sizeText = ({ poiCount, fileCount, bytes }: Version): string =>
+  `${countText(poiCount, 'point')}, ${fileCount === 0 ? 'no files' : `${countText(fileCount, 'file')}, ${bytesText(bytes)}`}`;

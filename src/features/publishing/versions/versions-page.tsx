@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { tourLandingPath } from '@/domain/addresses';
+import { errorMessage } from '@/domain/app-error';
+import { publicTourPath } from '@/domain/publishing/addresses';
+import type { Tour } from '@/domain/tours/tour';
+import { Button, buttonStyle } from '@/ui/button';
+import { CopyField } from '@/ui/copy-field/copy-field';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { LazyComponent } from '@/ui/lazy-component';
+import { LazyOverlay } from '@/ui/lazy-overlay';
+import { Page } from '@/ui/page';
+import { pageAddress } from '@/widgets/copy-link';
+import { useVersions } from './use-versions';
+import { VersionDialogs, type VersionRequest } from './version-dialogs';
+import { VersionList } from './version-list';
+import { VersionRowsSkeleton } from './versions-skeleton';
+
+const publishDialog = () => import('../publish/publish-dialog').then((it) => it.PublishDialog);
+
+/** The published versions of a tour, newest first, and publishing the next one. */
+export function VersionsPage({ tour }: { tour: Tour }) {
+  const { versions, current, error, isPending, hasMore, isLoadingMore, loadMore, retry } = useVersions(tour);
+  const [request, setRequest] = useState<VersionRequest | null>(null);
+  const { isPublishing, publish, close } = usePublishAddress();
+  const name = tour.name || 'Untitled tour';
+  const hasFailed = error !== null && versions.length === 0;
+  return (
+    <Page
+      title="Versions"
+      tabTitle={`${name} - Versions`}
+      description={
+        <>
+          What was published of{' '}
+          <Link to={tourLandingPath(tour.id)} className="wrap-anywhere text-accent underline underline-offset-2">
+            {name}
+          </Link>
+        </>
+      }
+      action={
+        <Button look="primary" onClick={publish}>
+          Publish a version
+        </Button>
+      }
+    >
+      {current !== null && (
+        <div className="mb-6 max-w-2xl">
+          <CopyField
+            label="Public address of the current version"
+            text={pageAddress(publicTourPath(tour.organization, tour.id))}
+            copyLabel="Copy address"
+          />
+        </div>
+      )}
+      {isPending && <VersionRowsSkeleton />}
+      {hasFailed && <ErrorState title="The versions couldn’t be loaded" message={errorMessage(error)} retry={retry} />}
+      {!isPending && !hasFailed && versions.length === 0 && (
+        <EmptyState title="Nothing is published yet" action={<FirstVersion onPublish={publish} />}>
+          A version shows the tour as it is now, at an address that stays. Editing the tour doesn’t change it.
+        </EmptyState>
+      )}
+      {versions.length > 0 && <VersionList {...{ tour, versions, current }} onRequest={setRequest} />}
+      {hasMore && (
+        <div className="flex justify-center pt-6">
+          <Button busy={isLoadingMore} onClick={loadMore}>
+            Show older
+          </Button>
+        </div>
+      )}
+      <LazyOverlay key={String(isPublishing)} hasAddress onClose={close}>
+        {isPublishing && !isPending && (
+          <LazyComponent load={publishDialog} props={{ tour, number: (versions[0]?.number ?? 0) + 1, onClose: close }} />
+        )}
+      </LazyOverlay>
+      <VersionDialogs {...{ tour, versions, current, request }} onRequest={setRequest} />
+    </Page>
+  );
+}
+
+const FirstVersion = ({ onPublish }: { onPublish: () => void }) => (
+  <button type="button" className={buttonStyle()} onClick={onPublish}>
+    Publish the first version
+  </button>
+);
+
+const openedInApp = 'publish-opened-here';
+
+/** The publish dialog is in the address, so that Back closes it and other pages lead to it. */
+function usePublishAddress() {
+  const [query, setQuery] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  return {
+    isPublishing: query.get('dialog') === 'publish',
+    publish: () => setQuery({ dialog: 'publish' }, { state: openedInApp }),
+    close: () => (state === openedInApp ? navigate(-1) : setQuery({}, { replace: true })),
+  };
+}
