@@ -4,14 +4,13 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { applicationQueries } from '@/backend/application/queries';
-import { ComingPage } from './coming-page';
+import { CustomPageScreen, TermsScreen } from './custom-page-screen';
 import { DemoScrollScreen } from './demo-scroll-screen';
 import { HelpScreen } from './help/help-screen';
 import { TutorialsScreen } from './help/tutorials-screen';
-import { MissingCollection, MissingLocation, MissingTour } from './missing-part';
+import { MissingCollection, MissingLocation, MissingTour } from './missing-id-pages';
 import { NotFoundScreen } from './not-found-screen';
 import { SplashScreen } from './splash-screen';
-import { TermsScreen, WordsScreen } from './words-screen';
 
 afterEach(cleanup);
 
@@ -36,8 +35,8 @@ function show(page: ReactNode, { path = '/', at = path, written = {} }: { path?:
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const cards = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-describe('pages of words', () => {
-  it('ROUTE-035 shows the terms', () => {
+describe('custom pages', () => {
+  it('shows the terms [ROUTE-035 OLD-040]', () => {
     show(<TermsScreen />, { written: { terms: { body: '<p>Be kind.</p>', version: 3 } } });
 
     expect(title()).toBe('Terms');
@@ -45,32 +44,32 @@ describe('pages of words', () => {
     expect(screen.getByText('Version 3')).toBeDefined();
   });
 
-  it('ROUTE-036 shows the page of the id, without what loads or runs', () => {
+  it('shows the page with the id, sanitized [ROUTE-036 OLD-040]', () => {
     const body = '<h2>Cookies</h2><p onclick="alert(1)">None.<script>alert(1)</script><img src="https://elsewhere.example/x.png"></p>';
-    show(<WordsScreen />, { path: '/page/:id', at: '/page/data-privacy', written: { 'data-privacy': { body, version: 1 } } });
+    show(<CustomPageScreen />, { path: '/page/:id', at: '/page/data-privacy', written: { 'data-privacy': { body, version: 1 } } });
 
     expect(title()).toBe('Data privacy');
     expect(screen.getByText('None.').getAttribute('onclick')).toBeNull();
     expect(document.querySelector('article script, article img')).toBeNull();
   });
 
-  it.each([null, { body: '  ', version: 1 }])('ROUTE-036 says that nothing is written where the page is %o', (page) => {
-    show(<WordsScreen />, { path: '/page/:id', at: '/page/imprint', written: { imprint: page } });
+  it.each([null, { body: '  ', version: 1 }])('shows an empty state if the page is %o [ROUTE-036]', (page) => {
+    show(<CustomPageScreen />, { path: '/page/:id', at: '/page/imprint', written: { imprint: page } });
 
     expect(title()).toBe('Imprint');
-    expect(screen.getByText(/Nothing has been written here yet/)).toBeDefined();
+    expect(screen.getByText(/This page has no content yet/)).toBeDefined();
   });
 });
 
 describe('help', () => {
-  it('UI-005 ROUTE-031 has the cards The Dashboard, Creating Tours and Editing Tours', () => {
+  it('has the cards The Dashboard, Creating Tours and Editing Tours [UI-005 ROUTE-031]', () => {
     show(<HelpScreen />);
 
     expect(cards()).toEqual(['The Dashboard', 'Creating Tours', 'Editing Tours']);
     expect(screen.getAllByRole('definition').every(({ textContent }) => (textContent?.length ?? 0) > 40)).toBe(true);
   });
 
-  it('UI-004 UI-014 shows the same in the dashboard, as Tutorials, with the description “How to do stuff”', () => {
+  it('shows the same cards in the dashboard as Tutorials, with the description “How to do stuff” [UI-004 UI-014]', () => {
     show(<TutorialsScreen />);
 
     expect(title()).toBe('Tutorials');
@@ -79,37 +78,29 @@ describe('help', () => {
   });
 });
 
-describe('pages with one thing to say', () => {
+describe('simple pages', () => {
   it.each([
     ['ROUTE-028', <NotFoundScreen key="page" />, 'Page not found'],
     ['ROUTE-047', <MissingTour key="tour" />, 'missing tour'],
     ['ROUTE-046', <MissingLocation key="location" />, 'Missing LocationParam'],
     ['COLL-027', <MissingCollection key="collection" />, 'No collection param found. Please check the URL.'],
-  ])('ROUTE-028 ROUTE-046 ROUTE-047 COLL-027 (%s) say it, and lead home', (_id, page, text) => {
+  ])('%s shows its message and a link home [ROUTE-028 ROUTE-046 ROUTE-047 COLL-027]', (_id, page, text) => {
     show(page);
 
     expect(title()).toBe(text);
     expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
   });
 
-  it('ROUTE-030 shows a splash that leads to /', () => {
+  it('shows a splash screen that links to / [ROUTE-030]', () => {
     show(<SplashScreen />);
 
     expect(screen.getByRole('link', { name: 'Enter' }).getAttribute('href')).toBe('/');
   });
 
-  it('ROUTE-033 shows 49 numbered items with a text each', () => {
+  it('shows 49 numbered items with text [ROUTE-033 OLD-041]', () => {
     show(<DemoScrollScreen />);
 
     expect(cards()).toEqual(Array.from({ length: 49 }, (_, index) => String(index + 1)));
     expect(screen.getAllByRole('listitem').every(({ textContent }) => (textContent?.length ?? 0) > 40)).toBe(true);
-  });
-
-  it('says of a part that is being built what it will do', () => {
-    show(<ComingPage title="Map">All tours on one map.</ComingPage>);
-
-    expect(title()).toBe('Map');
-    expect(screen.getByText('This part is being built')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Go to your tours' }).getAttribute('href')).toBe('/dashboard/tours');
   });
 });

@@ -6,21 +6,21 @@ import { Page } from '@/ui/page';
 import { useOrganization, useOrganizationId } from '@/widgets/organization';
 import { OrganizationTheme } from '@/widgets/organization-theme';
 
-/** How the organization looks: its colours, what they do to the interface, and those of the older player's template. @see ROUTE-034 MODEL-007 MODEL-009 */
+/** The organization's colours, a preview of the interface, and the colours of the older player's template. @see ROUTE-034 MODEL-007 MODEL-009 */
 export function ThemeScreen() {
   const { name, theme, template } = useOrganization(useOrganizationId());
   return (
-    <Page title="Theme" tabTitle={`${name} - Theme`} description={`The colours of ${name}, and how the interface wears them.`}>
+    <Page title="Theme" tabTitle={`${name} - Theme`} description={`The colours of ${name} and a preview of the interface.`}>
       <Section title="Colours">
         <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-5">
-          {(Object.keys(words) as (keyof Theme)[]).map((role) => (
-            <Swatch key={role} name={words[role]} color={theme[role]} />
+          {(Object.keys(roleLabels) as (keyof Theme)[]).map((role) => (
+            <Swatch key={role} name={roleLabels[role]} color={theme[role]} />
           ))}
         </ul>
       </Section>
-      <Section title="Worn">
+      <Section title="Preview">
         <OrganizationTheme theme={theme}>
-          <Worn name={name} />
+          <Preview name={name} />
         </OrganizationTheme>
       </Section>
       <Section title="Template">
@@ -34,11 +34,11 @@ export function ThemeScreen() {
   );
 }
 
-const words: Record<keyof Theme, string> = {
+const roleLabels: Record<keyof Theme, string> = {
   primary: 'Primary',
   color: 'Text on primary',
   button: 'Button',
-  buttonHover: 'Button, pointed at',
+  buttonHover: 'Button, hovered',
   accent: 'Accent',
 };
 
@@ -64,7 +64,7 @@ function Swatch({ name, color }: { name: string; color: string }) {
   );
 }
 
-function Worn({ name }: { name: string }) {
+function Preview({ name }: { name: string }) {
   return (
     <div className="overflow-hidden rounded-xl border border-line bg-surface">
       <p className="truncate bg-brand px-5 py-3 font-semibold text-base text-on-brand">{name}</p>
@@ -92,7 +92,7 @@ function TemplateCard({ category, colors }: TemplateProps) {
               {colors[field] && (
                 <span aria-hidden className="size-4 rounded border border-line-strong" style={{ background: colors[field] }} />
               )}
-              {colors[field] || 'as usual'}
+              {colors[field] || 'default'}
             </dd>
           </div>
         ))}

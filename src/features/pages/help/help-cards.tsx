@@ -1,6 +1,6 @@
 import { type HelpTopic, helpTopics } from './help-topics';
 
-/** What there is to know, a card each. @see UI-005 */
+/** All help topics as cards. @see UI-005 */
 export function HelpCards() {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-3">

@@ -1,6 +1,6 @@
 import { HelpCards } from './help-cards';
 
-/** The help that anyone can open. @see ROUTE-031 UI-005 */
+/** The public help page. @see ROUTE-031 UI-005 */
 export function HelpScreen() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { HelpCards } from './help-cards';
 
-/** The same help inside the dashboard. @see UI-004 UI-014 */
+/** The help page inside the dashboard. @see UI-004 UI-014 */
 export function TutorialsScreen() {
   return (
     <>

@@ -1,16 +1,16 @@
 import { useLayoutEffect, useRef } from 'react';
-import { cleanText } from '@/widgets/rich-text/clean-text';
+import { sanitizeToFragment } from '@/widgets/rich-text/sanitize';
 
 type Props = { html: string };
 
-/** A whole page of somebody's rich text, cleaned of everything that loads or runs. */
-export function Words({ html }: Props) {
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => place.current?.replaceChildren(cleanText(html)), [html]);
-  return <div ref={place} className={`wrap-anywhere text-base text-ink leading-[1.65] ${marks}`} />;
+/** Renders rich text as a page, sanitized of everything that loads or runs. */
+export function RichTextPage({ html }: Props) {
+  const container = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => container.current?.replaceChildren(sanitizeToFragment(html)), [html]);
+  return <div ref={container} className={`wrap-anywhere text-base text-ink leading-[1.65] ${contentStyle}`} />;
 }
 
-const marks = [
+const contentStyle = [
   '[&_p]:mt-3 [&_p]:text-pretty [&_ul]:mt-3 [&_ul]:list-disc [&_ul]:pl-6 [&_ol]:mt-3 [&_ol]:list-decimal [&_ol]:pl-6 [&_li]:mt-1',
   '[&_:is(h1,h2)]:mt-8 [&_:is(h1,h2)]:font-semibold [&_:is(h1,h2)]:text-xl [&_:is(h1,h2)]:tracking-tight',
   '[&_:is(h3,h4,h5,h6)]:mt-6 [&_:is(h3,h4,h5,h6)]:font-semibold [&_:is(h3,h4,h5,h6)]:text-base',

@@ -3,33 +3,33 @@ import { Link, useParams } from 'react-router-dom';
 import { applicationQueries } from '@/backend/application/queries';
 import { buttonStyle } from '@/ui/button';
 import { NoticePage } from './notice-page';
-import { Words } from './words';
+import { RichTextPage } from './rich-text-page';
 
-/** The terms. @see ROUTE-035 */
+/** The terms of service. @see ROUTE-035 */
 export function TermsScreen() {
-  return <PageOfWords id="terms" />;
+  return <CustomPage id="terms" />;
 }
 
-/** Another page that the platform's administrators wrote. @see ROUTE-036 */
-export function WordsScreen() {
-  return <PageOfWords id={useParams().id ?? ''} />;
+/** A page written by the platform's administrators. @see ROUTE-036 */
+export function CustomPageScreen() {
+  return <CustomPage id={useParams().id ?? ''} />;
 }
 
-function PageOfWords({ id }: { id: string }) {
+function CustomPage({ id }: { id: string }) {
   const { data: page } = useSuspenseQuery(applicationQueries.page(id));
   const title = titleFrom(id);
-  if (!page || page.body.trim() === '') return <NothingWritten title={title} />;
+  if (!page || page.body.trim() === '') return <EmptyPage title={title} />;
   return (
     <article className="mx-auto max-w-[65ch] py-4">
       <title>{title}</title>
       <h1 className="font-semibold text-3xl text-ink tracking-tight">{title}</h1>
       <p className="mt-1 text-ink-faint text-xs tabular-nums">Version {page.version}</p>
-      <Words html={page.body} />
+      <RichTextPage html={page.body} />
     </article>
   );
 }
 
-function NothingWritten({ title }: { title: string }) {
+function EmptyPage({ title }: { title: string }) {
   return (
     <NoticePage
       title={title}
@@ -39,7 +39,7 @@ function NothingWritten({ title }: { title: string }) {
         </Link>
       }
     >
-      Nothing has been written here yet. Ask whoever runs this installation.
+      This page has no content yet. Ask the administrator of this installation.
     </NoticePage>
   );
 }

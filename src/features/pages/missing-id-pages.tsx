@@ -8,25 +8,25 @@ const home = (
   </Link>
 );
 
-/** An address of a tour without the tour. @see ROUTE-047 */
+/** Shown for a tour URL without a tour id. @see ROUTE-047 */
 export function MissingTour() {
   return (
     <NoticePage title="missing tour" action={home}>
-      This address names no tour. Open it again from the link you were given, or choose a tour from the list.
+      This link doesn’t point to a tour. Open the original link again, or choose a tour from the list.
     </NoticePage>
   );
 }
 
-/** An address of a location without the location. @see ROUTE-046 */
+/** Shown for a location URL without a location. @see ROUTE-046 */
 export function MissingLocation() {
   return (
     <NoticePage title="Missing LocationParam" action={home}>
-      This address names no location. Open it again from the link you were given.
+      This link doesn’t point to a location. Open the original link again.
     </NoticePage>
   );
 }
 
-/** An address of a collection without the collection. @see COLL-027 */
+/** Shown for a collection URL without a collection id. @see COLL-027 */
 export function MissingCollection() {
   return <NoticePage title="No collection param found. Please check the URL." action={home} />;
 }

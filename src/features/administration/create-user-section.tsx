@@ -1,0 +1,113 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type SyntheticEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { organizationQueries } from '@/backend/organizations/queries';
+import { roleDescriptions } from '@/domain/access/role-descriptions';
+import { type Role, roles } from '@/domain/access/roles';
+import { type OrgId, orgId } from '@/domain/ids';
+import { byName } from '@/domain/search';
+import { Button, buttonStyle } from '@/ui/button';
+import { Combobox } from '@/ui/combobox/combobox';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { FormSection } from '@/ui/form-section';
+import { SelectField } from '@/ui/select-field';
+import { TextField } from '@/ui/text-field';
+import { accountProblems, noAccount } from './account-fields';
+import { useCreateUser } from './use-create-user';
+
+/** Where all accounts are listed. */
+const usersPath = '/dashboard/console/users';
+
+const roleOptions = roles.map((value) => ({ value, label: `${value}: ${roleDescriptions[value]}` }));
+
+/** Creates an account with an organization and a role. @see ADMIN-064 ADMIN-065 */
+export function CreateUserSection({ initialOrganization }: { initialOrganization: OrgId | null }) {
+  const { data: organizations } = useSuspenseQuery(organizationQueries.all());
+  const empty = { ...noAccount, organization: initialOrganization };
+  const [fields, setFields] = useState(empty);
+  const [isChecked, setChecked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
+  const { create, isCreating, created, problem } = useCreateUser(() => {
+    setFields(empty);
+    setChecked(false);
+  });
+  const problems = accountProblems(fields, organizations);
+  const shown: Partial<typeof problems> = isChecked ? problems : {};
+  const change = (changes: Partial<typeof fields>) => setFields({ ...fields, ...changes });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (Object.keys(problems).length > 0) return;
+    if (fields.role === 'admin') setConfirming(true);
+    else create(fields);
+  };
+  return (
+    <form noValidate aria-label="Create user" onSubmit={submit}>
+      <FormSection title="Create user" description="The account can sign in at once. Pass the password on yourself: no email is sent.">
+        <TextField
+          label="Email"
+          type="email"
+          required
+          autoComplete="off"
+          error={shown.email}
+          value={fields.email}
+          onChange={({ target }) => change({ email: target.value })}
+        />
+        <TextField
+          label="Password"
+          required
+          autoComplete="off"
+          spellCheck={false}
+          error={shown.password}
+          value={fields.password}
+          onChange={({ target }) => change({ password: target.value })}
+        />
+        <Combobox
+          label="Organization"
+          required={fields.role !== 'admin'}
+          error={shown.organization}
+          value={fields.organization ?? ''}
+          options={organizations.toSorted(byName).map(({ id, name }) => ({ value: id, label: name || id }))}
+          onChange={(id) => change({ organization: orgId(id) })}
+        />
+        <SelectField
+          label="Role"
+          value={fields.role}
+          options={roleOptions}
+          onChange={({ target }) => change({ role: target.value as Role })}
+        />
+        <div className="flex flex-col gap-3 sm:col-span-2">
+          {problem && (
+            <p role="alert" className="wrap-anywhere rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
+              {problem}
+            </p>
+          )}
+          <p role="status" className="wrap-anywhere rounded-md bg-accent-wash px-3 py-2.5 text-accent text-sm empty:hidden">
+            {created && `${created} was created.`}
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <Button look="primary" type="submit" busy={isCreating}>
+              Create New User
+            </Button>
+            <Link to={usersPath} className={buttonStyle()}>
+              View users
+            </Link>
+          </div>
+        </div>
+      </FormSection>
+      {isConfirming && (
+        <ConfirmDialog
+          title="Create a Super Admin?"
+          confirmLabel="Create"
+          onClose={() => setConfirming(false)}
+          onConfirm={() => {
+            setConfirming(false);
+            create(fields);
+          }}
+        >
+          <p className="wrap-anywhere">{fields.email} will be able to do everything, in every organization.</p>
+        </ConfirmDialog>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,149 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { copyPoints, copyTour, newOlderId, olderToursOf } from '@/backend/older/copies';
+import type { OrgId } from '@/domain/ids';
+import { olderTourPath } from '@/domain/older/addresses';
+import { type DuplicateChoice, duplicateProblem, visibleDuplicateSteps } from '@/domain/older/older-tours';
+import { Button, buttonStyle } from '@/ui/button';
+import { TextField } from '@/ui/text-field';
+import { toastSuccess } from '@/ui/toast';
+import { OrganizationPicker } from '@/widgets/organization-picker';
+import { useMutation } from '@/widgets/use-mutation';
+import { ConsoleFrame } from '../console-frame';
+import { SourceTours } from './source-tours';
+
+const nothing: DuplicateChoice = { from: null, tour: null, to: null, name: '' };
+
+/** Copies an older tour into another organization, in four steps. @see ADMIN-041 ADMIN-043 */
+export function DuplicateMode() {
+  const [choice, setChoice] = useState(nothing);
+  const [copy, setCopy] = useState<{ organization: OrgId; id: string } | null>(null);
+  // a copy belongs to the choice that it was made of
+  const choose = (next: DuplicateChoice) => {
+    setChoice(next);
+    setCopy(null);
+  };
+  const steps = visibleDuplicateSteps(choice);
+  const { from, tour, to } = choice;
+  return (
+    <ConsoleFrame mode="duplicate" description="An older tour, copied into another organization.">
+      <ol className="flex max-w-2xl flex-col gap-8">
+        <Step title="1. Source organization">
+          <OrganizationPicker
+            label="Source organization"
+            value={from}
+            onChange={(organization) => choose({ ...nothing, from: organization })}
+          />
+        </Step>
+        {steps >= 2 && from && (
+          <Step title="2. Source tour">
+            <SourceTours organization={from} selected={tour} onSelect={(selected) => choose({ ...nothing, from, tour: selected })} />
+          </Step>
+        )}
+        {steps >= 3 && (
+          <Step title="3. Destination organization">
+            <OrganizationPicker
+              label="Destination organization"
+              value={to}
+              onChange={(organization) => choose({ ...choice, to: organization, name: choice.name || (tour?.name ?? '') })}
+            />
+          </Step>
+        )}
+        {steps === 4 && to && (
+          <Step title="4. New name">
+            <NewName
+              key={`${from} ${tour?.id} ${to}`}
+              choice={{ ...choice, to }}
+              copy={copy}
+              onName={(name) => setChoice({ ...choice, name })}
+              onCreated={setCopy}
+              onReset={() => choose(nothing)}
+            />
+          </Step>
+        )}
+      </ol>
+    </ConsoleFrame>
+  );
+}
+
+const Step = ({ title, children }: { title: string; children: React.ReactNode }) => (
+  <li className="flex flex-col gap-3">
+    <h2 className="font-semibold text-base text-ink">{title}</h2>
+    {children}
+  </li>
+);
+
+type NameProps = {
+  choice: DuplicateChoice & { to: OrgId };
+  copy: { organization: OrgId; id: string } | null;
+  onName: (name: string) => void;
+  onCreated: (copy: { organization: OrgId; id: string }) => void;
+  onReset: () => void;
+};
+
+/** @see ADMIN-044 ADMIN-045 ADMIN-046 ADMIN-047 ADMIN-048 */
+function NewName({ choice, copy, onName, onCreated, onReset }: NameProps) {
+  const { from, tour, to, name } = choice;
+  const { data: existing } = useQuery({ ...olderToursOf(to), throwOnError: false });
+  const names = existing?.filter(({ id }) => id !== copy?.id).map((each) => each.name) ?? [];
+  const problem = duplicateProblem(choice, names);
+  const creating = useMutation({
+    mutationFn: async () => {
+      const id = await newOlderId();
+      if (tour) await copyTour({ id, tour, organization: to, name });
+      return { organization: to, id };
+    },
+    onSuccess: onCreated,
+    meta: { done: 'Tour successfully created', failed: null },
+  });
+  const adding = useMutation({
+    mutationFn: async () => {
+      if (!from || !tour || !copy) return;
+      const count = await copyPoints({ organization: from, tour: tour.id }, { organization: to, tour: copy.id });
+      toastSuccess(`Added ${count} Pois`);
+      toastSuccess('Finished adding Pois');
+    },
+    meta: { failed: null },
+  });
+  const error = creating.error ?? adding.error;
+  return (
+    <>
+      <TextField
+        label="New name"
+        required
+        autoComplete="off"
+        disabled={copy !== null}
+        error={copy === null && name !== '' ? (problem ?? undefined) : undefined}
+        value={name}
+        onChange={({ target }) => onName(target.value)}
+      />
+      {error && (
+        <p role="alert" className="text-pretty text-danger text-sm">
+          {error.message}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {!copy && (
+          <Button look="primary" busy={creating.isPending} disabled={problem !== null || !existing} onClick={() => creating.mutate()}>
+            Create
+          </Button>
+        )}
+        {copy && !adding.isSuccess && (
+          <Button look="primary" busy={adding.isPending} onClick={() => adding.mutate()}>
+            Add pois
+          </Button>
+        )}
+        {(!copy || adding.isSuccess) && <Button onClick={onReset}>Reset</Button>}
+        {copy && (
+          <Link to={olderTourPath(copy.organization, copy.id)} className={buttonStyle()}>
+            Go to tour
+          </Link>
+        )}
+      </div>
+      <p className="text-pretty text-ink-faint text-xs">
+        Points of interest of the copy show the files of the original: they stay where they are stored.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { roleOfAccount } from '@/domain/people/account-filter';
+import type { ListedUser } from '@/domain/people/listed-users';
+import { formatDateTime } from '@/domain/time';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import type { Column } from '@/ui/table/columns';
+
+/** The columns of all users. @see ADMIN-026 */
+export const accountColumns = (onEdit: (user: ListedUser) => void): Column<ListedUser>[] => [
+  {
+    key: 'email',
+    title: 'Email',
+    width: 'minmax(15rem, 2fr)',
+    sortBy: ({ email }) => email,
+    cell: ({ email, disabled }) => (
+      <span className="flex min-w-0 items-center gap-2">
+        <span className="truncate font-medium">{email}</span>
+        {disabled && <Badge look="danger">Disabled</Badge>}
+      </span>
+    ),
+  },
+  {
+    key: 'name',
+    title: 'Name',
+    width: 'minmax(9rem, 1fr)',
+    sortBy: ({ displayName }) => displayName,
+    cell: ({ displayName }) => displayName,
+  },
+  {
+    key: 'organization',
+    title: 'Organization',
+    width: 'minmax(9rem, 1fr)',
+    sortBy: ({ customClaims }) => customClaims.organization,
+    cell: ({ customClaims }) => customClaims.organization,
+  },
+  { key: 'role', title: 'Role', width: 'minmax(6rem, 0.6fr)', sortBy: roleOfAccount, cell: roleOfAccount },
+  {
+    key: 'verified',
+    title: 'Verified',
+    width: 'minmax(5rem, 0.5fr)',
+    sortBy: ({ emailVerified }) => Number(emailVerified),
+    cell: ({ emailVerified }) => (emailVerified ? 'Yes' : 'No'),
+  },
+  {
+    key: 'lastSignIn',
+    title: 'Last sign in',
+    width: 'minmax(10rem, 1fr)',
+    sortBy: ({ metadata }) => timeOf(metadata.lastSignInTime),
+    cell: ({ metadata }) => timeText(metadata.lastSignInTime),
+  },
+  {
+    key: 'lastRefresh',
+    title: 'Last refresh',
+    width: 'minmax(10rem, 1fr)',
+    sortBy: ({ metadata }) => timeOf(metadata.lastRefreshTime),
+    cell: ({ metadata }) => timeText(metadata.lastRefreshTime),
+  },
+  {
+    key: 'edit',
+    title: 'Edit',
+    width: '5rem',
+    cell: (user) => (
+      <Button size="small" aria-label={`Edit ${user.email}`} onClick={() => onEdit(user)}>
+        Edit
+      </Button>
+    ),
+  },
+];
+
+/** Milliseconds; 0 for never. */
+const timeOf = (formatted: string): number => Date.parse(formatted) || 0;
+
+function timeText(formatted: string) {
+  const time = timeOf(formatted);
+  return <span className="text-ink-soft tabular-nums">{time === 0 ? 'Never' : formatDateTime(new Date(time))}</span>;
+}

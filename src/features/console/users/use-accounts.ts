@@ -1,0 +1,37 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo } from 'react';
+import { type AccountSearch, accountQueries, firstAccounts } from '@/backend/people/accounts';
+import { filteredAccounts } from '@/domain/people/account-filter';
+import { organizationsOf } from '@/domain/people/listed-users';
+
+/**
+ * The accounts that match. As long as all of them are here they are filtered here; the server searches those of a larger installation.
+ * @see ADMIN-024 ADMIN-025 ADMIN-072
+ */
+export function useAccounts(sought: AccountSearch) {
+  const { search, role, organization } = sought;
+  const deferred = useDeferredValue(search);
+  const wanted = useMemo(() => ({ search: deferred.trim(), role, organization }), [deferred, role, organization]);
+  const first = useQuery({ ...accountQueries.first(), throwOnError: false });
+  const isLarge = (first.data?.length ?? 0) >= firstAccounts;
+  const isFiltered = wanted.search !== '' || role !== '' || organization !== '';
+  const asksServer = isLarge && isFiltered;
+  const found = useInfiniteQuery({ ...accountQueries.found(wanted), enabled: asksServer, throwOnError: false });
+  const users = useMemo(() => {
+    if (asksServer) return found.data?.pages.flatMap((page) => page.users) ?? [];
+    return filteredAccounts(first.data ?? [], wanted);
+  }, [asksServer, found.data, first.data, wanted]);
+  return {
+    users,
+    organizations: useMemo(() => organizationsOf(first.data ?? []), [first.data]),
+    isPending: first.isPending || (asksServer && found.isPending),
+    isFetching: first.isFetching || found.isFetching,
+    error: asksServer ? found.error : first.error,
+    retry: () => void (asksServer ? found.refetch() : first.refetch()),
+    /** There are more accounts than are listed. */
+    isCutOff: isLarge && !isFiltered,
+    loadMore: asksServer && found.hasNextPage ? () => void found.fetchNextPage() : null,
+  };
+}
+
+export type Accounts = ReturnType<typeof useAccounts>;

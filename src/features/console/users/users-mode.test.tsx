@@ -1,0 +1,227 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { organizationQueries } from '@/backend/organizations/queries';
+import { AppError } from '@/domain/app-error';
+import { organizationFrom } from '@/domain/organizations/organization';
+import { renderConsole } from '../testing/render-console';
+import { UsersMode } from './users-mode';
+
+const call = vi.hoisted(() => vi.fn());
+vi.mock('@/backend/callables', () => ({ call }));
+
+const user = userEvent.setup();
+const account = (uid: string, claims = {}, more = {}) => ({
+  uid,
+  email: `${uid}@acme.example`,
+  displayName: uid.toUpperCase(),
+  disabled: false,
+  emailVerified: true,
+  metadata: { lastSignInTime: 'Mon, 02 Mar 2026 10:00:00 GMT', lastRefreshTime: null },
+  customClaims: claims,
+  ...more,
+});
+const few = [
+  account('ada', { role: 'admin', admin: true, organization: 'Acme' }),
+  account('bob', { role: 'superuser', organization: 'Acme' }, { disabled: true }),
+  account('cy', { ultrauser: true, organization: 'Meridian' }, { emailVerified: false }),
+  account('dan'),
+];
+
+let users = few;
+const answers: Record<string, (input: never) => unknown> = {};
+beforeEach(() => {
+  users = few;
+  call.mockReset().mockImplementation(async (name: string, input: never) => (name === 'listUsers' ? { users } : answers[name]?.(input)));
+  for (const name of Object.keys(answers)) delete answers[name];
+  // all rows of a table are in sight
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(900);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(900);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+async function show(at = '/dashboard/console/users') {
+  const organizations = ['Acme', 'Meridian'].map((id) => organizationFrom(id, { name: id }));
+  const rendered = await renderConsole({ page: <UsersMode />, at, cached: [[organizationQueries.all().queryKey, organizations]] });
+  if (!at.includes('create')) await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/\d user/));
+  return rendered;
+}
+const emails = () =>
+  screen.getAllByRole('button', { name: /^Edit / }).map((button) => button.getAttribute('aria-label')?.replace(/^Edit |@.*/g, ''));
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const sent = (name: string) => call.mock.calls.filter(([called]) => called === name).map(([, input]) => input);
+async function edit(uid: string) {
+  await press(`Edit ${uid}@acme.example`);
+  return within(await screen.findByRole('dialog', { name: `${uid}@acme.example` }));
+}
+async function choose(option: string, within_ = screen as Pick<typeof screen, 'getByRole' | 'findByRole'>) {
+  const box = within_.getByRole('combobox', { name: 'Organization' });
+  await user.click(box);
+  await user.clear(box);
+  await user.type(box, option);
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+describe('the users of the platform', () => {
+  it('are listed with address, name, organization, role and times, and read again [ADMIN-022 ADMIN-023 ADMIN-026 ADMIN-072]', async () => {
+    await show();
+    const row = screen.getAllByRole('row').find(({ textContent }) => textContent?.includes('bob@'));
+    expect(row?.textContent).toMatch(/bob@acme\.exampleDisabledBOBAcmesuperuserYes.*2026.*NeverEdit/);
+    expect(screen.getByText('4 users')).toBeDefined();
+    // jsdom draws no colours
+    expect(
+      (await axe.run(document.body, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } })).violations,
+    ).toEqual([]);
+
+    users = [account('eve')];
+    await press('Refresh');
+
+    await waitFor(() => expect(emails()).toEqual(['eve']));
+    expect(sent('listUsers')).toEqual([1000, 1000]);
+  });
+
+  it('are filtered by address, role and organization [ADMIN-024 ADMIN-025]', async () => {
+    await show();
+    const filters = within(screen.getByRole('group', { name: 'Show' })).getAllByRole('button');
+    expect(filters.map(({ textContent }) => textContent)).toEqual(['All', 'Admin', 'Ultrauser', 'Superuser', 'Acme', 'Meridian']);
+    await press('Ultrauser');
+    expect(emails()).toEqual(['cy']);
+    await press('Acme');
+    expect(emails()).toEqual(['ada', 'bob']);
+    await press('All');
+    await user.type(screen.getByRole('textbox', { name: 'Filter by email' }), 'DAN@');
+
+    await waitFor(() => expect(emails()).toEqual(['dan']));
+    expect(sent('findUsers')).toEqual([]);
+  });
+
+  it('are found by the server where there are more than are listed [ADMIN-024 ADMIN-072]', async () => {
+    users = Array.from({ length: 1000 }, (_, index) => account(`u${index}`));
+    answers.findUsers = ({ page }: { page: string }) =>
+      page === '' ? { users: [account('far')], page: 'next' } : { users: [account('farther')], page: '' };
+    await show('/dashboard/console/users?q=far');
+    await waitFor(() => expect(emails()).toEqual(['far']));
+
+    await press('Search on');
+
+    await waitFor(() => expect(emails()).toEqual(['far', 'farther']));
+    expect(sent('findUsers')).toEqual([
+      { search: 'far', role: '', organization: '', page: '' },
+      { search: 'far', role: '', organization: '', page: 'next' },
+    ]);
+    expect(screen.queryByRole('button', { name: 'Search on' })).toBeNull();
+  });
+
+  it('are disabled and enabled [ADMIN-027 ADMIN-074]', async () => {
+    await show();
+    await user.click((await edit('dan')).getByRole('button', { name: 'Disable account' }));
+    await waitFor(() => expect(sent('disableAccount')).toEqual([{ uid: 'dan', disabled: true }]));
+    await press('Close');
+
+    await user.click((await edit('bob')).getByRole('button', { name: 'Enable account' }));
+
+    await waitFor(() => expect(sent('disableAccount')).toHaveLength(2));
+    expect(sent('disableAccount')[1]).toEqual({ uid: 'bob', disabled: false });
+  });
+
+  it('move to an organization; nothing is sent without one, and the refusal for admins is shown [ADMIN-028 ADMIN-075]', async () => {
+    answers.setOrganizationByUid = () => {
+      throw new AppError('failed-precondition', 'Trying to set organization on an Admin ');
+    };
+    await show();
+    const dan = await edit('dan');
+    expect(dan.getByRole<HTMLButtonElement>('button', { name: 'Update organization' }).disabled).toBe(true);
+    await choose('Meridian');
+    await user.click(dan.getByRole('button', { name: 'Update organization' }));
+
+    expect((await dan.findByRole('alert')).textContent).toBe('Trying to set organization on an Admin ');
+    expect(sent('setOrganizationByUid')).toEqual([{ uid: 'dan', organization: 'Meridian' }]);
+  });
+
+  it('get their role in the organization that they were just moved to', async () => {
+    answers.setOrganizationByUid = () => ({ message: 'success' });
+    await show();
+    await press('Acme');
+    const bob = await edit('bob');
+    await choose('Meridian', bob as never);
+    await user.click(bob.getByRole('button', { name: 'Update organization' }));
+    await waitFor(() => expect(bob.getByRole<HTMLButtonElement>('button', { name: 'Update organization' }).disabled).toBe(true));
+
+    await user.selectOptions(bob.getByRole('combobox', { name: 'Role' }), 'ultrauser');
+    await user.click(bob.getByRole('button', { name: 'Update role' }));
+
+    await waitFor(() => expect(sent('setClaimsByUid')).toEqual([{ uid: 'bob', claims: { organization: 'Meridian', role: 'ultrauser' } }]));
+  });
+
+  it('get a role in their organization; admins only after a question, and are not demoted [ADMIN-028 ADMIN-029 ADMIN-030 ADMIN-031 ADMIN-032 ADMIN-074]', async () => {
+    await show();
+    const dan = await edit('dan');
+    await user.selectOptions(dan.getByRole('combobox', { name: 'Role' }), 'superuser');
+    expect(dan.getByRole<HTMLButtonElement>('button', { name: 'Update role' }).disabled).toBe(true);
+    await press('Close');
+    const bob = await edit('bob');
+    expect(
+      within(bob.getByRole('combobox', { name: 'Role' }))
+        .getAllByRole<HTMLOptionElement>('option')
+        .map(({ value }) => value),
+    ).toEqual(['user', 'superuser', 'ultrauser', 'admin']);
+    await user.selectOptions(bob.getByRole('combobox', { name: 'Role' }), 'admin');
+    await user.click(bob.getByRole('button', { name: 'Update role' }));
+    expect(sent('setClaimsByUid')).toEqual([]);
+    await user.click(
+      within(screen.getByRole('dialog', { name: 'Make bob@acme.example an admin?' })).getByRole('button', { name: 'Update role' }),
+    );
+    await waitFor(() =>
+      expect(sent('setClaimsByUid')).toEqual([{ uid: 'bob', claims: { organization: 'Acme', role: 'admin', admin: true } }]),
+    );
+    await press('Close');
+
+    answers.setClaimsByUid = () => {
+      throw new AppError('failed-precondition', 'Demoting admins is currently disabled.');
+    };
+    const ada = await edit('ada');
+    await user.selectOptions(ada.getByRole('combobox', { name: 'Role' }), 'user');
+    await user.click(ada.getByRole('button', { name: 'Update role' }));
+    await user.click(
+      within(screen.getByRole('dialog', { name: /^Change the role of the admin/ })).getByRole('button', { name: 'Update role' }),
+    );
+
+    expect((await ada.findByRole('alert')).textContent).toBe('Demoting admins is currently disabled.');
+  });
+
+  it('are created in three steps, with a password that is shown once [ADMIN-033 ADMIN-034 ADMIN-035 ADMIN-036 ADMIN-073]', async () => {
+    answers.createUser = () => ({ uid: 'new' });
+    await show('/dashboard/console/users?tab=create');
+    await press('Create user');
+    expect(screen.getByText('Enter a name.')).toBeDefined();
+    expect(sent('createUser')).toEqual([]);
+    await user.type(screen.getByRole('textbox', { name: /^Email/ }), 'New@acme.example');
+    await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'New one');
+    await press('Generate a password');
+    const password = screen.getByRole<HTMLInputElement>('textbox', { name: /^Password/ }).value;
+    expect(password).toMatch(/^[\dA-Za-z~!@\-#$]{20}$/);
+    await press('Create user');
+
+    await screen.findByRole('region', { name: 'Organization' });
+    expect(sent('createUser')).toEqual([{ email: 'new@acme.example', password, displayName: 'New one' }]);
+    await choose('Meridian');
+    await press('Assign organization');
+    await screen.findByRole('region', { name: 'Result' });
+    expect(sent('setOrganizationByUid')).toEqual([{ uid: 'new', organization: 'Meridian' }]);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Password' }).value).toBe(password);
+    await press('Create new');
+
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Email/ }).value).toBe('');
+  });
+
+  it('say why they could not be loaded [ADMIN-071]', async () => {
+    call.mockRejectedValue(new AppError('permission-denied', 'Only Super Admins can list all users.'));
+    await renderConsole({ page: <UsersMode />, at: '/dashboard/console/users' });
+
+    expect(await screen.findByText('Only Super Admins can list all users.')).toBeDefined();
+  });
+});

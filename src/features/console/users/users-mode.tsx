@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ListedUser } from '@/domain/people/listed-users';
+import { Button } from '@/ui/button';
+import { SearchBox } from '@/ui/search-box';
+import { Segmented } from '@/ui/segmented';
+import { useSearchAddress } from '@/widgets/use-search-address';
+import { ConsoleFrame } from '../console-frame';
+import { AccountDialog } from './account-dialog';
+import { AccountFilters, type Filter } from './account-filters';
+import { AccountTable } from './account-table';
+import { CreateAccount } from './create-account';
+import { useAccounts } from './use-accounts';
+
+const tabs = [
+  { value: 'view', label: 'View' },
+  { value: 'create', label: 'Create' },
+] as const;
+
+/** All accounts of the installation, and new ones. @see ADMIN-022 */
+export function UsersMode() {
+  const [parameters, setParameters] = useSearchParams();
+  const tab = parameters.get('tab') === 'create' ? 'create' : 'view';
+  return (
+    <ConsoleFrame mode="users" description="Everybody who has an account, in all organizations.">
+      <div className="mb-6">
+        <Segmented
+          label="Users"
+          value={tab}
+          segments={tabs}
+          onChange={(next) => setParameters(next === 'view' ? {} : { tab: next }, { replace: true })}
+        />
+      </div>
+      {tab === 'create' ? <CreateAccount /> : <ViewAccounts />}
+    </ConsoleFrame>
+  );
+}
+
+/** @see ADMIN-023 ADMIN-024 */
+function ViewAccounts() {
+  const [search, setSearch] = useSearchAddress();
+  const [filter, setFilter] = useState<Filter>({ role: '', organization: '' });
+  const accounts = useAccounts({ search, ...filter });
+  const [edited, setEdited] = useState<ListedUser | null>(null);
+  const client = useQueryClient();
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <SearchBox label="Filter by email" value={search} onChange={setSearch} />
+        <Button busy={accounts.isFetching} onClick={() => void client.invalidateQueries({ queryKey: ['accounts'] })}>
+          <RefreshCw aria-hidden size={16} strokeWidth={1.75} />
+          Refresh
+        </Button>
+      </div>
+      <AccountFilters organizations={accounts.organizations} filter={filter} onChange={setFilter} />
+      <AccountTable
+        accounts={accounts}
+        onEdit={setEdited}
+        onShowAll={() => {
+          setSearch('');
+          setFilter({ role: '', organization: '' });
+        }}
+      />
+      {edited && <AccountDialog key={edited.uid} user={edited} onChanged={setEdited} onClose={() => setEdited(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { createStore, del, get, set, type UseStore } from 'idb-keyval';
+import { type OlderItem, olderItemsFrom } from '@/domain/older/items';
+import type { PoiList } from '@/domain/older/poi-lists';
+import { date } from '@/domain/stored';
+import type { OlderSession } from './older-session';
+
+/** Unsaved points on this device; `list` is what they were loaded from. */
+export type OlderDraft = { at: Date | null; list: PoiList | null; items: OlderItem[] };
+
+/** After the last edit, in ms. */
+const storeAfterMs = 500;
+
+let database: UseStore | null = null;
+function drafts(): UseStore {
+  database ??= createStore('loggia-older-drafts', 'drafts');
+  return database;
+}
+
+const keyOf = ({ ref }: OlderSession, uid: string) => [uid, ref.organization, ref.tour];
+
+// a browser without storage has no drafts, and the editor works all the same
+const warn = (error: unknown) => console.warn('Unsaved points can’t be stored on this device.', error);
+
+/** The draft of an earlier visit; null without one. */
+export async function storedDraft(session: OlderSession, uid: string): Promise<OlderDraft | null> {
+  try {
+    const draft = await get<OlderDraft>(keyOf(session, uid), drafts());
+    return draft ? { at: date(draft.at), list: draft.list, items: olderItemsFrom(draft.items) } : null;
+  } catch (error) {
+    warn(error);
+    return null;
+  }
+}
+
+export async function removeDraft(session: OlderSession, uid: string): Promise<void> {
+  try {
+    await del(keyOf(session, uid), drafts());
+  } catch (error) {
+    warn(error);
+  }
+}
+
+/** Stores unsaved points shortly after each edit, until they are saved. @returns stops it */
+export function storeDrafts(session: OlderSession, uid: string): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const write = async () => {
+    const { items, list, isChanged } = session.store.getState();
+    if (!isChanged) return;
+    try {
+      await set(keyOf(session, uid), { at: new Date(), list, items } satisfies OlderDraft, drafts());
+    } catch (error) {
+      warn(error);
+    }
+  };
+  const stop = session.store.subscribe((state, before) => {
+    if (state.items === before.items && state.isChanged === before.isChanged) return;
+    clearTimeout(timer);
+    if (state.isChanged) timer = setTimeout(() => void write(), storeAfterMs);
+    else if (before.isChanged) void removeDraft(session, uid);
+  });
+  return () => {
+    stop();
+    clearTimeout(timer);
+  };
+}

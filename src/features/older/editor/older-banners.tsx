@@ -1,0 +1,77 @@
+import { poiId } from '@/domain/ids';
+import { Button } from '@/ui/button';
+import { LeaveDialog } from '@/ui/leave-dialog';
+import { useLeaveGuard } from '@/ui/use-leave-guard';
+import { useOnline } from '@/ui/use-online';
+import { useCurrentUser } from '@/widgets/current-user';
+import { ScanBanner } from '@/widgets/player-session/scan-banner';
+import { removeDraft } from './draft';
+import { DraftDialog } from './draft-dialog';
+import { useItem, useOlderSession, useOlderState } from './older-session';
+import { applyView, cancelPlacing, placeInCenter } from './placing';
+import { saveList } from './save-list';
+
+// opening a point changes the address, and leaves nothing
+const withoutStart = (address: string) => address.replace(/[?&]start=[^&]*/, '');
+
+/** What is shown over the scan, and the question before unsaved changes are left. @see OLD-013 OLD-017 */
+export function OlderBanners() {
+  const session = useOlderSession();
+  const currentUser = useCurrentUser();
+  const isOnline = useOnline();
+  const guard = useLeaveGuard(
+    useOlderState((state) => state.isChanged),
+    { includeQuery: true, normalize: withoutStart },
+  );
+  return (
+    <>
+      <PlacingBanner />
+      <SetViewBanner />
+      <DraftDialog />
+      <LeaveDialog
+        question={guard.question}
+        onSave={isOnline ? () => saveList(session, currentUser) : undefined}
+        onDiscard={() => currentUser && void removeDraft(session, currentUser.uid)}
+      >
+        Your changes of the list aren’t saved yet and will be lost if you leave.
+      </LeaveDialog>
+    </>
+  );
+}
+
+/** @see OLD-013 */
+function PlacingBanner() {
+  const session = useOlderSession();
+  if (!useOlderState((state) => state.placing !== null)) return null;
+  return (
+    <ScanBanner title="You are placing a tag" hint="Click or tap where the tag should be. Drag to look around.">
+      <Button size="small" onClick={() => void placeInCenter(session)}>
+        Place in the center
+      </Button>
+      <Button size="small" look="quiet" onClick={() => cancelPlacing(session)}>
+        Cancel
+      </Button>
+    </ScanBanner>
+  );
+}
+
+/** @see OLD-013 */
+function SetViewBanner() {
+  const session = useOlderSession();
+  const item = useItem(useOlderState((state) => state.changingView));
+  if (!item) return null;
+  const cancel = () => {
+    session.store.setState({ changingView: null });
+    session.player.store.getState().openPoi(poiId(item.identifier));
+  };
+  return (
+    <ScanBanner title={`New view of “${item.name}”`} hint="Move and look around to find the new view, then set it.">
+      <Button size="small" look="primary" onClick={() => applyView(session, item.identifier)}>
+        Set View
+      </Button>
+      <Button size="small" look="quiet" onClick={cancel}>
+        Cancel
+      </Button>
+    </ScanBanner>
+  );
+}

@@ -1,0 +1,54 @@
+import { isAuthor } from '@/domain/access/older-tours';
+import { Button } from '@/ui/button';
+import { useCurrentUser } from '@/widgets/current-user';
+import { useOlderSession, useOlderState } from './older-session';
+import { saveList } from './save-list';
+
+/** @see OLD-014 OLD-015 OLD-016 */
+export function SaveControls() {
+  const session = useOlderSession();
+  const currentUser = useCurrentUser();
+  const list = useOlderState((state) => state.list);
+  const isChanged = useOlderState((state) => state.isChanged);
+  const isSaving = useOlderState((state) => state.isSaving);
+  const problem = useOlderState((state) => state.problem);
+  const isOthers = list !== null && !isAuthor(currentUser, list);
+  return (
+    <div className="flex shrink-0 flex-col gap-2 border-line border-t px-4 py-3">
+      {problem && (
+        <p role="alert" className="rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
+          {problem}
+        </p>
+      )}
+      <p role="status" className="text-pretty text-ink-soft text-xs">
+        {isSaving ? 'Saving…' : statusOf({ isNew: list === null, isChanged, isOthers })}
+      </p>
+      {list === null ? (
+        <Button look="primary" size="wide" busy={isSaving} onClick={() => void saveList(session, currentUser)}>
+          Save New List
+        </Button>
+      ) : (
+        <Button
+          look={isChanged ? 'primary' : 'plain'}
+          size="wide"
+          disabled={list.id === ''}
+          busy={isSaving}
+          onClick={() => void saveList(session, currentUser)}
+        >
+          Save
+        </Button>
+      )}
+      {problem && list !== null && !isOthers && (
+        <Button size="wide" busy={isSaving} onClick={() => void saveList(session, currentUser, { asNew: true })}>
+          Save as a new list
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function statusOf({ isNew, isChanged, isOthers }: { isNew: boolean; isChanged: boolean; isOthers: boolean }): string {
+  if (isNew) return isChanged ? 'Unsaved changes of a new list' : 'A new list';
+  if (isOthers) return 'This list is somebody else’s. Saving leaves it as it is, and saves yours as a new list.';
+  return isChanged ? 'Unsaved changes' : 'All changes saved';
+}

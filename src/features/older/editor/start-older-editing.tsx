@@ -1,0 +1,59 @@
+import { type ComponentType, memo, Suspense } from 'react';
+import { foldersOfItems } from '@/domain/older/as-tour';
+import type { OlderItem } from '@/domain/older/items';
+import type { Tour } from '@/domain/tours/tour';
+import { LazyBoundary } from '@/ui/lazy-component';
+import type { PlayerComponent } from '@/widgets/player-session/editing';
+import type { StartOlderEditing } from '@/widgets/player-session/older-editing';
+import { ShortcutList } from '@/widgets/player-session/shortcut-list';
+import { OlderBanners } from './older-banners';
+import { OlderFiles } from './older-files';
+import { OlderHistory } from './older-history';
+import { OlderPanel } from './older-panel';
+import { createOlderSession, type OlderSession, OlderSessionProvider } from './older-session';
+import { OlderSidebar } from './older-sidebar';
+import { OlderTools } from './older-tools';
+
+/** Starts editing an older tour: the parts of its editor, and the tour with unsaved changes. @see OLD-013 */
+export const startOlderEditing: StartOlderEditing = (player, input, entry) => {
+  const session = createOlderSession(player, entry);
+  const part = withSession(session);
+  let cached: { items: OlderItem[]; stored: Tour; tour: Tour } | null = null;
+  let stored = input.tour;
+  const tour = () => {
+    const { items } = session.store.getState();
+    if (cached?.items !== items || cached.stored !== stored) {
+      cached = { items, stored, tour: { ...stored, folders: foldersOfItems(items) } };
+    }
+    return cached.tour;
+  };
+  return {
+    tour,
+    subscribe: session.store.subscribe,
+    update: (next) => {
+      stored = next.tour;
+    },
+    commands: [],
+    end: () => undefined,
+    Sidebar: part(OlderSidebar),
+    Panel: part(OlderPanel),
+    Tools: part(OlderTools),
+    Over: part(OlderBanners),
+    History: part(OlderHistory),
+    Tutorial: part(ShortcutList),
+    Files: part(OlderFiles),
+  };
+};
+
+const withSession =
+  (session: OlderSession) =>
+  <Props extends object>(Part: ComponentType<Props>): PlayerComponent<Props> =>
+    memo((props: Props) => (
+      <OlderSessionProvider value={session}>
+        <LazyBoundary message="Something went wrong in this panel. Your changes are safe.">
+          <Suspense>
+            <Part {...props} />
+          </Suspense>
+        </LazyBoundary>
+      </OlderSessionProvider>
+    )) as PlayerComponent<Props>;

@@ -1,0 +1,2 @@
+/** @see SET-003 */
+export const savedMessage = 'Settings saved!';

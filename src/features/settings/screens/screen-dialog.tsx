@@ -1,0 +1,90 @@
+import { type SyntheticEvent, useId, useState } from 'react';
+import { configuration } from '@/backend/config';
+import { createScreen, updateScreen } from '@/backend/screens/commands';
+import { isOnSite } from '@/domain/application/other-sites';
+import { firstFormProblem } from '@/domain/form-problem';
+import type { Organization } from '@/domain/organizations/organization';
+import { screenUrl } from '@/domain/screen-form';
+import type { Screen } from '@/domain/screens';
+import { webAddress } from '@/domain/web-address';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { SwitchField } from '@/ui/switch-field';
+import { TextField } from '@/ui/text-field';
+import { useMutation } from '@/widgets/use-mutation';
+
+type Props = {
+  organization: Pick<Organization, 'id' | 'status'>;
+  /** null for a new one */
+  screen: Screen | null;
+  onClose: () => void;
+};
+
+/** Adds a screen, or changes what one shows. */
+export function ScreenDialog({ organization, screen, onClose }: Props) {
+  const form = useId();
+  const [fields, setFields] = useState({ url: screen?.url ?? '', public: screen?.public ?? organization.status });
+  const [isChecked, setChecked] = useState(false);
+  const problem = firstFormProblem(screenUrl, fields.url);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => (screen ? updateScreen(organization.id, { id: screen.id, ...fields }) : createScreen(organization.id, fields)),
+    onSuccess: onClose,
+    meta: { done: screen ? 'Screen saved' : 'Screen added', failed: null },
+  });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (problem === null) mutate();
+  };
+  return (
+    <Dialog
+      title={screen ? 'Edit screen' : 'Add a screen'}
+      open
+      size="small"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" type="submit" form={form} busy={isPending}>
+            {screen ? 'Save' : 'Add'}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate className="flex flex-col gap-4" onSubmit={submit}>
+        <TextField
+          label="Address"
+          type="url"
+          inputMode="url"
+          required
+          data-first-focus
+          autoComplete="off"
+          hint={hintFor(fields.url)}
+          error={isChecked && problem ? problem : undefined}
+          value={fields.url}
+          onChange={({ target }) => setFields({ ...fields, url: target.value })}
+        />
+        <SwitchField
+          label="Public"
+          hint={organization.status ? 'Anyone with the link sees it.' : 'The organization is suspended: nothing new becomes public.'}
+          checked={fields.public}
+          onChange={(isPublic) => setFields({ ...fields, public: isPublic })}
+        />
+        {error && (
+          <p role="alert" className="text-pretty text-danger text-sm">
+            Couldn’t save the screen. {error.message}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+/** Pages of sites that the installation does not list are not framed: visitors get a button that opens them. */
+function hintFor(url: string): string {
+  const address = webAddress(url);
+  if (address === null) return 'The page to show.';
+  return isOnSite(address, configuration().otherSites)
+    ? 'Shown in the window.'
+    : 'This site is not on the list of sites that may be shown in the window: visitors get a button that opens it.';
+}

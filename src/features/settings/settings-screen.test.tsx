@@ -1,0 +1,232 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '@/domain/app-error';
+import { standInForDialogs } from '@/ui/testing/dialogs';
+import { toastSuccess } from '@/ui/toast';
+import { renderSettings } from './testing/render-settings';
+
+const commands = vi.hoisted(() => ({
+  updateOrganization: vi.fn(async (_: unknown) => undefined),
+  saveOrganizationList: vi.fn(async (_: unknown) => undefined),
+}));
+const tourCommands = vi.hoisted(() => ({ assignTourType: vi.fn(async (_: unknown) => undefined) }));
+const uploadMapLayer = vi.hoisted(() => vi.fn(async (_: unknown) => 'https://files.example/map-layers/u1__districts.geojson'));
+const layerFiles = vi.hoisted(() => ({
+  mapLayerFile: (url: string) => (url.includes('/map-layers/') ? { path: url, name: url.replace(/^.*__/, '') } : null),
+}));
+const removeFile = vi.hoisted(() => vi.fn(async (_: unknown) => undefined));
+vi.mock('@/backend/storage/map-layer-files', () => layerFiles);
+vi.mock('@/backend/storage/upload-map-layer', () => ({ uploadMapLayer }));
+vi.mock('@/backend/storage/remove-file', () => ({ removeFile }));
+vi.mock('@/backend/organizations/commands', () => commands);
+vi.mock('@/backend/tours/commands', () => tourCommands);
+vi.mock('@/ui/toast');
+vi.mock('./map-layers/layers-preview', () => ({ LayersPreview: () => null }));
+
+beforeEach(() => standInForDialogs());
+afterEach(() => {
+  cleanup();
+  vi.resetAllMocks();
+});
+
+const user = userEvent.setup();
+const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const typed = async (name: string | RegExp, text: string) => {
+  await user.clear(field(name));
+  await user.type(field(name), text);
+};
+
+describe('settings', () => {
+  it('have sections, each with its address [SET-001]', async () => {
+    await renderSettings();
+    expect(
+      within(screen.getByRole('navigation', { name: 'Settings' }))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['General', 'Tour Types', 'Tag/Icon Description', 'Map Layers', 'Theme', 'Screens']);
+
+    await user.click(screen.getByRole('link', { name: 'Tour Types' }));
+    expect(screen.getByRole('form', { name: 'Tour Types' })).toBeDefined();
+  });
+
+  it('tell those who may not change them who may', async () => {
+    await renderSettings({ claims: { role: 'user' } });
+    expect(screen.getByText('You do not have permission to change these settings.')).toBeDefined();
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  it('save the name and say so [SET-002 SET-003]', async () => {
+    await renderSettings();
+    await typed('Organization name', 'Acme & Sons');
+    await press('Save');
+
+    expect(commands.updateOrganization.mock.calls[0]?.[0]).toEqual({ id: 'Acme', name: 'Acme & Sons' });
+    await waitFor(() => expect(toastSuccess).toHaveBeenCalledWith('Settings saved!'));
+  });
+
+  it('keep the input and show why a save was refused', async () => {
+    commands.updateOrganization.mockRejectedValueOnce(new AppError('permission-denied', 'You do not have permission for this.'));
+    await renderSettings();
+    await typed('Organization name', 'Acme 2');
+    await press('Save');
+
+    expect((await screen.findByRole('alert')).textContent).toBe('You do not have permission for this.');
+    expect(field('Organization name').value).toBe('Acme 2');
+  });
+
+  it('ask where somebody else changed the name meanwhile', async () => {
+    const { store } = await renderSettings();
+    await typed('Organization name', 'Mine');
+    await store({ name: 'Theirs' });
+
+    await screen.findByText('Organization name is now “Theirs”.');
+    await press('Keep theirs: Organization name');
+    expect(field('Organization name').value).toBe('Theirs');
+  });
+});
+
+describe('tour types', () => {
+  it('have a name, a colour and a shade, and count their tours [SET-005 SET-006]', async () => {
+    await renderSettings({ section: 'tour-types' });
+    expect(field('Name of tour type 1').value).toBe('House');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Colour of House' }).value).toBe('pink');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Shade of House' }).value).toBe('500');
+    expect(within(screen.getByRole('list', { name: 'Tour types' })).getByText('2 tours')).toBeDefined();
+  });
+
+  it('are added gray with range 600, in the field of the name [SET-007]', async () => {
+    await renderSettings({ section: 'tour-types' });
+    await press('Add a tour type');
+    await user.keyboard('Bridge');
+    await press('Save');
+
+    const [{ list, mine }] = commands.saveOrganizationList.mock.calls[0] as unknown as [{ list: string; mine: object[] }];
+    expect(list).toBe('tourTypes');
+    expect(mine[2]).toMatchObject({ name: 'Bridge', color: 'gray', range: 600 });
+    await waitFor(() => expect(toastSuccess).toHaveBeenCalledWith('Settings saved!'));
+  });
+
+  it('are not saved without a name', async () => {
+    await renderSettings({ section: 'tour-types' });
+    await user.clear(field('Name of tour type 1'));
+    await press('Save');
+
+    expect(screen.getByRole('alert').textContent).toBe('Enter a name.');
+    expect(commands.saveOrganizationList).not.toHaveBeenCalled();
+  });
+
+  it('are deleted after a question, and their tours get another type first [SET-008]', async () => {
+    const order: string[] = [];
+    tourCommands.assignTourType.mockImplementation(async () => void order.push('tours'));
+    commands.saveOrganizationList.mockImplementation(async () => void order.push('types'));
+    await renderSettings({ section: 'tour-types' });
+    await press('Delete House');
+    expect(screen.getByText('Are you sure you want to delete this tour type? It will affect all tours that use this type.')).toBeDefined();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'The 2 tours of this type get' }), 'Plant');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await press('Save');
+
+    await waitFor(() => expect(order).toEqual(['tours', 'types']));
+    expect(tourCommands.assignTourType.mock.calls[0]?.[0]).toEqual({ tours: ['hall', 'mill'], type: 'plant' });
+  });
+
+  it('stay while their tours could not be moved', async () => {
+    tourCommands.assignTourType.mockRejectedValue(new AppError('unavailable', 'You are offline. Connect, then try again.'));
+    await renderSettings({ section: 'tour-types' });
+    await press('Delete House');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'The 2 tours of this type get' }), 'Plant');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await press('Save');
+
+    expect((await screen.findByRole('alert')).textContent).toBe('You are offline. Connect, then try again.');
+    expect(commands.saveOrganizationList).not.toHaveBeenCalled();
+  });
+
+  it('join what somebody else adds meanwhile', async () => {
+    const { store } = await renderSettings({ section: 'tour-types' });
+    await typed('Name of tour type 1', 'Home');
+    await store({
+      tourTypes: [
+        { id: 'house', name: 'House', color: 'pink', range: 500 },
+        { id: 'plant', name: 'Plant', color: 'blue', range: 500 },
+        { id: 'dam', name: 'Dam', color: 'green', range: 600 },
+      ],
+    });
+
+    expect(await screen.findByDisplayValue('Dam')).toBeDefined();
+    expect(screen.getByDisplayValue('Home')).toBeDefined();
+  });
+});
+
+describe('icons', () => {
+  it('have a description each, beside both of their images [SET-009]', async () => {
+    await renderSettings({ section: 'icons', organization: { iconDescription: [{ ref: 'red', description: 'Safety' }] } });
+    expect(screen.getAllByRole('img')).toHaveLength(16);
+    expect(field('Red').value).toBe('Safety');
+
+    await typed('Blue', 'Water');
+    await press('Save');
+    const [{ mine }] = commands.saveOrganizationList.mock.calls[0] as unknown as [{ mine: { ref: string; description: string }[] }];
+    expect(mine.find(({ ref }) => ref === 'blue')?.description).toBe('Water');
+  });
+});
+
+describe('map layers', () => {
+  it('are listed, checked and saved [SET-011]', async () => {
+    await renderSettings({ section: 'map-layers' });
+    await press('Add a layer');
+    await user.keyboard('Rivers');
+    await user.type(field('Address'), 'https://t.example/tiles');
+    await press('Save');
+    expect(screen.getByRole('alert').textContent).toMatch(/^The address of tiles contains/);
+
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'GeoJSON');
+    await press('Save');
+    const [{ mine }] = commands.saveOrganizationList.mock.calls[0] as unknown as [{ mine: object[] }];
+    expect(mine).toMatchObject([{ name: 'Rivers', url: 'https://t.example/tiles', format: 'geojson', enabled: true }]);
+  });
+
+  it('are uploaded as GeoJSON files, which are deleted once no layer names them [SET-011]', async () => {
+    await renderSettings({ section: 'map-layers' });
+    await press('Add a layer');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'GeoJSON');
+    uploadMapLayer.mockRejectedValueOnce(new AppError('invalid-argument', 'There are no shapes in this GeoJSON.'));
+    const file = new File(['{}'], 'districts.geojson');
+    await user.upload(screen.getByLabelText('GeoJSON file of the layer'), file);
+    expect((await screen.findByRole('alert')).textContent).toBe('There are no shapes in this GeoJSON.');
+
+    uploadMapLayer.mockResolvedValueOnce('https://files.example/map-layers/u1__districts.geojson');
+    await user.upload(screen.getByLabelText('GeoJSON file of the layer'), file);
+    await screen.findByText('districts.geojson');
+    expect(field('Name').value).toBe('districts');
+    await press('Use an address instead');
+    await user.type(field('Address'), 'https://maps.example/d.geojson');
+    await press('Save');
+
+    await waitFor(() => expect(removeFile).toHaveBeenCalledWith('https://files.example/map-layers/u1__districts.geojson'));
+  });
+
+  it('begin in older organizations with the notice that adds the empty list [SET-010]', async () => {
+    await renderSettings({ section: 'map-layers', organization: { mapLayers: undefined } });
+    await press('Add the list');
+
+    expect(commands.saveOrganizationList.mock.calls[0]?.[0]).toMatchObject({ list: 'mapLayers', base: [], mine: [] });
+  });
+});
+
+describe('the theme', () => {
+  it('warns about text that cannot be read, repairs it, and saves its colours alone [MODEL-009]', async () => {
+    await renderSettings({ section: 'theme' });
+    await typed('Text on primary and buttons', '#222222');
+    expect(await screen.findByText(/^Text on primary is hard to read: contrast/)).toBeDefined();
+
+    await press('Use white text');
+    expect(field('Text on primary and buttons').value).toBe('#ffffff');
+    await press('Save');
+    await act(async () => undefined);
+    expect(commands.updateOrganization.mock.calls[0]?.[0]).toMatchObject({ id: 'Acme', theme: { color: '#ffffff' } });
+    expect(commands.updateOrganization.mock.calls[0]?.[0]).not.toHaveProperty('template');
+  });
+});

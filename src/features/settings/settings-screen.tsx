@@ -1,0 +1,64 @@
+import { useParams } from 'react-router-dom';
+import { canChangeOrganization } from '@/domain/access/organizations';
+import type { Organization } from '@/domain/organizations/organization';
+import { type SettingsSection, settingsPath, settingsSections } from '@/domain/organizations/settings-addresses';
+import { EmptyState } from '@/ui/empty-state';
+import { Page } from '@/ui/page';
+import { useCurrentUser } from '@/widgets/current-user';
+import { LinkTabs } from '@/widgets/link-tabs';
+import { useOrganization, useOrganizationId } from '@/widgets/organization';
+import { useDirectory } from '@/widgets/use-directory';
+import { GeneralSection } from './general/general-section';
+import { IconsSection } from './icons/icons-section';
+import { MapLayersSection } from './map-layers/map-layers-section';
+import { ScreensSection } from './screens/screens-section';
+import { ThemeSection } from './theme/theme-section';
+import { TourTypesSection } from './tour-types/tour-types-section';
+
+/** @see SET-001 */
+export function SettingsScreen() {
+  const organization = useOrganization(useOrganizationId());
+  return (
+    <Page title="Settings" description={`How ${organization.name} looks, and what its tours are made of.`}>
+      <Allowed organization={organization} />
+    </Page>
+  );
+}
+
+function Allowed({ organization }: { organization: Organization }) {
+  const currentUser = useCurrentUser();
+  const mayByClaims = canChangeOrganization(currentUser, organization.id, ['name']);
+  const { directory, isPending } = useDirectory(!mayByClaims);
+  if (isPending) return <div role="status" aria-label="Loading" className="skeleton h-40 rounded-xl" />;
+  if (mayByClaims || canChangeOrganization(currentUser, organization.id, ['name'], directory))
+    return <Sections organization={organization} />;
+  return (
+    <EmptyState title="You do not have permission to change these settings.">
+      Admins of {organization.name} change them. Ask one of them.
+    </EmptyState>
+  );
+}
+
+const sections: Record<SettingsSection, { label: string; Section: (props: { organization: Organization }) => React.ReactNode }> = {
+  general: { label: 'General', Section: GeneralSection },
+  'tour-types': { label: 'Tour Types', Section: TourTypesSection },
+  icons: { label: 'Tag/Icon Description', Section: IconsSection },
+  'map-layers': { label: 'Map Layers', Section: MapLayersSection },
+  theme: { label: 'Theme', Section: ThemeSection },
+  screens: { label: 'Screens', Section: ScreensSection },
+};
+
+function Sections({ organization }: { organization: Organization }) {
+  const { mode } = useParams();
+  const shown = settingsSections.find((section) => section === mode) ?? 'general';
+  const { Section } = sections[shown];
+  const links = settingsSections.map((section) => ({ to: settingsPath(section), label: sections[section].label }));
+  return (
+    <>
+      <LinkTabs label="Settings" links={links} />
+      <div className="pt-6">
+        <Section key={shown} organization={organization} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import Trash2 from 'lucide-react/icons/trash-2';
+import { paletteColorName, type TourType, tourTypeColors, tourTypeRanges } from '@/domain/organizations/tour-types';
+import { cn } from '@/ui/cn';
+import { controlStyle } from '@/ui/control-style';
+import { IconButton } from '@/ui/icon-button';
+import { SortHandle, useSortableItem } from '@/ui/sorting/sort-handle';
+import { RowSelect } from '../row-select';
+
+type Props = {
+  type: TourType;
+  /** From 1. */
+  position: number;
+  /** Number of tours of this type; null while it is unknown. */
+  count: number | null;
+  errors: Readonly<Record<string, string>> | undefined;
+  onChange: (changes: Partial<TourType>) => void;
+  onDelete: () => void;
+};
+
+/** One tour type: its name, colour and shade, and how many tours have it. @see SET-005 SET-006 MODEL-038 */
+export function TourTypeRow({ type, position, count, errors, onChange, onDelete }: Props) {
+  const { item, handle, isDragging } = useSortableItem(type.id);
+  const name = type.name || `type ${position}`;
+  const errorId = `error-${type.id}`;
+  const color = `var(--color-${paletteColorName(type, 'icon')})`;
+  return (
+    <li
+      {...item}
+      data-item={type.id}
+      className={cn('rounded-lg border border-line bg-surface p-2 pl-0', isDragging && 'relative z-10 shadow-lifted')}
+    >
+      <div className="grid grid-cols-[2rem_1fr_2.75rem] items-center gap-2 sm:grid-cols-[2rem_minmax(8rem,1fr)_8rem_7rem_5.5rem_2.75rem]">
+        <SortHandle {...handle} name={name} className="h-11" />
+        <span className="relative">
+          <span
+            aria-hidden
+            className="absolute top-1/2 left-3 size-4 -translate-y-1/2 rounded-full border border-black/10"
+            style={{ background: color }}
+          />
+          <input
+            aria-label={`Name of tour type ${position}`}
+            aria-invalid={errors?.name ? true : undefined}
+            aria-describedby={errors?.name ? errorId : undefined}
+            placeholder="Name"
+            required
+            value={type.name}
+            onChange={({ target }) => onChange({ name: target.value })}
+            className={cn(controlStyle(), 'pl-9')}
+          />
+        </span>
+        <span className="justify-self-center sm:order-last">
+          <IconButton label={`Delete ${name}`} icon={Trash2} onClick={onDelete} />
+        </span>
+        <div className="col-span-2 col-start-2 grid grid-cols-2 gap-2 sm:contents">
+          <RowSelect
+            label={`Colour of ${name}`}
+            value={type.color}
+            options={tourTypeColors.map((value) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) }))}
+            onChange={(color) => onChange({ color })}
+          />
+          <RowSelect
+            label={`Shade of ${name}`}
+            value={type.range === null ? '' : `${type.range}`}
+            options={[{ value: '', label: 'Default' }, ...tourTypeRanges.map((range) => ({ value: `${range}`, label: `${range}` }))]}
+            onChange={(shade) => onChange({ range: tourTypeRanges.find((range) => `${range}` === shade) ?? null })}
+          />
+        </div>
+        <span className="text-ink-soft text-sm tabular-nums max-sm:col-span-2 max-sm:col-start-2">
+          {count === null ? '…' : `${count.toLocaleString('en')} ${count === 1 ? 'tour' : 'tours'}`}
+        </span>
+      </div>
+      {errors?.name && (
+        <p id={errorId} role="alert" className="pt-1 pl-10 text-danger text-sm">
+          {errors.name}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import { Link, useParams } from 'react-router-dom';
+import { organizationQueries } from '@/backend/organizations/queries';
+import { isGlobalAdmin } from '@/domain/access/principals';
+import { chooseOrganizationPath } from '@/domain/addresses';
+import { orgId } from '@/domain/ids';
+import type { Organization } from '@/domain/organizations/organization';
+import { buttonStyle } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { Page } from '@/ui/page';
+import { useCurrentUser } from '@/widgets/current-user';
+import { LogoSettings } from '../general/logo-settings';
+import { ThemeSection } from '../theme/theme-section';
+import { ModulesForm } from './modules-form';
+import { WholeForm } from './whole-form';
+
+/** Everything about one organization in one place, for global admins. @see ADMIN-013 OLD-001 ROUTE-014 */
+export function OrganizationScreen() {
+  const { id = '' } = useParams();
+  const { data: organization } = useSuspenseQuery(organizationQueries.one(orgId(id)));
+  const isAdmin = isGlobalAdmin(useCurrentUser());
+  if (!isAdmin) {
+    return (
+      <Page title="Edit organization">
+        <EmptyState title="You do not have permission to edit organizations.">
+          Loggia’s administrators do. Settings has what you can change.
+        </EmptyState>
+      </Page>
+    );
+  }
+  if (!organization) {
+    return (
+      <Page title="Organization not found">
+        <EmptyState title="There is no such organization">The address is incomplete, or the organization was deleted.</EmptyState>
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title={organization.name}
+      description={<AtAGlance organization={organization} />}
+      action={<ToDashboard organization={organization} />}
+    >
+      <div className="flex flex-col gap-12">
+        <LogoSettings organization={organization} />
+        <WholeForm organization={organization} />
+        <ModulesForm organization={organization} />
+        <ThemeSection organization={organization} />
+      </div>
+    </Page>
+  );
+}
+
+const AtAGlance = ({ organization: { id, members } }: { organization: Organization }) => (
+  <>
+    {id} · {members.length === 1 ? '1 member' : `${members.length} members`}
+  </>
+);
+
+const ToDashboard = ({ organization }: { organization: Organization }) => (
+  <Link to={chooseOrganizationPath(organization.id)} className={buttonStyle()}>
+    <LayoutDashboard aria-hidden size={16} strokeWidth={1.75} />
+    GO TO DASHBOARD
+  </Link>
+);
