@@ -1,71 +1,65 @@
-import { createStore, type StoreApi } from 'zustand';
+import type { StoreApi } from 'zustand';
 import { findPoi } from '@/domain/folders/find';
 import type { PoiId } from '@/domain/ids';
-import type { Tour } from '@/domain/tours';
-import { editedOf, withEdited } from '@/domain/tours/edited';
-import type { Given } from '@/widgets/visit/editing';
-import type { PlayerSession } from '@/widgets/visit/player-session';
-import { type Doors, theDoors } from './saving/doors';
-import { saver } from './saving/saver';
-import { conflictSlice } from './session/conflict-slice';
-import { contentSlice } from './session/content-slice';
-import { deviceSlice } from './session/device-slice';
-import type { EditingSession } from './session/editing-session';
-import type { EditingState } from './session/editing-state';
-import { filesSlice } from './session/files-slice';
-import { historySlice } from './session/history-slice';
-import { followChanges } from './session/needs-saving';
-import { rebasing } from './session/rebasing';
-import { savingSlice } from './session/saving-slice';
-import { scanSlice } from './session/scan-slice';
-import { screenshotsSlice } from './session/screenshots-slice';
-import { settling } from './session/settling';
-import { sidebarSlice } from './session/sidebar-slice';
-import { followTools, toolSlice } from './session/tool-slice';
-import { work } from './session/work';
+import { withEdited } from '@/domain/tours/edited';
+import type { Tour } from '@/domain/tours/tour';
+import type { EditorInput } from '@/widgets/player-session/editing';
+import type { PlayerSession } from '@/widgets/player-session/player-session';
+import { createUploadQueue } from '@/widgets/uploads/upload-queue';
+import { announceFinishedUploads } from './files/announce-uploads';
+import { attachUploaded } from './files/uploads';
+import { createSaver } from './saving/saver';
+import { defaultServices, type EditingServices } from './saving/sender';
+import { createEditActions } from './session/edit-actions';
+import type { EditingSession } from './session/editing-context';
+import { createEditingStore, type EditingState } from './session/editing-state';
+import { createRebasing } from './session/rebasing';
 import { uploadPending } from './tags/screenshots';
 
-/** @param doors to the store */
-export function createEditingSession(visit: PlayerSession, given: Given, doors: Doors = theDoors()): EditingSession {
-  const edited = editedOf(given.tour);
-  const store = createStore<EditingState>()((...parts) => ({
-    ...toolSlice(...parts),
-    ...sidebarSlice(...parts),
-    ...scanSlice(...parts),
-    ...contentSlice(...parts),
-    ...savingSlice(...parts),
-    ...deviceSlice(...parts),
-    ...conflictSlice(...parts),
-    ...historySlice(...parts),
-    ...screenshotsSlice(...parts),
-    ...filesSlice(...parts),
-    given,
-    edited,
-    base: edited,
-    historyId: given.tour.historyId,
-    needsSaving: false,
-    past: [],
-    future: [],
-  }));
-  const leadTo = (poi: PoiId) => {
-    const { activePoi, openPoi, closePoi } = visit.store.getState();
-    if (!findPoi(store.getState().edited.folders, poi)) closePoi();
-    else if (activePoi !== poi) openPoi(poi);
+/** Creates the editing session of a tour. @param services access to the backend, replaced in tests */
+export function createEditingSession(
+  player: PlayerSession,
+  input: EditorInput,
+  services: EditingServices = defaultServices(),
+): EditingSession {
+  const store = createEditingStore(input);
+  closePanelOnToolOpen(store, player);
+  const editActions = createEditActions(store, (poi) => openEditedPoi(store, player, poi));
+  const session = {
+    store,
+    player,
+    tour: currentTour(store),
+    uploads: createUploadQueue({ store, uploader: () => store.getState().input.author?.uid }),
+    drafts: services.drafts,
+    ...editActions,
+    ...createRebasing(store, editActions.replace),
   };
-  followChanges(store);
-  followTools(store, visit.store);
-  const typed = settling();
-  const steps = work(store, leadTo, typed.settle);
-  const session = { store, visit, tour: shownTour(store), drafts: doors.drafts, ...typed, ...steps, ...rebasing(store, steps.replace) };
-  const whole: EditingSession = { ...session, ...saver(session, doors, () => uploadPending(whole)) };
-  return whole;
+  const editingSession: EditingSession = { ...session, ...createSaver(session, services, () => uploadPending(editingSession)) };
+  store.subscribe(({ uploads }, before) => uploads !== before.uploads && attachUploaded(editingSession));
+  store.subscribe(({ uploads }, before) => announceFinishedUploads(uploads, before.uploads));
+  return editingSession;
 }
 
-function shownTour({ getState }: StoreApi<EditingState>): () => Tour {
-  let shown: { of: Tour; edited: unknown; tour: Tour } | null = null;
+/** Opens a PoI in the player, or closes the panel if it was deleted. */
+function openEditedPoi(store: StoreApi<EditingState>, player: PlayerSession, poi: PoiId): void {
+  const { activePoi, openPoi, closePoi } = player.store.getState();
+  if (!findPoi(store.getState().edited.folders, poi)) closePoi();
+  else if (activePoi !== poi) openPoi(poi);
+}
+
+/** Closes the player's side panel, such as the history, when a tool opens. @see EDIT-002 */
+function closePanelOnToolOpen(store: StoreApi<EditingState>, player: PlayerSession): void {
+  store.subscribe(({ tool }, before) => {
+    if (tool !== null && tool !== before.tool) player.store.getState().closePanel();
+  });
+}
+
+function currentTour({ getState }: StoreApi<EditingState>): () => Tour {
+  let cached: { source: Tour; edited: unknown; tour: Tour } | null = null;
   return () => {
-    const { given, edited } = getState();
-    if (shown?.of !== given.tour || shown.edited !== edited) shown = { of: given.tour, edited, tour: withEdited(given.tour, edited) };
-    return shown.tour;
+    const { input, edited } = getState();
+    if (cached?.source !== input.tour || cached.edited !== edited)
+      cached = { source: input.tour, edited, tour: withEdited(input.tour, edited) };
+    return cached.tour;
   };
 }

@@ -1,27 +1,26 @@
 import type { ReactNode } from 'react';
+import { preloadWhenIdle } from '@/loading/preload-when-idle';
 import { SidePanel } from '@/ui/side-panel';
-import type { Editing, OpenEditor } from '@/widgets/visit/editing';
-import { usePlayer } from '@/widgets/visit/session-context';
+import type { EditorInstance, StartEditing } from '@/widgets/player-session/editing';
+import { usePlayerState } from '@/widgets/player-session/session-context';
 import { editorCommands } from './commands/editor-commands';
 import { createEditingSession } from './create-editing-session';
-import { endUploads } from './files/uploads';
+import { lazyPart, PartBoundary, withEditingSession } from './editor-part';
+import { DropAndPaste } from './files/drop-and-paste';
 import { UploadsNotice } from './files/uploads-notice';
-import { beginGuideOnce } from './guide/auto-start';
+import { startGuideOnce } from './guide/auto-start';
 import { MergeDialog } from './merging/merge-dialog';
 import { EditPanel } from './panel/edit-panel';
-import { fetchSoon, Guarded, inside, late } from './part';
-import { Presence } from './presence/presence';
-import { keepDrafts } from './saving/drafts';
-import { keepSaving } from './saving/keep-saving';
+import { Presence } from './presence/other-editors';
+import { startAutosave } from './saving/autosave';
+import { persistDrafts } from './saving/drafts';
 import { SaveNotices } from './saving/save-notices';
 import { SaveTools } from './saving/save-tools';
-import { useEditingSession, useEditingState } from './session/editing-context';
-import type { EditingSession } from './session/editing-session';
-import type { Tool } from './session/editing-state';
+import { type EditingSession, useEditingSession, useEditingState } from './session/editing-context';
+import type { Tool } from './session/view-state';
 import { EditorSidebar } from './sidebar/editor-sidebar';
 import { followScan } from './tags/follow-scan';
-import { PlacingBanner } from './tags/placing-banner';
-import { SetViewBanner } from './tags/set-view-banner';
+import { PlacingBanner, SetViewBanner } from './tags/scan-banners';
 import { ToolFailure } from './tool-failure';
 
 const load = {
@@ -36,53 +35,63 @@ const load = {
   questions: () => import('./sidebar/questions/sidebar-questions').then((part) => part.SidebarQuestions),
 };
 
-const placing = () => import('@/showcase/placing');
+const importPlacing = () => import('@/showcase/placing');
 
-const [FileManager, HistoryPanel, EditorTutorial] = [late(load.files), late(load.history), late(load.tutorial)];
-const [LeafImage, SidebarQuestions] = [late(load.leafImage), late(load.questions)];
-const [Guide, BatchScreen, RenameFloors, TagImporter] = [late(load.guide), late(load.batch), late(load.floors), late(load.importer)];
+const [FileManager, HistoryPanel, EditorTutorial] = [lazyPart(load.files), lazyPart(load.history), lazyPart(load.tutorial)];
+const [LeafImage, SidebarQuestions] = [lazyPart(load.leafImage), lazyPart(load.questions)];
+const [Guide, BatchScreen, RenameFloors, TagImporter] = [
+  lazyPart(load.guide),
+  lazyPart(load.batch),
+  lazyPart(load.floors),
+  lazyPart(load.importer),
+];
 
-/** Begins to edit a tour in a visit. */
-export const openEditor: OpenEditor = (visit, given) => {
-  const session = createEditingSession(visit, given);
+/** Starts an editing session in a player session. */
+export const openEditor: StartEditing = (visit, input) => {
+  const session = createEditingSession(visit, input);
   const { store } = session;
-  beginGuideOnce(session);
-  const endFollowing = followScan(session);
-  const ends = [fetchSoon([...Object.values(load), placing]), keepSaving(session), keepDrafts(session), () => endUploads(session)];
+  startGuideOnce(session);
+  const stopFollowing = followScan(session);
+  const cleanups = [
+    preloadWhenIdle([...Object.values(load), importPlacing]),
+    startAutosave(session),
+    persistDrafts(session),
+    session.uploads.end,
+  ];
   return {
     ...partsOf(session),
     tour: session.tour,
     subscribe: store.subscribe,
-    receive: session.receive,
+    update: session.receive,
     commands: editorCommands(session),
     end: () => {
-      endFollowing();
-      for (const end of ends) end();
+      stopFollowing();
+      for (const cleanup of cleanups) cleanup();
     },
   };
 };
 
-type Parts = Pick<Editing, 'Sidebar' | 'Panel' | 'Tools' | 'Over' | 'History' | 'Tutorial' | 'Files'>;
+type Parts = Pick<EditorInstance, 'Sidebar' | 'Panel' | 'Tools' | 'Over' | 'History' | 'Tutorial' | 'Files'>;
 
 function partsOf(session: EditingSession): Parts {
-  const part = inside(session);
-  const closePoi = () => session.visit.store.getState().closePoi();
+  const part = withEditingSession(session);
+  const closePoi = () => session.player.store.getState().closePoi();
   return {
-    Sidebar: part(EditorSidebar, ({ onClose }) => (words) => (
-      <SidePanel label="Points of interest" side="left" header="Points of interest" onClose={onClose}>
-        {words}
+    Sidebar: part(EditorSidebar, ({ onClose }) => (fallback) => (
+      <SidePanel label="Points of interest" kind="list" header="Points of interest" onClose={onClose}>
+        {fallback}
       </SidePanel>
     )),
-    Panel: part(EditPanel, () => (words) => (
-      <SidePanel label="Edit" side="right" header="Point of interest" onClose={closePoi}>
-        {words}
+    Panel: part(EditPanel, () => (fallback) => (
+      <SidePanel label="Edit" kind="editing" header="Point of interest" onClose={closePoi}>
+        {fallback}
       </SidePanel>
     )),
-    Tools: part(Tools, () => (words) => <ToolFailure>{words}</ToolFailure>),
-    Over: part(Over, () => (words) => <ToolFailure>{words}</ToolFailure>),
+    Tools: part(Tools, () => (fallback) => <ToolFailure>{fallback}</ToolFailure>),
+    Over: part(Overlays, () => (fallback) => <ToolFailure>{fallback}</ToolFailure>),
     History: part(HistoryPanel),
     Tutorial: part(EditorTutorial),
-    Files: part(FileManager, ({ onClose }) => (words) => <ToolFailure onClose={onClose}>{words}</ToolFailure>),
+    Files: part(FileManager, ({ onClose }) => (fallback) => <ToolFailure onClose={onClose}>{fallback}</ToolFailure>),
   };
 }
 
@@ -95,12 +104,12 @@ function Tools() {
   );
 }
 
-function Over() {
+function Overlays() {
   const { closeTool, openLeafImage, ask } = useEditingSession().store.getState();
   const leafImage = useEditingState((state) => state.leafImage !== null);
-  const isAsked = useEditingState((state) => state.question !== null);
+  const hasQuestion = useEditingState((state) => state.question !== null);
   const tool = useEditingState((state) => state.tool);
-  const isEditing = usePlayer((state) => state.uiMode === 'edit');
+  const isEditing = usePlayerState((state) => state.uiMode === 'edit');
   return (
     <>
       <SaveNotices />
@@ -108,20 +117,21 @@ function Over() {
       <PlacingBanner />
       <SetViewBanner />
       <UploadsNotice />
+      <DropAndPaste />
       {isEditing && leafImage && (
-        <Guarded framed={(words) => <ToolFailure onClose={() => openLeafImage(null)}>{words}</ToolFailure>}>
+        <PartBoundary wrapFallback={(fallback) => <ToolFailure onClose={() => openLeafImage(null)}>{fallback}</ToolFailure>}>
           <LeafImage />
-        </Guarded>
+        </PartBoundary>
       )}
-      {isEditing && isAsked && (
-        <Guarded framed={(words) => <ToolFailure onClose={() => ask(null)}>{words}</ToolFailure>}>
+      {isEditing && hasQuestion && (
+        <PartBoundary wrapFallback={(fallback) => <ToolFailure onClose={() => ask(null)}>{fallback}</ToolFailure>}>
           <SidebarQuestions />
-        </Guarded>
+        </PartBoundary>
       )}
       {isEditing && tool !== null && (
-        <Guarded key={tool} framed={(words) => <ToolFailure onClose={closeTool}>{words}</ToolFailure>}>
+        <PartBoundary key={tool} wrapFallback={(fallback) => <ToolFailure onClose={closeTool}>{fallback}</ToolFailure>}>
           {tools[tool]}
-        </Guarded>
+        </PartBoundary>
       )}
     </>
   );

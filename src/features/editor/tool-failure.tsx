@@ -4,7 +4,7 @@ import { IconButton } from '@/ui/icon-button';
 
 type Props = { onClose?: () => void; children: ReactNode };
 
-/** Stands in place of a tool that did not arrive, or broke. */
+/** Shown in place of a tool that failed to load or threw an error. */
 export function ToolFailure({ onClose, children }: Props) {
   return (
     <div className="glass -translate-x-1/2 absolute top-18 left-1/2 z-40 w-80 max-w-[calc(100%-1.5rem)] rounded-2xl shadow-sheet">

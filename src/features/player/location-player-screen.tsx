@@ -1,57 +1,90 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { useParams } from 'react-router-dom';
+import { useEffect, useMemo } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { locationQueries } from '@/backend/locations/queries';
-import { AppError } from '@/domain/app-error';
+import { AppError, isAppError } from '@/domain/app-error';
 import { type LocationId, locationId } from '@/domain/ids';
-import { type Location, type LocationTour, versionsInOrder } from '@/domain/locations';
-import { shownDay } from '@/domain/time';
-import { tourFrom } from '@/domain/tours';
-import { BareVisit } from './bare-visit';
+import { locationPath, locationPlayerPath, locationsPath } from '@/domain/locations/addresses';
+import { type Location, type LocationTour, versionsInOrder } from '@/domain/locations/location';
+import { formatDay } from '@/domain/time';
+import { tourFrom } from '@/domain/tours/tour';
+import { buttonStyle } from '@/ui/button';
+import { ErrorState } from '@/ui/error-state';
+import { useCurrentUser } from '@/widgets/current-user';
 import { PlaceSwitch } from './frame/place-switch';
-import { PlayerFrame } from './frame/player-frame';
+import { PlayerFrame } from './frame/player-preview';
 import { useBrand } from './frame/use-brand';
+import { PlayerSkeleton } from './player-skeleton';
+import { StandalonePlayer } from './standalone-player';
 
-/** One of the tours that were made of a location, and the way to the others. @see ROUTE-020 ROUTE-046 PLAYER-069 */
+/**
+ * One of a location's tours, with a switch to the others: by a link outside the dashboard, or inside it with the location in the query.
+ * @see ROUTE-020 ROUTE-046 PLAYER-069 LOC-019
+ */
 export function LocationPlayerScreen() {
   const { location, tour } = useParams();
-  if (!location) return <p>Missing LocationParam</p>;
-  return <LocationPlayer id={locationId(location)} tour={tour ?? null} />;
+  const [query] = useSearchParams();
+  const id = location ?? query.get('location');
+  if (!id) return <p>Missing LocationParam</p>;
+  return <LocationPlayer id={locationId(id)} tour={tour ?? null} />;
 }
 
 type Props = { id: LocationId; tour: string | null };
 
+/** @see LOC-034 */
 function LocationPlayer({ id, tour }: Props) {
-  const { data: location } = useSuspenseQuery(locationQueries.one(id));
-  if (!location) throw new AppError('not-found', 'This location does not exist.');
+  const currentUser = useCurrentUser();
+  const { data: location, error, isPending } = useQuery({ ...locationQueries.one(id), retryOnMount: false });
+  // the server reports a missing location like one of another organization
+  const isMissing = location === null || (currentUser !== null && isAppError(error, 'permission-denied'));
+  useEffect(() => {
+    if (isMissing) console.info('No such document!');
+  }, [isMissing]);
+  if (isMissing) return <MissingLocation />;
+  if (error) throw error;
+  if (isPending) return <PlayerSkeleton />;
   return tour === null ? <Newest location={location} /> : <Version location={location} id={tour} />;
 }
+
+const MissingLocation = () => (
+  <main className="grid min-h-dvh place-items-center">
+    <div>
+      <ErrorState title="Missing Location data" message="It was deleted, or it belongs to an organization that you have no access to." />
+      <p className="-mt-12 text-center">
+        <Link to={locationsPath()} className={buttonStyle({ look: 'primary' })}>
+          Go to the locations
+        </Link>
+      </p>
+    </div>
+  </main>
+);
 
 function Newest({ location }: { location: Location }) {
   const { data: versions } = useSuspenseQuery(locationQueries.versions(location.id));
   const [newest] = versionsInOrder(versions);
   if (!newest) throw new AppError('not-found', 'This location has no tour yet.');
-  return <Visit location={location} version={newest} />;
+  return <VersionPlayer location={location} version={newest} />;
 }
 
 function Version({ location, id }: { location: Location; id: string }) {
   const { data: version } = useSuspenseQuery(locationQueries.version(location.id, id));
   if (!version) throw new AppError('not-found', 'This tour of the location does not exist.');
-  return <Visit location={location} version={version} />;
+  return <VersionPlayer location={location} version={version} />;
 }
 
-function Visit({ location, version }: { location: Location; version: LocationTour }) {
+function VersionPlayer({ location, version }: { location: Location; version: LocationTour }) {
   const brand = useBrand(location.organization);
   const { data: versions = [version] } = useQuery(locationQueries.versions(location.id));
   const tour = useMemo(() => asTour(location, version), [location, version]);
+  const isInDashboard = useParams().location === undefined;
   const places = versionsInOrder(versions).map(({ id, name, created }) => ({
     id,
-    name: [name || location.name, created && shownDay(created)].filter(Boolean).join(', '),
-    path: locationTourPath(location.id, id),
+    name: [name || location.name, created && formatDay(created)].filter(Boolean).join(', '),
+    path: isInDashboard ? locationPath(location.id, 'play', id) : locationPlayerPath(location.id, id),
   }));
   return (
     <PlayerFrame theme={brand.organization?.theme ?? null}>
-      <BareVisit
+      <StandalonePlayer
         key={version.id}
         tour={tour}
         brand={brand}
@@ -61,9 +94,7 @@ function Visit({ location, version }: { location: Location; version: LocationTou
   );
 }
 
-const locationTourPath = (location: LocationId, tour: string) => `/player/${encodeURIComponent(location)}/${encodeURIComponent(tour)}`;
-
-/** A location's tour has a scan and a place, and nothing of what people wrote. */
+/** A location's tour has a scan and a place, but no folders or other content. */
 const asTour = ({ name, organization }: Location, version: LocationTour) => ({
   ...tourFrom(version.id, { name: version.name || name, matterportId: version.matterportId }),
   organization,

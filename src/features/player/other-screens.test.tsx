@@ -1,20 +1,22 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { toast } from 'react-hot-toast';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { localKeys } from '@/domain/application/local-keys';
-import { locationFrom, locationTourFrom } from '@/domain/locations';
+import { locationFrom, locationTourFrom } from '@/domain/locations/location';
+import { toastError } from '@/ui/toast';
 import { DemoPlayerScreen } from './demo-player-screen';
 import { LocationPlayerScreen } from './location-player-screen';
 import { StageScreen } from './stage-screen';
-import { aMember, anOrganization, type Held, holding, openPlayer } from './testing/a-player';
+import { aMember, anOrganization, type CachedQueries, cachedTour, openPlayer } from './testing/a-player';
 
-const shown = vi.hoisted(() => ({ models: [] as string[] }));
+vi.mock('@/ui/toast');
+
+const connected = vi.hoisted(() => ({ models: [] as string[] }));
 
 vi.mock('@/showcase/connect-showcase', async (original) => {
   const { connectShowcase } = await original<typeof import('@/showcase/connect-showcase')>();
   return {
     connectShowcase: (_frame: HTMLIFrameElement, options: Parameters<typeof connectShowcase>[1]) => {
-      shown.models.push(options.model);
+      connected.models.push(options.model);
       return connectShowcase(document.createElement('iframe'), options);
     },
   };
@@ -22,26 +24,26 @@ vi.mock('@/showcase/connect-showcase', async (original) => {
 
 afterEach(() => {
   cleanup();
-  shown.models.length = 0;
+  connected.models.length = 0;
   localStorage.clear();
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });
 
-// the machine may be busy
+// slow machines
 vi.setConfig({ testTimeout: 20_000 });
 
 describe('StageScreen', () => {
-  const open = (at: string) => openPlayer({ at, path: '/stage/:tour?/:poi?', screen: <StageScreen />, held: [] });
+  const open = (at: string) => openPlayer({ at, path: '/stage/:tour?/:poi?', screen: <StageScreen />, cachedQueries: [] });
 
-  it('ROUTE-025 PLAYER-078 remembers the name and goes to the tour in play mode', async () => {
+  it('stores the PoI name and redirects to the tour in play mode [ROUTE-025 PLAYER-078]', async () => {
     open('/stage/hall/Boiler%20room');
 
     expect((await screen.findByRole('status')).textContent).toBe('/digital-twin/hall/play');
     expect(localStorage.getItem(localKeys.lastPoiName)).toBe('Boiler room');
   });
 
-  it('ROUTE-026 forgets the name without one', async () => {
+  it('clears the stored name when the address has none [ROUTE-026]', async () => {
     localStorage.setItem(localKeys.lastPoiName, 'Old');
 
     open('/stage/hall');
@@ -50,15 +52,14 @@ describe('StageScreen', () => {
     expect(localStorage.getItem(localKeys.lastPoiName)).toBe(null);
   });
 
-  it('ROUTE-027 goes to /404 without a tour', async () => {
+  it('redirects to /404 without a tour [ROUTE-027]', async () => {
     open('/stage');
 
     expect((await screen.findByRole('status')).textContent).toBe('/404');
   });
 
-  it('PLAYER-080 says so where nothing can be remembered, and opens the tour all the same', async () => {
+  it('shows a message when storage is unavailable, and still opens the tour [PLAYER-080]', async () => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
-    const said = vi.spyOn(toast, 'error').mockReturnValue('');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('refused');
     });
@@ -67,8 +68,9 @@ describe('StageScreen', () => {
 
     expect((await screen.findByRole('status')).textContent).toBe('/digital-twin/hall/play');
     expect(warned).toHaveBeenCalledExactlyOnceWith('No localstorage support');
-    await vi.waitFor(() => expect(said).toHaveBeenCalledOnce());
-    expect(said.mock.calls[0]?.[0]).toBe('Your browser does not support local storage. Please use a modern browser to use this feature.');
+    expect(toastError).toHaveBeenCalledExactlyOnceWith(
+      'Your browser does not support local storage. Please use a modern browser to use this feature.',
+    );
   });
 });
 
@@ -77,20 +79,20 @@ describe('LocationPlayerScreen', () => {
     locationTourFrom('old', { name: 'Before', matterportId: 'OldOldOld11', created: new Date('2020-01-01T12:00') }),
     locationTourFrom('new', { name: 'After', matterportId: 'NewNewNew11', created: new Date('2024-01-01T12:00') }),
   ];
-  const held: Held = [
+  const cachedQueries: CachedQueries = [
     [['locations', 'site'], locationFrom('site', { name: 'Building site', organization: 'Acme' })],
     [['locations', 'site', 'tours'], versions],
     [['locations', 'site', 'tours', 'old'], versions[0]],
     [['organizations', 'Acme'], anOrganization()],
   ];
   const open = (at: string) =>
-    openPlayer({ at, path: '/player/:location?/:tour?/:mode?', screen: <LocationPlayerScreen />, held, who: aMember('user') });
+    openPlayer({ at, path: '/player/:location?/:tour?/:mode?', screen: <LocationPlayerScreen />, cachedQueries, who: aMember('user') });
 
-  it('PLAYER-069 ROUTE-020 shows the scan of the location’s tour, and leads to the others by their day', async () => {
+  it('shows the scan of the location’s tour and links to its other tours by date [PLAYER-069 ROUTE-020]', async () => {
     const { user } = open('/player/site/old');
 
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Before');
-    await waitFor(() => expect(shown.models.at(-1)).toBe('OldOldOld11'));
+    await waitFor(() => expect(connected.models.at(-1)).toBe('OldOldOld11'));
     const nav = within(screen.getByRole('navigation', { name: 'Building site' }));
     await user.click(nav.getByRole('button', { name: /Building site/ }));
 
@@ -98,13 +100,13 @@ describe('LocationPlayerScreen', () => {
     expect(nav.getAllByRole('listitem')[0]?.querySelector('a')?.getAttribute('href')).toBe('/player/site/new');
   });
 
-  it('PLAYER-069 shows the newest tour when the address names none', () => {
+  it('shows the newest tour when the address names none [PLAYER-069]', () => {
     open('/player/site');
 
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('After');
   });
 
-  it('offers no list of points of interest, which a location has none of, on small screens either', () => {
+  it('offers no list of points of interest, also on small screens', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }));
 
     open('/player/site');
@@ -114,7 +116,7 @@ describe('LocationPlayerScreen', () => {
     vi.unstubAllGlobals();
   });
 
-  it('ROUTE-046 says what is missing', () => {
+  it('shows which address parameter is missing [ROUTE-046]', () => {
     open('/player');
 
     expect(screen.getByText('Missing LocationParam')).toBeDefined();
@@ -122,9 +124,9 @@ describe('LocationPlayerScreen', () => {
 });
 
 describe('DemoPlayerScreen', () => {
-  const open = (at: string) => openPlayer({ at, path: '/demo', screen: <DemoPlayerScreen />, held: holding() });
+  const open = (at: string) => openPlayer({ at, path: '/demo', screen: <DemoPlayerScreen />, cachedQueries: cachedTour() });
 
-  it('PLAYER-019 toggles tags, list, sweeps and the log of a tour', async () => {
+  it('toggles tags, list, sweeps and the log of a tour [PLAYER-019]', async () => {
     const { user } = open('/demo?tour=hall');
 
     await user.click(screen.getByRole('button', { name: 'More' }));
@@ -138,11 +140,11 @@ describe('DemoPlayerScreen', () => {
     expect(debug.getByRole('region', { name: 'Log output' }).textContent).toContain('loading');
   });
 
-  it('PLAYER-007 PLAYER-019 shows the demo model of the build', async () => {
+  it('shows the build’s demo model without a tour [PLAYER-007 PLAYER-019]', async () => {
     vi.stubEnv('VITE_DEMO_MODEL', 'DemoDemo111');
 
     open('/demo');
 
-    await waitFor(() => expect(shown.models.at(-1)).toBe('DemoDemo111'));
+    await waitFor(() => expect(connected.models.at(-1)).toBe('DemoDemo111'));
   });
 });

@@ -1,4 +1,4 @@
-/** A player in which nothing is there yet: the places of the top bar, the list and the action bar. */
+/** Loading skeleton of the player: top bar, list and action bar. */
 export function PlayerSkeleton() {
   return (
     <div data-glass="" role="status" aria-label="Opening the tour" className="relative h-dvh overflow-hidden bg-canvas">

@@ -1,137 +1,168 @@
 import { type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { allPois } from '@/domain/folders';
+import { useLocation } from 'react-router-dom';
 import { findPoi } from '@/domain/folders/find';
+import { allPois } from '@/domain/folders/folder';
 import type { IconDescription } from '@/domain/icons';
-import type { Tour } from '@/domain/tours';
+import type { Tour } from '@/domain/tours/tour';
+import { preload } from '@/loading/load-code';
 import { cn } from '@/ui/cn';
-import { LatePart, LateParts } from '@/ui/late-part';
+import { useFocusOnArrival } from '@/ui/focus-return';
+import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
 import { PortalHost } from '@/ui/portal-host';
 import { SidePanel } from '@/ui/side-panel';
-import { useMedia } from '@/ui/use-media';
-import type { Editing } from '@/widgets/visit/editing';
-import { usePlayer, useSession } from '@/widgets/visit/session-context';
+import { useMediaQuery } from '@/ui/use-media-query';
+import type { EditorInstance } from '@/widgets/player-session/editing';
+import { usePlayerSession, usePlayerState } from '@/widgets/player-session/session-context';
+import { PlayerBackLayers } from './back-layers';
+import type { PlayerCapabilities } from './capabilities';
 import { ActionBar } from './controls/action-bar';
 import { playerCommands } from './controls/commands';
 import { useFullscreen } from './controls/use-fullscreen';
 import { useShortcuts } from './controls/use-shortcuts';
-import { PortraitNotice } from './frame/portrait-notice';
 import { Announcer } from './notices/announcer';
-import { StatusStrip } from './notices/status-strip';
-import type { Offers } from './offers';
+import { PortraitNotice, StatusStrip } from './notices/status-strip';
 import { DroneMapping } from './panels/drone-mapping';
-import { type PanelParts, PlayerPanels } from './panels/player-panels';
+import { type PanelProps, PlayerPanels } from './panels/player-panels';
 import { ShowcaseStage } from './scene/showcase-stage';
-import { ListButton } from './sidebar/list-button';
+import { ListButton } from './sidebar/poi-preview';
 import { PoiSidebar } from './sidebar/poi-sidebar';
 
+const scanTagPanel = () => import('./content/scan-tag-panel').then((part) => part.ScanTagPanel);
 const contentPanel = () => import('./content/content-panel').then((part) => part.ContentPanel);
 
-/** A tour but for what is written in it, which changes with every letter. */
-export type SteadyTour = Omit<Tour, 'folders'>;
+/** A tour without its folders, which change on every keystroke while editing. */
+export type TourMetadata = Omit<Tour, 'folders'>;
 
 type Props = {
   tour: Tour;
-  /** the same tour; another object only where it differs in something else than its folders */
-  steady: SteadyTour;
+  /** the same tour without folders; keeps its identity while only the folders change, so memoized parts do not re-render */
+  metadata: TourMetadata;
   model: string;
   icons: readonly IconDescription[];
   mayWrite: boolean;
-  editing?: Editing | null;
-  offers: Offers;
-  panels: Omit<PanelParts, 'commands' | 'fullscreen'>;
+  editing?: EditorInstance | null;
+  capabilities: PlayerCapabilities;
+  panels: Omit<PanelProps, 'commands' | 'fullscreen' | 'mayWrite'>;
   topBar: ReactNode;
-  /** What came with the address: a shared message. */
+  /** Card of the share link in the address. */
   card?: ReactNode;
 };
 
-/** One visit: the scan over the whole window, and its instruments around it. */
-export function Player({ tour, steady, model, icons, mayWrite, editing = null, offers, panels, topBar, card }: Props) {
-  const session = useSession();
+/** The player: the scan over the whole window with its controls around it. */
+export function Player({ tour, metadata, model, icons, mayWrite, editing = null, capabilities, panels, topBar, card }: Props) {
+  const session = usePlayerSession();
   const container = useRef<HTMLElement>(null);
+  // the first page of a tab has the key "default": nobody came from another page
+  useFocusOnArrival(container, useLocation().key !== 'default');
   const fullscreen = useFullscreen(container);
   const commands = useMemo(
-    () => [...(editing?.commands ?? []), ...playerCommands({ session, toggleFullscreen: fullscreen.toggle, offers, mayWrite })],
-    [session, fullscreen.toggle, offers, mayWrite, editing],
+    () => [...(editing?.commands ?? []), ...playerCommands({ session, toggleFullscreen: fullscreen.toggle, capabilities, mayWrite })],
+    [session, fullscreen.toggle, capabilities, mayWrite, editing],
   );
   useShortcuts(commands);
-  const count = useMemo(() => allPois(tour.folders).length, [tour.folders]);
+  const poiCount = useMemo(() => allPois(tour.folders).length, [tour.folders]);
   return (
     <main
       ref={container}
+      tabIndex={-1}
+      aria-label={metadata.name}
       data-glass=""
       className={cn('overflow-clip bg-canvas', fullscreen.isFull ? 'fixed inset-0 z-50' : 'relative h-full')}
     >
       <PortalHost>
-        <ShowcaseStage tour={steady} model={model} hasList={offers.hasList && count > 0} mayWrite={mayWrite} />
+        <ShowcaseStage tour={metadata} model={model} hasList={capabilities.hasList && poiCount > 0} mayWrite={mayWrite} />
         <div className={cn('pointer-events-none absolute inset-x-0 top-0 z-40', fullscreen.isFull && 'hidden')}>{topBar}</div>
-        <SidePanels {...{ tour, count, icons, mayWrite, editing }} isLow={!fullscreen.isFull} hasList={offers.hasList} />
+        <SidePanels
+          {...{ tour, poiCount, icons, mayWrite, editing }}
+          isBelowTopBar={!fullscreen.isFull}
+          hasList={capabilities.hasList}
+          listHeader={panels.slots.listHeader}
+        />
         {card}
         <StatusStrip />
-        <ActionBar tour={steady} offers={offers} fullscreen={fullscreen} />
-        <PlayerPanels {...panels} editing={editing} commands={commands} fullscreen={fullscreen} />
+        <ActionBar tour={metadata} capabilities={capabilities} fullscreen={fullscreen} />
+        <PlayerPanels {...panels} mayWrite={mayWrite} editing={editing} commands={commands} fullscreen={fullscreen} />
         <PortraitNotice />
-        <Drone name={steady.name} address={offers.drone} />
+        <Drone name={metadata.name} address={capabilities.drone} />
         {editing && <editing.Over />}
         <Announcer tour={tour} />
+        <PlayerBackLayers />
       </PortalHost>
     </main>
   );
 }
 
 type SideProps = Pick<Props, 'tour' | 'icons' | 'mayWrite'> & {
-  count: number;
-  editing: Editing | null;
-  isLow: boolean;
+  poiCount: number;
+  editing: EditorInstance | null;
+  isBelowTopBar: boolean;
   hasList: boolean;
+  listHeader?: ReactNode;
 };
 
-/** The list at the left, what there is to read at the right; where both would hide the scan, the one or the other. */
-function SidePanels({ tour, count, icons, mayWrite, editing, isLow, hasList }: SideProps) {
-  const isNarrow = useMedia('(width < 64rem)');
-  const activePoi = usePlayer((state) => state.activePoi);
-  const sidebarOpen = usePlayer((state) => state.sidebarOpen);
-  const openSidebar = usePlayer((state) => state.openSidebar);
-  const isEditing = usePlayer((state) => state.uiMode === 'edit');
-  const isMeasuring = usePlayer((state) => state.isMeasuring);
+/** The list on the left, the open PoI on the right; narrow windows show only one of them. */
+function SidePanels({ tour, poiCount, icons, mayWrite, editing, isBelowTopBar, hasList, listHeader }: SideProps) {
+  const isNarrow = useMediaQuery('(width < 64rem)');
+  const activePoi = usePlayerState((state) => state.activePoi);
+  const hasScanTag = usePlayerState((state) => state.scanTag !== null);
+  const sidebarOpen = usePlayerState((state) => state.sidebarOpen);
+  const openSidebar = usePlayerState((state) => state.setSidebarOpen);
+  const isEditing = usePlayerState((state) => state.uiMode === 'edit');
+  const isMeasuring = usePlayerState((state) => state.isMeasuring);
+  const showsContent = usePlayerState((state) => state.showsContent);
   const closeSidebar = useCallback(() => openSidebar(false), [openSidebar]);
-  // the list answers first; what there is to read or to edit of the PoI follows
-  const opened = useDeferredValue(activePoi);
-  const poi = opened === null ? undefined : findPoi(tour.folders, opened);
+  // update the list first, then the content panel
+  const deferredPoi = useDeferredValue(activePoi);
+  const poi = deferredPoi === null ? undefined : findPoi(tour.folders, deferredPoi);
   useEffect(() => {
-    // so that the first one to be opened opens at once; what fails now is asked for again then
-    contentPanel().catch(() => undefined);
+    // for the first PoI
+    void preload(contentPanel);
   }, []);
-  const showsList = hasList && sidebarOpen && !(isNarrow && poi);
+  const showsList = hasList && sidebarOpen && !(isNarrow && ((poi && showsContent) || hasScanTag));
   return (
     <div
+      data-side-panels=""
       className={cn(
         'pointer-events-none absolute inset-x-0 bottom-16 z-20 max-md:overflow-hidden [&>section]:pointer-events-auto [&>section]:max-h-full md:bottom-17',
-        isLow ? 'top-15' : 'top-0',
-        // on a phone they would lie over what is to be measured
+        isBelowTopBar ? 'top-15' : 'top-0',
+        // below the tour's name and the save status too
+        isEditing && 'max-md:top-29',
+        // on phones the panels would cover the scan while measuring
         isMeasuring && 'max-md:hidden',
       )}
     >
       {showsList &&
-        (isEditing && editing ? <editing.Sidebar onClose={closeSidebar} /> : <List tour={tour} icons={icons} mayWrite={mayWrite} />)}
+        (isEditing && editing ? (
+          <editing.Sidebar onClose={closeSidebar} />
+        ) : (
+          <List tour={tour} icons={icons} mayWrite={mayWrite} header={listHeader} />
+        ))}
       {!sidebarOpen && hasList && (
         <div className="*:pointer-events-auto">
-          <ListButton count={count} onOpen={() => openSidebar(true)} />
+          <ListButton count={poiCount} onOpen={() => openSidebar(true)} />
         </div>
       )}
-      {poi && !(isEditing && editing) && <Content tour={tour} icons={icons} poi={poi} />}
-      {isEditing && editing && opened !== null && <editing.Panel />}
+      {poi && showsContent && !(isEditing && editing) && <Content tour={tour} icons={icons} poi={poi} />}
+      {isEditing && editing && deferredPoi !== null && <editing.Panel />}
+      {hasScanTag && (
+        <LazyBoundary>
+          <Suspense fallback={null}>
+            <LazyComponent load={scanTagPanel} props={{}} />
+          </Suspense>
+        </LazyBoundary>
+      )}
     </div>
   );
 }
 
-function List({ tour, icons, mayWrite }: Pick<SideProps, 'tour' | 'icons' | 'mayWrite'>) {
-  const activePoi = usePlayer((state) => state.activePoi);
-  const isEditing = usePlayer((state) => state.uiMode === 'edit');
-  const hiddenFolders = usePlayer((state) => state.hiddenFolders);
-  const openPoi = usePlayer((state) => state.openPoi);
-  const toggleFolder = usePlayer((state) => state.toggleFolder);
-  const openSidebar = usePlayer((state) => state.openSidebar);
-  const chooseUiMode = usePlayer((state) => state.chooseUiMode);
+function List({ tour, icons, mayWrite, header }: Pick<SideProps, 'tour' | 'icons' | 'mayWrite'> & { header: ReactNode }) {
+  const activePoi = usePlayerState((state) => state.activePoi);
+  const isEditing = usePlayerState((state) => state.uiMode === 'edit');
+  const hiddenFolders = usePlayerState((state) => state.hiddenFolders);
+  const openPoi = usePlayerState((state) => state.openPoi);
+  const toggleFolder = usePlayerState((state) => state.toggleFolder);
+  const openSidebar = usePlayerState((state) => state.setSidebarOpen);
+  const chooseUiMode = usePlayerState((state) => state.setUiMode);
   return (
     <PoiSidebar
       tour={tour}
@@ -140,6 +171,7 @@ function List({ tour, icons, mayWrite }: Pick<SideProps, 'tour' | 'icons' | 'may
       isEditing={isEditing}
       canWrite={mayWrite}
       hiddenFolders={hiddenFolders}
+      header={header}
       onOpen={openPoi}
       onToggleFolder={toggleFolder}
       onCreateFirst={() => chooseUiMode('edit')}
@@ -149,25 +181,25 @@ function List({ tour, icons, mayWrite }: Pick<SideProps, 'tour' | 'icons' | 'may
 }
 
 function Content({ tour, icons, poi }: Pick<Props, 'tour' | 'icons'> & { poi: NonNullable<ReturnType<typeof findPoi>> }) {
-  const openPoi = usePlayer((state) => state.openPoi);
-  const closePoi = usePlayer((state) => state.closePoi);
-  const framed = (inside: ReactNode) => (
-    <SidePanel label="Content" side="right" header={<p className="truncate font-medium text-base">{poi.name}</p>} onClose={closePoi}>
+  const openPoi = usePlayerState((state) => state.openPoi);
+  const closePoi = usePlayerState((state) => state.closePoi);
+  const wrapInPanel = (inside: ReactNode) => (
+    <SidePanel label="Content" kind="reading" header={<p className="truncate font-medium text-base">{poi.name}</p>} onClose={closePoi}>
       {inside}
     </SidePanel>
   );
   return (
-    <LateParts framed={framed}>
-      <Suspense fallback={framed(null)}>
-        <LatePart load={contentPanel} given={{ tour, icons, poi, onOpen: openPoi, onClose: closePoi }} />
+    <LazyBoundary framed={wrapInPanel}>
+      <Suspense fallback={wrapInPanel(null)}>
+        <LazyComponent load={contentPanel} props={{ tour, icons, poi, onOpen: openPoi, onClose: closePoi }} />
       </Suspense>
-    </LateParts>
+    </LazyBoundary>
   );
 }
 
 function Drone({ name, address }: { name: string; address: string | null }) {
-  const showsDrone = usePlayer((state) => state.showsDrone);
-  const showDrone = usePlayer((state) => state.showDrone);
+  const showsDrone = usePlayerState((state) => state.showsDrone);
+  const showDrone = usePlayerState((state) => state.setShowsDrone);
   if (!showsDrone || !address) return null;
   return <DroneMapping address={address} name={name} onClose={() => showDrone(false)} />;
 }

@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
 import type { PlayerMode } from '@/domain/addresses';
-import type { Tour } from '@/domain/tours';
-import type { OpenEditor } from '@/widgets/visit/editing';
+import type { Tour } from '@/domain/tours/tour';
+import type { StartEditing } from '@/widgets/player-session/editing';
 
-/** What other families give the player; what is not given is not offered. */
+/** Components that other features provide to the player. The player hides whatever is missing. */
 export type PlayerSlots = {
   files?: (props: { tour: Tour }) => ReactNode;
   report?: (props: { tour: Tour; kind: 'report' | 'insurance' }) => ReactNode;
+  /** Replaces the share panel. */
+  share?: (props: { onClose: () => void }) => ReactNode;
+  /** Shown above the list of PoIs. */
+  listHeader?: ReactNode;
   fileManager?: (props: { tour: Tour; onClose: () => void }) => ReactNode;
-  /** The editor; its code comes for those alone who may write. */
-  editor?: () => Promise<OpenEditor>;
+  /** Loads the editor; called only for users with write access. */
+  editor?: () => Promise<StartEditing>;
 };
 
-/** The modes that show papers instead of the scan. @see ROUTE-044 */
-export const isPaper = (mode: PlayerMode): mode is Paper => mode === 'files' || mode === 'report' || mode === 'insurance';
-export type Paper = Extract<PlayerMode, 'files' | 'report' | 'insurance'>;
+/** Whether a mode shows a document page instead of the scan. @see ROUTE-044 */
+export const isDocumentPage = (mode: PlayerMode): mode is DocumentPage => mode === 'files' || mode === 'report' || mode === 'insurance';
+export type DocumentPage = Extract<PlayerMode, 'files' | 'report' | 'insurance'>;

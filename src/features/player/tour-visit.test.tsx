@@ -3,12 +3,13 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { memo } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Identity } from '@/domain/access/identity';
 import { replacePoi } from '@/domain/folders/changes';
 import { findPoi } from '@/domain/folders/find';
 import { orgId, poiId, userId } from '@/domain/ids';
-import { type Tour, tourFrom } from '@/domain/tours';
-import type { OpenEditor } from '@/widgets/visit/editing';
-import { WhoProvider } from '@/widgets/who';
+import { type Tour, tourFrom } from '@/domain/tours/tour';
+import { CurrentUserProvider } from '@/widgets/current-user';
+import type { StartEditing } from '@/widgets/player-session/editing';
 import { TourVisit } from './tour-visit';
 
 afterEach(cleanup);
@@ -27,63 +28,63 @@ const editor = {
   organization: orgId('Acme'),
 } as const;
 
-let drawn: string[] = [];
-/** Notes that it is drawn. */
+let renders: string[] = [];
+/** Counts its renders. */
 function Part({ name }: { name: string }) {
-  drawn.push(name);
+  renders.push(name);
   return <p>{name}</p>;
 }
 const parts = {
-  // as the editor's are: drawn again for what they are given alone
+  // like the editor's parts: re-rendered only when props change
   Sidebar: memo((_given: { onClose: () => void }) => <Part name="Sidebar" />),
   Panel: memo(() => <Part name="Panel" />),
   Over: memo(() => <Part name="Over" />),
-  // as anything in the bars is: drawn whenever they are
+  // like any child of the bars: re-rendered with them
   Tools: () => <Part name="Tools" />,
 };
 
-/** A visit with an editor whose parts note when they are drawn. */
+/** A player session with an editor whose parts count their renders. */
 async function aVisit() {
   const listeners = new Set<() => void>();
-  let shown: Tour = hall;
-  const nothing = () => null;
-  const openEditor: OpenEditor = () => ({
+  let currentTour: Tour = hall;
+  const renderNothing = () => null;
+  const openEditor: StartEditing = () => ({
     ...parts,
-    History: nothing,
-    Tutorial: nothing,
-    Files: nothing,
-    tour: () => shown,
+    History: renderNothing,
+    Tutorial: renderNothing,
+    Files: renderNothing,
+    tour: () => currentTour,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    receive: () => undefined,
+    update: () => undefined,
     commands: [],
     end: () => undefined,
   });
-  const work = (change: (tour: Tour) => Tour) =>
+  const applyEdit = (change: (tour: Tour) => Tour) =>
     act(() => {
-      shown = change(shown);
+      currentTour = change(currentTour);
       for (const listener of listeners) listener();
     });
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <WhoProvider identity={editor}>
+        <CurrentUserProvider identity={editor}>
           <TourVisit
             tour={hall}
             brand={{ id: orgId('Acme'), organization: null }}
             slots={{ editor: async () => openEditor }}
-            address={{ tour: hall.id, mode: 'edit', shareId: null, collection: null, start: 'stove' }}
-            onWork={() => undefined}
+            address={{ tour: hall.id, mode: 'edit', shareId: null, collection: null, start: 'stove', view: null }}
+            onEdit={() => undefined}
           />
-        </WhoProvider>
+        </CurrentUserProvider>
       </MemoryRouter>
     </QueryClientProvider>,
   );
   await screen.findByText('Panel');
-  drawn = [];
-  return { work };
+  renders = [];
+  return { applyEdit };
 }
 
 const renamed = (name: string) => (tour: Tour) => {
@@ -91,20 +92,54 @@ const renamed = (name: string) => (tour: Tour) => {
   return stove ? { ...tour, folders: replacePoi(tour.folders, { ...stove, name }) } : tour;
 };
 
-describe('a visit that is edited', () => {
-  it('draws neither the bars nor the parts of the editor again for a step that changes a PoI: each follows what it shows', async () => {
-    const { work } = await aVisit();
+const sentToEdit = (identity: Identity | null) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <CurrentUserProvider identity={identity}>
+          <TourVisit
+            tour={hall}
+            brand={{ id: orgId('Acme'), organization: null }}
+            slots={{}}
+            address={{ tour: hall.id, mode: 'edit', shareId: null, collection: null, start: '', view: null }}
+            onEdit={() => undefined}
+          />
+        </CurrentUserProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
 
-    work(renamed('Range'));
-    work(renamed('Oven'));
+describe('an address that asks for edit mode', () => {
+  it('tells a visitor to sign in', async () => {
+    sentToEdit(null);
 
-    expect(drawn).toEqual([]);
+    expect(await screen.findByText('Sign in to edit this tour.')).toBeTruthy();
   });
 
-  it('shows a new name of the tour at once', async () => {
-    const { work } = await aVisit();
+  it('tells somebody who may not edit the tour, and nobody else', async () => {
+    sentToEdit({ ...editor, role: 'user', verified: false });
+    expect(await screen.findByText(/You can view this tour, but not edit it/)).toBeTruthy();
+    cleanup();
 
-    work((tour) => ({ ...tour, name: 'Great hall' }));
+    sentToEdit(editor);
+    expect(screen.queryByText(/but not edit it/)).toBeNull();
+  });
+});
+
+describe('TourVisit while editing', () => {
+  it('does not re-render the bars or the editor parts when an edit changes a PoI', async () => {
+    const { applyEdit } = await aVisit();
+
+    applyEdit(renamed('Range'));
+    applyEdit(renamed('Oven'));
+
+    expect(renders).toEqual([]);
+  });
+
+  it('shows a changed tour name immediately', async () => {
+    const { applyEdit } = await aVisit();
+
+    applyEdit((tour) => ({ ...tour, name: 'Great hall' }));
 
     expect(screen.getByRole('heading', { name: 'Great hall' })).toBeTruthy();
   });

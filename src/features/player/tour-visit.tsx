@@ -2,137 +2,189 @@ import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { configuration } from '@/backend/config';
 import { isPlayerAdmin } from '@/domain/access/platform';
 import { canShare, canWrite } from '@/domain/access/tours';
-import { defurnishedModelOf, modelOf, sceneOf, showsStages } from '@/domain/application/configuration';
+import { defurnishedModelOf, hasStages, modelOf, sceneOf } from '@/domain/application/configuration';
 import { localKeys } from '@/domain/application/local-keys';
 import { iconsOf } from '@/domain/icons';
-import type { Tour } from '@/domain/tours';
+import { tourTabTitle } from '@/domain/tours/tab-title';
+import type { Tour } from '@/domain/tours/tour';
 import { webAddress } from '@/domain/web-address';
 import { breakpoints } from '@/ui/breakpoints';
 import { readSetting, writeSetting } from '@/ui/settings';
-import { useSteady } from '@/ui/use-steady';
-import { useFacts } from '@/widgets/facts';
-import type { Editing } from '@/widgets/visit/editing';
-import { createPlayerSession } from '@/widgets/visit/player-session';
-import type { Panel } from '@/widgets/visit/player-state';
-import { SessionProvider, usePlayer, useSession } from '@/widgets/visit/session-context';
-import type { Content } from '@/widgets/visit/stand';
-import { useWho } from '@/widgets/who';
-import { beginningAt } from './address/beginning';
-import { useFollowedAddress } from './address/use-followed-address';
-import { useKeptAddress } from './address/use-kept-address';
-import { useVisitLinks, type VisitLinks } from './address/use-visit-links';
-import type { VisitAddress } from './address/visit-address';
-import { EditSwitch } from './frame/edit-switch';
+import { useShallowStable } from '@/ui/use-shallow-stable';
+import { useCurrentUser } from '@/widgets/current-user';
+import type { EditorInstance } from '@/widgets/player-session/editing';
+import { createPlayerSession } from '@/widgets/player-session/player-session';
+import type { Panel } from '@/widgets/player-session/player-state';
+import { PlayerSessionProvider, usePlayerSession, usePlayerState } from '@/widgets/player-session/session-context';
+import type { TourContent } from '@/widgets/player-session/visit-context';
+import { useAccessContext } from '@/widgets/use-access-context';
+import { useCloseWhenExpired } from '@/widgets/use-close-when-expired';
+import { useMarkAccepted } from '@/widgets/use-mark-accepted';
+import { initialPlayerState } from './address/initial-state';
+import type { PlayerAddress } from './address/player-address';
+import { type AddressLinks, useAddressLinks } from './address/use-address-links';
+import { useAddressNavigation, useAddressSync } from './address/use-address-sync';
+import { useStartView } from './address/use-start-view';
+import type { PlayerCapabilities } from './capabilities';
 import { TopBar } from './frame/top-bar';
-import { TourSwitch } from './frame/tour-switch';
+import { EditSwitch, TourSwitch } from './frame/top-bar-switches';
 import type { Brand } from './frame/use-brand';
 import { SharedCard } from './notices/shared-card';
-import type { Offers } from './offers';
-import { Player, type SteadyTour } from './player';
+import { Player, type TourMetadata } from './player';
 import type { PlayerSlots } from './slots';
-import { useEditing, useShownTour } from './use-editing';
+import { useEditDenied } from './use-edit-denied';
+import { useCurrentTour, useEditing, useHasUnsaved } from './use-editing';
 
 type Props = {
   tour: Tour;
   brand: Brand;
   slots: PlayerSlots;
-  address: VisitAddress;
-  /** Hears of the tour that somebody is editing, as it was last known. */
-  onWork: (tour: Tour) => void;
+  address: PlayerAddress;
+  /** Called with the latest tour while it is being edited. */
+  onEdit: (edited: { tour: Tour; hasUnsaved: boolean }) => void;
 };
 
-/** A visit of a tour, from where its address says. */
+/** A player session for a tour, starting where its address points to. */
 export function TourVisit(props: Props) {
-  const { tour, brand, address, slots, onWork } = props;
+  const { tour, brand, address, slots, onEdit } = props;
   const { start } = address;
   const wantsEdit = address.mode === 'edit';
-  const links = useVisitLinks(address);
+  const links = useAddressLinks(address);
   const { isShared } = links;
-  const who = useWho();
-  const mayWrite = canWrite(who, tour, useFacts(tour.organization));
-  const described = brand.organization?.iconDescription;
-  const icons = useMemo(() => iconsOf(described ?? []), [described]);
-  const aim = { folders: tour.folders, mayWrite, wantsEdit, start, isShared };
+  const currentUser = useCurrentUser();
+  const mayWrite = canWrite(currentUser, tour, useAccessContext(tour.organization));
+  useMarkAccepted(tour);
+  const iconDescription = brand.organization?.iconDescription;
+  const icons = useMemo(() => iconsOf(iconDescription ?? []), [iconDescription]);
+  const target = { folders: tour.folders, mayWrite, wantsEdit, start, isShared };
   const [session] = useState(() => {
-    const arrival = { ...aim, lastPoiName: readSetting(localKeys.lastPoiName) };
-    return createPlayerSession(beginningAt(arrival, window.innerWidth >= breakpoints.mobile), contentOf(tour, icons));
+    const entry = { ...target, isShared: isShared || address.view !== null, lastPoiName: readSetting(localKeys.lastPoiName) };
+    return createPlayerSession(initialPlayerState(entry, window.innerWidth >= breakpoints.mobile), contentOf(tour, icons));
   });
-  const given = useMemo(
-    () => ({ tour, icons, author: who && { uid: who.uid, email: who.email }, mayWrite, isAdmin: isPlayerAdmin(who) }),
-    [tour, icons, who, mayWrite],
+  const editorInput = useMemo(
+    () => ({
+      tour,
+      icons,
+      author: currentUser && { uid: currentUser.uid, email: currentUser.email },
+      mayWrite,
+      isAdmin: isPlayerAdmin(currentUser),
+    }),
+    [tour, icons, currentUser, mayWrite],
   );
-  const editing = useEditing(session, slots.editor, given);
+  const editing = useEditing(session, slots.editor, editorInput);
+  const [startsInEdit] = useState(wantsEdit || tour.folders.length === 0);
   useEffect(() => {
-    if (editing) onWork(tour);
-  }, [editing, tour, onWork]);
-  const [beginsInEdit] = useState(wantsEdit || tour.folders.length === 0);
-  useEffect(() => {
-    // Who may write is often known a moment later than the tour.
-    if (mayWrite && beginsInEdit) session.store.getState().chooseUiMode('edit');
-  }, [session, mayWrite, beginsInEdit]);
-  // A stage is for this visit; the next one begins where it likes.
+    // write access often resolves after the tour has loaded
+    if (mayWrite && startsInEdit) session.store.getState().setUiMode('edit');
+  }, [session, mayWrite, startsInEdit]);
+  useEditDenied(session, { tour, wantsEdit, mayWrite });
+  // the stored PoI name applies only once
   useEffect(() => writeSetting(localKeys.lastPoiName, null), []);
-  useKeptAddress(session.store);
-  useFollowedAddress(session.store, aim);
+  useAddressSync(session.store);
+  useAddressNavigation(session.store, target);
+  useStartView(session, address.view);
   return (
-    <SessionProvider session={session}>
-      <Visited {...props} {...links} icons={icons} editing={editing} mayWrite={mayWrite} mayShare={canShare(who, tour)} />
-    </SessionProvider>
+    <PlayerSessionProvider session={session}>
+      <AccessEnd tour={tour} editing={editing} onEdit={onEdit} />
+      <DeferredVisitContent
+        {...props}
+        {...links}
+        icons={icons}
+        editing={editing}
+        mayWrite={mayWrite}
+        mayShare={canShare(currentUser, tour)}
+      />
+    </PlayerSessionProvider>
   );
 }
 
-const contentOf = (tour: Tour, icons: Content['icons']): Content => ({
+/** Closes the tour when access to it expires, except while there are unsaved changes. */
+function AccessEnd({ tour, editing, onEdit }: Pick<Props, 'tour' | 'onEdit'> & { editing: EditorInstance | null }) {
+  const hasUnsaved = useHasUnsaved(tour, editing);
+  useEffect(() => {
+    if (editing) onEdit({ tour, hasUnsaved });
+  }, [editing, tour, hasUnsaved, onEdit]);
+  useCloseWhenExpired(tour, !hasUnsaved);
+  return null;
+}
+
+const contentOf = (tour: Tour, icons: TourContent['icons']): TourContent => ({
   folders: tour.folders,
   icons,
   scene: sceneOf(tour.id, configuration()),
 });
 
-type VisitedProps = Props &
-  VisitLinks & { icons: ReturnType<typeof iconsOf>; mayWrite: boolean; mayShare: boolean; editing: Editing | null };
+type VisitContentProps = Props &
+  AddressLinks & {
+    icons: ReturnType<typeof iconsOf>;
+    mayWrite: boolean;
+    mayShare: boolean;
+    editing: EditorInstance | null;
+  };
 
-/** While somebody edits, the field that is typed in and the list that is arranged answer first; the visit around them follows. */
-function Visited(props: VisitedProps) {
-  const tour = useShownTour(props.tour, props.editing);
-  const followed = useDeferredValue(tour);
-  return <Shown {...props} tour={props.editing ? followed : tour} />;
+/** Defers updates of the player while editing, so that typing and reordering stay responsive. */
+function DeferredVisitContent(props: VisitContentProps) {
+  const tour = useCurrentTour(props.tour, props.editing);
+  const deferredTour = useDeferredValue(tour);
+  return <VisitContent {...props} tour={props.editing ? deferredTour : tour} />;
 }
 
-/** What every step of an editor draws again; the rest of the tour is `steady`, and what stands on that alone is drawn once. */
-const Shown = memo(function Shown({ tour, brand, slots, link, askAgain, collection, icons, mayWrite, mayShare, editing }: VisitedProps) {
-  const session = useSession();
-  const isDefurnished = usePlayer((state) => state.isDefurnished);
+/** Re-renders on every edit. Children that only need `metadata` do not. */
+const VisitContent = memo(function VisitContent({
+  tour,
+  brand,
+  slots,
+  link,
+  retry,
+  collection,
+  icons,
+  mayWrite,
+  mayShare,
+  editing,
+}: VisitContentProps) {
+  const session = usePlayerSession();
+  const isDefurnished = usePlayerState((state) => state.isDefurnished);
+  const isEditing = usePlayerState((state) => state.uiMode === 'edit');
   const content = useMemo(() => contentOf(tour, icons), [tour, icons]);
-  useEffect(() => session.show(content), [session, content]);
-  const { folders: _, ...rest } = tour;
-  const steady = useSteady(rest);
-  const offers = useMemo(() => offersOf(steady, { mayWrite, slots }), [steady, mayWrite, slots]);
-  const model = modelOf(steady, configuration());
+  useEffect(() => session.updateContent(content), [session, content]);
+  const { folders: _, ...metadataFields } = tour;
+  const metadata = useShallowStable(metadataFields);
+  const capabilities = useMemo(() => capabilitiesOf(metadata, { mayWrite, slots }), [metadata, mayWrite, slots]);
+  const model = modelOf(metadata, configuration());
   const topBar = useMemo(
     () => (
-      <TopBar tour={steady} brand={brand} beside={collection && <TourSwitch collection={collection} tour={steady.id} />}>
+      <TopBar
+        tour={metadata}
+        brand={brand}
+        isNameBelow={isEditing}
+        beside={collection && <TourSwitch collection={collection} tour={metadata.id} />}
+      >
         {editing && <editing.Tools />}
         {(mayWrite || editing) && <EditSwitch />}
       </TopBar>
     ),
-    [steady, brand, collection, editing, mayWrite],
+    [metadata, brand, collection, editing, isEditing, mayWrite],
   );
   return (
-    <Player
-      tour={tour}
-      steady={steady}
-      model={isDefurnished ? defurnishedModelOf(steady, configuration()) : model}
-      icons={icons}
-      mayWrite={mayWrite}
-      editing={editing}
-      offers={offers}
-      panels={{ tour, offers, mayShare, slots }}
-      topBar={topBar}
-      card={link !== undefined && <SharedCard key={link?.id} tour={tour} link={link} askAgain={askAgain} />}
-    />
+    <>
+      <title>{tourTabTitle(metadata)}</title>
+      <Player
+        tour={tour}
+        metadata={metadata}
+        model={isDefurnished ? defurnishedModelOf(metadata, configuration()) : model}
+        icons={icons}
+        mayWrite={mayWrite}
+        editing={editing}
+        capabilities={capabilities}
+        panels={{ tour, capabilities, mayShare, slots }}
+        topBar={topBar}
+        card={link !== undefined && <SharedCard key={link?.id} tour={tour} link={link} retry={retry} />}
+      />
+    </>
   );
 });
 
-function offersOf(tour: SteadyTour, { mayWrite, slots }: { mayWrite: boolean; slots: PlayerSlots }): Offers {
+function capabilitiesOf(tour: TourMetadata, { mayWrite, slots }: { mayWrite: boolean; slots: PlayerSlots }): PlayerCapabilities {
   const panels: Record<Panel, boolean> = {
     floors: true,
     view: true,
@@ -140,16 +192,18 @@ function offersOf(tour: SteadyTour, { mayWrite, slots }: { mayWrite: boolean; sl
     share: true,
     tours: false,
     debug: false,
+    invite: false,
+    people: false,
     history: mayWrite,
     files: mayWrite && slots.fileManager !== undefined,
-    stages: tour.tourTypeId !== '' && showsStages(tour.organization, configuration()),
+    stages: tour.tourTypeId !== '' && hasStages(tour.organization, configuration()),
   };
   return {
     panels: new Set((Object.keys(panels) as Panel[]).filter((panel) => panels[panel])),
     hasScan: modelOf(tour, configuration()) !== '',
     hasDefurnished: defurnishedModelOf(tour, configuration()) !== '',
     drone: webAddress(tour.nira),
-    hasPapers: slots.files !== undefined,
+    hasDocuments: slots.files !== undefined,
     hasList: true,
   };
 }

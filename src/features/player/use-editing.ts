@@ -1,49 +1,54 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import type { Tour } from '@/domain/tours';
-import type { Editing, Given, OpenEditor } from '@/widgets/visit/editing';
-import type { PlayerSession } from '@/widgets/visit/player-session';
+import { isDeepEqual } from '@/domain/same';
+import type { Tour } from '@/domain/tours/tour';
+import type { EditorInput, EditorInstance, StartEditing } from '@/widgets/player-session/editing';
+import type { PlayerSession } from '@/widgets/player-session/player-session';
 
-type Load = (() => Promise<OpenEditor>) | undefined;
+type LoadEditor = (() => Promise<StartEditing>) | undefined;
 
 /**
- * The editing of this visit: its code is asked for when somebody who may write first turns to edit mode, and what they did stays until the
- * visit ends, whatever they turn to.
+ * Opens the editor when a user with write access first enters edit mode. The editing session stays open until the player session ends, also
+ * in play mode.
  */
-export function useEditing(session: PlayerSession, load: Load, given: Given): Editing | null {
-  const wanted = useStore(session.store, ({ uiMode }) => uiMode === 'edit') && given.mayWrite;
-  const [editing, setEditing] = useState<Editing | null>(null);
-  const [open, setOpen] = useState<OpenEditor | null>(null);
+export function useEditing(session: PlayerSession, load: LoadEditor, input: EditorInput): EditorInstance | null {
+  const shouldOpen = useStore(session.store, ({ uiMode }) => uiMode === 'edit') && input.mayWrite;
+  const [editing, setEditing] = useState<EditorInstance | null>(null);
+  const [openEditor, setOpenEditor] = useState<StartEditing | null>(null);
   useEffect(() => {
-    if (!wanted || !load || open) return;
-    let isOver = false;
+    if (!shouldOpen || !load || openEditor) return;
+    let isCancelled = false;
     load()
-      .then((loaded) => !isOver && setOpen(() => loaded))
+      .then((loaded) => !isCancelled && setOpenEditor(() => loaded))
       .catch((error: unknown) => {
         console.error(error);
-        session.store.getState().tell('The editor did not arrive. Check your connection; then turn to Edit again.');
-        session.store.getState().chooseUiMode('play');
+        session.store.getState().setNotice('Couldn’t load the editor. Check your connection, then switch to Edit again.');
+        session.store.getState().setUiMode('play');
       });
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
-  }, [wanted, load, open, session]);
-  const begin = useEffectEvent((opens: OpenEditor) => opens(session, given));
+  }, [shouldOpen, load, openEditor, session]);
+  const openSession = useEffectEvent((loadedOpen: StartEditing) => loadedOpen(session, input));
   useEffect(() => {
-    if (!open) return;
-    const opened = begin(open);
-    setEditing(opened);
+    if (!openEditor) return;
+    const editingSession = openSession(openEditor);
+    setEditing(editingSession);
     return () => {
-      opened.end();
+      editingSession.end();
       setEditing(null);
     };
-  }, [open]);
-  useEffect(() => editing?.receive(given), [editing, given]);
+  }, [openEditor]);
+  useEffect(() => editing?.update(input), [editing, input]);
   return editing;
 }
 
-const never = () => () => {};
+/** Whether the editor has changes that are not saved. */
+export const useHasUnsaved = (stored: Tour, editing: EditorInstance | null): boolean =>
+  useSyncExternalStore(editing?.subscribe ?? subscribeNever, () => editing !== null && !isDeepEqual(editing.tour(), stored));
 
-/** The tour as it is on the screen. */
-export const useShownTour = (stored: Tour, editing: Editing | null): Tour =>
-  useSyncExternalStore(editing?.subscribe ?? never, () => editing?.tour() ?? stored);
+const subscribeNever = () => () => {};
+
+/** Returns the tour with unsaved edits applied. */
+export const useCurrentTour = (stored: Tour, editing: EditorInstance | null): Tour =>
+  useSyncExternalStore(editing?.subscribe ?? subscribeNever, () => editing?.tour() ?? stored);

@@ -1,25 +1,26 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import Check from 'lucide-react/icons/check';
 import FolderIcon from 'lucide-react/icons/folder';
 import MapPin from 'lucide-react/icons/map-pin';
+import Minus from 'lucide-react/icons/minus';
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { cn } from '@/ui/cn';
 import type { BatchRow } from './batch-rows';
-import { type Selection, tickOf } from './selection';
-import { TickBox } from './tick-box';
+import { type Selection, type Tick, tickOf } from './selection';
 
 type Props = {
   label: string;
   rows: readonly BatchRow[];
   selection: Selection;
   onToggle: (row: BatchRow) => void;
-  /** chooses the range from the line that was ticked last */
+  /** selects the range from the last toggled row */
   onExtend: (to: number) => void;
   onAll: (isChosen: boolean) => void;
 };
 
 const rowHeight = 40;
 
-/** Lines to be ticked, with the pointer or by keyboard; with Shift, all up to one. @see EDIT-066 */
+/** A list of checkable rows, by pointer or keyboard; Shift selects a range. @see EDIT-066 */
 export function BatchList({ label, rows, selection, onToggle, onExtend, onAll }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -31,7 +32,9 @@ export function BatchList({ label, rows, selection, onToggle, onExtend, onAll }:
     estimateSize: () => rowHeight,
     getItemKey: (index) => rows[index]?.key ?? index,
     overscan: 6,
-    // the first lines are drawn with the list, before it was measured
+    // the row that has the focus is always there, so that it can be named as the active one
+    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), at])].filter((index) => index >= 0).toSorted((a, b) => a - b),
+    // renders the first rows before the list is measured
     initialRect: { width: 0, height: 480 },
   });
   const goTo = (index: number) => {
@@ -40,14 +43,13 @@ export function BatchList({ label, rows, selection, onToggle, onExtend, onAll }:
     virtual.scrollToIndex(next);
     return next;
   };
-  const hearKey = keysOf({ rows, at, goTo, onToggle, onExtend, onAll });
+  const handleKey = createKeyHandler({ rows, at, goTo, onToggle, onExtend, onAll });
   const press = (row: BatchRow, index: number, { shiftKey }: MouseEvent) => {
     setFocused(index);
     if (shiftKey) onExtend(index);
     else onToggle(row);
   };
   const drawn = virtual.getVirtualItems();
-  const isDrawn = drawn.some(({ index }) => index === at);
   return (
     <div
       ref={scroller}
@@ -55,8 +57,8 @@ export function BatchList({ label, rows, selection, onToggle, onExtend, onAll }:
       aria-label={label}
       aria-multiselectable
       tabIndex={0}
-      aria-activedescendant={isDrawn ? `${id}-${at}` : undefined}
-      onKeyDown={hearKey}
+      aria-activedescendant={rows.length > 0 ? `${id}-${at}` : undefined}
+      onKeyDown={handleKey}
       className="group/list min-h-0 grow select-none overflow-y-auto overscroll-contain rounded-lg border border-line -outline-offset-1"
     >
       <div role="presentation" className="relative" style={{ height: virtual.getTotalSize() }}>
@@ -87,8 +89,8 @@ function Line({ id, row, top, selection, isFocused, onPress }: LineProps) {
   const tick = tickOf(selection, [row]);
   const Icon = row.kind === 'folder' ? FolderIcon : MapPin;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree hears the keys for all its lines
-    // biome-ignore lint/a11y/useFocusableInteractive: the tree holds the focus and names the line
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles the keys of all rows
+    // biome-ignore lint/a11y/useFocusableInteractive: the tree has the focus and names this row its active descendant
     <div
       id={id}
       role="treeitem"
@@ -119,7 +121,7 @@ function Line({ id, row, top, selection, isFocused, onPress }: LineProps) {
 
 type Keys = Pick<Props, 'rows' | 'onToggle' | 'onExtend' | 'onAll'> & { at: number; goTo: (index: number) => number };
 
-function keysOf({ rows, at, goTo, onToggle, onExtend, onAll }: Keys) {
+function createKeyHandler({ rows, at, goTo, onToggle, onExtend, onAll }: Keys) {
   const move = (by: number | 'start' | 'end', extends_: boolean) => {
     const to = goTo(by === 'start' ? 0 : by === 'end' ? rows.length - 1 : at + by);
     if (extends_) onExtend(to);
@@ -143,4 +145,20 @@ function keysOf({ rows, at, goTo, onToggle, onExtend, onAll }: Keys) {
     else return;
     event.preventDefault();
   };
+}
+
+/** A decorative checkbox; its parent has the accessible state. */
+export function TickBox({ tick }: { tick: Tick }) {
+  const Mark = tick === 'some' ? Minus : Check;
+  return (
+    <span
+      aria-hidden
+      className={cn(
+        'grid size-5 shrink-0 place-items-center rounded border transition-colors',
+        tick === 'none' ? 'border-line-strong bg-surface' : 'border-button bg-button text-on-button',
+      )}
+    >
+      {tick !== 'none' && <Mark size={14} strokeWidth={2.5} />}
+    </span>
+  );
 }

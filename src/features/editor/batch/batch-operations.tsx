@@ -13,11 +13,11 @@ import Type from 'lucide-react/icons/type';
 import VideoOff from 'lucide-react/icons/video-off';
 import { type FolderBatch, folderBatches, type PoiBatch, poiBatches } from '@/domain/folders/batch';
 import { cn } from '@/ui/cn';
+import { batchTitle } from './batch-labels';
 import type { BatchType } from './batch-rows';
-import { titleOfBatch } from './batch-words';
-import type { Asked } from './use-batch-run';
+import type { BatchRequest } from './use-batch-run';
 
-type Props = { type: BatchType; count: number; onRun: (asked: Asked) => void };
+type Props = { type: BatchType; count: number; onRun: (request: BatchRequest) => void };
 
 const icons: Readonly<Record<PoiBatch | FolderBatch, LucideIcon>> = {
   delete: Trash2,
@@ -34,28 +34,28 @@ const icons: Readonly<Record<PoiBatch | FolderBatch, LucideIcon>> = {
   'move to bottom': ArrowDownToLine,
 };
 
-/** What can be done with what is chosen; what deletes stands last. */
+/** The operations for the selected items; Delete is last. */
 export function BatchOperations({ type, count, onRun }: Props) {
-  const batches: readonly Asked[] =
+  const batches: readonly BatchRequest[] =
     type === 'pois' ? poiBatches.map((batch) => ({ type, batch })) : folderBatches.map((batch) => ({ type, batch }));
   return (
     <ul aria-label="Operations" className="grid shrink-0 grid-cols-2 content-start gap-1 md:w-60 md:grid-cols-1">
-      {[...batches.slice(1), ...batches.slice(0, 1)].map((asked) => {
-        const { batch } = asked;
+      {[...batches.slice(1), ...batches.slice(0, 1)].map((request) => {
+        const { batch } = request;
         const Icon = icons[batch];
         return (
           <li key={batch} className={cn(batch === 'delete' && 'md:mt-1 md:border-line md:border-t md:pt-2')}>
             <button
               type="button"
               disabled={count === 0}
-              onClick={() => onRun(asked)}
+              onClick={() => onRun(request)}
               className={cn(
                 'flex min-h-9 w-full items-center gap-2.5 rounded-md px-2.5 text-left text-sm transition-colors disabled:opacity-45 max-md:min-h-11 max-md:border max-md:border-line max-md:leading-tight',
                 batch === 'delete' ? 'text-danger enabled:hover:bg-danger-wash' : 'text-ink enabled:hover:bg-hover',
               )}
             >
               <Icon aria-hidden size={16} strokeWidth={1.75} className={cn('shrink-0', batch !== 'delete' && 'text-ink-faint')} />
-              {titleOfBatch(batch)}
+              {batchTitle(batch)}
             </button>
           </li>
         );

@@ -3,20 +3,19 @@ import { Button } from '@/ui/button';
 import { SearchBox } from '@/ui/search-box';
 import { Segmented } from '@/ui/segmented';
 import { useEditingState } from '../session/editing-context';
-import { BatchList } from './batch-list';
+import { BatchList, TickBox } from './batch-list';
 import { BatchOperations } from './batch-operations';
-import { batchRows, counted } from './batch-rows';
+import { batchRows, countLabel } from './batch-rows';
 import { BatchOutcome, BatchQuestion } from './batch-run';
 import { type Tick, tickOf } from './selection';
-import { TickBox } from './tick-box';
 import { useBatchRun } from './use-batch-run';
-import type { Chosen } from './use-selection';
+import type { BatchSelection } from './use-selection';
 
-/** Many points of interest, or folders, chosen and changed at once. @see EDIT-066 */
-export function BatchPanel({ chosen }: { chosen: Chosen }) {
+/** Selects and changes many points of interest or folders at once. @see EDIT-066 */
+export function BatchPanel({ chosen }: { chosen: BatchSelection }) {
   const folders = useEditingState((state) => state.edited.folders);
-  const { type, selection, sought } = chosen;
-  const rows = useMemo(() => batchRows(folders, type, sought), [folders, type, sought]);
+  const { type, selection, search } = chosen;
+  const rows = useMemo(() => batchRows(folders, type, search), [folders, type, search]);
   const run = useBatchRun(chosen);
   const what = type === 'pois' ? 'PoI' : 'folder';
   const count = useMemo(
@@ -39,13 +38,13 @@ export function BatchPanel({ chosen }: { chosen: Chosen }) {
               onChange={chosen.setType}
             />
             <div className="min-w-0 grow [&_search]:w-full">
-              <SearchBox label={`Search ${what}s`} value={sought} onChange={chosen.setSought} />
+              <SearchBox label={`Search ${what}s`} value={search} onChange={chosen.setSearch} />
             </div>
           </div>
           <div className="flex min-h-9 items-center justify-between gap-3">
             <AllBox tick={tickOf(selection, rows)} isEmpty={rows.length === 0} onAll={(isChosen) => chosen.chooseAll(rows, isChosen)} />
             <p className="truncate text-ink-soft text-sm tabular-nums" aria-live="polite">
-              {counted(count, what)} selected{hidden > 0 && `, ${hidden} not shown`}
+              {countLabel(count, what)} selected{hidden > 0 && `, ${hidden} not shown`}
             </p>
             {count > 0 && (
               <Button look="quiet" size="small" onClick={chosen.clear}>
@@ -65,13 +64,13 @@ export function BatchPanel({ chosen }: { chosen: Chosen }) {
             />
           ) : (
             <p className="rounded-lg border border-line border-dashed px-4 py-10 text-center text-ink-soft text-sm">
-              {sought.trim() === '' ? `There are no ${what}s in this tour yet.` : `No ${what} has “${sought.trim()}” in its name.`}
+              {search.trim() === '' ? `There are no ${what}s in this tour yet.` : `No ${what} has “${search.trim()}” in its name.`}
             </p>
           )}
         </div>
         <div className="flex shrink-0 flex-col gap-2 md:w-60 md:overflow-y-auto">
-          <h3 className="font-medium text-ink text-sm max-md:sr-only">With {counted(count, what)}</h3>
-          <BatchOperations type={type} count={selection.size} onRun={run.begin} />
+          <h3 className="font-medium text-ink text-sm max-md:sr-only">With {countLabel(count, what)}</h3>
+          <BatchOperations type={type} count={selection.size} onRun={run.start} />
         </div>
       </div>
       <BatchOutcome run={run} />

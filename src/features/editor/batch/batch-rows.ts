@@ -1,41 +1,41 @@
-import { allPois, type Folder, isUncategorized } from '@/domain/folders';
-import type { Poi } from '@/domain/pois';
+import { allPois, type Folder, isUncategorized } from '@/domain/folders/folder';
 import { attachedFiles } from '@/domain/pois/deletion';
+import type { Poi } from '@/domain/pois/poi';
 import { contains } from '@/domain/search';
 
 export type BatchType = 'pois' | 'folders';
 
-/** A line to be ticked: a PoI, a folder, or the heading of a folder, which stands for the PoIs in it. */
+/** A checkable row: a PoI, a folder, or a folder heading that selects all PoIs in it. */
 export type BatchRow = {
   key: string;
   kind: 'folder' | 'poi';
   name: string;
   depth: number;
-  /** what a tick chooses, of what is shown */
+  /** ids of the visible items it selects */
   ids: readonly string[];
-  /** whether it is chosen by itself, and not through what is in it */
+  /** whether the row is an item itself, and not only a heading */
   isOwn: boolean;
   about: string;
 };
 
-/** The lines of the list; a search leaves what has it in its name, and the headings above. @see EDIT-066 */
-export const batchRows = (folders: readonly Folder[], type: BatchType, sought: string): BatchRow[] =>
-  type === 'pois' ? poiRows(folders, sought.trim(), 0) : folderRows(folders, sought.trim(), 0);
+/** The rows of the list; a search keeps rows whose names match, and their headings. @see EDIT-066 */
+export const batchRows = (folders: readonly Folder[], type: BatchType, search: string): BatchRow[] =>
+  type === 'pois' ? poiRows(folders, search.trim(), 0) : folderRows(folders, search.trim(), 0);
 
-function poiRows(folders: readonly Folder[], sought: string, depth: number): BatchRow[] {
+function poiRows(folders: readonly Folder[], search: string, depth: number): BatchRow[] {
   return folders.flatMap((folder) => {
-    const pois = folder.pois.filter(({ name }) => contains(name, sought)).map((poi) => poiRow(poi, depth + 1));
-    const inside = [...pois, ...poiRows(folder.children, sought, depth + 1)];
+    const pois = folder.pois.filter(({ name }) => contains(name, search)).map((poi) => poiRow(poi, depth + 1));
+    const inside = [...pois, ...poiRows(folder.children, search, depth + 1)];
     if (inside.length === 0) return [];
     const ids = inside.flatMap((row) => (row.isOwn ? row.ids : []));
     return [{ ...folderRow(folder, depth), ids, isOwn: false, about: String(ids.length) }, ...inside];
   });
 }
 
-const folderRows = (folders: readonly Folder[], sought: string, depth: number): BatchRow[] =>
+const folderRows = (folders: readonly Folder[], search: string, depth: number): BatchRow[] =>
   folders.flatMap((folder) => [
-    ...(contains(titleOf(folder), sought) ? [folderRow(folder, depth)] : []),
-    ...folderRows(folder.children, sought, depth + 1),
+    ...(contains(folderTitle(folder), search) ? [folderRow(folder, depth)] : []),
+    ...folderRows(folder.children, search, depth + 1),
   ]);
 
 function poiRow(poi: Poi, depth: number): BatchRow {
@@ -47,7 +47,7 @@ function poiRow(poi: Poi, depth: number): BatchRow {
     depth,
     ids: [poi.identifier],
     isOwn: true,
-    about: files > 0 ? counted(files, 'file') : '',
+    about: files > 0 ? countLabel(files, 'file') : '',
   };
 }
 
@@ -55,16 +55,16 @@ function folderRow(folder: Folder, depth: number): BatchRow {
   return {
     key: `folder ${folder.id}`,
     kind: 'folder',
-    name: titleOf(folder),
+    name: folderTitle(folder),
     depth,
     ids: [folder.id],
     isOwn: true,
-    about: counted(allPois([folder]).length, 'PoI'),
+    about: countLabel(allPois([folder]).length, 'PoI'),
   };
 }
 
-/** What a folder is called where its header is not shown. */
-export const titleOf = (folder: Folder): string => (isUncategorized(folder) ? 'Without a folder' : folder.name);
+/** The folder's name, with a label for the uncategorized folder. */
+export const folderTitle = (folder: Folder): string => (isUncategorized(folder) ? 'Without a folder' : folder.name);
 
 /** "1 file", "12 files". */
-export const counted = (count: number, what: string): string => `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;
+export const countLabel = (count: number, what: string): string => `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;

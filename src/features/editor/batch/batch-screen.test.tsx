@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { allFolders, allPois } from '@/domain/folders';
+import { allFolders, allPois } from '@/domain/folders/folder';
 import { anEditing, aTour } from '../testing/an-editing';
 import { BatchScreen } from './batch-screen';
 
@@ -64,7 +64,7 @@ const line = (name: string) => screen.getByRole('treeitem', { name: new RegExp(`
 const dialog = () => screen.getAllByRole('dialog').at(-1)!;
 
 describe('the batch screen', () => {
-  it('EDIT-003 EDIT-066 EDIT-068 is a dialog with the tabs Batch and Import, for PoIs or folders', async () => {
+  it('is a dialog with the tabs Batch and Import, for PoIs or folders [EDIT-003, EDIT-066, EDIT-068]', async () => {
     const { user, state } = aBatch();
 
     expect(screen.getByRole('dialog', { name: 'Advanced' })).toBeDefined();
@@ -86,7 +86,7 @@ describe('the batch screen', () => {
     expect(state().tool).toBe(null);
   });
 
-  it('EDIT-066 selects one, all of a folder, all of a range with Shift, and all', async () => {
+  it('selects one, all of a folder, all of a range with Shift, and all [EDIT-066]', async () => {
     const { user, tick } = aBatch();
 
     await tick('Stove');
@@ -104,7 +104,7 @@ describe('the batch screen', () => {
     selected('0 PoIs selected');
   });
 
-  it('EDIT-066 selects by keyboard alone', async () => {
+  it('selects by keyboard alone [EDIT-066]', async () => {
     const { user } = aBatch();
 
     screen.getByRole('tree').focus();
@@ -118,7 +118,7 @@ describe('the batch screen', () => {
     selected('5 PoIs selected');
   });
 
-  it('EDIT-066 keeps what is selected while one searches for more', async () => {
+  it('keeps the selection while searching [EDIT-066]', async () => {
     const { user, tick } = aBatch();
 
     await tick('Stove');
@@ -131,13 +131,13 @@ describe('the batch screen', () => {
 });
 
 describe('a batch of PoIs', () => {
-  it('EDIT-069 EDIT-077 deletes after naming what is lost; what has files stays, and Undo brings back the rest', async () => {
+  it('deletes after listing what is lost, skips PoIs with files, and can be undone [EDIT-069, EDIT-077]', async () => {
     const { user, tick, run, confirm, names, said } = aBatch();
 
     await tick('Ground');
     await run('Delete');
     expect(dialog().textContent).toContain('“Stove”, “Door” and “Shelf”.');
-    expect(dialog().textContent).toContain('With this goes: 2 texts, 2 link blocks and 2 video blocks.');
+    expect(dialog().textContent).toContain('This also deletes: 2 texts, 2 link blocks and 2 video blocks.');
     expect(dialog().textContent).toContain("Unable to delete POI's with attached files. 1 PoI stays: “Sink”.");
     await confirm('Delete');
 
@@ -148,7 +148,7 @@ describe('a batch of PoIs', () => {
     expect(names()).toEqual(['Stove', 'Sink', 'Door', 'Shelf', 'Roof']);
   });
 
-  it('EDIT-077 offers the way on: their files removed first, they are deleted too, in one step', async () => {
+  it('offers to remove the files and delete those PoIs too, in one step [EDIT-077]', async () => {
     const { user, tick, run, confirm, names, session } = aBatch();
 
     await tick('Sink');
@@ -162,7 +162,7 @@ describe('a batch of PoIs', () => {
     expect(names()).toEqual(['Stove', 'Sink', 'Door', 'Shelf', 'Roof']);
   });
 
-  it('EDIT-069 deletes nothing when it is thought better of', async () => {
+  it('deletes nothing when cancelled [EDIT-069]', async () => {
     const { tick, run, confirm, state, before } = aBatch();
 
     await tick('Stove');
@@ -172,7 +172,7 @@ describe('a batch of PoIs', () => {
     expect(state().edited.folders).toBe(before);
   });
 
-  it('EDIT-070 moves to another folder, or to a new one', async () => {
+  it('moves to another folder, or to a new one [EDIT-070]', async () => {
     const { user, tick, run, confirm, names, said, folders, state } = aBatch();
 
     await tick('Stove');
@@ -187,7 +187,7 @@ describe('a batch of PoIs', () => {
 
     await run('Move to another folder');
     await user.selectOptions(screen.getByLabelText('Folder'), '+');
-    await user.type(screen.getByLabelText('Its name'), 'Yard');
+    await user.type(screen.getByLabelText('Folder name'), 'Yard');
     await confirm('Move');
     expect([
       folders(),
@@ -207,7 +207,7 @@ describe('a batch of PoIs', () => {
     ['Remove embeds (video)', ['text', 'list']],
     ['Remove links/lists', ['text', 'embeds']],
   ] as const;
-  it.each(removals)('EDIT-071 EDIT-072 does “%s” after it was confirmed, as one step', async (operation, left) => {
+  it.each(removals)('runs “%s” after a confirmation, as one step [EDIT-071, EDIT-072]', async (operation, left) => {
     const { tick, run, confirm, poi, state, session } = aBatch();
     const types = (id: string) => poi(id)?.content.map(({ type }) => type);
 
@@ -223,7 +223,7 @@ describe('a batch of PoIs', () => {
     expect(types('stove')).toEqual(['text', 'list', 'embeds']);
   });
 
-  it('EDIT-072 does “Remove files”, and says so where there is nothing to remove', async () => {
+  it('runs “Remove files”, and reports when there is nothing to remove [EDIT-072]', async () => {
     const { tick, run, confirm, poi, said } = aBatch();
 
     await tick('Stove');
@@ -231,13 +231,13 @@ describe('a batch of PoIs', () => {
     expect(said().join('')).toContain('None of them has files.');
     await tick('Sink');
     await run('Remove files');
-    expect(dialog().textContent).toContain('With this goes: 1 file block with 1 file.');
+    expect(dialog().textContent).toContain('This also deletes: 1 file block with 1 file.');
     await confirm('Remove');
 
     expect([poi('sink')?.content, poi('stove')?.content.length]).toEqual([[], 3]);
   });
 
-  it('EDIT-073 resets the zoom at once', async () => {
+  it('resets the zoom at once [EDIT-073]', async () => {
     const { tick, run, poi, said } = aBatch();
 
     await tick('Stove');
@@ -247,14 +247,14 @@ describe('a batch of PoIs', () => {
     expect([poi('stove')?.zoom, said().join('')]).toEqual([1, expect.stringContaining('Zoom of 1 PoI reset to 1.')]);
   });
 
-  it('EDIT-074 sorts by name, either way', async () => {
+  it('sorts by name, either way [EDIT-074]', async () => {
     const { tick, run, names, said } = aBatch();
 
     await tick('Ground');
     await run('Sort ascending');
     expect(names()).toEqual(['Door', 'Sink', 'Stove', 'Shelf', 'Roof']);
     await run('Sort ascending');
-    expect(said().join('')).toContain('They stand in this order already.');
+    expect(said().join('')).toContain('They are already in this order.');
     await run('Sort descending');
 
     expect(names()).toEqual(['Stove', 'Sink', 'Door', 'Shelf', 'Roof']);
@@ -268,18 +268,18 @@ describe('a batch of folders', () => {
     return batch;
   }
 
-  it('EDIT-075 deletes after naming what goes with it', async () => {
+  it('deletes after listing the contents [EDIT-075]', async () => {
     const { tick, run, confirm, folders, said } = await folderBatch();
 
     await tick('Ground');
     await run('Delete');
-    expect(dialog().textContent).toContain('With this goes: 1 folder in them, 4 PoIs, 1 attached file.');
+    expect(dialog().textContent).toContain('This also deletes: 1 folder in them, 4 PoIs, 1 attached file.');
     await confirm('Delete');
 
     expect([folders(), said().join('')]).toEqual([['Attic'], expect.stringContaining('1 folder deleted.')]);
   });
 
-  it('EDIT-075 moves to the top and to the bottom', async () => {
+  it('moves to the top and to the bottom [EDIT-075]', async () => {
     const { tick, run, folders, said } = await folderBatch();
 
     await tick('Attic');
@@ -290,7 +290,7 @@ describe('a batch of folders', () => {
     expect(folders()).toEqual(['Ground', 'Pantry', 'Attic']);
   });
 
-  it('EDIT-076 logs “No folder found” for one that is gone meanwhile, says so, and does the rest', async () => {
+  it('logs “No folder found” for a deleted folder, reports it, and continues with the others [EDIT-076]', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { tick, run, folders, said, session } = await folderBatch();
 

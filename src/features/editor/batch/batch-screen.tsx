@@ -7,14 +7,14 @@ import { ImportPanel } from './import-panel';
 import { useImport } from './use-import';
 import { useSelection } from './use-selection';
 
-/** Many points of interest or folders at once, and import. @see EDIT-003 EDIT-068 */
+/** The dialog for batch operations and import. @see EDIT-003 EDIT-068 */
 export function BatchScreen() {
   const closeTool = useEditingState((state) => state.closeTool);
   const [tab, setTab] = useState<'batch' | 'import'>('batch');
   const chosen = useSelection();
   const importing = useImport();
   return (
-    <Dialog title="Advanced" description="Many points of interest or folders at once." open size="large" onClose={closeTool}>
+    <Dialog title="Advanced" description="Edit many points of interest or folders at once." open size="large" onClose={closeTool}>
       <Tabs
         label="Advanced"
         value={tab}

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { Folder } from '@/domain/folders';
 import type { PoiBatch } from '@/domain/folders/batch';
-import { lossOfPois } from '@/domain/folders/batch-losses';
+import { poisLostByBatch } from '@/domain/folders/batch-losses';
+import type { Folder } from '@/domain/folders/folder';
 import { type PoiId, poiId } from '@/domain/ids';
-import type { Poi } from '@/domain/pois';
 import { attachedFiles } from '@/domain/pois/deletion';
+import type { Poi } from '@/domain/pois/poi';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { counted } from './batch-rows';
-import { blocksInWords, fewNames, titleOfBatch } from './batch-words';
+import { batchTitle, blocksLabel, fewNames } from './batch-labels';
+import { countLabel } from './batch-rows';
 import type { Selection } from './selection';
 
 type Props = {
@@ -19,55 +19,55 @@ type Props = {
   onClose: () => void;
 };
 
-/** Names what is lost before it is; what may not be deleted is named, with the way on. @see EDIT-077 */
+/** Confirms a batch that deletes content; lists what is lost and which PoIs cannot be deleted. @see EDIT-077 */
 export function ConfirmPoiBatch({ folders, selection, batch, onConfirm, onClose }: Props) {
   const [withFiles, setWithFiles] = useState(false);
   const ids: ReadonlySet<PoiId> = new Set([...selection].map(poiId));
-  const loss = lossOfPois(folders, ids, batch, withFiles);
-  const keptForFiles = lossOfPois(folders, ids, batch).staying.filter((poi) => attachedFiles(poi).length > 0);
+  const loss = poisLostByBatch(folders, ids, batch, withFiles);
+  const keptForFiles = poisLostByBatch(folders, ids, batch).staying.filter((poi) => attachedFiles(poi).length > 0);
   const isDeletion = batch === 'delete';
   return (
     <ConfirmDialog
       title={
-        isDeletion ? `Delete ${counted(loss.pois.length, 'PoI')}?` : `${titleOfBatch(batch)} from ${counted(loss.pois.length, 'PoI')}?`
+        isDeletion ? `Delete ${countLabel(loss.pois.length, 'PoI')}?` : `${batchTitle(batch)} from ${countLabel(loss.pois.length, 'PoI')}?`
       }
-      confirm={isDeletion ? `Delete ${counted(loss.pois.length, 'PoI')}` : titleOfBatch(batch)}
+      confirmLabel={isDeletion ? `Delete ${countLabel(loss.pois.length, 'PoI')}` : batchTitle(batch)}
       danger
       disabled={loss.pois.length === 0}
       onConfirm={() => onConfirm(withFiles)}
       onClose={onClose}
     >
       {loss.pois.length > 0 && <p className="wrap-anywhere">{fewNames(loss.pois)}.</p>}
-      {loss.blocks.length > 0 && <p>With this goes: {blocksInWords(loss)}.</p>}
-      {loss.staying.length > 0 && <Staying pois={loss.staying} />}
+      {loss.blocks.length > 0 && <p>This also deletes: {blocksLabel(loss)}.</p>}
+      {loss.staying.length > 0 && <SkippedPois pois={loss.staying} />}
       {keptForFiles.length > 0 && (
         <CheckboxField
-          label={`Remove the files of ${counted(keptForFiles.length, 'PoI')} first, and delete ${keptForFiles.length === 1 ? 'it' : 'them'} too`}
+          label={`Remove the files of ${countLabel(keptForFiles.length, 'PoI')} first, and delete ${keptForFiles.length === 1 ? 'it' : 'them'} too`}
           hint="The files themselves stay in the file manager."
           checked={withFiles}
           onChange={({ target }) => setWithFiles(target.checked)}
         />
       )}
-      <p>Undo brings all of it back until you leave this tour.</p>
+      <p>You can undo this until you leave the tour.</p>
     </ConfirmDialog>
   );
 }
 
-/** The PoIs that are left, and why. */
-export function Staying({ pois }: { pois: readonly Poi[] }) {
+/** The PoIs that are not deleted, and why. */
+export function SkippedPois({ pois }: { pois: readonly Poi[] }) {
   const withFiles = pois.filter((poi) => attachedFiles(poi).length > 0);
   const others = pois.filter((poi) => attachedFiles(poi).length === 0);
   return (
     <div className="wrap-anywhere flex flex-col gap-1.5 rounded-md bg-notice-wash px-3 py-2.5 text-notice">
       {withFiles.length > 0 && (
         <p>
-          Unable to delete POI's with attached files. {counted(withFiles.length, 'PoI')} {withFiles.length === 1 ? 'stays' : 'stay'}:{' '}
+          Unable to delete POI's with attached files. {countLabel(withFiles.length, 'PoI')} {withFiles.length === 1 ? 'stays' : 'stay'}:{' '}
           {fewNames(withFiles)}.
         </p>
       )}
       {others.length > 0 && (
         <p>
-          Cannot delete Points of Interest with children. {counted(others.length, 'PoI')} {others.length === 1 ? 'stays' : 'stay'}:{' '}
+          Cannot delete Points of Interest with children. {countLabel(others.length, 'PoI')} {others.length === 1 ? 'stays' : 'stay'}:{' '}
           {fewNames(others)}.
         </p>
       )}

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { allFolders, allPois } from '@/domain/folders';
+import { allFolders, allPois } from '@/domain/folders/folder';
 import { tourAsJson } from '@/domain/tours/as-json';
 import { anEditing, aTour } from '../testing/an-editing';
 import { BatchScreen } from './batch-screen';
@@ -38,7 +38,7 @@ async function anImport() {
 const preview = () => screen.findByRole('region', { name: 'Preview' });
 
 describe('the Import tab', () => {
-  it('EDIT-068 shows what a pasted tour holds before anything is in the tour, and adds it at the end', async () => {
+  it('previews a pasted tour before it changes anything, and adds it at the end [EDIT-068]', async () => {
     const { user, paste, folders, pois, state, before } = await anImport();
 
     paste(tourAsJson(other));
@@ -57,7 +57,7 @@ describe('the Import tab', () => {
     expect(folders()).toEqual(['Ground', 'Attic']);
   });
 
-  it('EDIT-068 takes the chosen folders only, and replaces everything after naming what gives way', async () => {
+  it('imports only the selected folders, and replaces everything after a confirmation [EDIT-068]', async () => {
     const { user, paste, folders } = await anImport();
 
     paste(tourAsJson(other));
@@ -65,25 +65,25 @@ describe('the Import tab', () => {
     await user.click(screen.getByRole('radio', { name: 'Replace everything' }));
     await user.click(screen.getByRole('button', { name: 'Import 1 folder, 2 PoIs' }));
     const question = screen.getByRole('dialog', { name: 'Replace everything in this tour?' });
-    expect(question.textContent).toContain('2 folders with 3 PoIs give way to 1 folder, 2 PoIs.');
+    expect(question.textContent).toContain('2 folders with 3 PoIs will be replaced with 1 folder, 2 PoIs.');
     await user.click(within(question).getByRole('button', { name: 'Replace everything' }));
 
     expect(folders()).toEqual(['Ground']);
   });
 
-  it('EDIT-068 says where and what is wrong with a text, and keeps it', async () => {
+  it('reports errors in the text with their position, and keeps the text [EDIT-068]', async () => {
     const { paste, state, before } = await anImport();
 
     paste('{"folders":[{"name":"A"},{"pois":3}]}');
 
     const said = await screen.findByRole('alert');
-    expect(said.textContent).toContain('folders[1].pois: This is a number, and no list.');
+    expect(said.textContent).toContain('folders[1].pois: This is a number, not a list.');
     expect(screen.getByLabelText('Tour as JSON')).toHaveProperty('value', '{"folders":[{"name":"A"},{"pois":3}]}');
     expect(screen.queryByRole('button', { name: /^Import/ })).toBe(null);
     expect(state().edited.folders).toBe(before);
   });
 
-  it('EDIT-068 reads a file', async () => {
+  it('reads a file [EDIT-068]', async () => {
     const { user } = await anImport();
 
     await user.upload(screen.getByLabelText('Choose a file'), new File([tourAsJson(other)], 'yard.json', { type: 'application/json' }));
@@ -91,7 +91,7 @@ describe('the Import tab', () => {
     expect(within(await preview()).getByText('The Yard')).toBeDefined();
   });
 
-  it('EDIT-068 refuses what makes the tour larger than one can be', async () => {
+  it('rejects an import that makes the tour too large [EDIT-068]', async () => {
     const { paste } = await anImport();
     const long = Array.from({ length: 30 }, (_, at) => ({ name: `P${at}`, content: [{ type: 'text', content: 'x'.repeat(45_000) }] }));
 

@@ -3,22 +3,22 @@ import { type DragEvent, useId, useState } from 'react';
 import { importCounts } from '@/domain/tours/import';
 import { Button, buttonStyle } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { sayProblem } from '@/ui/say';
 import { Segmented } from '@/ui/segmented';
 import { TextArea } from '@/ui/text-area';
+import { toastError } from '@/ui/toast';
 import { useEditingState } from '../session/editing-context';
-import { counted } from './batch-rows';
+import { countLabel } from './batch-rows';
+import { OutcomeLine } from './batch-run';
 import { ImportPreview } from './import-preview';
-import { OutcomeLine } from './outcome-line';
 import type { Importing } from './use-import';
 
-/** Folders and PoIs of another tour, from its JSON, looked at before they are taken over. @see EDIT-068 */
+/** Imports folders and PoIs from another tour's JSON, with a preview. @see EDIT-068 */
 export function ImportPanel({ importing }: { importing: Importing }) {
-  const { text, read, put, outcome, undo } = importing;
+  const { text, read, setSource, outcome, undo } = importing;
   return (
     <div className="flex flex-col gap-4">
       <div className={read ? 'grid gap-5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : undefined}>
-        <Source text={text} isShort={read !== null} put={put} />
+        <Source text={text} isShort={read !== null} put={setSource} />
         {read && <ImportPreview importing={importing} read={read} />}
       </div>
       <Problems importing={importing} />
@@ -32,25 +32,25 @@ export function ImportPanel({ importing }: { importing: Importing }) {
 
 type SourceProps = { text: string; isShort: boolean; put: (text: string) => void };
 
-const mostBytes = 8 * 1024 * 1024;
+const maxImportBytes = 8 * 1024 * 1024;
 
 function Source({ text, isShort, put }: SourceProps) {
   const id = useId();
   const read = (file: File | undefined) => {
     if (!file) return;
-    if (file.size > mostBytes) sayProblem(`“${file.name}” is larger than any tour. Choose the file a tour was exported to.`);
-    else file.text().then(put, () => sayProblem(`“${file.name}” could not be read. Choose it again.`));
+    if (file.size > maxImportBytes) toastError(`“${file.name}” is too large to be a tour. Choose an exported tour file.`);
+    else file.text().then(put, () => toastError(`“${file.name}” couldn’t be read. Choose it again.`));
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     read(event.dataTransfer.files[0]);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a file can be chosen with the button, too
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button below also chooses a file
     <div className="flex flex-col gap-3" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <TextArea
         label="Tour as JSON"
-        hint="Copy a tour as JSON on its page and paste it here, or drop the file it was exported to."
+        hint="Copy a tour as JSON from its page and paste it here, or drop an exported file."
         rows={isShort ? 8 : 12}
         spellCheck={false}
         autoComplete="off"
@@ -102,51 +102,51 @@ function Problems({ importing: { problems } }: { importing: Importing }) {
 }
 
 function Confirmation({ importing }: { importing: Importing }) {
-  const { named, way, setWay, refusal, run } = importing;
-  const [asks, setAsks] = useState(false);
-  const present = useEditingState((state) => state.edited.folders);
-  const there = importCounts(present);
+  const { named, mode, setMode, validationError, run } = importing;
+  const [isConfirming, setConfirming] = useState(false);
+  const currentFolders = useEditingState((state) => state.edited.folders);
+  const current = importCounts(currentFolders);
   const { folders, pois } = importCounts(named);
-  const words = `${counted(folders, 'folder')}, ${counted(pois, 'PoI')}`;
+  const words = `${countLabel(folders, 'folder')}, ${countLabel(pois, 'PoI')}`;
   return (
     <div className="flex flex-wrap items-center justify-end gap-3 border-line border-t pt-4">
-      {refusal && (
+      {validationError && (
         <p role="alert" className="grow text-danger text-sm">
-          {refusal}
+          {validationError}
         </p>
       )}
       <Segmented
-        label="Where to"
-        value={way}
+        label="Import mode"
+        value={mode}
         segments={[
           { value: 'add', label: 'Add at the end' },
           { value: 'replace', label: 'Replace everything' },
         ]}
-        onChange={setWay}
+        onChange={setMode}
       />
       <Button
         look="primary"
-        disabled={named.length === 0 || refusal !== null}
-        onClick={() => (way === 'replace' && there.folders > 0 ? setAsks(true) : run())}
+        disabled={named.length === 0 || validationError !== null}
+        onClick={() => (mode === 'replace' && current.folders > 0 ? setConfirming(true) : run())}
       >
         Import {words}
       </Button>
-      {asks && (
+      {isConfirming && (
         <ConfirmDialog
           title="Replace everything in this tour?"
-          confirm="Replace everything"
+          confirmLabel="Replace everything"
           danger
           onConfirm={() => {
-            setAsks(false);
+            setConfirming(false);
             run();
           }}
-          onClose={() => setAsks(false)}
+          onClose={() => setConfirming(false)}
         >
           <p>
-            {counted(there.folders, 'folder')} with {counted(there.pois, 'PoI')} give way to {words}.
-            {there.files > 0 && ` ${counted(there.files, 'attached file')} stay in the file manager.`}
+            {countLabel(current.folders, 'folder')} with {countLabel(current.pois, 'PoI')} will be replaced with {words}.
+            {current.files > 0 && ` ${countLabel(current.files, 'attached file')} stay in the file manager.`}
           </p>
-          <p>Undo brings all of it back until you leave this tour.</p>
+          <p>You can undo this until you leave the tour.</p>
         </ConfirmDialog>
       )}
     </div>

@@ -1,14 +1,14 @@
-import { allPois, type Folder } from '@/domain/folders';
+import { allPois, type Folder } from '@/domain/folders/folder';
 import type { FolderId } from '@/domain/ids';
 import { type Import, importCounts } from '@/domain/tours/import';
 import { CheckboxField } from '@/ui/checkbox-field';
-import { counted, titleOf } from './batch-rows';
-import { fewNames } from './batch-words';
+import { fewNames } from './batch-labels';
+import { countLabel, folderTitle } from './batch-rows';
 import type { Importing } from './use-import';
 
 type Props = { importing: Importing; read: Import };
 
-/** What a text holds, folder by folder, by the names they will have. */
+/** The folders in the pasted JSON, with the names they will get. */
 export function ImportPreview({ importing, read }: Props) {
   const { folders, pois, files } = importCounts(read.folders);
   const names = new Map(importing.named.map(({ id, name }) => [id, name]));
@@ -17,7 +17,7 @@ export function ImportPreview({ importing, read }: Props) {
       <div>
         <h3 className="truncate font-medium text-ink text-sm">{read.name || 'Folders'}</h3>
         <p className="text-ink-soft text-sm tabular-nums">
-          {counted(folders, 'folder')}, {counted(pois, 'PoI')}, {counted(files, 'file')}
+          {countLabel(folders, 'folder')}, {countLabel(pois, 'PoI')}, {countLabel(files, 'file')}
         </p>
       </div>
       <ul className="flex max-h-72 flex-col divide-y divide-line overflow-y-auto rounded-lg border border-line px-3">
@@ -46,7 +46,7 @@ function FolderLine({ folder, name, isChosen, onToggle }: LineProps) {
     <CheckboxField
       label={
         <span className="wrap-anywhere">
-          {titleOf(folder)} <span className="text-ink-faint text-xs tabular-nums">{counted(allPois([folder]).length, 'PoI')}</span>
+          {folderTitle(folder)} <span className="text-ink-faint text-xs tabular-nums">{countLabel(allPois([folder]).length, 'PoI')}</span>
           {isRenamed && <span className="block text-notice text-xs">There is one of this name: this one becomes “{name}”.</span>}
         </span>
       }

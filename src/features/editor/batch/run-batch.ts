@@ -1,25 +1,25 @@
-import { allFolders, allPois, type Folder } from '@/domain/folders';
 import { batchFolders, batchPois, type FolderBatch, type PoiBatch } from '@/domain/folders/batch';
-import { lossOfPois, withoutFiles } from '@/domain/folders/batch-losses';
+import { poisLostByBatch, withoutFiles } from '@/domain/folders/batch-losses';
 import { addFolder, mapFolders } from '@/domain/folders/changes';
 import { findFolder, folderOf } from '@/domain/folders/find';
+import { allFolders, allPois, type Folder } from '@/domain/folders/folder';
 import { type FolderId, folderId, type PoiId, poiId } from '@/domain/ids';
-import type { Poi } from '@/domain/pois';
-import type { EditingSession } from '../session/editing-session';
+import type { Poi } from '@/domain/pois/poi';
+import type { EditingSession } from '../session/editing-context';
 import type { Step } from '../session/editing-state';
-import { counted, titleOf } from './batch-rows';
-import { titleOfBatch } from './batch-words';
+import { batchTitle } from './batch-labels';
+import { countLabel, folderTitle } from './batch-rows';
 import type { Selection } from './selection';
 
-/** What came of a batch, in words; the PoIs that were left; the step it is undone by, when something changed. */
-export type Outcome = { said: string; staying: readonly Poi[]; step: Step | null };
+/** The result of a batch: a message, the skipped PoIs, and its undo step if something changed. */
+export type Outcome = { message: string; skipped: readonly Poi[]; step: Step | null };
 
-/** Where PoIs are moved: a folder of the tour, or one that is made for them. */
+/** The folder PoIs are moved to: an existing or a new one. */
 export type Target = { folder: FolderId } | { added: Folder };
 
 type PoiOptions = { target?: Target | null; withFiles?: boolean };
 
-/** Does one thing with the chosen PoIs, as one step. @see EDIT-069 EDIT-070 EDIT-071 EDIT-072 EDIT-073 EDIT-074 EDIT-077 */
+/** Runs an operation on the selected PoIs, as one undo step. @see EDIT-069 EDIT-070 EDIT-071 EDIT-072 EDIT-073 EDIT-074 EDIT-077 */
 export function runPoiBatch(
   session: EditingSession,
   selection: Selection,
@@ -28,49 +28,49 @@ export function runPoiBatch(
 ): Outcome {
   const { folders: before } = session.store.getState().edited;
   const ids = new Set([...selection].map(poiId));
-  const { given, to } = prepared(before, ids, target, withFiles);
-  const { folders: after, refused } = batchPois(given, ids, batch, to);
+  const { folders, to } = prepare(before, ids, target, withFiles);
+  const { folders: after, refused } = batchPois(folders, ids, batch, to);
   const changed = changedPois(before, after, ids, batch);
-  const words = counted(changed, 'PoI');
-  if (changed === 0) return { said: nothingToDo[batch] ?? 'Nothing was changed.', staying: refused, step: null };
-  const step = put(session, `${titleOfBatch(batch)}: ${words}`, after);
-  leaveDeleted(session, after);
-  return { said: saidOfPois(batch, words, to === null ? undefined : findFolder(after, to)), staying: refused, step };
+  const words = countLabel(changed, 'PoI');
+  if (changed === 0) return { message: nothingChangedMessages[batch] ?? 'Nothing was changed.', skipped: refused, step: null };
+  const step = applyBatch(session, `${batchTitle(batch)}: ${words}`, after);
+  closeDeleted(session, after);
+  return { message: poiBatchMessage(batch, words, to === null ? undefined : findFolder(after, to)), skipped: refused, step };
 }
 
-/** Does one thing with the chosen folders, as one step. Those that are gone are logged and left out. @see EDIT-075 EDIT-076 */
+/** Runs an operation on the selected folders, as one undo step. Deleted folders are logged and skipped. @see EDIT-075 EDIT-076 */
 export function runFolderBatch(session: EditingSession, selection: Selection, batch: FolderBatch): Outcome {
   const { folders: before } = session.store.getState().edited;
   const ids = [...selection].map(folderId);
   const { folders: after, missing } = batchFolders(before, ids, batch);
   for (const id of missing) console.warn('No folder found', id);
-  const gone = missing.length === 0 ? '' : ` No folder found for ${counted(missing.length, 'choice')}: removed meanwhile, and left out.`;
-  const words = counted(ids.length - missing.length, 'folder');
-  if (after === before || missing.length === ids.length) return { said: `Nothing was changed.${gone}`, staying: [], step: null };
-  const step = put(session, `${titleOfBatch(batch)}: ${words}`, after);
-  leaveDeleted(session, after);
-  return { said: `${words} ${batch === 'delete' ? 'deleted' : batch.replace('move', 'moved')}.${gone}`, staying: [], step };
+  const gone = missing.length === 0 ? '' : ` No folder found for ${countLabel(missing.length, 'choice')}: already removed, so skipped.`;
+  const words = countLabel(ids.length - missing.length, 'folder');
+  if (after === before || missing.length === ids.length) return { message: `Nothing was changed.${gone}`, skipped: [], step: null };
+  const step = applyBatch(session, `${batchTitle(batch)}: ${words}`, after);
+  closeDeleted(session, after);
+  return { message: `${words} ${batch === 'delete' ? 'deleted' : batch.replace('move', 'moved')}.${gone}`, skipped: [], step };
 }
 
-function put({ edit, store }: EditingSession, label: string, folders: Folder[]): Step | null {
+function applyBatch({ edit, store }: EditingSession, label: string, folders: Folder[]): Step | null {
   const before = store.getState().past.at(-1);
   edit(label, (edited) => ({ ...edited, folders }));
   const step = store.getState().past.at(-1) ?? null;
   return step === before ? null : step;
 }
 
-function prepared(before: readonly Folder[], ids: ReadonlySet<PoiId>, target: Target | null, withFiles: boolean) {
-  if (target && 'added' in target) return { given: addFolder(before, null, target.added), to: target.added.id };
-  return { given: withFiles ? freedOfFiles(before, ids) : before, to: target?.folder ?? null };
+function prepare(before: readonly Folder[], ids: ReadonlySet<PoiId>, target: Target | null, withFiles: boolean) {
+  if (target && 'added' in target) return { folders: addFolder(before, null, target.added), to: target.added.id };
+  return { folders: withFiles ? removeBlockingFiles(before, ids) : before, to: target?.folder ?? null };
 }
 
-/** The same folders, where those of the PoIs that files alone keep from being deleted have none. */
-function freedOfFiles(folders: readonly Folder[], ids: ReadonlySet<PoiId>): Folder[] {
-  const freed = new Set(lossOfPois(folders, ids, 'delete', true).pois);
+/** Removes the files of PoIs that only their files prevent from being deleted. */
+function removeBlockingFiles(folders: readonly Folder[], ids: ReadonlySet<PoiId>): Folder[] {
+  const freed = new Set(poisLostByBatch(folders, ids, 'delete', true).pois);
   return mapFolders(folders, (folder) => ({ ...folder, pois: folder.pois.map((poi) => (freed.has(poi) ? withoutFiles(poi) : poi)) }));
 }
 
-/** How many of the chosen PoIs are not what, or where, they were. */
+/** The number of selected PoIs that changed or moved. */
 function changedPois(before: readonly Folder[], after: readonly Folder[], ids: ReadonlySet<PoiId>, batch: PoiBatch): number {
   const known = allPois(before).filter(({ identifier }) => ids.has(identifier));
   if (batch === 'sort ascending' || batch === 'sort descending') return after === before ? 0 : known.length;
@@ -80,38 +80,38 @@ function changedPois(before: readonly Folder[], after: readonly Folder[], ids: R
   return known.filter(({ identifier }) => folderOf(before, identifier)?.id !== folderOf(after, identifier)?.id).length;
 }
 
-const nothingToDo: Partial<Record<PoiBatch, string>> = {
+const nothingChangedMessages: Partial<Record<PoiBatch, string>> = {
   delete: 'Nothing was deleted.',
-  'move to another folder': 'Nothing was moved: they are in this folder already.',
+  'move to another folder': 'Nothing was moved. They are already in this folder.',
   'remove all content': 'None of them has content.',
   'remove text': 'None of them has a text.',
   'remove files': 'None of them has files.',
   'remove embeds (video)': 'None of them has a video.',
   'remove links/lists': 'None of them has links.',
-  'reset zoom': 'Their zoom is 1 already.',
-  'sort ascending': 'They stand in this order already.',
-  'sort descending': 'They stand in this order already.',
+  'reset zoom': 'Their zoom is already 1.',
+  'sort ascending': 'They are already in this order.',
+  'sort descending': 'They are already in this order.',
 };
 
-function saidOfPois(batch: PoiBatch, words: string, to: Folder | undefined): string {
+function poiBatchMessage(batch: PoiBatch, words: string, to: Folder | undefined): string {
   switch (batch) {
     case 'delete':
       return `${words} deleted.`;
     case 'move to another folder':
-      return `${words} moved to “${to ? titleOf(to) : ''}”.`;
+      return `${words} moved to “${to ? folderTitle(to) : ''}”.`;
     case 'reset zoom':
       return `Zoom of ${words} reset to 1.`;
     case 'sort ascending':
     case 'sort descending':
       return `${words} sorted by name.`;
     default:
-      return `${titleOfBatch(batch).replace('Remove', 'Removed')}: ${words} changed.`;
+      return `${batchTitle(batch).replace('Remove', 'Removed')}: ${words} changed.`;
   }
 }
 
-/** What was open, or selected, and is there no longer is left. */
-function leaveDeleted({ store, visit }: EditingSession, folders: readonly Folder[]): void {
-  const { activePoi, closePoi } = visit.store.getState();
+/** Closes the open PoI and changes the selected folder if they were deleted. */
+function closeDeleted({ store, player }: EditingSession, folders: readonly Folder[]): void {
+  const { activePoi, closePoi } = player.store.getState();
   if (activePoi !== null && !allPois(folders).some(({ identifier }) => identifier === activePoi)) closePoi();
   const { selectedFolder, selectFolder } = store.getState();
   if (selectedFolder !== null && !allFolders(folders).some(({ id }) => id === selectedFolder)) selectFolder(folders[0]?.id ?? null);

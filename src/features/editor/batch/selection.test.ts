@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { foldersFrom } from '@/domain/folders';
+import { foldersFrom } from '@/domain/folders/folder';
 import { batchRows } from './batch-rows';
-import { ranged, type Selection, tickOf, toggled } from './selection';
+import { type Selection, tickOf, withRange, withToggledRow } from './selection';
 
 const folders = foldersFrom([
   {
@@ -21,8 +21,8 @@ const none: Selection = new Set();
 const at = (name: string) => pois.findIndex((row) => row.name === name);
 const row = (name: string) => pois[at(name)]!;
 
-describe('the lines of a batch', () => {
-  it('EDIT-066 are PoIs below their folders, or folders', () => {
+describe('the rows of a batch', () => {
+  it('are PoIs below their folders, or folders [EDIT-066]', () => {
     expect(pois.map(({ name, depth, about }) => [name, depth, about])).toEqual([
       ['A', 0, '3'],
       ['Door', 1, ''],
@@ -40,25 +40,25 @@ describe('the lines of a batch', () => {
     ]);
   });
 
-  it('EDIT-066 are those that have in their names what is sought, below their headings', () => {
+  it('are those whose names match the search, below their headings [EDIT-066]', () => {
     expect(batchRows(folders, 'pois', ' do ').map(({ name }) => name)).toEqual(['A', 'Door', 'C', 'Dome']);
     expect(batchRows(folders, 'folders', 'b').map(({ name }) => name)).toEqual(['B']);
   });
 });
 
 describe('a selection', () => {
-  it('EDIT-066 takes a PoI, and all PoIs of a folder with those of the folders in it', () => {
-    const one = toggled(none, row('Desk'));
-    const folder = toggled(one, row('A'));
+  it('selects a PoI, or all PoIs of a folder and its subfolders [EDIT-066]', () => {
+    const one = withToggledRow(none, row('Desk'));
+    const folder = withToggledRow(one, row('A'));
 
     expect([[...one], tickOf(one, [row('A')]), tickOf(one, [row('C')])]).toEqual([['2'], 'some', 'none']);
     expect([[...folder].toSorted(), tickOf(folder, [row('A')])]).toEqual([['1', '2', '3'], 'all']);
-    expect([...toggled(folder, row('A'))]).toEqual([]);
+    expect([...withToggledRow(folder, row('A'))]).toEqual([]);
   });
 
-  it('EDIT-066 takes a range in either direction, to the line where it ends and no further', () => {
-    const down = ranged(toggled(none, row('Desk')), pois, at('Desk'), at('C'));
-    const up = ranged(toggled(none, row('Dome')), pois, at('Dome'), at('Lamp'));
+  it('selects a range in either direction, and no further than its last row [EDIT-066]', () => {
+    const down = withRange(withToggledRow(none, row('Desk')), pois, at('Desk'), at('C'));
+    const up = withRange(withToggledRow(none, row('Dome')), pois, at('Dome'), at('Lamp'));
 
     expect([[...down], [...up].toSorted()]).toEqual([
       ['2', '3'],
@@ -66,9 +66,9 @@ describe('a selection', () => {
     ]);
   });
 
-  it('EDIT-066 gives up a range that begins with a line that was given up', () => {
+  it('deselects a range that begins with a deselected row [EDIT-066]', () => {
     const all: Selection = new Set(['1', '2', '3', '4']);
 
-    expect([...ranged(toggled(all, row('Door')), pois, at('Door'), at('Lamp'))]).toEqual(['4']);
+    expect([...withRange(withToggledRow(all, row('Door')), pois, at('Door'), at('Lamp'))]).toEqual(['4']);
   });
 });

@@ -1,11 +1,11 @@
 import type { BatchRow } from './batch-rows';
 
-/** The ids that are chosen: of PoIs, or of folders. */
+/** The selected ids, of PoIs or of folders. */
 export type Selection = ReadonlySet<string>;
 
 export type Tick = 'all' | 'some' | 'none';
 
-/** Whether all of a line, or of several, is chosen. */
+/** Whether all, some or none of the rows' items are selected. */
 export function tickOf(selection: Selection, rows: readonly Pick<BatchRow, 'ids'>[]): Tick {
   const ids = rows.flatMap((row) => row.ids);
   const count = ids.filter((id) => selection.has(id)).length;
@@ -13,7 +13,7 @@ export function tickOf(selection: Selection, rows: readonly Pick<BatchRow, 'ids'
   return count === ids.length ? 'all' : 'some';
 }
 
-/** Chooses lines, or no longer chooses them. */
+/** Selects or deselects rows. */
 export function withRows(selection: Selection, rows: readonly Pick<BatchRow, 'ids'>[], isChosen: boolean): Selection {
   const next = new Set(selection);
   for (const id of rows.flatMap((row) => row.ids)) {
@@ -23,14 +23,15 @@ export function withRows(selection: Selection, rows: readonly Pick<BatchRow, 'id
   return next;
 }
 
-/** Chooses a line, or all of a heading; one that is chosen already is chosen no longer. */
-export const toggled = (selection: Selection, row: BatchRow): Selection => withRows(selection, [row], tickOf(selection, [row]) !== 'all');
+/** Toggles a row, or all rows of a heading. */
+export const withToggledRow = (selection: Selection, row: BatchRow): Selection =>
+  withRows(selection, [row], tickOf(selection, [row]) !== 'all');
 
 /**
- * Does with all lines from the anchor to another one what was done with the anchor. Headings on the way choose nothing by themselves, so
- * that a range ends where it was ended.
+ * Applies the state of the anchor row to the range from it to another row. Headings within the range are ignored, so that they do not select
+ * items beyond it.
  */
-export function ranged(selection: Selection, rows: readonly BatchRow[], anchor: number, to: number): Selection {
+export function withRange(selection: Selection, rows: readonly BatchRow[], anchor: number, to: number): Selection {
   const from = rows[anchor];
   if (!from) return selection;
   const between = rows.slice(Math.min(anchor, to), Math.max(anchor, to) + 1).filter((row, _at, all) => row.isOwn || all.length === 1);

@@ -1,45 +1,47 @@
 import { useState } from 'react';
-import { type FolderBatch, type PoiBatch, removedBlocks } from '@/domain/folders/batch';
-import { lossOfPois } from '@/domain/folders/batch-losses';
+import { blockTypeRemovedBy, type FolderBatch, type PoiBatch } from '@/domain/folders/batch';
+import { poisLostByBatch } from '@/domain/folders/batch-losses';
 import { poiId } from '@/domain/ids';
 import { useEditingSession } from '../session/editing-context';
 import { type Outcome, runFolderBatch, runPoiBatch, type Target } from './run-batch';
 import type { Selection } from './selection';
-import type { Chosen } from './use-selection';
+import type { BatchSelection } from './use-selection';
 
-/** What was pressed and is asked about first. */
-export type Asked = { type: 'pois'; batch: PoiBatch } | { type: 'folders'; batch: FolderBatch };
+/** An operation that waits for confirmation. */
+export type BatchRequest = { type: 'pois'; batch: PoiBatch } | { type: 'folders'; batch: FolderBatch };
 
-export type BatchRunning = ReturnType<typeof useBatchRun>;
+export type BatchRun = ReturnType<typeof useBatchRun>;
 
-/** A batch from the press on its button to what came of it: what removes something is asked about first. */
-export function useBatchRun({ selection, clear }: Pick<Chosen, 'selection' | 'clear'>) {
+/** Runs a batch, after confirmation if it deletes something, and has its result. */
+export function useBatchRun({ selection, clear }: Pick<BatchSelection, 'selection' | 'clear'>) {
   const session = useEditingSession();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [request, setRequest] = useState<BatchRequest | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const finish = (next: Outcome, isDeletion: boolean) => {
-    setAsked(null);
+    setRequest(null);
     setOutcome(next);
     if (isDeletion && next.step) clear();
   };
   const runPois = (batch: PoiBatch, options: { target?: Target; withFiles?: boolean } = {}) =>
     finish(runPoiBatch(session, selection, batch, options), batch === 'delete');
   const runFolders = (batch: FolderBatch) => finish(runFolderBatch(session, selection, batch), batch === 'delete');
-  const isAskedFirst = (next: Asked) =>
-    next.type === 'folders' ? next.batch === 'delete' : asksAboutPois(next.batch, selection, session.store.getState().edited.folders);
+  const needsConfirmation = (next: BatchRequest) =>
+    next.type === 'folders'
+      ? next.batch === 'delete'
+      : needsPoiConfirmation(next.batch, selection, session.store.getState().edited.folders);
   return {
-    asked,
+    request,
     outcome,
     runPois,
     runFolders,
-    /** Asks, or does it at once. */
-    begin: (next: Asked) => {
+    /** Asks for confirmation, or runs it at once. */
+    start: (next: BatchRequest) => {
       setOutcome(null);
-      if (isAskedFirst(next)) setAsked(next);
+      if (needsConfirmation(next)) setRequest(next);
       else if (next.type === 'pois') runPois(next.batch);
       else runFolders(next.batch);
     },
-    giveUp: () => setAsked(null),
+    cancel: () => setRequest(null),
     undo: () => {
       session.undo();
       setOutcome(null);
@@ -47,10 +49,10 @@ export function useBatchRun({ selection, clear }: Pick<Chosen, 'selection' | 'cl
   };
 }
 
-function asksAboutPois(batch: PoiBatch, selection: Selection, folders: Parameters<typeof lossOfPois>[0]): boolean {
+function needsPoiConfirmation(batch: PoiBatch, selection: Selection, folders: Parameters<typeof poisLostByBatch>[0]): boolean {
   if (batch === 'move to another folder') return true;
-  const isRemoval = batch === 'delete' || batch === 'remove all content' || removedBlocks[batch] !== undefined;
+  const isRemoval = batch === 'delete' || batch === 'remove all content' || blockTypeRemovedBy[batch] !== undefined;
   if (!isRemoval) return false;
-  const { pois, staying } = lossOfPois(folders, new Set([...selection].map(poiId)), batch);
+  const { pois, staying } = poisLostByBatch(folders, new Set([...selection].map(poiId)), batch);
   return pois.length + staying.length > 0;
 }

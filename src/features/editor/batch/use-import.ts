@@ -1,59 +1,59 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { AppError } from '@/domain/app-error';
-import type { Folder } from '@/domain/folders';
-import { requireFits } from '@/domain/folders/limits';
+import type { Folder } from '@/domain/folders/folder';
+import { validateFolders } from '@/domain/folders/limits';
 import type { FolderId } from '@/domain/ids';
-import type { Tour } from '@/domain/tours';
-import type { Edited } from '@/domain/tours/edited';
-import { importCounts, readImport, withFreeNames } from '@/domain/tours/import';
-import { inKib, tourSize } from '@/domain/tours/size';
+import type { EditedTour } from '@/domain/tours/edited';
+import { importCounts, readImport, withUniqueFolderNames } from '@/domain/tours/import';
+import { formatKib, tourSize } from '@/domain/tours/size';
+import type { Tour } from '@/domain/tours/tour';
 import { useEditingSession, useEditingState } from '../session/editing-context';
 import type { Step } from '../session/editing-state';
-import { counted } from './batch-rows';
+import { countLabel } from './batch-rows';
 
-export type ImportWay = 'add' | 'replace';
+type ImportMode = 'add' | 'replace';
 
-/** A pasted or chosen text on its way into the tour; nothing of it is in the tour before it is confirmed. */
+/** The state of an import; the tour does not change before the user confirms. */
 export function useImport() {
   const session = useEditingSession();
   const edited = useEditingState((state) => state.edited);
   const [text, setText] = useState('');
-  const [left, setLeft] = useState<ReadonlySet<FolderId>>(new Set());
-  const [way, setWay] = useState<ImportWay>('add');
-  const [outcome, setOutcome] = useState<{ said: string; step: Step | null } | null>(null);
+  const [excluded, setExcluded] = useState<ReadonlySet<FolderId>>(new Set());
+  const [mode, setMode] = useState<ImportMode>('add');
+  const [outcome, setOutcome] = useState<{ message: string; step: Step | null } | null>(null);
   const shown = useDeferredValue(text);
   const { read, problems } = useMemo(() => (shown.trim() === '' ? { read: null, problems: [] } : readImport(shown)), [shown]);
-  const chosen = useMemo(() => read?.folders.filter(({ id }) => !left.has(id)) ?? [], [read, left]);
-  const named = useMemo(() => withFreeNames(chosen, way === 'add' ? edited.folders : []), [chosen, way, edited.folders]);
-  const folders = useMemo(() => (way === 'add' ? [...edited.folders, ...named] : named), [way, edited.folders, named]);
-  const refusal = useMemo(
-    () => (named.length === 0 ? null : refusalOf(() => requireAll(session.tour(), edited, folders))),
+  const chosen = useMemo(() => read?.folders.filter(({ id }) => !excluded.has(id)) ?? [], [read, excluded]);
+  const named = useMemo(() => withUniqueFolderNames(chosen, mode === 'add' ? edited.folders : []), [chosen, mode, edited.folders]);
+  const folders = useMemo(() => (mode === 'add' ? [...edited.folders, ...named] : named), [mode, edited.folders, named]);
+  const validationError = useMemo(
+    () => (named.length === 0 ? null : validationErrorOf(() => requireImportFits(session.tour(), edited, folders))),
     [session, edited, folders, named],
   );
   return {
     text,
     read,
     problems,
-    way,
-    setWay,
+    mode,
+    setMode,
     outcome,
-    refusal,
-    /** the chosen folders, by the names they get */
+    validationError,
+    /** the selected folders, with the names they get */
     named,
-    isChosen: (id: FolderId) => !left.has(id),
+    isChosen: (id: FolderId) => !excluded.has(id),
     toggle: (id: FolderId) =>
-      setLeft((before) => (before.has(id) ? new Set([...before].filter((each) => each !== id)) : new Set([...before, id]))),
-    put: (next: string) => {
+      setExcluded((before) => (before.has(id) ? new Set([...before].filter((each) => each !== id)) : new Set([...before, id]))),
+    setSource: (next: string) => {
       setText(next);
-      setLeft(new Set());
+      setExcluded(new Set());
       setOutcome(null);
     },
     run: () => {
       const { folders: count, pois } = importCounts(named);
-      const words = `${counted(count, 'folder')} with ${counted(pois, 'PoI')}`;
+      const words = `${countLabel(count, 'folder')} with ${countLabel(pois, 'PoI')}`;
       session.edit(`Import ${words}`, (before) => ({ ...before, folders }));
       setText('');
-      setOutcome({ said: `${words} imported.`, step: session.store.getState().past.at(-1) ?? null });
+      setOutcome({ message: `${words} imported.`, step: session.store.getState().past.at(-1) ?? null });
     },
     undo: () => {
       session.undo();
@@ -64,18 +64,18 @@ export function useImport() {
 
 export type Importing = ReturnType<typeof useImport>;
 
-function requireAll(tour: Tour, edited: Edited, folders: Folder[]): void {
-  requireFits(folders);
+function requireImportFits(tour: Tour, edited: EditedTour, folders: Folder[]): void {
+  validateFolders(folders);
   const { bytes, share } = tourSize(tour, { ...edited, folders });
   if (share > 1)
     throw new AppError(
       'out-of-range',
-      `The tour would grow to ${inKib(bytes)}, which is more than one tour can hold. Choose fewer folders.`,
+      `The tour would grow to ${formatKib(bytes)}, which is more than one tour can hold. Choose fewer folders.`,
     );
 }
 
-/** Why it may not be done, in a sentence; null when it may. */
-function refusalOf(check: () => void): string | null {
+/** The message of the AppError that `check` throws; null if it passes. */
+function validationErrorOf(check: () => void): string | null {
   try {
     check();
     return null;

@@ -1,34 +1,34 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { poiId } from '@/domain/ids';
-import { isPressed } from '@/widgets/visit/command';
+import { matchesShortcut } from '@/widgets/player-session/command';
 import { anEditing } from '../testing/an-editing';
 import { type EditorCommandId, editorCommands } from './editor-commands';
 
-const ended: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 afterEach(() => {
-  for (const end of ended.splice(0)) end();
+  for (const cleanup of cleanups.splice(0)) cleanup();
 });
 
-function theCommands() {
+function aCommandList() {
   const editing = anEditing();
-  ended.push(editing.end);
+  cleanups.push(editing.end);
   const commands = editorCommands(editing.session);
   const command = (id: EditorCommandId) => commands.find((each) => each.id === id)!;
   return { ...editing, commands, command };
 }
 
-describe('the commands of the editor', () => {
-  it('have a key each, and no two the same but for Escape', () => {
-    const keys = theCommands().commands.flatMap((command) => command.keys);
+describe('editorCommands', () => {
+  it('gives each command its own key, except Escape', () => {
+    const keys = aCommandList().commands.flatMap((command) => command.keys);
     const others = keys.filter((key) => key !== 'escape');
 
     expect(others.toSorted()).toEqual([...new Set(others)].toSorted());
-    expect(theCommands().commands.every((command) => command.keys.length > 0)).toBe(true);
+    expect(aCommandList().commands.every((command) => command.keys.length > 0)).toBe(true);
   });
 
-  it('take Escape one at a time: first what is begun is given up, then the open tool is closed', () => {
-    const { commands, command, session, state } = theCommands();
+  it('cancels a started action on Escape first, then closes the open tool', () => {
+    const { commands, command, session, state } = aCommandList();
     const onEscape = () => commands.filter(({ keys, isEnabled }) => keys.includes('escape') && isEnabled()).map(({ id }) => id);
     expect(onEscape()).toEqual([]);
     state().toggleTool('importer');
@@ -42,42 +42,42 @@ describe('the commands of the editor', () => {
     expect([state().tool, onEscape()]).toEqual([null, []]);
   });
 
-  it('are for edit mode alone', () => {
-    const { commands, visit, session, open } = theCommands();
+  it('enables commands only in edit mode', () => {
+    const { commands, visit, session, open } = aCommandList();
     open('stove');
     session.edit('Rename tour', (edited) => ({ ...edited, name: 'Hall' }));
     const enabled = () => commands.filter(({ isEnabled }) => isEnabled()).map(({ id }) => id);
     expect(enabled()).toContain('batch');
 
-    visit.state().chooseUiMode('play');
+    visit.state().setUiMode('play');
 
     expect(enabled()).toEqual([]);
   });
 
-  it('say which step they undo and redo', () => {
-    const { command, session } = theCommands();
-    expect([command('undo').isEnabled(), command('undo').nameNow?.()]).toEqual([false, 'Undo']);
+  it('names the step to undo and redo', () => {
+    const { command, session } = aCommandList();
+    expect([command('undo').isEnabled(), command('undo').currentLabel?.()]).toEqual([false, 'Undo']);
 
     session.edit('Rename tour', (edited) => ({ ...edited, name: 'Hall' }));
-    expect([command('undo').isEnabled(), command('undo').nameNow?.(), command('redo').isEnabled()]).toEqual([
+    expect([command('undo').isEnabled(), command('undo').currentLabel?.(), command('redo').isEnabled()]).toEqual([
       true,
       'Undo: Rename tour',
       false,
     ]);
     command('undo').run();
 
-    expect([session.tour().name, command('redo').nameNow?.()]).toEqual(['The Hall', 'Redo: Rename tour']);
+    expect([session.tour().name, command('redo').currentLabel?.()]).toEqual(['The Hall', 'Redo: Rename tour']);
   });
 
-  it('wait while a tag follows the pointer, except for giving that up', () => {
-    const { command, session } = theCommands();
+  it('disables other commands while a tag is being placed', () => {
+    const { command, session } = aCommandList();
     session.store.setState({ placing: poiId('sink') });
 
     expect([command('add-poi').isEnabled(), command('batch').isEnabled(), command('give-up').isEnabled()]).toEqual([false, false, true]);
   });
 
-  it('delete the PoI that stands open', () => {
-    const { command, open, poi } = theCommands();
+  it('deletes the open PoI', () => {
+    const { command, open, poi } = aCommandList();
     expect(command('delete-poi').isEnabled()).toBe(false);
     open('stove');
 
@@ -86,14 +86,21 @@ describe('the commands of the editor', () => {
     expect(poi('stove')).toBe(undefined);
   });
 
-  it('are found by their keys, on a machine with Ctrl and on one with ⌘', () => {
-    const { command } = theCommands();
-    const press = (key: string, held: object = {}) => ({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held });
+  it('matches shortcuts with Ctrl and with ⌘', () => {
+    const { command } = aCommandList();
+    const press = (key: string, modifiers: object = {}) => ({
+      key,
+      ctrlKey: false,
+      metaKey: false,
+      altKey: false,
+      shiftKey: false,
+      ...modifiers,
+    });
 
-    expect(isPressed(command('redo'), press('Z', { metaKey: true, shiftKey: true }))).toBe(true);
-    expect(isPressed(command('redo'), press('y', { ctrlKey: true }))).toBe(true);
-    expect(isPressed(command('undo'), press('z'))).toBe(false);
-    expect(isPressed(command('delete-poi'), press('Delete'))).toBe(true);
-    expect(isPressed(command('add-poi'), press('p', { ctrlKey: true }))).toBe(false);
+    expect(matchesShortcut(command('redo'), press('Z', { metaKey: true, shiftKey: true }))).toBe(true);
+    expect(matchesShortcut(command('redo'), press('y', { ctrlKey: true }))).toBe(true);
+    expect(matchesShortcut(command('undo'), press('z'))).toBe(false);
+    expect(matchesShortcut(command('delete-poi'), press('Delete'))).toBe(true);
+    expect(matchesShortcut(command('add-poi'), press('p', { ctrlKey: true }))).toBe(false);
   });
 });

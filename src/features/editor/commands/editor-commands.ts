@@ -1,14 +1,14 @@
 import type { PoiId } from '@/domain/ids';
-import type { Command } from '@/widgets/visit/command';
-import type { EditingSession } from '../session/editing-session';
-import type { Tool } from '../session/editing-state';
+import { announce } from '@/ui/announce/announce';
+import type { Command } from '@/widgets/player-session/command';
+import type { EditingSession } from '../session/editing-context';
+import type { Tool } from '../session/view-state';
 import { addFolder } from '../sidebar/arrange';
 import { removePoi } from '../sidebar/remove';
-import { giveUp, isBegun, isPlacingLast } from '../tags/give-up';
 import { addPoi } from '../tags/new-poi';
-import { applyView, changeView } from '../tags/set-view';
+import { applyView, cancelScanTool, isPlacingLastStep, isScanToolActive, startViewChange } from '../tags/set-view';
 
-/** What the editor can be told to do, by name. */
+/** Identifiers of the editor's commands. */
 export type EditorCommandId =
   | 'undo'
   | 'redo'
@@ -28,24 +28,29 @@ export type EditorCommandId =
   | 'close-tool';
 export type EditorCommand = Command & { id: EditorCommandId };
 
-/** Everything the keyboard, the toolbar and the menus do in edit mode. */
+/** All commands of edit mode, used by shortcuts, toolbar and menus. */
 export const editorCommands = (session: EditingSession): EditorCommand[] =>
-  [...changes(session), ...withPoi(session), ...additions(session), ...tools(session)].map((command) => ({
+  [...historyCommands(session), ...poiCommands(session), ...addCommands(session), ...toolCommands(session)].map((command) => ({
     ...command,
-    isEnabled: () => session.visit.store.getState().uiMode === 'edit' && command.isEnabled(),
+    isEnabled: () => session.player.store.getState().uiMode === 'edit' && command.isEnabled(),
   }));
 
-function changes(session: EditingSession): EditorCommand[] {
+function historyCommands(session: EditingSession): EditorCommand[] {
   const { store, undo, redo, save } = session;
   const step = (of: 'past' | 'future') => store.getState()[of].at(-1);
-  const named = (what: string, label: string | undefined) => (label ? `${what}: ${label}` : what);
+  const announceStep = (verb: string, of: 'past' | 'future', run: () => void) => {
+    const label = step(of)?.label;
+    run();
+    if (label) announce(`${verb}: ${label}.`);
+  };
+  const labelWithStep = (verb: string, label: string | undefined) => (label ? `${verb}: ${label}` : verb);
   return [
     {
       id: 'save',
       label: 'Save',
       group: 'Edit',
       keys: ['mod+s'],
-      whileWriting: true,
+      whileTyping: true,
       isEnabled: () => true,
       run: () => void save(),
     },
@@ -55,8 +60,8 @@ function changes(session: EditingSession): EditorCommand[] {
       group: 'Edit',
       keys: ['mod+z'],
       isEnabled: () => step('past') !== undefined,
-      nameNow: () => named('Undo', step('past')?.label),
-      run: () => (isPlacingLast(session) ? giveUp(session) : undo()),
+      currentLabel: () => labelWithStep('Undo', step('past')?.label),
+      run: () => (isPlacingLastStep(session) ? cancelScanTool(session) : announceStep('Undone', 'past', undo)),
     },
     {
       id: 'redo',
@@ -64,19 +69,19 @@ function changes(session: EditingSession): EditorCommand[] {
       group: 'Edit',
       keys: ['mod+shift+z', 'mod+y'],
       isEnabled: () => step('future') !== undefined,
-      nameNow: () => named('Redo', step('future')?.label),
-      run: redo,
+      currentLabel: () => labelWithStep('Redo', step('future')?.label),
+      run: () => announceStep('Redone', 'future', redo),
     },
   ];
 }
 
-function additions(session: EditingSession): EditorCommand[] {
+function addCommands(session: EditingSession): EditorCommand[] {
   const add = (id: EditorCommandId, label: string, key: string, run: () => void): EditorCommand => ({
     id,
     label,
     group: 'Add',
     keys: [key],
-    isEnabled: () => !isBegun(session),
+    isEnabled: () => !isScanToolActive(session),
     run,
   });
   return [
@@ -86,12 +91,12 @@ function additions(session: EditingSession): EditorCommand[] {
   ];
 }
 
-/** What is done to the PoI that stands open. */
-function withPoi(session: EditingSession): EditorCommand[] {
-  const { store, visit } = session;
-  const active = () => visit.store.getState().activePoi;
-  const isChanging = () => store.getState().changingView !== null;
-  const viewed = (change: (poi: PoiId) => void) => () => {
+/** Commands for the open PoI. */
+function poiCommands(session: EditingSession): EditorCommand[] {
+  const { store, player } = session;
+  const active = () => player.store.getState().activePoi;
+  const isChangingView = () => store.getState().changingView !== null;
+  const withActivePoi = (change: (poi: PoiId) => void) => () => {
     const poi = active();
     if (poi) change(poi);
   };
@@ -99,12 +104,12 @@ function withPoi(session: EditingSession): EditorCommand[] {
     {
       id: 'set-view',
       label: 'Set View',
-      about: 'Once to look for another view, once more to keep it',
+      description: 'Press once to look for another view, again to apply it',
       group: 'Edit',
       keys: ['v'],
       isEnabled: () => active() !== null && store.getState().placing === null,
-      isOn: isChanging,
-      run: viewed((poi) => (store.getState().changingView === poi ? applyView(session, poi) : changeView(session, poi))),
+      isOn: isChangingView,
+      run: withActivePoi((poi) => (store.getState().changingView === poi ? applyView(session, poi) : startViewChange(session, poi))),
     },
     {
       id: 'delete-poi',
@@ -112,53 +117,53 @@ function withPoi(session: EditingSession): EditorCommand[] {
       group: 'Edit',
       keys: ['delete'],
       isEnabled: () => active() !== null,
-      run: viewed((poi) => removePoi(session, poi)),
+      run: withActivePoi((poi) => removePoi(session, poi)),
     },
     {
       id: 'give-up',
-      label: 'Give up placing a tag, or changing a view',
+      label: 'Cancel placing a tag or changing a view',
       group: 'Edit',
       keys: ['escape'],
-      whileWriting: true,
-      isEnabled: () => isBegun(session),
-      run: () => giveUp(session),
+      whileTyping: true,
+      isEnabled: () => isScanToolActive(session),
+      run: () => cancelScanTool(session),
     },
   ];
 }
 
-function tools(session: EditingSession): EditorCommand[] {
-  const { store, visit } = session;
-  // a tag that follows the pointer is put down first
-  const isEnabled = () => !isBegun(session);
-  const opener = (id: EditorCommandId, label: string, about: string, key: string) => ({
+function toolCommands(session: EditingSession): EditorCommand[] {
+  const { store, player } = session;
+  // disabled while a tag is being placed
+  const isEnabled = () => !isScanToolActive(session);
+  const opener = (id: EditorCommandId, label: string, description: string, key: string) => ({
     id,
     label,
-    about,
+    description,
     group: 'Tools' as const,
     keys: [key],
     isEnabled,
   });
-  const tool = (opened: Tool) => ({
+  const toggleTool = (opened: Tool) => ({
     isOn: () => store.getState().tool === opened,
     run: () => store.getState().toggleTool(opened),
   });
-  const panel = (opened: 'history' | 'files') => ({
-    isOn: () => visit.store.getState().panel === opened,
-    run: () => visit.store.getState().togglePanel(opened),
+  const togglePanel = (opened: 'history' | 'files') => ({
+    isOn: () => player.store.getState().panel === opened,
+    run: () => player.store.getState().togglePanel(opened),
   });
   return [
-    { ...opener('batch', 'Advanced', 'Batch and Import: many at once', 'b'), ...tool('batch') },
-    { ...opener('import-tags', 'Import tags', 'The model’s own tags', 'i'), ...tool('importer') },
-    { ...opener('rename-floors', 'Rename floors', 'Their names and order', 'r'), ...tool('floors') },
-    { ...opener('history', 'History', 'Saved states of the tour', 'h'), ...panel('history') },
-    { ...opener('files', 'File manager', 'The files of the tour', 'u'), ...panel('files') },
-    { ...opener('guide', 'Guide', 'The introduction, step by step', 'k'), ...tool('guide') },
+    { ...opener('batch', 'Advanced', 'Batch and Import: edit many items at once', 'b'), ...toggleTool('batch') },
+    { ...opener('import-tags', 'Import tags', 'The model’s own tags', 'i'), ...toggleTool('importer') },
+    { ...opener('rename-floors', 'Rename floors', 'Their names and order', 'r'), ...toggleTool('floors') },
+    { ...opener('history', 'History', 'Saved versions of the tour', 'h'), ...togglePanel('history') },
+    { ...opener('files', 'File manager', 'The files of the tour', 'u'), ...togglePanel('files') },
+    { ...opener('guide', 'Guide', 'The introduction, step by step', 'k'), ...toggleTool('guide') },
     {
       id: 'close-tool',
-      label: 'Close the tool that is open',
+      label: 'Close the open tool',
       group: 'Tools',
       keys: ['escape'],
-      isEnabled: () => store.getState().tool !== null && !isBegun(session),
+      isEnabled: () => store.getState().tool !== null && !isScanToolActive(session),
       run: () => store.getState().closeTool(),
     },
   ];

@@ -2,8 +2,8 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useEditingSession } from '../session/editing-context';
 import { type EditorCommand, type EditorCommandId, editorCommands } from './editor-commands';
 
-/** A command as it stands now: what it is called, and whether it can be done. */
-export type ShownCommand = {
+/** The current state of a command, for display. */
+type CommandState = {
   id: EditorCommandId;
   name: string;
   keys: readonly string[];
@@ -12,26 +12,26 @@ export type ShownCommand = {
   run: () => void;
 };
 
-/** A command of the editor, live, for a button or a line of a menu. */
-export function useCommand(id: EditorCommandId): ShownCommand {
+/** Returns the live state of an editor command, for a button or menu item. */
+export function useCommand(id: EditorCommandId): CommandState {
   const session = useEditingSession();
-  const command = useMemo(() => found(editorCommands(session), id), [session, id]);
+  const command = useMemo(() => findCommand(editorCommands(session), id), [session, id]);
   const subscribe = useMemo(
     () => (listener: () => void) => {
-      const ends = [session.store.subscribe(listener), session.visit.store.subscribe(listener)];
+      const unsubscribes = [session.store.subscribe(listener), session.player.store.subscribe(listener)];
       return () => {
-        for (const end of ends) end();
+        for (const unsubscribe of unsubscribes) unsubscribe();
       };
     },
     [session],
   );
-  const name = useSyncExternalStore(subscribe, () => command.nameNow?.() ?? command.label);
+  const name = useSyncExternalStore(subscribe, () => command.currentLabel?.() ?? command.label);
   const isEnabled = useSyncExternalStore(subscribe, command.isEnabled);
   const isOn = useSyncExternalStore(subscribe, () => command.isOn?.());
   return { id, name, keys: command.keys, isEnabled, isOn, run: command.run };
 }
 
-function found(commands: readonly EditorCommand[], id: EditorCommandId): EditorCommand {
+function findCommand(commands: readonly EditorCommand[], id: EditorCommandId): EditorCommand {
   const command = commands.find((each) => each.id === id);
   if (!command) throw new Error(`The editor has no command “${id}”.`);
   return command;

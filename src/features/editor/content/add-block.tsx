@@ -1,5 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
-import type { BlockType } from '@/domain/content';
+import type { ReactNode } from 'react';
+import type { BlockType } from '@/domain/content/content-blocks';
 import { offeredBlocks } from '@/domain/content/new-block';
 import type { PoiId } from '@/domain/ids';
 import { Button } from '@/ui/button';
@@ -9,17 +10,17 @@ import { useBlocks } from './use-blocks';
 
 type Props = {
   poi: PoiId;
-  /** the kinds that are offered here; all of them without it */
+  /** block types to offer; all by default */
   types?: readonly BlockType[];
 };
 
-/** The kinds of content that can be added; what was added is opened where it is worked on. @see EDIT-036 */
+/** Buttons to add a content block. The new block opens in the tab where it is edited. @see EDIT-036 */
 export function AddBlock({ poi, types }: Props) {
-  const isAdmin = useEditingState((state) => state.given.isAdmin);
+  const isAdmin = useEditingState((state) => state.input.isAdmin);
   const add = useAddBlock(poi);
   const offered = offeredBlocks(isAdmin).filter(({ type }) => !types || types.includes(type));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be one of a form
+    // biome-ignore lint/a11y/useSemanticElements: fieldset is for form controls
     <div role="group" aria-label="Add content" className="flex flex-wrap gap-1.5">
       {offered.map(({ type, label }) => {
         const Icon = offered.length > 1 ? blockIcons[type] : Plus;
@@ -38,8 +39,8 @@ function useAddBlock(poi: PoiId) {
   const { add } = useBlocks(poi);
   const chooseTab = useEditingState((state) => state.chooseTab);
   const activateBlock = useEditingState((state) => state.activateBlock);
-  const reach = useEditingState((state) => state.reach);
-  const write = useEditingState((state) => state.write);
+  const reach = useEditingState((state) => state.focusBlock);
+  const write = useEditingState((state) => state.editBlock);
   return (type: BlockType) => {
     const { identifier } = add(type);
     chooseTab(blockTabs[type]);
@@ -47,4 +48,19 @@ function useAddBlock(poi: PoiId) {
     if (type === 'text') write(identifier);
     else reach(identifier);
   };
+}
+
+type NoBlocksProps = { poi: PoiId; type: BlockType; title: string; children: ReactNode };
+
+/** Empty state for a block type, with a button to add one. */
+export function NoBlocks({ poi, type, title, children }: NoBlocksProps) {
+  const Icon = blockIcons[type];
+  return (
+    <div className="flex flex-col items-center gap-1 rounded-xl border border-line border-dashed px-6 py-10 text-center">
+      <Icon aria-hidden size={22} strokeWidth={1.5} className="mb-2 text-ink-faint" />
+      <h3 className="font-semibold text-base text-ink">{title}</h3>
+      <p className="mb-4 max-w-[42ch] text-pretty text-ink-soft text-sm">{children}</p>
+      <AddBlock poi={poi} types={[type]} />
+    </div>
+  );
 }

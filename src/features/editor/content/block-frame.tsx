@@ -4,37 +4,36 @@ import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import PenLine from 'lucide-react/icons/pen-line';
 import Trash2 from 'lucide-react/icons/trash';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
-import type { BlockType, ContentBlock } from '@/domain/content';
+import type { BlockType, ContentBlock } from '@/domain/content/content-blocks';
 import type { PoiId } from '@/domain/ids';
 import { contentLimits } from '@/domain/limits';
 import { IconButton } from '@/ui/icon-button';
-import { Menu, MenuItem, MenuLine } from '@/ui/menu';
-import { useEditingSession, useEditingState } from '../session/editing-context';
-import { sayUndoable } from '../session/say-undoable';
-import { useTyped } from '../session/use-typed';
+import { Menu, MenuItem, MenuSeparator } from '@/ui/menu';
+import { useEditableField, useEditingSession, useEditingState } from '../session/editing-context';
+import { toastUndoable } from '../session/toast-undoable';
 import { blockIcons } from './block-kinds';
 import { useBlocks } from './use-blocks';
 
 type Props = {
   poi: PoiId;
   block: ContentBlock;
-  /** whether there is a block above and below it to change places with */
+  /** whether it is the first or last block, which cannot move up or down */
   isFirst: boolean;
   isLast: boolean;
-  /** up and down pass over blocks of other kinds, because they are not in sight */
+  /** moving up and down skips blocks of other types, which are not listed here */
   kind?: BlockType;
-  /** stands before the name: what it is dragged by */
+  /** drag handle, rendered before the name */
   handle?: ReactNode;
   children?: ReactNode;
 };
 
-/** A content block with its name, and what can be done with it as a whole. @see EDIT-037 */
+/** A content block with its name and its actions menu. @see EDIT-037 */
 export function BlockFrame({ poi, block, isFirst, isLast, kind, handle, children }: Props) {
   const name = useRef<HTMLInputElement>(null);
   const frame = useRef<HTMLElement>(null);
-  // a list, which is worked on in a tab of its own, has its line among all content too
-  const isWorkedOnHere = kind !== undefined || block.type === 'text' || block.type === 'custom';
-  useReached(frame, isWorkedOnHere ? block.identifier : null);
+  // lists, embeds and files appear here as well, but are edited in their own tab
+  const isEditedHere = kind !== undefined || block.type === 'text' || block.type === 'custom';
+  useRequestedFocus(frame, isEditedHere ? block.identifier : null);
   return (
     <section
       ref={frame}
@@ -53,15 +52,15 @@ export function BlockFrame({ poi, block, isFirst, isLast, kind, handle, children
   );
 }
 
-/** Takes the focus of somebody who asked for this block, unless a field in it did already. */
-function useReached(frame: { current: HTMLElement | null }, block: string | null): void {
-  const isReached = useEditingState((state) => block !== null && state.reaching === block);
-  const reach = useEditingState((state) => state.reach);
+/** Focuses the block when it was requested, unless one of its fields already has focus. */
+function useRequestedFocus(frame: { current: HTMLElement | null }, block: string | null): void {
+  const isRequested = useEditingState((state) => block !== null && state.blockToFocus === block);
+  const reach = useEditingState((state) => state.focusBlock);
   useEffect(() => {
-    if (!isReached) return;
+    if (!isRequested) return;
     reach(null);
     if (!frame.current?.contains(document.activeElement)) frame.current?.focus();
-  }, [isReached, reach, frame]);
+  }, [isRequested, reach, frame]);
 }
 
 function BlockMark({ type }: { type: ContentBlock['type'] }) {
@@ -73,14 +72,14 @@ type NameProps = { ref: Ref<HTMLInputElement>; poi: PoiId; block: ContentBlock }
 
 function BlockName({ ref, poi, block }: NameProps) {
   const blocks = useBlocks(poi);
-  const typed = useTyped(block.name, (name) => blocks.rename(block.identifier, name));
+  const inputProps = useEditableField(block.name, (name) => blocks.rename(block.identifier, name));
   return (
     <input
       ref={ref}
-      aria-label="Name of this content"
+      aria-label="Content name"
       placeholder="Name"
       maxLength={contentLimits.blockName}
-      {...typed}
+      {...inputProps}
       onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
       className="h-8 min-w-0 grow truncate rounded-md border border-transparent bg-transparent px-1.5 font-semibold text-ink text-sm transition-colors placeholder:text-ink-faint hover:border-line focus:border-line-strong focus:bg-surface max-md:h-11 max-md:text-base"
     />
@@ -92,16 +91,16 @@ type MenuProps = Pick<Props, 'poi' | 'block' | 'isFirst' | 'isLast'> & { kind: B
 function BlockMenu({ poi, block, kind, isFirst, isLast, onRename }: MenuProps) {
   const blocks = useBlocks(poi);
   const session = useEditingSession();
-  const renames = useRef(false);
+  const isRenaming = useRef(false);
   const rename = () => {
-    renames.current = true;
+    isRenaming.current = true;
   };
   return (
     <Menu
-      trigger={<IconButton label={`What to do with ${block.name || 'this content'}`} icon={EllipsisVertical} />}
+      trigger={<IconButton label={`Actions for ${block.name || 'this content'}`} icon={EllipsisVertical} />}
       onCloseAutoFocus={(event) => {
-        if (!renames.current) return;
-        renames.current = false;
+        if (!isRenaming.current) return;
+        isRenaming.current = false;
         event.preventDefault();
         onRename();
       }}
@@ -115,11 +114,11 @@ function BlockMenu({ poi, block, kind, isFirst, isLast, onRename }: MenuProps) {
       <MenuItem icon={ArrowDown} disabled={isLast} onSelect={() => blocks.shift(block.identifier, 1, kind)}>
         Move down
       </MenuItem>
-      <MenuLine />
+      <MenuSeparator />
       <MenuItem
         icon={Trash2}
         look="danger"
-        onSelect={() => blocks.remove(block.identifier) && sayUndoable(session, `${block.name || 'Content'} deleted`)}
+        onSelect={() => blocks.remove(block.identifier) && toastUndoable(session, `${block.name || 'Content'} deleted`)}
       >
         Delete
       </MenuItem>

@@ -5,8 +5,8 @@ import Files from 'lucide-react/icons/files';
 import Link from 'lucide-react/icons/link';
 import Puzzle from 'lucide-react/icons/puzzle';
 import TextAlignStart from 'lucide-react/icons/text-align-start';
-import type { BlockType, ContentBlock } from '@/domain/content';
-import type { PanelTab } from '../session/editing-state';
+import type { BlockType, ContentBlock } from '@/domain/content/content-blocks';
+import type { PanelTab } from '../session/view-state';
 
 export const blockIcons: Readonly<Record<ContentBlock['type'], LucideIcon>> = {
   text: TextAlignStart,
@@ -17,7 +17,7 @@ export const blockIcons: Readonly<Record<ContentBlock['type'], LucideIcon>> = {
   unknown: Puzzle,
 };
 
-/** Where the blocks of a kind are worked on. @see EDIT-006 */
+/** The panel tab where each block type is edited. @see EDIT-006 */
 export const blockTabs: Readonly<Record<BlockType, PanelTab>> = {
   text: 'info',
   custom: 'info',

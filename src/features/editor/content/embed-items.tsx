@@ -1,63 +1,34 @@
 import type { ReactNode } from 'react';
-import type { BlockOf, EmbedItem } from '@/domain/content';
 import { addEmbed, changeEmbed } from '@/domain/content/changes';
-import { storedVideo, unknownVideoService, videoAt, videoServices, watchAddress } from '@/domain/content/embeds';
+import type { BlockOf, EmbedItem } from '@/domain/content/content-blocks';
+import { storedVideo, type Video, videoAt } from '@/domain/content/embeds';
+import { unknownVideoService, videoServices, watchAddress } from '@/domain/content/video-addresses';
 import type { PoiId } from '@/domain/ids';
-import { sayProblem } from '@/ui/say';
-import type { ItemDraft } from '../session/editing-state';
-import { AddItem } from './add-item';
-import { ItemForm } from './item-form';
-import { ItemList } from './item-list';
+import { toastError } from '@/ui/toast';
+import type { ItemDraft } from '../session/view-state';
+import { ItemsEditor } from './items-editor';
 import { useBlocks } from './use-blocks';
 
 type Props = { poi: PoiId; block: BlockOf<'embeds'> };
 
-/** The videos of one block, and the lines for another. @see EDIT-038 EDIT-039 EDIT-040 */
+/** The videos of a block, with a form to add one. @see EDIT-038 EDIT-039 EDIT-040 */
 export function EmbedItems({ poi, block }: Props) {
   const blocks = useBlocks(poi);
-  const put = (label: string, changed: BlockOf<'embeds'>, { url }: ItemDraft) => {
+  const save = (label: string, changed: BlockOf<'embeds'>, { url }: ItemDraft) => {
     blocks.replace(label, changed);
-    if (!videoAt(url)) sayProblem(unknownVideoService);
+    if (!videoAt(url)) toastError(unknownVideoService);
   };
   return (
-    <>
-      <ItemList
-        poi={poi}
-        block={block}
-        what="video"
-        shown={(item) => <ShownVideo item={item} />}
-        form={(item, place, kept, close) => (
-          <ItemForm
-            label={`Edit ${item.name || item.url}`}
-            place={kept}
-            start={{ name: item.name, url: addressOf(item), content: '' }}
-            submit="Done"
-            placeholder={example}
-            focused
-            recognised={recognised}
-            onSubmit={(draft) => {
-              put('Edit video', changeEmbed(block, place, draft), draft);
-              close();
-            }}
-            onCancel={close}
-          />
-        )}
-      />
-      <AddItem block={block} label="Add video">
-        {(place, focused, close) => (
-          <ItemForm
-            label={`Add a video to ${block.name}`}
-            place={place}
-            submit="Add video"
-            placeholder={example}
-            focused={focused}
-            recognised={recognised}
-            onSubmit={(draft) => put('Add video', addEmbed(block, draft), draft)}
-            {...(close && { onCancel: close })}
-          />
-        )}
-      </AddItem>
-    </>
+    <ItemsEditor
+      poi={poi}
+      block={block}
+      noun="video"
+      form={{ placeholder: example, recognize }}
+      renderItem={(item) => <VideoSummary item={item} />}
+      valuesOf={(item) => ({ name: item.name, url: addressOf(item), content: '' })}
+      onChange={(index, draft) => save('Edit video', changeEmbed(block, index, draft), draft)}
+      onAdd={(draft) => save('Add video', addEmbed(block, draft), draft)}
+    />
   );
 }
 
@@ -68,23 +39,35 @@ function addressOf(item: EmbedItem): string {
   return video ? watchAddress(video) : item.url;
 }
 
-// Long enough that it cannot be the beginning of an address any more that would be known.
-const isWritten = (url: string): boolean => /\.[a-z]{2,}\/\S{4,}/i.test(url);
+// long enough not to be the unfinished address of a supported service
+const looksComplete = (url: string): boolean => /\.[a-z]{2,}\/\S{4,}/i.test(url);
 
-function recognised(url: string): ReactNode {
+function recognize(url: string): ReactNode {
   const video = videoAt(url);
-  if (video) return `${videoServices[video.type]} video ${video.id}`;
-  return isWritten(url) ? <span className="text-notice">{unknownVideoService}</span> : 'The address of a video at YouTube or Vimeo.';
+  if (video) return [`${videoServices[video.type]} video ${video.id}`, ...extrasOf(video)].join(', ');
+  return looksComplete(url) ? <span className="text-notice">{unknownVideoService}</span> : 'The address of a YouTube or Vimeo video.';
 }
 
-function ShownVideo({ item }: { item: EmbedItem }) {
+const extrasOf = ({ hash, start }: Video): string[] => [
+  ...(start ? [`starts at ${clockTime(start)}`] : []),
+  ...(hash ? ['private link'] : []),
+];
+
+/** Seconds as on the services' players: "1:30". */
+const clockTime = (seconds: number): string =>
+  [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+    .filter((part, index) => index > 0 || part > 0)
+    .map((part, index) => (index === 0 ? `${part}` : `${part}`.padStart(2, '0')))
+    .join(':');
+
+function VideoSummary({ item }: { item: EmbedItem }) {
   const video = storedVideo(item);
   return (
     <>
       <span className="wrap-anywhere block font-medium text-ink text-sm">{item.name || item.url}</span>
       {video ? (
         <span className="block truncate text-ink-faint text-xs">
-          {videoServices[video.type]} · {video.id}
+          {[videoServices[video.type], video.id, ...extrasOf(video)].join(' · ')}
         </span>
       ) : (
         <>

@@ -5,32 +5,35 @@ import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { useEditingState } from '../session/editing-context';
-import type { ItemDraft } from '../session/editing-state';
+import type { ItemDraft } from '../session/view-state';
 
 const emptyDraft: ItemDraft = { name: '', url: '', content: '' };
 
-type Props = {
-  label: string;
-  /** which block and place of it this is for: what is written stays while other things are looked at */
-  place: string;
-  start?: ItemDraft;
-  submit: string;
-  /** what the address is of */
+export type ItemFormOptions = {
+  /** example address */
   placeholder: string;
-  /** whether there is a line for what the address is about */
-  described?: boolean;
-  focused?: boolean;
-  /** says what an address is recognised as */
-  recognised?: (url: string) => ReactNode;
-  /** What it refuses (an AppError) is said in place. */
+  /** whether there is a description field */
+  hasDescription?: boolean;
+  /** describes what an address was recognized as */
+  recognize?: (url: string) => ReactNode;
+};
+
+type Props = ItemFormOptions & {
+  label: string;
+  /** key of the stored draft, which survives while other things are open */
+  draftKey: string;
+  initialValues?: ItemDraft;
+  submitLabel: string;
+  focused: boolean;
+  /** An AppError it throws is shown at the field. */
   onSubmit: (draft: ItemDraft) => void;
   onCancel?: () => void;
 };
 
-/** The lines of a link or a video: its name, and where it is. @see EDIT-038 */
+/** Form for the name and address of a link or video. @see EDIT-038 */
 export function ItemForm(props: Props) {
-  const { label, submit, placeholder, described = false, focused = false, recognised, onCancel } = props;
-  const { draft, write, problem, send, cancel, lines } = useItemForm(props);
+  const { label, submitLabel, placeholder, hasDescription = false, focused, recognize, onCancel } = props;
+  const { draft, write, problem, send, cancel, fields } = useItemForm(props);
   return (
     <form
       aria-label={label}
@@ -44,17 +47,17 @@ export function ItemForm(props: Props) {
       className="flex flex-col gap-3 px-3.5 py-3.5"
     >
       <TextField
-        ref={lines.name}
+        ref={fields.name}
         autoFocus={focused}
         label="Name"
         autoComplete="off"
         maxLength={contentLimits.itemName}
         value={draft.name}
-        error={problem?.of === 'name' ? problem.message : null}
+        error={problem?.field === 'name' ? problem.message : null}
         onChange={({ target }) => write({ name: target.value })}
       />
       <TextField
-        ref={lines.url}
+        ref={fields.url}
         label="Address"
         inputMode="url"
         autoComplete="off"
@@ -63,13 +66,13 @@ export function ItemForm(props: Props) {
         placeholder={placeholder}
         maxLength={contentLimits.url}
         value={draft.url}
-        hint={recognised?.(draft.url)}
-        error={problem?.of === 'url' ? problem.message : null}
+        hint={recognize?.(draft.url)}
+        error={problem?.field === 'url' ? problem.message : null}
         onChange={({ target }) => write({ url: target.value })}
       />
-      {described && (
+      {hasDescription && (
         <TextArea
-          label="What it is about"
+          label="Description"
           rows={2}
           maxLength={contentLimits.itemContent}
           value={draft.content}
@@ -83,45 +86,45 @@ export function ItemForm(props: Props) {
           </Button>
         )}
         <Button size="small" type="submit">
-          {submit}
+          {submitLabel}
         </Button>
       </div>
     </form>
   );
 }
 
-function useItemForm({ place, start = emptyDraft, onSubmit, onCancel }: Props) {
-  const lines = { name: useRef<HTMLInputElement>(null), url: useRef<HTMLInputElement>(null) };
-  const kept = useEditingState((state) => state.drafts.get(place));
-  const keepDraft = useEditingState((state) => state.keepDraft);
-  const [problem, setProblem] = useState<{ of: 'name' | 'url'; message: string } | null>(null);
-  const draft = kept ?? start;
+function useItemForm({ draftKey, initialValues = emptyDraft, onSubmit, onCancel }: Props) {
+  const fields = { name: useRef<HTMLInputElement>(null), url: useRef<HTMLInputElement>(null) };
+  const storedDraft = useEditingState((state) => state.itemDrafts.get(draftKey));
+  const keepDraft = useEditingState((state) => state.storeItemDraft);
+  const [problem, setProblem] = useState<{ field: 'name' | 'url'; message: string } | null>(null);
+  const draft = storedDraft ?? initialValues;
   const send = (event: FormEvent) => {
     event.preventDefault();
     try {
       onSubmit(draft);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      const of = draft.name.trim() === '' ? 'name' : 'url';
-      setProblem({ of, message: error.message });
-      lines[of].current?.focus();
+      const field = draft.name.trim() === '' ? 'name' : 'url';
+      setProblem({ field, message: error.message });
+      fields[field].current?.focus();
       return;
     }
     setProblem(null);
-    keepDraft(place, null);
-    lines.name.current?.focus();
+    keepDraft(draftKey, null);
+    fields.name.current?.focus();
   };
   return {
-    lines,
+    fields,
     draft,
     problem,
     send,
     write: (change: Partial<ItemDraft>) => {
       setProblem(null);
-      keepDraft(place, { ...draft, ...change });
+      keepDraft(draftKey, { ...draft, ...change });
     },
     cancel: () => {
-      keepDraft(place, null);
+      keepDraft(draftKey, null);
       onCancel?.();
     },
   };

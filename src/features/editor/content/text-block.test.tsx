@@ -5,7 +5,7 @@ import { anEditing, aTour } from '../testing/an-editing';
 import { ContentOutline } from './content-outline';
 
 beforeEach(() => {
-  // what jsdom does not lay out
+  // jsdom has no layout
   const nowhere = () => ({ x: 0, y: 0, width: 0, height: 0, top: 0, left: 0, right: 0, bottom: 0, toJSON: () => '' });
   Range.prototype.getClientRects = () => Object.assign([], { item: () => null }) as unknown as DOMRectList;
   Range.prototype.getBoundingClientRect = nowhere;
@@ -53,8 +53,8 @@ const selectAll = (field: HTMLElement) =>
     fireEvent.keyDown(field, { key: 'a', code: 'KeyA', keyCode: 65, ctrlKey: true });
   });
 
-describe('a text block', () => {
-  it('is read as visitors read it until somebody writes in it', async () => {
+describe('TextBlock', () => {
+  it('shows the text as visitors see it until it is edited', async () => {
     const { write } = anOutline(text('<p>Swept <b>twice</b> a year.</p>'));
     expect(screen.queryByRole('toolbar')).toBeNull();
     expect(screen.getByText('twice').localName).toBe('strong');
@@ -65,7 +65,7 @@ describe('a text block', () => {
     expect(screen.getByRole('toolbar', { name: 'Text' })).toBeTruthy();
   });
 
-  it('EDIT-041 is written with a toolbar of bold, italic, underline, link, ordered list and bullet list', async () => {
+  it('has a toolbar with bold, italic, underline, link, ordered list and bullet list [EDIT-041]', async () => {
     const { write } = anOutline(text('<p>Swept</p>'));
     await write();
 
@@ -88,7 +88,7 @@ describe('a text block', () => {
     ['Ordered list', '<ol><li><p>Swept</p></li></ol>'],
     ['Bullet list', '<ul><li><p>Swept</p></li></ul>'],
   ];
-  it.each(tools)('EDIT-041 makes of what is chosen by %s: %s', async (tool, html) => {
+  it.each(tools)('applies %s to the selection: %s [EDIT-041]', async (tool, html) => {
     const { write, user, stored } = anOutline(text('<p>Swept</p>'));
     selectAll(await write());
 
@@ -100,7 +100,7 @@ describe('a text block', () => {
     await waitFor(() => expect(stored()).toBe('<p>Swept</p>'));
   });
 
-  it('EDIT-041 makes a link of what is chosen, of a safe address only', async () => {
+  it('links the selection, to safe addresses only [EDIT-041]', async () => {
     const { write, user, stored } = anOutline(text('<p>Maker</p>'));
     selectAll(await write());
     await user.click(screen.getByRole('button', { name: 'Link' }));
@@ -116,7 +116,7 @@ describe('a text block', () => {
     expect(screen.queryByRole('form', { name: 'Link' })).toBeNull();
   });
 
-  it('EDIT-041 takes a link away again', async () => {
+  it('removes a link [EDIT-041]', async () => {
     const { write, user, stored } = anOutline(text('<p><a href="https://example.org">Maker</a></p>'));
     selectAll(await write());
     await user.click(screen.getByRole('button', { name: 'Link' }));
@@ -126,7 +126,7 @@ describe('a text block', () => {
     await waitFor(() => expect(stored()).toBe('<p>Maker</p>'));
   });
 
-  it('is reached along its toolbar by the arrow keys', async () => {
+  it('moves along the toolbar with the arrow keys', async () => {
     const { write, user } = anOutline(text(''));
     const field = await write();
     await waitFor(() => expect(document.activeElement).toBe(field));
@@ -140,8 +140,8 @@ describe('a text block', () => {
   });
 });
 
-describe('what is pasted', () => {
-  it('is cleaned, and stored without what visitors are not shown', async () => {
+describe('pasted content', () => {
+  it('stores cleaned HTML', async () => {
     const { write, stored } = anOutline(text(''));
 
     paste(await write(), {
@@ -151,7 +151,7 @@ describe('what is pasted', () => {
     await waitFor(() => expect(stored()).toBe('<p><strong>Swept</strong></p>'));
   });
 
-  it('as plain words becomes paragraphs', async () => {
+  it('converts plain text to paragraphs', async () => {
     const { write, stored } = anOutline(text(''));
 
     paste(await write(), { 'text/plain': 'One\nTwo <b>' });
@@ -159,16 +159,16 @@ describe('what is pasted', () => {
     await waitFor(() => expect(stored()).toBe('<p>One</p><p>Two &lt;b&gt;</p>'));
   });
 
-  it('is refused where it would make the text longer than it can be, and leaves the text as it is', async () => {
+  it('rejects a paste that would exceed the maximum length, and keeps the text unchanged', async () => {
     const { write, stored } = anOutline(text('<p>Swept</p>'));
 
     paste(await write(), { 'text/plain': 'x'.repeat(50_000) });
 
-    expect((await screen.findByRole('alert')).textContent).toContain('of at most 50,000');
+    expect((await screen.findByRole('alert')).textContent).toContain('the maximum is 50,000');
     expect(stored()).toBe('<p>Swept</p>');
   });
 
-  it('takes the place of what is chosen, however long both are', async () => {
+  it('replaces the selection, whatever their lengths', async () => {
     const { write, stored } = anOutline(text(`<p>${'x'.repeat(30_000)}</p>`));
     const field = await write();
     selectAll(field);
@@ -178,7 +178,7 @@ describe('what is pasted', () => {
     await waitFor(() => expect(stored()).toBe(`<p>${'y'.repeat(30_000)}</p>`));
   });
 
-  it('as a picture is refused, with the way to where pictures go', async () => {
+  it('rejects an image and points to the Files tab', async () => {
     const { write, stored } = anOutline(text('<p>Swept</p>'));
 
     paste(await write(), {}, [new File(['x'], 'x.png', { type: 'image/png' })]);
@@ -188,8 +188,8 @@ describe('what is pasted', () => {
   });
 });
 
-describe('what is written', () => {
-  it('is one step for as long as somebody writes, and undo shows in the field', async () => {
+describe('typed text', () => {
+  it('is one undo step, and undo updates the field', async () => {
     const { write, stored, session, field } = anOutline(text('<p>Swept</p>'));
     const writing = await write();
     paste(writing, { 'text/plain': ' a' });
@@ -205,17 +205,17 @@ describe('what is written', () => {
     await waitFor(async () => expect((await field()).textContent).toBe('Swept a b'));
   });
 
-  it('is whole when the work is asked for, however soon', async () => {
+  it('flushes pending input when the session requests it', async () => {
     const { write, stored, session } = anOutline(text('<p>Swept</p>'));
     const writing = await write();
     paste(writing, { 'text/plain': ' a' });
 
-    session.settle();
+    session.flushPendingInput();
 
     expect(stored()).toBe('<p>Swept a</p>');
   });
 
-  it('is kept when the panel goes away while it waits', async () => {
+  it('keeps pending input when the panel closes', async () => {
     const { write, stored, unmount } = anOutline(text('<p>Swept</p>'));
     paste(await write(), { 'text/plain': ' a' });
 
@@ -224,7 +224,7 @@ describe('what is written', () => {
     expect(stored()).toBe('<p>Swept a</p>');
   });
 
-  it('keeps what is not in the toolbar: tables, headings, raised letters', async () => {
+  it('keeps formats without a toolbar button: tables, headings, superscript', async () => {
     const html =
       '<h3>Size</h3><table><tbody><tr><th><p>Area</p></th><td><p>12 m<sup>2</sup></p></td></tr></tbody></table><p><mark>New</mark></p>';
     const { write, stored } = anOutline(text(html));
@@ -234,7 +234,7 @@ describe('what is written', () => {
     await waitFor(() => expect(stored()).toBe(html.replace('</mark>', '!</mark>')));
   });
 
-  it('is nothing once all of it was taken away', async () => {
+  it('is empty once everything was deleted', async () => {
     const { write, stored } = anOutline(text('<p>Swept</p>'));
     const field = await write();
     selectAll(field);
@@ -244,16 +244,16 @@ describe('what is written', () => {
     await waitFor(() => expect(stored()).toBe(''));
   });
 
-  it('is said to be too long to be saved, and kept', async () => {
+  it('shows that the text is too long to save, and keeps it', async () => {
     const { write, stored } = anOutline(text(`<p>${'x'.repeat(50_100)}</p>`));
 
     await write();
 
-    expect(screen.getByRole('alert').textContent).toContain('of at most 50,000');
+    expect(screen.getByRole('alert').textContent).toContain('the maximum is 50,000');
     expect(stored().length).toBeGreaterThan(50_000);
   });
 
-  it('is changed by nothing but writing: to look into a text is no edit', async () => {
+  it('opening a text without typing is no edit', async () => {
     const { write, user, state } = anOutline(text('One\nTwo'));
     await write();
 
@@ -263,7 +263,7 @@ describe('what is written', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Write in Care' }));
   });
 
-  it('goes on in another block without going back to the first', async () => {
+  it('starts editing another block without returning to the first', async () => {
     const { write, field, user } = anOutline(text('<p>One</p>', 'Care'), text('<p>Two</p>', 'History'));
     await write('Care');
 

@@ -1,53 +1,53 @@
 import PenLine from 'lucide-react/icons/pen-line';
 import { type MouseEvent, Suspense, useState } from 'react';
-import type { BlockOf } from '@/domain/content';
+import type { BlockOf } from '@/domain/content/content-blocks';
 import type { PoiId } from '@/domain/ids';
 import { Button } from '@/ui/button';
-import { LatePart, LateParts } from '@/ui/late-part';
+import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
 import { RichText } from '@/widgets/rich-text/rich-text';
 import { useEditingState } from '../session/editing-context';
 
 type Props = { poi: PoiId; block: BlockOf<'text'> };
 
-// The text editor weighs as much as the rest of the editor: it comes for those who write.
+// the text editor is as large as the rest of the editor, so it loads on demand
 const textEditor = async () => (await import('./text-editor')).TextEditor;
 
-/** A text: as visitors read it, until somebody writes in it. @see EDIT-041 */
+/** A text block: shown as visitors see it until the user edits it. @see EDIT-041 */
 export function TextBlock({ poi, block }: Props) {
-  const isWriting = useEditingState((state) => state.writing === block.identifier);
-  const isNobodyWriting = useEditingState((state) => state.writing === null);
-  const write = useEditingState((state) => state.write);
-  const [wrote, setWrote] = useState(isWriting);
-  if (isWriting && !wrote) setWrote(true);
-  const read = <Read block={block} takesFocus={wrote && isNobodyWriting} onWrite={() => write(block.identifier)} />;
-  if (!isWriting) return read;
+  const isWriting = useEditingState((state) => state.editedBlock === block.identifier);
+  const isNobodyWriting = useEditingState((state) => state.editedBlock === null);
+  const write = useEditingState((state) => state.editBlock);
+  const [hasWritten, setHasWritten] = useState(isWriting);
+  if (isWriting && !hasWritten) setHasWritten(true);
+  const reader = <TextReader block={block} takesFocus={hasWritten && isNobodyWriting} onWrite={() => write(block.identifier)} />;
+  if (!isWriting) return reader;
   return (
-    <LateParts>
-      <Suspense fallback={read}>
-        <LatePart load={textEditor} given={{ poi, block }} />
+    <LazyBoundary>
+      <Suspense fallback={reader}>
+        <LazyComponent load={textEditor} props={{ poi, block }} />
       </Suspense>
-    </LateParts>
+    </LazyBoundary>
   );
 }
 
 type ReadProps = {
   block: BlockOf<'text'>;
-  /** it takes the place of the field that had the focus */
+  /** focuses the button when it replaces the text field that had focus */
   takesFocus: boolean;
   onWrite: () => void;
 };
 
-function Read({ block, takesFocus, onWrite }: ReadProps) {
+function TextReader({ block, takesFocus, onWrite }: ReadProps) {
   const isBlank = block.content.trim() === '';
   const onClick = ({ target }: MouseEvent) => {
-    const isOther = target instanceof Element && target.closest('a, button') !== null;
-    if (!isOther && document.getSelection()?.isCollapsed !== false) onWrite();
+    const isControl = target instanceof Element && target.closest('a, button') !== null;
+    if (!isControl && document.getSelection()?.isCollapsed !== false) onWrite();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer to what the button does
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the button is there for keys
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer shortcut for the button
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button is available by keyboard
     <div onClick={onClick} onPointerEnter={prefetch} className="cursor-text px-3.5 pt-3 pb-2">
-      {isBlank ? <p className="text-[0.9375rem] text-ink-faint">Nothing written yet.</p> : <RichText html={block.content} />}
+      {isBlank ? <p className="text-[0.9375rem] text-ink-faint">No text yet.</p> : <RichText html={block.content} />}
       <div className="-mx-2 mt-1.5">
         <Button size="small" look="quiet" autoFocus={takesFocus} aria-label={`Write in ${block.name}`} onClick={onWrite}>
           <PenLine aria-hidden size={14} strokeWidth={1.75} />
@@ -58,5 +58,5 @@ function Read({ block, takesFocus, onWrite }: ReadProps) {
   );
 }
 
-// what fails now is asked for again when it is needed
+// a failed import is retried when the editor opens
 const prefetch = () => void textEditor().catch(() => undefined);

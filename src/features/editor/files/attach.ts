@@ -1,53 +1,52 @@
-import type { ContentBlock, FileItem } from '@/domain/content';
+import type { ContentBlock, FileItem } from '@/domain/content/content-blocks';
 import { attachToPoi, fileBlock, fileBlocks } from '@/domain/content/file-changes';
 import { findPoi } from '@/domain/folders/find';
 import type { PoiId } from '@/domain/ids';
-import { say, sayProblem } from '@/ui/say';
-import type { EditingSession } from '../session/editing-session';
-import type { FileTarget } from '../session/files-slice';
+import { toastError, toastSuccess } from '@/ui/toast';
+import type { EditingSession } from '../session/editing-context';
+import type { FileTarget } from '../session/view-state';
 
-const noTarget = 'Unable to attach files to this POI.Missing ActivePoi';
+const noTargetMessage = 'Unable to attach files to this POI.Missing ActivePoi';
 
 /**
- * Attaches files to a block of a PoI; those it has already are passed over.
- * @param key files that are attached one after the other with the same one are one step
- * @returns whether they are there now
+ * Attaches files to a block of a PoI; skips files it already has.
+ * @param key consecutive calls with the same key are one undo step
+ * @returns whether the PoI has the files now
  * @see EDIT-042 EDIT-043
  */
-export function attach(session: EditingSession, target: FileTarget | null, files: readonly FileItem[], key?: string): boolean {
+export function attachFiles(session: EditingSession, target: FileTarget | null, files: readonly FileItem[], key?: string): boolean {
   const poi = target && findPoi(session.store.getState().edited.folders, target.poi);
   if (!target || !poi) {
-    sayProblem(noTarget);
+    toastError(noTargetMessage);
     return false;
   }
-  const block = blockFor(poi.content, target);
-  const before = counted(session, target.poi);
+  const block = resolveBlock(poi.content, target);
+  const before = attachedCount(session, target.poi);
   const label = files.length === 1 ? 'Attach file' : 'Attach files';
   const done = session.editPoi(label, target.poi, (now) => attachToPoi(now, block, files), key === undefined ? {} : { key });
-  if (done) report(counted(session, target.poi) - before, files.length);
+  if (done) report(attachedCount(session, target.poi) - before, files.length);
   return done;
 }
 
 /**
- * The block that files for a target go to now: one that is gone gives way to the last one of files; so does the new one that the first of
- * several files has made. Null for a new one.
+ * The block to attach to: the target's block if it still exists, otherwise the PoI's last file block; null to add a new one.
  */
-export const blockFor = (content: readonly ContentBlock[], { block }: FileTarget): string | null =>
+export const resolveBlock = (content: readonly ContentBlock[], { block }: FileTarget): string | null =>
   block !== null && fileBlock(content, block) ? block : (fileBlocks(content).at(-1)?.identifier ?? null);
 
-function counted(session: EditingSession, poi: PoiId): number {
+function attachedCount(session: EditingSession, poi: PoiId): number {
   const blocks = fileBlocks(findPoi(session.store.getState().edited.folders, poi)?.content ?? []);
   return blocks.reduce((sum, { content }) => sum + content.length, 0);
 }
 
 function report(added: number, of: number): void {
   const words = (count: number) => (count === 1 ? '1 file' : `${count} files`);
-  if (added === 0) say(of === 1 ? 'This file is attached already.' : 'These files are attached already.');
-  else say(added === of ? `${words(added)} attached.` : `${words(added)} attached; ${words(of - added)} there already.`);
+  if (added === 0) toastSuccess(of === 1 ? 'This file is already attached.' : 'These files are already attached.');
+  else toastSuccess(added === of ? `${words(added)} attached.` : `${words(added)} attached; ${words(of - added)} there already.`);
 }
 
-/** Where files go that are attached now: the active block, else the first file block of the open PoI, else a new one; null without a PoI. */
-export function targetOf(session: EditingSession, activePoi: PoiId | null): FileTarget | null {
+/** The current target: the active block, the first file block of the open PoI, or a new block; null without a PoI. */
+export function attachTarget(session: EditingSession, activePoi: PoiId | null): FileTarget | null {
   const { edited, activeBlock } = session.store.getState();
   const poi = activePoi && findPoi(edited.folders, activePoi);
   if (!poi) return null;

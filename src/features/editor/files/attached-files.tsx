@@ -1,32 +1,34 @@
-import { useSortable } from '@dnd-kit/sortable';
-import GripVertical from 'lucide-react/icons/grip-vertical';
 import MapPin from 'lucide-react/icons/map-pin';
 import { memo, useCallback, useMemo, useState } from 'react';
-import type { BlockOf, FileItem } from '@/domain/content';
-import { changeFileBlock, moveFile, removeFile, renameFile } from '@/domain/content/file-changes';
-import { fileKind, shownSize } from '@/domain/files/file-types';
-import { shownFileName } from '@/domain/files/names';
+import type { BlockOf, FileItem } from '@/domain/content/content-blocks';
+import { changeFileBlock, describeFile, moveFile, removeFile, renameFile } from '@/domain/content/file-changes';
+import { fileKind, formatFileSize } from '@/domain/files/file-types';
+import { originalFileName } from '@/domain/files/names';
 import type { PoiId } from '@/domain/ids';
-import { truncated } from '@/domain/shown-text';
+import { truncateText } from '@/domain/truncate-text';
 import { cn } from '@/ui/cn';
+import { Dialog } from '@/ui/dialog';
 import { IconButton } from '@/ui/icon-button';
-import { Sorting } from '@/ui/sorting/sorting';
+import { openRowMenu } from '@/ui/open-row-menu';
+import { SortHandle, useSortableItem } from '@/ui/sorting/sort-handle';
+import { SortableList } from '@/ui/sorting/sortable-list';
+import { FilePreview } from '@/widgets/file-preview/file-preview';
 import { useEditingSession, useEditingState } from '../session/editing-context';
-import { sayUndoable } from '../session/say-undoable';
+import { toastUndoable } from '../session/toast-undoable';
 import { AttachedFileMenu } from './attached-file-menu';
+import { DescribeImage } from './describe-image';
 import { FileNameField } from './file-name-field';
 import { FileThumb } from './file-thumb';
-import { LookAtItem } from './look-at-item';
 
 type Props = { poi: PoiId; block: BlockOf<'file'> };
 
-/** The files of a block, in their order, to be sorted by dragging, by keyboard and by their menus. @see EDIT-042 */
+/** The files of a block, sortable by dragging, by keyboard and from their menus. @see EDIT-042 */
 export function AttachedFiles({ poi, block: { identifier, name, content } }: Props) {
   const change = useChange(poi, identifier);
   const keys = useMemo(() => content.map((_, place) => keyOf(content, place)), [content]);
   if (content.length === 0) return null;
   return (
-    <Sorting
+    <SortableList
       keys={keys}
       nameOf={(key) => nameOf(content[keys.indexOf(key)])}
       onMove={(key, to) => {
@@ -48,15 +50,15 @@ export function AttachedFiles({ poi, block: { identifier, name, content } }: Pro
           />
         ))}
       </ol>
-    </Sorting>
+    </SortableList>
   );
 }
 
-// The same file may stand in a block twice.
+// a block can contain the same file twice
 const keyOf = (items: readonly FileItem[], place: number): string =>
   `${items[place]?.url} ${items.slice(0, place).filter(({ url }) => url === items[place]?.url).length}`;
 
-const nameOf = (item: FileItem | undefined): string => shownFileName(item?.name ?? '') || 'File';
+const nameOf = (item: FileItem | undefined): string => originalFileName(item?.name ?? '') || 'File';
 
 type Change = (label: string, change: (now: BlockOf<'file'>) => BlockOf<'file'>) => boolean;
 
@@ -73,35 +75,28 @@ type FileProps = { id: string; poi: PoiId; block: string; item: FileItem; place:
 const AttachedFile = memo(function AttachedFile({ id, poi, block, item, place, isLast, change }: FileProps) {
   const session = useEditingSession();
   const openLeafImage = useEditingState((state) => state.openLeafImage);
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({ id });
+  const { item: row, handle, isDragging } = useSortableItem(id);
   const [isRenaming, setRenaming] = useState(false);
   const [isOpen, setOpen] = useState(false);
+  const [isDescribing, setDescribing] = useState(false);
   const isImage = fileKind(item.contentType) === 'image';
   const file = { url: item.url, place };
   const look = () => (isImage ? openLeafImage({ poi, block, file }) : setOpen(true));
   const name = nameOf(item);
   return (
     <li
-      ref={setNodeRef}
-      style={{ transition, ...(transform && { transform: `translate3d(0, ${transform.y}px, 0)` }) }}
+      {...row}
+      onKeyDown={({ key }) => key === 'F2' && setRenaming(true)}
+      onContextMenu={openRowMenu}
       className={cn(
         'flex min-h-12 items-center gap-2 rounded-lg border bg-surface p-1 pr-0.5',
         isDragging ? 'relative z-10 border-accent-line shadow-lifted' : 'border-line',
       )}
     >
-      <button
-        ref={setActivatorNodeRef}
-        type="button"
-        {...attributes}
-        {...listeners}
-        aria-label={`Move ${name}`}
-        className="-mr-1 grid h-10 w-5 shrink-0 cursor-grab touch-none place-items-center rounded-md text-ink-faint hover:text-ink max-md:w-8"
-      >
-        <GripVertical aria-hidden size={16} strokeWidth={1.75} />
-      </button>
+      <SortHandle name={name} {...handle} className="-mr-1 h-10 w-5 max-md:w-8" />
       <button
         type="button"
-        aria-label={isImage ? `Open ${name} with its markers` : `Look at ${name}`}
+        aria-label={isImage ? `Open ${name} with its markers` : `Preview ${name}`}
         onClick={look}
         className="size-10 shrink-0 overflow-hidden rounded-md"
       >
@@ -116,36 +111,59 @@ const AttachedFile = memo(function AttachedFile({ id, poi, block, item, place, i
           }}
         />
       ) : (
-        <Facts name={name} item={item} />
+        <FileInfo name={name} item={item} onRename={() => setRenaming(true)} />
       )}
       {isImage && <IconButton label={`Markers of ${name}`} icon={MapPin} onClick={look} />}
       <AttachedFileMenu
         name={name}
         item={item}
-        place={place}
+        index={place}
         isLast={isLast}
-        onLook={look}
+        onPreview={look}
         onRename={() => setRenaming(true)}
+        onDescribe={isImage ? () => setDescribing(true) : null}
         onMove={(to) => change('Move file', (now) => moveFile(now, file, to))}
         onRemove={() => {
-          if (change('Take off file', (now) => removeFile(now, file))) sayUndoable(session, `“${truncated(name)}” was taken off.`);
+          if (change('Remove file', (now) => removeFile(now, file))) toastUndoable(session, `“${truncateText(name)}” was removed.`);
         }}
       />
-      {isOpen && <LookAtItem item={item} onClose={() => setOpen(false)} />}
+      {isDescribing && (
+        <DescribeImage
+          name={name}
+          item={item}
+          onApply={(texts) => change('Describe image', (now) => describeFile(now, file, texts))}
+          onClose={() => setDescribing(false)}
+        />
+      )}
+      {isOpen && <AttachedFilePreview item={item} onClose={() => setOpen(false)} />}
     </li>
   );
 });
 
-function Facts({ name, item: { size, markers } }: { name: string; item: FileItem }) {
+type InfoProps = { name: string; item: FileItem; onRename: () => void };
+
+function FileInfo({ name, item: { size, markers }, onRename }: InfoProps) {
   const marked = markers.length === 1 ? '1 marker' : `${markers.length} markers`;
   return (
-    <span className="min-w-0 grow">
+    // biome-ignore lint/a11y/noStaticElementInteractions: F2 and Rename in the menu do the same
+    <span className="min-w-0 grow" onDoubleClick={onRename}>
       <span className="block truncate text-ink text-sm" title={name}>
-        {truncated(name)}
+        {truncateText(name)}
       </span>
       <span className="block text-ink-faint text-xs tabular-nums">
-        {[size > 0 ? shownSize(size) : '', markers.length > 0 ? marked : ''].filter(Boolean).join(' · ')}
+        {[size > 0 ? formatFileSize(size) : '', markers.length > 0 ? marked : ''].filter(Boolean).join(' · ')}
       </span>
     </span>
+  );
+}
+
+type PreviewProps = { item: FileItem; onClose: () => void };
+
+/** Previews an attached file as visitors see it. */
+function AttachedFilePreview({ item, onClose }: PreviewProps) {
+  return (
+    <Dialog title={originalFileName(item.name) || 'File'} open size="large" onClose={onClose}>
+      <FilePreview file={item} icons={[]} opensAtOnce />
+    </Dialog>
   );
 }

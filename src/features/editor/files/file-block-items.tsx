@@ -1,42 +1,43 @@
 import FolderOpen from 'lucide-react/icons/folder-open';
-import UploadMark from 'lucide-react/icons/upload';
-import { useRef } from 'react';
-import type { BlockOf, ContentBlock } from '@/domain/content';
-import { uploadTypes } from '@/domain/files/file-types';
+import type { BlockOf, ContentBlock } from '@/domain/content/content-blocks';
+import { uploadHint } from '@/domain/files/file-types';
 import { findPoi } from '@/domain/folders/find';
 import type { PoiId } from '@/domain/ids';
 import { Button } from '@/ui/button';
 import { cn } from '@/ui/cn';
 import { useFileDrop, useFilesOverPage } from '@/ui/file-drop';
-import { usePlayer } from '@/widgets/visit/session-context';
+import { usePlayerState } from '@/widgets/player-session/session-context';
+import { UploadButton } from '@/widgets/uploads/upload-button';
 import { useEditingSession, useEditingState } from '../session/editing-context';
-import { blockFor } from './attach';
+import { resolveBlock } from './attach';
 import { AttachedFiles } from './attached-files';
 import { uploadFiles } from './uploads';
 import { UploadLine } from './uploads-panel';
 
 type Props = {
   poi: PoiId;
-  /** null where there is none yet: the first file makes it */
+  /** null until the first file creates it */
   block: BlockOf<'file'> | null;
 };
 
-/** The files of one block: in their order, with the ways to add some. @see EDIT-042 EDIT-078 */
+/** The files of one block, with buttons to add more. @see EDIT-042 EDIT-078 */
 export function FileBlockItems({ poi, block }: Props) {
   const session = useEditingSession();
   const uploads = useEditingState((state) => state.uploads);
   const identifier = block?.identifier ?? null;
   const isOver = useFilesOverPage();
-  const send = (files: readonly File[]) => uploadFiles(session, files, { into: { poi, block: identifier } });
+  const send = (files: readonly File[]) => uploadFiles(session, files, { target: { poi, block: identifier } });
   const { isHere, handlers } = useFileDrop(({ files }) => send([...files]));
   const content = useEditingState((state) => findPoi(state.edited.folders, poi)?.content) ?? none;
-  const coming = uploads.filter(({ state, into }) => state !== 'done' && into?.poi === poi && blockFor(content, into) === identifier);
+  const pendingUploads = uploads.filter(
+    ({ state, target }) => state !== 'done' && target?.poi === poi && resolveBlock(content, target) === identifier,
+  );
   return (
     <div {...handlers} className={cn('relative flex flex-col gap-2 p-2', isHere && 'bg-accent-wash')}>
       {block && <AttachedFiles poi={poi} block={block} />}
-      {coming.length > 0 && (
+      {pendingUploads.length > 0 && (
         <ul aria-label="Uploads" className="px-1">
-          {coming.map((upload) => (
+          {pendingUploads.map((upload) => (
             <UploadLine key={upload.id} upload={upload} />
           ))}
         </ul>
@@ -48,10 +49,10 @@ export function FileBlockItems({ poi, block }: Props) {
             isHere ? 'border-accent-line text-ink' : 'border-line-strong text-ink-soft',
           )}
         >
-          Let go to upload and attach
+          Drop to upload and attach
         </p>
       ) : (
-        <Ways onFiles={send} block={identifier} isEmpty={!block || block.content.length === 0} />
+        <AddButtons onFiles={send} block={identifier} isEmpty={!block || block.content.length === 0} />
       )}
     </div>
   );
@@ -61,10 +62,9 @@ const none: readonly ContentBlock[] = [];
 
 type WaysProps = { block: string | null; isEmpty: boolean; onFiles: (files: readonly File[]) => void };
 
-function Ways({ block, isEmpty, onFiles }: WaysProps) {
-  const input = useRef<HTMLInputElement>(null);
+function AddButtons({ block, isEmpty, onFiles }: WaysProps) {
   const activateBlock = useEditingState((state) => state.activateBlock);
-  const togglePanel = usePlayer((state) => state.togglePanel);
+  const togglePanel = usePlayerState((state) => state.togglePanel);
   return (
     <div className="flex flex-wrap items-center gap-1.5">
       <Button
@@ -77,24 +77,13 @@ function Ways({ block, isEmpty, onFiles }: WaysProps) {
         <FolderOpen aria-hidden size={16} strokeWidth={1.75} className="text-ink-faint" />
         Choose files
       </Button>
-      <Button size="small" onClick={() => input.current?.click()}>
-        <UploadMark aria-hidden size={16} strokeWidth={1.75} className="text-ink-faint" />
+      <UploadButton size="small" label="Files to upload and attach" multiple onFiles={onFiles}>
         Upload
-      </Button>
-      {isEmpty && <p className="text-ink-faint text-xs max-md:hidden">or drop them here</p>}
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        aria-label="Files to upload and attach"
-        accept={uploadTypes.join(',')}
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
-          // so that the same files can be chosen again
-          target.value = '';
-        }}
-      />
+      </UploadButton>
+      <p className="text-ink-faint text-xs">
+        {isEmpty && <span className="max-md:hidden">or drop them here. </span>}
+        {uploadHint()}
+      </p>
     </div>
   );
 }

@@ -1,24 +1,25 @@
 import { memo } from 'react';
-import { shownSize } from '@/domain/files/file-types';
-import { shownFileName } from '@/domain/files/names';
-import { probableType } from '@/domain/files/stored-files';
-import { truncated } from '@/domain/shown-text';
-import { shownTime } from '@/domain/time';
+import { formatFileSize } from '@/domain/files/file-types';
+import { originalFileName } from '@/domain/files/names';
+import { guessContentType } from '@/domain/files/stored-files';
+import { formatDateTime } from '@/domain/time';
+import { truncateText } from '@/domain/truncate-text';
+import { openRowMenu } from '@/ui/open-row-menu';
 import { useEditingState } from '../session/editing-context';
-import { FileBox, FileList, type FileProps, type FilesProps, isSame, Mark } from './file-list';
+import { FileBox, FileList, type FileProps, type FilesProps, hasSameProps, Mark } from './file-list';
 import { FileMenu } from './file-menu';
 import { FileThumb } from './file-thumb';
 
-/** The files line by line, with what storage knows of them. @see EDIT-085 */
-export function FileLines({ files, selected, onToggle, onSelectAll, actions }: FilesProps) {
-  const me = useEditingState((state) => state.given.author?.uid ?? '');
+/** The files as a list with their metadata. @see EDIT-085 */
+export function FileLines({ files, selected, onToggle, onSelectAll, onClear, actions }: FilesProps) {
+  const me = useEditingState((state) => state.input.author?.uid ?? '');
   return (
-    <FileList columns={1} onToggle={onToggle} onSelectAll={onSelectAll} className="flex flex-col gap-1.5">
+    <FileList columns={1} {...{ selected, onToggle, onSelectAll, onClear }} className="flex flex-col gap-1.5">
       {(toggle) =>
         files.map((known) => (
           <Line
             key={known.file.path}
-            known={known}
+            listed={known}
             me={me}
             isSelected={selected.has(known.file.path)}
             onToggle={toggle}
@@ -33,34 +34,38 @@ export function FileLines({ files, selected, onToggle, onSelectAll, actions }: F
 type LineProps = FileProps & { me: string };
 
 const Line = memo(
-  function Line({ known, me, isSelected, onToggle, actions }: LineProps) {
-    const { file, details } = known;
-    const name = shownFileName(file.name);
+  function Line({ listed, me, isSelected, onToggle, actions }: LineProps) {
+    const { file, details } = listed;
+    const name = originalFileName(file.name);
     return (
-      <li className="relative [content-visibility:auto]">
+      <li onContextMenu={openRowMenu} className="relative [content-visibility:auto]">
         <FileBox
-          {...{ name, known, isSelected, onToggle, actions }}
+          {...{ name, listed, isSelected, onToggle, actions }}
           className="grid min-h-14 grid-cols-[auto_auto_minmax(0,1fr)] items-center gap-x-3 rounded-lg py-1.5 pr-12 pl-10 text-sm md:grid-cols-[auto_minmax(0,1fr)_4.5rem_5.5rem_11rem_6rem]"
         >
           <Mark isOn={isSelected} isCentred />
           <span className="size-10 overflow-hidden rounded-md">
-            <FileThumb contentType={probableType(file, details)} url={details?.url ?? ''} size="small" />
+            <FileThumb contentType={guessContentType(file, details)} url={details?.url ?? ''} size="small" />
           </span>
-          <span className="truncate text-ink max-md:col-start-3">{truncated(name)}</span>
+          <span className="truncate text-ink max-md:col-start-3">{truncateText(name)}</span>
           <span className="truncate text-ink-faint text-xs uppercase max-md:hidden">{endingOf(name)}</span>
-          <span className="text-right text-ink-soft text-xs tabular-nums max-md:hidden">{details ? shownSize(details.size) : '…'}</span>
-          <span className="text-ink-soft text-xs tabular-nums max-md:hidden">{details?.created ? shownTime(details.created) : '…'}</span>
+          <span className="text-right text-ink-soft text-xs tabular-nums max-md:hidden">
+            {details ? formatFileSize(details.size) : '…'}
+          </span>
+          <span className="text-ink-soft text-xs tabular-nums max-md:hidden">
+            {details?.created ? formatDateTime(details.created) : '…'}
+          </span>
           <span className="truncate text-ink-faint text-xs max-md:hidden">
             {details?.uploader && details.uploader === me ? 'by you' : ''}
           </span>
         </FileBox>
         <span className="absolute inset-y-0 right-1 flex items-center">
-          <FileMenu known={known} actions={actions} />
+          <FileMenu known={listed} actions={actions} />
         </span>
       </li>
     );
   },
-  (one, other) => isSame(one, other) && one.me === other.me,
+  (before, after) => hasSameProps(before, after) && before.me === after.me,
 );
 
 const endingOf = (name: string): string => /\.([^.]{1,5})$/.exec(name)?.[1] ?? '';

@@ -2,29 +2,29 @@ import Check from 'lucide-react/icons/check';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useCallback, useRef } from 'react';
 import { cn } from '@/ui/cn';
 import type { FileActions } from './file-menu';
-import type { KnownFile } from './use-folder';
+import type { ListedFile } from './use-folder';
 
 export type FilesProps = {
-  files: readonly KnownFile[];
+  files: readonly ListedFile[];
   selected: ReadonlySet<string>;
   onToggle: (path: string, isRange: boolean) => void;
   onSelectAll: () => void;
+  onClear: () => void;
   actions: FileActions;
 };
 
-/** What each file is drawn from. */
-export type FileProps = { known: KnownFile; isSelected: boolean; onToggle: (path: string) => void; actions: FileActions };
+export type FileProps = { listed: ListedFile; isSelected: boolean; onToggle: (path: string) => void; actions: FileActions };
 
-type Props = Pick<FilesProps, 'onToggle' | 'onSelectAll'> & {
+type Props = Pick<FilesProps, 'selected' | 'onToggle' | 'onSelectAll' | 'onClear'> & {
   columns: number;
   className: string;
   style?: CSSProperties;
-  /** Draws the files; `toggle` is the same function at every drawing. */
+  /** Renders the files; `toggle` is stable. */
   children: (toggle: (path: string) => void) => ReactNode;
 };
 
-/** Files to be selected: by the pointer, with Shift up to one, and by keyboard. */
-export function FileList({ columns, onToggle, onSelectAll, children, ...look }: Props) {
+/** A list of selectable files: by pointer, by Shift for a range, and by keyboard. */
+export function FileList({ columns, selected, onToggle, onSelectAll, onClear, children, ...look }: Props) {
   const isRange = useRef(false);
   const toggle = useCallback((path: string) => onToggle(path, isRange.current), [onToggle]);
   return (
@@ -33,7 +33,7 @@ export function FileList({ columns, onToggle, onSelectAll, children, ...look }: 
       onClickCapture={({ shiftKey }) => {
         isRange.current = shiftKey;
       }}
-      onKeyDown={(event) => onFileKey(event, columns, onSelectAll)}
+      onKeyDown={(event) => onFileKey(event, { columns, onSelectAll, onEscape: selected.size > 0 ? onClear : null })}
       {...look}
     >
       {children(toggle)}
@@ -43,11 +43,11 @@ export function FileList({ columns, onToggle, onSelectAll, children, ...look }: 
 
 type BoxProps = FileProps & { name: string; className: string; children: ReactNode };
 
-/** All of a file is pressed to select it, and pressed twice to look at it; the box itself is not seen, its mark is. */
-export const FileBox = ({ name, known: { file, details }, isSelected, onToggle, actions, className, children }: BoxProps) => (
+/** A file: click to select, double-click to preview. The checkbox itself is visually hidden. */
+export const FileBox = ({ name, listed: { file, details }, isSelected, onToggle, actions, className, children }: BoxProps) => (
   <label
     title={name}
-    onDoubleClick={() => details && actions.look(file.path)}
+    onDoubleClick={() => details && actions.preview(file.path)}
     className={cn(
       'cursor-pointer border border-line bg-surface transition-colors hover:border-line-strong has-checked:border-accent-line has-focus-visible:outline-2 has-focus-visible:outline-accent-line',
       className,
@@ -65,7 +65,7 @@ export const FileBox = ({ name, known: { file, details }, isSelected, onToggle, 
   </label>
 );
 
-/** Whether a file is selected. */
+/** The visible check mark of a selected file. */
 export function Mark({ isOn, isCentred = false }: { isOn: boolean; isCentred?: boolean }) {
   return (
     <span
@@ -81,22 +81,25 @@ export function Mark({ isOn, isCentred = false }: { isOn: boolean; isCentred?: b
   );
 }
 
-/** Whether a file looks as it did: of a thousand files only those are drawn again that changed. */
-export const isSame = (one: FileProps, other: FileProps): boolean =>
-  one.known.file.path === other.known.file.path &&
-  one.known.details === other.known.details &&
-  one.isSelected === other.isSelected &&
-  one.onToggle === other.onToggle &&
-  one.actions === other.actions;
+/** Whether a file needs no new render; folders can have a thousand files. */
+export const hasSameProps = (before: FileProps, after: FileProps): boolean =>
+  before.listed.file.path === after.listed.file.path &&
+  before.listed.details === after.listed.details &&
+  before.isSelected === after.isSelected &&
+  before.onToggle === after.onToggle &&
+  before.actions === after.actions;
 
 const strides = (columns: number): Record<string, number> => ({ ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns });
 
-/** Arrows go from file to file; Ctrl and A select them all. */
-function onFileKey(event: KeyboardEvent<HTMLElement>, columns: number, onSelectAll: () => void): void {
+type Keys = { columns: number; onSelectAll: () => void; onEscape: (() => void) | null };
+
+/** Arrow keys move between files; Ctrl+A selects all, Escape none. */
+function onFileKey(event: KeyboardEvent<HTMLElement>, { columns, onSelectAll, onEscape }: Keys): void {
   const all = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[data-file]')];
   const at = event.target instanceof HTMLInputElement ? all.indexOf(event.target) : -1;
   if (at < 0) return;
   if (event.key === 'a' && (event.ctrlKey || event.metaKey)) onSelectAll();
+  else if (event.key === 'Escape' && onEscape) onEscape();
   else {
     const step = strides(columns)[event.key];
     if (step === undefined) return;

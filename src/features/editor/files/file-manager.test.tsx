@@ -2,9 +2,12 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBucket } from '@/backend/storage/testing/fake-bucket';
-import type { BlockOf } from '@/domain/content';
+import type { BlockOf } from '@/domain/content/content-blocks';
+import { toastError } from '@/ui/toast';
 import { anEditing, aTour } from '../testing/an-editing';
 import { FileManager } from './file-manager';
+
+vi.mock('@/ui/toast');
 
 vi.mock('@/backend/storage/bucket', () => import('@/backend/storage/testing/fake-bucket'));
 
@@ -27,13 +30,6 @@ const withFiles = (...names: string[]) =>
 beforeEach(() => {
   fakeBucket.empty();
   localStorage.clear();
-  // jsdom knows the element, and not what opens it
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -55,12 +51,12 @@ const names = () =>
     .getAllByRole('checkbox')
     .map((box) => box.getAttribute('aria-label'));
 const send = (...files: File[]) => userEvent.upload(screen.getByLabelText('Files to upload'), files, { applyAccept: false });
-const file = (name: string, contentType = type(name)) => new File(['contents'], name, { type: contentType });
+const file = (name: string, contentType = type(name)) => new File(['GIF89a'], name, { type: contentType });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const isChecked = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked;
 
 describe('the file manager', () => {
-  it('EDIT-078 shows one folder, filtered by document, image and video', async () => {
+  it('shows one folder, filtered by document, image and video [EDIT-078]', async () => {
     for (const name of ['Plan.pdf', 'Wall.png', 'Walk.mp4']) put(name);
     put('Roof.png', 'Photos');
     const { user } = await open();
@@ -80,7 +76,7 @@ describe('the file manager', () => {
     await waitFor(() => expect(names()).toEqual(['Roof.png']));
   });
 
-  it('EDIT-078 uploads, asks whether to add what was uploaded to the selection, and attaches it', async () => {
+  it('uploads files, offers to select them, and attaches them [EDIT-078]', async () => {
     put('Plan.pdf');
     const { user, attached, onClose, session } = await open({ tour: withFiles('Old.pdf') });
     await user.click(await screen.findByRole('checkbox', { name: 'Plan.pdf' }));
@@ -99,7 +95,7 @@ describe('the file manager', () => {
     expect(attached()).toEqual(['Old.pdf']);
   });
 
-  it('EDIT-042 passes over files that are in the block already', async () => {
+  it('skips files that are already in the block [EDIT-042]', async () => {
     for (const name of ['Old.pdf', 'Plan.pdf']) put(name);
     const { user, attached } = await open({ tour: withFiles('Old.pdf') });
     await screen.findByRole('checkbox', { name: 'Plan.pdf' });
@@ -111,21 +107,47 @@ describe('the file manager', () => {
     await waitFor(() => expect(attached()).toEqual(['Old.pdf', 'Plan.pdf']));
   });
 
-  it('EDIT-043 says that it cannot attach without a point of interest, and keeps what is selected', async () => {
-    const { toast } = await import('react-hot-toast');
-    const said = vi.spyOn(toast, 'error');
+  it('opens the menu of a file by a right click, and clears the selection by Escape', async () => {
+    for (const name of ['Old.pdf', 'Plan.pdf']) put(name);
+    const { user, onClose } = await open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Plan.pdf' }));
+
+    fireEvent.contextMenu(screen.getByText('Old.pdf'));
+    await screen.findByRole('menuitem', { name: 'Copy address' });
+    await user.keyboard('{Escape}');
+    act(() => screen.getByRole('checkbox', { name: 'Plan.pdf' }).focus());
+    await user.keyboard('{Escape}');
+
+    expect(isChecked('Plan.pdf')).toBe(false);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('says what a search without results was, and shows all files again', async () => {
+    put('Plan.pdf');
+    const { user } = await open();
+    await screen.findByRole('checkbox', { name: 'Plan.pdf' });
+
+    await user.type(screen.getByRole('textbox', { name: /Search/ }), 'zzz');
+    await screen.findByText('No files of this folder match “zzz”.');
+    await user.click(button('Show all files'));
+
+    await screen.findByRole('checkbox', { name: 'Plan.pdf' });
+  });
+
+  it('reports that it cannot attach without a point of interest, and keeps the selection [EDIT-043]', async () => {
+    vi.mocked(toastError).mockClear();
     put('Plan.pdf');
     const { user, onClose } = await open({ activePoi: null });
 
     await user.click(await screen.findByRole('checkbox', { name: 'Plan.pdf' }));
     await user.click(button('Attach'));
 
-    await waitFor(() => expect(said.mock.calls.map(([text]) => text)).toEqual(['Unable to attach files to this POI.Missing ActivePoi']));
+    await waitFor(() => expect(toastError).toHaveBeenCalledExactlyOnceWith('Unable to attach files to this POI.Missing ActivePoi'));
     expect(onClose).not.toHaveBeenCalled();
     expect(isChecked('Plan.pdf')).toBe(true);
   });
 
-  it('EDIT-079 has a grid of 1 to 8 columns, 4 until another number is chosen, which is remembered', async () => {
+  it('has a grid of 1 to 8 columns, 4 by default, and stores the choice [EDIT-079]', async () => {
     put('Plan.pdf');
     await open();
     await screen.findByRole('checkbox', { name: 'Plan.pdf' });
@@ -138,13 +160,13 @@ describe('the file manager', () => {
     expect([columns(), localStorage.getItem('fileManagerColumns')]).toEqual(['repeat(8, minmax(0, 1fr))', '8']);
   });
 
-  it('EDIT-080 says what an empty folder is for', async () => {
+  it('explains an empty folder [EDIT-080]', async () => {
     await open();
 
     expect(await screen.findByText('No files found: Upload files to this folder to see them here.')).toBeTruthy();
   });
 
-  it('EDIT-081 shows 30 characters of a name, and all of it to who asks', async () => {
+  it('shows 30 characters of a name, and the full name as a title [EDIT-081]', async () => {
     put('A name that is longer than thirty characters.png');
     await open();
 
@@ -152,7 +174,7 @@ describe('the file manager', () => {
     expect(shown.closest('label')?.title).toBe('A name that is longer than thirty characters.png');
   });
 
-  it('EDIT-084 skips files of another type, logs them, and names them', async () => {
+  it('skips files of another type, logs them, and names them [EDIT-084]', async () => {
     await open();
     await screen.findByText(/^No files found/);
 
@@ -167,7 +189,7 @@ describe('the file manager', () => {
     expect(fakeBucket.paths().map((path) => path.replace(/^.*__/, ''))).toEqual(['Wall.png']);
   });
 
-  it('EDIT-085 lists files with their metadata', async () => {
+  it('lists files with their metadata [EDIT-085]', async () => {
     fakeBucket.put(`${uploads}/u1__Wall.png`, {
       contentType: 'image/png',
       size: 5_242_880,
@@ -182,7 +204,7 @@ describe('the file manager', () => {
     expect(line.closest('li')?.textContent).toBe('Wall.pngpng5 MiB01-03-2026, 09:08:07by you');
   });
 
-  it('EDIT-085 copies the download address of a file', async () => {
+  it('copies the download address of a file [EDIT-085]', async () => {
     put('Plan.pdf');
     const { user } = await open();
     await screen.findByText('2 KiB');
@@ -193,7 +215,7 @@ describe('the file manager', () => {
     expect(await navigator.clipboard.readText()).toBe(urlOf('Plan.pdf'));
   });
 
-  it('EDIT-085 deletes a file only after telling where it is used, and takes it off there', async () => {
+  it('lists where a file is used before deleting it, and removes it there [EDIT-085]', async () => {
     for (const name of ['Old.pdf', 'Plan.pdf']) put(name);
     const { user, attached } = await open({ tour: withFiles('Old.pdf') });
     await screen.findByRole('checkbox', { name: 'Old.pdf' });
@@ -201,16 +223,33 @@ describe('the file manager', () => {
     await user.click(button('Menu of Old.pdf'));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const question = screen.getByRole('dialog', { name: 'Delete “Old.pdf”?' });
-    expect(question.textContent).toContain('Old.pdf is used by “Stove”.');
-    expect(fakeBucket.paths()).toHaveLength(2);
+    expect(question.textContent).toContain('Old.pdf is removed from “Stove”.');
+    expect(question.textContent).toContain('Deleted files stay in storage for 30 days.');
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
 
     await waitFor(() => expect(names()).toEqual(['Plan.pdf']));
-    expect(fakeBucket.paths().map((path) => path.replace(/^.*__/, ''))).toEqual(['Plan.pdf']);
     expect(attached()).toEqual([]);
   });
 
-  it('says which files could not be deleted, and keeps them', async () => {
+  it('keeps a deleted file in storage, unlisted in later visits too, until it is used again [EDIT-085]', async () => {
+    for (const name of ['Old.pdf', 'Plan.pdf']) put(name);
+    const first = await open({ tour: withFiles('Old.pdf') });
+    await screen.findByRole('checkbox', { name: 'Old.pdf' });
+    await first.user.click(button('Menu of Old.pdf'));
+    await first.user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await first.user.click(within(screen.getByRole('dialog', { name: /^Delete/ })).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(names()).toEqual(['Plan.pdf']));
+    expect(fakeBucket.paths()).toHaveLength(2);
+    cleanup();
+
+    const { session } = await open();
+    await waitFor(() => expect(names()).toEqual(['Plan.pdf']));
+    act(() => void session.edit('Restore', (edited) => ({ ...edited, folders: withFiles('Old.pdf').folders })));
+
+    await waitFor(() => expect(names()).toEqual(['Old.pdf', 'Plan.pdf']));
+  });
+
+  it('reports files that could not be deleted, and keeps them', async () => {
     for (const name of ['Old.pdf', 'Plan.pdf']) put(name);
     const { user, attached } = await open({ tour: withFiles('Old.pdf') });
     await screen.findByText(/Old/);
@@ -225,10 +264,10 @@ describe('the file manager', () => {
       '“Old.pdf” was not deleted. You do not have permission to delete this file.',
     );
     expect(attached()).toEqual(['Old.pdf']);
-    expect(fakeBucket.paths().map((path) => path.replace(/^.*__/, ''))).toEqual(['Old.pdf']);
+    expect(names()).toEqual(['Old.pdf']);
   });
 
-  it('says why the files cannot be listed, and asks again', async () => {
+  it('shows why the files cannot be listed, and retries', async () => {
     fakeBucket.refuse(uploads, 'storage/unauthorized');
     const { user } = await open();
     await screen.findByText('The files could not be listed. You do not have permission to see the files of this tour.');
@@ -240,7 +279,7 @@ describe('the file manager', () => {
     expect(await screen.findByRole('checkbox', { name: 'Plan.pdf' })).toBeTruthy();
   });
 
-  it('selects all between two files with Shift, and goes from file to file by arrows', async () => {
+  it('selects a range with Shift, and moves between files by arrow keys', async () => {
     for (const name of ['a.png', 'b.png', 'c.png', 'd.png']) put(name);
     const { user } = await open();
     await user.click(await screen.findByRole('checkbox', { name: 'a.png' }));
@@ -252,13 +291,13 @@ describe('the file manager', () => {
     await user.keyboard('{ArrowRight} ');
 
     expect(screen.getByText('4 files selected')).toBeTruthy();
-    await user.click(button('Select none'));
+    await user.click(button('Clear selection'));
     expect(screen.getByText('0 files selected')).toBeTruthy();
   });
 });
 
 describe('an upload', () => {
-  it('EDIT-085 shows how far it is, three at a time, and can be called off', async () => {
+  it('shows its progress, three at a time, and can be cancelled [EDIT-085]', async () => {
     const sent = fakeBucket.hold();
     const { user } = await open();
     await screen.findByText(/^No files found/);
@@ -275,13 +314,13 @@ describe('an upload', () => {
     expect(screen.queryByRole('progressbar', { name: 'Upload of a.png' })).toBeNull();
   });
 
-  it('that failed says why, keeps the file, and is made again', async () => {
+  it('that failed shows the reason, keeps the file, and can be retried', async () => {
     const { user, state } = await open();
     await screen.findByText(/^No files found/);
     fakeBucket.refuse('Wall.png', 'storage/quota-exceeded');
 
     await send(file('Wall.png'));
-    await screen.findByText(/was not uploaded: There is no room left for files/);
+    await screen.findByText(/was not uploaded: The storage is full/);
     fakeBucket.allow();
     await user.click(button('Retry the upload of Wall.png'));
 
@@ -290,7 +329,7 @@ describe('an upload', () => {
     expect(fakeBucket.kept(fakeBucket.paths()[0] ?? '')?.customMetadata).toEqual({ uploader: 'someone' });
   });
 
-  it('of a dropped or pasted file goes into the open folder', async () => {
+  it('of a dropped or pasted file goes to the open folder', async () => {
     put('Roof.png', 'Photos');
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Photos' }));
@@ -306,14 +345,14 @@ describe('an upload', () => {
     expect(fakeBucket.paths().every((path) => path.startsWith(`${uploads}/Photos/`))).toBe(true);
   });
 
-  it('goes into a new folder, which stays for the next visit with it', async () => {
+  it('goes to a new folder, which is stored with it', async () => {
     put('Roof.png', 'Photos');
     const { user } = await open();
     await screen.findByRole('button', { name: 'Photos' });
 
     await user.click(button('New folder'));
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'photos{Enter}');
-    expect(screen.getByText('There is a folder “photos” already. Choose another name.')).toBeTruthy();
+    expect(screen.getByText('There is already a folder named “photos”. Choose another name.')).toBeTruthy();
     await user.clear(screen.getByRole('textbox', { name: 'Name' }));
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Plans{Enter}');
     await screen.findByText(/^No files found/);
@@ -323,15 +362,14 @@ describe('an upload', () => {
     expect(fakeBucket.paths().at(-1)).toMatch(/\/uploads\/Plans\/[0-9a-f-]{36}__Plan\.pdf$/);
   });
 
-  it('ends with the visit', async () => {
+  it('is cancelled at the end of the session', async () => {
     const sent = fakeBucket.hold();
-    const { endUploads } = await import('./uploads');
     const { session, state } = await open();
     await screen.findByText(/^No files found/);
     await send(file('Wall.png'));
     await waitFor(() => expect(sent).toHaveLength(1));
 
-    act(() => endUploads(session));
+    act(() => session.uploads.end());
 
     expect([sent[0]?.isCancelled, state().uploads]).toEqual([true, []]);
   });

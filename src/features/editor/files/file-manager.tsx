@@ -1,50 +1,50 @@
-import { useMutation } from '@tanstack/react-query';
 import { type ClipboardEvent, useMemo, useState } from 'react';
-import { AppError } from '@/domain/app-error';
+import { uploadHint } from '@/domain/files/file-types';
 import { cn } from '@/ui/cn';
 import { Dialog } from '@/ui/dialog';
 import { useFileDrop, useFilesOverPage } from '@/ui/file-drop';
+import { ItemSteps } from '@/ui/item-steps';
 import { PortalHost } from '@/ui/portal-host';
-import { sayProblem } from '@/ui/say';
-import { usePlayer } from '@/widgets/visit/session-context';
+import { toastError } from '@/ui/toast';
+import { usePlayerState } from '@/widgets/player-session/session-context';
+import { useMutation } from '@/widgets/use-mutation';
 import { useEditingSession, useEditingState } from '../session/editing-context';
-import { attach, targetOf } from './attach';
+import { attachFiles, attachTarget } from './attach';
 import { DeleteFiles } from './delete-files';
 import { droppedFiles, type FilesByFolder, filesOfFolder, pastedFiles } from './dropped-files';
-import { FileLook } from './file-look';
 import { download, type FileActions } from './file-menu';
-import { FilesShown } from './files-shown';
-import { FolderList, outermost } from './folder-list';
+import { FilePreviewDialog } from './file-preview-dialog';
+import { FolderContents } from './folder-contents';
+import { FolderList, rootFolderName } from './folder-list';
 import { ManagerToolbar } from './manager-toolbar';
 import { SelectUploaded } from './select-uploaded';
 import { SelectionBar } from './selection-bar';
-import { forgetRefused, uploadFiles } from './uploads';
+import { removeRejected, uploadFiles } from './uploads';
 import { UploadsPanel } from './uploads-panel';
-import { useFileView } from './use-file-view';
-import { type Manager, useItems, useManager } from './use-manager';
+import { type Manager, useFileView, useItems, useManager } from './use-manager';
 
 type Props = { onClose: () => void };
 
-/** The files of the tour: stored, looked at, and attached to points of interest. @see EDIT-078 */
-export function FileManager({ onClose: closed }: Props) {
+/** Uploads, previews and attaches the tour's files. @see EDIT-078 */
+export function FileManager({ onClose: onClosed }: Props) {
   const session = useEditingSession();
   const onClose = () => {
-    forgetRefused(session);
-    closed();
+    removeRejected(session);
+    onClosed();
   };
   const manager = useManager();
   const view = useFileView();
   const uploads = useEditingState((state) => state.uploads);
   const upload = useUpload(manager.folder);
   const attaching = useAttaching(manager, onClose);
-  const [looked, setLooked] = useState<string | null>(null);
+  const [previewedPath, setPreviewedPath] = useState<string | null>(null);
   const [deleting, setDeleting] = useState<readonly string[]>([]);
   const attachNow = attaching.attach;
-  const actions = useMemo<FileActions>(() => ({ look: setLooked, attach: attachNow, remove: setDeleting }), [attachNow]);
-  const known = manager.files.find(({ file }) => file.path === looked);
+  const actions = useMemo<FileActions>(() => ({ preview: setPreviewedPath, attach: attachNow, remove: setDeleting }), [attachNow]);
+  const known = manager.files.find(({ file }) => file.path === previewedPath);
   const selected = [...manager.selected];
   return (
-    <Dialog title="Files" description="What can be attached to points of interest." open size="full" onClose={onClose}>
+    <Dialog title="Files" description={`Files you can attach to points of interest. ${uploadHint()}`} open size="full" onClose={onClose}>
       <Dropzone folder={manager.folder} onFiles={upload}>
         <FolderList folder={manager.folder} onOpen={manager.openFolder} />
         <div className="flex min-h-0 min-w-0 grow flex-col">
@@ -54,7 +54,7 @@ export function FileManager({ onClose: closed }: Props) {
             onFiles={(files) => upload(new Map([[null, files]]))}
             onFolder={(files) => upload(filesOfFolder(files))}
           />
-          <FilesShown manager={manager} view={view} actions={actions} />
+          <FolderContents manager={manager} view={view} actions={actions} />
           <UploadsPanel uploads={uploads} />
           <SelectUploaded uploads={uploads} onSelect={manager.select} />
           <SelectionBar
@@ -69,7 +69,21 @@ export function FileManager({ onClose: closed }: Props) {
           />
         </div>
       </Dropzone>
-      {known?.details && <FileLook file={known.file} details={known.details} onClose={() => setLooked(null)} />}
+      {known?.details && (
+        <FilePreviewDialog
+          file={known.file}
+          details={known.details}
+          footer={
+            <ItemSteps
+              noun="File"
+              index={manager.visibleFiles.indexOf(known)}
+              count={manager.visibleFiles.length}
+              onGo={(index) => setPreviewedPath(manager.visibleFiles[index]?.file.path ?? previewedPath)}
+            />
+          }
+          onClose={() => setPreviewedPath(null)}
+        />
+      )}
       {deleting.length > 0 && <DeleteFiles paths={deleting} onDeleted={manager.unselect} onClose={() => setDeleting([])} />}
     </Dialog>
   );
@@ -82,50 +96,48 @@ function useUpload(folder: string) {
   };
 }
 
-const words = (error: unknown) => (error instanceof AppError ? error.message : 'Something went wrong. Try again.');
-
-/** Attaches what is selected to the open PoI, and closes; what fails keeps the selection. @see EDIT-042 EDIT-043 */
+/** Attaches the selected files to the open PoI and closes the manager; on an error, the selection stays. @see EDIT-042 EDIT-043 */
 function useAttaching({ clear }: Manager, onClose: () => void) {
   const session = useEditingSession();
-  const activePoi = usePlayer((state) => state.activePoi);
+  const activePoi = usePlayerState((state) => state.activePoi);
   const activeBlock = useEditingState((state) => state.activeBlock);
   const activateBlock = useEditingState((state) => state.activateBlock);
   const folders = useEditingState((state) => state.edited.folders);
   const items = useItems();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the active block and the folders are what it is found by
-  const target = useMemo(() => targetOf(session, activePoi), [session, activePoi, activeBlock, folders]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: attachTarget reads the active block and the folders from the session
+  const target = useMemo(() => attachTarget(session, activePoi), [session, activePoi, activeBlock, folders]);
   const { mutate, isPending } = useMutation({
     mutationFn: async (paths: readonly string[]) =>
-      attach(session, targetOf(session, activePoi), activePoi === null ? [] : await items(paths)),
+      attachFiles(session, attachTarget(session, activePoi), activePoi === null ? [] : await items(paths)),
     onSuccess: (isDone) => {
       if (!isDone) return;
       clear();
       onClose();
     },
-    onError: (error) => sayProblem(`The files were not attached. ${words(error)}`),
+    meta: { failed: 'The files were not attached. ' },
+  });
+  const downloading = useMutation({
+    mutationFn: async (paths: readonly string[]) => {
+      for (const { url, name } of await items(paths)) await download(url, name);
+    },
+    meta: { failed: '' },
   });
   return {
     target,
     attach: mutate,
     isBusy: isPending,
     choose: activateBlock,
-    download: async (paths: readonly string[]) => {
-      try {
-        for (const { url, name } of await items(paths)) await download(url, name);
-      } catch (error) {
-        sayProblem(words(error));
-      }
-    },
+    download: downloading.mutate,
   };
 }
 
 type DropProps = { folder: string; onFiles: (files: FilesByFolder) => void; children: React.ReactNode };
 
-/** Files let go anywhere over the manager go into the open folder, and so do pasted pictures. @see EDIT-078 */
+/** Uploads files that are dropped or pasted anywhere in the manager to the open folder. @see EDIT-078 */
 function Dropzone({ folder, onFiles, children }: DropProps) {
   const isOver = useFilesOverPage();
   const { isHere, handlers } = useFileDrop((data) => {
-    droppedFiles(data).then(onFiles, () => sayProblem('What was dropped could not be read. Choose it with Upload.'));
+    droppedFiles(data).then(onFiles, () => toastError('Couldn’t read the dropped files. Use Upload instead.'));
   });
   const onPaste = (event: ClipboardEvent) => {
     if (event.clipboardData.files.length === 0) return;
@@ -142,7 +154,7 @@ function Dropzone({ folder, onFiles, children }: DropProps) {
             isHere ? 'border-accent-line' : 'border-line-strong',
           )}
         >
-          Let go to upload into “{folder || outermost}”
+          Drop to upload to “{folder || rootFolderName}”
         </p>
       )}
     </div>

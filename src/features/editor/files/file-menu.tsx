@@ -4,28 +4,29 @@ import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Eye from 'lucide-react/icons/eye';
 import Paperclip from 'lucide-react/icons/paperclip';
 import Trash2 from 'lucide-react/icons/trash';
-import { shownFileName } from '@/domain/files/names';
+import { originalFileName } from '@/domain/files/names';
+import { copyText } from '@/ui/copy-text';
 import { IconButton } from '@/ui/icon-button';
-import { Menu, MenuItem, MenuLine } from '@/ui/menu';
-import { say, sayProblem } from '@/ui/say';
+import { Menu, MenuItem, MenuSeparator } from '@/ui/menu';
+import { toastError, toastSuccess } from '@/ui/toast';
 import { saveFile } from '@/widgets/file-preview/file-contents';
-import type { KnownFile } from './use-folder';
+import type { ListedFile } from './use-folder';
 
 export type FileActions = {
-  look: (path: string) => void;
+  preview: (path: string) => void;
   attach: (paths: readonly string[]) => void;
   remove: (paths: readonly string[]) => void;
 };
 
-type Props = { known: KnownFile; actions: FileActions };
+type Props = { known: ListedFile; actions: FileActions };
 
-/** What can be done with one file of the manager. */
+/** The actions for a file of the manager. */
 export function FileMenu({ known: { file, details }, actions }: Props) {
-  const name = shownFileName(file.name);
+  const name = originalFileName(file.name);
   return (
     <Menu trigger={<IconButton label={`Menu of ${name}`} icon={EllipsisVertical} />}>
-      <MenuItem icon={Eye} disabled={!details} onSelect={() => actions.look(file.path)}>
-        Look at it
+      <MenuItem icon={Eye} disabled={!details} onSelect={() => actions.preview(file.path)}>
+        Preview
       </MenuItem>
       <MenuItem icon={Paperclip} onSelect={() => actions.attach([file.path])}>
         Attach
@@ -36,7 +37,7 @@ export function FileMenu({ known: { file, details }, actions }: Props) {
       <MenuItem icon={Copy} disabled={!details} onSelect={() => details && void copyAddress(details.url)}>
         Copy address
       </MenuItem>
-      <MenuLine />
+      <MenuSeparator />
       <MenuItem icon={Trash2} look="danger" onSelect={() => actions.remove([file.path])}>
         Delete
       </MenuItem>
@@ -45,14 +46,14 @@ export function FileMenu({ known: { file, details }, actions }: Props) {
 }
 
 export async function download(url: string, name: string): Promise<void> {
-  await saveFile(url, name).catch(() => sayProblem(`“${name}” could not be downloaded. Check your connection, then try again.`));
+  await saveFile(url, name).catch(() => toastError(`“${name}” couldn’t be downloaded. Check your connection and try again.`));
 }
 
 export async function copyAddress(url: string): Promise<void> {
   try {
-    await navigator.clipboard.writeText(url);
-    say('Address copied.');
+    await copyText(url);
+    toastSuccess('Address copied.');
   } catch {
-    sayProblem('The address could not be copied: the browser does not allow it.');
+    toastError('Couldn’t copy the address because your browser blocked it.');
   }
 }

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import { nameLimit } from '@/domain/limits';
 
-type Props = { name: string; onDone: (written: string) => void };
+type Props = { name: string; onDone: (text: string) => void };
 
-/** The name of a file, to be written anew; Escape leaves it as it was. */
+/** Renames a file; Escape cancels. */
 export function FileNameField({ name, onDone }: Props) {
-  const [written, setWritten] = useState(name);
-  const isLeft = useRef(false);
+  const [written, setText] = useState(name);
+  const isDone = useRef(false);
   const done = (result: string) => {
-    if (isLeft.current) return;
-    isLeft.current = true;
+    if (isDone.current) return;
+    isDone.current = true;
     onDone(result.trim() || name);
   };
   return (
@@ -19,7 +19,7 @@ export function FileNameField({ name, onDone }: Props) {
       value={written}
       maxLength={nameLimit}
       onFocus={({ target }) => target.setSelectionRange(0, name.replace(/\.[^.]+$/, '').length)}
-      onChange={({ target }) => setWritten(target.value)}
+      onChange={({ target }) => setText(target.value)}
       onBlur={() => done(written)}
       onKeyDown={(event) => {
         if (event.key === 'Enter') done(written);

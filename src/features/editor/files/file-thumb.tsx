@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type FileKind, fileKind } from '@/domain/files/file-types';
 import { fileKindIcons } from '@/widgets/file-preview/kind-icons';
-import { ownAddress } from '@/widgets/file-preview/own-address';
+import { ownUrl } from '@/widgets/file-preview/own-url';
 
 const kindColors: Record<FileKind, string> = {
   image: 'text-ink-faint',
@@ -15,11 +15,11 @@ const kindColors: Record<FileKind, string> = {
 
 type Props = { contentType: string; url: string; size?: 'small' | 'large' };
 
-/** What a file looks like: the image itself, loaded once it is near, or the mark of its kind. */
+/** A thumbnail: the lazily loaded image, or the icon of the file's kind. */
 export function FileThumb({ contentType, url, size = 'large' }: Props) {
   const [isBroken, setBroken] = useState(false);
   const kind = fileKind(contentType);
-  const address = kind === 'image' && !isBroken ? ownAddress(url) : null;
+  const address = kind === 'image' && !isBroken ? ownUrl(url) : null;
   const Icon = fileKindIcons[kind];
   if (!address) {
     return (
@@ -37,7 +37,7 @@ export function FileThumb({ contentType, url, size = 'large' }: Props) {
       draggable={false}
       referrerPolicy="no-referrer"
       onError={() => setBroken(true)}
-      // what is drawn on nothing, as most plans are, is drawn on paper
+      // images with a transparent background, such as most plans, need white
       className={contentType.includes('svg') ? 'size-full bg-white object-contain' : 'size-full bg-white object-cover'}
     />
   );

@@ -1,20 +1,20 @@
 import { memo } from 'react';
-import { shownSize } from '@/domain/files/file-types';
-import { shownFileName } from '@/domain/files/names';
-import { probableType } from '@/domain/files/stored-files';
-import { truncated } from '@/domain/shown-text';
+import { formatFileSize } from '@/domain/files/file-types';
+import { originalFileName } from '@/domain/files/names';
+import { guessContentType } from '@/domain/files/stored-files';
+import { truncateText } from '@/domain/truncate-text';
 import { cn } from '@/ui/cn';
-import { FileBox, FileList, type FileProps, type FilesProps, isSame, Mark } from './file-list';
+import { openRowMenu } from '@/ui/open-row-menu';
+import { FileBox, FileList, type FileProps, type FilesProps, hasSameProps, Mark } from './file-list';
 import { FileMenu } from './file-menu';
 import { FileThumb } from './file-thumb';
 
-/** The files as pictures, so many beside each other. @see EDIT-079 */
-export function FileTiles({ files, columns, selected, onToggle, onSelectAll, actions }: FilesProps & { columns: number }) {
+/** The files as a grid of thumbnails. @see EDIT-079 */
+export function FileTiles({ files, columns, selected, onToggle, onSelectAll, onClear, actions }: FilesProps & { columns: number }) {
   return (
     <FileList
       columns={columns}
-      onToggle={onToggle}
-      onSelectAll={onSelectAll}
+      {...{ selected, onToggle, onSelectAll, onClear }}
       style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
       className="grid gap-3"
     >
@@ -22,7 +22,7 @@ export function FileTiles({ files, columns, selected, onToggle, onSelectAll, act
         files.map((known) => (
           <Tile
             key={known.file.path}
-            known={known}
+            listed={known}
             isSelected={selected.has(known.file.path)}
             isSmall={columns > 5}
             onToggle={toggle}
@@ -37,29 +37,31 @@ export function FileTiles({ files, columns, selected, onToggle, onSelectAll, act
 type TileProps = FileProps & { isSmall: boolean };
 
 const Tile = memo(
-  function Tile({ known, isSelected, isSmall, onToggle, actions }: TileProps) {
-    const { file, details } = known;
-    const name = shownFileName(file.name);
+  function Tile({ listed, isSelected, isSmall, onToggle, actions }: TileProps) {
+    const { file, details } = listed;
+    const name = originalFileName(file.name);
     return (
-      <li className="group relative [content-visibility:auto]">
+      <li onContextMenu={openRowMenu} className="group relative [content-visibility:auto]">
         <FileBox
-          {...{ name, known, isSelected, onToggle, actions }}
+          {...{ name, listed, isSelected, onToggle, actions }}
           className="block overflow-hidden rounded-xl has-checked:ring-1 has-checked:ring-accent-line"
         >
           <span className="relative block aspect-4/3">
-            <FileThumb contentType={probableType(file, details)} url={details?.url ?? ''} />
+            <FileThumb contentType={guessContentType(file, details)} url={details?.url ?? ''} />
             <Mark isOn={isSelected} />
           </span>
           <span className="flex min-h-11 flex-col justify-center border-line border-t py-1.5 pr-10 pl-3">
-            <span className="block truncate text-ink text-sm">{truncated(name)}</span>
-            {!isSmall && <span className="block min-h-4 text-ink-faint text-xs tabular-nums">{details && shownSize(details.size)}</span>}
+            <span className="block truncate text-ink text-sm">{truncateText(name)}</span>
+            {!isSmall && (
+              <span className="block min-h-4 text-ink-faint text-xs tabular-nums">{details && formatFileSize(details.size)}</span>
+            )}
           </span>
         </FileBox>
         <span className={cn('absolute right-1 max-md:bottom-0', isSmall ? 'bottom-1.5' : 'bottom-2.5')}>
-          <FileMenu known={known} actions={actions} />
+          <FileMenu known={listed} actions={actions} />
         </span>
       </li>
     );
   },
-  (one, other) => isSame(one, other) && one.isSmall === other.isSmall,
+  (one, other) => hasSameProps(one, other) && one.isSmall === other.isSmall,
 );

@@ -1,25 +1,26 @@
 import Folder from 'lucide-react/icons/folder';
 import FolderOpen from 'lucide-react/icons/folder-open';
 import FolderPlus from 'lucide-react/icons/folder-plus';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { AppError } from '@/domain/app-error';
 import { folderNameLimit, newFolderName } from '@/domain/files/folder-names';
 import { Button } from '@/ui/button';
 import { cn } from '@/ui/cn';
 import { Dialog } from '@/ui/dialog';
 import { TextField } from '@/ui/text-field';
+import { useTextForm } from '@/ui/use-text-form';
 import { useEditingSession } from '../session/editing-context';
 import { useFolders } from './use-folder';
 
-/** What the folder is called that the others lie in. */
-export const outermost = 'Uploads';
+/** The name of the root folder. */
+export const rootFolderName = 'Uploads';
 
 type Props = { folder: string; onOpen: (folder: string) => void };
 
-/** The folders of the file manager, one of them open. @see EDIT-078 */
+/** The folders of the file manager. @see EDIT-078 */
 export function FolderList({ folder, onOpen }: Props) {
   const folders = useFolders();
-  const [isMaking, setMaking] = useState(false);
+  const [isCreating, setCreating] = useState(false);
   return (
     <nav
       aria-label="Folders of the file manager"
@@ -30,20 +31,20 @@ export function FolderList({ folder, onOpen }: Props) {
       ))}
       <button
         type="button"
-        onClick={() => setMaking(true)}
+        onClick={() => setCreating(true)}
         className="flex h-10 shrink-0 items-center gap-2.5 whitespace-nowrap rounded-md px-2.5 text-ink-soft text-sm transition-colors hover:bg-hover hover:text-ink max-md:h-11"
       >
         <FolderPlus aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
         New folder
       </button>
-      {isMaking && (
+      {isCreating && (
         <NewFolder
-          taken={folders}
-          onMade={(name) => {
-            setMaking(false);
+          existing={folders}
+          onCreated={(name) => {
+            setCreating(false);
             onOpen(name);
           }}
-          onClose={() => setMaking(false)}
+          onClose={() => setCreating(false)}
         />
       )}
     </nav>
@@ -56,7 +57,7 @@ function FolderButton({ name, isOpen, onOpen }: { name: string; isOpen: boolean;
     <button
       type="button"
       aria-current={isOpen || undefined}
-      title={name || outermost}
+      title={name || rootFolderName}
       onClick={onOpen}
       className={cn(
         'flex h-10 min-w-0 items-center gap-2.5 rounded-md px-2.5 text-left text-sm transition-colors max-md:h-11 max-md:max-w-48 max-md:shrink-0',
@@ -64,28 +65,26 @@ function FolderButton({ name, isOpen, onOpen }: { name: string; isOpen: boolean;
       )}
     >
       <Icon aria-hidden size={18} strokeWidth={1.75} className={cn('shrink-0', isOpen ? 'text-accent' : 'text-ink-faint')} />
-      <span className="min-w-0 truncate">{name || outermost}</span>
+      <span className="min-w-0 truncate">{name || rootFolderName}</span>
     </button>
   );
 }
 
-type NewProps = { taken: readonly string[]; onMade: (name: string) => void; onClose: () => void };
+type NewProps = { existing: readonly string[]; onCreated: (name: string) => void; onClose: () => void };
 
-function NewFolder({ taken, onMade, onClose }: NewProps) {
+function NewFolder({ existing, onCreated, onClose }: NewProps) {
   const { store } = useEditingSession();
-  const [given, setGiven] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const { onSubmit, ...field } = useTextForm('', (typedName) => {
     try {
-      const name = newFolderName(given, taken);
+      const name = newFolderName(typedName, existing);
       store.setState(({ madeFolders }) => ({ madeFolders: [...madeFolders, name] }));
-      onMade(name);
+      onCreated(name);
+      return null;
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      setProblem(error.message);
+      return error.message;
     }
-  };
+  });
   return (
     <Dialog
       title="New folder"
@@ -104,15 +103,10 @@ function NewFolder({ taken, onMade, onClose }: NewProps) {
       <form id="new-folder" onSubmit={onSubmit}>
         <TextField
           label="Name"
-          value={given}
           maxLength={folderNameLimit}
-          error={problem}
           autoFocus
-          hint="It is kept with the first file that is uploaded into it. Its name stays: files cannot be moved in storage without breaking what leads to them."
-          onChange={({ target }) => {
-            setGiven(target.value);
-            setProblem(null);
-          }}
+          hint="The folder is created when you upload the first file. It can’t be renamed later, because that would break links to its files."
+          {...field}
         />
       </form>
     </Dialog>

@@ -2,17 +2,15 @@ import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import FolderUp from 'lucide-react/icons/folder-up';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import List from 'lucide-react/icons/list';
-import Upload from 'lucide-react/icons/upload';
 import { useRef } from 'react';
-import { type FileFilter, uploadTypes } from '@/domain/files/file-types';
+import type { FileFilter } from '@/domain/files/file-types';
 import { type FileOrder, fileOrders } from '@/domain/files/stored-files';
-import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { Menu, MenuItem } from '@/ui/menu';
 import { SearchBox } from '@/ui/search-box';
 import { Segmented } from '@/ui/segmented';
-import type { FileView } from './use-file-view';
-import type { Manager } from './use-manager';
+import { UploadButton } from '@/widgets/uploads/upload-button';
+import type { FileView, Manager } from './use-manager';
 
 const filters: readonly { value: FileFilter | 'all'; label: string }[] = [
   { value: 'all', label: 'all' },
@@ -21,29 +19,29 @@ const filters: readonly { value: FileFilter | 'all'; label: string }[] = [
   { value: 'video', label: 'video' },
 ];
 
-const orderWords: Record<FileOrder, string> = { name: 'By name', date: 'Newest first', size: 'Largest first', type: 'By type' };
+const orderLabels: Record<FileOrder, string> = { name: 'By name', date: 'Newest first', size: 'Largest first', type: 'By type' };
 
 type Props = { manager: Manager; view: FileView; onFiles: (files: File[]) => void; onFolder: (files: File[]) => void };
 
-/** What of the folder is shown, how, and the way to put more into it. @see EDIT-078 EDIT-079 */
+/** Search, filter, order, view and upload buttons of the file manager. @see EDIT-078 EDIT-079 */
 export function ManagerToolbar({ manager, view, onFiles, onFolder }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-2 border-line border-b px-4 py-3">
-      <SearchBox label="Search files" value={manager.sought} onChange={manager.seek} />
+      <SearchBox label="Search files" value={manager.search} onChange={manager.setSearch} />
       <div className="capitalize">
         <Segmented
           label="Kind of file"
           value={manager.filter ?? 'all'}
           segments={filters}
-          onChange={(value) => manager.choose(value === 'all' ? null : value)}
+          onChange={(value) => manager.setFilter(value === 'all' ? null : value)}
         />
       </div>
       <div className="ml-auto flex items-center gap-2 max-md:w-full max-md:justify-between">
         {!view.isList && <Columns view={view} />}
-        <Menu trigger={<IconButton label={`Order: ${orderWords[manager.order]}`} icon={ArrowDownUp} />}>
+        <Menu trigger={<IconButton label={`Order: ${orderLabels[manager.order]}`} icon={ArrowDownUp} />}>
           {fileOrders.map((order) => (
-            <MenuItem key={order} onSelect={() => manager.sort(order)}>
-              {orderWords[order]}
+            <MenuItem key={order} onSelect={() => manager.setOrder(order)}>
+              {orderLabels[order]}
             </MenuItem>
           ))}
         </Menu>
@@ -57,20 +55,20 @@ export function ManagerToolbar({ manager, view, onFiles, onFolder }: Props) {
           ]}
           onChange={(value) => view.showList(value === 'list')}
         />
-        <Choosers onFiles={onFiles} onFolder={onFolder} />
+        <UploadButtons onFiles={onFiles} onFolder={onFolder} />
       </div>
     </div>
   );
 }
 
-function Columns({ view: { columns, most, setColumns } }: { view: FileView }) {
+function Columns({ view: { columns, maxColumns, setColumns } }: { view: FileView }) {
   return (
     <span className="flex items-center gap-2 text-xs">
       <input
         aria-label="Columns"
         type="range"
         min={1}
-        max={most}
+        max={maxColumns}
         step={1}
         value={columns}
         aria-valuetext={columns === 1 ? '1 column' : `${columns} columns`}
@@ -84,36 +82,20 @@ function Columns({ view: { columns, most, setColumns } }: { view: FileView }) {
   );
 }
 
-const takesFolders = 'webkitdirectory' in HTMLInputElement.prototype;
+const canUploadFolders = 'webkitdirectory' in HTMLInputElement.prototype;
 
-function Choosers({ onFiles, onFolder }: Pick<Props, 'onFiles' | 'onFolder'>) {
-  const files = useRef<HTMLInputElement>(null);
+function UploadButtons({ onFiles, onFolder }: Pick<Props, 'onFiles' | 'onFolder'>) {
   const folder = useRef<HTMLInputElement>(null);
-  const chosen = (input: HTMLInputElement, take: (files: File[]) => void) => {
-    take([...(input.files ?? [])]);
-    // so that the same files can be chosen again
-    input.value = '';
-  };
   return (
     <>
-      {takesFolders && (
+      {canUploadFolders && (
         <span className="max-md:hidden">
           <IconButton label="Upload a folder" icon={FolderUp} onClick={() => folder.current?.click()} />
         </span>
       )}
-      <Button onClick={() => files.current?.click()}>
-        <Upload aria-hidden size={16} strokeWidth={1.75} />
+      <UploadButton label="Files to upload" multiple onFiles={onFiles}>
         Upload
-      </Button>
-      <input
-        ref={files}
-        type="file"
-        multiple
-        hidden
-        aria-label="Files to upload"
-        accept={uploadTypes.join(',')}
-        onChange={({ target }) => chosen(target, onFiles)}
-      />
+      </UploadButton>
       <input
         ref={(input) => {
           folder.current = input;
@@ -122,7 +104,11 @@ function Choosers({ onFiles, onFolder }: Pick<Props, 'onFiles' | 'onFolder'>) {
         type="file"
         hidden
         aria-label="Folder to upload"
-        onChange={({ target }) => chosen(target, onFolder)}
+        onChange={({ target }) => {
+          onFolder([...(target.files ?? [])]);
+          // so that the same folder can be chosen again
+          target.value = '';
+        }}
       />
     </>
   );

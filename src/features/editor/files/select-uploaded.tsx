@@ -1,35 +1,37 @@
 import { Button } from '@/ui/button';
+import { isUnderWay } from '@/widgets/uploads/upload-queue';
 import { useEditingSession } from '../session/editing-context';
-import type { Upload } from '../session/files-slice';
-import { isUnderWay, settleUploads } from './uploads';
+import type { EditorUpload } from '../session/view-state';
+import { markUploadsHandled } from './uploads';
 
-type Props = { uploads: readonly Upload[]; onSelect: (paths: readonly string[]) => void };
+type Props = { uploads: readonly EditorUpload[]; onSelect: (paths: readonly string[]) => void };
 
-/** Asks, once everything has arrived, whether what was uploaded is to be selected. @see EDIT-078 */
+/** Offers to select the uploaded files once all uploads are done. @see EDIT-078 */
 export function SelectUploaded({ uploads, onSelect }: Props) {
   const session = useEditingSession();
-  const arrived = uploads.filter(({ state, isSettled }) => state === 'done' && !isSettled);
-  if (arrived.length === 0 || uploads.some((upload) => upload.into === null && isUnderWay(upload))) return null;
-  const settle = () =>
-    settleUploads(
+  const toManager = uploads.filter(({ target }) => target === null);
+  const uploaded = toManager.filter(({ state, isHandled }) => state === 'done' && !isHandled);
+  if (uploaded.length === 0 || toManager.some(isUnderWay)) return null;
+  const markHandled = () =>
+    markUploadsHandled(
       session,
-      arrived.map(({ id }) => id),
+      uploaded.map(({ id }) => id),
     );
   return (
     <div role="status" className="flex shrink-0 flex-wrap items-center gap-2 border-line border-t bg-accent-wash px-4 py-2.5">
       <p className="grow text-ink text-sm">
-        {arrived.length === 1
+        {uploaded.length === 1
           ? '1 file was uploaded. Add it to the selection?'
-          : `${arrived.length} files were uploaded. Add them to the selection?`}
+          : `${uploaded.length} files were uploaded. Add them to the selection?`}
       </p>
-      <Button size="small" look="quiet" onClick={settle}>
+      <Button size="small" look="quiet" onClick={markHandled}>
         Not now
       </Button>
       <Button
         size="small"
         onClick={() => {
-          onSelect(arrived.flatMap(({ stored }) => (stored ? [stored.path] : [])));
-          settle();
+          onSelect(uploaded.flatMap(({ stored }) => (stored ? [stored.path] : [])));
+          markHandled();
         }}
       >
         Add to selection

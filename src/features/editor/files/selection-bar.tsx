@@ -7,7 +7,7 @@ import { findPoi } from '@/domain/folders/find';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { useEditingState } from '../session/editing-context';
-import type { FileTarget } from '../session/files-slice';
+import type { FileTarget } from '../session/view-state';
 
 type Props = {
   count: number;
@@ -20,20 +20,20 @@ type Props = {
   onClear: () => void;
 };
 
-const countWords = (count: number) => (count === 1 ? '1 file selected' : `${count} files selected`);
+const selectionLabel = (count: number) => (count === 1 ? '1 file selected' : `${count} files selected`);
 
-/** What can be done with the selected files; foremost, to attach them. @see EDIT-042 EDIT-078 */
+/** The actions for the selected files. @see EDIT-042 EDIT-078 */
 export function SelectionBar({ count, target, isBusy, onTarget, onAttach, onDownload, onDelete, onClear }: Props) {
   const poi = useEditingState((state) => (target ? findPoi(state.edited.folders, target.poi) : undefined));
   const blocks = fileBlocks(poi?.content ?? []);
   return (
     <footer className="flex shrink-0 flex-wrap items-center gap-2 border-line border-t px-4 py-3">
       <p role="status" className="mr-1 text-ink text-sm tabular-nums">
-        {countWords(count)}
+        {selectionLabel(count)}
       </p>
       {count > 0 && (
         <>
-          <IconButton label="Select none" icon={X} onClick={onClear} />
+          <IconButton label="Clear selection" icon={X} onClick={onClear} />
           <IconButton label="Download the selected files" icon={Download} onClick={onDownload} />
           <IconButton label="Delete the selected files" icon={Trash2} onClick={onDelete} />
         </>

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeBucket } from '@/backend/storage/testing/fake-bucket';
 import { anEditing } from '../testing/an-editing';
-import { hasUnfinished, uploadFiles } from './uploads';
+import { hasUnfinishedFileWork, uploadFiles } from './uploads';
 import { UploadsNotice } from './uploads-notice';
 
 vi.mock('@/backend/storage/bucket', () => import('@/backend/storage/testing/fake-bucket'));
@@ -10,22 +10,22 @@ vi.mock('@/backend/storage/bucket', () => import('@/backend/storage/testing/fake
 beforeEach(() => fakeBucket.empty());
 afterEach(cleanup);
 
-it('EDIT-085 what is uploaded while the file manager is closed says how far it is, and leads there', async () => {
+it('shows upload progress while the file manager is closed, and opens it [EDIT-085]', async () => {
   const sent = fakeBucket.hold();
   const { session, state, visit, show } = anEditing();
   const { user } = show(<UploadsNotice />);
   expect(screen.queryByRole('button')).toBeNull();
 
-  act(() => uploadFiles(session, [new File(['x'], 'a.png', { type: 'image/png' })]));
+  act(() => uploadFiles(session, [new File(['GIF89a'], 'a.png', { type: 'image/png' })]));
   await waitFor(() => expect(sent).toHaveLength(1));
   act(() => sent[0]?.progress(40));
   expect(screen.getByRole('button', { name: /^Uploading 1 file/ }).textContent).toContain('40 %');
-  expect(hasUnfinished(state())).toBe(true);
+  expect(hasUnfinishedFileWork(state())).toBe(true);
   await user.click(screen.getByRole('button'));
   expect(visit.state().panel).toBe('files');
   act(() => visit.state().closePanel());
   act(() => sent[0]?.finish());
 
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
-  expect(hasUnfinished(state())).toBe(false);
+  expect(hasUnfinishedFileWork(state())).toBe(false);
 });

@@ -1,21 +1,21 @@
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import UploadMark from 'lucide-react/icons/upload';
-import { usePlayer } from '@/widgets/visit/session-context';
+import { usePlayerState } from '@/widgets/player-session/session-context';
+import { isUnderWay, isUnfinished } from '@/widgets/uploads/upload-queue';
 import { useEditingState } from '../session/editing-context';
-import { isUnderWay } from './uploads';
-import { uploadWords } from './uploads-panel';
+import { uploadSummary } from './uploads-panel';
 
-/** Says what is being uploaded while the file manager is closed, and leads there. */
+/** Shows the progress of uploads while the file manager is closed, and opens it. */
 export function UploadsNotice() {
   const uploads = useEditingState((state) => state.uploads);
-  const isOpen = usePlayer((state) => state.panel === 'files');
-  const togglePanel = usePlayer((state) => state.togglePanel);
-  const isEditing = usePlayer((state) => state.uiMode === 'edit');
-  const open = uploads.filter((upload) => isUnderWay(upload) || upload.state === 'failed');
-  if (isOpen || open.length === 0) return null;
-  const under = open.filter(isUnderWay);
-  const percent = under.reduce((sum, upload) => sum + upload.percent, 0) / Math.max(1, under.length);
-  const Icon = under.length > 0 ? UploadMark : TriangleAlert;
+  const isOpen = usePlayerState((state) => state.panel === 'files');
+  const togglePanel = usePlayerState((state) => state.togglePanel);
+  const isEditing = usePlayerState((state) => state.uiMode === 'edit');
+  const pending = uploads.filter(isUnfinished);
+  if (isOpen || pending.length === 0) return null;
+  const running = pending.filter(isUnderWay);
+  const percent = running.reduce((sum, upload) => sum + upload.percent, 0) / Math.max(1, running.length);
+  const Icon = running.length > 0 ? UploadMark : TriangleAlert;
   return (
     <div role="status" className="pointer-events-none absolute inset-x-0 top-17 z-30 flex justify-center px-3">
       <button
@@ -24,9 +24,9 @@ export function UploadsNotice() {
         onClick={() => togglePanel('files')}
         className="glass pointer-events-auto flex min-h-9 items-center gap-2.5 rounded-full px-3.5 text-ink text-sm shadow-lifted hover:bg-raised max-md:min-h-11"
       >
-        <Icon aria-hidden size={16} strokeWidth={1.75} className={under.length > 0 ? 'text-accent' : 'text-danger'} />
-        {uploadWords(open)}
-        {under.length > 0 && (
+        <Icon aria-hidden size={16} strokeWidth={1.75} className={running.length > 0 ? 'text-accent' : 'text-danger'} />
+        {uploadSummary(pending)}
+        {running.length > 0 && (
           <span aria-hidden className="text-ink-soft tabular-nums">
             {Math.round(percent)} %
           </span>

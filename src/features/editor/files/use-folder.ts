@@ -2,14 +2,16 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { fileQueries } from '@/backend/storage/queries';
 import type { FileDetails, StoredFile } from '@/domain/files/stored-files';
+import { fileUses } from '@/domain/files/uses';
 import { byText } from '@/domain/search';
-import { useEditingState } from '../session/editing-context';
-import type { Upload } from '../session/files-slice';
+import type { UploadedFile } from '@/widgets/uploads/upload-queue';
+import { useEditingSession, useEditingState } from '../session/editing-context';
+import type { EditorUpload } from '../session/view-state';
 
-/** A file as the manager shows it; without details while storage has not told them. */
-export type KnownFile = { file: StoredFile; details: FileDetails | undefined };
+/** A file in the manager; its details are undefined until they are loaded. */
+export type ListedFile = { file: StoredFile; details: FileDetails | undefined };
 
-/** The names of all folders, also of those that were made here and are empty still. */
+/** The names of all folders, including new empty ones. */
 export function useFolders(): readonly string[] {
   const { data } = useQuery(fileQueries.folder(useTour(), ''));
   const made = useEditingState((state) => state.madeFolders);
@@ -20,47 +22,58 @@ export function useFolders(): readonly string[] {
   }, [data, made, uploads]);
 }
 
-/** What lies in a folder: what storage lists, and what was uploaded since, without what was deleted. */
+/** The files of a folder: those listed by storage and uploaded since, without those that were deleted and are used nowhere. */
 export function useFolder(folder: string) {
   const { data, error, isPending, refetch } = useQuery(fileQueries.folder(useTour(), folder));
   const uploads = useEditingState((state) => state.uploads);
-  const deleted = useEditingState((state) => state.deletedFiles);
-  const here = useMemo(() => arrivedIn(uploads, folder), [uploads, folder]);
+  const here = useMemo(() => uploadedTo(uploads, folder), [uploads, folder]);
   const listed = useMemo(() => {
-    const known = new Set(here.map(({ path }) => path));
-    return [...here, ...(data?.files ?? []).filter(({ path }) => !known.has(path))].filter(({ path }) => !deleted.has(path));
-  }, [data, here, deleted]);
+    const uploadedPaths = new Set(here.map(({ path }) => path));
+    return [...here, ...(data?.files ?? []).filter(({ path }) => !uploadedPaths.has(path))];
+  }, [data, here]);
   const details = useDetails(listed, here);
+  const isListed = useIsListed(listed, details);
   const files = useMemo(
-    () => listed.map(({ path, name }): KnownFile => ({ file: { path, name }, details: details.get(path) })),
-    [listed, details],
+    () => listed.filter(isListed).map(({ path, name }): ListedFile => ({ file: { path, name }, details: details.get(path) })),
+    [listed, details, isListed],
   );
   return { files, error, isPending, retry: () => void refetch() };
 }
 
-type Arrived = NonNullable<Upload['stored']>;
+/** Whether a file is not deleted, or is used again since: by Undo, or by a saved version that was restored. */
+function useIsListed(files: readonly StoredFile[], details: ReadonlyMap<string, FileDetails>): (file: StoredFile) => boolean {
+  const session = useEditingSession();
+  const deleted = useEditingState((state) => state.deletedFiles);
+  const edited = useEditingState((state) => state.edited);
+  return useMemo(() => {
+    const isDeleted = ({ path }: StoredFile) => deleted.has(path) || details.get(path)?.isDeleted === true;
+    // the uses are looked up only if something is deleted, and again after every edit
+    const uses = edited && files.some(isDeleted) ? fileUses(session.tour()) : null;
+    return (file) => !isDeleted(file) || uses?.has(file.path) === true;
+  }, [files, details, deleted, edited, session]);
+}
 
-const arrivedIn = (uploads: readonly Upload[], folder: string): Arrived[] =>
+const uploadedTo = (uploads: readonly EditorUpload[], folder: string): UploadedFile[] =>
   uploads.flatMap((upload) => (upload.stored && upload.folder === folder ? [upload.stored] : []));
 
-function useDetails(files: readonly StoredFile[], here: readonly Arrived[]): ReadonlyMap<string, FileDetails> {
+function useDetails(files: readonly StoredFile[], here: readonly UploadedFile[]): ReadonlyMap<string, FileDetails> {
   const unknown = useMemo(() => {
-    const known = new Set(here.map(({ path }) => path));
-    return files.filter(({ path }) => !known.has(path));
+    const uploadedPaths = new Set(here.map(({ path }) => path));
+    return files.filter(({ path }) => !uploadedPaths.has(path));
   }, [files, here]);
-  const asked = useQueries({ queries: unknown.map(({ path }) => fileQueries.details(path)), combine: answersOf });
+  const results = useQueries({ queries: unknown.map(({ path }) => fileQueries.details(path)), combine: dataOf });
   return useMemo(() => {
     const details = new Map(here.map((arrived) => [arrived.path, arrived.details]));
     for (const [place, { path }] of unknown.entries()) {
-      const answer = asked[place];
+      const answer = results[place];
       if (answer) details.set(path, answer);
     }
     return details;
-  }, [unknown, here, asked]);
+  }, [unknown, here, results]);
 }
 
-const answersOf = (answers: readonly { data: FileDetails | undefined }[]) => answers.map(({ data }) => data);
+const dataOf = (answers: readonly { data: FileDetails | undefined }[]) => answers.map(({ data }) => data);
 
 function useTour() {
-  return useEditingState((state) => state.given.tour);
+  return useEditingState((state) => state.input.tour);
 }

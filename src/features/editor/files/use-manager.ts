@@ -2,36 +2,38 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { fileQueries } from '@/backend/storage/queries';
 import type { FileFilter } from '@/domain/files/file-types';
-import { chosenFiles, type FileOrder, itemFrom, storedFileAt } from '@/domain/files/stored-files';
+import { type FileOrder, filterAndSortFiles, itemFrom, storedFileAt } from '@/domain/files/stored-files';
+import { useSetting, writeSetting } from '@/ui/settings';
+import { useMediaQuery } from '@/ui/use-media-query';
 import { useEditingSession } from '../session/editing-context';
 import { useFolder } from './use-folder';
 
-/** What the file manager shows, and what is selected in it, also in other folders than the one in sight. @see EDIT-078 */
+/** The state of the file manager; the selection spans folders. @see EDIT-078 */
 export function useManager() {
   const [folder, setFolder] = useState('');
   const [filter, setFilter] = useState<FileFilter | null>(null);
-  const [sought, setSought] = useState('');
+  const [search, setSearch] = useState('');
   const [order, setOrder] = useState<FileOrder>('name');
   const { files, error, isPending, retry } = useFolder(folder);
-  const shown = useMemo(() => chosenFiles(files, { filter, sought, order }), [files, filter, sought, order]);
-  const selection = useSelection(shown.map(({ file }) => file.path));
+  const visibleFiles = useMemo(() => filterAndSortFiles(files, { filter, sought: search, order }), [files, filter, search, order]);
+  const selection = useSelection(visibleFiles.map(({ file }) => file.path));
   return {
     folder,
     openFolder: setFolder,
     filter,
-    choose: setFilter,
-    sought,
-    seek: setSought,
+    setFilter,
+    search,
+    setSearch,
     order,
-    sort: setOrder,
+    setOrder,
     files,
-    shown,
+    visibleFiles,
     error,
     isPending,
     retry,
     showAll: () => {
       setFilter(null);
-      setSought('');
+      setSearch('');
     },
     ...selection,
   };
@@ -42,13 +44,13 @@ export type Manager = ReturnType<typeof useManager>;
 function useSelection(shown: readonly string[]) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const last = useRef<string | null>(null);
-  const now = useRef(shown);
+  const visibleRef = useRef(shown);
   useEffect(() => {
-    now.current = shown;
+    visibleRef.current = shown;
   });
-  /** `isRange`: with all between it and the one that was pressed last */
+  /** `isRange`: with all files between this and the last toggled one */
   const toggle = useCallback((path: string, isRange: boolean) => {
-    const pressed = isRange ? between(now.current, last.current, path) : [path];
+    const pressed = isRange ? between(visibleRef.current, last.current, path) : [path];
     last.current = path;
     setSelected((before) => (before.has(path) ? without(before, pressed) : new Set([...before, ...pressed])));
   }, []);
@@ -65,12 +67,12 @@ function useSelection(shown: readonly string[]) {
 const without = (all: ReadonlySet<string>, some: readonly string[]): ReadonlySet<string> =>
   new Set([...all].filter((path) => !some.includes(path)));
 
-function between(shown: readonly string[], one: string | null, other: string): readonly string[] {
-  const [from, to] = [shown.indexOf(one ?? ''), shown.indexOf(other)];
-  return from < 0 || to < 0 ? [other] : shown.slice(Math.min(from, to), Math.max(from, to) + 1);
+function between(paths: readonly string[], last: string | null, path: string): readonly string[] {
+  const [from, to] = [paths.indexOf(last ?? ''), paths.indexOf(path)];
+  return from < 0 || to < 0 ? [path] : paths.slice(Math.min(from, to), Math.max(from, to) + 1);
 }
 
-/** Gives what storage knows of files as items of content, asking for what is not known yet. @throws AppError */
+/** Returns a function that turns paths into file items, loading missing details. @throws AppError */
 export function useItems() {
   const client = useQueryClient();
   const session = useEditingSession();
@@ -81,4 +83,26 @@ export function useItems() {
         return itemFrom(storedFileAt(path), uploaded ?? (await client.fetchQuery(fileQueries.details(path))));
       }),
     );
+}
+
+const columnsKey = 'fileManagerColumns';
+const viewKey = 'fileManagerView';
+
+/** @see EDIT-079 */
+const columnCounts = { min: 1, max: 8, default: 4 } as const;
+
+export type FileView = ReturnType<typeof useFileView>;
+
+/** List or grid, and the number of columns, stored in this browser; narrow screens show half as many. @see EDIT-079 */
+export function useFileView() {
+  const isNarrow = useMediaQuery('(width < 48rem)');
+  const stored = Number.parseInt(useSetting(columnsKey) ?? '', 10);
+  const storedColumns = Number.isInteger(stored) ? Math.min(columnCounts.max, Math.max(columnCounts.min, stored)) : columnCounts.default;
+  return {
+    columns: isNarrow ? Math.ceil(storedColumns / 2) : storedColumns,
+    maxColumns: isNarrow ? columnCounts.max / 2 : columnCounts.max,
+    setColumns: (columns: number) => writeSetting(columnsKey, String(isNarrow ? columns * 2 : columns)),
+    isList: useSetting(viewKey) === 'list',
+    showList: (isList: boolean) => writeSetting(viewKey, isList ? 'list' : null),
+  };
 }

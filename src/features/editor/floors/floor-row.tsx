@@ -1,51 +1,37 @@
-import { useSortable } from '@dnd-kit/sortable';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import GripVertical from 'lucide-react/icons/grip-vertical';
 import Trash2 from 'lucide-react/icons/trash';
 import { tourLimits } from '@/domain/limits';
 import { floorLabel } from '@/domain/tours/floors';
 import { cn } from '@/ui/cn';
 import { IconButton } from '@/ui/icon-button';
+import { SortHandle, useSortableItem } from '@/ui/sorting/sort-handle';
 import { TextField } from '@/ui/text-field';
 import type { FloorEdits } from './use-floor-edits';
 
 type Props = {
   sortKey: string;
-  /** counted from 0 */
+  /** zero-based floor index */
   floor: number;
   name: string;
-  /** what the scan calls it; "" when it does not say */
-  scanned: string;
+  /** the scan's name for it; "" for none */
+  scanName: string;
   edits: FloorEdits;
 };
 
-/** One floor, by its number. @see EDIT-094 EDIT-098 */
-export function FloorRow({ sortKey, floor, name, scanned, edits: { floors, rename, move, remove } }: Props) {
+/** An editable, sortable row for one floor. @see EDIT-094 EDIT-098 */
+export function FloorRow({ sortKey, floor, name, scanName, edits: { floors, rename, move, remove } }: Props) {
   const label = floorLabel(floor);
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({ id: sortKey });
+  const { item, handle, isDragging } = useSortableItem(sortKey);
   return (
-    <li
-      ref={setNodeRef}
-      style={{ transition, ...(transform && { transform: `translate3d(0, ${transform.y}px, 0)` }) }}
-      className={cn('flex items-end gap-1', isDragging && 'relative z-10 opacity-80')}
-    >
-      <button
-        ref={setActivatorNodeRef}
-        type="button"
-        {...attributes}
-        {...listeners}
-        aria-label={`Move ${label}`}
-        className="grid h-11 w-7 shrink-0 cursor-grab touch-none place-items-center rounded-md text-ink-faint hover:text-ink max-md:w-9"
-      >
-        <GripVertical aria-hidden size={18} strokeWidth={1.75} />
-      </button>
+    <li {...item} className={cn('flex items-end gap-1', isDragging && 'relative z-10 opacity-80')}>
+      <SortHandle name={label} {...handle} iconSize={18} className="h-11 w-7 max-md:w-9" />
       <div className="min-w-0 grow">
         <TextField
           label={label}
           value={name}
           maxLength={tourLimits.floorName}
-          placeholder={scanned.trim() || label}
+          placeholder={scanName.trim() || label}
           onChange={({ target }) => rename(floor, target.value)}
         />
       </div>

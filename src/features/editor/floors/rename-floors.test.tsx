@@ -3,15 +3,15 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { anEditing, aTour } from '../testing/an-editing';
 import { RenameFloors } from './rename-floors';
 
-const ended: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 afterEach(() => {
   cleanup();
-  for (const end of ended.splice(0)) end();
+  for (const cleanup of cleanups.splice(0)) cleanup();
 });
 
-function theFloors(stored: Parameters<typeof aTour>[0] = {}) {
+function aFloorsDialog(stored: Parameters<typeof aTour>[0] = {}) {
   const editing = anEditing({ tour: aTour(stored) });
-  ended.push(editing.end);
+  cleanups.push(editing.end);
   editing.session.store.setState({ tool: 'floors' });
   const { user } = editing.show(<RenameFloors />);
   return {
@@ -25,9 +25,9 @@ function theFloors(stored: Parameters<typeof aTour>[0] = {}) {
 const fields = () =>
   screen.getAllByRole('textbox').map((field) => [(field as HTMLInputElement).labels?.[0]?.textContent, (field as HTMLInputElement).value]);
 
-describe('rename floors', () => {
-  it('EDIT-003 EDIT-094 EDIT-097 is a dialog with a line for each floor, whose names are part of the work that is saved', async () => {
-    const { user, floors, state } = theFloors();
+describe('RenameFloors', () => {
+  it('shows a dialog with a row for each floor; the names are saved with the tour [EDIT-003 EDIT-094 EDIT-097]', async () => {
+    const { user, floors, state } = aFloorsDialog();
 
     expect(screen.getByRole('dialog', { name: 'Rename floors' })).toBeDefined();
     expect(fields()).toEqual([
@@ -40,8 +40,8 @@ describe('rename floors', () => {
     expect([floors(), state().needsSaving]).toEqual([['Cellar', 'Bel étage'], true]);
   });
 
-  it('EDIT-095 creates the floors of a tour that has a number of them', async () => {
-    const { floors, press } = theFloors({ floors: [], numberOfFloors: 3 });
+  it('creates floors from the tour’s number of floors [EDIT-095]', async () => {
+    const { floors, press } = aFloorsDialog({ floors: [], numberOfFloors: 3 });
 
     await press("Let's Create them");
 
@@ -49,9 +49,9 @@ describe('rename floors', () => {
     expect(fields()).toHaveLength(3);
   });
 
-  it('EDIT-095 takes the number from the scan where the tour has none', async () => {
-    const { visit, floors, press, plays } = theFloors({ floors: [] });
-    await plays();
+  it('uses the scan’s number of floors where the tour has none [EDIT-095]', async () => {
+    const { visit, floors, press, playViewer } = aFloorsDialog({ floors: [] });
+    await playViewer();
     visit.session.store.setState({ floors: [0, 1].map((index) => ({ id: `${index}`, index, name: '' })) });
 
     await press("Let's Create them");
@@ -59,8 +59,8 @@ describe('rename floors', () => {
     expect(floors()).toEqual(['Floor 1', 'Floor 2']);
   });
 
-  it('EDIT-096 says that there are none to rename, and lets one add them', async () => {
-    const { floors, press } = theFloors({ floors: [] });
+  it('shows that there are no floors to rename, and offers to add one [EDIT-096]', async () => {
+    const { floors, press } = aFloorsDialog({ floors: [] });
 
     expect(screen.getByRole('heading', { name: 'No floors to rename' })).toBeDefined();
     await press('Add a floor');
@@ -69,8 +69,8 @@ describe('rename floors', () => {
     expect(screen.getByLabelText('Floor 1')).toHaveProperty('placeholder', 'Floor 1');
   });
 
-  it('EDIT-098 adds, orders and deletes floors; all of it is one step to undo', async () => {
-    const { user, floors, state, session, press } = theFloors();
+  it('adds, reorders and deletes floors as one undo step [EDIT-098]', async () => {
+    const { user, floors, state, session, press } = aFloorsDialog();
 
     await press('Add a floor');
     await user.type(screen.getByLabelText('Floor 3'), 'Attic');
@@ -85,14 +85,14 @@ describe('rename floors', () => {
     expect(floors()).toEqual(['Cellar', 'Salon']);
   });
 
-  it('EDIT-098 takes everything back on demand', async () => {
-    const { user, floors, press } = theFloors();
+  it('undoes all changes on demand [EDIT-098]', async () => {
+    const { user, floors, press } = aFloorsDialog();
 
     await user.click(screen.getByLabelText('Floor 1'));
     await user.keyboard(' B');
     await press('Move Floor 1 down');
     expect(floors()).toEqual(['Salon', 'Cellar B']);
-    await press('Take back');
+    await press('Undo changes');
 
     expect(floors()).toEqual(['Cellar', 'Salon']);
   });

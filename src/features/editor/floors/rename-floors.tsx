@@ -4,14 +4,14 @@ import { tourLimits } from '@/domain/limits';
 import { createdFloors, floorLabel, floorsToRename } from '@/domain/tours/floors';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { Empty } from '@/ui/empty';
-import { Sorting } from '@/ui/sorting/sorting';
-import { usePlayer } from '@/widgets/visit/session-context';
+import { EmptyState } from '@/ui/empty-state';
+import { SortableList } from '@/ui/sorting/sortable-list';
+import { usePlayerState } from '@/widgets/player-session/session-context';
 import { useEditingState } from '../session/editing-context';
 import { FloorRow } from './floor-row';
 import { type FloorEdits, useFloorEdits } from './use-floor-edits';
 
-/** The names of the floors. Every change is in the tour at once; all that is done here is one step to undo. @see EDIT-003 EDIT-094 EDIT-095 EDIT-096 */
+/** Dialog to rename floors. Changes apply immediately and form one undo step. @see EDIT-003 EDIT-094 EDIT-095 EDIT-096 */
 export function RenameFloors() {
   const closeTool = useEditingState((state) => state.closeTool);
   const edits = useFloorEdits();
@@ -22,15 +22,15 @@ export function RenameFloors() {
   return (
     <Dialog
       title="Rename floors"
-      description="The names stand in the list of floors, beside the points of interest, and in reports."
+      description="The names appear in the list of floors, next to points of interest, and in reports."
       open
       size="small"
       onClose={close}
       footer={
         <>
           {edits.isChanged && (
-            <Button look="quiet" onClick={edits.takeBack}>
-              Take back
+            <Button look="quiet" onClick={edits.revert}>
+              Undo changes
             </Button>
           )}
           <Button look="primary" onClick={close}>
@@ -45,35 +45,35 @@ export function RenameFloors() {
 }
 
 function Floors({ edits }: { edits: FloorEdits }) {
-  const { floors, keys, put } = edits;
-  const stored = useEditingState((state) => state.given.tour.numberOfFloors);
-  const scanned = usePlayer((state) => state.floors);
-  const numberOfFloors = stored > 0 ? stored : scanned.length;
+  const { floors, keys, setFloors } = edits;
+  const storedCount = useEditingState((state) => state.input.tour.numberOfFloors);
+  const scanFloors = usePlayerState((state) => state.floors);
+  const numberOfFloors = storedCount > 0 ? storedCount : scanFloors.length;
   switch (floorsToRename({ floors: [...floors], numberOfFloors })) {
     case 'none':
       return (
-        <Empty title="No floors to rename" action={<AddFloor edits={edits} />}>
-          The scan has not said how many floors it has. Floors that are added here are named all the same.
-        </Empty>
+        <EmptyState title="No floors to rename" action={<AddFloor edits={edits} />}>
+          The scan doesn’t say how many floors it has. You can still add and name floors here.
+        </EmptyState>
       );
     case 'create':
       return (
-        <Empty
+        <EmptyState
           title={`This tour has ${numberOfFloors} ${numberOfFloors === 1 ? 'floor' : 'floors'} without names`}
           action={
-            <Button look="primary" onClick={() => put(createdFloors(numberOfFloors))}>
+            <Button look="primary" onClick={() => setFloors(createdFloors(numberOfFloors))}>
               <Layers aria-hidden size={18} strokeWidth={1.75} />
               Let's Create them
             </Button>
           }
         >
-          They are called {floorLabel(0)} to {floorLabel(numberOfFloors - 1)} then, until you rename them.
-        </Empty>
+          They will be called {floorLabel(0)} to {floorLabel(numberOfFloors - 1)} until you rename them.
+        </EmptyState>
       );
     default:
       return (
         <div className="flex flex-col gap-3">
-          <Sorting
+          <SortableList
             keys={keys.map(String)}
             nameOf={(key) => floors[keys.indexOf(Number(key))]?.trim() || floorLabel(keys.indexOf(Number(key)))}
             onMove={(key, to) => edits.move(keys.indexOf(Number(key)), to)}
@@ -85,12 +85,12 @@ function Floors({ edits }: { edits: FloorEdits }) {
                   sortKey={String(keys[floor])}
                   floor={floor}
                   name={name}
-                  scanned={scanned.find(({ index }) => index === floor)?.name ?? ''}
+                  scanName={scanFloors.find(({ index }) => index === floor)?.name ?? ''}
                   edits={edits}
                 />
               ))}
             </ol>
-          </Sorting>
+          </SortableList>
           <AddFloor edits={edits} />
         </div>
       );

@@ -1,9 +1,9 @@
 import { introductionFinished, localKeys } from '@/domain/application/local-keys';
 import { readSetting } from '@/ui/settings';
-import type { EditingSession } from '../session/editing-session';
+import type { EditingSession } from '../session/editing-context';
 
-/** Begins the introduction by itself, for who may write and has not finished it in this browser. @see EDIT-104 */
-export function beginGuideOnce({ store }: Pick<EditingSession, 'store'>): void {
-  const { given, tool, toggleTool } = store.getState();
-  if (given.mayWrite && tool === null && readSetting(localKeys.introduction) !== introductionFinished) toggleTool('guide');
+/** Starts the guide automatically for users who can edit and have not finished it in this browser. @see EDIT-104 */
+export function startGuideOnce({ store }: Pick<EditingSession, 'store'>): void {
+  const { input, tool, toggleTool } = store.getState();
+  if (input.mayWrite && tool === null && readSetting(localKeys.introduction) !== introductionFinished) toggleTool('guide');
 }

@@ -29,7 +29,7 @@ function aTutorial() {
 }
 
 describe('the tutorial', () => {
-  it('EDIT-099 starts the guide, and has ten topics', async () => {
+  it('starts the guide, and has ten topics [EDIT-099]', async () => {
     const { user, state, visit } = aTutorial();
 
     expect(screen.getAllByRole('group').map((topic) => topic.querySelector('summary')?.textContent)).toEqual([
@@ -49,7 +49,7 @@ describe('the tutorial', () => {
     expect([state().tool, visit.state().panel]).toEqual(['guide', null]);
   });
 
-  it('EDIT-100 has content in every topic, with the keys that belong to it', async () => {
+  it('has content in every topic, with the keys that belong to it [EDIT-100]', async () => {
     const { user } = aTutorial();
 
     for (const { title, lines } of topics) {
@@ -63,14 +63,14 @@ describe('the tutorial', () => {
     expect(within(folders).getByText('Add Folder').textContent).toBe('NAdd Folder');
   });
 
-  it('EDIT-100 names commands that there are', () => {
+  it('refers to existing commands [EDIT-100]', () => {
     const known = new Set<string>(editorCommands(anEditing().session).map(({ id }) => id));
     const players = ['list', 'close', 'inside', 'dollhouse', 'floorplan', 'fullscreen', 'floors', 'zoom-in', 'zoom-out', 'mode'];
 
     expect(topics.flatMap(({ commands }) => commands.filter((id) => !known.has(id) && !players.includes(id)))).toEqual([]);
   });
 
-  it('EDIT-101 enables and disables edit mode', async () => {
+  it('enables and disables edit mode [EDIT-101]', async () => {
     const { user, visit } = aTutorial();
 
     await user.click(screen.getByRole('button', { name: 'Disable edit mode' }));
@@ -80,9 +80,9 @@ describe('the tutorial', () => {
     expect(visit.state().uiMode).toBe('edit');
   });
 
-  it('EDIT-101 shows where the folder button is', async () => {
+  it('shows where the folder button is [EDIT-101]', async () => {
     const { user, visit } = aTutorial();
-    visit.state().openSidebar(false);
+    visit.state().setSidebarOpen(false);
 
     await user.click(screen.getByRole('button', { name: 'Show folder button' }));
 
@@ -90,26 +90,26 @@ describe('the tutorial', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add Folder' })));
   });
 
-  it('EDIT-102 shows the keys WASD and the arrows', () => {
+  it('shows the keys WASD and the arrows [EDIT-102]', () => {
     aTutorial();
 
     expect(screen.getByText('WASD').closest('figure')?.textContent).toContain('walk');
     expect(screen.getByText('Arrows').closest('figure')?.textContent).toContain('↑←↓→');
   });
 
-  it('lists all keys in groups, and finds them by what they do', async () => {
+  it('lists all shortcuts in groups, and finds them by description', async () => {
     const { user } = aTutorial();
     const groups = () => screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
     expect(groups()).toEqual(['Add', 'Edit', 'Tools']);
 
-    await user.type(screen.getByRole('textbox', { name: 'Search the keys' }), 'batch');
+    await user.type(screen.getByRole('textbox', { name: 'Search shortcuts' }), 'batch');
 
     expect([groups(), screen.getAllByRole('term').map(({ textContent }) => textContent)]).toEqual([
       ['Tools'],
-      ['AdvancedBatch and Import: many at once'],
+      ['AdvancedBatch and Import: edit many items at once'],
     ]);
-    await user.clear(screen.getByRole('textbox', { name: 'Search the keys' }));
-    await user.type(screen.getByRole('textbox', { name: 'Search the keys' }), 'fly');
-    expect(screen.getByText('No key does “fly”.')).toBeDefined();
+    await user.clear(screen.getByRole('textbox', { name: 'Search shortcuts' }));
+    await user.type(screen.getByRole('textbox', { name: 'Search shortcuts' }), 'fly');
+    expect(screen.getByText('No shortcuts match “fly”.')).toBeDefined();
   });
 });

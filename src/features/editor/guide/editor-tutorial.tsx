@@ -6,25 +6,25 @@ import Play from 'lucide-react/icons/play';
 import { useId } from 'react';
 import { Button } from '@/ui/button';
 import { Keycap } from '@/ui/keycap';
-import { type Command, keyParts } from '@/widgets/visit/command';
-import { KeyList } from '@/widgets/visit/key-list';
-import { usePlayer, useSession } from '@/widgets/visit/session-context';
-import { WalkingKeys } from '@/widgets/visit/walking-keys';
+import { type Command, keyParts } from '@/widgets/player-session/command';
+import { usePlayerSession, usePlayerState } from '@/widgets/player-session/session-context';
+import { ShortcutList } from '@/widgets/player-session/shortcut-list';
+import { ShortcutsSwitch } from '@/widgets/player-session/shortcuts-switch';
+import { WalkingKeys } from '@/widgets/player-session/walking-keys';
 import { useEditingSession } from '../session/editing-context';
-import { ShortcutsSwitch } from '../tags/shortcuts-switch';
 import { highlight } from './anchors';
 import { type Topic, topics } from './topics';
 
 type Props = { commands: readonly Command[] };
 
-/** What can be done here, topic by topic, and with which keys. @see EDIT-099 EDIT-100 EDIT-101 EDIT-102 */
+/** Explains the editor by topic, with all keyboard shortcuts. @see EDIT-099 EDIT-100 EDIT-101 EDIT-102 */
 export function EditorTutorial({ commands }: Props) {
   return (
     <div className="flex flex-col gap-5 px-4 pt-4 pb-5">
-      <Beginnings />
+      <StartButtons />
       <section aria-label="Topics" className="divide-y divide-line border-line border-y">
         {topics.map((topic) => (
-          <TopicPart key={topic.title} topic={topic} commands={commands} />
+          <TopicDetails key={topic.title} topic={topic} commands={commands} />
         ))}
       </section>
       <Keys commands={commands} />
@@ -32,22 +32,22 @@ export function EditorTutorial({ commands }: Props) {
   );
 }
 
-function Beginnings() {
+function StartButtons() {
   const { store } = useEditingSession();
-  const visit = useSession().store;
-  const isEditing = usePlayer((state) => state.uiMode === 'edit');
-  const chooseUiMode = usePlayer((state) => state.chooseUiMode);
+  const player = usePlayerSession().store;
+  const isEditing = usePlayerState((state) => state.uiMode === 'edit');
+  const chooseUiMode = usePlayerState((state) => state.setUiMode);
   const startGuide = () => {
     chooseUiMode('edit');
     store.setState({ tool: 'guide' });
   };
   const showFolderButton = () => {
     chooseUiMode('edit');
-    const { closePanel, closePoi, openSidebar } = visit.getState();
+    const { closePanel, closePoi, setSidebarOpen } = player.getState();
     closePanel();
     if (window.matchMedia?.('(width < 64rem)').matches) closePoi();
-    openSidebar(true);
-    // once the list is there, and the focus has gone back to where it came from
+    setSidebarOpen(true);
+    // after the list is rendered and the closed panel has restored the focus
     requestAnimationFrame(() => requestAnimationFrame(() => highlight('add-folder')));
   };
   return (
@@ -70,7 +70,7 @@ function Beginnings() {
   );
 }
 
-function TopicPart({ topic: { title, icon: Icon, lines, commands: ids }, commands }: { topic: Topic } & Props) {
+function TopicDetails({ topic: { title, icon: Icon, lines, commands: ids }, commands }: { topic: Topic } & Props) {
   const shown = ids.flatMap((id) => commands.find((command) => command.id === id) ?? []);
   return (
     <details className="group">
@@ -113,8 +113,8 @@ function Keys({ commands }: Props) {
         Keys
       </h3>
       <WalkingKeys />
-      <ShortcutsSwitch />
-      <KeyList commands={commands} />
+      <ShortcutsSwitch hint="Single-letter keys, including P and T in the scan, which add a point of interest or a tag." />
+      <ShortcutList commands={commands} />
     </section>
   );
 }

@@ -4,14 +4,14 @@ import type { Box } from './anchors';
 import { placeCard, type Side } from './place-card';
 import type { GuideStep } from './steps';
 
-type Props = { step: GuideStep; place: number; count: number; anchor: Box | null; children: ReactNode };
+type Props = { step: GuideStep; stepNumber: number; count: number; anchor: Box | null; children: ReactNode };
 
-/** What a step says, beside its control, with an arrow to it. */
-export function GuideCard({ step, place, count, anchor, children }: Props) {
+/** The text of a step, next to its control, with an arrow. */
+export function GuideCard({ step, stepNumber, count, anchor, children }: Props) {
   const card = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 352, height: 190 });
   useLayoutEffect(() => {
-    // at every drawing: each step is as tall as what it says
+    // after every render, because steps differ in height
     const { offsetWidth: width = 0, offsetHeight: height = 0 } = card.current ?? {};
     setSize((before) => (before.width === width && before.height === height ? before : { width, height }));
   });
@@ -25,7 +25,7 @@ export function GuideCard({ step, place, count, anchor, children }: Props) {
       <Arrow side={side} at={arrow} />
       <div aria-live="polite" className="flex flex-col gap-1">
         <p className="text-ink-faint text-xs tabular-nums">
-          {place} of {count}
+          {stepNumber} of {count}
         </p>
         <h2 className="font-semibold text-base text-ink tracking-tight">{step.title}</h2>
         <p className="text-pretty text-ink-soft text-sm">{step.text}</p>

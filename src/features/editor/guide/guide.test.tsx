@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { poiId } from '@/domain/ids';
 import { anEditing } from '../testing/an-editing';
-import { beginGuideOnce } from './auto-start';
+import { startGuideOnce } from './auto-start';
 import { Guide } from './guide';
 import { guideSteps } from './steps';
 
@@ -33,7 +33,7 @@ const step = () => screen.getByRole('dialog').getAttribute('aria-label');
 const title = () => within(screen.getByRole('dialog')).getByRole('heading').textContent;
 
 describe('the guide', () => {
-  it('EDIT-103 has thirteen steps, in their order', async () => {
+  it('has thirteen steps, in their order [EDIT-103]', async () => {
     expect(guideSteps.map(({ id }) => id)).toEqual([
       'start menu',
       'menu toggle',
@@ -60,7 +60,7 @@ describe('the guide', () => {
     expect(step()).toBe('Guide, step 13 of 13');
   });
 
-  it('goes on, and ends, in browsers that answer a promise when they scroll', async () => {
+  it('works in browsers where scrolling returns a promise', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     const scroll = vi.fn(async () => undefined);
     Object.assign(document.body, { scrollIntoView: scroll });
@@ -75,7 +75,7 @@ describe('the guide', () => {
     Reflect.deleteProperty(document.body, 'scrollIntoView');
   });
 
-  it('EDIT-104 stores introduction=finished when it is finished', async () => {
+  it('stores introduction=finished when it is finished [EDIT-104]', async () => {
     const { user, state } = aGuide();
     for (let more = 1; more < guideSteps.length; more += 1) await user.keyboard('{ArrowRight}');
     expect(localStorage.getItem('introduction')).toBe(null);
@@ -85,7 +85,7 @@ describe('the guide', () => {
     expect([localStorage.getItem('introduction'), state().tool]).toEqual(['finished', null]);
   });
 
-  it('EDIT-104 is finished, too, when it is skipped, or closed with Escape', async () => {
+  it('counts as finished when skipped or closed with Escape [EDIT-104]', async () => {
     const { user, state } = aGuide();
 
     await user.click(screen.getByRole('button', { name: 'Skip' }));
@@ -97,7 +97,7 @@ describe('the guide', () => {
     expect([localStorage.getItem('introduction'), state().tool]).toEqual(['finished', null]);
   });
 
-  it('EDIT-104 is finished, too, when the browser closes it without asking', () => {
+  it('counts as finished when the browser closes it without a cancel event [EDIT-104]', () => {
     const { state } = aGuide();
 
     const dialog = screen.getByRole<HTMLDialogElement>('dialog');
@@ -110,7 +110,7 @@ describe('the guide', () => {
     expect([localStorage.getItem('introduction'), state().tool]).toEqual(['finished', null]);
   });
 
-  it('EDIT-104 goes on where it was after a reload, and begins anew once it was finished', async () => {
+  it('continues at its step after a reload, and starts over once finished [EDIT-104]', async () => {
     const { user } = aGuide();
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     cleanup();
@@ -124,7 +124,7 @@ describe('the guide', () => {
     expect(step()).toBe('Guide, step 1 of 13');
   });
 
-  it('EDIT-103 goes one step on while a key is held', () => {
+  it('advances one step while a key is held [EDIT-103]', () => {
     aGuide();
 
     for (const repeat of [false, true, true]) fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight', repeat });
@@ -132,7 +132,7 @@ describe('the guide', () => {
     expect(step()).toBe('Guide, step 2 of 13');
   });
 
-  it('EDIT-103 goes on and back by keyboard, and has the focus on what goes on', async () => {
+  it('goes forward and back by keyboard, and focuses the Next button [EDIT-103]', async () => {
     const { user } = aGuide();
 
     expect(document.activeElement?.textContent).toBe('Next');
@@ -143,10 +143,10 @@ describe('the guide', () => {
     expect([step(), screen.queryByRole('button', { name: 'Back' })]).toEqual(['Guide, step 1 of 13', null]);
   });
 
-  it('EDIT-103 opens the list, and closes what stands before it', () => {
+  it('opens the list, and closes panels that cover it [EDIT-103]', () => {
     const editing = anEditing();
     ended.push(editing.end);
-    editing.visit.state().openSidebar(false);
+    editing.visit.state().setSidebarOpen(false);
     editing.visit.state().togglePanel('tutorial');
     editing.show(<Guide />);
 
@@ -154,25 +154,25 @@ describe('the guide', () => {
   });
 });
 
-describe('the beginning of the guide', () => {
+describe('starting the guide', () => {
   function begun(given: Parameters<typeof anEditing>[0] = {}) {
     const editing = anEditing(given);
     ended.push(editing.end);
-    beginGuideOnce(editing.session);
+    startGuideOnce(editing.session);
     return editing.state().tool;
   }
 
-  it('EDIT-104 is by itself for who may write and has not finished it', () => {
+  it('is automatic for users who can edit and have not finished it [EDIT-104]', () => {
     expect(begun()).toBe('guide');
   });
 
-  it('EDIT-104 is not again once it was finished', () => {
+  it('does not happen again once it is finished [EDIT-104]', () => {
     localStorage.setItem('introduction', 'finished');
 
     expect(begun()).toBe(null);
   });
 
-  it('EDIT-104 is not for who may not write', () => {
+  it('does not happen for users who cannot edit [EDIT-104]', () => {
     expect(begun({ mayWrite: false, activePoi: poiId('stove') })).toBe(null);
   });
 });

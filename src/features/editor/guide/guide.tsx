@@ -3,24 +3,22 @@ import { introductionFinished, localKeys } from '@/domain/application/local-keys
 import { Button } from '@/ui/button';
 import { readSetting, writeSetting } from '@/ui/settings';
 import { useModal } from '@/ui/use-modal';
-import { useSession } from '@/widgets/visit/session-context';
+import { usePlayerSession } from '@/widgets/player-session/session-context';
 import { useEditingState } from '../session/editing-context';
-import { anchorIn } from './anchors';
+import { anchorIn, type Box } from './anchors';
 import { GuideCard } from './guide-card';
-import { Spotlight } from './spotlight';
 import { guideSteps } from './steps';
 import { useAnchorBox } from './use-anchor-box';
 
 /** The introduction: thirteen steps, each at its control. Whatever ends it, it is finished; after a reload it goes on. @see EDIT-103 EDIT-104 */
 export function Guide() {
   const closeTool = useEditingState((state) => state.closeTool);
-  const [at, setAt] = useState(placeLeft);
+  const [at, setAt] = useState(readStoredStep);
   const next = useRef<HTMLButtonElement>(null);
   const step = guideSteps[at] ?? guideSteps[0];
-  usePreparedVisit();
+  usePrepareLayout();
   useEffect(() => next.current?.focus(), []);
-  // on a narrow screen its line may have to be scrolled
-  // it answers a promise in some browsers, which is no way to end an effect
+  // on narrow screens the control may be scrolled out of view; `void`, because some browsers return a promise, which is not a cleanup
   useEffect(() => void anchorIn(step?.anchors ?? none)?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' }), [step]);
   const box = useAnchorBox(step?.anchors ?? none);
   const finish = () => {
@@ -36,9 +34,9 @@ export function Guide() {
   };
   if (!step) return null;
   return (
-    <Stage label={`Guide, step ${at + 1} of ${guideSteps.length}`} onGo={go} onEnd={finish}>
+    <GuideOverlay label={`Guide, step ${at + 1} of ${guideSteps.length}`} onGo={go} onEnd={finish}>
       <Spotlight box={box} />
-      <GuideCard step={step} place={at + 1} count={guideSteps.length} anchor={box}>
+      <GuideCard step={step} stepNumber={at + 1} count={guideSteps.length} anchor={box}>
         <Button look="quiet" size="small" onClick={finish}>
           Skip
         </Button>
@@ -52,57 +50,72 @@ export function Guide() {
           {at === guideSteps.length - 1 ? 'Finish' : 'Next'}
         </Button>
       </GuideCard>
-    </Stage>
+    </GuideOverlay>
   );
 }
 
 const none: readonly string[] = [];
 
-/** Where it was when the page was left in the middle of it; else its beginning. */
-const placeLeft = (): number =>
+/** The index of the step that was open when the page was left; 0 without one. */
+const readStoredStep = (): number =>
   Math.max(
     0,
     guideSteps.findIndex(({ id }) => id === readSetting(localKeys.introductionStep)),
   );
 
-/** The list is open, and nothing stands before it: most steps point into it. */
-function usePreparedVisit(): void {
-  const { store } = useSession();
+/** Opens the list and closes panels that cover it, because most steps point into it. */
+function usePrepareLayout(): void {
+  const { store } = usePlayerSession();
   useEffect(() => {
-    const { openSidebar, closePanel, closePoi } = store.getState();
-    openSidebar(true);
+    const { setSidebarOpen, closePanel, closePoi } = store.getState();
+    setSidebarOpen(true);
     closePanel();
-    // where there is room for one of the two, a PoI hides the list
+    // on narrow screens an open PoI hides the list
     if (window.matchMedia?.('(width < 64rem)').matches) closePoi();
   }, [store]);
 }
 
 type StageProps = { label: string; onGo: (by: -1 | 1) => void; onEnd: () => void; children: ReactNode };
 
-/** Lies over everything, keeps the focus, and hears the keys. */
-function Stage({ label, onGo, onEnd, children }: StageProps) {
+/** A modal overlay that handles the guide's keys. */
+function GuideOverlay({ label, onGo, onEnd, children }: StageProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useModal(dialog, true);
-  const hearKey = (event: KeyboardEvent) => {
+  useModal(dialog, true, { onClose: onEnd });
+  const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
     event.preventDefault();
-    // a key that is held would run through all of it, and end it
+    // ignore key repeat, which would run through the whole guide
     if (!event.repeat) onGo(event.key === 'ArrowRight' ? 1 : -1);
   };
   return (
     <dialog
       ref={dialog}
       aria-label={label}
-      onKeyDown={hearKey}
+      onKeyDown={handleKey}
       onCancel={(event) => {
         event.preventDefault();
         onEnd();
       }}
-      // without a press since the last one, browsers close on Escape and do not ask; what was opened again meanwhile goes on
+      // without user activation, browsers close dialogs on Escape without a cancel event; ignore it if the dialog was reopened
       onClose={({ currentTarget }) => !currentTarget.open && onEnd()}
       className="fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none overflow-hidden bg-transparent p-0 text-ink backdrop:bg-transparent"
     >
       {children}
     </dialog>
+  );
+}
+
+const paddingPx = 6;
+
+/** Darkens everything except one control. */
+function Spotlight({ box }: { box: Box | null }) {
+  if (!box) return <div aria-hidden className="fixed inset-0 bg-black/60" />;
+  const { left, top, width, height } = box;
+  return (
+    <div
+      aria-hidden
+      className="pointer-events-none fixed rounded-xl border-2 border-accent-line shadow-[0_0_0_200vmax] shadow-black/60 transition-[left,top,width,height] motion-reduce:transition-none"
+      style={{ left: left - paddingPx, top: top - paddingPx, width: width + 2 * paddingPx, height: height + 2 * paddingPx }}
+    />
   );
 }

@@ -1,4 +1,4 @@
-/** A step of the introduction: the control it stands at, by its `data-guide`, the first of them that is in sight; and what it says. */
+/** A step of the guide; `anchors` are `data-guide` values, and the first visible one is used. */
 export type GuideStep = { id: string; anchors: readonly string[]; title: string; text: string };
 
 /** @see EDIT-103 */
@@ -7,78 +7,78 @@ export const guideSteps: readonly GuideStep[] = [
     id: 'start menu',
     anchors: ['start-menu'],
     title: 'This is your tour',
-    text: 'Folders hold the points of interest of the tour. Press one to go there; drag it, or press Space and the arrows, to put it elsewhere.',
+    text: 'Folders contain the points of interest of the tour. Select one to go there. To move it, drag it or press Space and the arrow keys.',
   },
   {
     id: 'menu toggle',
     anchors: ['menu-toggle', 'start-menu-close'],
     title: 'More room for the scan',
-    text: 'The list can be closed, and brought back with the button that is left in its place.',
+    text: 'You can close the list, and open it again with the button in its place.',
   },
   {
     id: 'edit toggle',
     anchors: ['edit-toggle'],
     title: 'View and Edit',
-    text: 'View shows the tour as visitors see it. Edit is for changing it. Nothing is lost on the way between the two.',
+    text: 'View shows the tour as visitors see it. Edit lets you change it. You can switch at any time without losing changes.',
   },
   {
     id: 'add PoI',
     anchors: ['add-poi'],
     title: 'A point of interest',
-    text: 'Go where it should be and look at it. Add PoI keeps this place and this view; then write what there is to know.',
+    text: 'Go to the place and look at it. Add PoI saves this place and view. Then add its content.',
   },
   {
     id: 'add tag',
     anchors: ['add-tag'],
     title: 'A tag in the scan',
-    text: 'A tag is a point of interest one sees in the scan. It follows the pointer until you press where it should stand; Escape puts it away.',
+    text: 'A tag is a point of interest that is visible in the scan. It follows the pointer until you click where it should be. Press Escape to cancel.',
   },
   {
     id: 'add folder',
     anchors: ['add-folder'],
     title: 'A folder',
-    text: 'Folders keep a long list readable, and hide or show all their tags at once. A folder can hold folders, one level deep.',
+    text: 'Folders keep a long list readable, and can hide or show all their tags at once. A folder can contain folders, one level deep.',
   },
   {
     id: 'measure',
     anchors: ['measure', 'more'],
     title: 'Measure',
-    text: 'Press at one end and at the other, and read the distance. On a small screen it stands under More.',
+    text: 'Click two points to see the distance between them. On a small screen, Measure is under More.',
   },
   {
     id: 'inside',
     anchors: ['inside'],
     title: 'Inside',
-    text: 'You stand in the place and walk from spot to spot. PoIs and tags are added from here.',
+    text: 'You are inside the building and walk from spot to spot. Add PoIs and tags from here.',
   },
   {
     id: 'dollhouse',
     anchors: ['dollhouse'],
     title: 'Dollhouse',
-    text: 'The whole building from outside. Drag to turn it; press a spot to go inside there.',
+    text: 'The whole building from outside. Drag to turn it, and click a spot to go inside there.',
   },
   {
     id: 'floorplan',
     anchors: ['floorplan'],
     title: 'Floorplan',
-    text: 'The building from above, floor by floor: the quickest way to a far room.',
+    text: 'The building from above, floor by floor: the fastest way to a distant room.',
   },
   {
     id: 'tutorials',
     anchors: ['tutorials', 'more'],
     title: 'Tutorial',
-    text: 'Every part of the editor is explained here, with all keys. This guide can be started here again.',
+    text: 'Explains every part of the editor, with all keyboard shortcuts. You can start this guide again from here.',
   },
   {
     id: 'save',
     anchors: ['save'],
     title: 'Save',
-    text: 'What you do is saved every 30 seconds, and at once when you press Save. The button says when there is something to save.',
+    text: 'Your changes are saved every 30 seconds, and at once when you press Save. The button is highlighted while there are unsaved changes.',
   },
   {
     id: 'search',
     anchors: ['search', 'start-menu'],
     title: 'Search',
-    text: 'Two letters are enough to find a point of interest in a long list. That was all: enjoy your tour.',
+    text: 'Type two letters to find a point of interest in a long list. That’s all. Enjoy your tour.',
   },
 ];

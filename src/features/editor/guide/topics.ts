@@ -10,7 +10,7 @@ import Search from 'lucide-react/icons/search';
 import Tag from 'lucide-react/icons/tag';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 
-/** A part of the editor, explained; `commands` are those that do it, by their ids. */
+/** An explained part of the editor; `commands` are the ids of its commands. */
 export type Topic = { title: string; icon: LucideIcon; lines: readonly string[]; commands: readonly string[] };
 
 /** In the ledger's order. @see EDIT-099 EDIT-100 */
@@ -19,8 +19,8 @@ export const topics: readonly Topic[] = [
     title: 'Menu',
     icon: Menu,
     lines: [
-      'The list at the left (on a phone: from below) holds every folder and point of interest. Press one to go there.',
-      'The line of tools above it adds things, and opens what works on many at once. The cross closes the list; the button that is left brings it back.',
+      'The list on the left (at the bottom on a phone) contains all folders and points of interest. Select one to go there.',
+      'The toolbar above it adds items and opens batch operations. The cross closes the list, and the button in its place opens it again.',
     ],
     commands: ['list', 'batch', 'close'],
   },
@@ -28,8 +28,8 @@ export const topics: readonly Topic[] = [
     title: 'Navigation',
     icon: Move3d,
     lines: [
-      'Press on the floor or on a circle to step there, and drag to look around. Press into the scan first to walk with the keys below.',
-      'Inside is where you stand, Dollhouse the whole building, Floorplan the view from above.',
+      'Click the floor or a circle to go there, and drag to look around. To walk with the keys below, click the scan first.',
+      'Inside is the view within the building, Dollhouse the whole building, and Floorplan the view from above.',
     ],
     commands: ['inside', 'dollhouse', 'floorplan', 'fullscreen'],
   },
@@ -37,8 +37,8 @@ export const topics: readonly Topic[] = [
     title: 'Folders',
     icon: Folder,
     lines: [
-      'Add Folder puts a folder at the end of the list and lets you name it. A folder can hold folders, one level deep.',
-      'The menu of a folder renames it, moves it, adds to it, hides its tags, and deletes it with all that is in it.',
+      'Add Folder adds a folder at the end of the list and lets you name it. A folder can contain folders, one level deep.',
+      'Use the menu of a folder to rename it, move it, add items, hide its tags, or delete it with everything in it.',
     ],
     commands: ['add-folder'],
   },
@@ -46,8 +46,8 @@ export const topics: readonly Topic[] = [
     title: 'Pois',
     icon: MapPin,
     lines: [
-      'A point of interest keeps a place and a view. Go there, look at it, and press Add PoI. It goes into the selected folder.',
-      'Open it to write: texts, links, videos and files. Set View keeps another view; a PoI with files is deleted once its files are removed from it.',
+      'A point of interest has a place and a view. Go there, look at it, and press Add PoI. It is added to the selected folder.',
+      'Open it to add texts, links, videos and files. Set View saves a new view. To delete a PoI with files, remove its files first.',
     ],
     commands: ['add-poi', 'set-view', 'delete-poi'],
   },
@@ -55,8 +55,8 @@ export const topics: readonly Topic[] = [
     title: 'Tags',
     icon: Tag,
     lines: [
-      'A tag is a point of interest that one sees in the scan. Add Tag lets it follow the pointer until you press where it should stand.',
-      'Its length, icon and text are set in its panel; Place lets you put it elsewhere. Import tags takes over those that the model brings along.',
+      'A tag is a point of interest that is visible in the scan. With Add Tag, it follows the pointer until you click where it should be.',
+      'Set its length, icon and text in its panel, and use Place to move it. Import tags adds the tags of the model.',
     ],
     commands: ['add-tag', 'give-up', 'import-tags'],
   },
@@ -64,8 +64,8 @@ export const topics: readonly Topic[] = [
     title: 'Floors',
     icon: Layers,
     lines: [
-      'Floors in the bar shows one floor or all of them. Rename floors gives them names, in the order of the scan, from the lowest up.',
-      'The names are saved with the tour and stand beside every point of interest.',
+      'Floors in the bar shows one floor or all floors. Rename floors gives them names, from the lowest floor up.',
+      'The names are saved with the tour and shown with every point of interest.',
     ],
     commands: ['floors', 'rename-floors'],
   },
@@ -73,8 +73,8 @@ export const topics: readonly Topic[] = [
     title: 'Zoom',
     icon: ZoomIn,
     lines: [
-      'Scroll, spread two fingers, or use plus and minus of the bar, while you are inside.',
-      'A point of interest can have a zoom of its own: in its Advanced tab. Reset zoom in Advanced sets that of many back to 1.',
+      'While you are inside, scroll, pinch, or use plus and minus in the bar.',
+      'A point of interest can have its own zoom, in its Advanced tab. Reset zoom in Advanced sets the zoom of many points back to 1.',
     ],
     commands: ['zoom-in', 'zoom-out'],
   },
@@ -83,7 +83,7 @@ export const topics: readonly Topic[] = [
     icon: Search,
     lines: [
       'Type two letters or more above the list to find points of interest by their names, in every folder.',
-      'In the list itself, type the beginning of a name to go to the next line that begins so.',
+      'In the list itself, type the beginning of a name to go to the next match.',
     ],
     commands: [],
   },
@@ -91,8 +91,8 @@ export const topics: readonly Topic[] = [
     title: 'Editing',
     icon: Pencil,
     lines: [
-      'Edit is for changing the tour, View shows it as visitors see it. What is not saved yet stays when you turn from one to the other.',
-      'Everything can be undone, step by step. Work is saved every 30 seconds and with Save; without a connection it is kept on this device until there is one.',
+      'Edit lets you change the tour, and View shows it as visitors see it. Unsaved changes stay when you switch.',
+      'You can undo everything, step by step. Changes are saved every 30 seconds and with Save. Without a connection, they are stored on this device until you are back online.',
     ],
     commands: ['mode', 'undo', 'redo', 'save'],
   },
@@ -100,8 +100,8 @@ export const topics: readonly Topic[] = [
     title: 'History',
     icon: History,
     lines: [
-      'The last ten saved states are kept, with who saved them, when, and what changed.',
-      'Any of them can be taken up again. That is a step like every other: it can be undone, and is saved as a state of its own.',
+      'The last ten saved versions are listed, with who saved them, when, and what changed.',
+      'You can restore any of them. You can undo that like any other change, and it is saved as a new version.',
     ],
     commands: ['history'],
   },

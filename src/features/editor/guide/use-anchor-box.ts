@@ -1,19 +1,20 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { anchorIn, type Box, boxOf, isSameBox } from './anchors';
+import { isDeepEqual } from '@/domain/same';
+import { anchorIn, type Box, boxOf } from './anchors';
 
-/** Where a control is, live: it may come later, move, or change its size. Null while none of its anchors is in sight. */
+/** The rectangle of a control, live; null while none of its anchors is visible. */
 export function useAnchorBox(anchors: readonly string[]): Box | null {
-  const { subscribe, measure } = useMemo(() => following(anchors), [anchors]);
+  const { subscribe, measure } = useMemo(() => createBoxTracker(anchors), [anchors]);
   return useSyncExternalStore(subscribe, measure);
 }
 
-function following(anchors: readonly string[]) {
+function createBoxTracker(anchors: readonly string[]) {
   let last: Box | null = null;
   return {
     measure: (): Box | null => {
       const element = anchorIn(anchors);
       const box = element && boxOf(element);
-      if (!isSameBox(last, box)) last = box;
+      if (!isDeepEqual(last, box)) last = box;
       return last;
     },
     subscribe: (listener: () => void) => {

@@ -1,9 +1,9 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Folder, foldersFrom } from '@/domain/folders';
 import { renameFolder, replacePoi } from '@/domain/folders/changes';
 import { findPoi } from '@/domain/folders/find';
-import { type PoiHistoryEntry, poiHistoryEntryFrom } from '@/domain/history';
+import { type Folder, foldersFrom } from '@/domain/folders/folder';
+import { type PoiHistoryEntry, poiHistoryEntryFrom } from '@/domain/folders/history';
 import { folderId, poiId } from '@/domain/ids';
 import { anEditing, aTour } from '../testing/an-editing';
 import { HistoryPanel } from './history-panel';
@@ -22,20 +22,21 @@ const saved = [
   entry('oldest', foldersFrom([]), 10),
 ];
 
-function opened(entries: readonly PoiHistoryEntry[] | null = saved, activePoi?: string) {
+function anOpenPanel(entries: readonly PoiHistoryEntry[] | null = saved, activePoi?: string) {
   const editing = anEditing(activePoi === undefined ? {} : { activePoi });
   editing.client.setDefaultOptions({ queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } });
-  const key = ['tours', editing.given.tour.id, 'poiHistory'];
+  const key = ['tours', editing.input.tour.id, 'poiHistory'];
   if (entries) editing.client.setQueryData(key, entries);
   const { user } = editing.show(<HistoryPanel />);
   return { ...editing, user, arrive: (now: readonly PoiHistoryEntry[]) => act(async () => editing.client.setQueryData(key, now)) };
 }
-const rows = () => within(screen.getByRole('list', { name: 'Saved states, newest first' })).getAllByRole('listitem');
-const namesOf = (editing: ReturnType<typeof opened>) => editing.state().edited.folders.map((folder) => folder.pois.map(({ name }) => name));
+const rows = () => within(screen.getByRole('list', { name: 'Saved versions, newest first' })).getAllByRole('listitem');
+const namesOf = (editing: ReturnType<typeof anOpenPanel>) =>
+  editing.state().edited.folders.map((folder) => folder.pois.map(({ name }) => name));
 
-describe('the history panel', () => {
-  it('EDIT-060 shows what was saved, newest first, and follows what is saved meanwhile', async () => {
-    const { arrive } = opened();
+describe('HistoryPanel', () => {
+  it('lists saved versions, newest first, with live updates [EDIT-060]', async () => {
+    const { arrive } = anOpenPanel();
     const times = () => rows().map((row) => row.textContent.slice(0, 20));
     expect(times()).toEqual(['01-05-2026, 09:30:07', '01-05-2026, 09:20:07', '01-05-2026, 09:10:07']);
 
@@ -46,15 +47,15 @@ describe('the history panel', () => {
     );
   });
 
-  it('EDIT-062 a row shows the time, and the email of who saved', () => {
-    opened();
+  it('shows the time and the author’s email in each row [EDIT-062]', () => {
+    anOpenPanel();
 
     expect(rows()[1]?.textContent).toContain('01-05-2026, 09:20:07');
     expect(within(rows()[1]!).getByText('bob@acme.example')).toBeTruthy();
   });
 
-  it('a row says what changed against the one before, and shows it field by field', async () => {
-    const { user } = opened();
+  it('summarizes the changes since the previous version, and details them by field', async () => {
+    const { user } = anOpenPanel();
     expect(rows()[2]?.textContent).toContain('0 folders, 0 PoIs');
     expect(within(rows()[1]!).getByRole('button', { name: '3 PoIs added, 2 folders added' })).toBeTruthy();
 
@@ -66,8 +67,8 @@ describe('the history panel', () => {
     expect(within(change).getByTitle('After').textContent).toContain('Stove');
   });
 
-  it('marks what is on the screen', async () => {
-    const { session } = opened();
+  it('marks the version on screen', async () => {
+    const { session } = anOpenPanel();
     const marked = () => rows().map((row) => row.getAttribute('aria-current'));
     expect(marked()).toEqual(['true', null, null]);
 
@@ -80,9 +81,9 @@ describe('the history panel', () => {
   });
 });
 
-describe('restoring', () => {
-  it('EDIT-061 sets the folders and the saved state that is shown, closes the active PoI, and saves nothing', async () => {
-    const editing = opened(saved, 'stove');
+describe('restore', () => {
+  it('sets the folders and the shown version, closes the active PoI, and saves nothing [EDIT-061]', async () => {
+    const editing = anOpenPanel(saved, 'stove');
 
     await editing.user.click(screen.getByRole('button', { name: 'Restore 01-05-2026, 09:20:07' }));
 
@@ -94,15 +95,15 @@ describe('restoring', () => {
     expect(editing.store.saves).toEqual([]);
   });
 
-  it('EDIT-061 places the tags of the saved state', async () => {
+  it('places the tags of the saved version [EDIT-061]', async () => {
     const moved = foldersFrom([
       { id: 'ground', name: 'Ground', pois: [{ identifier: 'lamp', name: 'Lamp', type: 'tag', tag: { label: 'The lamp' } }] },
     ]);
-    const editing = opened([...saved, entry('other', moved, 5)]);
-    await editing.plays();
+    const editing = anOpenPanel([...saved, entry('other', moved, 5)]);
+    await editing.playViewer();
     editing.session.store.subscribe(() => {
       const { folders: shown } = editing.session.tour();
-      editing.visit.session.show({ ...editing.visit.session.content(), folders: shown });
+      editing.visit.session.updateContent({ ...editing.visit.session.content(), folders: shown });
     });
     const labels = () => editing.visit.session.content().folders.flatMap(({ pois }) => pois.flatMap(({ tag }) => tag?.label ?? []));
 
@@ -111,8 +112,8 @@ describe('restoring', () => {
     expect(labels()).toEqual(['The lamp']);
   });
 
-  it('is a step that can be undone, and keeps the name and the floors, which no saved state holds', async () => {
-    const editing = opened();
+  it('is undoable, and keeps the name and floors, which versions do not store', async () => {
+    const editing = anOpenPanel();
     await editing.user.click(screen.getByRole('button', { name: 'Restore 01-05-2026, 09:10:07' }));
     expect(editing.state().edited).toMatchObject({ name: 'The Hall', floors: ['Cellar', 'Salon'], folders: [] });
 
@@ -122,8 +123,8 @@ describe('restoring', () => {
     expect(rows().map((row) => row.getAttribute('aria-current'))).toEqual(['true', null, null]);
   });
 
-  it('saves as a state of its own, after which that one is on the screen', async () => {
-    const editing = opened();
+  it('saves as a new version, which is then on screen', async () => {
+    const editing = anOpenPanel();
     await editing.user.click(screen.getByRole('button', { name: 'Restore 01-05-2026, 09:20:07' }));
 
     await act(() => editing.session.save());
@@ -133,25 +134,25 @@ describe('restoring', () => {
   });
 });
 
-describe('the history panel without entries', () => {
-  it('says what will be there', () => {
-    opened([]);
+describe('HistoryPanel without entries', () => {
+  it('explains what will appear', () => {
+    anOpenPanel([]);
 
-    expect(screen.getByText('Nothing was saved in the editor yet.')).toBeTruthy();
+    expect(screen.getByText('No saved versions yet.')).toBeTruthy();
   });
 
-  it('waits in the shape of what comes', () => {
-    opened(null);
+  it('shows a skeleton while loading', () => {
+    anOpenPanel(null);
 
     expect(screen.getByRole('status', { name: 'Loading the history' })).toBeTruthy();
   });
 
-  it('offers Retry when it cannot be loaded, and says that the work is fine', async () => {
-    const editing = opened(null);
-    const query = editing.client.getQueryCache().find({ queryKey: ['tours', editing.given.tour.id, 'poiHistory'] });
+  it('offers Retry on a load error, and says that changes are safe', async () => {
+    const editing = anOpenPanel(null);
+    const query = editing.client.getQueryCache().find({ queryKey: ['tours', editing.input.tour.id, 'poiHistory'] });
     await act(async () => query?.setState({ status: 'error', error: new Error('no'), fetchStatus: 'idle' }));
 
-    expect((await screen.findByRole('alert')).textContent).toContain('The tour, and what you changed, are fine.');
+    expect((await screen.findByRole('alert')).textContent).toContain('The tour and your changes are safe.');
     expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
   });
 });

@@ -1,42 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
 import { poiHistoryQueries } from '@/backend/poi-history/queries';
-import type { PoiHistoryEntry } from '@/domain/history';
+import type { PoiHistoryEntry } from '@/domain/folders/history';
 import { Button } from '@/ui/button';
 import { useEditingState } from '../session/editing-context';
-import { shownHistoryId } from '../session/history-slice';
+import { visibleHistoryId } from '../session/saving-state';
 import { HistoryRow } from './history-row';
 
-/** The states of the tour that were saved last, live, to be looked into and taken up again. @see EDIT-060 */
+/** The tour's latest saved versions, with live updates, to compare and restore. @see EDIT-060 */
 export function HistoryPanel() {
-  const tour = useEditingState(({ given }) => given.tour.id);
+  const tour = useEditingState(({ input }) => input.tour.id);
   const { data, error, refetch } = useQuery(poiHistoryQueries.latest(tour));
-  if (error) return <NotLoaded retry={() => void refetch()} />;
+  if (error) return <LoadError retry={() => void refetch()} />;
   if (!data) return <Skeleton />;
-  return data.length === 0 ? <Nothing /> : <HistoryEntries entries={data} />;
+  return data.length === 0 ? <EmptyMessage /> : <HistoryEntries entries={data} />;
 }
 
-/** Saved states, newest first; each is compared with the one it followed. */
-export function HistoryEntries({ entries }: { entries: readonly PoiHistoryEntry[] }) {
-  const shown = useEditingState(shownHistoryId);
+/** Saved versions, newest first, each compared with its predecessor. */
+function HistoryEntries({ entries }: { entries: readonly PoiHistoryEntry[] }) {
+  const shownId = useEditingState(visibleHistoryId);
   return (
-    <ol className="divide-y divide-line" aria-label="Saved states, newest first">
-      {entries.map((entry, place) => (
-        <HistoryRow key={entry.id} entry={entry} before={entries[place + 1] ?? null} isShown={entry.id === shown} />
+    <ol className="divide-y divide-line" aria-label="Saved versions, newest first">
+      {entries.map((entry, index) => (
+        <HistoryRow key={entry.id} entry={entry} previous={entries[index + 1] ?? null} isShown={entry.id === shownId} />
       ))}
     </ol>
   );
 }
 
-const Nothing = () => (
+const EmptyMessage = () => (
   <div className="px-6 py-8 text-center text-sm">
-    <p className="font-medium text-ink">Nothing was saved in the editor yet.</p>
-    <p className="mt-1 text-pretty text-ink-soft">Each save is kept here, so that you can look at what changed and go back to it.</p>
+    <p className="font-medium text-ink">No saved versions yet.</p>
+    <p className="mt-1 text-pretty text-ink-soft">Each save appears here, so you can see what changed and restore it.</p>
   </div>
 );
 
-const NotLoaded = ({ retry }: { retry: () => void }) => (
+const LoadError = ({ retry }: { retry: () => void }) => (
   <div role="alert" className="flex flex-col items-center gap-3 px-6 py-8 text-center">
-    <p className="text-pretty text-ink-soft text-sm">The history could not be loaded. The tour, and what you changed, are fine.</p>
+    <p className="text-pretty text-ink-soft text-sm">Couldn’t load the history. The tour and your changes are safe.</p>
     <Button onClick={retry}>Retry</Button>
   </div>
 );

@@ -1,9 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useId, useMemo, useState } from 'react';
-import { allFolders, allPois } from '@/domain/folders';
-import type { PoiHistoryEntry } from '@/domain/history';
-import { type Difference, differenceWords, editedDifference } from '@/domain/tours/difference';
+import { allFolders, allPois } from '@/domain/folders/folder';
+import type { PoiHistoryEntry } from '@/domain/folders/history';
+import { type Difference, differenceSummary, editedDifference } from '@/domain/tours/difference';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { cn } from '@/ui/cn';
@@ -13,18 +13,18 @@ import { restore, timeOf } from './restore';
 
 type Props = {
   entry: PoiHistoryEntry;
-  /** the state it followed; null for the last one that is shown */
-  before: PoiHistoryEntry | null;
-  /** whether it is what the editor shows */
+  /** the preceding version; null for the oldest listed */
+  previous: PoiHistoryEntry | null;
+  /** whether the editor currently shows this version */
   isShown: boolean;
 };
 
 /** @see EDIT-062 */
-export function HistoryRow({ entry, before, isShown }: Props) {
+export function HistoryRow({ entry, previous, isShown }: Props) {
   const session = useEditingSession();
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
-  const difference = useMemo(() => before && differenceOf(before, entry), [before, entry]);
+  const difference = useMemo(() => previous && differenceOf(previous, entry), [previous, entry]);
   const time = timeOf(entry);
   return (
     <li className="px-4 py-3" aria-current={isShown || undefined}>
@@ -52,11 +52,11 @@ export function HistoryRow({ entry, before, isShown }: Props) {
           onClick={() => setIsOpen(!isOpen)}
           className="mt-1 flex min-h-6 w-full items-center gap-1 rounded-md text-left text-ink-faint text-xs tabular-nums hover:text-ink max-md:min-h-11"
         >
-          <span className="min-w-0">{differenceWords(difference)}</span>
+          <span className="min-w-0">{differenceSummary(difference)}</span>
           <ChevronDown aria-hidden size={14} className={cn('shrink-0 transition-transform', isOpen && 'rotate-180')} />
         </button>
       ) : (
-        <p className="mt-1 text-ink-faint text-xs tabular-nums">{difference ? 'The folders stayed as they were' : sizeOf(entry)}</p>
+        <p className="mt-1 text-ink-faint text-xs tabular-nums">{difference ? 'No changes to the folders' : sizeOf(entry)}</p>
       )}
       <div id={detailsId} hidden={!isOpen} className="mt-2">
         {isOpen && difference && <DifferenceList difference={difference} />}
@@ -69,6 +69,6 @@ const differenceOf = (before: PoiHistoryEntry, after: PoiHistoryEntry): Differen
   editedDifference({ name: '', floors: [], folders: before.folders }, { name: '', floors: [], folders: after.folders });
 
 const sizeOf = ({ folders }: PoiHistoryEntry): string =>
-  `${counted(allFolders(folders).length, 'folder')}, ${counted(allPois(folders).length, 'PoI')}`;
+  `${pluralize(allFolders(folders).length, 'folder')}, ${pluralize(allPois(folders).length, 'PoI')}`;
 
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+const pluralize = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,25 +1,25 @@
-import type { PoiHistoryEntry } from '@/domain/history';
-import { shownTime } from '@/domain/time';
-import { sameEdited, withObjectsOf } from '@/domain/tours/edited';
-import { say } from '@/ui/say';
-import type { EditingSession } from '../session/editing-session';
+import type { PoiHistoryEntry } from '@/domain/folders/history';
+import { formatDateTime } from '@/domain/time';
+import { reuseObjects, sameEdited } from '@/domain/tours/edited';
+import { toastSuccess } from '@/ui/toast';
+import type { EditingSession } from '../session/editing-context';
 
 /**
- * Takes up the folders of a saved state again. It is a step like any other: it can be undone, and nothing is saved by it.
+ * Restores the folders of a saved version as an undoable edit; saves nothing.
  * @see EDIT-061
  */
-export function restore({ store, visit, settle, replace }: EditingSession, entry: PoiHistoryEntry): void {
-  settle();
+export function restore({ store, player, flushPendingInput, replace }: EditingSession, entry: PoiHistoryEntry): void {
+  flushPendingInput();
   const { edited } = store.getState();
-  const next = withObjectsOf(edited, { ...edited, folders: entry.folders });
+  const next = reuseObjects(edited, { ...edited, folders: entry.folders });
   if (sameEdited(edited, next)) {
-    say('The tour is the same as this saved state.');
+    toastSuccess('The tour already matches this saved version.');
     return;
   }
   replace(`Restore ${timeOf(entry)}`, next);
   store.setState({ restored: { historyId: entry.id, folders: next.folders } });
-  visit.store.getState().closePoi();
-  say(`Restored ${timeOf(entry)}. Save to keep it; Undo takes it back.`);
+  player.store.getState().closePoi();
+  toastSuccess(`Restored ${timeOf(entry)}. Save to keep it, or undo to go back.`);
 }
 
-export const timeOf = ({ timestamp }: PoiHistoryEntry): string => (timestamp ? shownTime(timestamp) : 'a moment ago');
+export const timeOf = ({ timestamp }: PoiHistoryEntry): string => (timestamp ? formatDateTime(timestamp) : 'a moment ago');

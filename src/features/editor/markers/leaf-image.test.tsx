@@ -2,8 +2,11 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fileBlocks } from '@/domain/content/file-changes';
 import { poiId } from '@/domain/ids';
+import { toastSuccess } from '@/ui/toast';
 import { anEditing, aTour } from '../testing/an-editing';
 import { LeafImage } from './leaf-image';
+
+vi.mock('@/ui/toast');
 
 const url = 'https://firebasestorage.googleapis.com/v0/b/demo/o/wall.png?alt=media&token=t';
 const crack = { name: 'Crack', body: 'Since March', icon: 'red', latlng: { lat: 10, lng: 20 } };
@@ -11,13 +14,6 @@ const crack = { name: 'Crack', body: 'Since March', icon: 'red', latlng: { lat: 
 beforeEach(() => {
   // jsdom has none; browsers answer with a promise
   Element.prototype.scrollIntoView = () => Promise.resolve();
-  // jsdom has no modal dialogs, no capture of pointers, and lays nothing out
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
   Element.prototype.setPointerCapture = () => undefined;
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(1000);
   vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(500);
@@ -29,7 +25,7 @@ afterEach(() => {
 });
 
 function aLeaf(markers: object[] = [crack]) {
-  // without a unique id before its name, it has no markers document either
+  // without a unique id before its name it has no markers document
   const content = [{ identifier: 'files', type: 'file', content: [{ name: 'wall.png', url, contentType: 'image/png', size: 1, markers }] }];
   const tour = aTour({ folders: [{ id: 'ground', name: 'Ground', pois: [{ identifier: 'stove', name: 'Stove', content }] }] });
   const editing = anEditing({ tour, activePoi: 'stove' });
@@ -50,8 +46,8 @@ const pressAt = (clientX: number, clientY: number) => {
 };
 const textbox = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
-describe('an image of a PoI', () => {
-  it('EDIT-003 EDIT-086 EDIT-092 opens with its markers, each with its name, its text and its icon', async () => {
+describe('LeafImage', () => {
+  it('opens with its markers and their names, texts and icons [EDIT-003 EDIT-086 EDIT-092]', async () => {
     const { user } = aLeaf();
 
     expect(screen.getByRole('dialog', { name: 'wall.png' })).toBeTruthy();
@@ -61,7 +57,7 @@ describe('an image of a PoI', () => {
     expect(screen.getByText('Since March')).toBeTruthy();
   });
 
-  it('EDIT-087 is marked in an add mode and changed in an edit mode, each left by save or exit', async () => {
+  it('has an add mode and an edit mode, each left by save or exit [EDIT-087]', async () => {
     const { user } = aLeaf();
     pressAt(300, 200);
     expect(screen.getByText('1 marker')).toBeTruthy();
@@ -80,7 +76,7 @@ describe('an image of a PoI', () => {
     expect(screen.getByText('2 markers')).toBeTruthy();
   });
 
-  it('EDIT-088 gives new markers the name Marker N, and blue or the icon used last', async () => {
+  it('names new markers Marker N, with the blue or last used icon [EDIT-088]', async () => {
     const { user, saved } = aLeaf([]);
     pressAt(300, 200);
     expect(textbox('Name').value).toBe('Marker 1');
@@ -99,9 +95,8 @@ describe('an image of a PoI', () => {
     );
   });
 
-  it('EDIT-089 says ‘Markers saved.’, and the tour needs saving', async () => {
-    const { toast } = await import('react-hot-toast');
-    const said = vi.spyOn(toast, 'success');
+  it('shows ‘Markers saved.’, and marks the tour as unsaved [EDIT-089]', async () => {
+    vi.mocked(toastSuccess).mockClear();
     const { user, saved, state, session } = aLeaf();
     await user.click(screen.getByRole('radio', { name: 'edit' }));
     await user.click(mark('Crack'));
@@ -111,14 +106,14 @@ describe('an image of a PoI', () => {
 
     await user.click(button('save'));
 
-    await waitFor(() => expect(said.mock.calls.map(([text]) => text)).toEqual(['Markers saved.']));
+    await waitFor(() => expect(toastSuccess).toHaveBeenCalledExactlyOnceWith('Markers saved.'));
     expect(saved()).toEqual([{ ...crack, name: 'Stain' }]);
     expect([state().needsSaving, state().hasUnsavedMarkers]).toEqual([true, false]);
     act(() => session.undo());
     expect(saved()).toEqual([crack]);
   });
 
-  it('lets markers be dragged, moved by arrow keys, and removed, and takes each back', async () => {
+  it('drags, moves by arrow keys and deletes markers, and undoes each', async () => {
     const { user } = aLeaf();
     await user.click(screen.getByRole('radio', { name: 'edit' }));
 
@@ -147,7 +142,7 @@ describe('an image of a PoI', () => {
     expect(screen.getByText('1 marker, not saved yet')).toBeTruthy();
   });
 
-  it('sets a marker by keyboard alone, in the middle of what is in sight', async () => {
+  it('adds a marker by keyboard in the centre of the view', async () => {
     const { user, saved } = aLeaf([]);
 
     stage().focus();
@@ -157,7 +152,7 @@ describe('an image of a PoI', () => {
     await waitFor(() => expect(saved()).toMatchObject([{ latlng: { lat: 25, lng: 50 } }]));
   });
 
-  it('is worked on with the keys also after a marker was deleted by its button', async () => {
+  it('keeps keyboard control after deleting a marker', async () => {
     const { user } = aLeaf();
     await user.click(screen.getByRole('radio', { name: 'edit' }));
     await user.click(mark('Crack'));
@@ -169,7 +164,7 @@ describe('an image of a PoI', () => {
     expect(screen.getByText('1 marker')).toBeTruthy();
   });
 
-  it('EDIT-089 is saved with the keys that save, while markers are not', async () => {
+  it('saves markers with the save shortcut while they are unsaved [EDIT-089]', async () => {
     const { user, saved } = aLeaf();
     await user.click(screen.getByRole('radio', { name: 'edit' }));
     await user.click(mark('Crack'));
@@ -178,18 +173,18 @@ describe('an image of a PoI', () => {
     expect(fireEvent.keyDown(textbox('Name'), { key: 's', ctrlKey: true })).toBe(false);
 
     await waitFor(() => expect(saved()).toEqual([{ ...crack, name: 'Crack!' }]));
-    // then they are those of the tour again
+    // then the shortcut saves the tour again
     await screen.findByText('1 marker');
     expect(fireEvent.keyDown(textbox('Name'), { key: 's', ctrlKey: true })).toBe(true);
   });
 
-  it('asks before markers are left that are not saved', async () => {
+  it('confirms before closing with unsaved markers', async () => {
     const { user, state, saved } = aLeaf();
     await user.click(screen.getByRole('radio', { name: 'add' }));
     pressAt(300, 200);
 
     await user.click(button('Close'));
-    await user.click(button('Cancel'));
+    await user.click(button('Stay'));
     expect(screen.getByText('2 markers, not saved yet')).toBeTruthy();
     await user.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
     await user.click(button('Leave without saving'));
@@ -198,7 +193,7 @@ describe('an image of a PoI', () => {
     expect(saved()).toEqual([crack]);
   });
 
-  it('keeps what was marked on the screen when somebody else takes the image off, and says so', async () => {
+  it('keeps unsaved markers when another user removes the image, and shows an error', async () => {
     const { user, session } = aLeaf();
     await user.click(screen.getByRole('radio', { name: 'add' }));
     pressAt(300, 200);
@@ -207,7 +202,7 @@ describe('an image of a PoI', () => {
     await user.click(button('save'));
 
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'The markers were not saved, and are kept here. The image was taken off the point of interest meanwhile.',
+      'Couldn’t save the markers. Your changes are still here. The image was removed from the point of interest in the meantime.',
     );
     expect(screen.getByText('2 markers, not saved yet')).toBeTruthy();
   });

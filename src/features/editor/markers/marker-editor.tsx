@@ -3,92 +3,93 @@ import Redo2 from 'lucide-react/icons/redo-2';
 import SquareMousePointer from 'lucide-react/icons/square-mouse-pointer';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { FileItem } from '@/domain/content';
-import type { Marker } from '@/domain/markers';
-import { withinImage } from '@/domain/markers/changes';
+import type { FileItem } from '@/domain/content/content-blocks';
+import { clampToImage } from '@/domain/markers/changes';
+import type { Marker } from '@/domain/markers/marker';
 import { Button } from '@/ui/button';
 import { cn } from '@/ui/cn';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Dialog } from '@/ui/dialog';
 import { IconButton } from '@/ui/icon-button';
+import { LeaveDialog } from '@/ui/leave-dialog';
 import { Segmented } from '@/ui/segmented';
-import { fileTitle } from '@/widgets/file-preview/file-line';
-import { ownAddress } from '@/widgets/file-preview/own-address';
-import { ImageStage, type StageHandle } from '@/widgets/image-viewer/image-stage';
-import { MarkerList, markerWords } from '@/widgets/image-viewer/marker-list';
+import { type LeaveQuestion, useLeaveQuestion } from '@/ui/use-leave-guard';
+import { fileTitle } from '@/widgets/file-preview/file-row';
+import { ownUrl } from '@/widgets/file-preview/own-url';
+import { ImageStage, type ImageStageHandle } from '@/widgets/image-viewer/image-stage';
+import { MarkerList, markerCountLabel } from '@/widgets/image-viewer/marker-list';
 import { useEditingState } from '../session/editing-context';
-import type { LeafImage } from '../session/files-slice';
+import type { LeafImage } from '../session/view-state';
 import { MarkerForm } from './marker-form';
 import { type MarkersState, useMarkers } from './use-markers';
 
 type Props = { leaf: LeafImage; item: FileItem; markers: readonly Marker[]; documentId: string | null; onClose: () => void };
 
-/** What one does with the markers: look at them, set new ones, or change those that are there. @see EDIT-087 */
+/** Whether markers are viewed, added or edited. @see EDIT-087 */
 type Mode = 'look' | 'add' | 'edit';
 
-/** An image with its markers, to be looked at and marked. @see EDIT-087 EDIT-092 */
+/** Full-size dialog to view and edit an image's markers. @see EDIT-087 EDIT-092 */
 export function MarkerEditor({ leaf, item, markers, documentId, onClose }: Props) {
   const state = useMarkers(leaf, markers, documentId);
   const { draft, change, dirty } = state;
   const [mode, setMode] = useState<Mode>(markers.length === 0 ? 'add' : 'look');
-  const leaving = useLeaving(dirty);
-  const icons = useEditingState((editing) => editing.given.icons);
-  const stage = useRef<StageHandle>(null);
+  const leaveGuard = useLeaveQuestion(dirty);
+  const icons = useEditingState((editing) => editing.input.icons);
+  const stage = useRef<ImageStageHandle>(null);
   const name = fileTitle(item);
-  const choose = (place: number | null) => {
-    change({ type: 'choose', place });
-    const marker = place === null ? undefined : draft.markers[place];
+  const choose = (index: number | null) => {
+    change({ type: 'choose', index });
+    const marker = index === null ? undefined : draft.markers[index];
     if (marker) stage.current?.fly(marker.latlng);
   };
   const changes = {
-    move: (place: number, latlng: Marker['latlng']) => change({ type: 'edit', place, fields: { latlng }, key: 'move' }),
+    move: (index: number, latlng: Marker['latlng']) => change({ type: 'edit', index, fields: { latlng }, key: 'move' }),
     end: () => change({ type: 'end' }),
-    remove: (place: number) => {
-      change({ type: 'remove', place });
-      // what had the focus is gone
+    remove: (index: number) => {
+      change({ type: 'remove', index });
+      // the focused element was removed
       stage.current?.focus();
     },
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = stepOf(event);
     const isSave = dirty && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
-    if (!isSave && (!step || mode === 'look' || isWriting(event.target))) return;
+    if (!isSave && (!step || mode === 'look' || isTextField(event.target))) return;
     event.preventDefault();
     if (step) change({ type: step });
     else if (!state.saving.isPending) state.save();
   };
   const isMarking = mode !== 'look';
   return (
-    <Dialog title={name} open size="full" onClose={() => leaving.ask(onClose)} description={words(draft.markers.length, dirty)}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Undo and Redo are buttons, too */}
+    <Dialog title={name} open size="full" onClose={() => leaveGuard.ask(onClose)} description={description(draft.markers.length, dirty)}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: undo and redo are also available as buttons */}
       <div onKeyDown={onKeyDown} className="-m-5 flex h-[calc(100%+2.5rem)] max-md:flex-col">
         <ImageStage
           ref={stage}
           name={name}
-          address={ownAddress(item.url) ?? item.url}
+          address={ownUrl(item.url) ?? item.url}
           markers={draft.markers}
           icons={icons}
-          chosen={draft.chosen}
-          onChoose={(place) => change({ type: 'choose', place })}
-          onPlace={mode === 'add' ? (latlng, image) => change({ type: 'add', latlng: withinImage(latlng, image) }) : undefined}
-          changes={isMarking ? changes : undefined}
+          selected={draft.chosen}
+          onSelect={(index) => change({ type: 'choose', index })}
+          onPlaceMarker={mode === 'add' ? (latlng, image) => change({ type: 'add', latlng: clampToImage(latlng, image) }) : undefined}
+          actions={isMarking ? changes : undefined}
         >
           {isMarking && <Hint mode={mode} />}
         </ImageStage>
-        {/* on a phone as tall before a marker is set as after it: the image must not move away under the finger */}
+        {/* fixed height on phones, so that the image does not move when a marker is set */}
         <div
           className={cn(
             'flex shrink-0 flex-col overflow-y-auto border-line max-md:border-t md:w-80 md:border-l',
             isMarking ? 'max-md:h-[45%]' : 'max-md:max-h-[45%]',
           )}
         >
-          <Modes mode={mode} state={state} onMode={setMode} onExit={() => leaving.ask(() => exit(state, setMode))} />
+          <Modes mode={mode} state={state} onMode={setMode} onExit={() => leaveGuard.ask(() => exit(state, setMode))} />
           {isMarking && draft.chosen !== null && draft.markers[draft.chosen] && (
             <MarkerForm
               key={draft.chosen}
               marker={draft.markers[draft.chosen] as Marker}
               icons={icons}
-              onChange={(fields, key) => change({ type: 'edit', place: draft.chosen ?? 0, fields, key })}
+              onChange={(fields, key) => change({ type: 'edit', index: draft.chosen ?? 0, fields, key })}
               onEnd={changes.end}
               onRemove={() => changes.remove(draft.chosen ?? 0)}
             />
@@ -96,33 +97,40 @@ export function MarkerEditor({ leaf, item, markers, documentId, onClose }: Props
           {draft.markers.length > 0 && (
             <div className="p-2.5">
               <MarkerList
-                markers={isMarking ? draft.markers.map(bare) : draft.markers}
+                markers={isMarking ? draft.markers.map(withoutBody) : draft.markers}
                 icons={icons}
-                chosen={draft.chosen}
-                onChoose={choose}
+                selected={draft.chosen}
+                onSelect={choose}
               />
             </div>
           )}
         </div>
       </div>
-      {leaving.question}
+      <LeaveMarkers question={leaveGuard.question} />
     </Dialog>
   );
 }
 
-const words = (count: number, dirty: boolean): string => `${markerWords(count)}${dirty ? ', not saved yet' : ''}`;
+/** Leaving the page is asked about by the editor. */
+const LeaveMarkers = ({ question }: { question: LeaveQuestion | null }) => (
+  <LeaveDialog question={question} title="Leave without saving the markers?" leaveLabel="Leave without saving">
+    Your changes to the markers since the last save will be lost.
+  </LeaveDialog>
+);
 
-// what it says stands in the form
-const bare = (marker: Marker): Marker => ({ ...marker, body: '' });
+const description = (count: number, dirty: boolean): string => `${markerCountLabel(count)}${dirty ? ', not saved yet' : ''}`;
 
-/** The keys that undo and redo everywhere in the editor. */
+// the form already shows the text
+const withoutBody = (marker: Marker): Marker => ({ ...marker, body: '' });
+
+/** The editor's undo and redo shortcuts. */
 function stepOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 'undo' | 'redo' | null {
   if (altKey || !(ctrlKey || metaKey)) return null;
   if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
   return key.toLowerCase() === 'y' && !shiftKey ? 'redo' : null;
 }
 
-const isWriting = (target: EventTarget): boolean =>
+const isTextField = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('input:not([type=radio]), textarea') !== null;
 
 function exit({ change }: MarkersState, setMode: (mode: Mode) => void): void {
@@ -134,8 +142,8 @@ function Hint({ mode }: { mode: Mode }) {
   return (
     <p className="glass pointer-events-none absolute top-3 left-1/2 w-max max-w-[calc(100%-1.5rem)] -translate-x-1/2 text-pretty rounded-full px-4 py-1.5 text-center text-ink text-sm">
       {mode === 'add'
-        ? 'Press on the image to set a marker. Drag a marker to move it.'
-        : 'Choose a marker to change it. Drag it to move it.'}
+        ? 'Click or tap the image to add a marker. Drag a marker to move it.'
+        : 'Select a marker to edit it. Drag it to move it.'}
     </p>
   );
 }
@@ -143,10 +151,10 @@ function Hint({ mode }: { mode: Mode }) {
 type ModesProps = { mode: Mode; state: MarkersState; onMode: (mode: Mode) => void; onExit: () => void };
 
 function Modes({ mode, state: { draft, change, dirty, saving, save }, onMode, onExit }: ModesProps) {
-  const choices = (
+  const modeSwitch = (
     <div className="capitalize">
       <Segmented
-        label="Mode of the markers"
+        label="Marker mode"
         value={mode === 'look' ? null : mode}
         segments={[
           { value: 'add', label: 'add', icon: MapPinPlus },
@@ -157,10 +165,10 @@ function Modes({ mode, state: { draft, change, dirty, saving, save }, onMode, on
     </div>
   );
   return (
-    // Save and Exit stay in sight above a long form
+    // sticky, so that Save and Exit stay visible above a long form
     <div className={cn('flex flex-col gap-3 border-line border-b bg-raised p-4', mode !== 'look' && 'sticky -top-14 z-10 max-md:-top-16')}>
       <div className="flex items-center gap-2">
-        {choices}
+        {modeSwitch}
         {mode !== 'look' && (
           <>
             <IconButton label="Undo" icon={Undo2} disabled={draft.past.length === 0} onClick={() => change({ type: 'undo' })} />
@@ -180,29 +188,9 @@ function Modes({ mode, state: { draft, change, dirty, saving, save }, onMode, on
       )}
       {saving.error && (
         <p role="alert" className="rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
-          The markers were not saved, and are kept here. {saving.error.message}
+          Couldn’t save the markers. Your changes are still here. {saving.error.message}
         </p>
       )}
     </div>
   );
-}
-
-/** Asks before markers that are not saved are left; before the page is, the editor asks. */
-function useLeaving(dirty: boolean) {
-  const [after, setAfter] = useState<(() => void) | null>(null);
-  const question = after && (
-    <ConfirmDialog
-      title="Leave without saving the markers?"
-      confirm="Leave without saving"
-      danger
-      onClose={() => setAfter(null)}
-      onConfirm={() => {
-        setAfter(null);
-        after();
-      }}
-    >
-      <p>What was marked on this image since it was last saved will be lost.</p>
-    </ConfirmDialog>
-  );
-  return { ask: (go: () => void) => (dirty ? setAfter(() => go) : go()), question };
 }

@@ -2,25 +2,25 @@ import Trash2 from 'lucide-react/icons/trash';
 import { useEffect, useRef } from 'react';
 import { type IconDescription, iconsOf } from '@/domain/icons';
 import { markerLimits } from '@/domain/limits';
-import type { Marker } from '@/domain/markers';
+import type { Marker } from '@/domain/markers/marker';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
-import { markerPicture } from '@/widgets/image-viewer/marks';
+import { markerImage } from '@/widgets/image-viewer/marker-geometry';
 
 type Props = {
   marker: Marker;
   icons: readonly IconDescription[];
   onChange: (fields: Partial<Marker>, key: string) => void;
-  /** what was written is a step of its own */
+  /** ends the undo step */
   onEnd: () => void;
   onRemove: () => void;
 };
 
-/** What a marker is called, says and looks like. @see EDIT-086 EDIT-088 */
+/** Form for a marker's name, text and icon. @see EDIT-086 EDIT-088 */
 export function MarkerForm({ marker, icons, onChange, onEnd, onRemove }: Props) {
   const form = useRef<HTMLElement>(null);
-  // it may have been chosen far down the list
+  // the marker may have been chosen far down the list
   useEffect(() => {
     form.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
@@ -71,7 +71,7 @@ function Icons({ marker, icons, onChange }: Pick<Props, 'marker' | 'icons' | 'on
               checked={marker.icon === icon.ref}
               onChange={() => onChange({ icon: icon.ref }, 'icon')}
             />
-            <img src={markerPicture({ icon: icon.ref }, icons)} alt="" className="size-[30px]" />
+            <img src={markerImage({ icon: icon.ref }, icons)} alt="" className="size-[30px]" />
           </label>
         ))}
       </div>

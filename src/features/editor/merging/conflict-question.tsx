@@ -4,22 +4,22 @@ import type { Choice, Conflict } from '@/domain/merge/conflicts';
 
 type Props = { conflict: Conflict; theirName: string; choice: Choice | null; onChoose: (choice: Choice) => void };
 
-/** Something that both changed, each side as it reads, and which of them is to stand. */
+/** One conflict: both versions as text, and the choice between them. */
 export function ConflictQuestion({ conflict: { kind, where, field, mine, theirs, canKeepBoth }, theirName, choice, onChoose }: Props) {
   const name = useId();
-  const sides: { value: Choice; title: string; text: string }[] = [
+  const versions: { value: Choice; title: string; text: string }[] = [
     { value: 'mine', title: 'Yours', text: mine },
     { value: 'theirs', title: theirName, text: theirs },
   ];
   return (
     <fieldset className="min-w-0 rounded-xl border border-line p-3">
-      <legend className="sr-only">{`${[...where, field].join(', ')}: what is to stand?`}</legend>
+      <legend className="sr-only">{`${[...where, field].join(', ')}: which version should be kept?`}</legend>
       <p aria-hidden className="mb-2 flex flex-wrap items-baseline gap-x-2 text-sm">
         <span className="font-medium text-ink">{where.join(' › ') || 'Tour'}</span>
         <span className="text-ink-faint first-letter:uppercase">{field}</span>
       </p>
       <div className="grid gap-2 md:grid-cols-2">
-        {sides.map(({ value, title, text }) => (
+        {versions.map(({ value, title, text }) => (
           <Side key={value} name={name} title={title} text={text} isChosen={choice === value} onChoose={() => onChoose(value)} />
         ))}
       </div>
@@ -32,17 +32,17 @@ export function ConflictQuestion({ conflict: { kind, where, field, mine, theirs,
             checked={choice === 'both'}
             onChange={() => onChoose('both')}
           />
-          {bothWords[kind]}
+          {keepBothLabels[kind]}
         </label>
       )}
     </fieldset>
   );
 }
 
-const bothWords: Record<Conflict['kind'], string> = {
+const keepBothLabels: Record<Conflict['kind'], string> = {
   poi: 'Keep both, as two points of interest',
   block: 'Keep both, as two blocks',
-  item: 'Keep both, beside each other',
+  item: 'Keep both, next to each other',
   folder: 'Keep both',
   floor: 'Keep both',
   tour: 'Keep both',

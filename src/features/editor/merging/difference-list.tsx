@@ -6,25 +6,24 @@ import type { Change, Difference } from '@/domain/tours/difference';
 import { Button } from '@/ui/button';
 import { cn } from '@/ui/cn';
 
-/** How many are drawn before one asks for all. */
-const shownFirst = 40;
+const initialCount = 40;
 
-/** What differs between two states of a tour, thing by thing, each with what it was and what it is. */
+/** The changes between two states of a tour, each with its values before and after. */
 export function DifferenceList({ difference }: { difference: Difference }) {
   const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll ? difference : difference.slice(0, shownFirst);
+  const visible = showsAll ? difference : difference.slice(0, initialCount);
   return (
     <div className="flex flex-col gap-2">
       <ul className="flex flex-col gap-2.5">
-        {shown.map((change) => (
+        {visible.map((change) => (
           <li key={`${change.kind} ${change.id} ${change.what}`}>
-            <OneChange change={change} />
+            <ChangeItem change={change} />
           </li>
         ))}
       </ul>
-      {shown.length < difference.length && (
+      {visible.length < difference.length && (
         <Button size="small" look="quiet" onClick={() => setShowsAll(true)}>
-          Show {difference.length - shown.length} more
+          Show {difference.length - visible.length} more
         </Button>
       )}
     </div>
@@ -39,7 +38,7 @@ const marks = {
 
 const kinds = { tour: 'Tour', floor: 'Floor', folder: 'Folder', poi: 'PoI' } as const;
 
-function OneChange({ change: { kind, what, name, where, fields } }: { change: Change }) {
+function ChangeItem({ change: { kind, what, name, where, fields } }: { change: Change }) {
   const { Icon, look } = marks[what];
   return (
     <div className="flex gap-2.5 text-sm">

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renameFolder, replacePoi } from '@/domain/folders/changes';
 import { findPoi } from '@/domain/folders/find';
 import { folderId, poiId } from '@/domain/ids';
-import type { Edited } from '@/domain/tours/edited';
+import type { EditedTour } from '@/domain/tours/edited';
 import { anEditing } from '../testing/an-editing';
 import { MergeDialog } from './merge-dialog';
 
@@ -13,17 +13,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const named = (poi: string, name: string) => (edited: Edited) => ({
+const named = (poi: string, name: string) => (edited: EditedTour) => ({
   ...edited,
   folders: replacePoi(edited.folders, { ...findPoi(edited.folders, poiId(poi))!, name }),
 });
 const all =
-  (...changes: ((edited: Edited) => Edited)[]) =>
-  (edited: Edited) =>
+  (...changes: ((edited: EditedTour) => EditedTour)[]) =>
+  (edited: EditedTour) =>
     changes.reduce((state, change) => change(state), edited);
 
-/** I renamed the stove and the tour; Anna saved other names of both, and one of the attic. */
-async function inConflict({ beside = null as ReactNode } = {}) {
+/** The user renamed the stove and the tour; Anna saved other names for both, and renamed the attic. */
+async function withConflict({ beside = null as ReactNode } = {}) {
   const editing = anEditing();
   const { user } = editing.show(
     <>
@@ -52,27 +52,27 @@ async function inConflict({ beside = null as ReactNode } = {}) {
   return { ...editing, user, names };
 }
 const dialog = () => screen.findByRole('dialog', { name: 'anna@acme.example saved this tour while you edited it' });
-const question = (name: string) => screen.getByRole('group', { name });
-const stove = 'Ground, Stove, name: what is to stand?';
-const tourName = 'name of the tour: what is to stand?';
+const conflictGroup = (name: string) => screen.getByRole('group', { name });
+const stove = 'Ground, Stove, name: which version should be kept?';
+const tourName = 'name of the tour: which version should be kept?';
 const theirHall = ['Their hall', ['Ground', 'Their stove', 'Sink'], ['Loft', 'Roof']];
 
 describe('the merge dialog', () => {
-  it('says who saved, what joins by itself, and both sides of what collides; nothing is written', async () => {
-    const { names } = await inConflict();
+  it('shows who saved, what merges automatically, and both versions of each conflict; saves nothing', async () => {
+    const { names } = await withConflict();
 
-    expect((await dialog()).textContent).toContain('Joins by itself: 1 folder changed');
-    expect(within(question(stove)).getAllByRole('radio')).toHaveLength(3);
-    expect(within(question(stove)).getByRole('radio', { name: 'Yours: My stove' })).toBeTruthy();
-    expect(within(question(stove)).getByRole('radio', { name: 'anna@acme.example: Their stove' })).toBeTruthy();
-    expect(within(question(tourName)).getAllByRole('radio')).toHaveLength(2);
-    expect(screen.getByRole('button', { name: 'Join and save' }).hasAttribute('disabled')).toBe(true);
+    expect((await dialog()).textContent).toContain('Merged automatically: 1 folder changed');
+    expect(within(conflictGroup(stove)).getAllByRole('radio')).toHaveLength(3);
+    expect(within(conflictGroup(stove)).getByRole('radio', { name: 'Yours: My stove' })).toBeTruthy();
+    expect(within(conflictGroup(stove)).getByRole('radio', { name: 'anna@acme.example: Their stove' })).toBeTruthy();
+    expect(within(conflictGroup(tourName)).getAllByRole('radio')).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Merge and save' }).hasAttribute('disabled')).toBe(true);
     expect(names()).toEqual(theirHall);
   });
 
-  it('waits until nobody is writing, and takes no letter of theirs', async () => {
+  it('waits until the user stops typing, and takes no keystrokes', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { user, state } = await inConflict({ beside: <input aria-label="Name" /> });
+    const { user, state } = await withConflict({ beside: <input aria-label="Name" /> });
     await user.click(screen.getByRole('button', { name: 'Decide later' }));
 
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'a');
@@ -87,51 +87,51 @@ describe('the merge dialog', () => {
     expect(screen.getByDisplayValue('a b')).toBeTruthy();
   });
 
-  it('joins and saves once everything is decided, line by line', async () => {
-    const { user, names, state } = await inConflict();
+  it('merges and saves once every conflict is resolved', async () => {
+    const { user, names, state } = await withConflict();
     await dialog();
-    await user.click(within(question(stove)).getByLabelText(/Yours/));
+    await user.click(within(conflictGroup(stove)).getByLabelText(/Yours/));
     expect(screen.getByText('1 of 2 to decide')).toBeTruthy();
-    await user.click(within(question(tourName)).getByLabelText(/anna/));
+    await user.click(within(conflictGroup(tourName)).getByLabelText(/anna/));
 
-    await user.click(screen.getByRole('button', { name: 'Join and save' }));
+    await user.click(screen.getByRole('button', { name: 'Merge and save' }));
 
     expect(names()).toEqual(['Their hall', ['Ground', 'My stove', 'Sink'], ['Loft', 'Roof']]);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(state().needsSaving).toBe(false);
   });
 
-  it('keeps both where that is possible, for all at once', async () => {
-    const { user, names } = await inConflict();
+  it('keeps both versions of all conflicts where possible', async () => {
+    const { user, names } = await withConflict();
     await dialog();
     await user.click(screen.getByRole('button', { name: 'Both where possible' }));
 
-    await user.click(screen.getByRole('button', { name: 'Join and save' }));
+    await user.click(screen.getByRole('button', { name: 'Merge and save' }));
 
     expect(names()).toEqual(['My hall', ['Ground', 'My stove', 'Their stove', 'Sink'], ['Loft', 'Roof']]);
   });
 
-  it('takes mine or theirs for all at once', async () => {
-    const { user, names } = await inConflict();
+  it('chooses mine or theirs for all conflicts', async () => {
+    const { user, names } = await withConflict();
     await dialog();
     await user.click(screen.getByRole('button', { name: 'All theirs' }));
     await user.click(screen.getByRole('button', { name: 'All mine' }));
 
-    await user.click(screen.getByRole('button', { name: 'Join and save' }));
+    await user.click(screen.getByRole('button', { name: 'Merge and save' }));
 
     expect(names()).toEqual(['My hall', ['Ground', 'My stove', 'Sink'], ['Loft', 'Roof']]);
   });
 
-  it('takes theirs entirely, keeps mine on the device, and Undo brings it back', async () => {
-    const { user, state, session, store, poi, names } = await inConflict();
+  it('applies their version, stores mine on the device, and Undo restores mine', async () => {
+    const { user, state, session, store, poi, names } = await withConflict();
     await dialog();
 
-    await user.dblClick(screen.getByRole('button', { name: 'Take theirs entirely' }));
+    await user.dblClick(screen.getByRole('button', { name: 'Use their version' }));
 
     expect(state().needsSaving).toBe(false);
     expect(poi('stove')?.name).toBe('Their stove');
     expect(store.saves).toEqual([]);
-    expect([...store.drafts.kept.values()].map(({ edited }) => edited.name)).toEqual(['My hall']);
+    expect([...store.drafts.stored.values()].map(({ edited }) => edited.name)).toEqual(['My hall']);
     act(() => session.undo());
     expect(poi('stove')?.name).toBe('My stove');
     expect(state().needsSaving).toBe(true);
@@ -139,11 +139,11 @@ describe('the merge dialog', () => {
     expect(names()).toEqual(['My hall', ['Ground', 'My stove', 'Sink'], ['Loft', 'Roof']]);
   });
 
-  it('leaves no step to undo where all that was decided is mine, and never takes back what joined by itself', async () => {
-    const { user, session, poi, names } = await inConflict();
+  it('adds no undo step when all choices are mine, and never reverts automatic merges', async () => {
+    const { user, session, poi, names } = await withConflict();
     await dialog();
     await user.click(screen.getByRole('button', { name: 'All mine' }));
-    await user.click(screen.getByRole('button', { name: 'Join and save' }));
+    await user.click(screen.getByRole('button', { name: 'Merge and save' }));
 
     act(() => session.undo());
     await act(() => session.save());
@@ -152,8 +152,8 @@ describe('the merge dialog', () => {
     expect(names()).toEqual(['The Hall', ['Ground', 'Stove', 'Sink'], ['Loft', 'Roof']]);
   });
 
-  it('lets me go on and decide later, with nothing written, and asks again when I want', async () => {
-    const { user, session, names, poi } = await inConflict();
+  it('can be postponed without saving, and reopened by Save', async () => {
+    const { user, session, names, poi } = await withConflict();
     await dialog();
 
     await user.click(screen.getByRole('button', { name: 'Decide later' }));
@@ -168,19 +168,19 @@ describe('the merge dialog', () => {
     expect(names()).toEqual(theirHall);
   });
 
-  it('asks about what collides since, before it joins', async () => {
-    const { user, session, names } = await inConflict();
+  it('shows conflicts of later edits before it merges', async () => {
+    const { user, session, names } = await withConflict();
     await dialog();
     await user.click(screen.getByRole('button', { name: 'All mine' }));
     act(
       () => void session.edit('Rename', (edited) => ({ ...edited, folders: renameFolder(edited.folders, folderId('attic'), 'My attic') })),
     );
 
-    await user.click(screen.getByRole('button', { name: 'Join and save' }));
+    await user.click(screen.getByRole('button', { name: 'Merge and save' }));
 
     expect(names()).toEqual(theirHall);
-    await user.click(within(question('Attic, name: what is to stand?')).getByLabelText(/Yours/));
-    await user.click(screen.getByRole('button', { name: 'Join and save' }));
+    await user.click(within(conflictGroup('Attic, name: which version should be kept?')).getByLabelText(/Yours/));
+    await user.click(screen.getByRole('button', { name: 'Merge and save' }));
     expect(names()).toEqual(['My hall', ['Ground', 'My stove', 'Sink'], ['My attic', 'Roof']]);
   });
 });

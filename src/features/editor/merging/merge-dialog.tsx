@@ -1,46 +1,46 @@
 import { useState } from 'react';
 import type { Choice, Conflict } from '@/domain/merge/conflicts';
-import { shownTime } from '@/domain/time';
-import { differenceWords, editedDifference } from '@/domain/tours/difference';
+import { formatDateTime } from '@/domain/time';
+import { differenceSummary, editedDifference } from '@/domain/tours/difference';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { useIsWriting } from '@/ui/use-is-writing';
-import { isDeciding, type SavedElsewhere } from '../session/conflict-slice';
+import { useIsTyping } from '@/ui/use-is-typing';
 import { useEditingSession, useEditingState } from '../session/editing-context';
+import { isConflictOpen, type SaveConflict } from '../session/saving-state';
 import { ConflictQuestion } from './conflict-question';
-import { type Choices, joinAndSave, takeTheirs } from './decide';
 import { DifferenceList } from './difference-list';
+import { acceptTheirs, type Choices, mergeAndSave } from './resolve-conflict';
 
 /**
- * What somebody else saved meanwhile, and what is to stand where both changed the same. Nothing is written before that is said; it is asked
- * once nobody is writing.
+ * Asks which versions to keep where the user's changes conflict with a save by someone else. Nothing is saved until then. Opens when the
+ * user is not typing.
  */
 export function MergeDialog() {
-  const conflict = useEditingState((state) => (isDeciding(state) ? state.conflict : null));
-  const isWriting = useIsWriting();
+  const conflict = useEditingState((state) => (isConflictOpen(state) ? state.conflict : null));
+  const isWriting = useIsTyping();
   return conflict && !isWriting && <Decision key={conflict.historyId} conflict={conflict} />;
 }
 
-function Decision({ conflict }: { conflict: SavedElsewhere }) {
+function Decision({ conflict }: { conflict: SaveConflict }) {
   const session = useEditingSession();
   const { postponeConflict } = session.store.getState();
   const [choices, setChoices] = useState<Choices>(new Map());
-  const [isTaking, setTaking] = useState(false);
+  const [isAccepting, setAccepting] = useState(false);
   const { conflicts } = conflict.merged;
-  const left = conflicts.filter(({ id }) => !choices.has(id)).length;
-  const theirName = conflict.by || 'Somebody else';
-  const take = () => {
-    setTaking(true);
-    void takeTheirs(session, conflict);
+  const undecided = conflicts.filter(({ id }) => !choices.has(id)).length;
+  const theirName = conflict.by || 'Someone else';
+  const accept = () => {
+    setAccepting(true);
+    void acceptTheirs(session, conflict);
   };
   const choose = (id: string, choice: Choice) => setChoices(new Map(choices).set(id, choice));
-  const chooseAll = (choiceOf: (one: Conflict) => Choice) => setChoices(new Map(conflicts.map((one) => [one.id, choiceOf(one)])));
+  const chooseAll = (choiceOf: (each: Conflict) => Choice) => setChoices(new Map(conflicts.map((each) => [each.id, choiceOf(each)])));
   return (
     <Dialog
       title={`${theirName} saved this tour while you edited it`}
-      description={`${conflict.at ? `On ${shownTime(conflict.at)}. ` : ''}Your work is kept here, and nothing is saved until you say what stands.`}
+      description={`${conflict.at ? `On ${formatDateTime(conflict.at)}. ` : ''}Your changes are still here. Nothing is saved until you choose which versions to keep.`}
       open
-      unasked
+      opensUnprompted
       size="large"
       onClose={postponeConflict}
       footer={
@@ -49,33 +49,33 @@ function Decision({ conflict }: { conflict: SavedElsewhere }) {
             <Button look="quiet" onClick={postponeConflict}>
               Decide later
             </Button>
-            <Button look="quiet" busy={isTaking} onClick={take}>
-              Take theirs entirely
+            <Button look="quiet" busy={isAccepting} onClick={accept}>
+              Use their version
             </Button>
           </div>
           <p aria-live="polite" className="text-ink-soft text-sm tabular-nums">
-            {left > 0 && `${left} of ${conflicts.length} to decide`}
+            {undecided > 0 && `${undecided} of ${conflicts.length} to decide`}
           </p>
-          <Button look="primary" disabled={left > 0} onClick={() => joinAndSave(session, conflict, choices)}>
-            Join and save
+          <Button look="primary" disabled={undecided > 0} onClick={() => mergeAndSave(session, conflict, choices)}>
+            Merge and save
           </Button>
         </>
       }
     >
-      <Joined conflict={conflict} theirName={theirName} />
+      <MergedChanges conflict={conflict} theirName={theirName} />
       <section aria-label="What you both changed">
         <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <h3 className="font-semibold text-base text-ink">You both changed</h3>
-          <ForAll conflicts={conflicts} onChoose={chooseAll} />
+          <ChooseForAll conflicts={conflicts} onChoose={chooseAll} />
         </div>
         <ul className="flex flex-col gap-3">
-          {conflicts.map((one) => (
-            <li key={one.id}>
+          {conflicts.map((each) => (
+            <li key={each.id}>
               <ConflictQuestion
-                conflict={one}
+                conflict={each}
                 theirName={theirName}
-                choice={choices.get(one.id) ?? null}
-                onChoose={(choice) => choose(one.id, choice)}
+                choice={choices.get(each.id) ?? null}
+                onChoose={(choice) => choose(each.id, choice)}
               />
             </li>
           ))}
@@ -85,7 +85,13 @@ function Decision({ conflict }: { conflict: SavedElsewhere }) {
   );
 }
 
-function ForAll({ conflicts, onChoose }: { conflicts: readonly Conflict[]; onChoose: (choiceOf: (one: Conflict) => Choice) => void }) {
+function ChooseForAll({
+  conflicts,
+  onChoose,
+}: {
+  conflicts: readonly Conflict[];
+  onChoose: (choiceOf: (each: Conflict) => Choice) => void;
+}) {
   if (conflicts.length < 2) return null;
   return (
     <fieldset className="flex flex-wrap gap-2">
@@ -105,14 +111,14 @@ function ForAll({ conflicts, onChoose }: { conflicts: readonly Conflict[]; onCho
   );
 }
 
-/** What of theirs comes to the work without a question. */
-function Joined({ conflict: { merged }, theirName }: { conflict: SavedElsewhere; theirName: string }) {
+/** Their changes that merge without conflicts. */
+function MergedChanges({ conflict: { merged }, theirName }: { conflict: SaveConflict; theirName: string }) {
   const difference = editedDifference(merged.mine, merged.edited);
   if (difference.length === 0) return null;
   return (
     <details className="mb-5 rounded-xl bg-sunken px-3 py-2.5 text-sm">
       <summary className="cursor-pointer text-ink-soft">
-        Joins by itself: <span className="text-ink tabular-nums">{differenceWords(difference)}</span>
+        Merged automatically: <span className="text-ink tabular-nums">{differenceSummary(difference)}</span>
         <span className="sr-only"> by {theirName}</span>
       </summary>
       <div className="mt-3">

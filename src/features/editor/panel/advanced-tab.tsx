@@ -1,26 +1,24 @@
 import type { PoiId } from '@/domain/ids';
 import { folderLimits } from '@/domain/limits';
-import { type PoiType, poiDefaults } from '@/domain/pois';
+import { type PoiType, poiDefaults } from '@/domain/pois/poi';
 import { floorName } from '@/domain/tours/floors';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select-field';
 import { SliderField } from '@/ui/slider-field';
 import { TextField } from '@/ui/text-field';
-import { zoomRange } from '@/widgets/visit/player-controls';
-import { usePlayer } from '@/widgets/visit/session-context';
-import { useEditingSession, useEditingState } from '../session/editing-context';
-import { useTyped } from '../session/use-typed';
+import { zoomRange } from '@/widgets/player-session/player-controls';
+import { usePlayerState } from '@/widgets/player-session/session-context';
+import { type SteadyPoi, useEditableField, useEditingSession, useEditingState, useSteadyPoi } from '../session/editing-context';
 import { AdminTagFields } from '../tags/admin-tag-fields';
 import { placeTag } from '../tags/placing';
 import { Section } from '../tags/section';
-import { type SteadyPoi, useSteadyPoi } from '../tags/use-poi';
 
 type Props = { poi: PoiId };
 
-/** What is seldom changed about a point of interest: zoom, floor, category, kind. */
+/** Zoom, floor, category and kind of a point of interest. */
 export function AdvancedTab({ poi: id }: Props) {
   const poi = useSteadyPoi(id);
-  const isAdmin = useEditingState((state) => state.given.isAdmin);
+  const isAdmin = useEditingState((state) => state.input.isAdmin);
   if (!poi) return null;
   return (
     <div className="flex flex-col gap-6">
@@ -40,7 +38,7 @@ type PartProps = { poi: SteadyPoi };
 
 function Zoom({ poi: { identifier, zoom } }: PartProps) {
   const { editPoi, endStep } = useEditingSession();
-  const present = usePlayer((state) => (state.stage.name === 'ready' && state.viewMode === 'inside' ? state.zoom : null));
+  const currentZoom = usePlayerState((state) => (state.stage.name === 'ready' && state.viewMode === 'inside' ? state.zoom : null));
   const set = (next: number, key?: string) =>
     editPoi('Change zoom', identifier, (poi) => (poi.zoom === next ? poi : { ...poi, zoom: next }), key ? { key } : {});
   return (
@@ -50,13 +48,17 @@ function Zoom({ poi: { identifier, zoom } }: PartProps) {
         {...zoomRange}
         step={0.05}
         value={zoom}
-        text={`${zoom.toFixed(2)} ×`}
+        valueText={`${zoom.toFixed(2)} ×`}
         onChange={(next) => set(next, `zoom ${identifier}`)}
-        onEnd={endStep}
+        onCommit={endStep}
       />
       <div className="flex flex-wrap gap-2">
-        <Button size="small" disabled={present === null} onClick={() => present !== null && set(Math.round(present * 100) / 100)}>
-          Take the present zoom
+        <Button
+          size="small"
+          disabled={currentZoom === null}
+          onClick={() => currentZoom !== null && set(Math.round(currentZoom * 100) / 100)}
+        >
+          Use current zoom
         </Button>
         <Button size="small" look="quiet" disabled={zoom === poiDefaults.zoom} onClick={() => set(poiDefaults.zoom)}>
           Reset
@@ -69,7 +71,7 @@ function Zoom({ poi: { identifier, zoom } }: PartProps) {
 function Floor({ poi: { identifier, floor } }: PartProps) {
   const { editPoi } = useEditingSession();
   const floors = useEditingState((state) => state.edited.floors);
-  const count = usePlayer((state) => state.floors.length);
+  const count = usePlayerState((state) => state.floors.length);
   const choices = Array.from({ length: Math.max(floors.length, count, floor + 1) }, (_, each) => each);
   return (
     <SelectField
@@ -83,7 +85,7 @@ function Floor({ poi: { identifier, floor } }: PartProps) {
 
 function Category({ poi: { identifier, category } }: PartProps) {
   const { editPoi } = useEditingSession();
-  const typed = useTyped(category, (text) =>
+  const typed = useEditableField(category, (text) =>
     editPoi('Change category', identifier, (poi) => ({ ...poi, category: text.trim() }), { key: `category ${identifier}` }),
   );
   return <TextField label="Category" maxLength={folderLimits.name} autoComplete="off" {...typed} />;
@@ -97,20 +99,20 @@ const kinds: readonly { value: PoiType; label: string }[] = [
 
 function Kind({ poi: { identifier, type, tag } }: PartProps) {
   const session = useEditingSession();
-  const become = (next: PoiType) => {
-    // a tag that never stood anywhere is placed first
+  const changeKind = (next: PoiType) => {
+    // a tag without a position has to be placed first
     if (next === 'tag' && !tag) void placeTag(session, identifier);
     else session.editPoi('Change kind', identifier, (poi) => ({ ...poi, type: next }));
   };
   return (
     <SelectField
       label="Kind"
-      hint="A tag that becomes something else leaves the scan, and stands where it stood when it becomes a tag again."
+      hint="A tag that changes to another kind is hidden in the scan. Change it back to show it in the same position."
       value={type}
       options={kinds}
       onChange={(event) => {
         const kind = kinds.find(({ value }) => value === event.target.value);
-        if (kind) become(kind.value);
+        if (kind) changeKind(kind.value);
       }}
     />
   );

@@ -1,5 +1,7 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { allPois } from '@/domain/folders/folder';
+import { addPoi } from '../tags/new-poi';
 import { anEditing, aTour } from '../testing/an-editing';
 import { EditPanel } from './edit-panel';
 
@@ -18,7 +20,7 @@ function aPanel(options: Parameters<typeof anEditing>[0] = {}) {
   const { user } = editing.show(<EditPanel />);
   const names = () => editing.poi('stove')?.content.map(({ name }) => name);
   const choose = async (of: string, item: string) => {
-    await user.click(screen.getByRole('button', { name: `What to do with ${of}` }));
+    await user.click(screen.getByRole('button', { name: `Actions for ${of}` }));
     await user.click(await screen.findByRole('menuitem', { name: item }));
   };
   return { ...editing, user, names, choose };
@@ -26,10 +28,10 @@ function aPanel(options: Parameters<typeof anEditing>[0] = {}) {
 
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
 const chosenTab = () => screen.getByRole('tab', { selected: true }).textContent;
-const way = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const way = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name: new RegExp(`^${name}( tab|$)`) });
 
 describe('the edit panel', () => {
-  it('EDIT-003 EDIT-004 stands beside the scan for the point of interest that is open', () => {
+  it('is shown next to the scan for the open point of interest [EDIT-003, EDIT-004]', () => {
     const { open } = aPanel();
     const panel = screen.getByRole('region', { name: 'Edit panel' });
     expect(within(panel).getByRole('heading', { level: 2, name: 'Stove' })).toBeTruthy();
@@ -39,13 +41,34 @@ describe('the edit panel', () => {
     expect(within(screen.getByRole('region', { name: 'Edit panel' })).getByRole('heading', { level: 2, name: 'Roof' })).toBeTruthy();
   });
 
-  it('EDIT-003 stands for none that is gone', () => {
+  it('begins with the name of a new point of interest selected, which Undo still takes back', async () => {
+    const { session, user, state, visit, poi } = aPanel({ activePoi: 'roof' });
+    const before = state().edited.folders;
+
+    act(() => void addPoi(session, 'poi'));
+    const first = visit.state().activePoi ?? '';
+    const field = await screen.findByDisplayValue<HTMLInputElement>('New PoI');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 'New PoI'.length]);
+    await user.keyboard('Oven');
+    expect(poi(first)?.name).toBe('Oven');
+
+    act(() => void addPoi(session, 'poi'));
+    await waitFor(() => expect((document.activeElement as HTMLInputElement).value).toBe('New PoI'));
+    const second = visit.state().activePoi;
+    await user.keyboard('{Control>}z{/Control}');
+
+    expect(allPois(state().edited.folders).map(({ identifier }) => identifier)).not.toContain(second);
+    expect(allPois(state().edited.folders)).toHaveLength(allPois(before).length + 1);
+  });
+
+  it('is hidden for a deleted point of interest [EDIT-003]', () => {
     aPanel({ activePoi: 'gone' });
 
     expect(screen.queryByRole('region', { name: 'Edit panel' })).toBeNull();
   });
 
-  it('EDIT-006 has the tabs info, links, Videos, files and advanced, in this order', async () => {
+  it('has the tabs info, links, Videos, files and advanced, in this order [EDIT-006]', async () => {
     const { user } = aPanel();
 
     expect(tabs()).toEqual(['info', 'links', 'Videos', 'files', 'advanced']);
@@ -54,7 +77,7 @@ describe('the edit panel', () => {
     expect(screen.getByRole('tabpanel', { name: 'Videos' })).toBeTruthy();
   });
 
-  it('EDIT-007 moves along the tabs by Previous and Next, which do nothing at the ends', async () => {
+  it('moves along the tabs by Previous and Next, which do nothing at the ends [EDIT-007]', async () => {
     const { user } = aPanel();
     expect(way('Previous').disabled).toBe(true);
 
@@ -69,7 +92,7 @@ describe('the edit panel', () => {
     expect(chosenTab()).toBe('files');
   });
 
-  it('EDIT-007 is left by Close', async () => {
+  it('is closed by Close [EDIT-007]', async () => {
     const { user, visit } = aPanel();
 
     await user.click(way('Close'));
@@ -92,7 +115,7 @@ describe('the edit panel', () => {
 describe('the name of a point of interest', () => {
   const name = () => screen.getByLabelText<HTMLInputElement>('Name');
 
-  it('EDIT-098 is changed as it is typed, as one step', async () => {
+  it('changes while typing, as one step [EDIT-098]', async () => {
     const { user, poi, session } = aPanel();
     await user.clear(name());
     await user.type(name(), 'Tiled stove');
@@ -104,7 +127,7 @@ describe('the name of a point of interest', () => {
     expect(poi('stove')?.name).toBe('Stove');
   });
 
-  it('stays what it was while nothing is written', async () => {
+  it('does not change while the field is empty', async () => {
     const { user, poi } = aPanel();
 
     await user.clear(name());
@@ -122,19 +145,19 @@ describe('the content of a point of interest', () => {
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
 
-  it('EDIT-036 is offered as Text, Link(s), File(s) and Video(s)', () => {
+  it('can be Text, Link(s), File(s) and Video(s) [EDIT-036]', () => {
     aPanel();
 
     expect(offered()).toEqual(['Text', 'Link(s)', 'File(s)', 'Video(s)']);
   });
 
-  it('EDIT-036 is offered to admins as Custom too', () => {
+  it('can also be Custom for admins [EDIT-036]', () => {
     aPanel({ isAdmin: true });
 
     expect(offered()).toEqual(['Text', 'Link(s)', 'File(s)', 'Video(s)', 'Custom']);
   });
 
-  it('EDIT-037 EDIT-098 is added, and opened where it is worked on', async () => {
+  it('is added, and opened in its tab [EDIT-037, EDIT-098]', async () => {
     const { user, names, state, poi } = aPanel();
 
     await user.click(screen.getByRole('button', { name: 'Link(s)' }));
@@ -145,9 +168,9 @@ describe('the content of a point of interest', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   });
 
-  it('EDIT-037 is renamed in place, and an empty name is none', async () => {
+  it('is renamed in place; an empty name is ignored [EDIT-037]', async () => {
     const { user, names } = aPanel({ tour: withContent(block('list', [], 'Links')) });
-    const field = screen.getByLabelText<HTMLInputElement>('Name of this content');
+    const field = screen.getByLabelText<HTMLInputElement>('Content name');
 
     await user.clear(field);
     expect(names()).toEqual(['Links']);
@@ -156,7 +179,7 @@ describe('the content of a point of interest', () => {
     expect(names()).toEqual(['Where from']);
   });
 
-  it('EDIT-037 EDIT-098 is reordered, across its kinds', async () => {
+  it('is reordered, across its kinds [EDIT-037, EDIT-098]', async () => {
     const { names, choose } = aPanel({
       tour: withContent(block('text', '<p>a</p>', 'One'), block('list', [], 'Two'), block('file', [], 'Three')),
     });
@@ -168,7 +191,7 @@ describe('the content of a point of interest', () => {
     expect(names()).toEqual(['Three', 'One', 'Two']);
   });
 
-  it('EDIT-037 is reordered among its kind where only that is in sight', async () => {
+  it('is reordered among its kind in a tab of one kind [EDIT-037]', async () => {
     const tour = withContent(block('list', [], 'One'), block('text', '', 'Between'), block('list', [], 'Two'));
     const { user, names, choose } = aPanel({ tour });
     await user.click(screen.getByRole('tab', { name: 'links' }));
@@ -178,7 +201,7 @@ describe('the content of a point of interest', () => {
     expect(names()).toEqual(['Two', 'One', 'Between']);
   });
 
-  it('EDIT-037 EDIT-098 is deleted, and comes back by undo', async () => {
+  it('is deleted, and restored by undo [EDIT-037, EDIT-098]', async () => {
     const { names, choose, session } = aPanel({ tour: withContent(block('text', '', 'One'), block('file', [], 'Two')) });
 
     await choose('One', 'Delete');
@@ -188,7 +211,7 @@ describe('the content of a point of interest', () => {
     expect(names()).toEqual(['One', 'Two']);
   });
 
-  it('tells how much there is in the other tabs, and leads there', async () => {
+  it('shows the counts of the other tabs, and opens them', async () => {
     const { user } = aPanel({ tour: withContent(block('list', [{ name: 'Maker', url: 'https://example.org' }], 'Links')) });
 
     await user.click(screen.getByRole('button', { name: /1 link ?Maker/ }));
@@ -196,7 +219,7 @@ describe('the content of a point of interest', () => {
     expect(chosenTab()).toBe('links');
   });
 
-  it('of a kind that is not known is kept, and can be moved', async () => {
+  it('of an unknown kind is kept, and can be moved', async () => {
     const { names, choose, poi } = aPanel({ tour: withContent(block('text', '', 'One'), block('hologram', { a: 1 }, 'Two')) });
 
     await choose('Two', 'Move up');
@@ -209,7 +232,7 @@ describe('the content of a point of interest', () => {
 describe('a custom block', () => {
   const tour = withContent(block('custom', '<h1>Hours</h1><script>hit()</script>', 'Calculator'));
 
-  it('EDIT-036 is written by admins, beside what visitors see of it', async () => {
+  it('can be edited by admins, with a preview [EDIT-036]', async () => {
     const { user, poi } = aPanel({ tour, isAdmin: true });
     const code = screen.getByLabelText<HTMLTextAreaElement>('HTML of Calculator');
 
@@ -222,7 +245,7 @@ describe('a custom block', () => {
     expect(frame.getAttribute('sandbox')).not.toContain('allow-scripts');
   });
 
-  it('EDIT-036 is seen, and not written, by the others', () => {
+  it('is read-only for other users [EDIT-036]', () => {
     aPanel({ tour });
 
     expect(screen.queryByLabelText('HTML of Calculator')).toBeNull();

@@ -3,44 +3,53 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { memo, type ReactNode, useDeferredValue } from 'react';
 import { findPoi } from '@/domain/folders/find';
 import type { PoiId } from '@/domain/ids';
+import { announce } from '@/ui/announce/announce';
 import { Button } from '@/ui/button';
 import { PanelTabs } from '@/ui/panel-tabs';
 import { SidePanel } from '@/ui/side-panel';
-import { useMedia } from '@/ui/use-media';
-import { PoiMark } from '@/widgets/poi-list/poi-mark';
-import { usePlayer } from '@/widgets/visit/session-context';
+import { useMediaQuery } from '@/ui/use-media-query';
+import { usePlayerState } from '@/widgets/player-session/session-context';
+import { PoiIcon } from '@/widgets/poi-list/poi-icon';
 import { useEditingState } from '../session/editing-context';
-import { type PanelTab, panelTabs } from '../session/editing-state';
+import { type PanelTab, panelTabs } from '../session/view-state';
 import { AdvancedTab } from './advanced-tab';
-import { EmbedsTab } from './embeds-tab';
+import { EmbedsTab, LinksTab } from './content-tabs';
 import { FilesTab } from './files-tab';
 import { InfoTab } from './info-tab';
-import { LinksTab } from './links-tab';
 
-/** What a point of interest is and holds, to be changed. @see EDIT-006 */
+/** Edits the open point of interest. @see EDIT-006 */
 export function EditPanel() {
-  const poi = usePlayer((state) => state.activePoi);
-  // the list answers first
+  const poi = usePlayerState((state) => state.activePoi);
+  // deferred, so that the list responds first
   const shown = useDeferredValue(poi);
   const isThere = useEditingState((state) => shown !== null && findPoi(state.edited.folders, shown) !== undefined);
-  // on small screens it lies over the scan that is pointed into
-  const isInTheWay = useMedia('(width < 48rem)');
+  const wasPlaced = useEditingState((state) => shown !== null && state.placedPoi === shown);
+  // on small screens the panel covers the scan
+  const isNarrow = useMediaQuery('(width < 48rem)');
   const isPointing = useEditingState((state) => state.placing !== null || state.changingView !== null);
-  if (isInTheWay && isPointing) return null;
-  return shown !== null && isThere ? <Panel poi={shown} /> : null;
+  if (isNarrow && isPointing) return null;
+  return shown !== null && isThere ? <Panel poi={shown} startsLow={isNarrow && wasPlaced} /> : null;
 }
 
 const labels: Readonly<Record<PanelTab, string>> = { info: 'info', links: 'links', embeds: 'Videos', files: 'files', advanced: 'advanced' };
 
-const Panel = memo(function Panel({ poi }: { poi: PoiId }) {
+const Panel = memo(function Panel({ poi, startsLow }: { poi: PoiId; startsLow: boolean }) {
   const tab = useEditingState((state) => state.tab);
   const chooseTab = useEditingState((state) => state.chooseTab);
-  const closePoi = usePlayer((state) => state.closePoi);
+  const closePoi = usePlayerState((state) => state.closePoi);
+  const isWriting = useEditingState((state) => state.editedBlock !== null);
   return (
-    <SidePanel label="Edit panel" side="right" isSlim header={<Header poi={poi} />} onClose={closePoi}>
+    <SidePanel
+      needsRoom={isWriting}
+      label="Edit panel"
+      kind="editing"
+      header={<Header poi={poi} />}
+      startsLow={startsLow}
+      onClose={closePoi}
+    >
       <PanelTabs
         label="What to edit"
-        of={poi}
+        contentKey={poi}
         value={tab}
         onChange={chooseTab}
         tabs={panelTabs.map((value) => ({
@@ -49,18 +58,18 @@ const Panel = memo(function Panel({ poi }: { poi: PoiId }) {
           content: contentOf(value, poi),
         }))}
       />
-      <Ways tab={tab} onChoose={chooseTab} onClose={closePoi} />
+      <TabNavigation tab={tab} onChoose={chooseTab} onClose={closePoi} />
     </SidePanel>
   );
 });
 
 function Header({ poi }: { poi: PoiId }) {
   const found = useEditingState((state) => findPoi(state.edited.folders, poi));
-  const icons = useEditingState((state) => state.given.icons);
+  const icons = useEditingState((state) => state.input.icons);
   if (!found) return null;
   return (
     <div className="flex items-center gap-2.5">
-      <PoiMark poi={found} icons={icons} />
+      <PoiIcon poi={found} icons={icons} />
       <h2 className="min-w-0 grow truncate font-semibold text-base text-ink tracking-tight">{found.name}</h2>
     </div>
   );
@@ -81,20 +90,26 @@ function contentOf(tab: PanelTab, poi: PoiId): ReactNode {
   }
 }
 
+const nameOf = (tab: PanelTab): string => labels[tab].charAt(0).toUpperCase() + labels[tab].slice(1);
+
 type WaysProps = { tab: PanelTab; onChoose: (tab: PanelTab) => void; onClose: () => void };
 
-/** The ways on through the tabs, and out. @see EDIT-007 */
-function Ways({ tab, onChoose, onClose }: WaysProps) {
+/** Previous, Next and Close. @see EDIT-007 */
+function TabNavigation({ tab, onChoose, onClose }: WaysProps) {
   const at = panelTabs.indexOf(tab);
   const [before, after] = [panelTabs[at - 1], panelTabs[at + 1]];
+  const choose = (next: PanelTab) => {
+    onChoose(next);
+    announce(`${nameOf(next)}, tab ${panelTabs.indexOf(next) + 1} of ${panelTabs.length}`);
+  };
   return (
-    <div className="flex shrink-0 items-center gap-2 border-line border-t px-3 py-2 max-md:py-1">
-      <Button size="small" look="quiet" disabled={!before} onClick={() => before && onChoose(before)}>
+    <div className="flex shrink-0 items-center gap-2 border-line border-t py-2 pr-4 pl-1 max-md:py-1">
+      <Button size="small" look="quiet" disabled={!before} onClick={() => before && choose(before)}>
         <ChevronLeft aria-hidden size={16} strokeWidth={1.75} />
-        Previous
+        Previous <span className="sr-only">tab{before && `: ${nameOf(before)}`}</span>
       </Button>
-      <Button size="small" look="quiet" disabled={!after} onClick={() => after && onChoose(after)}>
-        Next
+      <Button size="small" look="quiet" disabled={!after} onClick={() => after && choose(after)}>
+        Next <span className="sr-only">tab{after && `: ${nameOf(after)}`}</span>
         <ChevronRight aria-hidden size={16} strokeWidth={1.75} />
       </Button>
       <span className="grow" />

@@ -37,7 +37,7 @@ function aTab(...blocks: object[][]) {
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const png = (name: string) => new File(['x'], name, { type: 'image/png' });
+const png = (name: string) => new File(['GIF89a'], name, { type: 'image/png' });
 
 async function choose(user: ReturnType<typeof userEvent.setup>, file: string, what: string) {
   await user.click(button(`Menu of ${file}`));
@@ -45,7 +45,7 @@ async function choose(user: ReturnType<typeof userEvent.setup>, file: string, wh
 }
 
 describe('the files of a PoI', () => {
-  it('EDIT-042 are uploaded and attached at once, into a block that the first of them makes', async () => {
+  it('are uploaded and attached to a block that the first one creates [EDIT-042]', async () => {
     const { names, session } = aTab();
 
     await userEvent.upload(screen.getByLabelText('Files to upload and attach'), [png('a.png'), png('b.png')]);
@@ -55,7 +55,7 @@ describe('the files of a PoI', () => {
     expect(names()).toEqual([]);
   });
 
-  it('EDIT-042 that are dropped go into the block they are dropped on', async () => {
+  it('are attached to the block they are dropped on [EDIT-042]', async () => {
     const { names } = aTab([item('a.png')], [item('b.png')]);
     const [, second] = screen.getAllByRole('list', { name: 'Files of Files' });
 
@@ -72,7 +72,20 @@ describe('the files of a PoI', () => {
     expect([state().activeBlock, visit.state().panel]).toEqual(['block-1', 'files']);
   });
 
-  it('are renamed here, moved and taken off, each as a step that is taken back', async () => {
+  it('are renamed in place by F2 or a double click; Escape restores the name', async () => {
+    const { user, names } = aTab([item('a.png')]);
+
+    button('Menu of a.png').focus();
+    await user.keyboard('{F2}');
+    await user.keyboard('Plan{Enter}');
+    expect(names()).toEqual([['Plan.png']]);
+    await user.dblClick(screen.getByText('Plan.png'));
+    await user.keyboard('Other{Escape}');
+
+    expect(names()).toEqual([['Plan.png']]);
+  });
+
+  it('are renamed, moved and removed, each as an undo step', async () => {
     const { user, names, session } = aTab([item('a.png'), item('b.pdf')]);
 
     await choose(user, 'b.pdf', 'Move up');
@@ -82,7 +95,7 @@ describe('the files of a PoI', () => {
     await user.clear(field);
     await user.type(field, 'Plan{Enter}');
     expect(names()).toEqual([['Plan.pdf', 'a.png']]);
-    await choose(user, 'Plan.pdf', 'Take off');
+    await choose(user, 'Plan.pdf', 'Remove');
     expect(names()).toEqual([['a.png']]);
 
     for (const expected of [
@@ -95,7 +108,7 @@ describe('the files of a PoI', () => {
     }
   });
 
-  it('keep their name when the new one is left with Escape', async () => {
+  it('keep their name when renaming is cancelled with Escape', async () => {
     const { user, names } = aTab([item('a.png')]);
 
     await choose(user, 'a.png', 'Rename');
@@ -105,7 +118,7 @@ describe('the files of a PoI', () => {
     expect(screen.queryByRole('textbox', { name: 'New name of a.png' })).toBeNull();
   });
 
-  it('EDIT-003 EDIT-092 that are images open with their markers', async () => {
+  it('open with their markers if they are images [EDIT-003, EDIT-092]', async () => {
     const { user, state } = aTab([item('plan.pdf'), item('wall.png', [{ name: 'Crack', latlng: { lat: 1, lng: 1 } }])]);
     expect(within(button('Markers of wall.png').closest('li') ?? document.body).getByText('2 KiB · 1 marker')).toBeTruthy();
 
@@ -115,7 +128,7 @@ describe('the files of a PoI', () => {
     expect(screen.queryByRole('button', { name: 'Markers of plan.pdf' })).toBeNull();
   });
 
-  it('EDIT-084 of another type are skipped and named', async () => {
+  it('of another type are skipped and listed [EDIT-084]', async () => {
     const { names } = aTab();
 
     await userEvent.upload(
@@ -130,7 +143,24 @@ describe('the files of a PoI', () => {
     expect(names()).toEqual([]);
   });
 
-  it('EDIT-084 EDIT-085 stay named, and on their way, in the block that the first of them makes', async () => {
+  it('are attached in the order in which they were chosen, whichever arrives first, as one undo step', async () => {
+    const sent = fakeBucket.hold();
+    const { names, session } = aTab([item('old.png')]);
+    await userEvent.upload(screen.getByLabelText('Files to upload and attach'), [png('a.png'), png('b.png'), png('c.png')]);
+    await waitFor(() => expect(sent).toHaveLength(3));
+
+    act(() => sent[1]?.finish());
+    await waitFor(() => expect(screen.queryByRole('progressbar', { name: 'Upload of b.png' })).toBeNull());
+    expect(names()).toEqual([['old.png']]);
+    act(() => sent[0]?.finish());
+    await waitFor(() => expect(names()).toEqual([['old.png', 'a.png', 'b.png']]));
+    await userEvent.click(button('Cancel the upload of c.png'));
+    act(() => session.undo());
+
+    expect(names()).toEqual([['old.png']]);
+  });
+
+  it('stay listed and uploading in the block that the first one creates [EDIT-084, EDIT-085]', async () => {
     const sent = fakeBucket.hold();
     const { names, session } = aTab();
     const files = [png('a.png'), png('b.png'), new File(['x'], 'run.exe', { type: 'application/x-msdownload' })];

@@ -1,4 +1,4 @@
-import type { BlockOf } from '@/domain/content';
+import type { BlockOf } from '@/domain/content/content-blocks';
 import { fileBlocks } from '@/domain/content/file-changes';
 import { findPoi } from '@/domain/folders/find';
 import type { PoiId } from '@/domain/ids';
@@ -15,7 +15,7 @@ export function FilesTab({ poi }: { poi: PoiId }) {
     return (
       <div className="flex flex-col gap-3">
         <p className="text-pretty text-ink-soft text-sm">
-          Plans, pictures, documents and videos of this point of interest. What is uploaded here stays in the file manager, also for others.
+          Plans, images, documents and videos of this point of interest. Files you upload here are also available in the file manager.
         </p>
         <div className="overflow-clip rounded-xl border border-line border-dashed bg-sunken">
           <FileBlockItems poi={poi} block={null} />
@@ -25,7 +25,7 @@ export function FilesTab({ poi }: { poi: PoiId }) {
   }
   return (
     <div className="flex flex-col gap-3">
-      <BlockList poi={poi} blocks={blocks} kind="file" inside={inside} />
+      <BlockList poi={poi} blocks={blocks} kind="file" renderBlock={inside} />
       <AddBlock poi={poi} types={['file']} />
     </div>
   );

@@ -1,14 +1,21 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { findPoi } from '@/domain/folders/find';
 import type { PoiId } from '@/domain/ids';
+import { folderLimits } from '@/domain/limits';
+import { withName } from '@/domain/pois/tag-changes';
+import { TextField } from '@/ui/text-field';
+import { matchesShortcut } from '@/widgets/player-session/command';
+import { useCommand } from '../commands/use-command';
 import { ContentOutline } from '../content/content-outline';
+import { useEditableField, useEditingSession, useEditingState } from '../session/editing-context';
 import { TagSection } from '../tags/tag-section';
 import { ViewSection } from '../tags/view-section';
-import { NameField } from './name-field';
 
 type Props = { poi: PoiId };
 
 /**
- * What a point of interest is called, where it is seen from, and what there is to read about it. Only what remembers something of its own
- * begins anew with another point of interest.
+ * Name, content, view and tag of a point of interest. Only parts with local state have a key, so that they reset with another point of
+ * interest.
  */
 export function InfoTab({ poi }: Props) {
   return (
@@ -19,4 +26,55 @@ export function InfoTab({ poi }: Props) {
       <TagSection poi={poi} />
     </div>
   );
+}
+
+/** The name of a point of interest. */
+export function NameField({ poi }: Props) {
+  const { editPoi } = useEditingSession();
+  const name = useEditingState((state) => findPoi(state.edited.folders, poi)?.name ?? '');
+  const rename = (typed: string) => {
+    if (typed.trim() !== '') editPoi('Rename PoI', poi, (found) => withName(found, typed.trim()), { key: `poi name ${poi}` });
+  };
+  const typed = useEditableField(name, rename);
+  const field = useRef<HTMLInputElement>(null);
+  useSelectedWhenNew(field, poi);
+  const isEmpty = typed.value.trim() === '';
+  const wasTyped = useRef(false);
+  const undo = useCommand('undo');
+  return (
+    <TextField
+      ref={field}
+      label="Name"
+      maxLength={folderLimits.poiName}
+      autoComplete="off"
+      error={isEmpty ? `A point of interest needs a name. Until you enter one, it stays “${name}”.` : null}
+      {...typed}
+      onChange={(event) => {
+        wasTyped.current = true;
+        typed.onChange(event);
+      }}
+      onBlur={() => {
+        wasTyped.current = false;
+        typed.onBlur();
+      }}
+      // the name of a new point of interest is selected at once, and Undo should still take the point back
+      onKeyDown={(event) => {
+        if (wasTyped.current || !matchesShortcut(undo, event) || !undo.isEnabled) return;
+        event.preventDefault();
+        undo.run();
+      }}
+    />
+  );
+}
+
+/** Selects the name of a point of interest that was just added, so that typing replaces it. */
+function useSelectedWhenNew(field: RefObject<HTMLInputElement | null>, poi: PoiId): void {
+  const { store } = useEditingSession();
+  const isNew = useEditingState((state) => state.poiToName === poi);
+  useEffect(() => {
+    if (!isNew) return;
+    store.setState({ poiToName: null });
+    field.current?.focus();
+    field.current?.select();
+  }, [isNew, store, field]);
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { poiId } from '@/domain/ids';
 import { presenceTimes } from '@/domain/presence';
-import { heartbeat, moveTime } from './heartbeat';
+import { moveIntervalMs, startHeartbeat } from './heartbeat';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,78 +11,77 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function aHeart(say: () => Promise<void> = () => Promise.resolve()) {
-  const said: (string | null)[] = [];
-  const left: string[] = [];
-  const heart = heartbeat({
-    say: (poi) => {
-      said.push(poi);
-      return say();
+function aHeartbeat(announce: () => Promise<void> = () => Promise.resolve()) {
+  const announced: (string | null)[] = [];
+  const leaveCalls: string[] = [];
+  const heartbeat = startHeartbeat({
+    announce: (poi) => {
+      announced.push(poi);
+      return announce();
     },
-    leave: async () => void left.push('left'),
-    leaveAtOnce: () => left.push('at once'),
+    leave: async () => void leaveCalls.push('left'),
+    leaveOnPageHide: () => leaveCalls.push('at once'),
   });
-  return { heart, said, left };
+  return { heartbeat, announced, leaveCalls };
 }
 const offline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 
-it('says at once that somebody is here, and again every two minutes, until the end', () => {
-  const { heart, said, left } = aHeart();
+it('announces presence immediately, then regularly until the end', () => {
+  const { heartbeat, announced, leaveCalls } = aHeartbeat();
   vi.advanceTimersByTime(2 * presenceTimes.beat);
-  expect(said).toEqual([null, null, null]);
+  expect(announced).toEqual([null, null, null]);
 
-  heart.end();
+  heartbeat.end();
   vi.advanceTimersByTime(presenceTimes.beat);
 
-  expect(said).toHaveLength(3);
-  expect(left).toEqual(['left']);
+  expect(announced).toHaveLength(3);
+  expect(leaveCalls).toEqual(['left']);
 });
 
-it('tells of another PoI half a minute after the last word at the earliest, and only of the last one', () => {
-  const { heart, said } = aHeart();
-  heart.moveTo(poiId('stove'));
-  heart.moveTo(poiId('sink'));
-  vi.advanceTimersByTime(moveTime - 1);
-  expect(said).toEqual([null]);
+it('announces a new PoI at most every 30 seconds, and only the latest', () => {
+  const { heartbeat, announced } = aHeartbeat();
+  heartbeat.moveTo(poiId('stove'));
+  heartbeat.moveTo(poiId('sink'));
+  vi.advanceTimersByTime(moveIntervalMs - 1);
+  expect(announced).toEqual([null]);
 
   vi.advanceTimersByTime(1);
-  expect(said).toEqual([null, 'sink']);
-  vi.advanceTimersByTime(moveTime);
-  heart.moveTo(poiId('sink'));
-  vi.advanceTimersByTime(moveTime);
+  expect(announced).toEqual([null, 'sink']);
+  heartbeat.moveTo(poiId('sink'));
+  vi.advanceTimersByTime(presenceTimes.beat - 1);
 
-  expect(said).toEqual([null, 'sink']);
-  heart.end();
+  expect(announced).toEqual([null, 'sink']);
+  heartbeat.end();
 });
 
-it('is silent offline, and speaks when the network is back', () => {
+it('pauses offline, and resumes when the network is back', () => {
   const network = offline();
-  const { heart, said } = aHeart();
+  const { heartbeat, announced } = aHeartbeat();
   vi.advanceTimersByTime(presenceTimes.beat);
-  expect(said).toEqual([]);
+  expect(announced).toEqual([]);
 
   network.mockReturnValue(true);
   dispatchEvent(new Event('online'));
 
-  expect(said).toEqual([null]);
-  heart.end();
+  expect(announced).toEqual([null]);
+  heartbeat.end();
 });
 
-it('leaves with the page', () => {
-  const { heart, left } = aHeart();
+it('leaves on pagehide', () => {
+  const { heartbeat, leaveCalls } = aHeartbeat();
 
   dispatchEvent(new Event('pagehide'));
 
-  expect(left).toEqual(['at once']);
-  heart.end();
+  expect(leaveCalls).toEqual(['at once']);
+  heartbeat.end();
 });
 
-it('goes on when it is refused, and says so once', async () => {
+it('continues after errors, and logs them once', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const { heart, said } = aHeart(() => Promise.reject(new Error('refused')));
+  const { heartbeat, announced } = aHeartbeat(() => Promise.reject(new Error('refused')));
   await vi.advanceTimersByTimeAsync(2 * presenceTimes.beat);
 
-  expect(said).toHaveLength(3);
+  expect(announced).toHaveLength(3);
   expect(warned).toHaveBeenCalledTimes(1);
-  heart.end();
+  heartbeat.end();
 });

@@ -1,49 +1,49 @@
 import type { PoiId } from '@/domain/ids';
 import { presenceTimes } from '@/domain/presence';
 
-type Doors = { say: (poi: PoiId | null) => Promise<void>; leave: () => Promise<void>; leaveAtOnce: () => void };
+type PresenceCalls = { announce: (poi: PoiId | null) => Promise<void>; leave: () => Promise<void>; leaveOnPageHide: () => void };
 
-/** How soon another PoI is told of after the last word, in milliseconds. */
-export const moveTime = 30_000;
+/** Minimum interval between a heartbeat and the announcement of another PoI. */
+export const moveIntervalMs = 30_000;
 
 /**
- * Says again and again that somebody is here, and where they are; offline it is silent. Presence is a courtesy: what fails is logged once, and
- * nothing else comes of it.
+ * Announces the user's presence and open PoI at regular intervals while online. Presence is optional: failures are logged once and
+ * otherwise ignored.
  */
-export function heartbeat({ say, leave, leaveAtOnce }: Doors) {
+export function startHeartbeat({ announce, leave, leaveOnPageHide }: PresenceCalls) {
   let poi: PoiId | null = null;
-  let last = Number.NEGATIVE_INFINITY;
+  let lastBeatAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isLogged = false;
-  const logged = (error: unknown) => {
-    if (!isLogged) console.warn('Who else edits this tour cannot be told.', error);
+  const logOnce = (error: unknown) => {
+    if (!isLogged) console.warn('Failed to announce presence.', error);
     isLogged = true;
   };
   const beat = () => {
     clearTimeout(timer);
     timer = setTimeout(beat, presenceTimes.beat);
     if (!navigator.onLine) return;
-    last = Date.now();
-    say(poi).catch(logged);
+    lastBeatAt = Date.now();
+    announce(poi).catch(logOnce);
   };
-  const ending = new AbortController();
-  const { signal } = ending;
+  const controller = new AbortController();
+  const { signal } = controller;
   addEventListener('online', beat, { signal });
-  // a page that the browser kept and shows again is here again
+  // the page was restored from the back/forward cache
   addEventListener('pageshow', ({ persisted }) => persisted && beat(), { signal });
-  addEventListener('pagehide', leaveAtOnce, { signal });
+  addEventListener('pagehide', leaveOnPageHide, { signal });
   beat();
   return {
     moveTo: (next: PoiId | null) => {
       if (next === poi) return;
       poi = next;
       clearTimeout(timer);
-      timer = setTimeout(beat, Math.max(0, last + moveTime - Date.now()));
+      timer = setTimeout(beat, Math.max(0, lastBeatAt + moveIntervalMs - Date.now()));
     },
     end: () => {
       clearTimeout(timer);
-      ending.abort();
-      if (navigator.onLine) leave().catch(logged);
+      controller.abort();
+      if (navigator.onLine) leave().catch(logOnce);
     },
   };
 }

@@ -1,13 +1,13 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { poiId, userId } from '@/domain/ids';
-import type { Other } from '@/domain/presence';
+import type { OtherUser } from '@/domain/presence';
 import { anEditing } from '../testing/an-editing';
 import { initialsOf, OtherEditors } from './other-editors';
 
 afterEach(cleanup);
 
-const other = (uid: string, more: Partial<Other> = {}): Other => ({
+const other = (uid: string, more: Partial<OtherUser> = {}): OtherUser => ({
   uid: userId(uid),
   email: `${uid}@acme.example`,
   poi: poiId(''),
@@ -15,14 +15,14 @@ const other = (uid: string, more: Partial<Other> = {}): Other => ({
   ...more,
 });
 
-describe('who else edits the tour', () => {
-  it('is nothing while one is alone', () => {
+describe('OtherEditors', () => {
+  it('renders nothing without other editors', () => {
     const { container } = anEditing().show(<OtherEditors others={[]} />);
 
     expect(container.querySelector('button')).toBeNull();
   });
 
-  it('are named, with what they are at', async () => {
+  it('lists names and open PoIs', async () => {
     const { user } = anEditing().show(
       <OtherEditors others={[other('anna', { poi: poiId('stove'), tabs: 2 }), other('someone'), other('bob', { poi: poiId('gone') })]} />,
     );
@@ -36,7 +36,7 @@ describe('who else edits the tour', () => {
     ]);
   });
 
-  it('are counted when there are many', () => {
+  it('shows a count when there are many', () => {
     anEditing().show(<OtherEditors others={['a', 'b', 'c', 'd', 'e'].map((uid) => other(uid))} />);
 
     expect(screen.getByRole('button').textContent).toContain('+3');

@@ -4,28 +4,28 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { poiId, type UserId, userId } from '@/domain/ids';
 import { type Presence, presenceId, presenceTimes } from '@/domain/presence';
 import { anAuthor, anEditing } from '../testing/an-editing';
-import { Presence as Here } from './presence';
+import { Presence as Here } from './other-editors';
 
 const removed: string[][] = [];
 let own = '';
 
 vi.mock('@/backend/presence/commands', () => ({
-  sayHere: async (tab: { uid: UserId; tab: string }) => {
+  announcePresence: async (tab: { uid: UserId; tab: string }) => {
     own = presenceId(tab);
   },
   leave: async () => undefined,
-  leaverOf: () => ({ prepare: async () => undefined, leave: () => undefined }),
+  createLeaveOnUnload: () => ({ prepare: async () => undefined, leave: () => undefined }),
   removePresences: async (_tour: string, ids: string[]) => void removed.push(ids),
 }));
 vi.mock('@/backend/presence/queries', () => ({
   presenceQueries: { of: () => ({ queryKey: ['presence'], queryFn: () => ({ all: [], ahead: 0 }), staleTime: Number.POSITIVE_INFINITY }) },
 }));
 
-// what is told is drawn within the act that tells it
+// run notifications inside act
 notifyManager.setScheduler(queueMicrotask);
 afterEach(cleanup);
 
-const left = (id: string): Presence => ({
+const stalePresence = (id: string): Presence => ({
   id,
   uid: userId(id),
   email: `${id}@acme.example`,
@@ -33,16 +33,16 @@ const left = (id: string): Presence => ({
   seen: new Date(Date.now() - presenceTimes.forgotten - 1000),
 });
 
-it('removes each who left without a word once, also while one goes after the other', async () => {
+it('removes each stale presence once, also while the list shrinks', async () => {
   const { show, client } = anEditing();
   show(<Here />);
   await waitFor(() => expect(own).not.toBe(''));
-  const me: Presence = { ...left(own), uid: anAuthor.uid, seen: new Date() };
-  const tell = (all: Presence[]) => client.setQueryData(['presence'], { all: [me, ...all], ahead: 0 });
+  const me: Presence = { ...stalePresence(own), uid: anAuthor.uid, seen: new Date() };
+  const setPresences = (all: Presence[]) => client.setQueryData(['presence'], { all: [me, ...all], ahead: 0 });
 
-  await act(async () => tell([left('anna'), left('bob')]));
-  await act(async () => tell([left('bob')]));
-  await act(async () => tell([left('bob'), left('eve')]));
+  await act(async () => setPresences([stalePresence('anna'), stalePresence('bob')]));
+  await act(async () => setPresences([stalePresence('bob')]));
+  await act(async () => setPresences([stalePresence('bob'), stalePresence('eve')]));
 
   expect(removed).toEqual([['anna', 'bob'], ['eve']]);
 });

@@ -1,88 +1,102 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { leave, leaverOf, removePresences, sayHere, type Tab } from '@/backend/presence/commands';
+import { announcePresence, createLeaveOnUnload, leave, removePresences, type Tab } from '@/backend/presence/commands';
 import { presenceQueries } from '@/backend/presence/queries';
 import type { TourId } from '@/domain/ids';
-import { forgottenAmong, type Other, othersAmong, presenceId } from '@/domain/presence';
-import { usePlayer } from '@/widgets/visit/session-context';
+import { type OtherUser, otherUsers, presenceId, presenceTimes, stalePresences } from '@/domain/presence';
+import { randomIdentifier } from '@/domain/random';
+import { usePlayerState } from '@/widgets/player-session/session-context';
 import { useEditingState } from '../session/editing-context';
-import { heartbeat } from './heartbeat';
-import { tabName } from './tab-name';
+import { startHeartbeat } from './heartbeat';
 
-/** How often it is looked who was not heard of for long, in milliseconds. */
-const pause = 60_000;
-const nobody: readonly Other[] = [];
+const nobody: readonly OtherUser[] = [];
 
-/** Says that this tab edits the tour, as long as it does, and answers who else does. */
-export function usePresence(): readonly Other[] {
-  const tour = useEditingState(({ given }) => given.tour.id);
-  const uid = useEditingState(({ given }) => given.author?.uid);
-  const hasWork = useEditingState(({ needsSaving }) => needsSaving);
-  const isEditing = usePlayer(({ uiMode }) => uiMode === 'edit');
-  const [tab] = useState(tabName);
-  const isHere = uid !== undefined && (isEditing || hasWork);
-  useSaidPresence(isHere ? { tour, uid, tab } : null);
+/** Announces that this tab edits the tour, and returns the other editors. */
+export function usePresence(): readonly OtherUser[] {
+  const tour = useEditingState(({ input }) => input.tour.id);
+  const uid = useEditingState(({ input }) => input.author?.uid);
+  const hasUnsavedChanges = useEditingState(({ needsSaving }) => needsSaving);
+  const isEditing = usePlayerState(({ uiMode }) => uiMode === 'edit');
+  const [tab] = useState(tabId);
+  const isPresent = uid !== undefined && (isEditing || hasUnsavedChanges);
+  useAnnouncePresence(isPresent ? { tour, uid, tab } : null);
 
-  const { data: here, error } = useQuery({ ...presenceQueries.of(tour), enabled: isHere });
+  const { data: snapshot, error } = useQuery({ ...presenceQueries.of(tour), enabled: isPresent });
   useEffect(() => {
-    if (error) console.warn('Who else edits this tour cannot be told.', error);
+    if (error) console.warn('Failed to load who else is editing this tour.', error);
   }, [error]);
-  const now = new Date(useMinutes(isHere) + (here?.ahead ?? 0));
+  const now = new Date(useClock(isPresent) + (snapshot?.ahead ?? 0));
   const own = uid ? presenceId({ uid, tab }) : '';
-  // Until the server has answered the first word from here, nobody knows what time it is there.
-  const all = (isHere && here?.all) || [];
-  const isHeard = all.some(({ id, seen }) => id === own && seen !== null);
-  const forgotten = isHeard ? forgottenAmong(all, now) : [];
-  useRemoved(tour, forgotten.map(({ id }) => id).join(' '));
-  return isHeard ? othersAmong(all, own, now) : nobody;
+  // the server time is unknown until the first heartbeat is confirmed
+  const all = (isPresent && snapshot?.all) || [];
+  const isConfirmed = all.some(({ id, seen }) => id === own && seen !== null);
+  const stale = isConfirmed ? stalePresences(all, now) : [];
+  useRemoveStale(tour, stale.map(({ id }) => id).join(' '));
+  return isConfirmed ? otherUsers(all, own, now) : nobody;
 }
 
-/** Says that this tab is here, and at which PoI; with null it is not. */
-function useSaidPresence(me: Tab | null): void {
+/** Announces this tab and its open PoI; null announces nothing. */
+function useAnnouncePresence(me: Tab | null): void {
   const { tour, uid, tab } = me ?? {};
-  const email = useEditingState(({ given }) => given.author?.email) ?? '';
-  const poi = usePlayer(({ activePoi }) => activePoi);
-  const beating = useRef<ReturnType<typeof heartbeat> | null>(null);
+  const email = useEditingState(({ input }) => input.author?.email) ?? '';
+  const poi = usePlayerState(({ activePoi }) => activePoi);
+  const heartbeatRef = useRef<ReturnType<typeof startHeartbeat> | null>(null);
   useEffect(() => {
     if (!tour || !uid || !tab) return;
     const own = { tour, uid, tab };
-    const leaver = leaverOf(own);
-    const present = heartbeat({
-      say: async (at) => {
-        await sayHere({ ...own, email, poi: at });
+    const leaver = createLeaveOnUnload(own);
+    const beat = startHeartbeat({
+      announce: async (openPoi) => {
+        await announcePresence({ ...own, email, poi: openPoi });
         await leaver.prepare();
       },
       leave: () => leave(own),
-      leaveAtOnce: leaver.leave,
+      leaveOnPageHide: leaver.leave,
     });
-    beating.current = present;
+    heartbeatRef.current = beat;
     return () => {
-      beating.current = null;
-      present.end();
+      heartbeatRef.current = null;
+      beat.end();
     };
   }, [tour, uid, email, tab]);
-  useEffect(() => beating.current?.moveTo(poi), [poi]);
+  useEffect(() => heartbeatRef.current?.moveTo(poi), [poi]);
 }
 
-/** Removes those who left without a word; once, whatever comes of it. */
-function useRemoved(tour: TourId, ids: string): void {
-  const asked = useRef(new Set<string>());
+/** Removes stale presences; tries each id once. */
+function useRemoveStale(tour: TourId, ids: string): void {
+  const requested = useRef(new Set<string>());
   useEffect(() => {
-    // one that goes leaves the others in a shorter list
-    const fresh = ids.split(' ').filter((id) => id !== '' && !asked.current.has(id));
-    if (fresh.length === 0) return;
-    for (const id of fresh) asked.current.add(id);
-    removePresences(tour, fresh).catch((error: unknown) => console.warn('A presence was left.', error));
+    // the list shrinks as removed presences disappear, so skip ids already requested
+    const newIds = ids.split(' ').filter((id) => id !== '' && !requested.current.has(id));
+    if (newIds.length === 0) return;
+    for (const id of newIds) requested.current.add(id);
+    removePresences(tour, newIds).catch((error: unknown) => console.warn('Failed to remove stale presences.', error));
   }, [tour, ids]);
 }
 
-/** The time, anew each minute and whenever it is drawn. */
-function useMinutes(isOn: boolean): number {
+/** Returns the current time; re-renders often enough to notice who is gone. */
+function useClock(isOn: boolean): number {
   const [, setCount] = useState(0);
   useEffect(() => {
     if (!isOn) return;
-    const timer = setInterval(() => setCount((count) => count + 1), pause);
+    const timer = setInterval(() => setCount((count) => count + 1), presenceTimes.check);
     return () => clearInterval(timer);
   }, [isOn]);
   return Date.now();
+}
+
+const key = 'presenceTab';
+
+/** Returns an id for this tab that survives reloads, so that it is not listed twice. */
+function tabId(): string {
+  try {
+    const stored = sessionStorage.getItem(key);
+    if (stored) return stored;
+    const created = randomIdentifier();
+    sessionStorage.setItem(key, created);
+    return created;
+  } catch {
+    // storage is unavailable: use a new id each time
+    return randomIdentifier();
+  }
 }

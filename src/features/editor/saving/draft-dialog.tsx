@@ -1,59 +1,54 @@
-import { useMemo, useState } from 'react';
-import { shownTime } from '@/domain/time';
-import { differenceWords, editedDifference } from '@/domain/tours/difference';
+import { useMemo } from 'react';
+import { formatDateTime } from '@/domain/time';
+import { differenceSummary, editedDifference } from '@/domain/tours/difference';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { useMutation } from '@/widgets/use-mutation';
 import { DifferenceList } from '../merging/difference-list';
-import type { Draft } from '../session/drafts';
 import { useEditingSession, useEditingState } from '../session/editing-context';
-import { discardDraft, takeUp } from './drafts';
-import { TakeAway } from './take-away';
+import type { Draft } from '../session/saving-state';
+import { discardDraft, restoreDraft } from './drafts';
+import { ExportActions } from './export-actions';
 
 type Props = { draft: Draft };
 
-/** Offers back what an earlier visit did and did not save, with what it changed. */
+/** Offers to restore a draft with unsaved changes, and lists those changes. */
 export function DraftDialog({ draft }: Props) {
   const session = useEditingSession();
-  const offer = useEditingState((state) => state.offer);
+  const offer = useEditingState((state) => state.offerDraft);
   const isNewer = useEditingState((state) => state.historyId !== draft.historyId);
-  const [doing, setDoing] = useState<'taking' | null>(null);
-  const [problem, setProblem] = useState('');
+  const restoring = useMutation({ mutationFn: () => restoreDraft(session, draft), meta: { failed: '' } });
+  const problem = restoring.data === false && 'Your current changes couldn’t be saved. Save them first, then restore this version.';
   const difference = useMemo(() => editedDifference(draft.base, draft.edited), [draft]);
-  const take = async () => {
-    setDoing('taking');
-    const taken = await takeUp(session, draft);
-    setDoing(null);
-    if (!taken) setProblem('What you changed just now has to be saved first, and could not be. Save it, then take this up.');
-  };
   const discard = () => {
-    discardDraft(session, draft).catch((error: unknown) => console.warn('The unsaved work could not be removed from this device.', error));
+    discardDraft(session, draft).catch((error: unknown) => console.warn('Could not remove the draft from this device.', error));
   };
   return (
     <Dialog
-      title="There is unsaved work"
-      description={`From ${shownTime(draft.at)}: ${[difference.length > 0 && differenceWords(difference), picturesOf(draft)].filter(Boolean).join(', ')}.`}
+      title="You have unsaved changes"
+      description={`From ${formatDateTime(draft.at)}: ${[difference.length > 0 && differenceSummary(difference), screenshotsLabel(draft)].filter(Boolean).join(', ')}.`}
       open
-      unasked
+      opensUnprompted
       onClose={() => offer(null)}
       footer={
         <>
           <span className="mr-auto max-md:hidden">
-            <TakeAway edited={draft.edited} />
+            <ExportActions edited={draft.edited} />
           </span>
           <Button look="danger" onClick={discard}>
-            Discard it
+            Discard
           </Button>
           <Button onClick={() => offer(null)}>Not now</Button>
-          <Button look="primary" busy={doing === 'taking'} onClick={() => void take()}>
-            Take it up
+          <Button look="primary" busy={restoring.isPending} onClick={() => restoring.mutate()}>
+            Restore
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-4 text-sm">
         <p className="text-pretty text-ink-soft">
-          The tour was closed before this was saved, and this device kept it.
-          {isNewer && ' The tour was saved since: what you take up is joined with that, and you are asked where both changed the same.'}
+          The tour was closed before these changes were saved. They are stored on this device.
+          {isNewer && ' The tour has been saved since then. Restoring merges both versions and asks you about conflicts.'}
         </p>
         <DifferenceList difference={difference} />
         {problem && (
@@ -66,7 +61,7 @@ export function DraftDialog({ draft }: Props) {
   );
 }
 
-const picturesOf = ({ pictures }: Draft): string => {
+const screenshotsLabel = ({ pictures }: Draft): string => {
   const count = pictures?.size ?? 0;
   return count === 0 ? '' : `${count} screenshot${count === 1 ? '' : 's'}`;
 };

@@ -1,164 +1,166 @@
 import { randomIdentifier } from '@/domain/random';
 import { isStoredAs } from '@/domain/tours/as-stored';
-import { sayProblem } from '@/ui/say';
-import { sayDone } from '@/ui/say-done';
-import type { Draft, DraftKey } from '../session/drafts';
-import type { EditingSession } from '../session/editing-session';
+import { toastError, toastSuccess } from '@/ui/toast';
+import type { EditingSession } from '../session/editing-context';
 import type { EditingState } from '../session/editing-state';
-import { goneTab, holdTab, openTabs } from './tabs';
+import type { Draft, DraftKey } from '../session/saving-state';
+import { openTabs, registerTab, tabClosed } from './tabs';
 
-/** How long after a change it is kept on the device at the latest, in milliseconds. */
-const pause = 800;
+/** Changes are stored on the device at most this long after they are made. */
+const storeDelayMs = 800;
 
-const followed = ['edited', 'base', 'needsSaving', 'unuploaded'] as const;
+const trackedFields = ['edited', 'base', 'needsSaving', 'pendingScreenshots'] as const;
 
 /**
- * Keeps what is not saved on this device, until it is saved, so that it outlives the tab; and looks for what an earlier visit left.
- * @returns ends it, with what is not saved kept
+ * Stores unsaved changes on this device until they are saved, so that they survive the tab, and finds drafts of closed tabs.
+ * @returns stops storing, after a last write
  */
-export function keepDrafts(session: EditingSession): () => void {
-  const { store, settle, drafts } = session;
+export function persistDrafts(session: EditingSession): () => void {
+  const { store, flushPendingInput, drafts } = session;
   const tab = randomIdentifier();
-  const releaseTab = holdTab(tab);
+  const releaseTab = registerTab(tab);
   let timer: ReturnType<typeof setTimeout> | null = null;
-  let isKept = false;
-  // what the device has, or is about to: a tab that is left says so more than once
+  let isStored = false;
+  // last state written or being written; pagehide and visibilitychange can both fire
   let written: EditingState | null = null;
-  // somebody who is signed out meanwhile finds it when they are back
+  // kept after sign-out, so that the author can restore the draft after signing in again
   let key: DraftKey | null = keyOf(session, tab);
 
   const write = async () => {
     const state = store.getState();
-    const { needsSaving, edited, base, historyId, unuploaded } = state;
-    if (followed.every((name) => written?.[name] === state[name])) return;
-    const pictures = unuploaded.size > 0 ? { pictures: unuploaded } : {};
+    const { needsSaving, edited, base, historyId, pendingScreenshots } = state;
+    if (trackedFields.every((name) => written?.[name] === state[name])) return;
+    const pictures = pendingScreenshots.size > 0 ? { pictures: pendingScreenshots } : {};
     key ??= keyOf(session, tab);
     if (!key) return;
     written = state;
-    const wasKept = isKept;
-    isKept = needsSaving;
-    if (needsSaving) await drafts.keep({ ...key, at: new Date(), base, historyId, edited, ...pictures });
-    else if (wasKept) await drafts.remove(key);
+    const wasStored = isStored;
+    isStored = needsSaving;
+    if (needsSaving) await drafts.put({ ...key, at: new Date(), base, historyId, edited, ...pictures });
+    else if (wasStored) await drafts.remove(key);
   };
   const flush = async () => {
     if (timer) clearTimeout(timer);
     timer = null;
-    settle();
+    flushPendingInput();
     await write().then(
-      () => store.getState().keepsDraft || store.setState({ keepsDraft: true }),
+      () => store.getState().canStoreDrafts || store.setState({ canStoreDrafts: true }),
       (error: unknown) => {
         written = null;
-        noteUnkept(session, error);
+        warnDraftNotStored(session, error);
       },
     );
   };
-  const follow = store.subscribe((state, before) => {
-    if (!followed.some((key) => state[key] !== before[key])) return;
-    timer ??= setTimeout(() => void flush(), pause);
+  const unsubscribe = store.subscribe((state, before) => {
+    if (!trackedFields.some((key) => state[key] !== before[key])) return;
+    timer ??= setTimeout(() => void flush(), storeDelayMs);
   });
-  const leaving = new AbortController();
-  window.addEventListener('pagehide', () => void flush(), { signal: leaving.signal });
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && void flush(), { signal: leaving.signal });
-  store.setState({ keepNow: flush });
-  void look(session, leaving.signal);
+  const ended = new AbortController();
+  window.addEventListener('pagehide', () => void flush(), { signal: ended.signal });
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && void flush(), { signal: ended.signal });
+  store.setState({ storeDraftNow: flush });
+  void findDrafts(session, ended.signal);
   return () => {
-    follow();
-    leaving.abort();
+    unsubscribe();
+    ended.abort();
     flush().finally(releaseTab);
   };
 }
 
 function keyOf({ store }: EditingSession, tab: string): DraftKey | null {
-  const { author, tour } = store.getState().given;
+  const { author, tour } = store.getState().input;
   return author && { uid: author.uid, tour: tour.id, tab };
 }
 
-function noteUnkept({ store }: EditingSession, error: unknown): void {
-  console.warn('Unsaved work could not be kept on this device.', error);
-  if (!store.getState().keepsDraft) return;
-  store.setState({ keepsDraft: false });
-  sayProblem('This browser keeps no copy of unsaved work: its storage is full or blocked. Save often.');
+function warnDraftNotStored({ store }: EditingSession, error: unknown): void {
+  console.warn('Could not store the draft on this device.', error);
+  if (!store.getState().canStoreDrafts) return;
+  store.setState({ canStoreDrafts: false });
+  toastError('This browser can’t store unsaved changes because its storage is full or blocked. Save often.');
 }
 
 /**
- * Offers what tabs that are gone have left. A tab that is still there, or only just closing, is waited for.
- * @param only the tab that is looked after; every one without it
+ * Offers drafts of closed tabs. Drafts of open tabs are offered once the tab closes.
+ * @param tabId limits the search to this tab
  */
-async function look(session: EditingSession, until: AbortSignal, only?: string): Promise<void> {
+async function findDrafts(session: EditingSession, signal: AbortSignal, tabId?: string): Promise<void> {
   const { store, drafts } = session;
-  const { author, tour } = store.getState().given;
+  const { author, tour } = store.getState().input;
   if (!author) return;
   try {
-    const kept = (await drafts.of(author.uid, tour.id)).filter(({ tab }) => only === undefined || tab === only);
-    const open = await openTabs(kept.map(({ tab }) => tab));
+    const stored = (await drafts.list(author.uid, tour.id)).filter(({ tab }) => tabId === undefined || tab === tabId);
+    const open = await openTabs(stored.map(({ tab }) => tab));
     const { base } = store.getState();
-    const [found, idle] = parted(
-      kept.filter(({ tab }) => !open.has(tab)),
-      ({ edited, base: began, pictures }) => pictures !== undefined || (!isStoredAs(edited, base) && !isStoredAs(edited, began)),
+    const [unsaved, obsolete] = partition(
+      stored.filter(({ tab }) => !open.has(tab)),
+      ({ edited, base: draftBase, pictures }) => pictures !== undefined || (!isStoredAs(edited, base) && !isStoredAs(edited, draftBase)),
     );
-    await Promise.all(idle.map(drafts.remove));
-    if (until.aborted) return;
-    store.setState((before) => ({ found: [...before.found, ...found], offered: before.offered ?? found[0] ?? null }));
+    await Promise.all(obsolete.map(drafts.remove));
+    if (signal.aborted) return;
+    store.setState((before) => ({
+      foundDrafts: [...before.foundDrafts, ...unsaved],
+      offeredDraft: before.offeredDraft ?? unsaved[0] ?? null,
+    }));
     for (const tab of open) {
-      // it rejects when this visit is over
-      goneTab(tab, until).then(
-        () => look(session, until, tab),
+      // rejects when this session ends
+      tabClosed(tab, signal).then(
+        () => findDrafts(session, signal, tab),
         () => undefined,
       );
     }
   } catch (error) {
-    console.warn('What this device may have kept could not be read.', error);
+    console.warn('Could not read drafts from this device.', error);
   }
 }
 
-const parted = <T>(all: readonly T[], is: (entry: T) => boolean): [T[], T[]] => [all.filter(is), all.filter((entry) => !is(entry))];
+const partition = <T>(all: readonly T[], is: (entry: T) => boolean): [T[], T[]] => [all.filter(is), all.filter((entry) => !is(entry))];
 
 /**
- * Takes up work that was not saved, joined with what was saved since; what collides is asked about. It is a step that can be undone.
- * @returns whether it was: what is not saved here has to be saved first
+ * Merges a draft with what was saved since then, as an undo step; conflicts are left to the user.
+ * @returns false if the current changes have to be saved first and could not be
  */
-export async function takeUp(session: EditingSession, draft: Draft): Promise<boolean> {
+export async function restoreDraft(session: EditingSession, draft: Draft): Promise<boolean> {
   const { store, rebase, save } = session;
   if (store.getState().needsSaving) await save();
   const { needsSaving, base, edited, historyId, past } = store.getState();
   if (needsSaving) return false;
-  store.setState(({ unuploaded }) => ({
+  store.setState(({ pendingScreenshots }) => ({
     base: draft.base,
     edited: draft.edited,
     historyId: draft.historyId,
-    unuploaded: new Map([...(draft.pictures ?? []), ...unuploaded]),
+    pendingScreenshots: new Map([...(draft.pictures ?? []), ...pendingScreenshots]),
   }));
-  if (rebase(base, historyId) !== 'asking') {
-    const step = { label: 'Take up unsaved work', before: edited, after: store.getState().edited, key: null, poi: null };
+  if (rebase(base, historyId) !== 'conflict') {
+    const step = { label: 'Restore unsaved changes', before: edited, after: store.getState().edited, key: null, poi: null };
     store.setState({ past: [...past, step], future: [] });
   }
-  await store.getState().keepNow();
-  // where nothing more is kept, the copy that is there is the only one
-  if (store.getState().keepsDraft) await forget(session, draft);
-  else putAway(session, draft);
+  await store.getState().storeDraftNow();
+  // if nothing can be stored, the existing draft is the only copy
+  if (store.getState().canStoreDrafts) await removeDraft(session, draft);
+  else dismissDraft(session, draft);
   return true;
 }
 
-/** Removes work that was kept on this device, which can be undone while that is said. */
+/** Removes a draft from this device; the toast offers to undo this. */
 export async function discardDraft(session: EditingSession, draft: Draft): Promise<void> {
-  await forget(session, draft);
-  const bringBack = async () => {
-    await session.drafts.keep(draft);
-    session.store.setState(({ found }) => ({ found: [draft, ...found], offered: draft }));
+  await removeDraft(session, draft);
+  const putBack = async () => {
+    await session.drafts.put(draft);
+    session.store.setState(({ foundDrafts }) => ({ foundDrafts: [draft, ...foundDrafts], offeredDraft: draft }));
   };
   const run = () =>
-    void bringBack().catch((error: unknown) => {
-      console.warn('Discarded work could not be kept again.', error);
-      session.store.setState({ offered: draft });
+    void putBack().catch((error: unknown) => {
+      console.warn('Could not store the discarded draft again.', error);
+      session.store.setState({ offeredDraft: draft });
     });
-  sayDone('The unsaved work is discarded.', { label: 'Undo', run, until: new AbortController().signal });
+  toastSuccess('Unsaved changes discarded.', { action: { label: 'Undo', run } });
 }
 
-async function forget(session: EditingSession, draft: Draft): Promise<void> {
-  putAway(session, draft);
+async function removeDraft(session: EditingSession, draft: Draft): Promise<void> {
+  dismissDraft(session, draft);
   await session.drafts.remove(draft);
 }
 
-/** Offers it no more in this visit. */
-const putAway = ({ store }: EditingSession, draft: Draft) =>
-  store.setState(({ found }) => ({ found: found.filter((other) => other !== draft), offered: null }));
+/** Stops offering the draft in this session. */
+const dismissDraft = ({ store }: EditingSession, draft: Draft) =>
+  store.setState(({ foundDrafts }) => ({ foundDrafts: foundDrafts.filter((other) => other !== draft), offeredDraft: null }));

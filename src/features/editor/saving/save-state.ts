@@ -1,38 +1,57 @@
-import { shownAgo } from '@/domain/ago';
+import { timeAgo } from '@/domain/ago';
+import { showSizeFromShare, type TourSize, tourSize } from '@/domain/tours/size';
+import { useEditingState } from '../session/editing-context';
 import type { EditingState } from '../session/editing-state';
 
-/** How saving stands, in words. `detail` is a sentence more; `quiet` words change by themselves, and are not read out. */
-export type SaveWords = { text: string; detail?: string; tone: 'calm' | 'busy' | 'good' | 'notice' | 'bad'; quiet?: boolean };
+/** The save status as text. `detail` adds a sentence; `quiet` texts change with time and are not announced. */
+export type SaveStatusLabel = { text: string; detail?: string; tone: 'calm' | 'busy' | 'good' | 'notice' | 'bad'; quiet?: boolean };
 
-type State = Pick<EditingState, 'saving' | 'isAutomatic' | 'savedAt' | 'needsSaving' | 'historyId' | 'given'>;
+type State = Pick<EditingState, 'saving' | 'isAutomatic' | 'savedAt' | 'needsSaving' | 'historyId' | 'input'>;
 
-/** How long it is said that the tour was saved, in milliseconds. @see EDIT-053 */
-export const savedShownMs = 2000;
+/** How long “Tour saved” is shown. @see EDIT-053 */
+export const savedMessageMs = 2000;
 
 /** @see EDIT-053 EDIT-058 EDIT-106 */
-export function saveWords(state: State, now: number, online: boolean): SaveWords {
+export function saveStatusLabel(state: State, now: number, online: boolean): SaveStatusLabel {
   const { saving, isAutomatic, savedAt, needsSaving } = state;
   if (saving === 'saving') return { text: isAutomatic ? 'Autosaving...' : 'Saving…', tone: 'busy' };
-  if (saving === 'asking') return { text: 'Needs your decision', tone: 'notice' };
-  if (saving === 'refused' && needsSaving) return { text: 'Not saved', tone: 'bad' };
-  if (saving === 'waiting' && needsSaving) return online ? silent : offline;
-  if (savedAt && now - savedAt.getTime() < savedShownMs) return { text: 'Tour saved', tone: 'good' };
+  if (saving === 'conflict') return { text: 'Needs your decision', tone: 'notice' };
+  if (saving === 'failed' && needsSaving) return { text: 'Not saved', tone: 'bad' };
+  if (saving === 'waiting' && needsSaving) return online ? unreachable : offline;
+  if (savedAt && now - savedAt.getTime() < savedMessageMs) return { text: 'Tour saved', tone: 'good' };
   if (needsSaving) return online ? { text: 'Unsaved changes', tone: 'calm' } : offline;
   const last = lastSave(state);
-  return { text: last ? `Saved ${shownAgo(last, now)}` : 'No changes yet', tone: 'calm', quiet: true };
+  return { text: last ? `Saved ${timeAgo(last, now)}` : 'No changes yet', tone: 'calm', quiet: true };
 }
 
-const offline: SaveWords = {
-  text: 'Offline, kept here',
-  detail: 'You can go on: what you change is saved as soon as you are back online.',
+const offline: SaveStatusLabel = {
+  text: 'Offline. Changes are saved on this device.',
+  detail: 'You can keep editing. Your changes will be saved when you are back online.',
   tone: 'notice',
 };
-const silent: SaveWords = {
-  text: 'No answer, kept here',
-  detail: 'The server does not answer. You can go on: it is tried again by itself.',
+const unreachable: SaveStatusLabel = {
+  text: 'Can’t reach the server. Changes are saved on this device.',
+  detail: 'You can keep editing. Loggia tries again automatically.',
   tone: 'notice',
 };
 
-/** When the tour was saved last, as far as it is known here. */
-export const lastSave = ({ savedAt, historyId, given }: Pick<State, 'savedAt' | 'historyId' | 'given'>): Date | null =>
-  savedAt ?? (historyId === '' ? null : given.tour.updated);
+/** When the tour was last saved; null if unknown. */
+export const lastSave = ({ savedAt, historyId, input }: Pick<State, 'savedAt' | 'historyId' | 'input'>): Date | null =>
+  savedAt ?? (historyId === '' ? null : input.tour.updated);
+
+/** How full the tour is in percent, and whether that is worth showing. */
+type Fullness = { percent: number; isShown: boolean };
+
+const sizeOf = ({ input, edited }: EditingState): TourSize => tourSize(input.tour, edited);
+const percentOf = (state: EditingState) => Math.round(sizeOf(state).share * 100);
+const isShownFor = (state: EditingState) => sizeOf(state).share >= showSizeFromShare;
+
+/** How full the tour is. Changes less often than the size in bytes, so use it for permanent parts of the screen. */
+export const useFullness = (): Fullness => ({ percent: useEditingState(percentOf), isShown: useEditingState(isShownFor) });
+
+/** The exact size, with the fullness. */
+export function useTourSize(): TourSize & Fullness {
+  const tour = useEditingState((state) => state.input.tour);
+  const edited = useEditingState((state) => state.edited);
+  return { ...tourSize(tour, edited), ...useFullness() };
+}

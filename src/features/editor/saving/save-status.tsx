@@ -4,12 +4,10 @@ import { Popover } from '@/ui/popover';
 import { useNow } from '@/ui/use-now';
 import { useOnline } from '@/ui/use-online';
 import { useEditingSession, useEditingState } from '../session/editing-context';
-import { AutosaveBar } from './autosave-bar';
-import { SaveDetails } from './save-details';
-import { type SaveWords, savedShownMs, saveWords } from './save-state';
-import { useFullness } from './use-tour-size';
+import { AutosaveBar, SaveDetails } from './save-details';
+import { type SaveStatusLabel, savedMessageMs, saveStatusLabel, useFullness } from './save-state';
 
-const tones: Record<SaveWords['tone'], string> = {
+const tones: Record<SaveStatusLabel['tone'], string> = {
   calm: 'text-ink-soft',
   busy: 'text-ink-soft',
   good: 'text-accent',
@@ -17,14 +15,14 @@ const tones: Record<SaveWords['tone'], string> = {
   bad: 'text-danger',
 };
 
-/** How saving stands, in a word or two; more when it is pressed. @see EDIT-053 EDIT-058 EDIT-106 */
+/** A short save status; opens the details. @see EDIT-053 EDIT-058 EDIT-106 */
 export function SaveStatus() {
-  const words = useSaveWords();
+  const status = useSaveStatusLabel();
   const { isShown, percent } = useFullness();
   return (
     <>
       <p role="status" className="sr-only">
-        {words.quiet ? '' : words.text}
+        {status.quiet ? '' : status.text}
       </p>
       <Popover
         label="Saving"
@@ -32,19 +30,19 @@ export function SaveStatus() {
         trigger={
           <button
             type="button"
-            aria-label={`Saving: ${words.text}`}
+            aria-label={`Saving: ${status.text}`}
             className={cn(
               'flex min-w-0 flex-col justify-center gap-1 rounded-lg px-2 py-1 text-left text-xs transition-colors md:hover:bg-hover',
               isShown ? 'md:w-52' : 'md:w-40',
               'max-md:absolute max-md:top-full max-md:right-3 max-md:mt-2 max-md:min-h-11 max-md:rounded-full max-md:px-4',
-              words.quiet && !isShown
+              status.quiet && !isShown
                 ? 'max-md:sr-only'
                 : 'max-md:border max-md:border-line max-md:bg-surface max-md:shadow-sheet max-md:hover:border-line-strong',
-              tones[words.tone],
+              tones[status.tone],
             )}
           >
             <span className="flex w-full items-baseline justify-between gap-2">
-              <span className="truncate tabular-nums">{words.text}</span>
+              <span className="truncate tabular-nums">{status.text}</span>
               {isShown && (
                 <span className={cn('shrink-0 tabular-nums', percent >= 90 ? 'text-danger' : 'text-notice')}>{percent} % full</span>
               )}
@@ -55,13 +53,13 @@ export function SaveStatus() {
           </button>
         }
       >
-        <SaveDetails words={words} />
+        <SaveDetails status={status} />
       </Popover>
     </>
   );
 }
 
-function useSaveWords(): SaveWords {
+function useSaveStatusLabel(): SaveStatusLabel {
   const { store } = useEditingSession();
   useEditingState((state) => state.saving);
   useEditingState((state) => state.needsSaving);
@@ -69,21 +67,21 @@ function useSaveWords(): SaveWords {
   useEditingState((state) => state.historyId);
   const online = useOnline();
   const now = useNow();
-  const recently = useRecently(savedAt);
-  return saveWords(
+  const isRecent = useIsRecent(savedAt);
+  return saveStatusLabel(
     store.getState(),
-    recently && savedAt ? savedAt.getTime() : Math.max(now, (savedAt?.getTime() ?? 0) + savedShownMs),
+    isRecent && savedAt ? savedAt.getTime() : Math.max(now, (savedAt?.getTime() ?? 0) + savedMessageMs),
     online,
   );
 }
 
-/** Whether it is less than two seconds ago, to the moment. */
-function useRecently(moment: Date | null): boolean {
-  const [passed, setPassed] = useState<Date | null>(null);
+/** Whether `moment` is less than two seconds ago; updates exactly when it no longer is. */
+function useIsRecent(moment: Date | null): boolean {
+  const [expired, setExpired] = useState<Date | null>(null);
   useEffect(() => {
     if (!moment) return;
-    const timer = setTimeout(() => setPassed(moment), savedShownMs);
+    const timer = setTimeout(() => setExpired(moment), savedMessageMs);
     return () => clearTimeout(timer);
   }, [moment]);
-  return moment !== null && passed !== moment;
+  return moment !== null && expired !== moment;
 }

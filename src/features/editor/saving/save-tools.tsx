@@ -4,35 +4,33 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { cn } from '@/ui/cn';
 import { IconButton } from '@/ui/icon-button';
 import { Spinner } from '@/ui/spinner';
-import { keyName } from '@/widgets/visit/command';
-import { usePlayer } from '@/widgets/visit/session-context';
+import { shortcutLabel } from '@/widgets/player-session/command';
+import { usePlayerState } from '@/widgets/player-session/session-context';
 import { useCommand } from '../commands/use-command';
 import { useEditingSession, useEditingState } from '../session/editing-context';
 import { SaveStatus } from './save-status';
 
-/** Save, how far saving is, undo and redo. While the tour is looked at, only what is not saved yet. @see EDIT-004 EDIT-005 */
+/** Undo, redo, save status and the Save button. In view mode, shown only while there are unsaved changes. @see EDIT-004 EDIT-005 */
 export function SaveTools() {
-  const isEditing = usePlayer((state) => state.uiMode === 'edit');
+  const isEditing = usePlayerState((state) => state.uiMode === 'edit');
   const needsSaving = useEditingState((state) => state.needsSaving);
   if (!isEditing && !needsSaving) return null;
   return (
     <div className="flex min-w-0 items-center gap-1">
-      {isEditing && <Steps />}
+      {isEditing && <UndoRedoButtons />}
       <SaveStatus />
       <SaveButton />
     </div>
   );
 }
 
-function Steps() {
+function UndoRedoButtons() {
   const undo = useCommand('undo');
   const redo = useCommand('redo');
   return (
     <>
       <IconButton label={undo.name} icon={Undo2} disabled={!undo.isEnabled} onClick={undo.run} />
-      <span className="contents max-md:hidden">
-        <IconButton label={redo.name} icon={Redo2} disabled={!redo.isEnabled} onClick={redo.run} />
-      </span>
+      <IconButton label={redo.name} icon={Redo2} disabled={!redo.isEnabled} onClick={redo.run} />
     </>
   );
 }
@@ -48,7 +46,7 @@ function SaveButton() {
       data-guide="save"
       data-needs-saving={needsSaving || undefined}
       aria-disabled={isSaving || undefined}
-      title={`Save (${keyName('mod+s')})`}
+      title={`Save (${shortcutLabel('mod+s')})`}
       onClick={() => void save()}
       className={cn(
         'relative inline-flex h-9 shrink-0 items-center justify-center gap-2 overflow-hidden rounded-lg px-3 font-medium text-sm transition-colors max-md:size-11 max-md:px-0',

@@ -3,22 +3,22 @@ import { AppError } from '@/domain/app-error';
 import { renameFolder, replacePoi } from '@/domain/folders/changes';
 import { findPoi } from '@/domain/folders/find';
 import { folderId, poiId } from '@/domain/ids';
-import type { Edited } from '@/domain/tours/edited';
-import { isDeciding } from '../session/conflict-slice';
+import type { EditedTour } from '@/domain/tours/edited';
+import { isConflictOpen } from '../session/saving-state';
 import { anAuthor, anEditing, aTour } from '../testing/an-editing';
 
 type Editing = ReturnType<typeof anEditing>;
 
 const rename = ({ session }: Editing, poi: string, name: string) =>
   session.editPoi('Rename PoI', poiId(poi), (before) => ({ ...before, name }));
-const named = (poi: string, name: string) => (edited: Edited) => {
+const named = (poi: string, name: string) => (edited: EditedTour) => {
   const found = findPoi(edited.folders, poiId(poi));
   return found ? { ...edited, folders: replacePoi(edited.folders, { ...found, name }) } : edited;
 };
 const nameOf = (editing: Editing, poi: string) => editing.poi(poi)?.name;
 
 describe('saving', () => {
-  it('EDIT-052 EDIT-053 writes what was changed once, and clears what marks it', async () => {
+  it('saves changes once, and resets the unsaved state [EDIT-052, EDIT-053]', async () => {
     const editing = anEditing();
     rename(editing, 'stove', 'Oven');
     expect(editing.state().needsSaving).toBe(true);
@@ -30,7 +30,7 @@ describe('saving', () => {
     expect(editing.state().historyId).toBe(editing.store.held().historyId);
   });
 
-  it('EDIT-050 writes nothing when nothing is changed, or what was changed was undone', async () => {
+  it('saves nothing without changes or after all changes are reverted [EDIT-050]', async () => {
     const editing = anEditing();
     await editing.session.save();
     rename(editing, 'stove', 'Oven');
@@ -41,17 +41,17 @@ describe('saving', () => {
     expect(editing.store.saves).toEqual([]);
   });
 
-  it('runs one at a time, and what is changed meanwhile stays unsaved until it is asked for', async () => {
+  it('runs one save at a time, and leaves changes made during it unsaved', async () => {
     const editing = anEditing();
     rename(editing, 'stove', 'Oven');
-    const letGo = editing.store.hold();
+    const release = editing.store.holdRequests();
     const first = editing.session.save();
-    const byTheClock = editing.session.save(true);
+    const autosave = editing.session.save(true);
     await vi.waitFor(() => expect(editing.store.asked()).toBe(1));
     rename(editing, 'sink', 'Basin');
 
-    letGo();
-    await Promise.all([first, byTheClock]);
+    release();
+    await Promise.all([first, autosave]);
 
     expect(editing.store.saves).toHaveLength(1);
     expect(editing.state().needsSaving).toBe(true);
@@ -59,35 +59,35 @@ describe('saving', () => {
     expect(editing.store.held().edited.folders[0]?.pois.map(({ name }) => name)).toEqual(['Oven', 'Basin']);
   });
 
-  it('saves once more when somebody presses Save while it runs', async () => {
+  it('saves again when the user presses Save during a save', async () => {
     const editing = anEditing();
     rename(editing, 'stove', 'Oven');
-    const letGo = editing.store.hold();
+    const release = editing.store.holdRequests();
     const first = editing.session.save(true);
     await vi.waitFor(() => expect(editing.store.asked()).toBe(1));
     rename(editing, 'sink', 'Basin');
     const second = editing.session.save();
 
-    letGo();
+    release();
     await Promise.all([first, second]);
 
     expect(editing.store.saves).toHaveLength(2);
     expect(editing.state().needsSaving).toBe(false);
   });
 
-  it('EDIT-055 says who is not signed in that they are not, and keeps everything', async () => {
+  it('tells signed-out users to sign in, and keeps the changes [EDIT-055]', async () => {
     const editing = anEditing({ author: null });
     rename(editing, 'stove', 'Oven');
 
     await editing.session.save();
 
-    expect(editing.state()).toMatchObject({ saving: 'refused', needsSaving: true });
+    expect(editing.state()).toMatchObject({ saving: 'failed', needsSaving: true });
     expect(editing.state().problem?.message).toMatch(/^You are signed out\. Sign in again in another tab/);
     expect(nameOf(editing, 'stove')).toBe('Oven');
     expect(editing.store.saves).toEqual([]);
   });
 
-  it('EDIT-055 says who has no email that the history needs one', async () => {
+  it('tells users without an email address that the history needs one [EDIT-055]', async () => {
     const editing = anEditing({ author: { ...anAuthor, email: '' } });
     rename(editing, 'stove', 'Oven');
 
@@ -97,40 +97,40 @@ describe('saving', () => {
     expect(editing.state().needsSaving).toBe(true);
   });
 
-  it('EDIT-054 keeps the tour unsaved when it is refused, and saves when that is over', async () => {
+  it('keeps the changes when a save is rejected, and saves them later [EDIT-054]', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const editing = anEditing();
     rename(editing, 'stove', 'Oven');
-    editing.store.be(new AppError('permission-denied', 'You may no longer change this tour.'));
+    editing.store.setMode(new AppError('permission-denied', 'You may no longer change this tour.'));
     await editing.session.save();
-    expect(editing.state()).toMatchObject({ saving: 'refused', needsSaving: true });
+    expect(editing.state()).toMatchObject({ saving: 'failed', needsSaving: true });
     expect(editing.state().problem?.message).toBe('You may no longer change this tour.');
 
-    editing.store.be('well');
+    editing.store.setMode('well');
     await editing.session.save();
 
     expect(editing.state()).toMatchObject({ saving: 'idle', needsSaving: false, problem: null });
     log.mockRestore();
   });
 
-  it('waits while the server is out of reach', async () => {
+  it('waits while the server is unreachable', async () => {
     const editing = anEditing();
     rename(editing, 'stove', 'Oven');
-    editing.store.be(new AppError('unavailable', 'You are offline.'));
+    editing.store.setMode(new AppError('unavailable', 'You are offline.'));
 
     await editing.session.save();
 
     expect(editing.state()).toMatchObject({ saving: 'waiting', needsSaving: true, problem: null });
   });
 
-  it('knows what it stored by its id when the answer was lost, and does not store it twice', async () => {
+  it('recognizes its own save by its id after a lost response, and does not save it twice', async () => {
     const editing = anEditing();
     rename(editing, 'stove', 'Oven');
-    editing.store.be('lost-answers');
+    editing.store.setMode('lost-answers');
     await editing.session.save();
     expect(editing.state().saving).toBe('waiting');
 
-    editing.store.be('well');
+    editing.store.setMode('well');
     rename(editing, 'sink', 'Basin');
     await editing.session.save();
 
@@ -141,18 +141,18 @@ describe('saving', () => {
     expect(editing.state()).toMatchObject({ saving: 'idle', needsSaving: false });
   });
 
-  it('is told by the listener alone that it is stored', async () => {
+  it('learns from the snapshot listener alone that a save was stored', async () => {
     const editing = anEditing();
     rename(editing, 'stove', 'Oven');
-    editing.store.be('lost-answers');
+    editing.store.setMode('lost-answers');
     await editing.session.save();
 
-    editing.session.receive({ ...editing.given, tour: editing.store.told() });
+    editing.session.receive({ ...editing.input, tour: editing.store.storedTour() });
 
     expect(editing.state().needsSaving).toBe(false);
   });
 
-  it('joins what somebody else saved meanwhile, and writes both', async () => {
+  it('merges changes saved by someone else, and saves both', async () => {
     const editing = anEditing();
     rename(editing, 'stove', 'Oven');
     editing.store.saveElsewhere((edited) => ({ ...edited, folders: renameFolder(edited.folders, folderId('attic'), 'Loft') }), 'theirs');
@@ -164,7 +164,7 @@ describe('saving', () => {
     expect(editing.state()).toMatchObject({ saving: 'idle', needsSaving: false });
   });
 
-  it('EDIT-054 writes nothing and asks when both changed the same', async () => {
+  it('saves nothing and opens the conflict when both changed the same field [EDIT-054]', async () => {
     const editing = anEditing();
     rename(editing, 'stove', 'Oven');
     const theirs = (name: string) => (edited: ReturnType<Editing['store']['held']>['edited']) => ({
@@ -178,42 +178,42 @@ describe('saving', () => {
 
     await editing.session.save();
 
-    expect(editing.state()).toMatchObject({ saving: 'asking', needsSaving: true, conflict: { historyId: 'theirs' } });
+    expect(editing.state()).toMatchObject({ saving: 'conflict', needsSaving: true, conflict: { historyId: 'theirs' } });
     await vi.waitFor(() => expect(editing.state().conflict?.by).toBe('anna@acme.example'));
     expect([editing.store.saves, nameOf(editing, 'stove')]).toEqual([[], 'Oven']);
 
     const { conflict, edited } = editing.state();
-    if (!conflict) throw new Error('Nothing is asked.');
-    editing.session.settleConflict(edited, conflict.theirs, conflict.historyId);
+    if (!conflict) throw new Error('There is no conflict.');
+    editing.session.resolveConflict(edited, conflict.theirs, conflict.historyId);
     await editing.session.save();
     expect(editing.store.held().edited.folders[0]?.pois[0]?.name).toBe('Oven');
   });
 
-  it('is not told its own past as news', async () => {
+  it('ignores snapshots of its own earlier states', async () => {
     const editing = anEditing();
-    const old = editing.store.told();
+    const old = editing.store.storedTour();
     rename(editing, 'stove', 'Oven');
     await editing.session.save();
 
-    editing.session.receive({ ...editing.given, tour: { ...old, description: 'New' } });
+    editing.session.receive({ ...editing.input, tour: { ...old, description: 'New' } });
 
     expect(nameOf(editing, 'stove')).toBe('Oven');
-    expect(editing.state().given.tour.description).toBe('New');
+    expect(editing.state().input.tour.description).toBe('New');
   });
 
-  it('takes what is read with the ledger’s defaults for what it wrote', async () => {
+  it('treats a snapshot with default values as its own save', async () => {
     const editing = anEditing();
     rename(editing, 'stove', '');
     await editing.session.save();
 
-    const told = editing.store.told();
+    const told = editing.store.storedTour();
     const read = aTour({ ...told });
-    editing.session.receive({ ...editing.given, tour: read });
+    editing.session.receive({ ...editing.input, tour: read });
 
     expect([read.folders[0]?.pois[0]?.name, nameOf(editing, 'stove')]).toEqual(['New PoI', '']);
   });
 
-  it('names what is too large for the store, and keeps it', async () => {
+  it('names the PoI that makes the tour too large, and keeps the changes', async () => {
     const editing = anEditing();
     const text = (identifier: string) => ({
       identifier,
@@ -228,58 +228,58 @@ describe('saving', () => {
 
     await editing.session.save();
 
-    expect(editing.state().saving).toBe('refused');
-    expect(editing.state().problem?.message).toMatch(/^This tour has grown to 1,2\d\d KiB.*The largest PoI is “Stove” with 1,2\d\d KiB/);
+    expect(editing.state().saving).toBe('failed');
+    expect(editing.state().problem?.message).toMatch(/^This tour has 1,2\d\d KiB.*The largest PoI is “Stove” with 1,2\d\d KiB/);
     expect(editing.poi('stove')?.content).toHaveLength(25);
     expect(editing.store.saves).toEqual([]);
   });
 
-  it('asks nobody about what somebody else changed on top of a save whose answer came late', async () => {
+  it('opens no conflict for changes that someone else made on top of a save with a late response', async () => {
     const editing = anEditing();
     rename(editing, 'stove', 'Oven');
-    const letGo = editing.store.holdAnswers();
+    const release = editing.store.holdResponses();
     const saved = editing.session.save();
     await vi.waitFor(() => expect(editing.store.saves).toHaveLength(1));
     editing.store.saveElsewhere(named('stove', 'Range'), 'theirs');
-    editing.session.receive({ ...editing.given, tour: editing.store.told() });
+    editing.session.receive({ ...editing.input, tour: editing.store.storedTour() });
 
-    letGo();
+    release();
     await saved;
 
     expect(editing.state()).toMatchObject({ saving: 'idle', conflict: null, needsSaving: false, historyId: 'theirs' });
     expect(nameOf(editing, 'stove')).toBe('Range');
   });
 
-  it('goes on asking where a question came while the server went out of reach, and asks again when Save is pressed', async () => {
+  it('keeps a conflict open when the server becomes unreachable, and reopens it when Save is pressed', async () => {
     const editing = anEditing();
     rename(editing, 'stove', 'Oven');
-    const letGo = editing.store.hold();
+    const release = editing.store.holdRequests();
     const saved = editing.session.save();
     await vi.waitFor(() => expect(editing.store.asked()).toBe(1));
     editing.store.saveElsewhere(named('stove', 'Range'), 'theirs');
-    editing.session.receive({ ...editing.given, tour: editing.store.told() });
-    editing.store.be(new AppError('unavailable', 'Out of reach.'));
-    letGo();
+    editing.session.receive({ ...editing.input, tour: editing.store.storedTour() });
+    editing.store.setMode(new AppError('unavailable', 'Out of reach.'));
+    release();
     await saved;
-    expect([editing.state().saving, editing.state().conflict?.historyId]).toEqual(['asking', 'theirs']);
-    editing.store.be('well');
+    expect([editing.state().saving, editing.state().conflict?.historyId]).toEqual(['conflict', 'theirs']);
+    editing.store.setMode('well');
     editing.state().postponeConflict();
 
     await editing.session.save();
 
-    expect(isDeciding(editing.state())).toBe(true);
+    expect(isConflictOpen(editing.state())).toBe(true);
     expect(editing.store.saves).toEqual([]);
   });
 
-  it('fails aloud, and can be tried again, when what is being typed cannot be taken in', async () => {
+  it('reports an error while flushing pending input, and can save again', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     const editing = anEditing();
     rename(editing, 'stove', 'Oven');
-    const release = editing.session.onSettle(() => {
+    const release = editing.session.onFlushPendingInput(() => {
       throw new Error('A fault of ours.');
     });
     await editing.session.save();
-    expect(editing.state()).toMatchObject({ saving: 'refused', needsSaving: true });
+    expect(editing.state()).toMatchObject({ saving: 'failed', needsSaving: true });
 
     release();
     await editing.session.save();

@@ -1,84 +1,82 @@
 import { AppError } from '@/domain/app-error';
-import { requireFits, requireNamesFit } from '@/domain/folders/limits';
+import { validateFolders, validateTourNames } from '@/domain/folders/limits';
 import { sameEdited } from '@/domain/tours/edited';
-import { requireRoom } from '@/domain/tours/size';
-import type { EditingSession } from '../session/editing-session';
+import { requireFitsInDocument } from '@/domain/tours/size';
+import type { EditingSession, Saving } from '../session/editing-context';
 import type { EditingState } from '../session/editing-state';
-import type { Saving } from '../session/saving';
-import type { Doors } from './doors';
-import { obstacleOf } from './obstacles';
-import { sender } from './sender';
+import { getSaveBlocker } from './save-preconditions';
+import { createSender, type EditingServices } from './sender';
 
 type Session = Omit<EditingSession, keyof Saving>;
 
-/** How often what others save meanwhile is joined before saving gives up. */
-const mostRounds = 5;
+/** How many concurrent saves by others are merged before a save fails. */
+const maxMergeRounds = 5;
 
-/** @param uploadPending stores screenshots that are not stored yet, as far as that can be done now @see EDIT-056 */
-export function saver(session: Session, doors: Doors, uploadPending: () => Promise<void>): Saving {
-  const { store, settle } = session;
-  const { send, takeIn, receive } = sender(session, doors);
-  let running: Promise<void> | null = null;
-  let again = false;
+/** @param uploadPending uploads pending screenshots, as far as possible @see EDIT-056 */
+export function createSaver(session: Session, services: EditingServices, uploadPending: () => Promise<void>): Saving {
+  const { store, flushPendingInput } = session;
+  const { send, applyStored, receive } = createSender(session, services);
+  let runningSave: Promise<void> | null = null;
+  let isSaveRequested = false;
 
   const saveAll = async () => {
     await uploadPending();
-    for (let round = 0; round < mostRounds; round += 1) {
-      const { base, edited, given } = store.getState();
+    for (let round = 0; round < maxMergeRounds; round += 1) {
+      const { base, edited, input } = store.getState();
       if (sameEdited(base, edited)) return;
-      requireNamesFit(edited);
-      requireFits(edited.folders);
-      requireRoom(given.tour, edited);
-      const sent = await send();
-      if (sent !== 'again') return;
+      validateTourNames(edited);
+      validateFolders(edited.folders);
+      requireFitsInDocument(input.tour, edited);
+      const result = await send();
+      if (result !== 'again') return;
     }
-    throw new AppError('aborted', 'Others save this tour again and again just now. Your work is still here. Try again in a moment.');
+    throw new AppError('aborted', 'Someone else is saving this tour right now. Your changes are still here. Try again in a moment.');
   };
-  const once = async (automatic: boolean) => {
-    settle();
-    const { conflict, given } = store.getState();
-    if (conflict && takeIn(conflict.theirs, conflict.historyId) === 'asking') return;
+  const saveOnce = async (automatic: boolean) => {
+    flushPendingInput();
+    const { conflict, input } = store.getState();
+    if (conflict && applyStored(conflict.theirs, conflict.historyId) === 'conflict') return;
     if (!store.getState().needsSaving) return;
-    const obstacle = obstacleOf(given.author);
-    if (obstacle) throw obstacle;
+    const blocker = getSaveBlocker(input.author);
+    if (blocker) throw blocker;
     store.setState({ saving: 'saving', isAutomatic: automatic });
     await saveAll();
-    store.setState(({ saving: now, unuploaded }) =>
-      now === 'asking' ? {} : { saving: unuploaded.size > 0 ? 'waiting' : 'idle', problem: null },
+    store.setState(({ saving, pendingScreenshots }) =>
+      saving === 'conflict' ? {} : { saving: pendingScreenshots.size > 0 ? 'waiting' : 'idle', problem: null },
     );
   };
   const run = async (automatic: boolean) => {
     do {
-      again = false;
-      await once(automatic).catch((error: unknown) => {
-        const problem = failed(error);
-        // a question that came meanwhile is what has to be answered first
-        store.setState(({ conflict }) => (conflict ? { saving: 'asking' } : problem));
+      isSaveRequested = false;
+      await saveOnce(automatic).catch((error: unknown) => {
+        const problem = toFailedState(error);
+        // a conflict that arrived during the save has to be resolved first
+        store.setState(({ conflict }) => (conflict ? { saving: 'conflict' } : problem));
       });
-      // who asks to save is asked again what stands, also where they wanted to decide later
-      if (!automatic || again) store.getState().openConflict();
-    } while (again && store.getState().saving === 'idle');
-    running = null;
+      // an explicit save reopens a postponed conflict
+      if (!automatic || isSaveRequested) store.getState().openConflict();
+    } while (isSaveRequested && store.getState().saving === 'idle');
+    runningSave = null;
   };
   return {
     receive,
     save: (automatic = false) => {
-      // somebody who asks means also what they changed since it began
-      if (running && !automatic) again = true;
-      running ??= run(automatic);
-      return running;
+      // an explicit save includes changes made since the running save began
+      if (runningSave && !automatic) isSaveRequested = true;
+      runningSave ??= run(automatic);
+      return runningSave;
     },
   };
 }
 
-const unreached: readonly string[] = ['unavailable', 'deadline-exceeded'];
+const connectionErrorCodes: readonly string[] = ['unavailable', 'deadline-exceeded'];
 
-function failed(error: unknown): Pick<EditingState, 'saving' | 'problem'> {
+function toFailedState(error: unknown): Pick<EditingState, 'saving' | 'problem'> {
   if (error instanceof AppError)
-    return unreached.includes(error.code) ? { saving: 'waiting', problem: null } : { saving: 'refused', problem: error };
+    return connectionErrorCodes.includes(error.code) ? { saving: 'waiting', problem: null } : { saving: 'failed', problem: error };
   console.error(error);
   return {
-    saving: 'refused',
-    problem: new AppError('unknown', 'The tour was not saved. Your work is still here. Try again.', { cause: error }),
+    saving: 'failed',
+    problem: new AppError('unknown', 'Couldn’t save the tour. Your changes are still here. Try again.', { cause: error }),
   };
 }

@@ -1,83 +1,90 @@
+import { fetchSavedBy } from '@/backend/poi-history/saved-by';
+import { saveEdited } from '@/backend/tours/save-edited';
 import { randomIdentifier } from '@/domain/random';
 import { isStoredAs } from '@/domain/tours/as-stored';
-import { type Edited, editedOf } from '@/domain/tours/edited';
-import { say } from '@/ui/say';
-import type { Given } from '@/widgets/visit/editing';
-import type { EditingSession } from '../session/editing-session';
-import type { Rebased } from '../session/rebasing';
-import type { Doors } from './doors';
-import { inTime, knownAuthor } from './obstacles';
+import { type EditedTour, editedOf } from '@/domain/tours/edited';
+import { toastSuccess } from '@/ui/toast';
+import type { EditorInput } from '@/widgets/player-session/editing';
+import type { EditingSession } from '../session/editing-context';
+import type { RebaseResult } from '../session/rebasing';
+import type { DraftStore } from '../session/saving-state';
+import { createDraftStore } from './draft-store';
+import { requireAuthor, withTimeout } from './save-preconditions';
 
-/** `again`: the store held something else, which the work is joined with now. */
-export type Sent = 'saved' | 'again' | 'asking';
+/** `again`: the server had another state; it is merged now and has to be sent again. */
+type SendResult = 'saved' | 'again' | 'conflict';
 
-export type Sender = {
-  /** Sends the work as it is now. @throws AppError */
-  send: () => Promise<Sent>;
-  /** Joins the work with what the store holds, and says whose it was. */
-  takeIn: (stored: Edited, historyId: string) => Rebased;
-  /** Takes in what the visit is told of the tour. */
-  receive: (given: Given) => void;
+type Sender = {
+  /** Sends the current state. @throws AppError */
+  send: () => Promise<SendResult>;
+  /** Merges the state on the server into the current one, and notifies whose it is. */
+  applyStored: (stored: EditedTour, historyId: string) => RebaseResult;
+  /** Applies a new input, for example from the tour's snapshot listener. */
+  receive: (input: EditorInput) => void;
 };
 
-type Session = Pick<EditingSession, 'store' | 'rebase' | 'noteSaved' | 'isPassed' | 'settle'>;
+type Session = Pick<EditingSession, 'store' | 'rebase' | 'markSaved' | 'isSuperseded' | 'flushPendingInput'>;
 
-/** How long an answer of the store is waited for, in milliseconds. */
-const patience = 30_000;
+const saveTimeoutMs = 30_000;
 
-export function sender({ store, rebase, noteSaved, isPassed, settle }: Session, doors: Doors): Sender {
-  // What was sent without an answer: the store may hold it all the same.
-  const sent = new Map<string, Edited>();
+export function createSender({ store, rebase, markSaved, isSuperseded, flushPendingInput }: Session, services: EditingServices): Sender {
+  // states sent without a response; the server may have stored them anyway
+  const sent = new Map<string, EditedTour>();
 
-  const takeIn = (stored: Edited, historyId: string): Rebased => {
-    settle();
-    const known = store.getState().historyId;
+  const applyStored = (stored: EditedTour, historyId: string): RebaseResult => {
+    flushPendingInput();
+    const previous = store.getState().historyId;
     const outcome = rebase(stored, historyId);
-    const isTold = outcome === 'asking' && store.getState().conflict?.by !== '';
-    if (outcome !== 'same' && historyId !== known && !isTold) void tellWho(outcome, historyId);
+    const isAuthorKnown = outcome === 'conflict' && store.getState().conflict?.by !== '';
+    if (outcome !== 'same' && historyId !== previous && !isAuthorKnown) void notifyWhoSaved(outcome, historyId);
     return outcome;
   };
-  const tellWho = async (outcome: Rebased, historyId: string) => {
-    const { by, at } = await doors.whoSaved(store.getState().given.tour.id, historyId);
+  const notifyWhoSaved = async (outcome: RebaseResult, historyId: string) => {
+    const { by, at } = await services.fetchSavedBy(store.getState().input.tour.id, historyId);
     const { conflict } = store.getState();
-    if (outcome === 'joined') say(`Joined with what ${by || 'somebody else'} saved.`);
+    if (outcome === 'merged') toastSuccess(`Merged with changes saved by ${by || 'someone else'}.`);
     else if (conflict?.historyId === historyId) store.setState({ conflict: { ...conflict, by, at } });
   };
-  /** @returns whether the store holds what was sent from here */
-  const arrived = (historyId: string, loaded: string): boolean => {
+  /** @returns whether the server stored a state that was sent from here */
+  const confirmSent = (historyId: string, loaded: string): boolean => {
     const edited = sent.get(historyId);
-    // what somebody saved on top of it may be known already
-    const { conflict, historyId: known } = store.getState();
-    if (edited && known === loaded) {
-      noteSaved(edited, historyId);
-      if (conflict) takeIn(conflict.theirs, conflict.historyId);
+    // a later save by someone else may already have been received
+    const { conflict, historyId: previous } = store.getState();
+    if (edited && previous === loaded) {
+      markSaved(edited, historyId);
+      if (conflict) applyStored(conflict.theirs, conflict.historyId);
     }
     if (edited) sent.clear();
     return edited !== undefined;
   };
 
   return {
-    takeIn,
+    applyStored,
     send: async () => {
-      const { given, base, historyId: loaded, edited } = store.getState();
+      const { input, base, historyId: loaded, edited } = store.getState();
       const historyId = [...sent].find(([, state]) => state === edited)?.[0] ?? randomIdentifier();
       sent.set(historyId, edited);
-      const toSave = { tour: given.tour.id, base, loaded, edited, historyId, author: knownAuthor(given.author) };
-      const outcome = await inTime(doors.saveEdited(toSave), patience);
+      const toSave = { tour: input.tour.id, base, loaded, edited, historyId, author: requireAuthor(input.author) };
+      const outcome = await withTimeout(services.saveEdited(toSave), saveTimeoutMs);
       if (outcome.kind === 'saved') {
-        arrived(historyId, loaded);
+        confirmSent(historyId, loaded);
         return 'saved';
       }
-      if (arrived(outcome.historyId, loaded)) return 'again';
-      return takeIn(outcome.stored, outcome.historyId) === 'asking' ? 'asking' : 'again';
+      if (confirmSent(outcome.historyId, loaded)) return 'again';
+      return applyStored(outcome.stored, outcome.historyId) === 'conflict' ? 'conflict' : 'again';
     },
-    receive: (given) => {
-      store.setState({ given });
-      const { base, historyId: known } = store.getState();
-      const { historyId } = given.tour;
-      if (arrived(historyId, known) || isPassed(historyId)) return;
-      const stored = editedOf(given.tour);
-      if (historyId !== known || !isStoredAs(base, stored)) takeIn(stored, historyId);
+    receive: (input) => {
+      store.setState({ input });
+      const { base, historyId: previous } = store.getState();
+      const { historyId } = input.tour;
+      if (confirmSent(historyId, previous) || isSuperseded(historyId)) return;
+      const stored = editedOf(input.tour);
+      if (historyId !== previous || !isStoredAs(base, stored)) applyStored(stored, historyId);
     },
   };
 }
+
+/** The backend and device services an editing session depends on. */
+export type EditingServices = { saveEdited: typeof saveEdited; fetchSavedBy: typeof fetchSavedBy; drafts: DraftStore };
+
+export const defaultServices = (): EditingServices => ({ saveEdited, fetchSavedBy, drafts: createDraftStore() });

@@ -1,31 +1,27 @@
-import type { FolderId, PoiId } from '@/domain/ids';
-import type { Edited } from '@/domain/tours/edited';
-import type { Given } from '@/widgets/visit/editing';
-import type { ConflictSlice } from './conflict-slice';
-import type { DeviceSlice } from './device-slice';
-import type { FilesSlice } from './files-slice';
-import type { HistorySlice } from './history-slice';
-import type { SavingSlice } from './saving-slice';
-import type { ScanSlice } from './scan-slice';
-import type { ScreenshotsSlice } from './screenshots-slice';
-import type { SidebarSlice } from './sidebar-slice';
+import { createStore, type StoreApi } from 'zustand';
+import type { PoiId } from '@/domain/ids';
+import { type EditedTour, editedOf, sameEdited } from '@/domain/tours/edited';
+import type { EditorInput } from '@/widgets/player-session/editing';
+import { initialSavingState, type SavingActions, type SavingState, savingActions } from './saving-state';
+import { initialViewState, type ViewActions, type ViewState, viewActions } from './view-state';
 
-/** One thing somebody did, by what was before and what after it. */
+/** One undo step: the states before and after it. */
 export type Step = {
   label: string;
-  before: Edited;
-  after: Edited;
-  /** steps of one key that follow each other are one: what is typed into one field */
+  before: EditedTour;
+  after: EditedTour;
+  /** consecutive edits with the same key are one step, such as typing into one field */
   key: string | null;
-  /** the PoI it was done to, which undo and redo lead back to */
+  /** the PoI it changed; undo and redo open it */
   poi: PoiId | null;
 };
 
-export type WorkSlice = {
-  /** the tour as it is on the screen */
-  edited: Edited;
-  /** what the store is known to hold: what the work began from, was saved as, or was joined with last */
-  base: Edited;
+type EditHistory = {
+  input: EditorInput;
+  /** the tour with unsaved changes */
+  edited: EditedTour;
+  /** the last known state on the server: loaded, saved or merged last */
+  base: EditedTour;
   /** the saved state that `base` is; "" before the first @see EDIT-052 */
   historyId: string;
   /** whether `edited` differs from `base` @see EDIT-050 */
@@ -34,54 +30,36 @@ export type WorkSlice = {
   future: readonly Step[];
 };
 
-/** What of the editor stands open; one at a time. */
-export type Tool = 'batch' | 'importer' | 'floors' | 'guide';
-/** @see EDIT-006 */
-export const panelTabs = ['info', 'links', 'embeds', 'files', 'advanced'] as const;
-export type PanelTab = (typeof panelTabs)[number];
+export type EditingState = EditHistory & ViewState & ViewActions & SavingState & SavingActions;
 
-export type ToolSlice = {
-  tool: Tool | null;
-  tab: PanelTab;
-  selectedFolder: FolderId | null;
-  /** the content block that files and links go to @see EDIT-043 */
-  activeBlock: string | null;
-  /** the PoI whose tag follows the pointer @see EDIT-025 */
-  placing: PoiId | null;
-  /** Opens a tool; the one that is open it closes. @see EDIT-001 */
-  toggleTool: (tool: Tool) => void;
-  closeTool: () => void;
-  chooseTab: (tab: PanelTab) => void;
-  selectFolder: (folder: FolderId | null) => void;
-  activateBlock: (block: string | null) => void;
-};
+/** Creates the state of an editing session, with the tour as it was loaded. */
+export function createEditingStore(input: EditorInput): StoreApi<EditingState> {
+  const edited = editedOf(input.tour);
+  const store = createStore<EditingState>()((set) => ({
+    input,
+    edited,
+    base: edited,
+    historyId: input.tour.historyId,
+    needsSaving: false,
+    past: [],
+    future: [],
+    ...initialViewState(),
+    ...viewActions(set),
+    ...initialSavingState(),
+    ...savingActions(set),
+  }));
+  trackChanges(store);
+  return store;
+}
 
-/** A link or a video that somebody began to write. */
-export type ItemDraft = { name: string; url: string; content: string };
-
-export type ContentSlice = {
-  /** the text block that is being written */
-  writing: string | null;
-  /** what is written into the lines for a new or another link or video, by the block and place it is for; kept while other things are looked at */
-  drafts: ReadonlyMap<string, ItemDraft>;
-  /** the block that somebody asked for, and that takes the focus as soon as it is in sight */
-  reaching: string | null;
-  write: (block: string | null) => void;
-  reach: (block: string | null) => void;
-  keepDraft: (place: string, draft: ItemDraft | null) => void;
-};
-
-export type GivenSlice = { given: Given };
-
-export type EditingState = WorkSlice &
-  ToolSlice &
-  SidebarSlice &
-  ContentSlice &
-  SavingSlice &
-  ConflictSlice &
-  HistorySlice &
-  DeviceSlice &
-  ScreenshotsSlice &
-  ScanSlice &
-  FilesSlice &
-  GivenSlice;
+/** Updates `needsSaving` and `lastChange` after every change. @see EDIT-035 EDIT-050 */
+function trackChanges(store: StoreApi<EditingState>): void {
+  store.subscribe((_, before) => {
+    const { edited, base, pendingScreenshots, needsSaving } = store.getState();
+    if (edited === before.edited && base === before.base && pendingScreenshots === before.pendingScreenshots) return;
+    const isNeeded = pendingScreenshots.size > 0 || !sameEdited(base, edited);
+    const hasChanged = edited !== before.edited && isNeeded;
+    if (hasChanged) store.setState({ needsSaving: isNeeded, lastChange: new Date() });
+    else if (isNeeded !== needsSaving) store.setState({ needsSaving: isNeeded });
+  });
+}

@@ -1,56 +1,56 @@
 import type { StoreApi } from 'zustand';
 import { isStoredAs } from '@/domain/tours/as-stored';
-import { type Edited, mergeEdited, resolveConflicts, sameEdited, withObjectsOf } from '@/domain/tours/edited';
+import { type EditedTour, mergeEdited, resolveConflicts, reuseObjects, sameEdited } from '@/domain/tours/edited';
 import type { EditingState } from './editing-state';
 
-/** `same`: it is what was known; `joined`: the work goes on from it; `asking`: both changed the same, and somebody has to say what stands. */
-export type Rebased = 'same' | 'joined' | 'asking';
+/** `same`: nothing new on the server; `merged`: merged; `conflict`: conflicts that the user has to resolve. */
+export type RebaseResult = 'same' | 'merged' | 'conflict';
 
 export type Rebasing = {
-  /** What the store holds now, known by its saved state; the work that goes beyond it is joined with it, or nothing is done but to ask. */
-  rebase: (stored: Edited, historyId: string) => Rebased;
-  /** Says what stands where the work and what somebody else saved collide. @see EDIT-054 */
-  settleConflict: (edited: Edited, theirs: Edited, historyId: string) => void;
-  /** The store holds this now, as the saved state that was given to it here. */
-  noteSaved: (edited: Edited, historyId: string) => void;
-  /** Whether the store held this saved state before the one it holds now. */
-  isPassed: (historyId: string) => boolean;
+  /** Merges the state on the server, unless there are conflicts; then it only opens the conflict. */
+  rebase: (stored: EditedTour, historyId: string) => RebaseResult;
+  /** Applies the user's resolution of a conflict. @see EDIT-054 */
+  resolveConflict: (edited: EditedTour, theirs: EditedTour, historyId: string) => void;
+  /** Records that the server stored this state under this history id. */
+  markSaved: (edited: EditedTour, historyId: string) => void;
+  /** Whether this saved state is older than the current one. */
+  isSuperseded: (historyId: string) => boolean;
 };
 
-/** @param replace puts another state in place of the work, as a step */
-export function rebasing(store: StoreApi<EditingState>, replace: (label: string, edited: Edited) => void): Rebasing {
-  const passed = new Set<string>();
-  const goOnFrom = (base: Edited, historyId: string, rest: Partial<EditingState> = {}) => {
+/** @param replace replaces the current state, as an undo step */
+export function createRebasing(store: StoreApi<EditingState>, replace: (label: string, edited: EditedTour) => void): Rebasing {
+  const superseded = new Set<string>();
+  const setBase = (base: EditedTour, historyId: string, changes: Partial<EditingState> = {}) => {
     const before = store.getState().historyId;
-    if (before !== historyId) passed.add(before);
-    store.setState({ base, historyId, conflict: null, ...rest });
+    if (before !== historyId) superseded.add(before);
+    store.setState({ base, historyId, conflict: null, ...changes });
   };
   return {
-    isPassed: (historyId) => passed.has(historyId),
-    noteSaved: (edited, historyId) => goOnFrom(edited, historyId, { savedAt: new Date(), problem: null, lastChange: null }),
+    isSuperseded: (historyId) => superseded.has(historyId),
+    markSaved: (edited, historyId) => setBase(edited, historyId, { savedAt: new Date(), problem: null, lastChange: null }),
     rebase: (stored, historyId) => {
       const { base, edited, saving, conflict } = store.getState();
       if (isStoredAs(base, stored)) {
-        goOnFrom(base, historyId, saving === 'asking' ? { saving: 'idle' } : {});
+        setBase(base, historyId, saving === 'conflict' ? { saving: 'idle' } : {});
         return 'same';
       }
       const merged = mergeEdited(base, edited, stored);
       if (merged.conflicts.length > 0) {
-        const told = conflict?.historyId === historyId ? conflict : { by: '', at: null };
-        store.setState({ saving: 'asking', conflict: { theirs: stored, historyId, by: told.by, at: told.at, merged } });
-        return 'asking';
+        const previous = conflict?.historyId === historyId ? conflict : { by: '', at: null };
+        store.setState({ saving: 'conflict', conflict: { theirs: stored, historyId, by: previous.by, at: previous.at, merged } });
+        return 'conflict';
       }
-      const joined = sameEdited(merged.edited, edited) ? edited : merged.edited;
-      goOnFrom(withObjectsOf(joined, stored), historyId, { edited: joined, ...(saving === 'asking' && { saving: 'idle' }) });
-      return 'joined';
+      const mergedState = sameEdited(merged.edited, edited) ? edited : merged.edited;
+      setBase(reuseObjects(mergedState, stored), historyId, { edited: mergedState, ...(saving === 'conflict' && { saving: 'idle' }) });
+      return 'merged';
     },
-    settleConflict: (edited, theirs, historyId) => {
+    resolveConflict: (edited, theirs, historyId) => {
       const { base, edited: mine } = store.getState();
-      // Undo takes back what was decided, and nothing that somebody else saved besides: a save after it would delete that unasked.
-      const undecided = resolveConflicts(mergeEdited(base, mine, theirs), 'mine');
-      store.setState({ edited: undecided });
-      if (!sameEdited(undecided, edited)) replace('Join with what somebody else saved', edited);
-      goOnFrom(theirs, historyId, { saving: 'idle' });
+      // undo must revert only the resolution; reverting the other merged changes would delete them with the next save
+      const withMine = resolveConflicts(mergeEdited(base, mine, theirs), 'mine');
+      store.setState({ edited: withMine });
+      if (!sameEdited(withMine, edited)) replace('Merge with someone else’s changes', edited);
+      setBase(theirs, historyId, { saving: 'idle' });
     },
   };
 }

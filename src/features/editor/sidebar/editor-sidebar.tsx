@@ -1,72 +1,75 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { foundFolders } from '@/domain/folders/find';
+import { filterFolders } from '@/domain/folders/find';
 import type { FolderId, PoiId } from '@/domain/ids';
 import { isSearch } from '@/domain/search';
 import { SidePanel } from '@/ui/side-panel';
-import { foldersAround, poiCount, treeRows } from '@/widgets/poi-list/poi-rows';
-import { usePlayer } from '@/widgets/visit/session-context';
+import { usePlayerState } from '@/widgets/player-session/session-context';
+import { ancestorFolderIds, countPois, treeRows } from '@/widgets/poi-list/poi-rows';
 import { useEditingSession, useEditingState } from '../session/editing-context';
 import { EditToolbar } from '../toolbar/edit-toolbar';
-import { Finding } from './finding';
-import { Nothing } from './nothing';
-import { SidebarCounts, SidebarTitle } from './sidebar-words';
+import { EmptySidebar } from './empty-sidebar';
+import { SidebarCounts, SidebarTitle } from './sidebar-counts';
+import { SidebarSearch, useDragSorting } from './sidebar-search';
 import { EditorTree } from './tree/editor-tree';
-import { useSorting } from './use-sorting';
 
 type Props = { onClose: () => void };
 
 const none: ReadonlySet<FolderId> = new Set();
 
-/** The folders and points of interest of the tour, to be arranged. @see EDIT-098 */
+/** The tour's folders and points of interest, to edit and reorder. @see EDIT-098 */
 export function EditorSidebar({ onClose }: Props) {
   const [search, setSearch] = useState('');
-  const sorting = useSorting();
+  const sorting = useDragSorting();
   return (
-    <SidePanel label="Points of interest" side="left" header={<Title />} onClose={onClose} guide="start-menu">
+    <SidePanel label="Points of interest" kind="list" header={<Title />} onClose={onClose} guideId="start-menu">
       <EditToolbar />
-      <Finding search={search} onSearch={setSearch} sorting={sorting} />
-      <Listed search={search} sorts={sorting.isOn} />
+      <SidebarSearch search={search} onSearch={setSearch} sorting={sorting} />
+      <SidebarList search={search} onClearSearch={() => setSearch('')} isSortable={sorting.isOn} />
     </SidePanel>
   );
 }
 
-const Title = () => <SidebarTitle count={useEditingState((state) => poiCount(state.edited.folders))} />;
+const Title = () => <SidebarTitle count={useEditingState((state) => countPois(state.edited.folders))} />;
 
-/** What changes with every step of the work: nothing around it is drawn again for that. */
-function Listed({ search, sorts }: { search: string; sorts: boolean }) {
+type ListProps = { search: string; onClearSearch: () => void; isSortable: boolean };
+
+/** The parts that change with every edit, separate so that the rest is not rendered again. */
+function SidebarList({ search, onClearSearch, isSortable }: ListProps) {
   const folders = useEditingState((state) => state.edited.folders);
   const floors = useEditingState((state) => state.edited.floors);
-  const icons = useEditingState((state) => state.given.icons);
+  const icons = useEditingState((state) => state.input.icons);
   const collapsed = useEditingState((state) => state.collapsed);
-  const hidden = usePlayer((state) => state.hiddenFolders);
-  const activePoi = usePlayer((state) => state.activePoi);
-  const sought = useDeferredValue(search);
-  const isSearching = isSearch(sought, 'pois');
-  const shown = useMemo(() => foundFolders(folders, sought), [folders, sought]);
+  const hidden = usePlayerState((state) => state.hiddenFolders);
+  const activePoi = usePlayerState((state) => state.activePoi);
+  const deferredSearch = useDeferredValue(search);
+  const isSearching = isSearch(deferredSearch, 'pois');
+  const matching = useMemo(() => filterFolders(folders, deferredSearch), [folders, deferredSearch]);
   const rows = useMemo(
-    () => treeRows(shown, { collapsed: isSearching ? none : collapsed, hidden }),
-    [shown, collapsed, hidden, isSearching],
+    () => treeRows(matching, { collapsed: isSearching ? none : collapsed, hidden }),
+    [matching, collapsed, hidden, isSearching],
   );
-  const pois = poiCount(folders);
-  useFollowedPoi(activePoi);
+  const pois = countPois(folders);
+  useRevealActivePoi(activePoi);
   return (
     <>
-      {rows.length > 0 && <EditorTree rows={rows} floors={floors} icons={icons} activePoi={activePoi} sorts={sorts && !isSearching} />}
-      {rows.length === 0 && <Nothing sought={isSearching ? sought.trim() : null} />}
-      <SidebarCounts folders={folders} pois={pois} found={isSearching ? poiCount(shown) : null} />
+      {rows.length > 0 && (
+        <EditorTree rows={rows} floors={floors} icons={icons} activePoi={activePoi} isSortable={isSortable && !isSearching} />
+      )}
+      {rows.length === 0 && <EmptySidebar search={isSearching ? deferredSearch.trim() : null} onClearSearch={onClearSearch} />}
+      <SidebarCounts folders={folders} pois={pois} found={isSearching ? countPois(matching) : null} />
     </>
   );
 }
 
-/** The folders around the active PoI open when it becomes so, and what is added next goes beside it. */
-function useFollowedPoi(activePoi: PoiId | null): void {
+/** Opens the folders around the active PoI and selects its folder, so that new items are added there. */
+function useRevealActivePoi(activePoi: PoiId | null): void {
   const { store } = useEditingSession();
   useEffect(() => {
     const { edited, collapse, selectFolder } = store.getState();
-    const around = activePoi === null ? [] : foldersAround(edited.folders, activePoi);
-    const holder = around.at(-1);
-    if (!holder) return;
-    collapse(around, false);
-    selectFolder(holder);
+    const ancestors = activePoi === null ? [] : ancestorFolderIds(edited.folders, activePoi);
+    const parent = ancestors.at(-1);
+    if (!parent) return;
+    collapse(ancestors, false);
+    selectFolder(parent);
   }, [activePoi, store]);
 }

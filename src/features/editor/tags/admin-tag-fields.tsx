@@ -1,22 +1,19 @@
 import type { Rgb } from '@/domain/geometry';
 import type { PoiId } from '@/domain/ids';
 import { idLimit } from '@/domain/limits';
-import type { Tag } from '@/domain/pois';
+import type { Tag } from '@/domain/pois/poi';
 import { withStemVector } from '@/domain/pois/tag-changes';
 import { TextField } from '@/ui/text-field';
-import { useEditingSession } from '../session/editing-context';
-import { useTyped } from '../session/use-typed';
-import { NumberField } from './number-field';
+import { useEditableField, useEditingSession } from '../session/editing-context';
 import { Section } from './section';
-import { useEditTag } from './use-edit-tag';
 
 type Props = { id: PoiId; tag: Tag };
 
-/** What only administrators change about a tag. @see EDIT-032 */
+/** The tag fields for administrators. @see EDIT-032 */
 export function AdminTagFields({ id, tag }: Props) {
   const { endStep } = useEditingSession();
   const edit = useEditTag(id);
-  const sid = useTyped(tag.sid, (typed) => edit('id', (before) => ({ ...before, sid: typed.trim() })));
+  const sid = useEditableField(tag.sid, (typed) => edit('id', (before) => ({ ...before, sid: typed.trim() })));
   return (
     <Section title="Tag, for administrators">
       <TextField
@@ -47,10 +44,30 @@ export function AdminTagFields({ id, tag }: Props) {
 
 const axes = ['x', 'y', 'z'] as const;
 
-const byte = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 255);
+const byte = (channel: number) => Math.round(Math.min(1, Math.max(0, channel)) * 255);
 const hexOf = ({ r, g, b }: Rgb) => `#${[r, g, b].map((part) => byte(part).toString(16).padStart(2, '0')).join('')}`;
 
 function rgbOf(hex: string): Rgb {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   return { r, g, b };
+}
+
+type NumberProps = { label: string; value: number; step: number; min?: number; max?: number; onChange: (value: number) => void };
+
+/** A number input; ignores text that is not a number or out of range. */
+function NumberField({ label, value, step, min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, onChange }: NumberProps) {
+  const typed = useEditableField(String(Math.round(value * 10_000) / 10_000), (text) => {
+    const number = Number(text);
+    if (text.trim() !== '' && Number.isFinite(number) && number >= min && number <= max) onChange(number);
+  });
+  return <TextField label={label} type="number" inputMode="decimal" step={step} {...typed} />;
+}
+
+/** Returns a function that edits the tag of a PoI; consecutive edits of the same field are one step. @see EDIT-032 */
+export function useEditTag(poi: PoiId) {
+  const { editPoi } = useEditingSession();
+  return (field: string, change: (tag: Tag) => Tag) =>
+    editPoi(`Change tag ${field}`, poi, (found) => (found.tag ? { ...found, tag: change(found.tag) } : found), {
+      key: `tag ${field} ${poi}`,
+    });
 }

@@ -1,22 +1,22 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState } from 'react';
 import type { IconDescription, IconRef } from '@/domain/icons';
-import type { PoiType } from '@/domain/pois';
-import { searched } from '@/domain/search';
+import type { PoiType } from '@/domain/pois/poi';
+import { filterBySearch } from '@/domain/search';
 import { cn } from '@/ui/cn';
 import { Popover } from '@/ui/popover';
 import { SearchBox } from '@/ui/search-box';
-import { PoiMark } from '@/widgets/poi-list/poi-mark';
+import { PoiIcon } from '@/widgets/poi-list/poi-icon';
 
 type Props = { icons: readonly IconDescription[]; value: IconRef; type: PoiType; onChange: (icon: IconRef) => void };
 
-const named = ({ description, ref }: Pick<IconDescription, 'description' | 'ref'>) =>
+const iconName = ({ description, ref }: Pick<IconDescription, 'description' | 'ref'>) =>
   description || `${ref.slice(0, 1).toUpperCase()}${ref.slice(1)}`;
 
-/** One of the eight icons, by what they mean to the organization. @see EDIT-033 */
+/** Chooses one of the eight icons, labelled with the organization's descriptions. @see EDIT-033 */
 export function IconPicker({ icons, value, type, onChange }: Props) {
-  const present = icons.find(({ ref }) => ref === value);
-  const name = present ? named(present) : value;
+  const selected = icons.find(({ ref }) => ref === value);
+  const name = selected ? iconName(selected) : value;
   return (
     <Popover
       label="Choose an icon"
@@ -27,7 +27,7 @@ export function IconPicker({ icons, value, type, onChange }: Props) {
           aria-label={`Icon: ${name}`}
           className="flex h-11 w-full items-center gap-2.5 rounded-md border border-line-strong bg-surface px-3 text-ink text-sm transition-colors hover:border-ink-soft"
         >
-          <PoiMark poi={{ icon: value, type }} icons={icons} />
+          <PoiIcon poi={{ icon: value, type }} icons={icons} />
           <span className="min-w-0 grow truncate text-left">{name}</span>
           <ChevronDown aria-hidden size={16} strokeWidth={1.75} className="shrink-0 text-ink-faint" />
         </button>
@@ -39,13 +39,13 @@ export function IconPicker({ icons, value, type, onChange }: Props) {
 }
 
 function Choices({ icons, value, type, onChange }: Props) {
-  const [sought, setSought] = useState('');
+  const [search, setSearch] = useState('');
   const name = useId();
-  const found = searched(icons, sought, 'icons', ({ description, ref }) => [description, ref]);
+  const found = filterBySearch(icons, search, 'icons', ({ description, ref }) => [description, ref]);
   return (
     <div className="flex flex-col gap-2 [&>search]:w-full">
-      <SearchBox label="Search icons" value={sought} onChange={setSought} />
-      {/* as tall as all eight, so that what is typed moves nothing */}
+      <SearchBox label="Search icons" value={search} onChange={setSearch} />
+      {/* as tall as all eight icons, so that searching does not change the height */}
       <div className="min-h-80 max-md:min-h-88">
         <fieldset className="flex flex-col">
           <legend className="sr-only">Icon</legend>
@@ -58,13 +58,13 @@ function Choices({ icons, value, type, onChange }: Props) {
               )}
             >
               <input type="radio" name={name} className="sr-only" checked={icon.ref === value} onChange={() => onChange(icon.ref)} />
-              <PoiMark poi={{ icon: icon.ref, type }} icons={icons} />
-              <span className="min-w-0 grow truncate">{named(icon)}</span>
+              <PoiIcon poi={{ icon: icon.ref, type }} icons={icons} />
+              <span className="min-w-0 grow truncate">{iconName(icon)}</span>
               {icon.description && <span className="text-ink-faint text-xs">{icon.ref}</span>}
             </label>
           ))}
         </fieldset>
-        {found.length === 0 && <p className="px-2 py-3 text-ink-soft text-sm">No icon is called or described like this.</p>}
+        {found.length === 0 && <p className="px-2 py-3 text-ink-soft text-sm">No matching icons</p>}
       </div>
     </div>
   );

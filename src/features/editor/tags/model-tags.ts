@@ -1,54 +1,77 @@
-import { allPois, type Folder } from '@/domain/folders';
 import { addPoi, deletePoi } from '@/domain/folders/changes';
-import { findPoi } from '@/domain/folders/find';
-import type { PoiId } from '@/domain/ids';
-import { poiDefaults } from '@/domain/pois';
+import { findFolder, findPoi } from '@/domain/folders/find';
+import { allPois, type Folder } from '@/domain/folders/folder';
+import type { FolderId, PoiId } from '@/domain/ids';
 import type { View } from '@/domain/pois/new-poi';
+import { poiDefaults } from '@/domain/pois/poi';
 import { poiFromModelTag } from '@/domain/pois/tag-changes';
 import { rotationTowards } from '@/showcase/moves';
 import type { ModelTag, Sweep } from '@/showcase/port';
-import type { EditingSession } from '../session/editing-session';
+import type { EditingSession } from '../session/editing-context';
 
-/** The tags of the model that were not taken over, or are listed again. @see EDIT-063 EDIT-064 */
+/** The model's tags that are not imported yet, or listed again. @see EDIT-063 EDIT-064 */
 export function listedTags(tags: readonly ModelTag[], folders: readonly Folder[], listedAgain: ReadonlySet<PoiId>): ModelTag[] {
-  const taken = new Set(allPois(folders).flatMap(({ identifier, tag }) => (tag && !listedAgain.has(identifier) ? [tag.sid] : [])));
-  return tags.filter(({ id }) => !taken.has(id));
+  const importedIds = new Set(allPois(folders).flatMap(({ identifier, tag }) => (tag && !listedAgain.has(identifier) ? [tag.sid] : [])));
+  return tags.filter(({ id }) => !importedIds.has(id));
 }
 
-/** Makes a PoI of a tag of the model, in the selected folder, and lists it no more. @see EDIT-063 */
-export function takeOver(session: EditingSession, modelTag: ModelTag): void {
-  const { store, visit, edit } = session;
-  const { given, selectedFolder } = store.getState();
-  const poi = poiFromModelTag(modelTag, viewOf(modelTag, visit.viewer()?.values.sweeps.value ?? []), given.author?.uid ?? '');
-  edit(`Import tag “${poi.name}”`, (edited) => ({ ...edited, folders: addPoi(edited.folders, poi, selectedFolder) }));
-  store.setState(({ takenOver }) => ({ takenOver: [...takenOver, poi.identifier] }));
+/** The folder that tags are added to: the selected one, else the first; undefined if there is none yet. @see EDIT-014 */
+export const targetFolder = (folders: readonly Folder[], selected: FolderId | null): Folder | undefined =>
+  (selected !== null ? findFolder(folders, selected) : undefined) ?? folders[0];
+
+/**
+ * Adds model tags as PoIs to the selected folder, as one step; they are no longer listed.
+ * @returns whether they were added
+ * @see EDIT-063
+ */
+export function importTags(session: EditingSession, modelTags: readonly ModelTag[]): boolean {
+  const { store, player, edit } = session;
+  const { input, selectedFolder } = store.getState();
+  const sweeps = player.readyShowcase()?.values.sweeps.value ?? [];
+  const pois = modelTags.map((modelTag) => poiFromModelTag(modelTag, viewOf(modelTag, sweeps), input.author?.uid ?? ''));
+  const label = pois.length === 1 ? `Import tag “${pois[0]?.name}”` : `Import ${pois.length} tags`;
+  const isDone = edit(label, (edited) => ({
+    ...edited,
+    folders: pois.reduce((folders, poi) => addPoi(folders, poi, selectedFolder), [...edited.folders]),
+  }));
+  const added = pois.map(({ identifier }) => identifier);
+  if (isDone) store.setState(({ importedPois }) => ({ importedPois: [...importedPois, added] }));
+  return isDone;
 }
 
-/** The last that was taken over here, of those that are there still. */
-export const lastTakenOver = (takenOver: readonly PoiId[], folders: readonly Folder[]): PoiId | undefined =>
-  takenOver.findLast((poi) => findPoi(folders, poi) !== undefined);
+type Imports = readonly (readonly PoiId[])[];
 
-/** Takes the last one back: its PoI goes, and it is listed again. @see EDIT-064 */
-export function takeBackLast({ store, edit }: EditingSession): void {
-  const { takenOver, edited } = store.getState();
-  const last = lastTakenOver(takenOver, edited.folders);
-  if (!last) return;
-  const isDone = edit('Take back the imported tag', (before) => ({ ...before, folders: deletePoi(before.folders, last) }));
-  if (isDone) store.setState({ takenOver: takenOver.filter((poi) => poi !== last) });
+/** The PoIs of the last import that still exist; none if all imports are gone. */
+export function lastImported(imports: Imports, folders: readonly Folder[]): readonly PoiId[] {
+  const exists = (poi: PoiId) => findPoi(folders, poi) !== undefined;
+  return imports.findLast((pois) => pois.some(exists))?.filter(exists) ?? [];
 }
 
-/** Lists all tags of the model again; what was made of them stays. @see EDIT-064 */
-export const listAllAgain = ({ store }: EditingSession): void =>
-  store.setState(({ edited }) => ({ takenOver: [], listedAgain: new Set(allPois(edited.folders).map(({ identifier }) => identifier)) }));
+/** Undoes the last import: deletes its PoIs and lists the tags again. @see EDIT-064 */
+export function undoImport({ store, edit }: EditingSession): void {
+  const { importedPois, edited } = store.getState();
+  const last = lastImported(importedPois, edited.folders);
+  const [first] = last;
+  if (!first) return;
+  const isDone = edit('Undo tag import', (before) => ({ ...before, folders: last.reduce(deletePoi, [...before.folders]) }));
+  if (isDone) store.setState({ importedPois: importedPois.filter((pois) => !pois.includes(first)) });
+}
 
-/** Shows where a tag of the model stands. */
-export function showModelTag({ visit }: EditingSession, modelTag: ModelTag): void {
-  const viewer = visit.viewer();
+/** Lists all model tags again; imported PoIs stay. @see EDIT-064 */
+export const relistAllTags = ({ store }: EditingSession): void =>
+  store.setState(({ edited }) => ({
+    importedPois: [],
+    relistedPois: new Set(allPois(edited.folders).map(({ identifier }) => identifier)),
+  }));
+
+/** Moves the camera to a model tag. */
+export function showModelTag({ player }: EditingSession, modelTag: ModelTag): void {
+  const viewer = player.readyShowcase();
   const view = viewOf(modelTag, viewer?.values.sweeps.value ?? []);
-  if (viewer && view.sweep !== '') visit.goToView(view);
+  if (viewer && view.sweep !== '') player.goToView(view);
 }
 
-/** From the nearest sweep, towards the tag. */
+/** The view from the nearest sweep towards the tag. */
 function viewOf({ anchorPosition, stemVector }: ModelTag, sweeps: readonly Sweep[]): View {
   const head = { x: anchorPosition.x + stemVector.x, y: anchorPosition.y + stemVector.y, z: anchorPosition.z + stemVector.z };
   const distance = ({ position: { x, y, z } }: Sweep) => Math.hypot(x - head.x, y - head.y, z - head.z);

@@ -1,33 +1,33 @@
 import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { allPois } from '@/domain/folders';
 import { folderOf } from '@/domain/folders/find';
+import { allPois } from '@/domain/folders/folder';
 import { folderId, poiId } from '@/domain/ids';
-import { newNames, type PoiType } from '@/domain/pois';
+import { newNames, type PoiType } from '@/domain/pois/poi';
+import { toastError } from '@/ui/toast';
+import { deletePoi } from '../sidebar/remove';
 import { anEditing, aTour } from '../testing/an-editing';
-import { deletePoi } from './delete-poi';
 import { addPoi } from './new-poi';
-import { stillPlacing } from './placing';
+import { placingInProgress } from './placing';
 import { aScan } from './testing/a-scan';
 
-const toasts = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
-vi.mock('react-hot-toast', () => ({ toast: toasts, default: vi.fn() }));
+vi.mock('@/ui/toast');
 vi.mock('@/backend/storage/upload-file', () => ({
   uploadFile: async () => ({ url: 'https://files.example/p.jpg', contentType: 'image/jpeg' }),
 }));
 
 beforeEach(() => void vi.clearAllMocks());
 
-const said = (text: string) => waitFor(() => expect(toasts.error).toHaveBeenCalledWith(text, { id: 'toast' }));
+const said = (text: string) => waitFor(() => expect(toastError).toHaveBeenCalledWith(text));
 
 describe('adding a point of interest', () => {
   const types: PoiType[] = ['poi', 'tag', 'sweep'];
 
   it.each(types)(
-    'EDIT-013 EDIT-014 EDIT-015 turns to edit mode, names a %s new, appends it to the selected folder and opens it',
+    'turns to edit mode, names a %s new, appends it to the selected folder and opens it [EDIT-013, EDIT-014, EDIT-015]',
     async (type) => {
       const { session, state, visit, poi } = await aScan();
-      visit.state().chooseUiMode('play');
+      visit.state().setUiMode('play');
       state().selectFolder(folderId('attic'));
 
       const id = addPoi(session, type);
@@ -39,7 +39,7 @@ describe('adding a point of interest', () => {
     },
   );
 
-  it('EDIT-013 adds to the folder it is told, which is selected then', async () => {
+  it('adds to the given folder, and selects it [EDIT-013]', async () => {
     const { session, state } = await aScan();
 
     const id = addPoi(session, 'poi', { folder: folderId('attic') });
@@ -48,7 +48,7 @@ describe('adding a point of interest', () => {
     expect(state().selectedFolder).toBe('attic');
   });
 
-  it('EDIT-014 makes a first folder where there is none, and selects it', async () => {
+  it('creates a first folder if there is none, and selects it [EDIT-014]', async () => {
     const { session, state } = anEditing({ tour: aTour({ folders: [] }) });
 
     const id = addPoi(session, 'poi');
@@ -57,7 +57,7 @@ describe('adding a point of interest', () => {
     expect(state().selectedFolder).toBe(state().edited.folders[0]?.id);
   });
 
-  it('EDIT-016 records position, rotation, sweep, zoom and floor of the viewer', async () => {
+  it('records position, rotation, sweep, zoom and floor of the viewer [EDIT-016]', async () => {
     const { session, poi, stand } = await aScan();
     await stand('b', 33);
 
@@ -66,7 +66,7 @@ describe('adding a point of interest', () => {
     expect(poi(id ?? '')).toMatchObject({ position: { x: 2, y: 1.5, z: 0 }, rotation: { x: 0, y: 33 }, sweep: 'b', zoom: 1, floor: 0 });
   });
 
-  it('EDIT-016 records from outside where one stood inside last', async () => {
+  it('uses the last inside view when the camera is outside [EDIT-016]', async () => {
     const { session, poi, stand, fake } = await aScan();
     await stand('b', 33);
     fake.mode.set('mode.dollhouse');
@@ -77,7 +77,7 @@ describe('adding a point of interest', () => {
     expect(poi(id ?? '')).toMatchObject({ position: { x: 2, y: 1.5, z: 0 }, rotation: { x: 0, y: 33 }, sweep: 'b', zoom: 1 });
   });
 
-  it('EDIT-013 without a viewer adds what is to be read, and refuses a tag', async () => {
+  it('without a viewer adds a PoI, and rejects a tag [EDIT-013]', async () => {
     const { session, poi, state } = anEditing();
 
     expect(poi(addPoi(session, 'poi') ?? '')).toMatchObject({ sweep: '' });
@@ -87,7 +87,7 @@ describe('adding a point of interest', () => {
     expect(allPois(state().edited.folders)).toHaveLength(4);
   });
 
-  it('EDIT-028 of type tag starts placing, and refuses another one until it is put', async () => {
+  it('of type tag starts placing, and rejects another one until it is placed [EDIT-028]', async () => {
     const { session, state, follows } = await aScan();
 
     const id = addPoi(session, 'tag');
@@ -95,13 +95,13 @@ describe('adding a point of interest', () => {
 
     expect(state().placing).toBe(id);
     expect(addPoi(session, 'poi')).toBeNull();
-    await said(stillPlacing);
+    await said(placingInProgress);
   });
 
-  it('is one step, which undo takes back', async () => {
+  it('is one undo step', async () => {
     const { session, state, visit } = await aScan();
     const id = addPoi(session, 'poi');
-    await waitFor(() => expect(state().shooting.size).toBe(0));
+    await waitFor(() => expect(state().capturing.size).toBe(0));
 
     session.undo();
 
@@ -112,7 +112,7 @@ describe('adding a point of interest', () => {
 });
 
 describe('deleting a point of interest', () => {
-  it('EDIT-020 takes its tag out of the scan, that alone, and closes it', async () => {
+  it('removes only its tag from the scan, and closes it [EDIT-020]', async () => {
     const { session, visit, fake, poi } = await aScan({ activePoi: 'sink' });
 
     expect(deletePoi(session, poiId('sink'))).toBe(true);
@@ -123,7 +123,7 @@ describe('deleting a point of interest', () => {
     expect(poi('sink')).toBeUndefined();
   });
 
-  it('EDIT-021 is refused while a tag is being placed', async () => {
+  it('is rejected while a tag is being placed [EDIT-021]', async () => {
     const { session, follows, poi, point, click, ended } = await aScan();
     addPoi(session, 'tag');
     await follows();

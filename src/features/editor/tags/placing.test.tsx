@@ -1,25 +1,30 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { poiId } from '@/domain/ids';
 import { withStemHeight } from '@/domain/pois/tag-changes';
+import { toastError } from '@/ui/toast';
 import { editorCommands } from '../commands/editor-commands';
+import { EditPanel } from '../panel/edit-panel';
 import { addPoi } from './new-poi';
 import { cancelPlacing, placeTag } from './placing';
-import { PlacingBanner } from './placing-banner';
+import { PlacingBanner } from './scan-banners';
 import { TagSection } from './tag-section';
 import { aScan } from './testing/a-scan';
 
-const toasts = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
-vi.mock('react-hot-toast', () => ({ toast: toasts, default: vi.fn() }));
+vi.mock('@/ui/toast');
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 beforeEach(() => void vi.clearAllMocks());
 
 const stove = poiId('stove');
 const sink = poiId('sink');
 
 describe('placing a tag', () => {
-  it('EDIT-024 EDIT-025 gives the PoI a tag with the defaults, which follows the pointer while the sweeps are closed', async () => {
+  it('adds a tag with default values that follows the pointer while the sweeps are disabled [EDIT-024, EDIT-025]', async () => {
     const { show, poi, fake, follows, point, state } = await aScan({ activePoi: 'stove' });
     const { user } = show(<TagSection poi={stove} />);
 
@@ -27,13 +32,13 @@ describe('placing a tag', () => {
     await follows();
     await point(3);
 
-    expect(poi('stove')).toMatchObject({ type: 'tag', tag: { label: 'Tag title', icon: 'green', stemHeight: 0.2 } });
+    expect(poi('stove')).toMatchObject({ type: 'tag', tag: { label: 'Stove', icon: 'green', stemHeight: 0.2 } });
     expect(state().placing).toBe('stove');
     expect(fake.named('Sweep.disable')).toHaveLength(1);
     expect(fake.argsOf('Tag.editPosition').at(-1)).toMatchObject(['stove', { anchorPosition: { x: 3 } }]);
   });
 
-  it('EDIT-026 EDIT-030 ends by a click in the viewer: the tag stands there, as long as it is, and is seen from here', async () => {
+  it('ends with a click in the viewer, and sets the tag’s position, length and view [EDIT-026, EDIT-030]', async () => {
     const { session, poi, fake, follows, point, click, stand, ended } = await aScan({ activePoi: 'stove' });
     void placeTag(session, stove);
     await follows();
@@ -53,7 +58,20 @@ describe('placing a tag', () => {
     expect(session.store.getState().past).toHaveLength(1);
   });
 
-  it('is one step: undo takes the tag away, redo puts it where it was put', async () => {
+  it('says that a tag cannot be placed where there is no surface, and continues', async () => {
+    const { session, visit, follows, state } = await aScan({ activePoi: 'stove' });
+    void placeTag(session, stove);
+    await follows();
+
+    const press = { clientX: 5, clientY: 5, isPrimary: true };
+    visit.page.view.dispatchEvent(new PointerEvent('pointerdown', press));
+    visit.page.view.dispatchEvent(new PointerEvent('pointerup', press));
+
+    await waitFor(() => expect(toastError).toHaveBeenCalledWith('A tag can’t be placed here. Choose a wall, the floor or an object.'));
+    expect(state().placing).toBe('stove');
+  });
+
+  it('is one step: undo removes the tag, redo restores its position', async () => {
     const { session, poi, follows, point, click, ended } = await aScan({ activePoi: 'stove' });
     void placeTag(session, stove);
     await follows();
@@ -68,7 +86,7 @@ describe('placing a tag', () => {
     expect(poi('stove')?.tag?.anchorPosition.x).toBe(3);
   });
 
-  it('EDIT-027 cancelled takes a new tag away and opens the sweeps, as if nothing had been done', async () => {
+  it('removes a new tag when cancelled, and enables the sweeps again [EDIT-027]', async () => {
     const { session, poi, fake, follows, ended, state } = await aScan({ activePoi: 'stove' });
     void placeTag(session, stove);
     await follows();
@@ -82,7 +100,7 @@ describe('placing a tag', () => {
     expect(state()).toMatchObject({ past: [], future: [], needsSaving: false });
   });
 
-  it('EDIT-027 cancelled takes a PoI away that was added for it, but none that somebody wrote into', async () => {
+  it('removes a PoI added for the tag when cancelled, unless it was edited [EDIT-027]', async () => {
     const { session, poi, follows, ended } = await aScan();
     const first = addPoi(session, 'tag') ?? poiId('');
     await follows();
@@ -99,11 +117,11 @@ describe('placing a tag', () => {
     expect(poi(second)).toMatchObject({ name: 'Door', type: 'poi', tag: null });
   });
 
-  it('EDIT-027 cancelled takes the tag alone away, and nothing that somebody wrote and that still waits', async () => {
+  it('removes only the tag when cancelled, and keeps pending input [EDIT-027]', async () => {
     const { session, poi, follows, ended } = await aScan();
     const id = addPoi(session, 'tag') ?? poiId('');
     await follows();
-    const unsettle = session.onSettle(() => {
+    const unsettle = session.onFlushPendingInput(() => {
       unsettle();
       session.editPoi('Write text', id, (before) => ({ ...before, category: 'Doors' }));
     });
@@ -114,7 +132,7 @@ describe('placing a tag', () => {
     expect(poi(id)).toMatchObject({ category: 'Doors', type: 'poi', tag: null });
   });
 
-  it('EDIT-027 is given up by Escape in the viewer, also before the tag follows the pointer', async () => {
+  it('is cancelled by Escape in the viewer, even before the tag follows the pointer [EDIT-027]', async () => {
     const { session, visit, fake, poi, ended } = await aScan({ activePoi: 'stove' });
     let close = () => {};
     Object.assign(fake.sdk.Sweep, {
@@ -136,7 +154,7 @@ describe('placing a tag', () => {
     expect(poi('stove')).toMatchObject({ type: 'poi', tag: null });
   });
 
-  it('is given up by undoing it, which leaves nothing to be redone', async () => {
+  it('is cancelled by Undo, with nothing to redo', async () => {
     const { session, poi, follows, ended, state } = await aScan();
     const undo = editorCommands(session).find(({ id }) => id === 'undo');
     session.editPoi('Rename PoI', stove, (before) => ({ ...before, name: 'Oven' }));
@@ -151,7 +169,7 @@ describe('placing a tag', () => {
     expect(poi('stove')?.name).toBe('Stove');
   });
 
-  it('EDIT-031 stands as long as it was made while it followed the pointer', async () => {
+  it('keeps the length that was set while it followed the pointer [EDIT-031]', async () => {
     const { session, poi, follows, point, click, ended } = await aScan({ activePoi: 'sink' });
     void placeTag(session, sink);
     await follows();
@@ -164,7 +182,7 @@ describe('placing a tag', () => {
     expect(poi('sink')?.tag).toMatchObject({ stemHeight: 0.5, stemVector: { x: 0, y: 0.5, z: 0 }, anchorPosition: { x: 3 } });
   });
 
-  it('is over without a step when the viewer goes away before it stopped to measure', async () => {
+  it('ends without an undo step when the viewer closes before measuring stops', async () => {
     const { session, visit, fake, poi, ended, state } = await aScan({ activePoi: 'stove' });
     const before = poi('stove');
     fake.measuring.set({ active: true });
@@ -178,7 +196,7 @@ describe('placing a tag', () => {
     expect(state()).toMatchObject({ past: [], future: [] });
   });
 
-  it('again is cancelled back to where the tag stood', async () => {
+  it('returns an existing tag to its position when cancelled', async () => {
     const { session, poi, follows, point, ended, state } = await aScan({ activePoi: 'sink' });
     const before = poi('sink');
     void placeTag(session, sink);
@@ -192,7 +210,7 @@ describe('placing a tag', () => {
     expect(state()).toMatchObject({ past: [], needsSaving: false });
   });
 
-  it('touches no other tag until it is put, whatever the tour becomes meanwhile', async () => {
+  it('updates no other tag until it ends, even if the tour changes', async () => {
     const { session, fake, follows, point, click, ended } = await aScan({ activePoi: 'stove' });
     void placeTag(session, stove);
     await follows();
@@ -208,7 +226,7 @@ describe('placing a tag', () => {
     expect(fake.named('Tag.add').map(({ args }) => args.length)).toEqual([2, 1]);
   });
 
-  it('ends with what it was begun for: another PoI is opened, edit mode is left, the PoI is undone', async () => {
+  it('ends when another PoI is opened, edit mode is left, or the PoI is undone', async () => {
     const { session, visit, open, follows, ended, poi } = await aScan({ activePoi: 'stove' });
     void placeTag(session, stove);
     await follows();
@@ -218,13 +236,13 @@ describe('placing a tag', () => {
     await open('stove');
     void placeTag(session, stove);
     await follows();
-    visit.state().chooseUiMode('play');
+    visit.state().setUiMode('play');
     await ended();
 
     expect(poi('stove')).toMatchObject({ type: 'poi', tag: null });
   });
 
-  it('says so when the viewer refuses, and leaves the PoI as it was', async () => {
+  it('shows an error when the viewer fails, and leaves the PoI unchanged', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { session, fake, poi, ended } = await aScan({ activePoi: 'stove' });
     Object.assign(fake.sdk.Sweep, { disable: () => Promise.reject(new Error('Not now')) });
@@ -233,14 +251,30 @@ describe('placing a tag', () => {
 
     await ended();
     expect(poi('stove')).toMatchObject({ type: 'poi', tag: null });
-    await waitFor(() =>
-      expect(toasts.error).toHaveBeenCalledWith('The 3D viewer does not let tags be placed now. Try again.', { id: 'toast' }),
-    );
+    await waitFor(() => expect(toastError).toHaveBeenCalledWith('The 3D viewer can’t place tags right now. Try again.'));
   });
 });
 
+it('leaves a placed tag in sight on a phone, with the name beside it', async () => {
+  const { session, visit, show, follows, point, click, ended } = await aScan({ activePoi: 'stove' });
+  vi.stubGlobal('matchMedia', (query: string) => Object.assign(new EventTarget(), { matches: /width </.test(query), media: query }));
+  show(<EditPanel />);
+  await act(async () => void addPoi(session, 'tag'));
+  await follows();
+  await point(3);
+  await click();
+  await ended();
+
+  expect(await screen.findByRole('region', { name: 'Edit panel' })).toBeTruthy();
+  expect(session.store.getState().placedPoi).toBe(visit.state().activePoi);
+  expect(screen.getByRole('region', { name: 'Edit panel' }).className).toContain('hidden');
+  screen.getByRole('button', { name: 'Make the panel taller' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('region', { name: 'Edit panel' }).className).toContain('46dvh');
+});
+
 describe('the banner', () => {
-  it('EDIT-029 EDIT-027 stands while a tag is being placed, and cancels it', async () => {
+  it('is shown while a tag is being placed, and cancels it [EDIT-029, EDIT-027]', async () => {
     const { session, show, follows, ended } = await aScan({ activePoi: 'stove' });
     const { user } = show(<PlacingBanner />);
     expect(screen.queryByRole('status')).toBeNull();
@@ -254,13 +288,13 @@ describe('the banner', () => {
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
   });
 
-  it('puts the tag into the middle of the view for who has no pointer', async () => {
+  it('places the tag in the center of the view without a pointer', async () => {
     const { session, show, fake, follows, ended, poi } = await aScan({ activePoi: 'stove' });
     const { user } = show(<PlacingBanner />);
     void placeTag(session, stove);
     await follows();
 
-    await user.click(screen.getByRole('button', { name: 'Put it in the middle' }));
+    await user.click(screen.getByRole('button', { name: 'Place in the center' }));
     await waitFor(() => expect(fake.named('Renderer.getWorldPositionData')).toHaveLength(3));
     const corners = [
       { x: 4, y: 1, z: -1 },
@@ -275,22 +309,17 @@ describe('the banner', () => {
     expect(poi('stove')?.tag).toMatchObject({ anchorPosition: { x: 4, y: 1, z: -1 }, stemVector: { x: 0, y: 0, z: 0.2 } });
   });
 
-  it('says that there is nothing in the middle, and goes on', async () => {
+  it('reports that there is no surface in the center, and continues', async () => {
     const { session, show, fake, follows, state } = await aScan({ activePoi: 'stove' });
     const { user } = show(<PlacingBanner />);
     void placeTag(session, stove);
     await follows();
 
-    await user.click(screen.getByRole('button', { name: 'Put it in the middle' }));
+    await user.click(screen.getByRole('button', { name: 'Place in the center' }));
     await waitFor(() => expect(fake.named('Renderer.getWorldPositionData')).toHaveLength(3));
     for (const call of fake.named('Renderer.getWorldPositionData')) call.resolve({ position: null });
 
-    await waitFor(() =>
-      expect(toasts.error).toHaveBeenCalledWith(
-        'There is nothing of the model in the middle of the view. Turn to where the tag should be.',
-        { id: 'toast' },
-      ),
-    );
+    await waitFor(() => expect(toastError).toHaveBeenCalledWith('No surface here to place a tag on. Turn towards a wall or an object.'));
     expect(state().placing).toBe('stove');
   });
 });

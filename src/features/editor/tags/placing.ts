@@ -1,101 +1,109 @@
 import { AppError } from '@/domain/app-error';
 import { findPoi } from '@/domain/folders/find';
 import type { PoiId } from '@/domain/ids';
-import type { Poi } from '@/domain/pois';
+import type { Poi } from '@/domain/pois/poi';
 import { asTag, withoutTag, withTagAt } from '@/domain/pois/tag-changes';
 import type { Placing, Showcase, TagPosition } from '@/showcase/port';
-import { sayProblem } from '@/ui/say';
-import { placedTag } from '@/widgets/visit/placed-tags';
-import { pleaseWait } from '@/widgets/visit/player-controls';
-import type { EditingSession } from '../session/editing-session';
+import { announce } from '@/ui/announce/announce';
+import { toastError } from '@/ui/toast';
+import { toPlacedTag } from '@/widgets/player-session/placed-tags';
+import { pleaseWaitMessage } from '@/widgets/player-session/player-controls';
+import { whileViewerReady } from '@/widgets/player-session/while-viewer-ready';
+import type { EditingSession } from '../session/editing-context';
 import { takeScreenshot } from './screenshots';
-import { whileThere } from './while-there';
 
-/** What is refused while a tag follows the pointer. @see EDIT-021 */
-export const stillPlacing = 'You are currently placing a tag - click somewhere in the showcase to place it first.';
+/** Shown for actions that are not possible while a tag is being placed. @see EDIT-021 */
+export const placingInProgress = 'You are currently placing a tag - click somewhere in the showcase to place it first.';
 
-const failed = 'The tag could not be placed. Try again.';
+/** Shown for a click where there is nothing to place a tag on. */
+export const noSurfaceMessage = 'A tag can’t be placed here. Choose a wall, the floor or an object.';
 
-/** A tag that is put is one step with what made it. */
+const failedMessage = 'Couldn’t place the tag. Try again.';
+
+/** The undo key that joins adding a tag and placing it. */
 export const placingKey = (poi: PoiId) => `place ${poi}`;
 
-/** `placing` is null while the viewer gets ready for it. */
-type UnderWay = { placing: Placing | null; isGivenUp: boolean };
-const underWay = new WeakMap<EditingSession, UnderWay>();
+/** `placing` is null until the viewer has started. */
+type Attempt = { placing: Placing | null; isCancelled: boolean };
+const attempts = new WeakMap<EditingSession, Attempt>();
 
-type Options = { /** the PoI was added for it, and goes with it */ isNew?: boolean };
+type Options = { /** the PoI was added for this tag and is removed if placing is cancelled */ isNew?: boolean };
 
 /**
- * Lets the tag of a PoI follow the pointer until it is put or given up; a PoI without one gets one. Until then no other tag is touched.
+ * Lets the user place the tag of a PoI with the pointer; a PoI without a tag gets one. Other tags are not updated until it ends.
  * @see EDIT-024 EDIT-025 EDIT-026 EDIT-027 EDIT-028
  */
 export async function placeTag(session: EditingSession, id: PoiId, { isNew = false }: Options = {}): Promise<void> {
-  const { store, visit } = session;
-  const viewer = visit.viewer();
+  const { store, player } = session;
+  const viewer = player.readyShowcase();
   const poi = findPoi(store.getState().edited.folders, id);
-  if (store.getState().placing !== null) return sayProblem(stillPlacing);
-  if (!viewer) return sayProblem(pleaseWait);
+  if (store.getState().placing !== null) return toastError(placingInProgress);
+  if (!viewer) return toastError(pleaseWaitMessage);
   if (!poi) return;
-  const isMade = isNew || poi.type !== 'tag' || !poi.tag;
+  const isNewTag = isNew || poi.type !== 'tag' || !poi.tag;
   store.setState({ placing: id, changingView: null });
-  underWay.set(session, { placing: null, isGivenUp: false });
-  const release = visit.holdTags();
+  attempts.set(session, { placing: null, isCancelled: false });
+  const release = player.freezeTags();
   try {
-    const place = await whileThere(viewer, placed(session, viewer, id));
-    if (place) put(session, id, place, isMade);
-    else if (isMade) takeBack(session, poi);
-    if (place && isNew) void takeScreenshot(session, id);
+    const position = await whileViewerReady(viewer, runPlacing(session, viewer, id));
+    if (position) applyPosition(session, id, position, isNewTag);
+    else if (isNewTag) revertPlacing(session, poi);
+    if (position) store.setState({ placedPoi: id, ...(isNew && { poiToName: id }) });
+    if (position && isNew) void takeScreenshot(session, id);
   } catch (error) {
     console.error(error);
-    if (isMade) takeBack(session, poi);
-    sayProblem(error instanceof AppError ? error.message : failed);
+    if (isNewTag) revertPlacing(session, poi);
+    toastError(error instanceof AppError ? error.message : failedMessage);
   } finally {
-    underWay.delete(session);
+    attempts.delete(session);
     store.setState({ placing: null });
     release();
   }
 }
 
-/** Gives up placing; a tag that stood somewhere goes back, a new one goes away. @see EDIT-027 */
+/** Cancels placing: an existing tag returns to its position, a new one is removed. @see EDIT-027 */
 export function cancelPlacing(session: EditingSession): void {
-  const present = underWay.get(session);
-  if (!present) return;
-  present.isGivenUp = true;
-  present.placing?.cancel();
+  const attempt = attempts.get(session);
+  if (!attempt) return;
+  attempt.isCancelled = true;
+  attempt.placing?.cancel();
 }
 
-/** Puts the tag onto what is in the middle of the view. */
-export async function putInMiddle(session: EditingSession): Promise<void> {
+/** Places the tag on the surface in the center of the view. */
+export async function placeInCenter(session: EditingSession): Promise<void> {
   try {
-    await underWay.get(session)?.placing?.putInMiddle();
+    await attempts.get(session)?.placing?.putInMiddle();
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    sayProblem(error.message);
+    toastError(error.message);
   }
 }
 
-async function placed(session: EditingSession, viewer: Showcase, id: PoiId): Promise<TagPosition | null> {
-  const { store, visit } = session;
+async function runPlacing(session: EditingSession, viewer: Showcase, id: PoiId): Promise<TagPosition | null> {
+  const { store, player } = session;
   if (viewer.values.measuring.value) await viewer.measure(false);
   session.editPoi('Place tag', id, asTag, { key: placingKey(id) });
   const poi = findPoi(store.getState().edited.folders, id);
-  const tag = poi && placedTag(poi, visit.content().icons);
+  const tag = poi && toPlacedTag(poi, player.content().icons);
   if (!poi?.tag || !tag) return null;
   const placing = await viewer.startPlacing(tag, poi.tag.stemHeight);
-  const present = underWay.get(session);
-  if (present) present.placing = placing;
-  if (!present || present.isGivenUp) placing.cancel();
+  const attempt = attempts.get(session);
+  if (attempt) attempt.placing = placing;
+  if (!attempt || attempt.isCancelled) placing.cancel();
   return placing.done;
 }
 
-function put(session: EditingSession, id: PoiId, place: TagPosition, isMade: boolean): void {
-  session.editPoi(isMade ? 'Place tag' : 'Move tag', id, (poi) => withTagAt(poi, place, session.visit.standing()), { key: placingKey(id) });
+function applyPosition(session: EditingSession, id: PoiId, position: TagPosition, isNewTag: boolean): void {
+  session.editPoi(isNewTag ? 'Place tag' : 'Move tag', id, (poi) => withTagAt(poi, position, session.player.currentView()), {
+    key: placingKey(id),
+  });
   session.endStep();
+  announce(isNewTag ? 'Tag placed.' : 'Tag moved.');
 }
 
-/** What was done for the tag alone is as if it had never been; what people wrote meanwhile stays. */
-function takeBack({ store, settle, undo, editPoi }: EditingSession, before: Poi): void {
-  settle();
+/** Reverts the edits made for the tag without an undo step; other edits made in the meantime stay. */
+function revertPlacing({ store, flushPendingInput, undo, editPoi }: EditingSession, before: Poi): void {
+  flushPendingInput();
   const { past, edited } = store.getState();
   const last = past.at(-1);
   if (last?.key === placingKey(before.identifier) && last.after === edited) {

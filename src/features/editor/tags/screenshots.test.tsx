@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { uploadFile } from '@/backend/storage/upload-file';
 import { AppError } from '@/domain/app-error';
 import { poiId } from '@/domain/ids';
+import { toastError, toastSuccess } from '@/ui/toast';
 import { aTour } from '../testing/an-editing';
 import { addPoi } from './new-poi';
 import { takeScreenshot, uploadPending } from './screenshots';
 import { aScan } from './testing/a-scan';
 import { ViewSection } from './view-section';
 
-const toasts = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
-vi.mock('react-hot-toast', () => ({ toast: toasts, default: vi.fn() }));
+vi.mock('@/ui/toast');
 vi.mock('@/backend/storage/upload-file', () => ({ uploadFile: vi.fn() }));
 
 const url = 'https://files.example/stove.jpg?token=1';
@@ -34,10 +34,10 @@ async function aScanWith(shot: string, options: Parameters<typeof aScan>[0] = {}
   return { ...scan, takes: vi.mocked(scan.fake.sdk.Renderer?.takeScreenShot as () => Promise<string>) };
 }
 
-const told = (text: string) => waitFor(() => expect(toasts.error).toHaveBeenCalledWith(text, { id: 'toast' }));
+const told = (text: string) => waitFor(() => expect(toastError).toHaveBeenCalledWith(text));
 
 describe('a screenshot', () => {
-  it('EDIT-044 EDIT-049 is 640x360, goes to the place of the PoI, and is its screenshot then', async () => {
+  it('is 640x360, is uploaded to the PoI’s path, and becomes its screenshot [EDIT-044, EDIT-049]', async () => {
     const { session, poi, state, takes } = await aScanWith(picture);
 
     await takeScreenshot(session, stove);
@@ -49,11 +49,11 @@ describe('a screenshot', () => {
     });
     expect(send.mock.calls[0]?.[0].file.size).toBe(10);
     expect(poi('stove')?.screenshot).toBe(url);
-    expect(state()).toMatchObject({ unuploaded: new Map(), needsSaving: true });
-    await waitFor(() => expect(toasts.success).toHaveBeenCalledWith('Screenshot uploaded', { id: 'toast', position: 'top-center' }));
+    expect(state()).toMatchObject({ pendingScreenshots: new Map(), needsSaving: true });
+    await waitFor(() => expect(toastSuccess).toHaveBeenCalledWith('Screenshot uploaded', { position: 'top-center' }));
   });
 
-  it('is none of what is undone, since the one before is overwritten', async () => {
+  it('is not reverted by undo, because the previous file is overwritten', async () => {
     const { session, poi, state } = await aScanWith(picture);
     session.editPoi('Rename PoI', stove, (before) => ({ ...before, name: 'Oven' }));
 
@@ -71,7 +71,7 @@ describe('a screenshot', () => {
     ['EDIT-048', 'organization', 'stove', picture, ''],
   ];
 
-  it.each(problems)('%s without %s says so, and sends nothing', async (_id, missing, poi, shot, organization) => {
+  it.each(problems)('%s: shows an error and uploads nothing without %s', async (_id, missing, poi, shot, organization) => {
     const { session } = await aScanWith(shot, { tour: aTour({ organization }) });
 
     await takeScreenshot(session, poiId(poi));
@@ -80,7 +80,7 @@ describe('a screenshot', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('EDIT-045 EDIT-046 EDIT-047 EDIT-048 are said in this order where several are missing', async () => {
+  it('reports missing values in this order [EDIT-045, EDIT-046, EDIT-047, EDIT-048]', async () => {
     const { session } = await aScanWith('', { tour: aTour({ organization: '' }) });
 
     await takeScreenshot(session, poiId(''));
@@ -89,7 +89,7 @@ describe('a screenshot', () => {
     await told('Missing url');
   });
 
-  it('EDIT-050 EDIT-056 that could not be sent is kept, needs saving, and is sent when the tour is saved', async () => {
+  it('stays pending after a failed upload, and is uploaded with the next save [EDIT-050, EDIT-056]', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { session, poi, state, show } = await aScanWith(picture);
     send.mockRejectedValueOnce(offline);
@@ -97,18 +97,18 @@ describe('a screenshot', () => {
 
     await act(() => takeScreenshot(session, stove));
 
-    await told('The server cannot be reached. The screenshot is kept here, and stored when the tour is saved.');
-    expect(state()).toMatchObject({ unuploaded: new Map([[stove, picture]]), needsSaving: true });
+    await told('The server cannot be reached. The screenshot will be uploaded when the tour is saved.');
+    expect(state()).toMatchObject({ pendingScreenshots: new Map([[stove, picture]]), needsSaving: true });
     expect(screen.getByRole('img', { name: 'Screenshot of Stove' }).getAttribute('src')).toBe(picture);
-    screen.getByText('Not stored yet');
+    screen.getByText('Not uploaded yet');
 
     await act(() => uploadPending(session));
 
     expect(poi('stove')?.screenshot).toBe(url);
-    expect(state().unuploaded.size).toBe(0);
+    expect(state().pendingScreenshots.size).toBe(0);
   });
 
-  it('EDIT-056 is sent by a save, and its address is saved with the tour', async () => {
+  it('is uploaded by a save, and its URL is saved with the tour [EDIT-056]', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { session, store } = await aScanWith(picture);
     send.mockRejectedValueOnce(offline);
@@ -119,7 +119,7 @@ describe('a screenshot', () => {
     expect(store.held().edited.folders[0]?.pois[0]?.screenshot).toBe(url);
   });
 
-  it('EDIT-056 that cannot be sent keeps no save from what else was changed', async () => {
+  it('does not block saving other changes when its upload fails [EDIT-056]', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { session, store, state } = await aScanWith(picture);
     send.mockRejectedValue(offline);
@@ -129,10 +129,10 @@ describe('a screenshot', () => {
     await session.save();
 
     expect(store.held().edited.folders[0]?.pois[0]).toMatchObject({ name: 'Oven', screenshot: '' });
-    expect(state()).toMatchObject({ unuploaded: new Map([[stove, picture]]), needsSaving: true });
+    expect(state()).toMatchObject({ pendingScreenshots: new Map([[stove, picture]]), needsSaving: true });
   });
 
-  it('is on its way once, whoever asks', async () => {
+  it('is uploaded once for concurrent requests', async () => {
     let arrive = (_: { url: string; contentType: string }) => {};
     send.mockReturnValueOnce(
       new Promise((resolve) => {
@@ -150,20 +150,20 @@ describe('a screenshot', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('is no longer waited for when the viewer goes away', async () => {
+  it('is abandoned when the viewer closes', async () => {
     const { session, visit, takes, state } = await aScanWith(picture);
     takes.mockReturnValueOnce(new Promise(() => undefined));
     const taking = takeScreenshot(session, stove);
-    expect(state().shooting).toEqual(new Set([stove]));
+    expect(state().capturing).toEqual(new Set([stove]));
 
     visit.showcase.disconnect();
     await taking;
 
-    expect(state().shooting).toEqual(new Set());
+    expect(state().capturing).toEqual(new Set());
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('EDIT-013 is taken in the background when a PoI is added, and not where it is not wanted', async () => {
+  it('is captured in the background when a PoI is added, unless disabled [EDIT-013]', async () => {
     const { session, poi } = await aScanWith(picture);
     const without = addPoi(session, 'poi', { screenshot: false }) ?? '';
     const added = addPoi(session, 'poi') ?? '';

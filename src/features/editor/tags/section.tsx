@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type Props = { title: string; aside?: ReactNode; children: ReactNode };
 
-/** A part of a tab, by its name. */
+/** A titled section of a tab. */
 export function Section({ title, aside, children }: Props) {
   const id = useId();
   return (

@@ -1,38 +1,55 @@
 import type { PoiId } from '@/domain/ids';
 import { withView } from '@/domain/pois/new-poi';
 import type { Showcase } from '@/showcase/port';
-import { say, sayProblem } from '@/ui/say';
-import { pleaseWait } from '@/widgets/visit/player-controls';
-import type { EditingSession } from '../session/editing-session';
+import { toastError, toastSuccess } from '@/ui/toast';
+import { pleaseWaitMessage } from '@/widgets/player-session/player-controls';
+import type { EditingSession } from '../session/editing-context';
+import { cancelPlacing, placingKey } from './placing';
 
-const onTheWay = 'Wait until the camera has arrived, then set the view.';
-const outside = 'Go inside first: the view of a point of interest is where one stands in the scan.';
+const cameraMovingMessage = 'Wait until the camera stops moving, then set the view.';
+const outsideMessage = 'Go inside first. A view is always set from inside the scan.';
 
-/** From now on one looks for another view of the PoI. @see EDIT-034 */
-export function changeView({ store }: EditingSession, poi: PoiId): void {
+/** Starts choosing a new view for the PoI. @see EDIT-034 */
+export function startViewChange({ store }: EditingSession, poi: PoiId): void {
   store.setState({ changingView: poi });
 }
 
-/** Gives up changing the view, and goes back to the one that is stored. */
-export function keepView({ store, visit }: EditingSession): void {
+/** Cancels the change and returns to the saved view. */
+export function cancelViewChange({ store, player }: EditingSession): void {
   const { changingView } = store.getState();
   store.setState({ changingView: null });
-  if (changingView) visit.store.getState().openPoi(changingView);
+  if (changingView) player.store.getState().openPoi(changingView);
 }
 
-/** Makes what one sees the view of a PoI; a tag stays where it stands. @see EDIT-034 EDIT-035 */
-export function applyView({ store, visit, editPoi }: EditingSession, id: PoiId): void {
-  const view = visit.standing();
+/** Saves the current view as the PoI's view; its tag does not move. @see EDIT-034 EDIT-035 */
+export function applyView({ store, player, editPoi }: EditingSession, id: PoiId): void {
+  const view = player.currentView();
   if (!view) {
-    sayProblem(whyNotNow(visit.viewer()));
+    toastError(noViewReason(player.readyShowcase()));
     return;
   }
   editPoi('Set view', id, (poi) => ({ ...withView(poi, view), ...(poi.type !== 'tag' && { floor: view.floor }) }));
   store.setState({ changingView: null });
-  say('View updated');
+  toastSuccess('View updated');
 }
 
-function whyNotNow(viewer: Showcase | null): string {
-  if (!viewer) return pleaseWait;
-  return viewer.values.moving.value ? onTheWay : outside;
+function noViewReason(viewer: Showcase | null): string {
+  if (!viewer) return pleaseWaitMessage;
+  return viewer.values.moving.value ? cameraMovingMessage : outsideMessage;
+}
+
+/** Whether a tag is being placed or a view changed. */
+export const isScanToolActive = ({ store }: EditingSession): boolean =>
+  store.getState().placing !== null || store.getState().changingView !== null;
+
+/** Whether the last step belongs to the tag being placed; undoing it cancels placing, with nothing to redo. */
+export function isPlacingLastStep({ store }: EditingSession): boolean {
+  const { placing, past } = store.getState();
+  return placing !== null && past.at(-1)?.key === placingKey(placing);
+}
+
+/** Cancels placing a tag or changing a view. @see EDIT-027 EDIT-034 */
+export function cancelScanTool(session: EditingSession): void {
+  if (session.store.getState().placing !== null) cancelPlacing(session);
+  else cancelViewChange(session);
 }

@@ -1,10 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { allPois } from '@/domain/folders';
-import { ShortcutsSwitch } from './shortcuts-switch';
+import { allPois } from '@/domain/folders/folder';
+import { ShortcutsSwitch } from '@/widgets/player-session/shortcuts-switch';
 import { aScan } from './testing/a-scan';
 
-vi.mock('react-hot-toast', () => ({ toast: { success: vi.fn(), error: vi.fn() }, default: vi.fn() }));
+vi.mock('@/ui/toast');
 vi.mock('@/backend/storage/upload-file', () => ({
   uploadFile: async () => ({ url: 'https://files.example/p.jpg', contentType: 'image/jpeg' }),
 }));
@@ -18,7 +18,7 @@ afterEach(() => {
 const types = ({ state }: Awaited<ReturnType<typeof aScan>>) => allPois(state().edited.folders).map(({ type }) => type);
 
 describe('the keys of the scan', () => {
-  it('EDIT-105 make a PoI and a tag by the messages addSweep and addTag', async () => {
+  it('add a PoI and a tag on the messages addSweep and addTag [EDIT-105]', async () => {
     const scan = await aScan();
 
     await scan.post('addSweep');
@@ -27,18 +27,18 @@ describe('the keys of the scan', () => {
     expect(types(scan)).toEqual(['poi', 'tag', 'poi', 'tag', 'tag']);
   });
 
-  it('EDIT-105 make nothing while one looks only', async () => {
+  it('add nothing in view mode [EDIT-105]', async () => {
     const scan = await aScan();
-    scan.visit.state().chooseUiMode('play');
+    scan.visit.state().setUiMode('play');
 
     await scan.post('addSweep');
 
     expect(types(scan)).toHaveLength(3);
   });
 
-  it('EDIT-105 are switched off and on, which this browser remembers', async () => {
+  it('can be switched off and on, stored in this browser [EDIT-105]', async () => {
     const scan = await aScan();
-    const { user } = scan.show(<ShortcutsSwitch />);
+    const { user } = scan.show(<ShortcutsSwitch hint="" />);
     const choice = screen.getByRole('switch', { name: 'Keyboard shortcuts' });
     expect(choice.getAttribute('aria-checked')).toBe('true');
 

@@ -26,7 +26,7 @@ const listed = () => screen.queryAllByRole('listitem').map((line) => within(line
 afterEach(cleanup);
 
 describe('the tag importer', () => {
-  it('EDIT-063 lists the tags of the model; Create makes a PoI of type tag in the selected folder, and lists it no more', async () => {
+  it('lists the tags of the model; Create adds a PoI of type tag to the selected folder and removes the tag from the list [EDIT-063]', async () => {
     const { user, state } = await anImporter();
     state().selectFolder(folderId('attic'));
     expect(listed()).toEqual(['Boiler', 'Pump']);
@@ -43,7 +43,36 @@ describe('the tag importer', () => {
     });
   });
 
-  it('EDIT-064 Undo takes the last one back, and Reset All lists all again', async () => {
+  it('says which folder the tags are added to, and changes it', async () => {
+    const { user, state } = await anImporter();
+    const folder = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Add to folder' });
+    expect(folder.selectedOptions[0]?.textContent).toBe('Ground');
+
+    await user.selectOptions(folder, 'Attic');
+    await user.click(screen.getByRole('button', { name: 'Create Pump' }));
+
+    expect(state().selectedFolder).toBe('attic');
+    expect(state().edited.folders[1]?.pois.at(-1)).toMatchObject({ name: 'Pump', icon: 'blue', tag: { icon: 'blue' } });
+  });
+
+  it('Create all adds all tags that are found, as one step, and Undo reverts them together', async () => {
+    const { user, state } = await anImporter();
+    const names = () => state().edited.folders[0]?.pois.map(({ name }) => name);
+
+    await user.click(screen.getByRole('button', { name: 'Create all' }));
+    expect([names(), state().past.length, listed()]).toEqual([['Stove', 'Sink', 'Boiler', 'Pump'], 1, []]);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect([names(), listed()]).toEqual([
+      ['Stove', 'Sink'],
+      ['Boiler', 'Pump'],
+    ]);
+    await user.type(screen.getByRole('textbox', { name: 'Search tags' }), 'pum');
+    await user.click(screen.getByRole('button', { name: 'Create 1 tag' }));
+
+    expect(names()).toEqual(['Stove', 'Sink', 'Pump']);
+  });
+
+  it('Undo reverts the last import, and Reset All lists all tags again [EDIT-064]', async () => {
     const { user, state } = await anImporter();
     await user.click(screen.getByRole('button', { name: 'Create Boiler' }));
     await user.click(screen.getByRole('button', { name: 'Create Pump' }));
@@ -59,10 +88,10 @@ describe('the tag importer', () => {
     expect(screen.getByRole('button', { name: 'Undo' }).hasAttribute('disabled')).toBe(true);
   });
 
-  it('EDIT-065 says so when there is none left, in other words when none is found', async () => {
+  it('shows different messages when no tags are left and when none match [EDIT-065]', async () => {
     const { user } = await anImporter();
     await user.type(screen.getByRole('textbox', { name: 'Search tags' }), 'zzz');
-    screen.getByText('No tag is called or described like this.');
+    screen.getByText('No matching tags');
     await user.clear(screen.getByRole('textbox', { name: 'Search tags' }));
 
     await user.click(screen.getByRole('button', { name: 'Create Boiler' }));
@@ -71,7 +100,7 @@ describe('the tag importer', () => {
     screen.getByText('No more tags available');
   });
 
-  it('lists what was taken over before no more, and what was undone again', async () => {
+  it('does not list imported tags, but lists undone ones again', async () => {
     const { user, session } = await anImporter();
     await user.click(screen.getByRole('button', { name: 'Create Boiler' }));
     expect(listed()).toEqual(['Pump']);
@@ -81,14 +110,14 @@ describe('the tag importer', () => {
     expect(listed()).toEqual(['Boiler', 'Pump']);
   });
 
-  it('asks for patience until the viewer plays', () => {
+  it('asks to wait until the viewer is ready', () => {
     const { show } = anEditing();
     show(<TagImporter />);
 
     screen.getByText('Please wait for the tour to load');
   });
 
-  it('stands in the place of a PoI, and makes room for one', async () => {
+  it('closes the open PoI, and closes when one opens', async () => {
     const { state, visit, open } = await aScan({ activePoi: 'stove' });
 
     state().toggleTool('importer');

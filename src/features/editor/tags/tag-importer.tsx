@@ -1,6 +1,7 @@
 import Eye from 'lucide-react/icons/eye';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { memo, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Rgb } from '@/domain/geometry';
 import { contains } from '@/domain/search';
 import type { ModelTag } from '@/showcase/port';
 import { Button } from '@/ui/button';
@@ -8,19 +9,24 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { IconButton } from '@/ui/icon-button';
 import { SearchBox } from '@/ui/search-box';
 import { SidePanel } from '@/ui/side-panel';
-import { pleaseWait } from '@/widgets/visit/player-controls';
-import { usePlayer } from '@/widgets/visit/session-context';
+import { useBackLayer } from '@/ui/use-back-layer';
+import { pleaseWaitMessage } from '@/widgets/player-session/player-controls';
+import { usePlayerState } from '@/widgets/player-session/session-context';
+import { countLabel, folderTitle } from '../batch/batch-rows';
 import { useEditingSession, useEditingState } from '../session/editing-context';
-import { lastTakenOver, listAllAgain, listedTags, showModelTag, takeBackLast, takeOver } from './model-tags';
+import { toastUndoable } from '../session/toast-undoable';
+import { importTags, lastImported, listedTags, relistAllTags, showModelTag, targetFolder, undoImport } from './model-tags';
+import { TargetFolder } from './target-folder';
 
-/** The tags of the model itself, to be taken over. @see EDIT-063 EDIT-064 EDIT-065 */
+/** Imports tags of the model. @see EDIT-063 EDIT-064 EDIT-065 */
 export function TagImporter() {
   const closeTool = useEditingState((state) => state.closeTool);
+  useBackLayer(true, closeTool);
   return (
-    <div className="pointer-events-none absolute inset-x-0 top-15 bottom-16 z-30 max-md:overflow-hidden md:bottom-17 [&>section]:pointer-events-auto [&>section]:max-h-full">
+    <div className="pointer-events-none absolute inset-x-0 top-15 bottom-16 z-30 max-md:top-29 max-md:overflow-hidden md:bottom-17 [&>section]:pointer-events-auto [&>section]:max-h-full">
       <SidePanel
         label="Import tags"
-        side="right"
+        kind="editing"
         header={<h2 className="truncate font-semibold text-base text-ink tracking-tight">Tags of the model</h2>}
         onClose={closeTool}
       >
@@ -34,17 +40,18 @@ function Importer() {
   const session = useEditingSession();
   const tags = useModelTags();
   const folders = useEditingState((state) => state.edited.folders);
-  const listedAgain = useEditingState((state) => state.listedAgain);
-  const [sought, setSought] = useState('');
-  const listed = useMemo(() => listedTags(tags ?? [], folders, listedAgain), [tags, folders, listedAgain]);
-  const found = listed.filter(({ label, description }) => contains(label, sought) || contains(description, sought));
-  const create = useCallback((tag: ModelTag) => takeOver(session, tag), [session]);
+  const listedAgain = useEditingState((state) => state.relistedPois);
+  const [search, setSearch] = useState('');
+  const available = useMemo(() => listedTags(tags ?? [], folders, listedAgain), [tags, folders, listedAgain]);
+  const found = available.filter(({ label, description }) => contains(label, search) || contains(description, search));
+  const create = useCallback((tag: ModelTag) => void importTags(session, [tag]), [session]);
   const show = useCallback((tag: ModelTag) => showModelTag(session, tag), [session]);
   return (
     <>
       <div className="flex flex-col gap-3 border-line border-b px-4 py-3 [&>search]:w-full">
-        <p className="text-pretty text-ink-soft text-sm">Create makes a point of interest of a tag, in the folder that is selected.</p>
-        <SearchBox label="Search tags" value={sought} onChange={setSought} />
+        <TargetFolder />
+        <p className="text-pretty text-ink-soft text-xs">Text, position and colour are imported. Media of the model’s tags are not.</p>
+        <SearchBox label="Search tags" value={search} onChange={setSearch} />
       </div>
       <div className="min-h-0 grow overflow-y-auto overscroll-contain">
         {found.length > 0 ? (
@@ -54,25 +61,30 @@ function Importer() {
             ))}
           </ul>
         ) : (
-          <p className="px-4 py-10 text-center text-ink-soft text-sm">{emptiness(tags, listed.length)}</p>
+          <p className="px-4 py-10 text-center text-ink-soft text-sm">{emptyText(tags, available.length)}</p>
         )}
       </div>
-      <Footer count={listed.length} />
+      <Footer found={found} isFiltered={found.length < available.length} />
     </>
   );
 }
 
-function emptiness(tags: readonly ModelTag[] | null, listed: number): string {
-  if (tags === null) return pleaseWait;
-  return listed === 0 ? 'No more tags available' : 'No tag is called or described like this.';
+function emptyText(tags: readonly ModelTag[] | null, available: number): string {
+  if (tags === null) return pleaseWaitMessage;
+  return available === 0 ? 'No more tags available' : 'No matching tags';
 }
 
 type LineProps = { tag: ModelTag; onCreate: (tag: ModelTag) => void; onShow: (tag: ModelTag) => void };
 
 const TagLine = memo(function TagLine({ tag, onCreate, onShow }: LineProps) {
-  const name = tag.label.trim() || 'A tag without a label';
+  const name = tag.label.trim() || 'Untitled tag';
   return (
     <li className="flex items-start gap-2 px-4 py-2.5">
+      <span
+        aria-hidden
+        className="mt-1 size-3 shrink-0 rounded-full border border-line-strong"
+        style={{ backgroundColor: cssColor(tag.color) }}
+      />
       <div className="min-w-0 grow">
         <p className="truncate font-medium text-ink text-sm">{name}</p>
         {tag.description && <p className="line-clamp-2 text-pretty text-ink-soft text-xs">{tag.description}</p>}
@@ -85,45 +97,60 @@ const TagLine = memo(function TagLine({ tag, onCreate, onShow }: LineProps) {
   );
 });
 
-function Footer({ count }: { count: number }) {
+const percent = (channel: number) => `${Math.round(channel * 100)}%`;
+const cssColor = ({ r, g, b }: Rgb): string => `rgb(${[r, g, b].map(percent).join(' ')})`;
+
+type FooterProps = { found: readonly ModelTag[]; isFiltered: boolean };
+
+function Footer({ found, isFiltered }: FooterProps) {
   const session = useEditingSession();
-  const [asks, setAsks] = useState(false);
-  const canTakeBack = useEditingState((state) => lastTakenOver(state.takenOver, state.edited.folders) !== undefined);
+  const [isConfirming, setConfirming] = useState(false);
+  const canUndo = useEditingState((state) => lastImported(state.importedPois, state.edited.folders).length > 0);
+  const count = countLabel(found.length, 'tag');
+  const createAll = () => {
+    if (!importTags(session, found)) return;
+    const { edited, selectedFolder } = session.store.getState();
+    const folder = targetFolder(edited.folders, selectedFolder);
+    toastUndoable(session, `${count} added${folder ? ` to “${folderTitle(folder)}”` : ''}.`);
+  };
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-2 border-line border-t px-4 py-2">
       <p role="status" className="grow text-ink-soft text-sm tabular-nums">
-        {count === 1 ? '1 tag' : `${count} tags`}
+        {count}
       </p>
-      <Button size="small" disabled={!canTakeBack} onClick={() => takeBackLast(session)}>
+      <Button size="small" disabled={found.length === 0} onClick={createAll}>
+        {isFiltered ? `Create ${count}` : 'Create all'}
+      </Button>
+      <Button size="small" disabled={!canUndo} onClick={() => undoImport(session)}>
         <Undo2 aria-hidden size={16} strokeWidth={1.75} />
         Undo
       </Button>
-      <Button size="small" look="quiet" onClick={() => setAsks(true)}>
+      <Button size="small" look="quiet" onClick={() => setConfirming(true)}>
         Reset All
       </Button>
-      {asks && (
+      {isConfirming && (
         <ConfirmDialog
           title="List all tags again?"
-          confirm="Reset All"
+          confirmLabel="Reset All"
           onConfirm={() => {
-            listAllAgain(session);
-            setAsks(false);
+            relistAllTags(session);
+            setConfirming(false);
           }}
-          onClose={() => setAsks(false)}
+          onClose={() => setConfirming(false)}
         >
-          The points of interest that were made of them stay; a tag that is created again makes another one.
+          Existing points of interest stay. Creating a tag again adds another one.
         </ConfirmDialog>
       )}
     </div>
   );
 }
 
-/** The tags of the model, live; null until the viewer plays. */
+/** The model's tags, live; null until the viewer is ready. */
 function useModelTags(): readonly ModelTag[] | null {
-  const { visit } = useEditingSession();
-  const stage = usePlayer((state) => state.stage);
-  // another stage may be another viewer
-  const viewer = useMemo(() => (stage.name === 'ready' ? visit.viewer() : null), [visit, stage]);
+  const { player } = useEditingSession();
+  const stage = usePlayerState((state) => state.stage);
+  // a new stage can have a new viewer
+  const viewer = useMemo(() => (stage.name === 'ready' ? player.readyShowcase() : null), [player, stage]);
   const subscribe = useCallback((changed: () => void) => viewer?.values.modelTags.subscribe(changed) ?? (() => {}), [viewer]);
   return useSyncExternalStore(subscribe, () => viewer?.values.modelTags.value ?? null);
 }

@@ -16,7 +16,7 @@ const icons = iconsOf([
 afterEach(cleanup);
 
 describe('the form of a tag', () => {
-  it('EDIT-031 EDIT-032 has a length from 0.1 to 1 in steps of 0.05, and the tag in the scan follows it', async () => {
+  it('has a length from 0.1 to 1 in steps of 0.05, which updates the tag in the scan [EDIT-031, EDIT-032]', async () => {
     const { show, poi, fake, state } = await aScan({ activePoi: 'sink' });
     show(<TagSection poi={sink} />);
     const slider = screen.getByRole('slider', { name: 'Length' });
@@ -36,12 +36,12 @@ describe('the form of a tag', () => {
     expect(state().past).toHaveLength(1);
   });
 
-  it('EDIT-032 changes label and description here and in the scan; an empty label stays what it was', async () => {
+  it('changes label and description in the state and the scan; ignores an empty label [EDIT-032]', async () => {
     const { show, poi, fake } = await aScan({ activePoi: 'sink' });
     const { user } = show(<TagSection poi={sink} />);
 
     await user.clear(screen.getByLabelText('Label'));
-    screen.getByText('A tag needs a label. Until you write one it stays “The sink”.');
+    screen.getByText('A tag needs a label. Until you enter one, it stays “The sink”.');
     await user.type(screen.getByLabelText('Label'), 'Basin');
     await user.type(screen.getByLabelText('Description'), '!');
 
@@ -50,7 +50,7 @@ describe('the form of a tag', () => {
     expect(fake.named('Tag.add')).toHaveLength(1);
   });
 
-  it('EDIT-032 leaves colour and stem vector to administrators', async () => {
+  it('shows colour and stem vector only to administrators [EDIT-032]', async () => {
     const editor = anEditing({ activePoi: 'sink' });
     editor.show(<AdvancedTab poi={sink} />).unmount();
     expect(screen.queryByLabelText('Colour')).toBeNull();
@@ -68,7 +68,7 @@ describe('the form of a tag', () => {
 });
 
 describe('the icon picker', () => {
-  it('EDIT-033 EDIT-032 offers the eight icons by what they mean, found by description or colour, whatever the case', async () => {
+  it('offers the eight icons by description, and finds them by description or colour regardless of case [EDIT-033, EDIT-032]', async () => {
     const { show, poi } = anEditing({ activePoi: 'sink', icons });
     const { user } = show(<TagSection poi={sink} />);
 
@@ -82,24 +82,24 @@ describe('the icon picker', () => {
 
     expect(poi('sink')).toMatchObject({ icon: 'teal', tag: { icon: 'teal' } });
     await user.type(screen.getByRole('textbox', { name: 'Search icons' }), 'x');
-    screen.getByText('No icon is called or described like this.');
+    screen.getByText('No matching icons');
   });
 });
 
 describe('the advanced tab', () => {
-  it('takes the present zoom of the viewer, and resets it', async () => {
+  it('applies the viewer’s current zoom, and resets it', async () => {
     const { show, poi, visit } = await aScan({ activePoi: 'stove' });
     visit.session.store.setState({ zoom: 1.75 });
     const { user } = show(<AdvancedTab poi={poiId('stove')} />);
 
-    await user.click(screen.getByRole('button', { name: 'Take the present zoom' }));
+    await user.click(screen.getByRole('button', { name: 'Use current zoom' }));
     expect(poi('stove')?.zoom).toBe(1.75);
     await user.click(screen.getByRole('button', { name: 'Reset' }));
 
     expect(poi('stove')?.zoom).toBe(1);
   });
 
-  it('changes floor and category, and takes a tag out of the scan and back to where it stood', async () => {
+  it('changes floor and category, and hides a tag in the scan and shows it again in the same position', async () => {
     const { show, poi, fake } = await aScan({ activePoi: 'sink' });
     const { user } = show(<AdvancedTab poi={sink} />);
 

@@ -1,28 +1,26 @@
 import TagIcon from 'lucide-react/icons/tag';
 import type { PoiId } from '@/domain/ids';
 import { folderLimits } from '@/domain/limits';
-import { stemHeights, type Tag } from '@/domain/pois';
+import { stemHeights, type Tag } from '@/domain/pois/poi';
 import { withIcon, withStemHeight } from '@/domain/pois/tag-changes';
 import { Button } from '@/ui/button';
 import { SliderField } from '@/ui/slider-field';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
-import { usePlayer } from '@/widgets/visit/session-context';
-import { useEditingSession, useEditingState } from '../session/editing-context';
-import { useTyped } from '../session/use-typed';
+import { usePlayerState } from '@/widgets/player-session/session-context';
+import { type SteadyPoi, useEditableField, useEditingSession, useEditingState, useSteadyPoi } from '../session/editing-context';
+import { useEditTag } from './admin-tag-fields';
 import { IconPicker } from './icon-picker';
 import { cancelPlacing, placeTag } from './placing';
 import { Section } from './section';
-import { useEditTag } from './use-edit-tag';
-import { type SteadyPoi, useSteadyPoi } from './use-poi';
 
 type Props = { poi: PoiId };
 
-/** How a point of interest is marked, and how its tag stands in the scan. @see EDIT-024 EDIT-032 */
+/** The icon and tag of a point of interest. @see EDIT-024 EDIT-032 */
 export function TagSection({ poi: id }: Props) {
   const { editPoi } = useEditingSession();
   const poi = useSteadyPoi(id);
-  const icons = useEditingState((state) => state.given.icons);
+  const icons = useEditingState((state) => state.input.icons);
   if (!poi) return null;
   const tag = poi.type === 'tag' ? poi.tag : null;
   return (
@@ -36,21 +34,17 @@ export function TagSection({ poi: id }: Props) {
         />
       </Section>
       <Section title="Tag" aside={<PlaceButton poi={poi} />}>
-        {tag ? (
-          <TagFields key={id} id={id} tag={tag} />
-        ) : (
-          <p className="text-ink-soft text-sm">Nothing of this stands in the scan yet. Place a tag where it is.</p>
-        )}
+        {tag ? <TagFields key={id} id={id} tag={tag} /> : <p className="text-ink-soft text-sm">Place a tag to show it in the scan.</p>}
       </Section>
     </>
   );
 }
 
-/** While the tag follows the pointer, pressed once more it gives that up. @see EDIT-024 EDIT-027 */
+/** Starts placing the tag; pressed again, it cancels. @see EDIT-024 EDIT-027 */
 function PlaceButton({ poi: { identifier, type, tag } }: { poi: SteadyPoi }) {
   const session = useEditingSession();
   const isPlacing = useEditingState((state) => state.placing === identifier);
-  const plays = usePlayer((state) => state.stage.name === 'ready');
+  const plays = usePlayerState((state) => state.stage.name === 'ready');
   const isPlaced = type === 'tag' && tag !== null && !isPlacing;
   return (
     <Button
@@ -69,17 +63,17 @@ function PlaceButton({ poi: { identifier, type, tag } }: { poi: SteadyPoi }) {
 function TagFields({ id, tag }: { id: PoiId; tag: Tag }) {
   const { endStep } = useEditingSession();
   const edit = useEditTag(id);
-  const label = useTyped(tag.label, (typed) => {
+  const label = useEditableField(tag.label, (typed) => {
     if (typed.trim() !== '') edit('label', (before) => ({ ...before, label: typed }));
   });
-  const description = useTyped(tag.description, (typed) => edit('description', (before) => ({ ...before, description: typed })));
+  const description = useEditableField(tag.description, (typed) => edit('description', (before) => ({ ...before, description: typed })));
   return (
     <>
       <TextField
         label="Label"
         maxLength={folderLimits.tagLabel}
         autoComplete="off"
-        error={label.value.trim() === '' ? `A tag needs a label. Until you write one it stays “${tag.label}”.` : null}
+        error={label.value.trim() === '' ? `A tag needs a label. Until you enter one, it stays “${tag.label}”.` : null}
         {...label}
       />
       <TextArea label="Description" rows={3} maxLength={folderLimits.tagDescription} {...description} />
@@ -89,9 +83,9 @@ function TagFields({ id, tag }: { id: PoiId; tag: Tag }) {
         max={stemHeights.max}
         step={stemHeights.step}
         value={tag.stemHeight}
-        text={`${tag.stemHeight.toFixed(2)} m`}
+        valueText={`${tag.stemHeight.toFixed(2)} m`}
         onChange={(metres) => edit('length', (before) => withStemHeight(before, metres))}
-        onEnd={endStep}
+        onCommit={endStep}
       />
     </>
   );

@@ -1,25 +1,25 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { sameRotation } from '@/domain/geometry';
-import type { Poi } from '@/domain/pois';
-import type { PlayerSession } from '@/widgets/visit/player-session';
+import type { Poi } from '@/domain/pois/poi';
+import type { PlayerSession } from '@/widgets/player-session/player-session';
 import { useEditingSession } from '../session/editing-context';
 
-/** Whether one sees the view of the PoI, live; null while that cannot be told: on the way, outside, before the viewer plays. */
+/** Whether the camera is at the PoI's view, live; null while it moves, is outside, or the viewer is not ready. */
 export function useIsAtView(poi: Pick<Poi, 'sweep' | 'rotation'> | undefined): boolean | null {
-  const { visit } = useEditingSession();
-  const subscribe = useCallback((changed: () => void) => followPose(visit, changed), [visit]);
+  const { player } = useEditingSession();
+  const subscribe = useCallback((changed: () => void) => subscribeToPose(player, changed), [player]);
   return useSyncExternalStore(subscribe, () => {
-    const seen = visit.standing();
-    return seen && poi ? seen.sweep === poi.sweep && sameRotation(seen.rotation, poi.rotation) : null;
+    const current = player.currentView();
+    return current && poi ? current.sweep === poi.sweep && sameRotation(current.rotation, poi.rotation) : null;
   });
 }
 
-/** The pose of whichever viewer there is. */
-function followPose(visit: PlayerSession, changed: () => void): () => void {
+/** Subscribes to the pose of the current viewer, across viewer changes. */
+function subscribeToPose(visit: PlayerSession, changed: () => void): () => void {
   let stop = () => {};
   const follow = () => {
     stop();
-    stop = visit.viewer()?.values.pose.subscribe(changed) ?? (() => {});
+    stop = visit.readyShowcase()?.values.pose.subscribe(changed) ?? (() => {});
     changed();
   };
   const unsubscribe = visit.store.subscribe((state, before) => state.stage !== before.stage && follow());

@@ -1,14 +1,13 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { poiId } from '@/domain/ids';
-import { giveUp } from './give-up';
-import { applyView } from './set-view';
-import { SetViewBanner } from './set-view-banner';
+import { toastError, toastSuccess } from '@/ui/toast';
+import { SetViewBanner } from './scan-banners';
+import { applyView, cancelScanTool } from './set-view';
 import { aScan } from './testing/a-scan';
 import { ViewSection } from './view-section';
 
-const toasts = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
-vi.mock('react-hot-toast', () => ({ toast: toasts, default: vi.fn() }));
+vi.mock('@/ui/toast');
 
 afterEach(cleanup);
 beforeEach(() => void vi.clearAllMocks());
@@ -22,7 +21,7 @@ const both = (poi: string) => (
 const setView = () => screen.getByRole('button', { name: 'Set View' });
 
 describe('the camera view of a point of interest', () => {
-  it('EDIT-034 EDIT-035 is set by Set View, which appears after Change camera view, and the tour needs saving', async () => {
+  it('is set by Set View after Change camera view, and the tour needs saving [EDIT-034, EDIT-035]', async () => {
     const { show, poi, stand, state } = await aScan({ activePoi: 'stove' });
     const { user } = show(both('stove'));
     expect(screen.queryByRole('button', { name: 'Set View' })).toBeNull();
@@ -34,11 +33,11 @@ describe('the camera view of a point of interest', () => {
 
     expect(poi('stove')).toMatchObject({ rotation: { x: 0, y: 12 }, sweep: 'a', position: { x: 0.5, y: 1.5, z: 0 } });
     expect(state()).toMatchObject({ needsSaving: true, changingView: null });
-    await waitFor(() => expect(toasts.success).toHaveBeenCalledWith('View updated', { id: 'toast' }));
+    await waitFor(() => expect(toastSuccess).toHaveBeenCalledWith('View updated'));
     expect(screen.queryByRole('button', { name: 'Set View' })).toBeNull();
   });
 
-  it('EDIT-034 leaves a tag where it stands', async () => {
+  it('does not move the tag [EDIT-034]', async () => {
     const { session, poi, stand } = await aScan({ activePoi: 'sink' });
     const before = poi('sink');
     await stand('b', 70);
@@ -48,34 +47,49 @@ describe('the camera view of a point of interest', () => {
     expect(poi('sink')).toMatchObject({ rotation: { x: 0, y: 70 }, sweep: 'b', position: before?.position, tag: before?.tag });
   });
 
-  it('says whether one sees the stored view', async () => {
+  it('shows whether the camera is at the saved view', async () => {
     const { show, stand } = await aScan({ activePoi: 'roof' });
     show(both('roof'));
 
-    await screen.findByText('You see the stored view.');
+    await screen.findByText('You are at the saved view.');
     await stand('a', 30, 0.5);
-    await screen.findByText('You look at something else than the stored view.');
+    await screen.findByText('You aren’t at the saved view.');
     await stand('a', 0, 0.5);
 
-    await screen.findByText('You see the stored view.');
+    await screen.findByText('You are at the saved view.');
   });
 
-  it('is given up by Cancel or Escape, which leads back to the stored one', async () => {
+  it('has a screenshot that an author can describe, as an undo step', async () => {
+    const { session, show, poi } = await aScan({ activePoi: 'stove' });
+    session.editPoi('Screenshot', poiId('stove'), (stove) => ({ ...stove, screenshot: 'https://files.example/stove.jpg' }));
+    const { user } = show(both('stove'));
+
+    await user.click(screen.getByRole('button', { name: 'Describe the screenshot' }));
+    await user.type(screen.getByRole('textbox', { name: 'Alternative text' }), ' A stove of cast iron ');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+
+    expect(poi('stove')?.screenshotAlt).toBe('A stove of cast iron');
+    expect(screen.getByRole('img').getAttribute('alt')).toBe('A stove of cast iron');
+    act(() => session.undo());
+    expect(poi('stove')).not.toHaveProperty('screenshotAlt');
+  });
+
+  it('is cancelled by Cancel or Escape, which return to the saved view', async () => {
     const { session, show, state, visit, stand, poi } = await aScan({ activePoi: 'stove' });
     const before = poi('stove');
     const { user } = show(both('stove'));
     await user.click(screen.getByRole('button', { name: 'Change camera view' }));
     await stand('a', 12, 0.5);
-    const { openings } = visit.state();
+    const { openCount } = visit.state();
 
-    giveUp(session);
+    cancelScanTool(session);
 
     expect(state().changingView).toBeNull();
-    expect(visit.state().openings).toBe(openings + 1);
+    expect(visit.state().openCount).toBe(openCount + 1);
     expect(poi('stove')).toBe(before);
   });
 
-  it('is given up by Escape in the viewer, too', async () => {
+  it('is cancelled by Escape in the viewer', async () => {
     const { show, state, visit } = await aScan({ activePoi: 'stove' });
     const { user } = show(both('stove'));
     await user.click(screen.getByRole('button', { name: 'Change camera view' }));
@@ -85,7 +99,7 @@ describe('the camera view of a point of interest', () => {
     expect(state().changingView).toBeNull();
   });
 
-  it('ends with what it was begun for: another PoI, or view mode', async () => {
+  it('ends when another PoI is opened or in view mode', async () => {
     const { show, state, open } = await aScan({ activePoi: 'stove' });
     const { user } = show(both('stove'));
     await user.click(screen.getByRole('button', { name: 'Change camera view' }));
@@ -95,7 +109,7 @@ describe('the camera view of a point of interest', () => {
     expect(state().changingView).toBeNull();
   });
 
-  it('cannot be set from outside, and says why', async () => {
+  it('cannot be set from outside, and explains why', async () => {
     const { session, fake, poi, state } = await aScan({ activePoi: 'stove' });
     const before = poi('stove');
     fake.mode.set('mode.dollhouse');
@@ -103,11 +117,7 @@ describe('the camera view of a point of interest', () => {
 
     applyView(session, poiId('stove'));
 
-    await waitFor(() =>
-      expect(toasts.error).toHaveBeenCalledWith('Go inside first: the view of a point of interest is where one stands in the scan.', {
-        id: 'toast',
-      }),
-    );
+    await waitFor(() => expect(toastError).toHaveBeenCalledWith('Go inside first. A view is always set from inside the scan.'));
     expect(poi('stove')).toBe(before);
     expect(state().needsSaving).toBe(false);
   });

@@ -1,73 +1,73 @@
 import { AppError } from '@/domain/app-error';
-import type { Tour } from '@/domain/tours';
-import { type Edited, editedOf, sameEdited } from '@/domain/tours/edited';
-import type { Doors } from '../saving/doors';
-import type { Draft, DraftStore } from '../session/drafts';
+import { type EditedTour, editedOf, sameEdited } from '@/domain/tours/edited';
+import type { Tour } from '@/domain/tours/tour';
+import type { EditingServices } from '../saving/sender';
+import type { Draft, DraftStore } from '../session/saving-state';
 
-type Held = { edited: Edited; historyId: string; by: string };
+type StoredState = { edited: EditedTour; historyId: string; by: string };
 
-/** A store that holds one tour, and can be out of reach, refuse, or lose its answers. It counts what is written. */
+/** A fake backend for one tour that can be unreachable, reject saves or lose responses, and counts saves. */
 export function aStore(tour: Tour) {
-  let held: Held = { edited: editedOf(tour), historyId: tour.historyId, by: '' };
-  let mood: 'well' | 'lost-answers' | AppError = 'well';
+  let stored: StoredState = { edited: editedOf(tour), historyId: tour.historyId, by: '' };
+  let mode: 'well' | 'lost-answers' | AppError = 'well';
   let gate: Promise<void> | null = null;
-  let answerGate: Promise<void> | null = null;
-  const saves: Held[] = [];
-  let asked = 0;
+  let responseGate: Promise<void> | null = null;
+  const saves: StoredState[] = [];
+  let requestCount = 0;
   const drafts = aDevice();
-  const doors: Doors = {
+  const services: EditingServices = {
     drafts,
     saveEdited: async ({ base, loaded, edited, historyId, author }) => {
-      asked += 1;
+      requestCount += 1;
       await gate;
-      if (mood instanceof AppError) throw new AppError(mood.code, mood.message);
-      if (held.historyId === historyId) return { kind: 'saved' };
-      if (held.historyId !== loaded || !sameEdited(held.edited, base)) {
-        return { kind: 'elsewhere', stored: held.edited, historyId: held.historyId };
+      if (mode instanceof AppError) throw new AppError(mode.code, mode.message);
+      if (stored.historyId === historyId) return { kind: 'saved' };
+      if (stored.historyId !== loaded || !sameEdited(stored.edited, base)) {
+        return { kind: 'elsewhere', stored: stored.edited, historyId: stored.historyId };
       }
-      held = { edited, historyId, by: author.email };
-      saves.push(held);
-      await answerGate;
-      if (mood === 'lost-answers') throw new AppError('unavailable', 'The answer was lost.');
+      stored = { edited, historyId, by: author.email };
+      saves.push(stored);
+      await responseGate;
+      if (mode === 'lost-answers') throw new AppError('unavailable', 'The answer was lost.');
       return { kind: 'saved' };
     },
-    whoSaved: async (_, historyId) => ({ by: historyId === held.historyId ? held.by : '', at: null }),
+    fetchSavedBy: async (_, historyId) => ({ by: historyId === stored.historyId ? stored.by : '', at: null }),
   };
   return {
-    doors,
+    services,
     drafts,
     saves,
-    /** how often it was asked to store something */
-    asked: () => asked,
-    held: () => held,
-    /** the tour as its listeners are told of it */
-    told: (): Tour => ({
+    /** number of save requests */
+    asked: () => requestCount,
+    held: () => stored,
+    /** the tour as snapshot listeners receive it */
+    storedTour: (): Tour => ({
       ...tour,
-      ...editedOf(held.edited),
-      folders: [...held.edited.folders],
-      floors: [...held.edited.floors],
-      historyId: held.historyId,
+      ...editedOf(stored.edited),
+      folders: [...stored.edited.folders],
+      floors: [...stored.edited.floors],
+      historyId: stored.historyId,
     }),
-    /** somebody else saves */
-    saveElsewhere: (change: (edited: Edited) => Edited, historyId: string, by = 'anna@acme.example') => {
-      held = { edited: change(held.edited), historyId, by };
+    /** simulates a save by someone else */
+    saveElsewhere: (change: (edited: EditedTour) => EditedTour, historyId: string, by = 'anna@acme.example') => {
+      stored = { edited: change(stored.edited), historyId, by };
     },
-    be: (next: typeof mood) => {
-      mood = next;
+    setMode: (next: typeof mode) => {
+      mode = next;
     },
-    /** stores what comes, and lets no answer to it out until what is returned is called */
-    holdAnswers: () => {
+    /** stores states but delays responses until the returned function is called */
+    holdResponses: () => {
       let open = () => {};
-      answerGate = new Promise((resolve) => {
+      responseGate = new Promise((resolve) => {
         open = resolve;
       });
       return () => {
-        answerGate = null;
+        responseGate = null;
         open();
       };
     },
-    /** stores and answers nothing until what is returned is called */
-    hold: () => {
+    /** delays requests until the returned function is called */
+    holdRequests: () => {
       let open = () => {};
       gate = new Promise((resolve) => {
         open = resolve;
@@ -80,34 +80,34 @@ export function aStore(tour: Tour) {
   };
 }
 
-/** What a device keeps, in memory; `block` closes its storage, `fill` leaves no room in it. */
+/** An in-memory draft store; `block` makes every call fail, `fill` makes writes fail. */
 function aDevice() {
-  const kept = new Map<string, Draft>();
+  const stored = new Map<string, Draft>();
   let blocked = false;
   let full = false;
   const open = () => {
     if (blocked) throw new DOMException('The storage is full.', 'QuotaExceededError');
   };
   return {
-    kept,
+    stored,
     block: () => {
       blocked = true;
     },
     fill: () => {
       full = true;
     },
-    keep: async (draft) => {
+    put: async (draft) => {
       open();
       if (full) throw new DOMException('The storage is full.', 'QuotaExceededError');
-      kept.set(draft.tab, draft);
+      stored.set(draft.tab, draft);
     },
     remove: async ({ tab }) => {
       open();
-      kept.delete(tab);
+      stored.delete(tab);
     },
-    of: async (uid, tour) => {
+    list: async (uid, tour) => {
       open();
-      return [...kept.values()].filter((draft) => draft.uid === uid && draft.tour === tour).sort((one, other) => +other.at - +one.at);
+      return [...stored.values()].filter((draft) => draft.uid === uid && draft.tour === tour).sort((a, b) => +b.at - +a.at);
     },
   } satisfies DraftStore & Record<string, unknown>;
 }

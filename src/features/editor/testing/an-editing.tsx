@@ -7,19 +7,19 @@ import { findPoi } from '@/domain/folders/find';
 import { iconsOf } from '@/domain/icons';
 import { poiId, userId } from '@/domain/ids';
 import type { Stored } from '@/domain/stored';
-import { tourFrom } from '@/domain/tours';
+import { tourFrom } from '@/domain/tours/tour';
 import { PortalHost } from '@/ui/portal-host';
-import type { Given } from '@/widgets/visit/editing';
-import { SessionProvider } from '@/widgets/visit/session-context';
-import { aVisit, twoStoredFolders } from '@/widgets/visit/testing/a-visit';
+import type { EditorInput } from '@/widgets/player-session/editing';
+import { PlayerSessionProvider } from '@/widgets/player-session/session-context';
+import { aPlayerSession, twoStoredFolders } from '@/widgets/player-session/testing/a-visit';
 import { createEditingSession } from '../create-editing-session';
 import { EditingProvider } from '../session/editing-context';
 import { aStore } from './a-store';
 
-// The machine may be busy.
+// CI machines can be slow
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom has no windows over the page.
+// jsdom does not implement modal dialogs
 HTMLDialogElement.prototype.showModal ??= function showModal() {
   this.open = true;
 };
@@ -41,29 +41,29 @@ export const aTour = (stored: Stored = {}) =>
 
 export const anAuthor = { uid: userId('someone'), email: 'someone@acme.example' };
 
-type Options = { tour?: ReturnType<typeof aTour>; activePoi?: string } & Partial<Omit<Given, 'tour'>>;
+type Options = { tour?: ReturnType<typeof aTour>; activePoi?: string } & Partial<Omit<EditorInput, 'tour'>>;
 
 /**
- * A tour being edited, over a fake viewer and a store of its own: `show(<Part />)` draws a part of the editor, with its providers.
- * `plays()` lets the viewer come, for parts that ask it something.
+ * An editing session with a fake viewer and its own fake backend. `show(<Part />)` renders a component with its providers; `plays()` loads
+ * the viewer.
  */
 export function anEditing({ tour = aTour(), activePoi, ...rest }: Options = {}) {
-  const visit = aVisit({
+  const visit = aPlayerSession({
     beginning: { uiMode: 'edit', activePoi: activePoi === undefined ? null : poiId(activePoi) },
     content: { folders: tour.folders },
   });
-  const given: Given = { tour, icons: iconsOf([]), author: anAuthor, mayWrite: true, isAdmin: false, ...rest };
+  const input: EditorInput = { tour, icons: iconsOf([]), author: anAuthor, mayWrite: true, isAdmin: false, ...rest };
   const store = aStore(tour);
-  const session = createEditingSession(visit.session, given, store.doors);
+  const session = createEditingSession(visit.session, input, store.services);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const framed = (part: ReactNode) => (
+  const withProviders = (part: ReactNode) => (
     <QueryClientProvider client={client}>
       <MemoryRouter>
-        <SessionProvider session={visit.session}>
+        <PlayerSessionProvider session={visit.session}>
           <PortalHost>
             <EditingProvider session={session}>{part}</EditingProvider>
           </PortalHost>
-        </SessionProvider>
+        </PlayerSessionProvider>
       </MemoryRouter>
     </QueryClientProvider>
   );
@@ -72,26 +72,26 @@ export function anEditing({ tour = aTour(), activePoi, ...rest }: Options = {}) 
     visit,
     fake: visit.fake,
     store,
-    given,
+    input,
     client,
     state: session.store.getState,
-    /** a PoI as it is now */
+    /** the current PoI */
     poi: (id: string) => findPoi(session.store.getState().edited.folders, poiId(id)),
     open: (id: string) => act(() => visit.open(id)),
-    plays: async () => {
+    playViewer: async () => {
       await act(async () => visit.load());
-      // the viewer is asked for its state once it is connected
+      // the viewer's state is only available once it is connected
       await waitFor(() => {
         if (visit.fake.phase.listeners.size === 0) throw new Error('The viewer is not connected yet.');
       });
       await act(async () => visit.play());
       await waitFor(() => {
-        if (!visit.session.viewer()) throw new Error('The viewer does not play yet.');
+        if (!visit.session.readyShowcase()) throw new Error('The viewer is not ready yet.');
       });
     },
     show: (part: ReactNode) => {
-      const shown = render(framed(part));
-      return { ...shown, user: userEvent.setup(), rerender: (next: ReactNode) => shown.rerender(framed(next)) };
+      const rendered = render(withProviders(part));
+      return { ...rendered, user: userEvent.setup(), rerender: (next: ReactNode) => rendered.rerender(withProviders(next)) };
     },
     end: visit.end,
   };

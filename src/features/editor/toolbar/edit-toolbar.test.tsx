@@ -3,15 +3,15 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { anEditing } from '../testing/an-editing';
 import { EditToolbar } from './edit-toolbar';
 
-const ended: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 afterEach(() => {
   cleanup();
-  for (const end of ended.splice(0)) end();
+  for (const cleanup of cleanups.splice(0)) cleanup();
 });
 
 function aToolbar() {
   const editing = anEditing();
-  ended.push(editing.end);
+  cleanups.push(editing.end);
   const { user } = editing.show(<EditToolbar />);
   return { ...editing, user, visitState: editing.visit.state };
 }
@@ -19,8 +19,8 @@ function aToolbar() {
 const tool = (name: string) => screen.getByRole('button', { name });
 const isPressed = (name: string) => tool(name).getAttribute('aria-pressed');
 
-describe('the edit toolbar', () => {
-  it('adds, and opens the tools', () => {
+describe('EditToolbar', () => {
+  it('adds items and opens tools', () => {
     aToolbar();
 
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
@@ -35,7 +35,7 @@ describe('the edit toolbar', () => {
     ]);
   });
 
-  it('EDIT-001 EDIT-067 opens batch mode with the cog “Advanced”, shows it pressed, and closes it with the next press', async () => {
+  it('toggles batch mode with the cog “Advanced”, and shows it as pressed [EDIT-001 EDIT-067]', async () => {
     const { user, state } = aToolbar();
 
     await user.click(tool('Advanced'));
@@ -45,7 +45,7 @@ describe('the edit toolbar', () => {
     expect([state().tool, isPressed('Advanced')]).toEqual([null, 'false']);
   });
 
-  it('EDIT-001 turns one tool off when another is chosen', async () => {
+  it('closes a tool when another is opened [EDIT-001]', async () => {
     const { user, state } = aToolbar();
 
     await user.click(tool('Import tags'));
@@ -54,7 +54,7 @@ describe('the edit toolbar', () => {
     expect([state().tool, isPressed('Import tags'), isPressed('Rename floors')]).toEqual(['floors', 'false', 'true']);
   });
 
-  it('EDIT-002 closes the history when a tool is opened, or the mode is changed', async () => {
+  it('closes the history when a tool opens or the mode changes [EDIT-002]', async () => {
     const { user, visitState } = aToolbar();
 
     await user.click(tool('History'));
@@ -62,21 +62,21 @@ describe('the edit toolbar', () => {
     await user.click(tool('Rename floors'));
     expect(visitState().panel).toBe(null);
     await user.click(tool('History'));
-    act(() => visitState().chooseUiMode('play'));
+    act(() => visitState().setUiMode('play'));
 
     expect(visitState().panel).toBe(null);
   });
 
-  it('EDIT-002 leaves another panel open when the mode is changed', () => {
+  it('keeps other panels open when the mode changes [EDIT-002]', () => {
     const { visitState } = aToolbar();
 
     act(() => visitState().togglePanel('tutorial'));
-    act(() => visitState().chooseUiMode('play'));
+    act(() => visitState().setUiMode('play'));
 
     expect(visitState().panel).toBe('tutorial');
   });
 
-  it('EDIT-008 adds a folder, which is selected', async () => {
+  it('adds a folder and selects it [EDIT-008]', async () => {
     const { user, state } = aToolbar();
 
     await user.click(tool('Add Folder'));
@@ -85,7 +85,7 @@ describe('the edit toolbar', () => {
     expect([added?.name, state().selectedFolder]).toEqual(['New Folder', added?.id]);
   });
 
-  it('names its keys', () => {
+  it('shows its shortcuts', () => {
     aToolbar();
 
     expect([tool('Add PoI').title, tool('Add PoI').getAttribute('aria-keyshortcuts')]).toEqual(['Add PoI (P)', 'P']);

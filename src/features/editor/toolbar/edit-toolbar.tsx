@@ -7,30 +7,30 @@ import Settings from 'lucide-react/icons/settings';
 import Tag from 'lucide-react/icons/tag';
 import Tags from 'lucide-react/icons/tags';
 import { memo } from 'react';
-import { usePlayer } from '@/widgets/visit/session-context';
-import { PanelToolButton, ToolButton } from './tool-button';
+import { usePlayerState } from '@/widgets/player-session/session-context';
+import { CommandButton, ToolButton } from './tool-button';
 
-/** What is added and what is opened while editing, in one line. @see EDIT-001 EDIT-067 */
+/** Toolbar to add items and open tools while editing. @see EDIT-001 EDIT-067 */
 export const EditToolbar = memo(function EditToolbar() {
-  const isHelpOpen = usePlayer((state) => state.panel === 'tutorial');
-  const togglePanel = usePlayer((state) => state.togglePanel);
+  const isHelpOpen = usePlayerState((state) => state.panel === 'tutorial');
+  const togglePanel = usePlayerState((state) => state.togglePanel);
   return (
-    <div role="toolbar" aria-label="Edit" className="flex shrink-0 items-center justify-between border-line border-b px-3 py-1">
-      <ToolButton command="add-poi" icon={MapPinPlus} />
-      <ToolButton command="add-tag" icon={Tag} />
-      <ToolButton command="add-folder" icon={FolderPlus} />
+    <div role="toolbar" aria-label="Edit" className="flex shrink-0 items-center justify-between border-line border-b px-2 py-1">
+      <CommandButton command="add-poi" icon={MapPinPlus} />
+      <CommandButton command="add-tag" icon={Tag} />
+      <CommandButton command="add-folder" icon={FolderPlus} />
       <span aria-hidden className="h-5 w-px bg-line max-md:hidden" />
-      <ToolButton command="batch" icon={Settings} />
-      <ToolButton command="import-tags" icon={Tags} />
-      <ToolButton command="rename-floors" icon={Layers} />
-      <ToolButton command="history" icon={History} />
-      <PanelToolButton
+      <CommandButton command="batch" icon={Settings} />
+      <CommandButton command="import-tags" icon={Tags} />
+      <CommandButton command="rename-floors" icon={Layers} />
+      <CommandButton command="history" icon={History} />
+      <ToolButton
         label="Tutorial"
         shortcut="?"
         icon={CircleHelp}
-        guide="tutorials"
-        isOpen={isHelpOpen}
-        onPress={() => togglePanel('tutorial')}
+        data-guide="tutorials"
+        aria-expanded={isHelpOpen}
+        onClick={() => togglePanel('tutorial')}
       />
     </div>
   );

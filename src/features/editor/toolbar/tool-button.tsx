@@ -1,50 +1,38 @@
 import type { LucideIcon } from 'lucide-react';
-import { keyName } from '@/widgets/visit/command';
+import type { ComponentProps } from 'react';
+import { shortcutLabel } from '@/widgets/player-session/command';
 import type { EditorCommandId } from '../commands/editor-commands';
 import { useCommand } from '../commands/use-command';
 
-type Props = { command: EditorCommandId; icon: LucideIcon };
-
-/** A tool of the editor; pressed while what it opens stands open. @see EDIT-001 */
-export function ToolButton({ command, icon: Icon }: Props) {
+/** A toolbar button for a command; pressed while its tool is open. @see EDIT-001 */
+export function CommandButton({ command, icon }: { command: EditorCommandId; icon: LucideIcon }) {
   const { name, keys, isEnabled, isOn, run } = useCommand(command);
-  const key = keyName(keys[0] ?? '');
+  const shortcut = shortcutLabel(keys[0] ?? '');
   return (
-    <button
-      type="button"
-      aria-label={name}
-      aria-pressed={isOn}
-      aria-keyshortcuts={key}
-      title={`${name} (${key})`}
-      data-guide={command}
-      disabled={!isEnabled}
-      onClick={run}
-      className={toolStyle}
-    >
-      <Icon aria-hidden size={18} strokeWidth={1.75} />
-    </button>
+    <ToolButton label={name} shortcut={shortcut} icon={icon} data-guide={command} aria-pressed={isOn} disabled={!isEnabled} onClick={run} />
   );
 }
 
-const toolStyle =
-  'inline-grid size-9 shrink-0 place-items-center rounded-md text-ink-soft transition-colors hover:bg-hover hover:text-ink disabled:opacity-40 aria-pressed:bg-accent-wash aria-pressed:text-accent aria-expanded:bg-chosen max-md:size-11';
+type Props = Omit<ComponentProps<'button'>, 'className'> & {
+  label: string;
+  shortcut: string;
+  icon: LucideIcon;
+  /** target name for the guide */
+  'data-guide': string;
+};
 
-/** Opens the tutorial, and closes it. */
-export function PanelToolButton({ label, shortcut, icon: Icon, guide, isOpen, onPress }: PanelProps) {
+/** A button of the toolbar. */
+export function ToolButton({ label, shortcut, icon: Icon, ...buttonProps }: Props) {
   return (
     <button
       type="button"
       aria-label={label}
-      aria-expanded={isOpen}
       aria-keyshortcuts={shortcut}
       title={`${label} (${shortcut})`}
-      data-guide={guide}
-      onClick={onPress}
-      className={toolStyle}
+      className="inline-grid size-9 shrink-0 place-items-center rounded-md text-ink-soft transition-colors hover:bg-hover hover:text-ink disabled:opacity-40 aria-expanded:bg-chosen aria-pressed:bg-accent-wash aria-pressed:text-accent max-md:size-11"
+      {...buttonProps}
     >
       <Icon aria-hidden size={18} strokeWidth={1.75} />
     </button>
   );
 }
-
-type PanelProps = { label: string; shortcut: string; icon: LucideIcon; guide: string; isOpen: boolean; onPress: () => void };

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { blockNames, type ContentBlock } from '@/domain/content';
+import { blockNames, type ContentBlock } from '@/domain/content/content-blocks';
 import type { IconDescription } from '@/domain/icons';
 import { CustomFrame } from '@/widgets/custom-page/custom-frame';
 import { FilePreview } from '@/widgets/file-preview/file-preview';
@@ -10,22 +10,25 @@ import { LinkList } from './link-list';
 
 type Props = { block: ContentBlock; icons: readonly IconDescription[] };
 
-/** One block of a PoI's content, under its name where somebody gave it one. */
+/** One block of a PoI's content, with a heading unless it still has its default name. */
 export function ContentBlockView({ block, icons }: Props) {
-  if (block.type === 'unknown') return <Unknown />;
+  if (block.type === 'unknown') return <UnknownBlock />;
   if (isBlank(block)) return null;
-  const isNamed = block.name !== blockNames[block.type] || (block.type !== 'text' && block.type !== 'custom');
+  const isNamed = block.name !== blockNames[block.type];
   return (
-    <section aria-label={block.name}>
+    <section aria-label={isNamed ? block.name : unnamedLabels[block.type]}>
       {isNamed && <h3 className="wrap-anywhere mb-2.5 font-semibold text-ink-faint text-xs tracking-wide">{block.name}</h3>}
-      <Body block={block} icons={icons} />
+      <BlockBody block={block} icons={icons} />
     </section>
   );
 }
 
-type Shown = Exclude<ContentBlock, { type: 'unknown' }>;
+/** What screen readers call a block that nobody named. Texts speak for themselves. */
+const unnamedLabels = { text: undefined, custom: undefined, file: 'Files', list: 'Links', embeds: 'Videos' } as const;
 
-function Body({ block, icons }: { block: Shown; icons: readonly IconDescription[] }) {
+type KnownBlock = Exclude<ContentBlock, { type: 'unknown' }>;
+
+function BlockBody({ block, icons }: { block: KnownBlock; icons: readonly IconDescription[] }) {
   switch (block.type) {
     case 'text':
       return <RichText html={block.content} />;
@@ -34,22 +37,22 @@ function Body({ block, icons }: { block: Shown; icons: readonly IconDescription[
     case 'embeds':
       return <Embeds items={block.content} />;
     case 'custom':
-      return <CustomFrame name={block.name} html={block.content} />;
+      return <CustomFrame name={block.name === blockNames.custom ? 'Interactive content' : block.name} html={block.content} />;
     case 'file':
       return (
         <div className="flex flex-col gap-3">
           {block.content.map((file, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a file may be there twice
-            <FilePreview key={`${index} ${file.url}`} file={file} icons={icons} />
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same file can be listed twice
+            <FilePreview key={`${index} ${file.url}`} file={file} files={block.content} icons={icons} />
           ))}
         </div>
       );
   }
 }
 
-const isBlank = ({ content }: Shown): boolean => content.length === 0 || (typeof content === 'string' && content.trim() === '');
+const isBlank = ({ content }: KnownBlock): boolean => content.length === 0 || (typeof content === 'string' && content.trim() === '');
 
-function Unknown() {
+function UnknownBlock() {
   useEffect(() => console.warn('Block type not found'), []);
   return null;
 }

@@ -1,15 +1,15 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { type ReactNode, useMemo } from 'react';
-import { isUncategorized } from '@/domain/folders';
 import { folderOf, neighbourPoi } from '@/domain/folders/find';
+import { isUncategorized } from '@/domain/folders/folder';
 import type { IconDescription } from '@/domain/icons';
 import type { PoiId } from '@/domain/ids';
-import type { Poi } from '@/domain/pois';
-import type { Tour } from '@/domain/tours';
+import type { Poi } from '@/domain/pois/poi';
 import { floorName } from '@/domain/tours/floors';
+import type { Tour } from '@/domain/tours/tour';
 import { SidePanel } from '@/ui/side-panel';
-import { PoiMark } from '@/widgets/poi-list/poi-mark';
+import { PoiIcon } from '@/widgets/poi-list/poi-icon';
 import { ContentBlockView } from './content-block';
 
 type Props = {
@@ -18,36 +18,35 @@ type Props = {
   poi: Poi;
   onOpen: (poi: PoiId) => void;
   onClose: () => void;
-  /** Stands before the cross: sharing this PoI, editing it. */
+  /** Rendered before the close button. */
   actions?: ReactNode;
 };
 
 const noIcons: readonly IconDescription[] = [];
 
-/** What there is to read, see and hear about a point of interest. */
+/** Side panel with the content of a point of interest. */
 export function ContentPanel({ tour, icons = noIcons, poi, onOpen, onClose, actions }: Props) {
-  const where = useMemo(() => placeOf(tour, poi), [tour, poi]);
+  const location = useMemo(() => locationOf(tour, poi), [tour, poi]);
   const header = (
     <div className="flex items-center gap-2.5">
-      <PoiMark poi={poi} icons={icons} />
-      <p className="min-w-0 grow truncate text-ink-soft text-xs">{where}</p>
+      <PoiIcon poi={poi} icons={icons} />
+      <p className="min-w-0 grow truncate text-ink-soft text-xs">{location}</p>
       {actions}
     </div>
   );
   return (
-    <SidePanel label="Content" side="right" header={header} onClose={onClose}>
-      <p role="status" className="sr-only">
-        {[poi.name, where].filter(Boolean).join(', ')}
-      </p>
+    <SidePanel label="Content" kind="reading" header={header} onClose={onClose}>
       <div key={poi.identifier} className="min-h-0 grow overflow-y-auto overscroll-contain">
-        <article aria-label={poi.name} className="mx-auto max-w-[65ch] px-5 pt-6 pb-10">
-          <h2 className="wrap-anywhere text-balance font-semibold text-2xl text-ink leading-tight tracking-tight">{poi.name}</h2>
+        <article aria-label={poi.name} className="mx-auto max-w-[65ch] px-4 pt-6 pb-10 low-window:pt-2.5 low-window:pb-5">
+          <h2 className="wrap-anywhere text-balance font-semibold text-2xl text-ink leading-tight tracking-tight low-window:text-lg">
+            {poi.name}
+          </h2>
           {poi.tag?.description && (
-            <p className="wrap-anywhere mt-2.5 whitespace-pre-line text-pretty text-base text-ink-soft leading-relaxed">
+            <p className="wrap-anywhere mt-2.5 low-window:mt-1 whitespace-pre-line text-pretty text-base text-ink-soft leading-relaxed">
               {poi.tag.description}
             </p>
           )}
-          <div className="mt-6 flex flex-col gap-8">
+          <div className="mt-6 flex flex-col gap-8 low-window:mt-3">
             {poi.content.map((block) => (
               <ContentBlockView key={block.identifier} block={block} icons={icons} />
             ))}
@@ -59,40 +58,40 @@ export function ContentPanel({ tour, icons = noIcons, poi, onOpen, onClose, acti
   );
 }
 
-function placeOf({ folders, floors }: Props['tour'], poi: Poi): string {
+function locationOf({ folders, floors }: Props['tour'], poi: Poi): string {
   const folder = folderOf(folders, poi.identifier);
   const isNamed = folder && !isUncategorized(folder);
-  const places = [isNamed && folder.name, floors.length > 1 && floorName(floors, poi.floor)].filter(Boolean);
-  return [...new Set(places)].join(' · ');
+  const labels = [isNamed && folder.name, floors.length > 1 && floorName(floors, poi.floor)].filter(Boolean);
+  return [...new Set(labels)].join(' · ');
 }
 
-/** The ways on, through all folders. @see PLAYER-017 PLAYER-037 */
+/** Links to the previous and next PoI across all folders. @see PLAYER-017 PLAYER-037 */
 function Neighbours({ tour, poi, onOpen }: Pick<Props, 'tour' | 'poi' | 'onOpen'>) {
-  const before = neighbourPoi(tour.folders, poi.identifier, -1);
-  const after = neighbourPoi(tour.folders, poi.identifier, 1);
-  if (!before && !after) return null;
+  const previous = neighbourPoi(tour.folders, poi.identifier, -1);
+  const next = neighbourPoi(tour.folders, poi.identifier, 1);
+  if (!previous && !next) return null;
   return (
-    <nav aria-label="Points of interest in order" className="grid shrink-0 grid-cols-2 border-line border-t">
-      <Way label="Previous" poi={before} onOpen={onOpen} />
-      <Way label="Next" poi={after} onOpen={onOpen} isForward />
+    <nav aria-label="Previous and next point of interest" className="grid shrink-0 grid-cols-2 border-line border-t">
+      <NeighbourButton label="Previous point" poi={previous} onOpen={onOpen} />
+      <NeighbourButton label="Next point" poi={next} onOpen={onOpen} isForward />
     </nav>
   );
 }
 
-type WayProps = { label: string; poi: Poi | undefined; onOpen: (poi: PoiId) => void; isForward?: boolean };
+type NeighbourButtonProps = { label: string; poi: Poi | undefined; onOpen: (poi: PoiId) => void; isForward?: boolean };
 
-function Way({ label, poi, onOpen, isForward = false }: WayProps) {
+function NeighbourButton({ label, poi, onOpen, isForward = false }: NeighbourButtonProps) {
   const Icon = isForward ? ArrowRight : ArrowLeft;
   return (
     <button
       type="button"
       disabled={!poi}
       onClick={() => poi && onOpen(poi.identifier)}
-      className={`flex min-h-14 min-w-0 items-center gap-3 px-4 py-2 outline-offset-[-3px] transition-colors enabled:hover:bg-hover disabled:opacity-40 ${isForward ? 'flex-row-reverse border-line border-l text-right' : 'text-left'}`}
+      className={`flex min-h-14 min-w-0 items-center gap-3 px-4 py-2 low-window:min-h-9 low-window:py-1 outline-offset-[-3px] transition-colors enabled:hover:bg-hover disabled:opacity-40 ${isForward ? 'flex-row-reverse border-line border-l text-right' : 'text-left'}`}
     >
       <Icon aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-ink-faint" />
       <span className="min-w-0 grow">
-        <span className="block text-ink-faint text-xs">{label}</span>
+        <span className="block text-ink-faint text-xs low-window:sr-only">{label}</span>
         {poi && <span className="block truncate font-medium text-ink text-sm">{poi.name}</span>}
       </span>
     </button>

@@ -1,19 +1,20 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Play from 'lucide-react/icons/play';
 import { useId, useState } from 'react';
-import type { EmbedItem } from '@/domain/content';
-import { playerAddress, storedVideo, type Video } from '@/domain/content/embeds';
+import type { EmbedItem } from '@/domain/content/content-blocks';
+import { storedVideo, type Video } from '@/domain/content/embeds';
+import { playerAddress } from '@/domain/content/video-addresses';
 import { cn } from '@/ui/cn';
-import { ForeignFrame } from '@/widgets/foreign-frame';
+import { ExternalFrame } from '@/widgets/external-frame';
 
 type Props = { items: readonly EmbedItem[] };
 
-/** Videos of the two services. None of them is asked for anything before somebody plays it. */
+/** YouTube and Vimeo videos. Nothing is requested from either service until the user presses play. */
 export function Embeds({ items }: Props) {
   return (
     <ul className="flex flex-col gap-3">
       {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a video may be there twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same video can be listed twice
         <li key={`${index} ${item.url}`} className="overflow-hidden rounded-xl border border-line bg-sunken">
           <Embed item={item} />
         </li>
@@ -48,21 +49,21 @@ function Embed({ item }: { item: EmbedItem }) {
           className={cn('shrink-0 text-ink-faint transition-transform', isOpen && 'rotate-180')}
         />
       </button>
-      <div id={id}>{isOpen && <Player name={name} video={video} />}</div>
+      <div id={id}>{isOpen && <VideoPlayer name={name} video={video} />}</div>
     </>
   );
 }
 
-function Player({ name, video }: { name: string; video: Video }) {
-  const [isAsked, setAsked] = useState(false);
-  // 9 of 16 parts of its width: 56.25 %
+function VideoPlayer({ name, video }: { name: string; video: Video }) {
+  const [isPlaying, setPlaying] = useState(false);
+  // aspect-video: the height is 56.25 % of the width
   const frame = 'aspect-video w-full border-line border-t';
-  if (isAsked) {
+  if (isPlaying) {
     return (
-      <ForeignFrame
-        src={`${playerAddress(video)}${video.type === 'youtube' ? '?' : '&'}autoplay=1`}
+      <ExternalFrame
+        src={playerAddress(video, { autoplay: true })}
         title={name}
-        rights={['allow-presentation', 'allow-popups', 'allow-popups-to-escape-sandbox']}
+        permissions={['allow-presentation', 'allow-popups', 'allow-popups-to-escape-sandbox']}
         allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
         referrerPolicy="strict-origin"
         className={`block ${frame}`}
@@ -74,14 +75,12 @@ function Player({ name, video }: { name: string; video: Video }) {
       <button
         type="button"
         aria-label={`Play ${name}`}
-        onClick={() => setAsked(true)}
+        onClick={() => setPlaying(true)}
         className="grid size-14 place-items-center rounded-full bg-button text-on-button transition-colors hover:bg-button-hover"
       >
         <Play aria-hidden size={22} strokeWidth={1.75} className="ml-0.5 fill-current" />
       </button>
-      <p className="max-w-[42ch] text-balance text-ink-soft text-xs">
-        {services[video.type]} learns of your visit when you play this video.
-      </p>
+      <p className="max-w-[42ch] text-balance text-ink-soft text-xs">Playing this video shares your visit with {services[video.type]}.</p>
     </div>
   );
 }

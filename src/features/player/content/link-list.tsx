@@ -1,18 +1,19 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
-import type { ListItem } from '@/domain/content';
+import type { ListItem } from '@/domain/content/content-blocks';
 import { linkAddress } from '@/domain/web-address';
-import { siteOf } from '@/widgets/file-preview/own-address';
+import { NewWindow } from '@/ui/new-window';
+import { hostnameOf } from '@/widgets/file-preview/own-url';
 
 type Props = { items: readonly ListItem[] };
 
-/** Links with what they are about. One that leads nowhere safe is shown as words. */
+/** Links with their descriptions. A link with an unsafe address is shown as plain text. */
 export function LinkList({ items }: Props) {
   return (
     <ul className="overflow-hidden rounded-xl border border-line bg-sunken">
       {items.filter(isFilled).map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a link may be there twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same link can be listed twice
         <li key={`${index} ${item.url}`} className="border-line border-b last:border-b-0">
           <Item item={item} />
         </li>
@@ -25,14 +26,14 @@ const isFilled = ({ name, content, url }: ListItem) => [name, content, url].some
 
 function Item({ item }: { item: ListItem }) {
   const address = linkAddress(item.url);
-  const words = (
+  const text = (
     <span className="min-w-0 grow">
       <span className="wrap-anywhere block font-medium text-ink text-sm">{item.name || item.content || item.url}</span>
       {item.name && item.content && <span className="wrap-anywhere block text-pretty text-ink-soft text-sm">{item.content}</span>}
-      {address && <span className="block truncate text-ink-faint text-xs">{told(address)}</span>}
+      {address && <span className="block truncate text-ink-faint text-xs">{addressLabel(address)}</span>}
     </span>
   );
-  if (!address) return <div className="flex min-h-12 items-center gap-3 px-3.5 py-2.5">{words}</div>;
+  if (!address) return <div className="flex min-h-12 items-center gap-3 px-3.5 py-2.5">{text}</div>;
   const Icon = iconOf(address);
   return (
     <a
@@ -41,12 +42,13 @@ function Item({ item }: { item: ListItem }) {
       rel="noopener noreferrer nofollow"
       className="group flex min-h-12 items-center gap-3 px-3.5 py-2.5 outline-offset-[-3px] transition-colors hover:bg-hover"
     >
-      {words}
+      {text}
+      <NewWindow />
       <Icon aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-ink-faint group-hover:text-ink" />
     </a>
   );
 }
 
-const isOfWeb = (address: string) => /^https?:/i.test(address);
-const told = (address: string) => (isOfWeb(address) ? siteOf(address) : address.slice(address.indexOf(':') + 1));
-const iconOf = (address: string) => (isOfWeb(address) ? ArrowUpRight : /^mailto:/i.test(address) ? Mail : Phone);
+const isWebAddress = (address: string) => /^https?:/i.test(address);
+const addressLabel = (address: string) => (isWebAddress(address) ? hostnameOf(address) : address.slice(address.indexOf(':') + 1));
+const iconOf = (address: string) => (isWebAddress(address) ? ArrowUpRight : /^mailto:/i.test(address) ? Mail : Phone);

@@ -1,44 +1,52 @@
+import type { LucideIcon } from 'lucide-react';
 import Armchair from 'lucide-react/icons/armchair';
+import Box from 'lucide-react/icons/box';
 import Drone from 'lucide-react/icons/drone';
 import Ellipsis from 'lucide-react/icons/ellipsis';
+import Eye from 'lucide-react/icons/eye';
+import Files from 'lucide-react/icons/files';
 import List from 'lucide-react/icons/list';
+import Plan from 'lucide-react/icons/map';
 import Maximize from 'lucide-react/icons/maximize';
 import Milestone from 'lucide-react/icons/milestone';
 import Minimize from 'lucide-react/icons/minimize';
 import Minus from 'lucide-react/icons/minus';
+import PanelRight from 'lucide-react/icons/panel-right';
 import Plus from 'lucide-react/icons/plus';
 import Ruler from 'lucide-react/icons/ruler';
 import Share2 from 'lucide-react/icons/share-2';
 import { memo } from 'react';
-import type { Tour } from '@/domain/tours';
-import { useMedia } from '@/ui/use-media';
-import { usePlayer, useSession } from '@/widgets/visit/session-context';
-import type { Offers } from '../offers';
+import type { Tour } from '@/domain/tours/tour';
+import type { ViewMode } from '@/showcase/port';
+import { type Segment, Segmented } from '@/ui/segmented';
+import { useMediaQuery } from '@/ui/use-media-query';
+import type { Panel } from '@/widgets/player-session/player-state';
+import { usePlayerSession, usePlayerState } from '@/widgets/player-session/session-context';
+import { type PlayerCapabilities, useHasView } from '../capabilities';
 import { BarButton } from './bar-button';
 import { FloorsButton } from './floors';
-import { ModeSwitch } from './mode-switch';
-import { PanelButton } from './panel-button';
 import type { Fullscreen } from './use-fullscreen';
-import { useHasView } from './use-has-view';
 
-type Props = { tour: Pick<Tour, 'floors'>; offers: Offers; fullscreen: Fullscreen };
+type Props = { tour: Pick<Tour, 'floors'>; capabilities: PlayerCapabilities; fullscreen: Fullscreen };
 
-/** The instruments, within a thumb’s reach. @see PLAYER-012 PLAYER-013 PLAYER-014 PLAYER-015 PLAYER-016 */
-export const ActionBar = memo(function ActionBar({ tour, offers, fullscreen }: Props) {
-  const isMobile = useMedia('(width < 48rem)');
-  const isRoomy = useMedia('(width >= 64rem)');
-  const hasView = useHasView(offers);
+/** Toolbar with the player's main controls. @see PLAYER-012 PLAYER-013 PLAYER-014 PLAYER-015 PLAYER-016 */
+export const ActionBar = memo(function ActionBar({ tour, capabilities, fullscreen }: Props) {
+  const isMobile = useMediaQuery('(width < 48rem)');
+  const isWide = useMediaQuery('(width >= 64rem)');
+  const hasView = useHasView(capabilities);
   return (
     <div
       role="toolbar"
       aria-label="Tour controls"
       className="glass md:-translate-x-1/2 absolute bottom-3 left-1/2 z-30 flex items-center gap-1 rounded-2xl p-1 shadow-sheet max-md:inset-x-0 max-md:bottom-0 max-md:h-16 max-md:justify-around max-md:rounded-none max-md:border-x-0 max-md:border-b-0 max-md:px-2 max-[23rem]:gap-0 max-[23rem]:px-0"
     >
-      {isMobile && offers.hasList && <ListButton />}
-      <ModeSwitch iconsOnly={!isRoomy} disabled={!hasView} />
-      <FloorsButton tour={tour} showsName={isRoomy} />
-      {!isMobile && <InPlace offers={offers} />}
-      {offers.panels.has('share') && <PanelButton panel="share" label="Share" icon={Share2} shortcut="S" />}
+      {isMobile && capabilities.hasList && <ListButton />}
+      <ModeSwitch iconsOnly={!isWide} disabled={!hasView} />
+      <FloorsButton tour={tour} showsName={isWide} isAlwaysShown={capabilities.isSnapshot ?? false} />
+      {capabilities.isSnapshot && <ContentButton showsName={isWide} />}
+      {!isMobile && <DesktopTools capabilities={capabilities} />}
+      {capabilities.panels.has('share') && <PanelButton panel="share" label="Share" icon={Share2} shortcut="S" />}
+      {capabilities.isSnapshot && capabilities.panels.has('files') && <PanelButton panel="files" label="Files" icon={Files} />}
       {!isMobile && <FullscreenButton {...fullscreen} />}
       <PanelButton panel="view" label="More" icon={Ellipsis} guide="more" />
     </div>
@@ -46,47 +54,65 @@ export const ActionBar = memo(function ActionBar({ tour, offers, fullscreen }: P
 });
 
 function ListButton() {
-  // where this button is, a point of interest lies over the list
-  const isShown = usePlayer((state) => state.sidebarOpen && state.activePoi === null);
-  const openSidebar = usePlayer((state) => state.openSidebar);
-  const closePoi = usePlayer((state) => state.closePoi);
+  // on small screens the content panel covers the list
+  const isListVisible = usePlayerState((state) => state.sidebarOpen && state.activePoi === null);
+  const openSidebar = usePlayerState((state) => state.setSidebarOpen);
+  const closePoi = usePlayerState((state) => state.closePoi);
   return (
     <BarButton
       label="Points of interest"
       icon={List}
-      aria-expanded={isShown}
+      aria-expanded={isListVisible}
       data-guide="menu-toggle"
       onClick={() => {
         closePoi();
-        openSidebar(!isShown);
+        openSidebar(!isListVisible);
       }}
     />
   );
 }
 
-const Gap = () => <span aria-hidden className="mx-1 h-6 w-px bg-line" />;
+/** Shows or hides what the open PoI has to read. @see VIEWER-003 VIEWER-005 */
+function ContentButton({ showsName }: { showsName: boolean }) {
+  const hasPoi = usePlayerState((state) => state.activePoi !== null);
+  const showsContent = usePlayerState((state) => state.showsContent);
+  const showContent = usePlayerState((state) => state.setShowsContent);
+  return (
+    <BarButton
+      label="Content"
+      icon={PanelRight}
+      aria-expanded={hasPoi && showsContent}
+      disabled={!hasPoi}
+      onClick={() => showContent(!showsContent)}
+    >
+      {showsName && 'Content'}
+    </BarButton>
+  );
+}
 
-function InPlace({ offers }: Pick<Props, 'offers'>) {
+const Separator = () => <span aria-hidden className="mx-1 h-6 w-px bg-line" />;
+
+function DesktopTools({ capabilities }: Pick<Props, 'capabilities'>) {
   return (
     <>
-      <Gap />
-      <MeasureButton offers={offers} />
-      <ZoomButtons offers={offers} />
-      <Gap />
-      {offers.hasDefurnished && <DefurnishButton />}
-      {offers.drone && <DroneButton />}
-      {offers.panels.has('stages') && <PanelButton panel="stages" label="Stages" icon={Milestone} />}
+      <Separator />
+      <MeasureButton capabilities={capabilities} />
+      <ZoomButtons capabilities={capabilities} />
+      <Separator />
+      {capabilities.hasDefurnished && <DefurnishButton />}
+      {capabilities.drone && <DroneButton />}
+      {capabilities.panels.has('stages') && <PanelButton panel="stages" label="Stages" icon={Milestone} />}
     </>
   );
 }
 
-type ToolProps = { offers: Offers };
+type ToolProps = { capabilities: PlayerCapabilities };
 
-/** @param onMeasure hears that measuring begins or ends */
-export function MeasureButton({ offers, onMeasure }: ToolProps & { onMeasure?: () => void }) {
-  const { toggleMeasuring } = useSession();
-  const isMeasuring = usePlayer((state) => state.isMeasuring);
-  const hasView = useHasView(offers);
+/** @param onMeasure called before measuring is toggled */
+export function MeasureButton({ capabilities, onMeasure }: ToolProps & { onMeasure?: () => void }) {
+  const { toggleMeasuring } = usePlayerSession();
+  const isMeasuring = usePlayerState((state) => state.isMeasuring);
+  const hasView = useHasView(capabilities);
   return (
     <BarButton
       label="Measure"
@@ -103,32 +129,67 @@ export function MeasureButton({ offers, onMeasure }: ToolProps & { onMeasure?: (
   );
 }
 
-export function ZoomButtons({ offers }: ToolProps) {
-  const { zoomIn, zoomOut } = useSession();
-  const isInside = usePlayer((state) => state.viewMode !== 'dollhouse' && state.viewMode !== 'floorplan');
-  const canZoom = useHasView(offers) && isInside;
+export function ZoomButtons({ capabilities }: ToolProps) {
+  const { zoomIn, zoomOut } = usePlayerSession();
+  const canZoom = useHasView(capabilities);
   return (
     <>
-      <BarButton label="Further away" icon={Minus} shortcut="-" disabled={!canZoom} onClick={zoomOut} />
-      <BarButton label="Closer" icon={Plus} shortcut="+" disabled={!canZoom} onClick={zoomIn} />
+      <BarButton label="Zoom out" icon={Minus} shortcut="-" disabled={!canZoom} onClick={zoomOut} />
+      <BarButton label="Zoom in" icon={Plus} shortcut="+" disabled={!canZoom} onClick={zoomIn} />
     </>
   );
 }
 
 /** @see PLAYER-068 */
 function DefurnishButton() {
-  const isDefurnished = usePlayer((state) => state.isDefurnished);
-  const showDefurnished = usePlayer((state) => state.showDefurnished);
+  const isDefurnished = usePlayerState((state) => state.isDefurnished);
+  const showDefurnished = usePlayerState((state) => state.setDefurnished);
   return (
     <BarButton label="Without furniture" icon={Armchair} aria-pressed={isDefurnished} onClick={() => showDefurnished(!isDefurnished)} />
   );
 }
 
 function DroneButton() {
-  const showDrone = usePlayer((state) => state.showDrone);
+  const showDrone = usePlayerState((state) => state.setShowsDrone);
   return <BarButton label="Show Drone Mapping" icon={Drone} onClick={() => showDrone(true)} />;
 }
 
 function FullscreenButton({ isFull, toggle }: Fullscreen) {
-  return <BarButton label={isFull ? 'Leave fullscreen' : 'Fullscreen'} icon={isFull ? Minimize : Maximize} shortcut="F" onClick={toggle} />;
+  return <BarButton label={isFull ? 'Exit fullscreen' : 'Fullscreen'} icon={isFull ? Minimize : Maximize} shortcut="F" onClick={toggle} />;
+}
+
+type SwitchableMode = Exclude<ViewMode, 'outside'>;
+
+const segments: Segment<SwitchableMode>[] = [
+  { value: 'inside', label: 'Inside', icon: Eye, guideId: 'inside' },
+  { value: 'dollhouse', label: 'Dollhouse', icon: Box, guideId: 'dollhouse' },
+  { value: 'floorplan', label: 'Floorplan', icon: Plan, guideId: 'floorplan' },
+];
+
+/** @see PLAYER-013 PLAYER-025 PLAYER-028 */
+function ModeSwitch({ iconsOnly, disabled }: { iconsOnly: boolean; disabled: boolean }) {
+  const { goToMode } = usePlayerSession();
+  const mode = usePlayerState((state) => state.viewMode);
+  const enabledSegments = segments.map((segment) => ({ ...segment, disabled }));
+  return (
+    <Segmented label="View" value={mode === 'outside' ? null : mode} segments={enabledSegments} onChange={goToMode} iconsOnly={iconsOnly} />
+  );
+}
+
+type PanelButtonProps = { panel: Panel; label: string; icon: LucideIcon; shortcut?: string; guide?: string };
+
+/** Toggles a panel above the action bar. */
+function PanelButton({ panel, label, icon, shortcut, guide }: PanelButtonProps) {
+  const isOpen = usePlayerState((state) => state.panel === panel);
+  const togglePanel = usePlayerState((state) => state.togglePanel);
+  return (
+    <BarButton
+      label={label}
+      icon={icon}
+      {...(shortcut && { shortcut })}
+      data-guide={guide}
+      aria-expanded={isOpen}
+      onClick={() => togglePanel(panel)}
+    />
+  );
 }

@@ -10,16 +10,15 @@ const barButtonStyle = cva(
 type Props = Omit<ComponentProps<'button'>, 'aria-label'> & {
   label: string;
   icon: LucideIcon;
-  /** The key that does the same, as it is written on the keyboard. */
+  /** Keyboard shortcut, as printed on the key. */
   shortcut?: string;
-  /** by which a guide finds it */
+  /** target name for the guide */
   'data-guide'?: string | undefined;
-  /** What is written on it. */
   children?: ReactNode;
 };
 
-/** An instrument of the player. */
-export function BarButton({ label, icon: Icon, shortcut, children, className, ...rest }: Props) {
+/** A button of the action bar. */
+export function BarButton({ label, icon: Icon, shortcut, children, className, ...buttonProps }: Props) {
   return (
     <button
       type="button"
@@ -27,7 +26,7 @@ export function BarButton({ label, icon: Icon, shortcut, children, className, ..
       aria-keyshortcuts={shortcut}
       title={shortcut ? `${label} (${shortcut})` : label}
       className={cn(barButtonStyle(), className)}
-      {...rest}
+      {...buttonProps}
     >
       <Icon aria-hidden size={20} strokeWidth={1.75} className="shrink-0" />
       {children}

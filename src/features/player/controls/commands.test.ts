@@ -1,42 +1,42 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aVisit } from '@/widgets/visit/testing/a-visit';
+import { aPlayerSession } from '@/widgets/player-session/testing/a-visit';
 import { playerCommands } from './commands';
 
-const ended: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 afterEach(() => {
-  for (const end of ended.splice(0)) end();
+  for (const cleanup of cleanups.splice(0)) cleanup();
 });
 
-function theCommands(mayWrite = true) {
-  const visit = aVisit();
-  ended.push(visit.end);
+function aCommandList(mayWrite = true) {
+  const visit = aPlayerSession();
+  cleanups.push(visit.end);
   return {
     ...visit,
     commands: playerCommands({
       session: visit.session,
       toggleFullscreen: () => undefined,
-      offers: { panels: new Set(), hasScan: true },
+      capabilities: { panels: new Set(), hasScan: true },
       mayWrite,
     }),
   };
 }
 
-describe('the commands of the player', () => {
-  it('have keys, and no two the same', () => {
-    const keys = theCommands().commands.flatMap((command) => command.keys);
+describe('playerCommands', () => {
+  it('gives each command its own key', () => {
+    const keys = aCommandList().commands.flatMap((command) => command.keys);
 
     expect(keys).toEqual([...new Set(keys)]);
   });
 
-  it('leave the letters alone that add and open things in edit mode', () => {
-    const taken = ['p', 't', 'n', 'v', 'b', 'i', 'r', 'h', 'u', 'k', 'delete'];
+  it('uses none of the editor’s keys', () => {
+    const editorKeys = ['p', 't', 'n', 'v', 'b', 'i', 'r', 'h', 'u', 'k', 'delete'];
 
-    expect(theCommands().commands.flatMap(({ keys }) => keys.filter((key) => taken.includes(key)))).toEqual([]);
+    expect(aCommandList().commands.flatMap(({ keys }) => keys.filter((key) => editorKeys.includes(key)))).toEqual([]);
   });
 
-  it('close by Escape one thing after the other: measuring before the point of interest', async () => {
-    const { commands, state, open, load, play, fake } = theCommands();
+  it('closes one thing at a time on Escape: measuring before the point of interest', async () => {
+    const { commands, state, open, load, play, fake } = aCommandList();
     const close = commands.find(({ id }) => id === 'close');
     expect(close?.isEnabled()).toBe(false);
     load();
@@ -55,8 +55,25 @@ describe('the commands of the player', () => {
     expect(state().activePoi).toBe(null);
   });
 
-  it('turn to Edit and back for who may write, and for nobody else', () => {
-    const { commands, state } = theCommands();
+  it('zooms in dollhouse and floorplan too', async () => {
+    const { commands, load, play, fake } = aCommandList();
+    load();
+    await vi.waitFor(() => expect(fake.phase.listeners.size).toBeGreaterThan(0));
+    play();
+    fake.pose.set({ position: { x: 1, y: 20, z: 0 }, rotation: { x: -90, y: 0 }, sweep: '', mode: 'mode.dollhouse' });
+    fake.sweep.set({ id: '' });
+    fake.mode.set('mode.dollhouse');
+
+    const zoomIn = commands.find(({ id }) => id === 'zoom-in');
+    expect(zoomIn?.isEnabled()).toBe(true);
+    zoomIn?.run();
+
+    await vi.waitFor(() => expect(fake.argsOf('Mode.moveTo')[0]?.[0]).toBe('mode.dollhouse'));
+    expect(fake.named('Camera.zoomTo')).toEqual([]);
+  });
+
+  it('toggles edit mode only with write access', () => {
+    const { commands, state } = aCommandList();
     const mode = commands.find(({ id }) => id === 'mode');
 
     mode?.run();
@@ -64,6 +81,6 @@ describe('the commands of the player', () => {
     mode?.run();
 
     expect(state().uiMode).toBe('play');
-    expect(theCommands(false).commands.find(({ id }) => id === 'mode')).toBe(undefined);
+    expect(aCommandList(false).commands.find(({ id }) => id === 'mode')).toBe(undefined);
   });
 });

@@ -1,35 +1,41 @@
 import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
 import Layers from 'lucide-react/icons/layers';
-import type { Tour } from '@/domain/tours';
 import { floorLabel } from '@/domain/tours/floors';
+import type { Tour } from '@/domain/tours/tour';
 import type { Floor } from '@/showcase/port';
-import { usePlayer, useSession } from '@/widgets/visit/session-context';
+import { IconButton } from '@/ui/icon-button';
+import { usePlayerSession, usePlayerState } from '@/widgets/player-session/session-context';
 import { BarButton } from './bar-button';
 
-type Named = Pick<Tour, 'floors'>;
+type FloorNames = Pick<Tour, 'floors'>;
 
-/** What a floor is called: as the organization named it, else as the scan does. @see MODEL-024 */
-export const floorTitle = ({ floors }: Named, { index, name }: Floor): string => floors[index]?.trim() || name.trim() || floorLabel(index);
+/** Returns a floor's title: the organization's name for it, else the scan's, else a numbered label. @see MODEL-024 */
+export const floorTitle = ({ floors }: FloorNames, { index, name }: Floor): string =>
+  floors[index]?.trim() || name.trim() || floorLabel(index);
 
-const all = 'All floors';
+const allFloors = 'All floors';
 
-/** Opens the floors; says which one is shown. @see PLAYER-012 */
-export function FloorsButton({ tour, showsName }: { tour: Named; showsName: boolean }) {
-  const floors = usePlayer((state) => state.floors);
-  const floor = usePlayer((state) => state.floor);
-  const isOpen = usePlayer((state) => state.panel === 'floors');
-  const togglePanel = usePlayer((state) => state.togglePanel);
-  const isComing = usePlayer((state) => state.stage.name !== 'ready');
-  if (floors.length < 2 && !(isComing && tour.floors.length > 1)) return null;
-  const shown = floors.find(({ index }) => index === floor);
-  const name = shown ? floorTitle(tour, shown) : all;
+type FloorsButtonProps = { tour: FloorNames; showsName: boolean; isAlwaysShown?: boolean };
+
+/** Opens the list of floors; labelled with the current floor. @see PLAYER-012 */
+export function FloorsButton({ tour, showsName, isAlwaysShown = false }: FloorsButtonProps) {
+  const floors = usePlayerState((state) => state.floors);
+  const floor = usePlayerState((state) => state.floor);
+  const isOpen = usePlayerState((state) => state.panel === 'floors');
+  const togglePanel = usePlayerState((state) => state.togglePanel);
+  const isLoading = usePlayerState((state) => state.stage.name !== 'ready');
+  if (!isAlwaysShown && floors.length < 2 && !(isLoading && tour.floors.length > 1)) return null;
+  const current = floors.find(({ index }) => index === floor);
+  const name = current ? floorTitle(tour, current) : allFloors;
   return (
     <BarButton
       label={`Floors: ${name}`}
       icon={Layers}
       shortcut="G"
       aria-expanded={isOpen}
-      disabled={floors.length === 0}
+      disabled={floors.length === 0 && !isAlwaysShown}
       onClick={() => togglePanel('floors')}
     >
       {showsName && <span className="max-w-36 truncate">{name}</span>}
@@ -37,33 +43,50 @@ export function FloorsButton({ tour, showsName }: { tour: Named; showsName: bool
   );
 }
 
-/** The floors from the top down, as the building stands. */
-export function FloorList({ tour, onDone }: { tour: Named; onDone: () => void }) {
-  const { goToFloor } = useSession();
-  const floors = usePlayer((state) => state.floors);
-  const floor = usePlayer((state) => state.floor);
-  const choices = [
-    { value: 'all' as const, title: all },
-    ...floors.toReversed().map((each) => ({ value: each.index, title: floorTitle(tour, each) })),
-  ];
+/** All floors, one up, one down, and each floor, top floor first. @see PLAYER-082 VIEWER-009 VIEWER-010 VIEWER-011 */
+export function FloorList({ tour, onDone }: { tour: FloorNames; onDone: () => void }) {
+  const { goToFloor } = usePlayerSession();
+  const floors = usePlayerState((state) => state.floors);
+  const floor = usePlayerState((state) => state.floor);
+  if (floors.length === 0) return <p className="px-4 py-3 text-ink-soft text-sm">No floors found</p>;
+  const position = floors.findIndex(({ index }) => index === floor);
+  // from all floors, up leads to the top and down to the ground
+  const above = position < 0 ? floors.at(-1) : floors[position + 1];
+  const below = position < 0 ? floors[0] : floors[position - 1];
+  const choose = (value: Floor['index'] | 'all') => {
+    goToFloor(value);
+    onDone();
+  };
   return (
-    <ul className="p-1.5">
-      {choices.map(({ value, title }) => (
-        <li key={value}>
-          <button
-            type="button"
-            aria-current={value === floor || undefined}
-            onClick={() => {
-              goToFloor(value);
-              onDone();
-            }}
-            className="flex min-h-10 w-full items-center justify-between gap-3 rounded-lg px-3 text-left text-sm transition-colors hover:bg-hover aria-current:font-medium max-md:min-h-12"
-          >
-            <span className="wrap-anywhere">{title}</span>
-            {value === floor && <Check aria-hidden size={18} strokeWidth={1.75} className="text-accent" />}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <div className="flex items-center gap-1 border-b border-line p-1.5">
+        <IconButton icon={ChevronUp} label="Floor above" disabled={!above} onClick={() => above && goToFloor(above.index)} />
+        <button
+          type="button"
+          title={allFloors}
+          aria-current={floor === 'all' || undefined}
+          onClick={() => choose('all')}
+          className="min-h-10 flex-1 rounded-lg px-3 text-sm transition-colors hover:bg-hover aria-current:bg-hover aria-current:font-medium max-md:min-h-12"
+        >
+          ALL
+        </button>
+        <IconButton icon={ChevronDown} label="Floor below" disabled={!below} onClick={() => below && goToFloor(below.index)} />
+      </div>
+      <ul className="p-1.5">
+        {floors.toReversed().map((item) => (
+          <li key={item.index}>
+            <button
+              type="button"
+              aria-current={item.index === floor || undefined}
+              onClick={() => choose(item.index)}
+              className="flex min-h-10 w-full items-center justify-between gap-3 rounded-lg px-3 text-left text-sm transition-colors hover:bg-hover aria-current:font-medium max-md:min-h-12"
+            >
+              <span className="wrap-anywhere">{floorTitle(tour, item)}</span>
+              {item.index === floor && <Check aria-hidden size={18} strokeWidth={1.75} className="text-accent" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

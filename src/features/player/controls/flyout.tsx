@@ -2,22 +2,24 @@ import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { cn } from '@/ui/cn';
 import { IconButton } from '@/ui/icon-button';
+import { useBackLayer } from '@/ui/use-back-layer';
 
 type Props = {
   title: string;
-  /** Left out where what is inside has a title and a cross of its own. */
+  /** Hides the header, for content that has its own title and close button. */
   isBare?: boolean;
   width?: 'narrow' | 'wide';
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A panel over the action bar, a sheet on small screens. A press elsewhere closes it; the focus goes in and returns. */
+/** A panel above the action bar; a sheet on small screens. Pressing outside and Back close it. Focus moves in on open and returns on close. */
 export function Flyout({ title, isBare = false, width = 'narrow', onClose, children }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  useReturningFocus(panel);
-  usePressElsewhere(panel, onClose);
+  useFocusReturn(panel);
+  useOutsidePress(panel, onClose);
+  useBackLayer(true, onClose);
   return (
     <div
       ref={panel}
@@ -40,7 +42,7 @@ export function Flyout({ title, isBare = false, width = 'narrow', onClose, child
       )}
       <section
         aria-label={title}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than the panel is scrolled by keyboard too
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
         tabIndex={0}
         className={cn('min-h-0 overflow-y-auto overscroll-contain -outline-offset-2', isBare && 'p-4')}
       >
@@ -50,28 +52,28 @@ export function Flyout({ title, isBare = false, width = 'narrow', onClose, child
   );
 }
 
-function useReturningFocus(panel: { current: HTMLElement | null }): void {
+function useFocusReturn(panel: { current: HTMLElement | null }): void {
   useEffect(() => {
-    const inside = panel.current;
-    const before = document.activeElement;
-    inside?.focus({ preventScroll: true });
+    const element = panel.current;
+    const previousFocus = document.activeElement;
+    element?.focus({ preventScroll: true });
     return () => {
-      const isStill = inside?.contains(document.activeElement) || document.activeElement === document.body;
-      if (isStill && before instanceof HTMLElement) before.focus({ preventScroll: true });
+      const isFocusInside = element?.contains(document.activeElement) || document.activeElement === document.body;
+      if (isFocusInside && previousFocus instanceof HTMLElement) previousFocus.focus({ preventScroll: true });
     };
   }, [panel]);
 }
 
-function usePressElsewhere(panel: { current: HTMLElement | null }, onClose: () => void): void {
+function useOutsidePress(panel: { current: HTMLElement | null }, onClose: () => void): void {
   const close = useEffectEvent((event: PointerEvent) => {
     const { target } = event;
-    // the button that opened it closes it by itself
+    // the button that opened the panel toggles it itself
     if (!(target instanceof Element) || panel.current?.contains(target) || target.closest('[aria-expanded=true], dialog')) return;
     onClose();
   });
   useEffect(() => {
-    const listen = (event: PointerEvent) => close(event);
-    document.addEventListener('pointerdown', listen);
-    return () => document.removeEventListener('pointerdown', listen);
+    const onPointerDown = (event: PointerEvent) => close(event);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
   }, []);
 }

@@ -8,50 +8,69 @@ import Printer from 'lucide-react/icons/printer';
 import History from 'lucide-react/icons/rotate-ccw-clock';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Upload from 'lucide-react/icons/upload';
+import { Suspense } from 'react';
 import { playerPath } from '@/domain/addresses';
-import type { Tour } from '@/domain/tours';
+import type { Tour } from '@/domain/tours/tour';
+import { LazyComponent } from '@/ui/lazy-component';
 import { SwitchField } from '@/ui/switch-field';
-import { useMedia } from '@/ui/use-media';
-import { usePlayer } from '@/widgets/visit/session-context';
-import type { Offers } from '../offers';
+import { useMediaQuery } from '@/ui/use-media-query';
+import { useCurrentUser } from '@/widgets/current-user';
+import { usePlayerState } from '@/widgets/player-session/session-context';
+import type { PlayerCapabilities } from '../capabilities';
 import { MeasureButton, ZoomButtons } from './action-bar';
-import { PanelLine, PanelLink } from './panel-line';
+import { LookButtons } from './look-buttons';
+import { PanelItem, PanelLink } from './panel-item';
 import type { Fullscreen } from './use-fullscreen';
 
-type Props = { tour: Tour; offers: Offers; fullscreen: Fullscreen };
+const publishItem = () => import('./publish-item').then((part) => part.PublishItem);
+const peopleItems = () => import('./people-items').then((part) => part.PeopleItems);
 
-/** What is needed less often. */
-export function MorePanel({ tour, offers, fullscreen }: Props) {
-  const isMobile = useMedia('(width < 48rem)');
+type Props = { tour: Tour; capabilities: PlayerCapabilities; fullscreen: Fullscreen };
+
+/** Less common controls and links. */
+export function MorePanel({ tour, capabilities, fullscreen }: Props) {
+  const isMobile = useMediaQuery('(width < 48rem)');
+  const isSignedIn = useCurrentUser() !== null;
   return (
     <div className="divide-y divide-line">
-      {isMobile && <Instruments offers={offers} fullscreen={fullscreen} />}
-      <Looks hasDefurnished={isMobile && offers.hasDefurnished} />
+      {isMobile && <MobileTools capabilities={capabilities} fullscreen={fullscreen} />}
+      <LookButtons capabilities={capabilities} />
+      <ViewOptions hasDefurnished={isMobile && capabilities.hasDefurnished} />
       <ul className="p-1.5">
-        {isMobile && offers.panels.has('stages') && <PanelLine panel="stages" icon={Milestone} label="Stages" />}
-        {isMobile && offers.drone && <DroneLine />}
-        {offers.panels.has('history') && <PanelLine panel="history" icon={History} label="History" />}
-        {offers.panels.has('files') && <PanelLine panel="files" icon={Upload} label="File manager" />}
-        {offers.hasPapers && (
+        {isMobile && capabilities.panels.has('stages') && <PanelItem panel="stages" icon={Milestone} label="Stages" />}
+        {isMobile && capabilities.drone && <DroneItem />}
+        {isSignedIn && capabilities.hasDocuments && (
+          <Suspense fallback={null}>
+            <LazyComponent load={peopleItems} props={{ organization: tour.organization }} />
+          </Suspense>
+        )}
+        {capabilities.panels.has('history') && <PanelItem panel="history" icon={History} label="History" />}
+        {capabilities.hasDocuments && capabilities.panels.has('history') && (
+          <Suspense fallback={null}>
+            <LazyComponent load={publishItem} props={{ tour: tour.id }} />
+          </Suspense>
+        )}
+        {capabilities.panels.has('files') && <PanelItem panel="files" icon={Upload} label="File manager" />}
+        {capabilities.hasDocuments && (
           <>
             <PanelLink to={playerPath(tour.id, 'files')} icon={FolderOpen} label="Files" />
             <PanelLink to={playerPath(tour.id, 'report')} icon={Printer} label="Report" />
             <PanelLink to={playerPath(tour.id, 'insurance')} icon={ShieldCheck} label="Insurance report" />
           </>
         )}
-        {offers.panels.has('debug') && <PanelLine panel="debug" icon={FileText} label="Debug" />}
-        <PanelLine panel="tutorial" icon={CircleHelp} label="Tutorial" />
+        {capabilities.panels.has('debug') && <PanelItem panel="debug" icon={FileText} label="Debug" />}
+        <PanelItem panel="tutorial" icon={CircleHelp} label="Tutorial" />
       </ul>
     </div>
   );
 }
 
-function Instruments({ offers, fullscreen }: Omit<Props, 'tour'>) {
-  const closePanel = usePlayer((state) => state.closePanel);
+function MobileTools({ capabilities, fullscreen }: Omit<Props, 'tour'>) {
+  const closePanel = usePlayerState((state) => state.closePanel);
   return (
     <div className="flex items-center justify-between px-3 py-1.5">
-      <MeasureButton offers={offers} onMeasure={closePanel} />
-      <ZoomButtons offers={offers} />
+      <MeasureButton capabilities={capabilities} onMeasure={closePanel} />
+      <ZoomButtons capabilities={capabilities} />
       <button
         type="button"
         onClick={() => {
@@ -61,26 +80,31 @@ function Instruments({ offers, fullscreen }: Omit<Props, 'tour'>) {
         className="inline-flex h-11 items-center gap-2 rounded-lg px-3 font-medium text-ink-soft text-sm"
       >
         <Maximize aria-hidden size={18} strokeWidth={1.75} />
-        {fullscreen.isFull ? 'Leave fullscreen' : 'Fullscreen'}
+        {fullscreen.isFull ? 'Exit fullscreen' : 'Fullscreen'}
       </button>
     </div>
   );
 }
 
-function Looks({ hasDefurnished }: Pick<Offers, 'hasDefurnished'>) {
-  const looksAhead = usePlayer((state) => state.looksAhead);
-  const lookAhead = usePlayer((state) => state.lookAhead);
-  const isDefurnished = usePlayer((state) => state.isDefurnished);
-  const showDefurnished = usePlayer((state) => state.showDefurnished);
+function ViewOptions({ hasDefurnished }: Pick<PlayerCapabilities, 'hasDefurnished'>) {
+  const looksAhead = usePlayerState((state) => state.looksAhead);
+  const lookAhead = usePlayerState((state) => state.setLooksAhead);
+  const isDefurnished = usePlayerState((state) => state.isDefurnished);
+  const showDefurnished = usePlayerState((state) => state.setDefurnished);
   return (
     <div className="px-4 py-2">
-      <SwitchField label="Look where you go" hint="Turns towards the next place first" checked={looksAhead} onChange={lookAhead} />
+      <SwitchField
+        label="Face forward when moving"
+        hint="Turns towards the next position before moving there"
+        checked={looksAhead}
+        onChange={lookAhead}
+      />
       {hasDefurnished && <SwitchField label="Without furniture" checked={isDefurnished} onChange={showDefurnished} />}
     </div>
   );
 }
 
-function DroneLine() {
-  const showDrone = usePlayer((state) => state.showDrone);
-  return <PanelLine icon={Drone} label="Show Drone Mapping" onPress={() => showDrone(true)} />;
+function DroneItem() {
+  const showDrone = usePlayerState((state) => state.setShowsDrone);
+  return <PanelItem icon={Drone} label="Show Drone Mapping" onPress={() => showDrone(true)} />;
 }

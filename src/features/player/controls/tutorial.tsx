@@ -4,35 +4,40 @@ import MousePointerClick from 'lucide-react/icons/mouse-pointer-click';
 import Pencil from 'lucide-react/icons/pencil';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import { Button } from '@/ui/button';
-import type { Command } from '@/widgets/visit/command';
-import { KeyList } from '@/widgets/visit/key-list';
-import { WalkingKeys } from '@/widgets/visit/walking-keys';
+import type { Command } from '@/widgets/player-session/command';
+import { ShortcutList } from '@/widgets/player-session/shortcut-list';
+import { ShortcutsSwitch } from '@/widgets/player-session/shortcuts-switch';
+import { WalkingKeys } from '@/widgets/player-session/walking-keys';
 
 type Props = { commands: readonly Command[] };
 
-const ways = [
-  { icon: Mouse, title: 'Look around', text: 'Drag in the view, or press left and right while it has the focus.' },
-  { icon: MousePointerClick, title: 'Move', text: 'Press on the floor, on a circle, or on a point of interest in the list.' },
-  { icon: ZoomIn, title: 'Come closer', text: 'Scroll, spread two fingers, or use the plus and minus of the bar.' },
-  { icon: Hand, title: 'See it from outside', text: 'Dollhouse and Floorplan show the whole place; drag to turn it.' },
+const tips = [
+  {
+    icon: Mouse,
+    title: 'Look around',
+    text: 'Drag the view, press the left and right arrow keys while it has focus, or use the arrows under More.',
+  },
+  { icon: MousePointerClick, title: 'Move', text: 'Click the floor, a circle, or a point of interest in the list.' },
+  { icon: ZoomIn, title: 'Zoom', text: 'Scroll, pinch, or use the plus and minus buttons.' },
+  { icon: Hand, title: 'See it from outside', text: 'Dollhouse and Floorplan show the whole space. Drag to rotate it.' },
 ];
 
-/** How one moves, and what the keys do. @see PLAYER-015 */
+/** Explains navigation and keyboard shortcuts. @see PLAYER-015 */
 export function Tutorial({ commands }: Props) {
-  // only who may write has it; the guide and its topics come with the editor
-  const mode = commands.find(({ id }) => id === 'mode');
+  // only present for users with write access
+  const modeCommand = commands.find(({ id }) => id === 'mode');
   return (
     <div className="px-4 pt-3 pb-4">
-      {mode && (
+      {modeCommand && (
         <div className="mb-4">
-          <Button size="wide" onClick={mode.run}>
+          <Button size="wide" onClick={modeCommand.run}>
             <Pencil aria-hidden size={18} strokeWidth={1.75} />
             Enable edit mode
           </Button>
         </div>
       )}
       <ul className="flex flex-col gap-3.5">
-        {ways.map(({ icon: Icon, title, text }) => (
+        {tips.map(({ icon: Icon, title, text }) => (
           <li key={title} className="flex gap-3">
             <Icon aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 shrink-0 text-accent" />
             <div>
@@ -47,7 +52,10 @@ export function Tutorial({ commands }: Props) {
         <div className="mb-4">
           <WalkingKeys />
         </div>
-        <KeyList commands={commands} />
+        <div className="mb-4">
+          <ShortcutsSwitch hint="Single-letter keys such as M and S. Turn them off if you control this device by voice." />
+        </div>
+        <ShortcutList commands={commands} />
       </div>
     </div>
   );

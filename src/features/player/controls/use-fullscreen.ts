@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useMemo, useState } from 'react';
 
 export type Fullscreen = { isFull: boolean; toggle: () => void };
 
-/** Fills the screen with an element; where the browser does not let pages do that, it fills the window by its style. @see PLAYER-016 */
+/** Toggles fullscreen for an element; falls back to filling the window with CSS where the Fullscreen API is unavailable. @see PLAYER-016 */
 export function useFullscreen(element: RefObject<HTMLElement | null>): Fullscreen {
   const [isFull, setFull] = useState(false);
   useEffect(() => {
-    const changed = () => setFull(document.fullscreenElement === element.current);
-    document.addEventListener('fullscreenchange', changed);
-    return () => document.removeEventListener('fullscreenchange', changed);
+    const onChange = () => setFull(document.fullscreenElement === element.current);
+    document.addEventListener('fullscreenchange', onChange);
+    return () => document.removeEventListener('fullscreenchange', onChange);
   }, [element]);
   return useMemo(() => {
     const enter = async () => {
@@ -22,7 +22,7 @@ export function useFullscreen(element: RefObject<HTMLElement | null>): Fullscree
       if (document.fullscreenElement) void document.exitFullscreen();
       setFull(false);
     };
-    const enterSomehow = () => (element.current?.requestFullscreen ? void enter() : setFull(true));
-    return { isFull, toggle: () => (isFull ? leave() : enterSomehow()) };
+    const enterOrFillWindow = () => (element.current?.requestFullscreen ? void enter() : setFull(true));
+    return { isFull, toggle: () => (isFull ? leave() : enterOrFillWindow()) };
   }, [element, isFull]);
 }

@@ -1,25 +1,27 @@
 import LogIn from 'lucide-react/icons/log-in';
 import type { ReactNode } from 'react';
 import { cn } from '@/ui/cn';
-import { Arcade } from '@/ui/logo';
-import { Picture } from '@/ui/picture';
-import { shownAddress } from '@/widgets/file-preview/own-address';
+import { ImageWithFallback } from '@/ui/image-with-fallback';
+import { LogoMark } from '@/ui/logo';
+import { embeddableUrl } from '@/widgets/file-preview/own-url';
 import type { Brand } from './use-brand';
 
 type Props = {
   name: string;
-  /** whether it floats over the scan; else it stands above a page that has a heading of its own */
+  /** whether the bar floats over the scan; otherwise the page below has its own heading */
   isOverScan?: boolean;
-  /** The way to whose tour it is. */
+  /** On small screens the name is below the bar, because the bar is full of tools. */
+  isNameBelow?: boolean;
+  /** Link to the organization. */
   brand: ReactNode;
-  /** Stands after the name. */
+  /** Rendered after the name. */
   beside?: ReactNode;
-  /** Stands at the end of the bar. */
+  /** Rendered at the end of the bar. */
   children?: ReactNode;
 };
 
-/** The places of the bar; what leads somewhere is put in. @see PLAYER-009 */
-export function TopBarFrame({ name, isOverScan = true, brand, beside, children }: Props) {
+/** Layout of the top bar; links are passed in, so it works without a router. @see PLAYER-009 */
+export function TopBarFrame({ name, isOverScan = true, isNameBelow = false, brand, beside, children }: Props) {
   const Name = isOverScan ? 'h1' : 'p';
   const island = cn('flex h-12 min-w-0 items-center rounded-2xl', isOverScan && 'glass shadow-sheet');
   return (
@@ -27,7 +29,14 @@ export function TopBarFrame({ name, isOverScan = true, brand, beside, children }
       <div className={cn(island, 'gap-2.5 px-2')}>
         {brand}
         <span aria-hidden className="h-6 w-px shrink-0 bg-line max-md:hidden" />
-        <Name className="min-w-0 truncate pr-2 font-semibold text-base text-ink tracking-tight" title={name}>
+        <Name
+          className={cn(
+            'min-w-0 truncate pr-2 font-semibold text-base text-ink tracking-tight',
+            isNameBelow &&
+              'max-md:absolute max-md:top-17 max-md:left-3 max-md:max-w-[calc(100%-11rem)] max-md:rounded-full max-md:border max-md:border-line max-md:bg-surface max-md:px-4 max-md:py-2.5 max-md:text-sm max-md:shadow-sheet',
+          )}
+          title={name}
+        >
           {name}
         </Name>
         {beside}
@@ -40,14 +49,14 @@ export function TopBarFrame({ name, isOverScan = true, brand, beside, children }
 export const brandLinkStyle =
   'flex h-10 shrink-0 items-center gap-2 rounded-lg px-1 text-ink-soft text-sm transition-colors hover:text-ink max-md:h-11';
 
-const arcade = <Arcade className="h-4" />;
+const arcade = <LogoMark className="h-4" />;
 
 export function BrandMark({ brand: { organization, id } }: { brand: Brand }) {
-  const logo = shownAddress(organization?.logoUrl ?? '');
+  const logo = embeddableUrl(organization?.logoUrl ?? '');
   return (
     <>
       <span className="grid size-8 shrink-0 place-items-center">
-        {logo ? <Picture src={logo} alt="" className="max-h-8 max-w-8 rounded object-contain" otherwise={arcade} /> : arcade}
+        {logo ? <ImageWithFallback src={logo} alt="" className="max-h-8 max-w-8 rounded object-contain" fallback={arcade} /> : arcade}
       </span>
       <span className="max-w-48 truncate font-medium max-md:sr-only">{organization?.name ?? id}</span>
     </>
@@ -57,7 +66,7 @@ export function BrandMark({ brand: { organization, id } }: { brand: Brand }) {
 export const signInLinkStyle =
   'inline-flex h-9 items-center gap-2 rounded-lg px-3 font-medium text-ink-soft text-sm transition-colors hover:bg-hover hover:text-ink max-md:h-11';
 
-export const SignInWords = () => (
+export const SignInLabel = () => (
   <>
     <LogIn aria-hidden size={18} strokeWidth={1.75} />
     <span className="max-md:sr-only">Sign in</span>

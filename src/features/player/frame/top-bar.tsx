@@ -1,26 +1,34 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { chooseOrganizationPath, signInPath, visitPath } from '@/domain/addresses';
-import type { Tour } from '@/domain/tours';
-import { useSessionKnown, useWho } from '@/widgets/who';
-import { BrandMark, brandLinkStyle, SignInWords, signInLinkStyle, TopBarFrame } from './top-bar-frame';
+import { chooseOrganizationPath, signInPath, tourPagePath } from '@/domain/addresses';
+import type { Tour } from '@/domain/tours/tour';
+import { useCurrentUser, useIsSessionResolved } from '@/widgets/current-user';
+import { BrandMark, brandLinkStyle, SignInLabel, signInLinkStyle, TopBarFrame } from './top-bar-frame';
 import type { Brand } from './use-brand';
 
 type Props = {
   tour: Pick<Tour, 'id' | 'name'>;
   brand: Brand;
-  /** whether it floats over the scan; else it stands above a page that has a heading of its own */
+  /** whether the bar floats over the scan; otherwise the page below has its own heading */
   isOverScan?: boolean;
-  /** Stands at the end of the bar. */
+  /** On small screens the name is below the bar, because the bar is full of tools. */
+  isNameBelow?: boolean;
+  /** Rendered at the end of the bar. */
   children?: ReactNode;
-  /** Stands after the name. */
+  /** Rendered after the name. */
   beside?: ReactNode;
 };
 
-/** Whose tour it is, and its name. @see PLAYER-009 */
-export function TopBar({ tour, brand, isOverScan = true, children, beside }: Props) {
+/** Shows the organization and the tour's name. @see PLAYER-009 */
+export function TopBar({ tour, brand, isOverScan = true, isNameBelow = false, children, beside }: Props) {
   return (
-    <TopBarFrame name={tour.name} isOverScan={isOverScan} beside={beside} brand={<OrganizationLink tour={tour} brand={brand} />}>
+    <TopBarFrame
+      name={tour.name}
+      isOverScan={isOverScan}
+      isNameBelow={isNameBelow}
+      beside={beside}
+      brand={<OrganizationLink tour={tour} brand={brand} />}
+    >
       {children}
       <SignIn />
     </TopBarFrame>
@@ -28,36 +36,36 @@ export function TopBar({ tour, brand, isOverScan = true, children, beside }: Pro
 }
 
 function OrganizationLink({ tour, brand }: Pick<Props, 'tour' | 'brand'>) {
-  const who = useWho();
+  const currentUser = useCurrentUser();
   return (
-    <Link to={who ? chooseOrganizationPath(brand.id) : visitPath(tour.id)} className={brandLinkStyle}>
+    <Link to={currentUser ? chooseOrganizationPath(brand.id) : tourPagePath(tour.id)} className={brandLinkStyle}>
       <BrandMark brand={brand} />
     </Link>
   );
 }
 
-/** Somebody who may be more than a visitor comes back to this page. */
+/** Sign-in link that returns to this page. */
 function SignIn() {
-  const who = useWho();
-  const isKnown = useSessionKnown();
+  const currentUser = useCurrentUser();
+  const isSessionResolved = useIsSessionResolved();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  if (who || !isKnown) return null;
+  if (currentUser || !isSessionResolved) return null;
   return (
     <Link
       to={signInPath(pathname + search)}
       className={signInLinkStyle}
       onClick={(event) => {
-        // What is open stands in the address, of which the router does not know.
-        const here = window.location.hash.slice(1);
-        if (here === '' || isForAnotherTab(event)) return;
+        // useAddressSync writes to the address without the router, so read the current one
+        const currentPath = window.location.hash.slice(1);
+        if (currentPath === '' || isModifiedClick(event)) return;
         event.preventDefault();
-        navigate(signInPath(here));
+        navigate(signInPath(currentPath));
       }}
     >
-      <SignInWords />
+      <SignInLabel />
     </Link>
   );
 }
 
-const isForAnotherTab = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => ctrlKey || metaKey || shiftKey || altKey;
+const isModifiedClick = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => ctrlKey || metaKey || shiftKey || altKey;

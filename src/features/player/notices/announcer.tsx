@@ -1,38 +1,79 @@
-import { allPois } from '@/domain/folders';
-import { findPoi } from '@/domain/folders/find';
-import type { Tour } from '@/domain/tours';
-import type { PlayerState } from '@/widgets/visit/player-state';
-import { usePlayer } from '@/widgets/visit/session-context';
+import { useEffect, useRef, useState } from 'react';
+import { findPoi, folderOf } from '@/domain/folders/find';
+import { allPois, isUncategorized } from '@/domain/folders/folder';
+import type { Tour } from '@/domain/tours/tour';
+import type { PlayerState } from '@/widgets/player-session/player-state';
+import { usePlayerSession } from '@/widgets/player-session/session-context';
 import { floorTitle } from '../controls/floors';
 
-type Props = { tour: Pick<Tour, 'name' | 'folders' | 'floors'> };
+type AnnouncedTour = Pick<Tour, 'folders' | 'floors'>;
+type Props = { tour: AnnouncedTour };
 
-/** Says where one is, to who cannot see it. What a point of interest is about, its panel says. */
+/** A move changes floor, sweep and mode one after another; the place is said once they stay the same. */
+const arrivedAfterMs = 700;
+
+/** Announces the place once after each move, and the point of interest that is open there. Names that change while typing are not read. */
 export function Announcer({ tour }: Props) {
-  const place = usePlayer((state) => placeIn(state, tour));
+  const { store } = usePlayerSession();
+  const [message, setMessage] = useState('');
+  const latestTour = useRef(tour);
+  useEffect(() => {
+    latestTour.current = tour;
+  });
+  useEffect(() => {
+    let announcedKey = '';
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const announceWhenArrived = (state: PlayerState) => {
+      clearTimeout(timer);
+      const key = placeKey(state);
+      if (key === null || key === announcedKey) return;
+      timer = setTimeout(() => {
+        announcedKey = key;
+        setMessage(placeMessage(state, latestTour.current));
+      }, arrivedAfterMs);
+    };
+    announceWhenArrived(store.getState());
+    const unsubscribe = store.subscribe((state, before) => {
+      if (placeKey(state) !== placeKey(before)) announceWhenArrived(state);
+    });
+    return () => {
+      unsubscribe();
+      clearTimeout(timer);
+    };
+  }, [store]);
   return (
     <p role="status" className="sr-only">
-      {place}
+      {message}
     </p>
   );
 }
 
+/** What a place is told apart by; null on the way between two. */
+function placeKey({ stage, viewMode, sweep, floor, activePoi }: PlayerState): string | null {
+  if (stage.name !== 'ready') return activePoi ?? '';
+  const isMoving = viewMode === null || (viewMode === 'inside' && sweep === '');
+  return isMoving ? null : [viewMode, sweep, floor, activePoi].join(' ');
+}
+
 const views = { inside: 'Inside', dollhouse: 'Dollhouse', floorplan: 'Floorplan', outside: 'Outside' };
 
-function placeIn(
+function placeMessage(
   { stage, viewMode, floor, floors, sweep, activePoi }: PlayerState,
-  { name, folders, floors: names }: Props['tour'],
+  { folders, floors: names }: AnnouncedTour,
 ): string {
-  if (stage.name !== 'ready') return '';
-  const active = activePoi === null ? undefined : findPoi(folders, activePoi);
-  // Several may be seen from one place.
-  const at = sweep === '' ? undefined : [active, ...allPois(folders)].find((poi) => poi?.sweep === sweep);
-  const shown = floors.length > 1 && floors.find(({ index }) => index === floor);
+  const openPoi = activePoi === null ? undefined : findPoi(folders, activePoi);
+  const folder = openPoi && folderOf(folders, openPoi.identifier);
+  const folderName = folder && !isUncategorized(folder) && folder.name;
+  if (stage.name !== 'ready') return [openPoi?.name, folderName].filter(Boolean).join(', ');
+  // several PoIs can share a sweep: prefer the open one
+  const poiHere = sweep === '' ? undefined : [openPoi, ...allPois(folders)].find((poi) => poi?.sweep === sweep);
+  const currentFloor = floors.length > 1 && floors.find(({ index }) => index === floor);
   return [
-    name,
+    openPoi && openPoi !== poiHere && openPoi.name,
     viewMode && views[viewMode],
-    viewMode === 'inside' && at && `at ${at.name}`,
-    shown ? floorTitle({ floors: names }, shown) : floor === 'all' && floors.length > 1 && 'all floors',
+    viewMode === 'inside' && poiHere && `at ${poiHere.name}`,
+    currentFloor ? floorTitle({ floors: names }, currentFloor) : floor === 'all' && floors.length > 1 && 'all floors',
+    folderName,
   ]
     .filter(Boolean)
     .join(', ');

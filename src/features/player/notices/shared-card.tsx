@@ -1,26 +1,26 @@
 import { useState } from 'react';
 import type { ShareLink } from '@/domain/sharing/share-links';
-import type { Tour } from '@/domain/tours';
+import type { Tour } from '@/domain/tours/tour';
 import { useOnReconnect } from '@/ui/use-online';
-import { FreeMiddle } from '@/widgets/visit/free-middle';
-import { usePlayer, useSession } from '@/widgets/visit/session-context';
-import type { VisitLinks } from '../address/use-visit-links';
+import { CenteredBetweenPanels } from '@/widgets/player-session/centered-between-panels';
+import { usePlayerSession, usePlayerState } from '@/widgets/player-session/session-context';
+import type { AddressLinks } from '../address/use-address-links';
 import { ShareCard } from '../share/share-card';
 
-type Props = Pick<VisitLinks, 'askAgain'> & { tour: Tour; link: ShareLink | null };
+type Props = Pick<AddressLinks, 'retry'> & { tour: Tour; link: ShareLink | null };
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
-/** What somebody shared, until it is closed. @see PLAYER-053 PLAYER-054 */
-export function SharedCard({ tour, link, askAgain }: Props) {
-  const { goToView } = useSession();
-  const isReady = usePlayer((state) => state.stage.name === 'ready');
-  const openPoi = usePlayer((state) => state.openPoi);
+/** The message of a share link, until dismissed. @see PLAYER-053 PLAYER-054 */
+export function SharedCard({ tour, link, retry }: Props) {
+  const { goToView } = usePlayerSession();
+  const isReady = usePlayerState((state) => state.stage.name === 'ready');
+  const openPoi = usePlayerState((state) => state.openPoi);
   const [isClosed, setClosed] = useState(false);
-  useOnReconnect(askAgain ?? nothing);
+  useOnReconnect(retry ?? noop);
   if (isClosed) return null;
   return (
-    <FreeMiddle className="top-18 z-30">
+    <CenteredBetweenPanels className="top-18 z-30">
       <div className="glass w-[min(21rem,calc(100vw-1.5rem))] rounded-2xl p-4 shadow-sheet">
         <ShareCard
           tour={tour}
@@ -28,10 +28,10 @@ export function SharedCard({ tour, link, askAgain }: Props) {
           isReady={isReady}
           onOpenPoi={openPoi}
           onGoTo={goToView}
-          onAskAgain={askAgain}
+          onRetry={retry}
           onClose={() => setClosed(true)}
         />
       </div>
-    </FreeMiddle>
+    </CenteredBetweenPanels>
   );
 }

@@ -1,43 +1,77 @@
-import Ruler from 'lucide-react/icons/ruler';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import RotateCcwSquare from 'lucide-react/icons/rotate-ccw-square';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
-import { Button } from '@/ui/button';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { useFocusReturn } from '@/ui/focus-return';
 import { IconButton } from '@/ui/icon-button';
-import { usePlayer, useSession } from '@/widgets/visit/session-context';
+import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
+import { useOnline } from '@/ui/use-online';
+import { usePlayerState } from '@/widgets/player-session/session-context';
+import { measuringHint } from '../measuring/measuring-hint';
 
-/** A line over the action bar: what is under way, or what did not work and what is still fine. */
+const measuringPanel = () => import('../measuring/measuring-panel').then((part) => part.MeasuringPanel);
+
+/** Above the action bar: a notice, or what belongs to measuring. */
 export function StatusStrip() {
-  const { toggleMeasuring } = useSession();
-  const isMeasuring = usePlayer((state) => state.isMeasuring);
-  const notice = usePlayer((state) => state.notice);
-  const tell = usePlayer((state) => state.tell);
+  const isMeasuring = usePlayerState((state) => state.isMeasuring);
+  const notice = usePlayerState((state) => state.notice);
+  const setNotice = usePlayerState((state) => state.setNotice);
+  const isOnline = useOnline();
   if (notice) {
     return (
       <Strip>
         <TriangleAlert aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-notice" />
         <span className="min-w-0 text-pretty">{notice}</span>
-        <IconButton label="Close the message" icon={X} onClick={() => tell(null)} />
+        <IconButton label="Dismiss" icon={X} onClick={() => setNotice(null)} />
       </Strip>
     );
   }
-  if (!isMeasuring) return null;
+  if (!isMeasuring) return isOnline ? null : <Offline />;
   return (
-    <Strip>
-      <Ruler aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-accent" />
-      <span className="min-w-0">Press on two points to measure between them.</span>
-      <Button size="small" onClick={toggleMeasuring}>
-        Done
-      </Button>
-    </Strip>
+    <LazyBoundary framed={(inside) => <Strip>{inside}</Strip>}>
+      <Suspense fallback={<Strip>{measuringHint}</Strip>}>
+        <LazyComponent load={measuringPanel} props={{}} />
+      </Suspense>
+    </LazyBoundary>
   );
 }
 
-const Strip = ({ children }: { children: ReactNode }) => (
-  <div
-    role="status"
-    className="glass -translate-x-1/2 absolute bottom-18 left-1/2 z-30 flex min-h-11 w-max max-w-[min(30rem,calc(100%-1.5rem))] items-center gap-3 rounded-xl py-1 pr-1.5 pl-4 text-ink text-sm shadow-sheet"
-  >
-    {children}
-  </div>
+const Offline = () => (
+  <Strip>
+    <CloudOff aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-notice" />
+    <span className="min-w-0 py-1 pr-2.5 text-pretty">
+      You’re offline. What has loaded still works, and the rest loads when you’re back online.
+    </span>
+  </Strip>
 );
+
+function Strip({ children }: { children: ReactNode }) {
+  const strip = useRef<HTMLDivElement>(null);
+  useFocusReturn(strip);
+  return (
+    <div
+      ref={strip}
+      role="status"
+      className="glass -translate-x-1/2 absolute bottom-18 left-1/2 z-30 flex min-h-11 w-max max-w-[min(30rem,calc(100%-1.5rem))] items-center gap-3 rounded-xl py-1 pr-1.5 pl-4 text-ink text-sm shadow-sheet"
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Shown on phones in landscape orientation until dismissed; a zoomed page on a desktop has no touch screen. @see PLAYER-018 */
+export function PortraitNotice() {
+  const [isDismissed, setDismissed] = useState(false);
+  if (isDismissed) return null;
+  return (
+    <div
+      role="status"
+      className="glass -translate-x-1/2 absolute top-17 left-1/2 z-40 hidden w-max max-w-[calc(100%-1.5rem)] items-center gap-3 rounded-xl py-1 pr-1 pl-4 text-ink text-sm shadow-sheet phone-landscape:flex"
+    >
+      <RotateCcwSquare aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-accent" />
+      This tour is best viewed in portrait mode.
+      <IconButton label="Dismiss" icon={X} onClick={() => setDismissed(true)} />
+    </div>
+  );
+}

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
-import { allPois } from '@/domain/folders';
-import type { Tour } from '@/domain/tours';
+import { allPois } from '@/domain/folders/folder';
+import type { Tour } from '@/domain/tours/tour';
 import { SwitchField } from '@/ui/switch-field';
-import type { PlayerState } from '@/widgets/visit/player-state';
-import { usePlayer, useSession } from '@/widgets/visit/session-context';
+import type { PlayerState } from '@/widgets/player-session/player-state';
+import { usePlayerSession, usePlayerState } from '@/widgets/player-session/session-context';
 
-/** What the demo page lets one switch: tags, list, sweeps, and a log of what the viewer tells. @see PLAYER-019 */
+/** Toggles of the demo page: tags, list, sweeps and a log of the viewer's state. @see PLAYER-019 */
 export function DebugToggles({ tour }: { tour: Pick<Tour, 'folders'> }) {
-  const session = useSession();
-  const hiddenFolders = usePlayer((state) => state.hiddenFolders);
-  const hideFolders = usePlayer((state) => state.hideFolders);
-  const sidebarOpen = usePlayer((state) => state.sidebarOpen);
-  const openSidebar = usePlayer((state) => state.openSidebar);
-  const showsSweeps = usePlayer((state) => state.showsSweeps);
-  const logs = usePlayer((state) => state.logs);
-  const log = usePlayer((state) => state.log);
+  const session = usePlayerSession();
+  const hiddenFolders = usePlayerState((state) => state.hiddenFolders);
+  const hideFolders = usePlayerState((state) => state.setHiddenFolders);
+  const sidebarOpen = usePlayerState((state) => state.sidebarOpen);
+  const openSidebar = usePlayerState((state) => state.setSidebarOpen);
+  const showsSweeps = usePlayerState((state) => state.showsSweeps);
+  const logs = usePlayerState((state) => state.logs);
+  const log = usePlayerState((state) => state.setLogs);
   const showsTags = hiddenFolders.size === 0;
   return (
     <div className="px-4 py-2">
@@ -25,7 +25,7 @@ export function DebugToggles({ tour }: { tour: Pick<Tour, 'folders'> }) {
         onChange={(shows) => hideFolders(shows ? [] : tour.folders.map(({ id }) => id))}
       />
       <SwitchField label="Sidebar" checked={sidebarOpen} onChange={openSidebar} />
-      <SwitchField label="Sweeps" hint="The circles one can step onto" checked={showsSweeps} onChange={session.showSweeps} />
+      <SwitchField label="Sweeps" hint="The circles you can step onto" checked={showsSweeps} onChange={session.showSweeps} />
       <SwitchField label="Log output" checked={logs} onChange={log} />
       {logs && <Log />}
     </div>
@@ -34,17 +34,17 @@ export function DebugToggles({ tour }: { tour: Pick<Tour, 'folders'> }) {
 
 type Line = { id: number; text: string };
 
-const kept = 50;
+const maxLines = 50;
 
 function Log() {
-  const { store } = useSession();
+  const { store } = usePlayerSession();
   const [lines, setLines] = useState<readonly Line[]>(() => [{ id: 0, text: lineOf(store.getState()) }]);
   useEffect(
     () =>
       store.subscribe((state) => {
         const text = lineOf(state);
-        setLines((before) =>
-          before.at(-1)?.text === text ? before : [...before, { id: (before.at(-1)?.id ?? 0) + 1, text }].slice(-kept),
+        setLines((previous) =>
+          previous.at(-1)?.text === text ? previous : [...previous, { id: (previous.at(-1)?.id ?? 0) + 1, text }].slice(-maxLines),
         );
       }),
     [store],

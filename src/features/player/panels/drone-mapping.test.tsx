@@ -1,12 +1,18 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { standInForDialogs } from '@/ui/testing/dialogs';
 import { DroneMapping } from './drone-mapping';
 
-// read once, when the first mapping is shown
+// read once, when the first mapping renders
 vi.stubEnv('VITE_CONFIGURATION', JSON.stringify({ otherSites: ['https://maps.example'] }));
+beforeEach(() => {
+  standInForDialogs();
+});
 afterEach(cleanup);
 
-const show = (address: string) => render(<DroneMapping address={address} name="Hall" onClose={() => undefined} />);
+const onClose = vi.fn();
+const show = (address: string) => render(<DroneMapping address={address} name="Hall" onClose={onClose} />);
 const frame = () => screen.queryByTitle<HTMLIFrameElement>('Drone mapping of Hall');
 
 it('shows a drone mapping of a listed site in a sandbox [PLAYER-020]', () => {
@@ -20,7 +26,9 @@ it('shows a drone mapping of a listed site in a sandbox [PLAYER-020]', () => {
 it('links to a drone mapping of a site that the installation does not list [PLAYER-020]', () => {
   show('https://elsewhere.example/hall');
 
-  expect(screen.getByRole('link', { name: 'Open drone mapping' }).getAttribute('href')).toBe('https://elsewhere.example/hall');
+  expect(screen.getByRole('link', { name: 'Open drone mapping (opens in a new window)' }).getAttribute('href')).toBe(
+    'https://elsewhere.example/hall',
+  );
   expect(screen.getByText('The drone mapping is at elsewhere.example and opens in a new tab.')).toBeTruthy();
   expect(frame()).toBeNull();
 });
@@ -29,4 +37,14 @@ it('never frames our own origin with its rights [PLAYER-020]', () => {
   show(`${location.origin}/#/dashboard`);
 
   expect(frame()).toBeNull();
+});
+
+it('is a modal dialog that begins on the way back [PLAYER-020]', async () => {
+  show('https://maps.example/hall');
+
+  const back = screen.getByRole('button', { name: 'Return to Digital Twin' });
+  expect(screen.getByRole('dialog', { name: 'Drone mapping' }).contains(document.activeElement)).toBe(true);
+  expect(document.activeElement).toBe(back);
+  await userEvent.click(back);
+  expect(onClose).toHaveBeenCalledOnce();
 });

@@ -6,56 +6,69 @@ import { useRef } from 'react';
 import { configuration } from '@/backend/config';
 import { isOnSite } from '@/domain/application/other-sites';
 import { Button, buttonStyle } from '@/ui/button';
-import { siteOf } from '@/widgets/file-preview/own-address';
-import { ForeignFrame } from '@/widgets/foreign-frame';
+import { NewWindow } from '@/ui/new-window';
+import { useModal } from '@/ui/use-modal';
+import { ExternalFrame } from '@/widgets/external-frame';
+import { hostnameOf } from '@/widgets/file-preview/own-url';
 import { useFullscreen } from '../controls/use-fullscreen';
 
 type Props = { address: string; name: string; onClose: () => void };
 
-/** The mapping from the air, of another site, in place of the scan: in a frame where the installation lists that site, else as a link. @see PLAYER-020 */
+/** Shows the drone mapping instead of the scan: in a frame if the configuration lists its site, else as a link. @see PLAYER-020 */
 export function DroneMapping({ address, name, onClose }: Props) {
-  const frame = useRef<HTMLElement>(null);
-  const { isFull, toggle } = useFullscreen(frame);
+  const dialog = useRef<HTMLDialogElement>(null);
+  // browsers refuse to show a dialog itself in full screen
+  const content = useRef<HTMLDivElement>(null);
+  const { isFull, toggle } = useFullscreen(content);
+  useModal(dialog, true, { onClose });
   return (
-    <section
-      ref={frame}
+    <dialog
+      ref={dialog}
       aria-label="Drone mapping"
-      className={`z-50 flex flex-col bg-canvas ${isFull ? 'fixed inset-0' : 'absolute inset-0'}`}
+      tabIndex={-1}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      className="fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none p-0 text-ink outline-none open:flex"
     >
-      <div className="flex h-14 shrink-0 items-center justify-between gap-2 px-3">
-        <Button look="quiet" onClick={onClose}>
-          <ArrowLeft aria-hidden size={18} strokeWidth={1.75} />
-          Return to Digital Twin
-        </Button>
-        <Button look="quiet" onClick={toggle}>
-          {isFull ? <Minimize aria-hidden size={18} strokeWidth={1.75} /> : <Maximize aria-hidden size={18} strokeWidth={1.75} />}
-          {isFull ? 'Close Fullscreen' : 'Fullscreen'}
-        </Button>
+      <div ref={content} className="flex min-w-0 grow flex-col bg-canvas">
+        <div className="flex h-14 shrink-0 items-center justify-between gap-2 px-3">
+          <Button data-first-focus look="quiet" onClick={onClose}>
+            <ArrowLeft aria-hidden size={18} strokeWidth={1.75} />
+            Return to Digital Twin
+          </Button>
+          <Button look="quiet" onClick={toggle}>
+            {isFull ? <Minimize aria-hidden size={18} strokeWidth={1.75} /> : <Maximize aria-hidden size={18} strokeWidth={1.75} />}
+            {isFull ? 'Close Fullscreen' : 'Fullscreen'}
+          </Button>
+        </div>
+        {isOnSite(address, configuration().otherSites) ? (
+          <ExternalFrame
+            src={address}
+            title={`Drone mapping of ${name}`}
+            permissions={['allow-forms', 'allow-popups']}
+            referrerPolicy="strict-origin-when-cross-origin"
+            className="min-h-0 grow border-0 bg-sunken"
+          />
+        ) : (
+          <ExternalMapping address={address} />
+        )}
       </div>
-      {isOnSite(address, configuration().otherSites) ? (
-        <ForeignFrame
-          src={address}
-          title={`Drone mapping of ${name}`}
-          rights={['allow-forms', 'allow-popups']}
-          referrerPolicy="strict-origin-when-cross-origin"
-          className="min-h-0 grow border-0 bg-sunken"
-        />
-      ) : (
-        <Elsewhere address={address} />
-      )}
-    </section>
+    </dialog>
   );
 }
 
-const Elsewhere = ({ address }: { address: string }) => (
+const ExternalMapping = ({ address }: { address: string }) => (
   <div className="grid grow place-items-center p-6 text-center">
     <div className="flex flex-col items-center gap-4">
       <p className="wrap-anywhere max-w-[40ch] text-pretty text-ink-soft text-sm">
-        The drone mapping is at {siteOf(address)} and opens in a new tab.
+        The drone mapping is at {hostnameOf(address)} and opens in a new tab.
       </p>
       <a href={address} target="_blank" rel="noopener noreferrer" className={buttonStyle({ look: 'primary' })}>
         <ExternalLink aria-hidden size={16} strokeWidth={1.75} />
         Open drone mapping
+        <NewWindow />
       </a>
     </div>
   </div>

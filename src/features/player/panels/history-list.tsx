@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { poiHistoryQueries } from '@/backend/poi-history/queries';
-import { allFolders, allPois } from '@/domain/folders';
-import type { PoiHistoryEntry } from '@/domain/history';
+import { allFolders, allPois } from '@/domain/folders/folder';
+import type { PoiHistoryEntry } from '@/domain/folders/history';
 import type { TourId } from '@/domain/ids';
-import { shownTime } from '@/domain/time';
+import { formatDateTime } from '@/domain/time';
 import { Button } from '@/ui/button';
 
-/** The states of the tour that were saved last. @see PLAYER-015 */
+/** The tour's latest saved versions. @see PLAYER-015 */
 export function HistoryList({ tour }: { tour: TourId }) {
   const { data, error, refetch } = useQuery(poiHistoryQueries.latest(tour));
   if (error) {
     return (
       <div role="alert" className="flex flex-col items-center gap-3 px-6 py-8 text-center">
-        <p className="text-ink-soft text-sm">The history could not be loaded. The tour itself is fine.</p>
+        <p className="text-ink-soft text-sm">Couldn’t load the history. The tour itself isn’t affected.</p>
         <Button onClick={() => void refetch()}>Retry</Button>
       </div>
     );
   }
   if (!data) return <Skeleton />;
-  if (data.length === 0) return <p className="px-6 py-8 text-center text-ink-soft text-sm">Nothing was saved in the player yet.</p>;
+  if (data.length === 0) return <p className="px-6 py-8 text-center text-ink-soft text-sm">No saved versions yet.</p>;
   return (
     <ol className="divide-y divide-line px-4">
       {data.map((entry) => (
@@ -32,9 +32,9 @@ function Entry({ entry: { timestamp, userEmail, folders } }: { entry: PoiHistory
   return (
     <li className="py-2.5">
       <p className="flex items-baseline justify-between gap-3 text-sm">
-        <span className="font-medium text-ink tabular-nums">{timestamp ? shownTime(timestamp) : 'A moment ago'}</span>
+        <span className="font-medium text-ink tabular-nums">{timestamp ? formatDateTime(timestamp) : 'A moment ago'}</span>
         <span className="text-ink-faint text-xs tabular-nums">
-          {counted(allFolders(folders).length, 'folder')}, {counted(allPois(folders).length, 'PoI')}
+          {pluralize(allFolders(folders).length, 'folder')}, {pluralize(allPois(folders).length, 'PoI')}
         </span>
       </p>
       <p className="truncate text-ink-soft text-sm">{userEmail}</p>
@@ -42,7 +42,7 @@ function Entry({ entry: { timestamp, userEmail, folders } }: { entry: PoiHistory
   );
 }
 
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+const pluralize = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const Skeleton = () => (
   <div role="status" aria-label="Loading the history" className="flex flex-col gap-4 px-4 py-4">

@@ -1,61 +1,80 @@
 import { type ReactNode, Suspense } from 'react';
 import { findPoi } from '@/domain/folders/find';
-import type { Tour } from '@/domain/tours';
-import { LateOver } from '@/ui/late-over';
-import { LatePart, LateParts } from '@/ui/late-part';
+import type { Tour } from '@/domain/tours/tour';
+import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
+import { LazyOverlay } from '@/ui/lazy-overlay';
 import { Spinner } from '@/ui/spinner';
-import type { Command } from '@/widgets/visit/command';
-import type { Editing } from '@/widgets/visit/editing';
-import type { Panel } from '@/widgets/visit/player-state';
-import { usePlayer, useSession } from '@/widgets/visit/session-context';
+import type { Command } from '@/widgets/player-session/command';
+import type { EditorInstance } from '@/widgets/player-session/editing';
+import type { Panel } from '@/widgets/player-session/player-state';
+import { usePlayerSession, usePlayerState } from '@/widgets/player-session/session-context';
+import type { PlayerCapabilities } from '../capabilities';
 import { FloorList } from '../controls/floors';
 import { Flyout } from '../controls/flyout';
 import { MorePanel } from '../controls/more-panel';
 import { Tutorial } from '../controls/tutorial';
 import type { Fullscreen } from '../controls/use-fullscreen';
-import type { Offers } from '../offers';
 import type { PlayerSlots } from '../slots';
 
 const sharePanel = () => import('../share/share-panel').then((part) => part.SharePanel);
 const stageSelector = () => import('../stages/stage-selector').then((part) => part.StageSelector);
+const tourPeople = () => import('@/widgets/people-with-access/tour-people').then((part) => part.TourPeople);
 const historyList = () => import('./history-list').then((part) => part.HistoryList);
 
-export type PanelParts = {
+export type PanelProps = {
   tour: Tour;
-  offers: Offers;
+  capabilities: PlayerCapabilities;
   mayShare: boolean;
+  mayWrite: boolean;
   slots: PlayerSlots;
   commands: readonly Command[];
   fullscreen: Fullscreen;
-  editing?: Editing | null;
-  /** what the demo page has to toggle */
+  editing?: EditorInstance | null;
+  /** toggles of the demo page */
   debug?: ReactNode;
 };
 
-/** What stands open over the action bar; one at a time. @see PLAYER-015 */
-export function PlayerPanels(props: PanelParts) {
-  const panel = usePlayer((state) => state.panel);
-  const closePanel = usePlayer((state) => state.closePanel);
-  const isEditing = usePlayer((state) => state.uiMode === 'edit');
-  if (panel === null || (!props.offers.panels.has(panel) && !always.has(panel))) return null;
+/** The open panel above the action bar; one at a time. @see PLAYER-015 */
+export function PlayerPanels(props: PanelProps) {
+  const panel = usePlayerState((state) => state.panel);
+  const closePanel = usePlayerState((state) => state.closePanel);
+  const isEditing = usePlayerState((state) => state.uiMode === 'edit');
+  if (panel === null || (!props.capabilities.panels.has(panel) && !basePanels.has(panel))) return null;
   if (panel === 'files' && isEditing && props.editing) return <props.editing.Files onClose={closePanel} />;
-  if (panel === 'files')
-    return <LateOver onClose={closePanel}>{props.slots.fileManager?.({ tour: props.tour, onClose: closePanel })}</LateOver>;
-  const { title, isBare = false, isWide = false } = frames[panel];
+  if (panel === 'files' || panel === 'invite' || panel === 'people') {
+    const dialogProps = { tour: props.tour, onClose: closePanel };
+    return (
+      <LazyOverlay key={panel} onClose={closePanel}>
+        {panel === 'files' ? (
+          props.slots.fileManager?.(dialogProps)
+        ) : (
+          <LazyComponent load={tourPeople} props={{ ...dialogProps, dialog: panel }} />
+        )}
+      </LazyOverlay>
+    );
+  }
+  if (panel === 'share' && props.slots.share) {
+    return (
+      <LazyOverlay key={panel} onClose={closePanel}>
+        {props.slots.share({ onClose: closePanel })}
+      </LazyOverlay>
+    );
+  }
+  const { title, isBare = false, isWide = false } = flyoutOptions[panel];
   return (
     <Flyout key={panel} title={title} isBare={isBare} width={isWide ? 'wide' : 'narrow'} onClose={closePanel}>
-      <LateParts>
+      <LazyBoundary>
         <Suspense fallback={<Loading />}>
-          <Inside panel={panel} {...props} />
+          <PanelContent panel={panel} {...props} />
         </Suspense>
-      </LateParts>
+      </LazyBoundary>
     </Flyout>
   );
 }
 
-const always: ReadonlySet<Panel> = new Set(['floors', 'view', 'tutorial']);
+const basePanels: ReadonlySet<Panel> = new Set(['floors', 'view', 'invite', 'people', 'tutorial']);
 
-const frames: Record<Exclude<Panel, 'files'>, { title: string; isBare?: boolean; isWide?: boolean }> = {
+const flyoutOptions: Record<Exclude<Panel, 'files' | 'invite' | 'people'>, { title: string; isBare?: boolean; isWide?: boolean }> = {
   floors: { title: 'Floors' },
   view: { title: 'More' },
   share: { title: 'Share', isBare: true, isWide: true },
@@ -66,38 +85,51 @@ const frames: Record<Exclude<Panel, 'files'>, { title: string; isBare?: boolean;
   debug: { title: 'Debug', isWide: true },
 };
 
-function Inside({ panel, tour, offers, mayShare, commands, fullscreen, debug, editing }: PanelParts & { panel: Panel }) {
-  const session = useSession();
-  const closePanel = usePlayer((state) => state.closePanel);
-  const activePoi = usePlayer((state) => state.activePoi);
+function PanelContent({
+  panel,
+  tour,
+  capabilities,
+  mayShare,
+  mayWrite,
+  commands,
+  fullscreen,
+  debug,
+  editing,
+}: PanelProps & { panel: Panel }) {
+  const session = usePlayerSession();
+  const closePanel = usePlayerState((state) => state.closePanel);
+  const activePoi = usePlayerState((state) => state.activePoi);
+  const stage = usePlayerState((state) => state.stage.name);
   const poi = activePoi === null ? null : (findPoi(tour.folders, activePoi) ?? null);
   switch (panel) {
     case 'floors':
       return <FloorList tour={tour} onDone={closePanel} />;
     case 'view':
-      return <MorePanel tour={tour} offers={offers} fullscreen={fullscreen} />;
+      return <MorePanel tour={tour} capabilities={capabilities} fullscreen={fullscreen} />;
     case 'share':
       return (
-        <LatePart
+        <LazyComponent
           load={sharePanel}
-          given={{
+          props={{
             tour,
             activePoi: poi,
             canShare: mayShare,
-            viewNow: session.viewNow,
-            screenshot: offers.hasScan ? () => session.takeScreenshot('share') : undefined,
+            mayWrite,
+            viewState: !capabilities.hasScan || stage === 'failed' ? 'none' : stage === 'ready' ? 'ready' : 'loading',
+            viewNow: session.currentSharedView,
+            screenshot: capabilities.hasScan ? () => session.takeScreenshot('share') : undefined,
             onClose: closePanel,
           }}
         />
       );
     case 'history':
-      return editing ? <editing.History /> : <LatePart load={historyList} given={{ tour: tour.id }} />;
+      return editing ? <editing.History /> : <LazyComponent load={historyList} props={{ tour: tour.id }} />;
     case 'tutorial':
       return editing ? <editing.Tutorial commands={commands} /> : <Tutorial commands={commands} />;
     case 'stages':
       return (
         <div className="p-3">
-          <LatePart load={stageSelector} given={{ tour, poiName: poi?.name ?? '', isUnfolded: true }} />
+          <LazyComponent load={stageSelector} props={{ tour, poiName: poi?.name ?? '', isUnfolded: true }} />
         </div>
       );
     default:

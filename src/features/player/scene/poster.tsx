@@ -1,38 +1,38 @@
 import { useState } from 'react';
-import type { Tour } from '@/domain/tours';
+import type { Tour } from '@/domain/tours/tour';
 import { cn } from '@/ui/cn';
-import { PlanPicture } from '@/ui/plan-picture';
-import { tourPicture } from '@/widgets/tour-picture';
+import { PlanPlaceholder } from '@/ui/plan-placeholder';
+import { tourImage } from '@/widgets/tour-image';
 
-type Props = { tour: Pick<Tour, 'id' | 'matterportId' | 'thumbnailUrl'>; isShown: boolean };
+type Props = { tour: Pick<Tour, 'id' | 'matterportId' | 'thumbnailUrl'>; isVisible: boolean };
 
 const width = 1280;
 
-/** The picture of the tour, from the first moment until the scan is there. @see PLAYER-005 */
-export function Poster({ tour, isShown }: Props) {
+/** The tour's image, shown until the scan is ready. @see PLAYER-005 */
+export function Poster({ tour, isVisible }: Props) {
   const [isBroken, setBroken] = useState(false);
-  const picture = tourPicture(tour, width);
+  const image = tourImage(tour, width);
   return (
     <div
       aria-hidden
       className={cn(
         'absolute inset-0 overflow-hidden bg-canvas transition-opacity duration-500',
-        !isShown && 'pointer-events-none opacity-0',
+        !isVisible && 'pointer-events-none opacity-0',
       )}
     >
-      {picture && !isBroken ? (
+      {image && !isBroken ? (
         <img
-          src={picture.src}
-          srcSet={picture.srcSet}
+          src={image.src}
+          srcSet={image.srcSet}
           alt=""
-          // that which stands there already is followed without a gap
+          // decode synchronously to avoid a flash after the preview's image
           decoding="sync"
           onError={() => setBroken(true)}
           className="size-full scale-105 object-cover blur-[6px] brightness-[0.4]"
         />
       ) : (
         <div className="size-full opacity-40">
-          <PlanPicture seed={tour.id} />
+          <PlanPlaceholder seed={tour.id} />
         </div>
       )}
     </div>

@@ -1,33 +1,34 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { modelService } from '@/backend/config';
-import type { Tour } from '@/domain/tours';
+import type { Tour } from '@/domain/tours/tour';
+import { loadModule } from '@/loading/load-code';
 import { connectShowcase } from '@/showcase/connect-showcase';
 import { readDelivery } from '@/showcase/delivery';
-import { usePlayer, useSession } from '@/widgets/visit/session-context';
-import { LoadProgress } from './load-progress';
-import { NoModel } from './no-model';
+import { usePlayerSession, usePlayerState } from '@/widgets/player-session/session-context';
 import { Poster } from './poster';
-import { StageFailure } from './stage-failure';
+import { LoadProgress, NoModel, StageFailure } from './stage-messages';
+
+const freeArea = () => import('./free-area').then((part) => part.centerOnFreeArea);
 
 type Props = {
   tour: Pick<Tour, 'id' | 'name' | 'matterportId' | 'thumbnailUrl'>;
   model: string;
-  /** whether there is something to read all the same */
+  /** whether the PoI list has entries */
   hasList: boolean;
   mayWrite: boolean;
 };
 
-/** The scan over the whole window: a picture of it at once, how far it is, and what became of it. @see PLAYER-006 PLAYER-007 PLAYER-030 */
+/** The scan over the whole window, with its poster, loading progress and errors. @see PLAYER-006 PLAYER-007 PLAYER-030 */
 export const ShowcaseStage = memo(function ShowcaseStage({ tour, model, hasList, mayWrite }: Props) {
-  const stage = usePlayer((state) => state.stage);
-  const wasReady = usePlayer((state) => state.wasReady);
-  const isShown = stage.name === 'ready' || stage.name === 'lost';
+  const stage = usePlayerState((state) => state.stage);
+  const wasReady = usePlayerState((state) => state.wasReady);
+  const isVisible = stage.name === 'ready' || stage.name === 'lost';
   if (model === '') return <NoModel tour={tour} hasList={hasList} mayWrite={mayWrite} />;
   return (
     <div className="absolute inset-0">
-      <Viewer name={tour.name} model={model} isShown={isShown} />
-      <Poster tour={tour} isShown={!isShown} />
-      {(stage.name === 'loading' || stage.name === 'starting') && <LoadProgress stage={stage.name} isAgain={wasReady} />}
+      <Viewer name={tour.name} model={model} isVisible={isVisible} />
+      <Poster tour={tour} isVisible={!isVisible} />
+      {(stage.name === 'loading' || stage.name === 'starting') && <LoadProgress stage={stage.name} isReload={wasReady} />}
       {(stage.name === 'failed' || stage.name === 'lost') && (
         <StageFailure tour={tour.id} stage={stage} hasList={hasList} mayWrite={mayWrite} />
       )}
@@ -35,10 +36,10 @@ export const ShowcaseStage = memo(function ShowcaseStage({ tour, model, hasList,
   );
 });
 
-type ViewerProps = { name: string; model: string; isShown: boolean };
+type ViewerProps = { name: string; model: string; isVisible: boolean };
 
-function Viewer({ name, model, isShown }: ViewerProps) {
-  const session = useSession();
+function Viewer({ name, model, isVisible }: ViewerProps) {
+  const session = usePlayerSession();
   const frame = useRef<HTMLIFrameElement>(null);
   const [delivery] = useState(() => readDelivery(import.meta.env));
   useEffect(() => {
@@ -50,13 +51,29 @@ function Viewer({ name, model, isShown }: ViewerProps) {
       showcase.disconnect();
     };
   }, [session, delivery, model]);
+  useEffect(() => {
+    if (!isVisible) return;
+    let stop: (() => void) | null = null;
+    let isOver = false;
+    loadModule(freeArea).then(
+      (centerOnFreeArea) => {
+        if (frame.current && !isOver) stop = centerOnFreeArea(frame.current, session);
+      },
+      // the scan is in the middle of the window then
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [session, isVisible]);
   return (
     <iframe
       ref={frame}
       title={`3D view of ${name}`}
-      // an empty frame loads too, and says nothing by it
+      // an empty iframe fires load as well
       onLoad={({ currentTarget }) => currentTarget.src !== '' && session.store.getState().pageLoaded()}
-      tabIndex={isShown ? undefined : -1}
+      tabIndex={isVisible ? undefined : -1}
       className="absolute inset-0 size-full border-0"
     />
   );

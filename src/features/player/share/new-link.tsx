@@ -1,68 +1,83 @@
-import { useMutation } from '@tanstack/react-query';
-import Crosshair from 'lucide-react/icons/crosshair';
-import MapPin from 'lucide-react/icons/map-pin';
-import { useState } from 'react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useRef, useState } from 'react';
 import { createShareLink } from '@/backend/share-links/commands';
 import { AppError } from '@/domain/app-error';
-import { problemOf } from '@/domain/form-problem';
+import { firstFormProblem } from '@/domain/form-problem';
 import type { TourId } from '@/domain/ids';
-import type { Poi } from '@/domain/pois';
-import type { SharedView } from '@/domain/sharing/share-links';
+import type { Poi } from '@/domain/pois/poi';
+import type { LinkSettings, SharedView } from '@/domain/sharing/share-links';
 import { shareMessage } from '@/domain/sharing/share-message';
+import { announce } from '@/ui/announce/announce';
 import { Button } from '@/ui/button';
+import { useFocusReturn } from '@/ui/focus-return';
 import { TextArea } from '@/ui/text-area';
-import { Choice } from './choice';
-import { viewOfPoi } from './shared-view';
+import { areValidSettings, LinkSettingsFields } from '@/widgets/share-link/link-settings-fields';
+import { useMutation } from '@/widgets/use-mutation';
+import { PlaceChoice, type SharedPlace, type ViewState } from './place-choice';
 
-type Props = { tour: TourId; activePoi: Poi | null; viewNow: () => SharedView | null; onMade: (shareId: string) => void };
+type Props = {
+  tour: TourId;
+  /** chosen at first */
+  initialPlace: SharedPlace;
+  activePoi: Poi | null;
+  viewState: ViewState;
+  viewNow: () => SharedView | null;
+  onCreated: (shareId: string) => void;
+};
 
-/** Chooses what a link leads to and what goes with it, and makes it. */
-export function NewLink({ tour, activePoi, viewNow, onMade }: Props) {
-  const [wanted, setWanted] = useState<'position' | 'poi'>(activePoi ? 'poi' : 'position');
+/** Form to create a share link: its place, message, name and end. */
+export function NewLink({ tour, initialPlace, activePoi, viewState, viewNow, onCreated }: Props) {
+  const [place, setPlace] = useState<SharedPlace>(initialPlace);
+  const form = useRef<HTMLFormElement>(null);
+  useFocusReturn(form);
   const [message, setMessage] = useState('');
-  const poi = wanted === 'poi' ? activePoi : null;
-  const problem = problemOf(shareMessage, message);
+  const [settings, setSettings] = useState<LinkSettings>({ name: '', expires: null });
+  const poi = place === 'poi' ? activePoi : null;
+  const problem = firstFormProblem(shareMessage, message);
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
       const view = poi ? viewOfPoi(poi) : viewNow();
-      if (!view) throw new AppError('failed-precondition', 'The tour is still loading. Wait until you see it, then try again.');
-      return createShareLink({ tour, view, poi: poi?.identifier ?? null, message });
+      if (!view) throw new AppError('failed-precondition', withoutView[viewState]);
+      return createShareLink({ tour, view, poi: poi?.identifier ?? null, message, ...settings });
     },
-    onSuccess: onMade,
+    onSuccess: (shareId) => {
+      announce('Link created.');
+      onCreated(shareId);
+    },
     onError: (cause) => console.error('Failed to create a share link', cause),
+    meta: { failed: null },
   });
   return (
     <form
+      ref={form}
       noValidate
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (problem === null && !isPending) mutate();
+        if (problem === null && areValidSettings(settings)) mutate();
       }}
     >
-      <fieldset className="grid gap-2">
-        <legend className="sr-only">What do you want to share?</legend>
-        <Choice label="Exact Position" hint="What you see now" icon={Crosshair} checked={!poi} onChoose={() => setWanted('position')} />
-        <Choice
-          label="Point of Interest"
-          hint={activePoi ? activePoi.name : 'Open one first'}
-          icon={MapPin}
-          checked={poi !== null}
-          disabled={!activePoi}
-          onChoose={() => setWanted('poi')}
-        />
-      </fieldset>
+      <PlaceChoice value={poi ? 'poi' : 'position'} activePoi={activePoi} viewState={viewState} onChange={setPlace} />
       <TextArea
         label="Message"
-        hint="Shown to whoever opens the link."
+        hint="Shown to anyone who opens the link."
         rows={2}
         value={message}
         error={problem ?? undefined}
         onChange={(event) => setMessage(event.target.value)}
       />
+      <details className="group">
+        <summary className="flex min-h-6 cursor-pointer items-center gap-1.5 rounded-sm text-ink-soft text-sm hover:text-ink max-md:min-h-11">
+          <ChevronRight aria-hidden size={16} strokeWidth={1.75} className="transition-transform group-open:rotate-90" />
+          Name and expiry
+        </summary>
+        <div className="mt-3 flex flex-col gap-4">
+          <LinkSettingsFields value={settings} onChange={setSettings} />
+        </div>
+      </details>
       {error && (
         <p role="alert" className="text-pretty text-danger text-sm">
-          No link was made. {error.message}
+          Couldn’t create the link. {error.message}
         </p>
       )}
       <Button type="submit" look="primary" size="wide" busy={isPending}>
@@ -71,3 +86,13 @@ export function NewLink({ tour, activePoi, viewNow, onMade }: Props) {
     </form>
   );
 }
+
+const loading = 'The tour is still loading. Wait until you see it, then try again.';
+const withoutView: Record<ViewState, string> = {
+  none: 'This tour has no 3D view to share. Open a point of interest and share that.',
+  loading,
+  ready: loading,
+};
+
+/** Returns the view of a PoI, so that a link to it still works after the PoI is deleted. */
+const viewOfPoi = ({ sweep, rotation, zoom, position }: Poi): SharedView => ({ sweep, rotation, zoom, position });

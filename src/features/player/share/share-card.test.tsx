@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { foldersFrom } from '@/domain/folders';
+import { foldersFrom } from '@/domain/folders/folder';
 import { type ShareLink, shareLinkFrom } from '@/domain/sharing/share-links';
 import { ShareCard } from './share-card';
 
@@ -23,15 +23,15 @@ function aCard(link: ShareLink | null) {
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-describe('the share card', () => {
-  it('PLAYER-053 shows the message, as words', () => {
+describe('ShareCard', () => {
+  it('shows the message as plain text [PLAYER-053]', () => {
     aCard(linkTo({ poiId: 'stove', message: 'Look <b>here</b>\nand there' }));
 
     expect(screen.getByRole('heading', { name: 'Stove' })).toBeTruthy();
     expect(screen.getByText(/Look <b>here<\/b>/).textContent).toBe('Look <b>here</b>\nand there');
   });
 
-  it('PLAYER-054 goes to the PoI 1000 ms after the tour can be seen, once', async () => {
+  it('opens the PoI once, 1000 ms after the tour is ready [PLAYER-054]', async () => {
     const { onOpenPoi, ready } = aCard(linkTo({ poiId: 'stove' }));
     await wait(5000);
     expect(onOpenPoi).not.toHaveBeenCalled();
@@ -46,7 +46,7 @@ describe('the share card', () => {
     expect(onOpenPoi).toHaveBeenCalledOnce();
   });
 
-  it('PLAYER-054 goes to the exact position, and there again when asked', async () => {
+  it('goes to the exact position, and again on demand [PLAYER-054]', async () => {
     const { onGoTo, ready } = aCard(linkTo({ poiId: '' }));
     expect(screen.getByRole('button', { name: 'Go there' })).toHaveProperty('disabled', true);
     ready();
@@ -58,7 +58,7 @@ describe('the share card', () => {
     expect(onGoTo).toHaveBeenCalledTimes(2);
   });
 
-  it('goes nowhere after it was closed', async () => {
+  it('does not navigate after it was closed', async () => {
     const { onOpenPoi, onClose, ready, unmount } = aCard(linkTo({ poiId: 'stove' }));
     ready();
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -70,7 +70,7 @@ describe('the share card', () => {
     expect(onOpenPoi).not.toHaveBeenCalled();
   });
 
-  it('says kindly that the PoI was removed, stays, and offers where it was', async () => {
+  it('shows that the PoI was removed, and offers its former view', async () => {
     const { onOpenPoi, onGoTo, ready } = aCard(linkTo({ poiId: 'gone', message: 'Look here' }));
     ready();
     await wait(5000);
@@ -82,23 +82,49 @@ describe('the share card', () => {
     expect(onGoTo).toHaveBeenCalledOnce();
   });
 
-  it('PLAYER-053 does not call a link gone that could not be read, and asks for it again', () => {
-    const onAskAgain = vi.fn();
+  it('shows a load error instead of a removed link, and retries [PLAYER-053]', () => {
+    const onRetry = vi.fn();
     const nothing = () => undefined;
-    render(<ShareCard tour={tour} link={null} isReady onOpenPoi={nothing} onGoTo={nothing} onAskAgain={onAskAgain} onClose={nothing} />);
+    render(<ShareCard tour={tour} link={null} isReady onOpenPoi={nothing} onGoTo={nothing} onRetry={onRetry} onClose={nothing} />);
 
-    expect(screen.getByRole('heading', { name: 'This link could not be read' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Couldn’t load this link' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
-    expect(onAskAgain).toHaveBeenCalledOnce();
+    expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('says that a link leads nowhere any more', async () => {
+  it.each([
+    ['This link was revoked', { revoked: new Date('2026-01-01') }],
+    ['This link has expired', { expires: new Date('2020-03-01T12:00:00') }],
+  ])('says ‘%s’ instead of leading anywhere [ACCESS-060]', async (title, fields) => {
+    const { onOpenPoi, onGoTo, ready } = aCard(linkTo({ poiId: 'stove', message: 'Look here', ...fields }));
+    ready();
+    await wait(5000);
+
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getByText(/Ask the person who sent it for a new one\. You can still visit the tour\.$/)).toBeTruthy();
+    expect(screen.queryByText('Look here')).toBeNull();
+    expect([onOpenPoi.mock.calls, onGoTo.mock.calls]).toEqual([[], []]);
+    expect(screen.queryByRole('button', { name: /^Go/ })).toBeNull();
+  });
+
+  it('says that a link has expired when that happens, and until when it worked [ACCESS-060]', async () => {
+    vi.setSystemTime(new Date('2026-03-01T12:00:00'));
+    aCard(linkTo({ poiId: 'stove', expires: new Date('2026-03-01T12:00:03') }));
+    expect(screen.getByRole('heading', { name: 'Stove' })).toBeTruthy();
+
+    await wait(4000);
+
+    expect(screen.getByRole('heading', { name: 'This link has expired' })).toBeTruthy();
+    expect(screen.getByText(/^It worked until 1 March 2026\./)).toBeTruthy();
+  });
+
+  it('shows that a link no longer works', async () => {
     const { onOpenPoi, onGoTo, ready } = aCard(null);
     ready();
     await wait(5000);
 
-    expect(screen.getByRole('heading', { name: 'This link leads nowhere any more' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'This link no longer works' })).toBeTruthy();
     expect([onOpenPoi.mock.calls, onGoTo.mock.calls]).toEqual([[], []]);
   });
 });

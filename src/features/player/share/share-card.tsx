@@ -2,59 +2,63 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { findPoi } from '@/domain/folders/find';
 import type { PoiId } from '@/domain/ids';
-import type { Poi } from '@/domain/pois';
-import type { SharedView, ShareLink } from '@/domain/sharing/share-links';
-import type { Tour } from '@/domain/tours';
+import type { Poi } from '@/domain/pois/poi';
+import { linkState, type SharedView, type ShareLink } from '@/domain/sharing/share-links';
+import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
+import { useNow } from '@/ui/use-now';
 
 type Props = {
   tour: Pick<Tour, 'folders'>;
-  /** null for one that is gone, or that may not be seen */
+  /** null when it does not exist or cannot be read */
   link: ShareLink | null;
   isReady: boolean;
   onOpenPoi: (poi: PoiId) => void;
   onGoTo: (view: SharedView) => void;
-  /** asks for the link once more; null unless it could not be read */
-  onAskAgain?: (() => void) | null;
+  /** reloads the link; null unless loading failed */
+  onRetry?: (() => void) | null;
   onClose: () => void;
 };
 
-const jumpAfterMs = 1000;
+const jumpDelayMs = 1000;
 
-/** What somebody wrote with a link, and the way to where it leads; it goes there by itself once the tour can be seen. */
-export function ShareCard({ tour, link, isReady, onOpenPoi, onGoTo, onAskAgain = null, onClose }: Props) {
+/** Shows a share link's message and a button to its target; goes there automatically once the tour is ready, if the link still works. */
+export function ShareCard({ tour, link, isReady, onOpenPoi, onGoTo, onRetry = null, onClose }: Props) {
   const title = useId();
-  const place = link ? placeOf(tour, link) : onAskAgain ? unread : gone;
+  const now = new Date(useNow(link?.expires != null));
+  const destination = link ? destinationOf(tour, link, now) : onRetry ? unreadableLink : removedLink;
   const go = () => {
-    if (place.poi) onOpenPoi(place.poi.identifier);
-    else if (place.view) onGoTo(place.view);
+    if (destination.poi) onOpenPoi(destination.poi.identifier);
+    else if (destination.view) onGoTo(destination.view);
   };
-  const wentThere = useJump(isReady && !place.isGone, go);
+  const hasJumped = useAutoJump(isReady && !destination.isGone, go);
   return (
     <section aria-labelledby={title} className="flex flex-col gap-2 text-ink">
       <div className="flex items-start gap-3">
         <div className="min-w-0 grow">
           <p className="text-ink-faint text-xs">Shared with you</p>
           <h2 id={title} className="wrap-anywhere line-clamp-2 font-semibold text-base leading-snug tracking-tight">
-            {place.name}
+            {destination.name}
           </h2>
         </div>
         <IconButton label="Close" icon={X} onClick={onClose} />
       </div>
-      {link?.message && <p className="wrap-anywhere max-h-40 overflow-y-auto whitespace-pre-line text-pretty text-sm">{link.message}</p>}
-      {place.isGone && <p className="text-pretty text-ink-soft text-sm">{place.words}</p>}
-      {onAskAgain && (
+      {link?.message && !destination.hasNoMessage && (
+        <p className="wrap-anywhere max-h-40 overflow-y-auto whitespace-pre-line text-pretty text-sm">{link.message}</p>
+      )}
+      {destination.isGone && <p className="text-pretty text-ink-soft text-sm">{destination.explanation}</p>}
+      {onRetry && (
         <div className="mt-1">
-          <Button size="small" onClick={onAskAgain}>
+          <Button size="small" onClick={onRetry}>
             Try again
           </Button>
         </div>
       )}
-      {(place.poi || place.view) && (
+      {(destination.poi || destination.view) && (
         <div className="mt-1">
-          <Button size="small" disabled={!isReady && !place.poi} onClick={go}>
-            {place.isGone ? 'Go to where it was' : wentThere ? 'Go there again' : 'Go there'}
+          <Button size="small" disabled={!isReady && !destination.poi} onClick={go}>
+            {destination.isGone ? 'Go to where it was' : hasJumped ? 'Go there again' : 'Go there'}
           </Button>
         </div>
       )}
@@ -62,30 +66,50 @@ export function ShareCard({ tour, link, isReady, onOpenPoi, onGoTo, onAskAgain =
   );
 }
 
-type Place = { name: string; isGone: boolean; words?: string; poi?: Poi; view?: SharedView | undefined };
-
-const gone: Place = {
-  name: 'This link leads nowhere any more',
-  isGone: true,
-  words: 'It was removed, or it was cut short on its way. The tour is here to visit.',
-};
-const unread: Place = {
-  name: 'This link could not be read',
-  isGone: true,
-  words: 'Check your connection. The tour is here to visit meanwhile.',
+type Destination = {
+  name: string;
+  isGone: boolean;
+  hasNoMessage?: boolean;
+  explanation?: string;
+  poi?: Poi;
+  view?: SharedView | undefined;
 };
 
-function placeOf({ folders }: Props['tour'], link: ShareLink): Place {
+const removedLink: Destination = {
+  name: 'This link no longer works',
+  isGone: true,
+  explanation: 'It was removed or is incomplete. You can still visit the tour.',
+};
+const unreadableLink: Destination = {
+  name: 'Couldn’t load this link',
+  isGone: true,
+  explanation: 'Check your connection. You can still visit the tour.',
+};
+
+const askAgain = 'Ask the person who sent it for a new one. You can still visit the tour.';
+const revokedLink: Destination = { name: 'This link was revoked', isGone: true, hasNoMessage: true, explanation: askAgain };
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+const expiredLink = (expires: Date | null): Destination => ({
+  name: 'This link has expired',
+  isGone: true,
+  hasNoMessage: true,
+  explanation: `${expires ? `It worked until ${day.format(expires)}. ` : ''}${askAgain}`,
+});
+
+function destinationOf({ folders }: Props['tour'], link: ShareLink, now: Date): Destination {
+  const state = linkState(link, now);
+  if (state === 'revoked') return revokedLink;
+  if (state === 'expired') return expiredLink(link.expires);
   const view = link.sweep === '' ? undefined : link;
   if (link.poiId === '')
-    return { name: 'A view of this tour', isGone: !view, view, words: 'The link does not say where. The tour is here to visit.' };
+    return { name: 'A view of this tour', isGone: !view, view, explanation: 'The link has no location. You can still visit the tour.' };
   const poi = findPoi(folders, link.poiId);
   if (poi) return { name: poi.name, isGone: false, poi };
-  return { name: 'This point of interest was removed', isGone: true, view, words: 'The tour is here to visit all the same.' };
+  return { name: 'This point of interest was removed', isGone: true, view, explanation: 'You can still visit the tour.' };
 }
 
-/** Goes once, a moment after one can. @returns whether it went @see PLAYER-054 */
-function useJump(canGo: boolean, go: () => void): boolean {
+/** Calls `go` once, shortly after `canGo` becomes true. @returns whether it was called @see PLAYER-054 */
+function useAutoJump(canGo: boolean, go: () => void): boolean {
   const [isDone, setDone] = useState(false);
   const jump = useEffectEvent(() => {
     setDone(true);
@@ -93,7 +117,7 @@ function useJump(canGo: boolean, go: () => void): boolean {
   });
   useEffect(() => {
     if (!canGo || isDone) return;
-    const timer = setTimeout(jump, jumpAfterMs);
+    const timer = setTimeout(jump, jumpDelayMs);
     return () => clearTimeout(timer);
   }, [canGo, isDone]);
   return isDone;

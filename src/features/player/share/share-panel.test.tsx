@@ -5,14 +5,17 @@ import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createShareLink } from '@/backend/share-links/commands';
 import { AppError } from '@/domain/app-error';
-import { poiId, tourId } from '@/domain/ids';
-import { poiFrom } from '@/domain/pois';
+import { poiId } from '@/domain/ids';
+import { poiFrom } from '@/domain/pois/poi';
+import { tourFrom } from '@/domain/tours/tour';
+import { CurrentUserProvider } from '@/widgets/current-user';
 import { SharePanel } from './share-panel';
 
 vi.mock('@/backend/share-links/commands', () => ({ createShareLink: vi.fn() }));
 const create = vi.mocked(createShareLink);
 
 const shareId = 'sharedFireplace00001';
+const aTour = (fields: object = {}) => tourFrom('hall', { name: 'Hall', public: true, organization: 'Acme', ...fields });
 const view = { sweep: 's1', rotation: { x: 1, y: 2 }, zoom: 1.5, position: { x: 1, y: 2, z: 3 } };
 const stove = poiFrom(
   { identifier: 'stove', name: 'Stove', sweep: 's2', rotation: { x: 5, y: 6 }, zoom: 2, position: { x: 4, y: 5, z: 6 } },
@@ -27,22 +30,27 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-async function aPanel(given: Partial<ComponentProps<typeof SharePanel>> = {}) {
+async function aPanel(props: Partial<ComponentProps<typeof SharePanel>> = {}) {
   const onClose = vi.fn();
   const user = userEvent.setup();
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <SharePanel
-        tour={{ id: tourId('hall'), name: 'Hall', public: true }}
-        activePoi={null}
-        canShare
-        viewNow={() => view}
-        onClose={onClose}
-        {...given}
-      />
+      <CurrentUserProvider identity={null} isResolved>
+        <SharePanel
+          tour={aTour()}
+          activePoi={null}
+          canShare
+          mayWrite={false}
+          viewState="ready"
+          viewNow={() => view}
+          onClose={onClose}
+          {...props}
+        />
+      </CurrentUserProvider>
     </QueryClientProvider>,
   );
-  if (given.canShare !== false) await screen.findByRole('button', { name: 'Create link' }, { timeout: 10_000 });
+  if (props.canShare !== false && props.viewState !== 'none')
+    await screen.findByRole('button', { name: 'Create link' }, { timeout: 10_000 });
   return { onClose, user };
 }
 
@@ -50,8 +58,8 @@ const choice = (name: string) => screen.getByRole<HTMLInputElement>('radio', { n
 const press = (name: string) => screen.getByRole('button', { name });
 const linkField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Link' });
 
-describe('the share panel', () => {
-  it('PLAYER-046 asks what to share, and offers the PoI once one is open', async () => {
+describe('SharePanel', () => {
+  it('offers to share the position, and the PoI once one is open [PLAYER-046]', async () => {
     await aPanel();
 
     expect(screen.getByRole('heading', { name: 'What do you want to share?' })).toBeTruthy();
@@ -59,7 +67,7 @@ describe('the share panel', () => {
     expect(choice('Point of Interest').disabled).toBe(true);
   });
 
-  it('PLAYER-047 makes a link to the exact position with a message', async () => {
+  it('creates a link to the exact position with a message [PLAYER-047]', async () => {
     const { user } = await aPanel({ activePoi: stove });
 
     await user.click(choice('Exact Position'));
@@ -67,10 +75,10 @@ describe('the share panel', () => {
     await user.click(press('Create link'));
 
     await linkField();
-    expect(create.mock.calls).toEqual([[{ tour: 'hall', view, poi: null, message: 'Look up' }]]);
+    expect(create.mock.calls).toEqual([[{ tour: 'hall', view, poi: null, message: 'Look up', name: '', expires: null }]]);
   });
 
-  it('PLAYER-047 makes a link to the PoI that is open, and to where it stands', async () => {
+  it('creates a link to the open PoI, including its view [PLAYER-047]', async () => {
     const { user } = await aPanel({ activePoi: stove, viewNow: () => null });
 
     expect(choice('Point of Interest').checked).toBe(true);
@@ -78,10 +86,10 @@ describe('the share panel', () => {
 
     await linkField();
     const standing = { sweep: 's2', rotation: { x: 5, y: 6 }, zoom: 2, position: { x: 4, y: 5, z: 6 } };
-    expect(create.mock.calls).toEqual([[{ tour: 'hall', view: standing, poi: poiId('stove'), message: '' }]]);
+    expect(create.mock.calls).toEqual([[{ tour: 'hall', view: standing, poi: poiId('stove'), message: '', name: '', expires: null }]]);
   });
 
-  it('PLAYER-048 PLAYER-050 makes the link once, and shows it then', async () => {
+  it('creates the link once and shows it [PLAYER-048 PLAYER-050]', async () => {
     const { user } = await aPanel();
 
     await user.dblClick(press('Create link'));
@@ -93,7 +101,7 @@ describe('the share panel', () => {
     expect(press('Create link')).toBeTruthy();
   });
 
-  it('PLAYER-049 copies the link and the embed code, and says Copied!', async () => {
+  it('copies the link and the embed code, and shows ‘Copied!’ [PLAYER-049 PLAYER-081]', async () => {
     const { user } = await aPanel();
     await user.click(press('Create link'));
     await linkField();
@@ -106,7 +114,7 @@ describe('the share panel', () => {
     await waitFor(async () => expect(await navigator.clipboard.readText()).toContain(`<iframe src="${link}"`));
   });
 
-  it('PLAYER-049 says Failed to copy when the browser refuses', async () => {
+  it('shows ‘Failed to copy’ when the clipboard rejects [PLAYER-049]', async () => {
     const { user } = await aPanel();
     await user.click(press('Create link'));
     await linkField();
@@ -117,24 +125,26 @@ describe('the share panel', () => {
     expect(await screen.findByText('Failed to copy')).toBeTruthy();
   });
 
-  it('PLAYER-051 logs a failure, says so, and keeps what was written for another try', async () => {
+  it('logs and shows a failure, and keeps the message for a retry [PLAYER-051]', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     create.mockRejectedValueOnce(new AppError('unavailable', 'The server cannot be reached. Check your connection.'));
     const { user } = await aPanel();
     await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Look up');
 
     await user.click(press('Create link'));
-    expect((await screen.findByRole('alert')).textContent).toBe('No link was made. The server cannot be reached. Check your connection.');
-    expect(logged).toHaveBeenCalledOnce();
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Couldn’t create the link. The server cannot be reached. Check your connection.',
+    );
+    expect(logged).toHaveBeenCalledWith('Failed to create a share link', expect.any(AppError));
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value).toBe('Look up');
     await user.click(press('Try again'));
 
     expect((await linkField()).value).toBe(link);
   });
 
-  it('says what to wait for while there is no position yet', async () => {
+  it('shows that the tour is still loading while there is no position', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { user } = await aPanel({ viewNow: () => null });
+    const { user } = await aPanel({ viewNow: () => null, viewState: 'loading' });
 
     await user.click(press('Create link'));
 
@@ -142,7 +152,52 @@ describe('the share panel', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  it('takes a message of 2,000 characters and no more', async () => {
+  it('offers only the open PoI of a tour without a 3D view, and says why [PLAYER-046]', async () => {
+    await aPanel({ viewNow: () => null, viewState: 'none', activePoi: stove });
+
+    await screen.findByRole('button', { name: 'Create link' });
+    expect([choice('Exact Position').disabled, choice('Point of Interest').checked]).toEqual([true, true]);
+    expect(screen.getByText('This tour has no 3D view to share')).toBeTruthy();
+  });
+
+  it('offers the tour’s address where there is neither a view nor an open PoI', async () => {
+    await aPanel({ viewNow: () => null, viewState: 'none' });
+
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Link' }).value).toBe(`${location.origin}/#/digital-twin/hall/play`);
+    expect(screen.queryByText(/still loading/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Create link' })).toBeNull();
+  });
+
+  it('stores a name and an expiry with the link [ACCESS-060]', async () => {
+    const { user } = await aPanel();
+
+    await user.click(screen.getByText('Name and expiry'));
+    await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'For the press');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Link expires: choices' }), '1 week');
+    await user.click(press('Create link'));
+
+    await linkField();
+    expect(create.mock.lastCall?.[0]).toMatchObject({ name: 'For the press', expires: expect.any(Date) });
+  });
+
+  it('lists the stored links, and leads back with the focus kept [ACCESS-060]', async () => {
+    const { user } = await aPanel();
+
+    await user.click(press('Manage links'));
+    expect(screen.getByRole('heading', { name: 'Share links' })).toBeTruthy();
+    expect(document.activeElement).toBe(press('Back to sharing'));
+    await user.click(press('Back to sharing'));
+
+    expect(await screen.findByRole('button', { name: 'Create link' })).toBeTruthy();
+  });
+
+  it('lets people who edit a tour of another organization manage its links [ACCESS-060]', async () => {
+    await aPanel({ canShare: false, mayWrite: true });
+
+    expect(press('Manage links')).toBeTruthy();
+  });
+
+  it('accepts a message of up to 2,000 characters', async () => {
     const { user } = await aPanel();
     const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
 
@@ -154,31 +209,48 @@ describe('the share panel', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  it('ACCESS-042 gives whoever may make no links the address of the tour', async () => {
-    await aPanel({ canShare: false });
+  it('offers both choices by address to users who cannot create links [ACCESS-042 PLAYER-046]', async () => {
+    const { user } = await aPanel({ canShare: false, activePoi: stove });
+    const address = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Link' }).value;
+    const embedCode = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Embed code' }).value;
+
+    expect(screen.getByRole('heading', { name: 'What do you want to share?' })).toBeTruthy();
+    expect(choice('Point of Interest').checked).toBe(true);
+    expect(address()).toBe(`${location.origin}/#/digital-twin/hall/play?start=stove`);
+    expect(embedCode()).toContain('?start=stove');
+    await user.click(choice('Exact Position'));
+
+    expect(address()).toMatch(/#\/digital-twin\/hall\/play\?start=s1&sr=[^&]+&zoom=1\.5$/);
+    expect(screen.getByRole('img', { name: 'QR code that opens Hall' })).toBeTruthy();
+    expect(create).not.toHaveBeenCalled();
+    expect(screen.queryByRole('button', { name: 'Create link' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Manage links' })).toBeNull();
+  });
+
+  it('offers the tour’s address to visitors while it is loading', async () => {
+    await aPanel({ canShare: false, viewState: 'loading', viewNow: () => null });
 
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Link' }).value).toBe(`${location.origin}/#/digital-twin/hall/play`);
-    expect(screen.queryByRole('button', { name: 'Create link' })).toBeNull();
-    expect(screen.getByRole('img', { name: 'QR code that opens Hall' })).toBeTruthy();
+    expect(screen.getByText('The tour is still loading')).toBeTruthy();
   });
 
-  it('says for whom the link of a closed tour opens', async () => {
-    await aPanel({ canShare: false, tour: { id: tourId('hall'), name: 'Hall', public: false } });
+  it('explains who can open the link of a private tour', async () => {
+    await aPanel({ canShare: false, tour: aTour({ public: false }) });
 
-    expect(screen.getByText(/^Opens for people who may see this tour/)).toBeTruthy();
+    expect(screen.getByText(/^Only people with access to this tour can open the link/)).toBeTruthy();
   });
 
-  it('hands the link to the platform’s own sharing where there is one', async () => {
+  it('shares through the Web Share API where available', async () => {
     const share = vi.fn(async () => undefined);
     Object.assign(navigator, { share });
-    const { user } = await aPanel({ canShare: false });
+    const { user } = await aPanel({ canShare: false, activePoi: stove });
 
     await user.click(press('Share…'));
 
-    expect(share.mock.calls).toEqual([[{ title: 'Hall', url: `${location.origin}/#/digital-twin/hall/play` }]]);
+    expect(share.mock.calls).toEqual([[{ title: 'Hall', url: `${location.origin}/#/digital-twin/hall/play?start=stove` }]]);
   });
 
-  it('PLAYER-057 keeps a picture of the view, or says why there is none', async () => {
+  it('downloads a screenshot of the view, or shows why it failed [PLAYER-057]', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const saved: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
@@ -188,9 +260,9 @@ describe('the share panel', () => {
     screenshot.mockRejectedValueOnce(new AppError('failed-precondition', 'Please wait for the tour to load'));
     const { user } = await aPanel({ screenshot });
 
-    await user.click(press('Save a picture of this view'));
-    expect((await screen.findByRole('alert')).textContent).toBe('No picture was taken. Please wait for the tour to load');
-    await user.click(press('Save a picture of this view'));
+    await user.click(press('Save an image of this view'));
+    expect((await screen.findByRole('alert')).textContent).toBe('Couldn’t take a screenshot. Please wait for the tour to load');
+    await user.click(press('Save an image of this view'));
 
     await waitFor(() => expect(saved).toEqual(['Hall.jpg data:image/jpeg;base64,eA==']));
     expect(screen.queryByRole('alert')).toBeNull();

@@ -1,50 +1,85 @@
+import Link2 from 'lucide-react/icons/link-2';
 import X from 'lucide-react/icons/x';
 import { Suspense, useId, useState } from 'react';
-import type { Poi } from '@/domain/pois';
+import type { Poi } from '@/domain/pois/poi';
 import { type SharedView, shareAddress } from '@/domain/sharing/share-links';
-import type { Tour } from '@/domain/tours';
+import type { Tour } from '@/domain/tours/tour';
+import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
-import { LatePart } from '@/ui/late-part';
-import { MadeLink } from '@/widgets/share-link/made-link';
-import { SavePicture } from './save-picture';
-import { tourAddress } from './tour-address';
+import { LazyComponent } from '@/ui/lazy-component';
+import { ShareLinkDetails } from '@/widgets/share-link/share-link-details';
+import { PlaceAddress } from './place-address';
+import { initialPlace, type ViewState } from './place-choice';
+import { SaveScreenshot } from './save-screenshot';
 
-// for those who may make one alone
+// loaded only for users who can create share links, or manage them
 const newLink = () => import('./new-link').then((part) => part.NewLink);
+const tourLinks = () => import('@/widgets/share-link/tour-links').then((part) => part.TourLinks);
 
 type Props = {
-  tour: Pick<Tour, 'id' | 'name' | 'public'>;
+  tour: Tour;
   activePoi: Poi | null;
+  /** Whether the user can store links; others share addresses. */
   canShare: boolean;
+  /** Whether the user can edit the tour, and so manage the links of others. */
+  mayWrite: boolean;
+  viewState: ViewState;
   viewNow: () => SharedView | null;
-  /** A picture of what is seen, at the size for sharing. */
+  /** Takes a screenshot of the current view, at the size for sharing. */
   screenshot?: (() => Promise<string>) | undefined;
   onClose: () => void;
 };
 
-/** A link to a place in the tour, and the ways to hand it on; who makes no links here gets that of the tour. */
-export function SharePanel({ tour, activePoi, canShare, viewNow, screenshot, onClose }: Props) {
+/** Shares a view or PoI, by a stored link or by address, and lists the stored links. */
+export function SharePanel({ tour, activePoi, canShare, mayWrite, viewState, viewNow, screenshot, onClose }: Props) {
   const title = useId();
+  const [showsLinks, setShowsLinks] = useState(false);
   const [shareId, setShareId] = useState<string | null>(null);
-  const app = `${location.origin}${location.pathname}`;
+  const place = initialPlace(activePoi, viewState);
+  const sharing = { tour, activePoi, viewState, viewNow };
   return (
     <section aria-labelledby={title} className="flex flex-col gap-4 text-ink">
       <div className="flex items-start gap-3">
         <h2 id={title} className="min-w-0 grow text-balance pt-1 font-semibold text-base tracking-tight">
-          {canShare ? 'What do you want to share?' : 'Share this tour'}
+          {showsLinks ? 'Share links' : place ? 'What do you want to share?' : 'Share this tour'}
         </h2>
         <IconButton label="Close" icon={X} onClick={onClose} />
       </div>
-      {canShare && shareId === null && (
-        <Suspense fallback={<div aria-hidden className="skeleton h-68 rounded-lg" />}>
-          <LatePart load={newLink} given={{ tour: tour.id, activePoi, viewNow, onMade: setShareId }} />
+      {showsLinks && (
+        <Suspense fallback={<Loading />}>
+          <LazyComponent load={tourLinks} props={{ tour }} />
         </Suspense>
       )}
-      {canShare && shareId !== null && (
-        <MadeLink tour={tour} address={shareAddress(app, tour.id, shareId)} onAnother={() => setShareId(null)} />
+      {!showsLinks && shareId !== null && <CreatedLink tour={tour} shareId={shareId} onShareAnother={() => setShareId(null)} />}
+      {!showsLinks && shareId === null && canShare && place && (
+        <Suspense fallback={<Loading />}>
+          <LazyComponent load={newLink} props={{ ...sharing, tour: tour.id, initialPlace: place, onCreated: setShareId }} />
+        </Suspense>
       )}
-      {!canShare && <MadeLink tour={tour} address={tourAddress(app, tour.id)} />}
-      {screenshot && <SavePicture name={tour.name} screenshot={screenshot} />}
+      {!showsLinks && shareId === null && !(canShare && place) && <PlaceAddress {...sharing} />}
+      {(canShare || mayWrite || screenshot) && (
+        <div className="flex flex-wrap gap-x-2 border-line border-t pt-3">
+          {(canShare || mayWrite) && (
+            <Button look="quiet" onClick={() => setShowsLinks(!showsLinks)}>
+              <Link2 aria-hidden size={16} strokeWidth={1.75} />
+              {showsLinks ? 'Back to sharing' : 'Manage links'}
+            </Button>
+          )}
+          {screenshot && !showsLinks && <SaveScreenshot name={tour.name} screenshot={screenshot} />}
+        </div>
+      )}
     </section>
   );
 }
+
+const Loading = () => <div aria-hidden className="skeleton h-76 rounded-lg" />;
+
+type CreatedProps = { tour: Tour; shareId: string; onShareAnother: () => void };
+
+const CreatedLink = ({ tour, shareId, onShareAnother }: CreatedProps) => (
+  <ShareLinkDetails
+    tour={tour}
+    address={shareAddress(`${location.origin}${location.pathname}`, tour.id, shareId)}
+    onShareAnother={onShareAnother}
+  />
+);

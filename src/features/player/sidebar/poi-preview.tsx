@@ -1,34 +1,34 @@
+import ListTree from 'lucide-react/icons/list-tree';
 import { useMemo } from 'react';
-import { allPois } from '@/domain/folders';
+import { allPois } from '@/domain/folders/folder';
 import type { IconDescription } from '@/domain/icons';
-import type { Tour } from '@/domain/tours';
+import type { Tour } from '@/domain/tours/tour';
 import { SearchBox } from '@/ui/search-box';
 import { SidePanel } from '@/ui/side-panel';
-import { floorOf, treeRows } from '@/widgets/poi-list/poi-rows';
-import { paddings, rowHeights } from '@/widgets/poi-list/row-sizes';
-import { PoiListTitle } from './poi-list-title';
+import { floorNameOf, treeRows } from '@/widgets/poi-list/poi-rows';
+import { listPadding, rowHeights } from '@/widgets/poi-list/row-sizes';
 import { PoiTreeRow } from './poi-tree-row';
 
 type Props = { tour: Pick<Tour, 'folders' | 'floors'>; icons: readonly IconDescription[] };
 
-const none: ReadonlySet<never> = new Set();
-const nothing = () => undefined;
-const actions = { open: nothing, collapse: nothing, hide: nothing, focus: nothing };
+const emptySet: ReadonlySet<never> = new Set();
+const noop = () => undefined;
+const noActions = { open: noop, collapse: noop, hide: noop, focus: noop };
 
-/** The beginning of the list, line for line, until it can be used. */
+/** Static copy of the first rows of the list, shown until it is interactive. */
 export function PoiPreview({ tour: { folders, floors }, icons }: Props) {
   const count = useMemo(() => allPois(folders).length, [folders]);
-  const lines = useMemo(() => linesInSight(folders), [folders]);
+  const rowPositions = useMemo(() => visibleRows(folders), [folders]);
   return (
-    <SidePanel label="Points of interest" side="left" header={<PoiListTitle count={count} />}>
+    <SidePanel label="Points of interest" kind="list" header={<PoiListTitle count={count} />}>
       <div inert aria-hidden className="flex min-h-0 grow flex-col">
         {count > 0 && (
           <div className="shrink-0 p-3 pb-2 [&_search]:md:w-full">
-            <SearchBox label="Search points of interest" value="" onChange={nothing} />
+            <SearchBox label="Search points of interest" value="" onChange={noop} />
           </div>
         )}
         <div className="relative min-h-0 grow overflow-hidden">
-          {lines.map(({ row, top }) => (
+          {rowPositions.map(({ row, top }) => (
             <PoiTreeRow
               key={row.key}
               row={row}
@@ -36,10 +36,10 @@ export function PoiPreview({ tour: { folders, floors }, icons }: Props) {
               top={top}
               isActive={false}
               isFocused={false}
-              floor={floorOf(row, floors)}
+              floor={floorNameOf(row, floors)}
               icons={icons}
               canHide
-              actions={actions}
+              actions={noActions}
             />
           ))}
         </div>
@@ -48,13 +48,39 @@ export function PoiPreview({ tour: { folders, floors }, icons }: Props) {
   );
 }
 
-/** As many as may be seen before somebody scrolls. */
-function linesInSight(folders: Tour['folders']) {
-  const rows = treeRows(folders, { collapsed: none, hidden: none }).slice(0, Math.ceil(window.innerHeight / rowHeights.folder));
-  let top = paddings.start;
+/** Returns the rows that fit in the window without scrolling. */
+function visibleRows(folders: Tour['folders']) {
+  const rows = treeRows(folders, { collapsed: emptySet, hidden: emptySet }).slice(0, Math.ceil(window.innerHeight / rowHeights.folder));
+  let top = listPadding.start;
   return rows.map((row) => {
     const line = { row, top };
     top += rowHeights[row.kind];
     return line;
   });
+}
+
+type TitleProps = { count: number };
+
+export const PoiListTitle = ({ count }: TitleProps) => (
+  <h2 className="flex items-baseline gap-2 font-semibold text-base text-ink tracking-tight">
+    Points of interest <span className="font-normal text-ink-faint text-xs tabular-nums">{count.toLocaleString()}</span>
+  </h2>
+);
+
+type ButtonProps = { count: number; onOpen: () => void };
+
+/** Reopens the closed list. */
+export function ListButton({ count, onOpen }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      data-guide="menu-toggle"
+      className="glass absolute top-3 left-3 z-20 flex h-11 items-center gap-2.5 rounded-xl px-3.5 font-medium text-ink text-sm shadow-sheet transition-colors max-md:hidden"
+    >
+      <ListTree aria-hidden size={18} strokeWidth={1.75} />
+      Points of interest
+      <span className="font-normal text-ink-faint text-xs tabular-nums">{count}</span>
+    </button>
+  );
 }

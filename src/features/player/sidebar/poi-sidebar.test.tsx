@@ -2,11 +2,11 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentProps, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Folder, foldersFrom } from '@/domain/folders';
+import { type Folder, foldersFrom } from '@/domain/folders/folder';
 import { type FolderId, type PoiId, poiId } from '@/domain/ids';
 import { PoiSidebar } from './poi-sidebar';
 
-// jsdom lays nothing out: everything is as tall as a list of a dozen lines
+// jsdom has no layout: every element gets the height of a dozen rows
 beforeEach(() => void vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600));
 afterEach(() => {
   cleanup();
@@ -34,11 +34,11 @@ const thousand: Folder[] = foldersFrom(
   })),
 );
 
-type Given = Partial<ComponentProps<typeof PoiSidebar>>;
+type SidebarProps = Partial<ComponentProps<typeof PoiSidebar>>;
 
-/** A sidebar whose owner keeps what is active and hidden, as the player does. */
-function Owner({ onOpen, ...given }: Given) {
-  const [activePoi, setActivePoi] = useState<PoiId | null>(given.activePoi ?? null);
+/** A sidebar with the active and hidden state held by its parent, as in the player. */
+function Owner({ onOpen, ...props }: SidebarProps) {
+  const [activePoi, setActivePoi] = useState<PoiId | null>(props.activePoi ?? null);
   const [hidden, setHidden] = useState<ReadonlySet<FolderId>>(new Set());
   return (
     <PoiSidebar
@@ -47,7 +47,7 @@ function Owner({ onOpen, ...given }: Given) {
       canWrite={false}
       hiddenFolders={hidden}
       onToggleFolder={(folder) => setHidden((before) => (before.has(folder) ? new Set() : new Set([folder])))}
-      {...given}
+      {...props}
       activePoi={activePoi}
       onOpen={(poi) => {
         setActivePoi(poi);
@@ -57,9 +57,9 @@ function Owner({ onOpen, ...given }: Given) {
   );
 }
 
-function aSidebar(given: Given = {}) {
+function aSidebar(props: SidebarProps = {}) {
   const onOpen = vi.fn();
-  render(<Owner onOpen={onOpen} {...given} />);
+  render(<Owner onOpen={onOpen} {...props} />);
   return { onOpen, user: userEvent.setup() };
 }
 
@@ -69,8 +69,8 @@ const item = (title: string) => screen.getByTitle(title);
 const focused = () => document.getElementById(tree().getAttribute('aria-activedescendant') ?? '')?.title;
 const searchBox = () => screen.getByRole('textbox', { name: 'Search points of interest' });
 
-describe('the PoI sidebar', () => {
-  it('PLAYER-010 PLAYER-011 lists folders and PoIs, collapses a folder and expands it again', async () => {
+describe('PoiSidebar', () => {
+  it('lists folders and PoIs, and collapses and expands a folder [PLAYER-010 PLAYER-011]', async () => {
     const { user } = aSidebar();
 
     expect(items()).toEqual(['Ground', 'Stove', 'Steel sink', 'Pantry', 'Shelf', 'Attic', 'Roof']);
@@ -83,7 +83,7 @@ describe('the PoI sidebar', () => {
     expect(items()).toHaveLength(7);
   });
 
-  it('opens a PoI, which is then the active one', async () => {
+  it('opens a PoI and marks it as active', async () => {
     const { user, onOpen } = aSidebar();
 
     await user.click(item('Steel sink'));
@@ -93,7 +93,7 @@ describe('the PoI sidebar', () => {
     expect(item('Stove').getAttribute('aria-selected')).toBe('false');
   });
 
-  it('opens the folders around a PoI that becomes active from elsewhere, and lets people close them again', async () => {
+  it('expands the parent folders of a newly active PoI, and allows collapsing them again', async () => {
     const given = { tour: { folders, floors: [] }, isEditing: false, canWrite: false, hiddenFolders: new Set<FolderId>() };
     const props = { ...given, onOpen: vi.fn(), onToggleFolder: vi.fn() };
     const { rerender } = render(<PoiSidebar {...props} activePoi={null} />);
@@ -108,7 +108,7 @@ describe('the PoI sidebar', () => {
     expect(screen.queryByTitle('Shelf')).toBeNull();
   });
 
-  it('names the floor of each PoI where there are several', () => {
+  it('shows each PoI’s floor when there are several floors', () => {
     aSidebar({ tour: { folders, floors: ['Cellar', 'Bel étage'] } });
 
     expect(within(item('Steel sink')).getByText('Bel étage')).toBeTruthy();
@@ -117,13 +117,13 @@ describe('the PoI sidebar', () => {
     expect(screen.getByRole('treeitem', { name: 'Ground, 3 points of interest' })).toBeTruthy();
   });
 
-  it('VIEWER-017 hides a folder’s tags and shows them; those of a folder in it go with it', async () => {
+  it('hides and shows a folder’s tags, including those of nested folders [VIEWER-017]', async () => {
     const { user } = aSidebar();
 
     await user.click(screen.getByRole('button', { name: 'Hide the tags of Ground' }));
 
     expect(screen.getByRole('button', { name: 'Hide the tags of Ground', pressed: true })).toBeTruthy();
-    expect(within(item('Pantry')).getByRole('img', { name: 'Tags hidden with those of the folder above' })).toBeTruthy();
+    expect(within(item('Pantry')).getByRole('img', { name: 'Tags hidden by a parent folder' })).toBeTruthy();
     expect(item('Ground').getAttribute('aria-expanded')).toBe('true');
     await user.click(screen.getByRole('button', { name: 'Hide the tags of Ground' }));
     expect(screen.getByRole('button', { name: 'Hide the tags of Pantry', pressed: false })).toBeTruthy();
@@ -131,7 +131,7 @@ describe('the PoI sidebar', () => {
 });
 
 describe('searching', () => {
-  it('PLAYER-041 PLAYER-043 acts from 2 characters, whatever the case, and shows what it finds in a folder', async () => {
+  it('searches from 2 characters, case-insensitively, and shows results in a folder [PLAYER-041 PLAYER-043]', async () => {
     const { user } = aSidebar();
 
     await user.type(searchBox(), 's');
@@ -142,7 +142,7 @@ describe('searching', () => {
     expect(screen.getByText('2 found')).toBeTruthy();
   });
 
-  it('leaves the folders as they were when it is emptied', async () => {
+  it('restores the folders when the search is cleared', async () => {
     const { user } = aSidebar();
     await user.click(item('Attic'));
 
@@ -153,18 +153,18 @@ describe('searching', () => {
     expect(items()).toEqual(['Ground', 'Stove', 'Steel sink', 'Pantry', 'Shelf', 'Attic']);
   });
 
-  it('PLAYER-044 says No Pois found when there is nothing, and offers nothing to create', async () => {
+  it('shows ‘No Pois found’ without a create button when nothing matches [PLAYER-044]', async () => {
     const { user } = aSidebar({ canWrite: true, onCreateFirst: vi.fn() });
 
     await user.type(searchBox(), 'zzz');
 
     expect(screen.getByText('No Pois found')).toBeTruthy();
-    expect(screen.getByText('Nothing here is called “zzz”.')).toBeTruthy();
+    expect(screen.getByText('No results for “zzz”.')).toBeTruthy();
     expect(screen.queryByRole('tree')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Create the first one' })).toBeNull();
   });
 
-  it('PLAYER-042 is not there in edit mode', () => {
+  it('hides the search in edit mode [PLAYER-042]', () => {
     aSidebar({ isEditing: true });
 
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -172,10 +172,10 @@ describe('searching', () => {
   });
 });
 
-describe('with nothing in it', () => {
+describe('without points of interest', () => {
   const emptyFolder = foldersFrom([{ id: 'attic', name: 'Attic' }]);
 
-  it('PLAYER-044 says No Pois found, with a way to the first one for editors', async () => {
+  it('shows ‘No Pois found’ with a create button for editors [PLAYER-044]', async () => {
     const onCreateFirst = vi.fn();
     const { user } = aSidebar({ tour: { folders: emptyFolder, floors: [] }, canWrite: true, onCreateFirst });
 
@@ -186,14 +186,14 @@ describe('with nothing in it', () => {
     expect(onCreateFirst).toHaveBeenCalledOnce();
   });
 
-  it('PLAYER-044 offers no way to create to those who cannot write', () => {
+  it('offers no create button without write access [PLAYER-044]', () => {
     aSidebar({ tour: { folders: emptyFolder, floors: [] }, canWrite: false, onCreateFirst: vi.fn() });
 
     expect(screen.getByText('No Pois found')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Create the first one' })).toBeNull();
   });
 
-  it('PLAYER-045 says No folders found when there are none', () => {
+  it('shows ‘No folders found’ when there are none [PLAYER-045]', () => {
     aSidebar({ tour: { folders: [], floors: [] } });
 
     expect(screen.getByText('No folders found')).toBeTruthy();
@@ -202,8 +202,8 @@ describe('with nothing in it', () => {
   });
 });
 
-describe('by keyboard', () => {
-  it('is one stop, whose lines the arrows, Home and End choose, and Enter opens', async () => {
+describe('keyboard navigation', () => {
+  it('is one tab stop; arrows, Home and End move between rows, and Enter opens', async () => {
     const { user, onOpen } = aSidebar();
     await user.click(searchBox());
     await user.tab();
@@ -224,7 +224,7 @@ describe('by keyboard', () => {
     expect(onOpen.mock.lastCall).toEqual(['roof']);
   });
 
-  it('goes where one types, and forgets the letters after a while', async () => {
+  it('moves focus by type-ahead, and resets the typed letters after a while', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const { user } = aSidebar();
     act(() => tree().focus());
@@ -240,7 +240,7 @@ describe('by keyboard', () => {
     vi.useRealTimers();
   });
 
-  it('leaves shortcuts of the browser alone', async () => {
+  it('ignores browser shortcuts', async () => {
     const { user } = aSidebar();
     act(() => tree().focus());
 
@@ -251,7 +251,7 @@ describe('by keyboard', () => {
 });
 
 describe('with 1,000 PoIs in 40 folders', () => {
-  it('draws only the lines in sight, and the one that is chosen far away', async () => {
+  it('renders only visible rows, and scrolls to a distant active PoI', async () => {
     const { user, onOpen } = aSidebar({ tour: { folders: thousand, floors: [] } });
     expect(items().length).toBeLessThan(40);
     act(() => tree().focus());

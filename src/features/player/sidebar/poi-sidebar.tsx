@@ -1,14 +1,14 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
-import { allPois, type Folder } from '@/domain/folders';
-import { searchedFolders } from '@/domain/folders/find';
+import { searchFolders } from '@/domain/folders/find';
+import { allPois, type Folder } from '@/domain/folders/folder';
 import type { IconDescription } from '@/domain/icons';
 import type { FolderId, PoiId } from '@/domain/ids';
 import { isSearch } from '@/domain/search';
-import type { Tour } from '@/domain/tours';
+import type { Tour } from '@/domain/tours/tour';
 import { SearchBox } from '@/ui/search-box';
 import { SidePanel } from '@/ui/side-panel';
-import { foldersAround, treeRows } from '@/widgets/poi-list/poi-rows';
-import { PoiListTitle } from './poi-list-title';
+import { ancestorFolderIds, treeRows } from '@/widgets/poi-list/poi-rows';
+import { PoiListTitle } from './poi-preview';
 import { PoiTree } from './poi-tree';
 
 type Props = {
@@ -19,39 +19,39 @@ type Props = {
   canWrite: boolean;
   hiddenFolders: ReadonlySet<FolderId>;
   onOpen: (poi: PoiId) => void;
-  /** Hides the tags of a folder, or shows them. */
+  /** Toggles the visibility of a folder's tags. */
   onToggleFolder: (folder: FolderId) => void;
-  /** Leads to the first PoI, for those who can write. */
+  /** Starts creating the first PoI; used only with write access. */
   onCreateFirst?: (() => void) | undefined;
-  /** Stands above the search. */
+  /** Rendered above the search. */
   header?: ReactNode;
   onClose?: (() => void) | undefined;
 };
 
 const noIcons: readonly IconDescription[] = [];
 
-/** The points of interest of a tour, in their folders or as a search finds them. */
+/** The points of interest of a tour, by folder or as search results. */
 export function PoiSidebar(props: Props) {
   const { tour, activePoi, isEditing, canWrite, hiddenFolders, header, onClose } = props;
   const mayCreate = canWrite ? props.onCreateFirst : undefined;
   const { folders, floors } = tour;
   const [search, setSearch] = useState('');
-  const sought = useDeferredValue(search);
-  const shown = useMemo(() => searchedFolders(folders, sought, isEditing), [folders, sought, isEditing]);
+  const deferredSearch = useDeferredValue(search);
+  const visibleFolders = useMemo(() => searchFolders(folders, deferredSearch, isEditing), [folders, deferredSearch, isEditing]);
   const count = useMemo(() => allPois(folders).length, [folders]);
-  const isSearching = !isEditing && isSearch(sought, 'pois');
-  const found = isSearching ? (shown[0]?.pois.length ?? 0) : count;
+  const isSearching = !isEditing && isSearch(deferredSearch, 'pois');
+  const matchCount = isSearching ? (visibleFolders[0]?.pois.length ?? 0) : count;
   const [collapsed, setCollapsed] = useState<ReadonlySet<FolderId>>(new Set());
-  useOpenedAround(folders, activePoi, setCollapsed);
-  const rows = useMemo(() => treeRows(shown, { collapsed, hidden: hiddenFolders }), [shown, collapsed, hiddenFolders]);
+  useExpandParents(folders, activePoi, setCollapsed);
+  const rows = useMemo(() => treeRows(visibleFolders, { collapsed, hidden: hiddenFolders }), [visibleFolders, collapsed, hiddenFolders]);
   return (
-    <SidePanel label="Points of interest" side="left" header={header ?? <PoiListTitle count={count} />} onClose={onClose}>
+    <SidePanel label="Points of interest" kind="list" header={header ?? <PoiListTitle count={count} />} onClose={onClose}>
       {!isEditing && count > 0 && (
         <div className="shrink-0 p-3 pb-2 [&_search]:md:w-full">
           <SearchBox label="Search points of interest" value={search} onChange={setSearch} />
         </div>
       )}
-      {(found > 0 || !isSearching) && rows.length > 0 && (
+      {(matchCount > 0 || !isSearching) && rows.length > 0 && (
         <PoiTree
           label="Points of interest"
           rows={rows}
@@ -59,67 +59,77 @@ export function PoiSidebar(props: Props) {
           icons={props.icons ?? noIcons}
           activePoi={activePoi}
           onOpen={props.onOpen}
-          onCollapse={(folder) => setCollapsed((before) => toggled(before, folder))}
+          onCollapse={(folder) => setCollapsed((previous) => toggle(previous, folder))}
           onHide={isSearching ? undefined : props.onToggleFolder}
         />
       )}
       {folders.length === 0 ? (
-        <Nothing title="No folders found" onCreateFirst={mayCreate}>
-          {nothingYet}
-        </Nothing>
+        <EmptyMessage title="No folders found" onCreateFirst={mayCreate}>
+          {noPoisYet}
+        </EmptyMessage>
       ) : (
-        found === 0 && (
-          <Nothing title="No Pois found" onCreateFirst={isSearching ? undefined : mayCreate}>
-            {isSearching ? `Nothing here is called “${sought.trim()}”.` : nothingYet}
-          </Nothing>
+        matchCount === 0 && (
+          <EmptyMessage
+            title="No Pois found"
+            onCreateFirst={isSearching ? undefined : mayCreate}
+            onClearSearch={isSearching ? () => setSearch('') : undefined}
+          >
+            {isSearching ? `No results for “${deferredSearch.trim()}”.` : noPoisYet}
+          </EmptyMessage>
         )
       )}
       <p role="status" className="sr-only">
-        {isSearching && `${found} found`}
+        {isSearching && `${matchCount} found`}
       </p>
     </SidePanel>
   );
 }
 
-const nothingYet = 'This tour has no points of interest yet. Look around in the scan.';
+const noPoisYet = 'This tour has no points of interest yet. You can still explore the scan.';
 
-type NothingProps = { title: string; children: string; onCreateFirst: (() => void) | undefined };
+type EmptyMessageProps = {
+  title: string;
+  children: string;
+  onCreateFirst: (() => void) | undefined;
+  onClearSearch?: (() => void) | undefined;
+};
 
-function Nothing({ title, children, onCreateFirst }: NothingProps) {
+function EmptyMessage({ title, children, onCreateFirst, onClearSearch }: EmptyMessageProps) {
+  const action = onClearSearch ?? onCreateFirst;
   return (
     <div className="px-6 py-10 text-center">
       <p className="font-medium text-ink text-sm">{title}</p>
       <p className="wrap-anywhere mt-1 text-balance text-ink-soft text-sm">{children}</p>
-      {onCreateFirst && (
+      {action && (
         <button
           type="button"
-          onClick={onCreateFirst}
+          onClick={action}
           className="mt-2 min-h-6 font-medium text-accent text-sm underline-offset-4 hover:underline max-md:min-h-11"
         >
-          Create the first one
+          {onClearSearch ? 'Show all points' : 'Create the first one'}
         </button>
       )}
     </div>
   );
 }
 
-/** Opens the folders around a PoI when it becomes the active one; closing them afterwards is up to people. */
-function useOpenedAround(
+/** Expands the parent folders of a PoI when it becomes active; users can collapse them afterwards. */
+function useExpandParents(
   folders: readonly Folder[],
   activePoi: PoiId | null,
   setCollapsed: (change: (before: ReadonlySet<FolderId>) => ReadonlySet<FolderId>) => void,
 ): void {
-  const [opened, setOpened] = useState(activePoi);
-  if (opened === activePoi) return;
-  setOpened(activePoi);
+  const [lastActivePoi, setLastActivePoi] = useState(activePoi);
+  if (lastActivePoi === activePoi) return;
+  setLastActivePoi(activePoi);
   if (activePoi === null) return;
-  const around = foldersAround(folders, activePoi);
+  const parentIds = ancestorFolderIds(folders, activePoi);
   setCollapsed((before) =>
-    around.some((folder) => before.has(folder)) ? new Set([...before].filter((id) => !around.includes(id))) : before,
+    parentIds.some((folder) => before.has(folder)) ? new Set([...before].filter((id) => !parentIds.includes(id))) : before,
   );
 }
 
-function toggled(folders: ReadonlySet<FolderId>, folder: FolderId): ReadonlySet<FolderId> {
+function toggle(folders: ReadonlySet<FolderId>, folder: FolderId): ReadonlySet<FolderId> {
   const changed = new Set(folders);
   if (!changed.delete(folder)) changed.add(folder);
   return changed;

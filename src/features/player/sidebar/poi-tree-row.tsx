@@ -4,8 +4,8 @@ import type { IconDescription } from '@/domain/icons';
 import type { FolderId, PoiId } from '@/domain/ids';
 import { cn } from '@/ui/cn';
 import { HideTagsButton } from '@/widgets/poi-list/hide-tags-button';
-import { PoiMark } from '@/widgets/poi-list/poi-mark';
-import { type FolderRow, type PoiRow, spokenRow, type TreeRow } from '@/widgets/poi-list/poi-rows';
+import { PoiIcon } from '@/widgets/poi-list/poi-icon';
+import { type FolderRow, type PoiRow, rowLabel, type TreeRow } from '@/widgets/poi-list/poi-rows';
 import { rowHeights } from '@/widgets/poi-list/row-sizes';
 
 export type RowActions = {
@@ -30,18 +30,18 @@ type Props = {
 const indents = ['pl-2', 'pl-5', 'pl-8'];
 
 export const PoiTreeRow = memo(function PoiTreeRow({ row, id, top, isActive, isFocused, floor, icons, canHide, actions }: Props) {
-  const press = () => {
+  const onPress = () => {
     actions.focus(row.key);
     if (row.kind === 'folder') actions.collapse(row.id);
     else actions.open(row.poi.identifier);
   };
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the tree has the focus and names this line its active descendant
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree hears the keys
+    // biome-ignore lint/a11y/useFocusableInteractive: the tree has focus and references this row through aria-activedescendant
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles the keys
     <div
       role="treeitem"
       id={id}
-      aria-label={spokenRow(row, floor)}
+      aria-label={rowLabel(row, floor)}
       aria-level={row.level}
       aria-posinset={row.place}
       aria-setsize={row.siblings}
@@ -49,7 +49,7 @@ export const PoiTreeRow = memo(function PoiTreeRow({ row, id, top, isActive, isF
       aria-selected={row.kind === 'poi' ? isActive : undefined}
       aria-current={isActive ? 'location' : undefined}
       title={row.name}
-      onClick={press}
+      onClick={onPress}
       style={{ height: rowHeights[row.kind], transform: `translateY(${top}px)` }}
       className={cn(
         'group/row contain-strict absolute inset-x-2 top-0 flex cursor-pointer select-none items-center gap-2.5 rounded-lg pr-2 text-sm hover:bg-hover',
@@ -59,27 +59,27 @@ export const PoiTreeRow = memo(function PoiTreeRow({ row, id, top, isActive, isF
       )}
     >
       {row.kind === 'folder' ? (
-        <FolderLine row={row} isFocused={isFocused} hide={canHide ? actions.hide : null} />
+        <FolderRowContent row={row} isFocused={isFocused} hide={canHide ? actions.hide : null} />
       ) : (
-        <PoiLine row={row} floor={floor} icons={icons} />
+        <PoiRowContent row={row} floor={floor} icons={icons} />
       )}
     </div>
   );
 });
 
-function PoiLine({ row, floor, icons }: { row: PoiRow; floor: string; icons: readonly IconDescription[] }) {
+function PoiRowContent({ row, floor, icons }: { row: PoiRow; floor: string; icons: readonly IconDescription[] }) {
   return (
     <>
-      <PoiMark poi={row.poi} icons={icons} />
+      <PoiIcon poi={row.poi} icons={icons} />
       <span className="wrap-anywhere line-clamp-2 min-w-0 grow text-ink leading-snug">{row.name}</span>{' '}
       {floor && <span className="max-w-[7rem] shrink-0 truncate text-ink-faint text-xs">{floor}</span>}
     </>
   );
 }
 
-type FolderLineProps = { row: FolderRow; isFocused: boolean; hide: RowActions['hide'] | null };
+type FolderRowContentProps = { row: FolderRow; isFocused: boolean; hide: RowActions['hide'] | null };
 
-function FolderLine({ row, isFocused, hide }: FolderLineProps) {
+function FolderRowContent({ row, isFocused, hide }: FolderRowContentProps) {
   return (
     <>
       <ChevronRight

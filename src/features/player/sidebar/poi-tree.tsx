@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { IconDescription } from '@/domain/icons';
 import type { PoiId } from '@/domain/ids';
-import { floorOf, poiKey, type TreeRow, treeMove, typedRow } from '@/widgets/poi-list/poi-rows';
-import { useTreeWindow } from '@/widgets/poi-list/use-tree-window';
+import { findRowByPrefix, floorNameOf, poiKey, type TreeRow, treeKeyAction } from '@/widgets/poi-list/poi-rows';
 import { useTypeAhead } from '@/widgets/poi-list/use-type-ahead';
+import { useVirtualTree } from '@/widgets/poi-list/use-virtual-tree';
 import { PoiTreeRow, type RowActions } from './poi-tree-row';
 
 type Props = {
@@ -17,41 +17,42 @@ type Props = {
   onHide: RowActions['hide'] | undefined;
 };
 
-/** PoIs in their folders as a tree; only the lines in sight are drawn, so the tree itself keeps the focus. */
+/** A virtualized tree of folders and PoIs. Rows outside the viewport are not rendered, so focus stays on the tree itself. */
 export function PoiTree({ label, rows, floors, icons, activePoi, onOpen, onCollapse, onHide }: Props) {
   const id = useId();
   const [focused, setFocused] = useState<string | null>(null);
-  const places = useMemo(() => new Map(rows.map(({ key }, index) => [key, index])), [rows]);
-  const active = activePoi === null ? undefined : places.get(poiKey(activePoi));
-  const at = (focused === null ? undefined : places.get(focused)) ?? active ?? 0;
-  const { scroller, virtual, reveal } = useTreeWindow(rows, at);
+  const indexByKey = useMemo(() => new Map(rows.map(({ key }, index) => [key, index])), [rows]);
+  const activeIndex = activePoi === null ? undefined : indexByKey.get(poiKey(activePoi));
+  const focusedIndex = (focused === null ? undefined : indexByKey.get(focused)) ?? activeIndex ?? 0;
+  const { scroller, virtual, reveal } = useVirtualTree(rows, focusedIndex);
   const scrolledTo = useRef<PoiId | null>(null);
   useEffect(() => {
-    // once for each PoI: opening a folder above it moves the line, not the reader
-    if (active === undefined || scrolledTo.current === activePoi) return;
+    // scroll once per PoI: expanding a folder above it must not scroll again
+    if (activeIndex === undefined || scrolledTo.current === activePoi) return;
     scrolledTo.current = activePoi;
-    reveal(active);
-  }, [active, activePoi, reveal]);
+    reveal(activeIndex);
+  }, [activeIndex, activePoi, reveal]);
 
-  const actions = useStableActions({ open: onOpen, collapse: onCollapse, hide: onHide ?? ignore, focus: setFocused });
+  const actions = useStableActions({ open: onOpen, collapse: onCollapse, hide: onHide ?? noop, focus: setFocused });
   const goTo = (index: number) => {
     setFocused(rows[index]?.key ?? null);
     reveal(index);
   };
-  const hearKey = useTreeKeys({ rows, at, goTo, actions });
-  const drawn = virtual.getVirtualItems();
+  const onKeyDown = useTreeKeys({ rows, focusedIndex, goTo, actions });
+  const virtualRows = virtual.getVirtualItems();
   return (
     <div
       ref={scroller}
       role="tree"
       tabIndex={0}
+      data-first-focus
       aria-label={label}
-      aria-activedescendant={rows.length > 0 ? `${id}-${at}` : undefined}
-      onKeyDown={hearKey}
+      aria-activedescendant={rows.length > 0 ? `${id}-${focusedIndex}` : undefined}
+      onKeyDown={onKeyDown}
       className="group/tree min-h-0 grow overflow-y-auto overscroll-contain outline-none"
     >
       <div role="presentation" className="relative" style={{ height: virtual.getTotalSize() }}>
-        {drawn.map(({ index, key, start }) => {
+        {virtualRows.map(({ index, key, start }) => {
           const row = rows[index];
           return (
             row && (
@@ -60,9 +61,9 @@ export function PoiTree({ label, rows, floors, icons, activePoi, onOpen, onColla
                 row={row}
                 id={`${id}-${index}`}
                 top={start}
-                isActive={index === active}
-                isFocused={index === at}
-                floor={floorOf(row, floors)}
+                isActive={index === activeIndex}
+                isFocused={index === focusedIndex}
+                floor={floorNameOf(row, floors)}
                 icons={icons}
                 canHide={onHide !== undefined}
                 actions={actions}
@@ -75,46 +76,46 @@ export function PoiTree({ label, rows, floors, icons, activePoi, onOpen, onColla
   );
 }
 
-const ignore = () => undefined;
+const noop = () => undefined;
 
-type Keys = { rows: readonly TreeRow[]; at: number; goTo: (index: number) => void; actions: RowActions };
+type TreeKeyOptions = { rows: readonly TreeRow[]; focusedIndex: number; goTo: (index: number) => void; actions: RowActions };
 
-function useTreeKeys({ rows, at, goTo, actions }: Keys): (event: KeyboardEvent) => void {
+function useTreeKeys({ rows, focusedIndex, goTo, actions }: TreeKeyOptions): (event: KeyboardEvent) => void {
   const typeAhead = useTypeAhead();
-  const act = (key: string): boolean => {
-    const row = rows[at];
+  const handleKey = (key: string): boolean => {
+    const row = rows[focusedIndex];
     if (!row) return false;
-    if (key === 'Enter' || (key === ' ' && !typeAhead.isUnderWay())) {
+    if (key === 'Enter' || (key === ' ' && !typeAhead.isActive())) {
       if (row.kind === 'folder') actions.collapse(row.id);
       else actions.open(row.poi.identifier);
       return true;
     }
-    const move = treeMove(rows, at, key);
+    const move = treeKeyAction(rows, focusedIndex, key);
     if (move && 'to' in move) goTo(move.to);
     if (move && 'toggle' in move) actions.collapse(move.toggle);
     if (move || [...key].length > 1) return move !== null;
-    const found = typedRow(rows, at, typeAhead.type(key));
-    if (found !== null) goTo(found);
-    return found !== null;
+    const match = findRowByPrefix(rows, focusedIndex, typeAhead.type(key));
+    if (match !== null) goTo(match);
+    return match !== null;
   };
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (act(event.key)) event.preventDefault();
+    if (handleKey(event.key)) event.preventDefault();
   };
 }
 
-/** The same functions at every drawing, doing what was last asked for: lines that did not change are not drawn again. */
+/** Returns callbacks with a stable identity that call the latest ones, so that memoized rows do not re-render. */
 function useStableActions(latest: RowActions): RowActions {
-  const held = useRef(latest);
+  const latestRef = useRef(latest);
   useEffect(() => {
-    held.current = latest;
+    latestRef.current = latest;
   });
   return useMemo(
     () => ({
-      open: (poi) => held.current.open(poi),
-      collapse: (folder) => held.current.collapse(folder),
-      hide: (folder) => held.current.hide(folder),
-      focus: (key) => held.current.focus(key),
+      open: (poi) => latestRef.current.open(poi),
+      collapse: (folder) => latestRef.current.collapse(folder),
+      hide: (folder) => latestRef.current.hide(folder),
+      focus: (key) => latestRef.current.focus(key),
     }),
     [],
   );

@@ -1,10 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import FileText from 'lucide-react/icons/file-text';
 import { Link } from 'react-router-dom';
+import { tourQueries } from '@/backend/tours/queries';
+import { canViewOrganization } from '@/domain/access/principals';
 import { stagePath } from '@/domain/addresses';
 import type { TourId } from '@/domain/ids';
-import type { Tour } from '@/domain/tours';
+import { byName } from '@/domain/search';
+import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';
 import { Spinner } from '@/ui/spinner';
+import { useCurrentUser } from '@/widgets/current-user';
+import { useAccessContext } from '@/widgets/use-access-context';
 
 type Props = {
   stages: readonly Tour[] | undefined;
@@ -15,12 +21,12 @@ type Props = {
   onReport: () => void;
 };
 
-/** The stages by name, the one that is open marked. */
+/** The stages by name, with the current one marked. */
 export function StageList({ stages, current, poiName, error, onRetry, onReport }: Props) {
   if (error) {
     return (
       <div role="alert" className="flex flex-col items-start gap-2 px-1 pt-3">
-        <p className="text-pretty text-ink-soft text-sm">The stages could not be read. {error.message}</p>
+        <p className="text-pretty text-ink-soft text-sm">Couldn’t load the stages. {error.message}</p>
         <Button size="small" onClick={onRetry}>
           Retry
         </Button>
@@ -58,4 +64,14 @@ export function StageList({ stages, current, poiName, error, onRetry, onReport }
       </div>
     </>
   );
+}
+
+const sortByName = (tours: Tour[]) => tours.toSorted(byName);
+
+/** Loads the tours of the same organization and type: all for its members, only public ones for others. @see STAGE-003 */
+export function useStages({ organization, tourTypeId }: Pick<Tour, 'organization' | 'tourTypeId'>) {
+  const currentUser = useCurrentUser();
+  const { directory } = useAccessContext(organization);
+  const seesAll = canViewOrganization(currentUser, organization, directory);
+  return useQuery({ ...tourQueries.stages(organization, tourTypeId, { publicOnly: !seesAll }), select: sortByName });
 }

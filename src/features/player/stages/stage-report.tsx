@@ -2,19 +2,19 @@ import ImageOff from 'lucide-react/icons/image-off';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { stagePath } from '@/domain/addresses';
-import type { Tour } from '@/domain/tours';
-import { type StageEntry, type StageGroup, stageReport } from '@/domain/tours/stages';
+import { groupStagesByPoi, type StageEntry, type StageGroup } from '@/domain/tours/stages';
+import type { Tour } from '@/domain/tours/tour';
 import { Dialog } from '@/ui/dialog';
 import { Spinner } from '@/ui/spinner';
-import { ownPicture } from '@/widgets/file-preview/own-address';
-import { useStages } from './use-stages';
+import { ownImageUrl } from '@/widgets/file-preview/own-url';
+import { useStages } from './stage-list';
 
 type Props = { tour: Pick<Tour, 'organization' | 'tourTypeId'>; onClose: () => void };
 
-/** Every point of interest through the stages, side by side. @see STAGE-005 */
+/** Compares each point of interest across the stages. @see STAGE-005 */
 export function StageReport({ tour, onClose }: Props) {
   const { data: stages } = useStages(tour);
-  const groups = useMemo(() => (stages ? stageReport(stages) : undefined), [stages]);
+  const groups = useMemo(() => (stages ? groupStagesByPoi(stages) : undefined), [stages]);
   return (
     <Dialog title="Stages" description="Each point of interest in the tours that have it." size="large" open onClose={onClose}>
       {!groups && <Spinner label="Loading the stages" />}
@@ -46,23 +46,23 @@ function Group({ group: { name, entries } }: { group: StageGroup }) {
 function Entry({ entry: { tour, poi, floor } }: { entry: StageEntry }) {
   return (
     <Link to={stagePath(tour.id, poi.name)} className="group block rounded-lg">
-      <Screenshot address={poi.screenshot} />
+      <Screenshot address={poi.screenshot} alt={poi.screenshotAlt ?? ''} />
       <span className="wrap-anywhere mt-2 line-clamp-2 block font-medium text-ink text-sm group-hover:underline">{tour.name}</span>
       <span className="block truncate text-ink-faint text-xs">{floor}</span>
     </Link>
   );
 }
 
-function Screenshot({ address }: { address: string }) {
+function Screenshot({ address, alt }: { address: string; alt: string }) {
   const [isBroken, setBroken] = useState(false);
-  const picture = ownPicture(address);
+  const imageUrl = ownImageUrl(address);
   const frame = 'aspect-video w-full rounded-lg border border-line bg-sunken';
-  if (!picture || isBroken) {
+  if (!imageUrl || isBroken) {
     return (
       <span className={`grid place-items-center text-ink-faint ${frame}`}>
         <ImageOff aria-hidden size={20} strokeWidth={1.75} />
       </span>
     );
   }
-  return <img src={picture} alt="" loading="lazy" onError={() => setBroken(true)} className={`object-cover ${frame}`} />;
+  return <img src={imageUrl} alt={alt} loading="lazy" onError={() => setBroken(true)} className={`object-cover ${frame}`} />;
 }

@@ -7,8 +7,8 @@ import { tourQueries } from '@/backend/tours/queries';
 import { type Identity, identityFrom } from '@/domain/access/identity';
 import { AppError } from '@/domain/app-error';
 import { orgId, tourId, tourTypeId } from '@/domain/ids';
-import { tourFrom } from '@/domain/tours';
-import { WhoProvider } from '@/widgets/who';
+import { tourFrom } from '@/domain/tours/tour';
+import { CurrentUserProvider } from '@/widgets/current-user';
 import { StageSelector } from './stage-selector';
 
 vi.mock('@/backend/tours/queries', () => ({ tourQueries: { stages: vi.fn() } }));
@@ -40,23 +40,23 @@ const stages = [
 ];
 
 const read = vi.fn();
-function given(answer: () => unknown): void {
+function mockStages(answer: () => unknown): void {
   read.mockReset().mockImplementation(async () => answer());
-  const query = (...question: unknown[]) => ({ queryKey: ['stages', ...question], queryFn: () => read(...question), retry: false });
+  const query = (...args: unknown[]) => ({ queryKey: ['stages', ...args], queryFn: () => read(...args), retry: false });
   vi.mocked(tourQueries.stages).mockImplementation(query as unknown as typeof tourQueries.stages);
 }
 
-const Where = () => <output>{useLocation().pathname}</output>;
+const CurrentPath = () => <output>{useLocation().pathname}</output>;
 
 function aSelector({ who = null, poiName = 'Stairs / up' }: { who?: Identity | null; poiName?: string } = {}) {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <WhoProvider identity={who}>
+      <CurrentUserProvider identity={who}>
         <MemoryRouter>
           <StageSelector tour={{ id: tourId('shell'), organization: orgId('Acme'), tourTypeId: tourTypeId('site') }} poiName={poiName} />
-          <Where />
+          <CurrentPath />
         </MemoryRouter>
-      </WhoProvider>
+      </CurrentUserProvider>
     </QueryClientProvider>,
   );
   return userEvent.setup();
@@ -64,9 +64,9 @@ function aSelector({ who = null, poiName = 'Stairs / up' }: { who?: Identity | n
 
 const open = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Select Stage' }));
 
-describe('the stage selector', () => {
-  it('STAGE-001 is a dropdown of the tours by name, with the one that is open marked, and reads them once it is opened', async () => {
-    given(() => stages);
+describe('StageSelector', () => {
+  it('lists the tours by name with the current one marked, and loads them when opened [STAGE-001]', async () => {
+    mockStages(() => stages);
     const user = aSelector();
     expect(read).not.toHaveBeenCalled();
 
@@ -79,8 +79,8 @@ describe('the stage selector', () => {
     ]);
   });
 
-  it('STAGE-003 asks for the tours of the organization and the type: all for its members, the public ones for others', async () => {
-    given(() => stages);
+  it('queries tours of the same organization and type: all for members, public ones for others [STAGE-003]', async () => {
+    mockStages(() => stages);
     const member = identityFrom(
       { uid: 'u', email: 'a@acme.example', displayName: null },
       { email_verified: true, organization: 'Acme', role: 'superuser' },
@@ -96,19 +96,19 @@ describe('the stage selector', () => {
     ]);
   });
 
-  it('STAGE-002 says No stages found. when there are none', async () => {
-    given(() => []);
+  it('shows ‘No stages found.’ when there are none [STAGE-002]', async () => {
+    mockStages(() => []);
 
     await open(aSelector());
 
     expect(await screen.findByText('No stages found.')).toBeTruthy();
   });
 
-  it('says so when they cannot be read, and reads them again', async () => {
+  it('shows an error when loading fails, and retries', async () => {
     let answer = (): unknown => {
       throw new AppError('unavailable', 'The server cannot be reached.');
     };
-    given(() => answer());
+    mockStages(() => answer());
     const user = aSelector();
     await open(user);
     expect((await screen.findByRole('alert')).textContent).toContain('The server cannot be reached.');
@@ -119,8 +119,8 @@ describe('the stage selector', () => {
     expect(await screen.findByRole('link', { name: 'Stage 2: shell' })).toBeTruthy();
   });
 
-  it('STAGE-004 goes to the chosen tour at the PoI of the same name', async () => {
-    given(() => stages);
+  it('opens the chosen tour at the PoI of the same name [STAGE-004]', async () => {
+    mockStages(() => stages);
     const user = aSelector();
     await open(user);
 
@@ -129,8 +129,8 @@ describe('the stage selector', () => {
     expect(screen.getByText('/stage/roof/Stairs%20%2F%20up')).toBeTruthy();
   });
 
-  it('STAGE-004 goes to the chosen tour alone when no PoI is open', async () => {
-    given(() => stages);
+  it('opens the chosen tour without a PoI when none is open [STAGE-004]', async () => {
+    mockStages(() => stages);
     const user = aSelector({ poiName: '' });
     await open(user);
 
@@ -139,8 +139,8 @@ describe('the stage selector', () => {
     expect(screen.getByText('/stage/roof')).toBeTruthy();
   });
 
-  it('STAGE-005 compares the PoIs by name, with screenshot, tour and floor', async () => {
-    given(() => stages);
+  it('compares PoIs by name, with screenshot, tour and floor [STAGE-005]', async () => {
+    mockStages(() => stages);
     const user = aSelector();
     await open(user);
 

@@ -1,11 +1,10 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState } from 'react';
-import type { Tour } from '@/domain/tours';
+import type { Tour } from '@/domain/tours/tour';
 import { cn } from '@/ui/cn';
-import { LateOver } from '@/ui/late-over';
-import { LatePart } from '@/ui/late-part';
-import { StageList } from './stage-list';
-import { useStages } from './use-stages';
+import { LazyComponent } from '@/ui/lazy-component';
+import { LazyOverlay } from '@/ui/lazy-overlay';
+import { StageList, useStages } from './stage-list';
 
 const stageReport = () => import('./stage-report').then((part) => part.StageReport);
 
@@ -17,7 +16,7 @@ type Props = {
   isUnfolded?: boolean;
 };
 
-/** The same place at other times: the organization's tours of this type, read once somebody opens the list. */
+/** Lists the organization's tours of the same type; loaded when the list is first opened. */
 export function StageSelector({ tour, poiName, isUnfolded = false }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(isUnfolded);
@@ -41,9 +40,9 @@ export function StageSelector({ tour, poiName, isUnfolded = false }: Props) {
       </button>
       <div id={id}>{isOpen && <Stages tour={tour} poiName={poiName} onReport={() => setShowsReport(true)} />}</div>
       {showsReport && (
-        <LateOver onClose={() => setShowsReport(false)}>
-          <LatePart load={stageReport} given={{ tour, onClose: () => setShowsReport(false) }} />
-        </LateOver>
+        <LazyOverlay onClose={() => setShowsReport(false)}>
+          <LazyComponent load={stageReport} props={{ tour, onClose: () => setShowsReport(false) }} />
+        </LazyOverlay>
       )}
     </div>
   );

@@ -7,15 +7,15 @@ import { vi } from 'vitest';
 import type { Identity } from '@/domain/access/identity';
 import type { Role } from '@/domain/access/roles';
 import { orgId, tourId, userId } from '@/domain/ids';
-import { organizationFrom } from '@/domain/organizations';
+import { organizationFrom } from '@/domain/organizations/organization';
 import type { Stored } from '@/domain/stored';
-import { tourFrom } from '@/domain/tours';
-import { WhoProvider } from '@/widgets/who';
+import { tourFrom } from '@/domain/tours/tour';
+import { CurrentUserProvider } from '@/widgets/current-user';
 
-// The machine may be busy, and parts of the player come when they are first shown.
+// lazy-loaded parts can take longer on a busy machine
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Who is signed in, as a member of the organization of the tours here. */
+/** A signed-in member of the test tours' organization. */
 export const aMember = (role: Role): Identity => ({
   uid: userId('someone'),
   email: 'someone@acme.example',
@@ -47,37 +47,44 @@ export const aTour = (stored: Stored = {}) =>
 
 export const anOrganization = (stored: Stored = {}) => organizationFrom('Acme', { name: 'Acme Heritage', ...stored });
 
-export type Held = readonly (readonly [key: readonly unknown[], value: unknown])[];
+export type CachedQueries = readonly (readonly [key: readonly unknown[], value: unknown])[];
 
-export const holding = (tour = aTour(), organization: ReturnType<typeof anOrganization> | null = anOrganization()): Held => [
+export const cachedTour = (tour = aTour(), organization: ReturnType<typeof anOrganization> | null = anOrganization()): CachedQueries => [
   [['tours', tour.id], tour],
   [['organizations', orgId('Acme')], organization],
 ];
 
-type Given = { at: string; path: string; screen: ReactNode; held: Held; who?: Identity | null; elsewhere?: string };
+type OpenPlayerOptions = {
+  at: string;
+  path: string;
+  screen: ReactNode;
+  cachedQueries: CachedQueries;
+  who?: Identity | null;
+  elsewhere?: string;
+};
 
-/** A screen of the player at an address, with what the queries hold already. */
-export function openPlayer({ at, path, screen, held, who = null, elsewhere = '*' }: Given) {
+/** Renders a player screen at an address, with pre-filled query data. */
+export function openPlayer({ at, path, screen, cachedQueries, who = null, elsewhere = '*' }: OpenPlayerOptions) {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } });
-  for (const [key, value] of held) client.setQueryData(key, value);
-  const shown = render(
+  for (const [key, value] of cachedQueries) client.setQueryData(key, value);
+  const rendered = render(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[at]}>
-        <WhoProvider identity={who}>
+        <CurrentUserProvider identity={who}>
           <Routes>
             <Route path={path} element={screen} />
-            <Route path={elsewhere} element={<Address />} />
+            <Route path={elsewhere} element={<CurrentPath />} />
           </Routes>
-        </WhoProvider>
+        </CurrentUserProvider>
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  return { ...shown, client, user: userEvent.setup() };
+  return { ...rendered, client, user: userEvent.setup() };
 }
 
-/** Where somebody was led. */
-function Address() {
+/** Renders the current route, to assert on navigation. */
+function CurrentPath() {
   const { pathname, search } = useLocation();
   return <output>{pathname + search}</output>;
 }

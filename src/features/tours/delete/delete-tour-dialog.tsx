@@ -1,35 +1,54 @@
-import { useMutation } from '@tanstack/react-query';
-import { deleteTour } from '@/backend/tours/parts-commands';
-import type { Tour } from '@/domain/tours';
+import { deleteTour } from '@/backend/bin/commands';
+import { localKeys } from '@/domain/application/local-keys';
+import { binDays } from '@/domain/tours/bin';
+import type { Tour } from '@/domain/tours/tour';
+import { withTour } from '@/domain/tours/tours-here';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { useOneAtATime } from '../use-one-at-a-time';
-import { lostWith } from './lost-with';
+import { readSetting, writeSetting } from '@/ui/settings';
+import { useCurrentUser } from '@/widgets/current-user';
+import { useMutation } from '@/widgets/use-mutation';
+import { useReadAgain } from '../bin/use-read-again';
+import { deletedItems } from './deleted-items';
+import { toastDeleted } from './undo-deletion';
 
 type Props = { tour: Tour; onClose: () => void; onDeleted: () => void };
 
 /** @see TOUR-060 */
 export function DeleteTourDialog({ tour, onClose, onDeleted }: Props) {
-  const deletion = useMutation({ mutationFn: useOneAtATime(deleteTour), onSuccess: onDeleted, meta: { done: 'Tour deleted' } });
+  const currentUser = useCurrentUser();
+  const readAgain = useReadAgain();
+  const deleteMutation = useMutation({
+    mutationFn: deleteTour,
+    onSuccess: () => {
+      if (currentUser) writeSetting(localKeys.deletedTours, withTour(readSetting(localKeys.deletedTours), currentUser.uid, tour.id));
+      toastDeleted(tour, () => readAgain(tour.id));
+      onDeleted();
+    },
+    meta: { failed: null },
+  });
   return (
     <ConfirmDialog
       title="Are you sure you want to delete this tour?"
-      confirm="Delete tour"
+      confirmLabel="Delete tour"
       danger
-      busy={deletion.isPending}
-      error={deletion.error && `${tour.name || 'The tour'} was not deleted. ${deletion.error.message}`}
-      onConfirm={() => deletion.mutate(tour)}
-      onClose={() => !deletion.isPending && onClose()}
+      busy={deleteMutation.isPending}
+      error={deleteMutation.error && `${tour.name || 'The tour'} wasn’t deleted. ${deleteMutation.error.message}`}
+      onConfirm={() => deleteMutation.mutate({ id: tour.id, organization: tour.organization })}
+      onClose={() => !deleteMutation.isPending && onClose()}
     >
       <p>
-        <strong className="wrap-anywhere font-semibold text-ink">{tour.name || 'Tour without a name'}</strong> goes for everybody, and
-        cannot be brought back. With it go:
+        <strong className="wrap-anywhere font-semibold text-ink">{tour.name || 'Untitled tour'}</strong> will be moved to the bin for
+        everyone, together with:
       </p>
       <ul className="list-disc space-y-1 pl-5">
-        {lostWith(tour).map((line) => (
+        {deletedItems(tour).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p>The scan itself and copies of this tour stay.</p>
+      <p>
+        The bin keeps it for {binDays} days. Until then, admins of the organization can restore all of it. The scan itself and copies of
+        this tour are not deleted.
+      </p>
     </ConfirmDialog>
   );
 }

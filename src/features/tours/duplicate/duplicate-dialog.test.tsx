@@ -10,11 +10,11 @@ import { duplicateTour } from '@/backend/tours/parts-commands';
 import { directoryFrom } from '@/domain/access/principals';
 import type { Role } from '@/domain/access/roles';
 import { AppError } from '@/domain/app-error';
-import { collectionFrom } from '@/domain/collections';
+import { collectionFrom } from '@/domain/collections/collection';
 import { orgId, tourId, userId } from '@/domain/ids';
-import { organizationFrom } from '@/domain/organizations';
-import { tourFrom } from '@/domain/tours';
-import { WhoProvider } from '@/widgets/who';
+import { organizationFrom } from '@/domain/organizations/organization';
+import { tourFrom } from '@/domain/tours/tour';
+import { CurrentUserProvider } from '@/widgets/current-user';
 import { DuplicateDialog } from './duplicate-dialog';
 
 vi.mock('@/backend/tours/parts-commands');
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-function open(role: Role = 'ultrauser', admins: string[] = [], isStep = false) {
+function open(role: Role = 'ultrauser', admins: string[] = [], replacesHistory = false) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   client.setQueryData(organizationQueries.all().queryKey, organizations);
   for (const each of organizations) client.setQueryData(organizationQueries.one(each.id).queryKey, each);
@@ -56,10 +56,10 @@ function open(role: Role = 'ultrauser', admins: string[] = [], isStep = false) {
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter>
-        <WhoProvider identity={identity}>
-          <DuplicateDialog tour={tour} onClose={onClose} isStep={isStep} />
+        <CurrentUserProvider identity={identity}>
+          <DuplicateDialog tour={tour} onClose={onClose} replacesHistory={replacesHistory} />
           <Came />
-        </WhoProvider>
+        </CurrentUserProvider>
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -77,7 +77,7 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { n
 const made = () => vi.mocked(duplicateTour).mock.calls.at(-1)?.[0].copy;
 
 describe('the duplicate wizard', () => {
-  it('TOUR-075 has three steps, forth and back', async () => {
+  it('moves forwards and backwards through three steps [TOUR-075]', async () => {
     open();
 
     expect(steps()).toEqual(['Step 1Name and Access now', 'Step 2What to include', 'Step 3Summary']);
@@ -91,7 +91,7 @@ describe('the duplicate wizard', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Hall (copy)');
   });
 
-  it('TOUR-076 takes a name, and the access', async () => {
+  it('lets the user set name and access [TOUR-076]', async () => {
     const { user } = open();
     const name = screen.getByRole('textbox', { name: 'Name' });
 
@@ -107,7 +107,7 @@ describe('the duplicate wizard', () => {
     expect(made()).toMatchObject({ name: 'Second Hall', isPublic: true, to: { organization: acme } });
   });
 
-  it('TOUR-076 offers organizations to admins and directory admins alone', async () => {
+  it('lists organizations only for admins and directory admins [TOUR-076]', async () => {
     const offered = () =>
       [...(screen.queryByRole<HTMLSelectElement>('combobox', { name: 'Organization' })?.options ?? [])].map(({ text }) => text);
 
@@ -121,7 +121,7 @@ describe('the duplicate wizard', () => {
     expect(offered()).toEqual(['Acme', 'Other']);
   });
 
-  it('TOUR-077 TOUR-078 asks what to include: everything but the collection, unless one says so', async () => {
+  it('includes everything but the collection by default [TOUR-077 TOUR-078]', async () => {
     open();
     await press('Next');
 
@@ -141,13 +141,13 @@ describe('the duplicate wizard', () => {
     });
   });
 
-  it('TOUR-081 leaves out the tour type and collection that another organization does not have, and says so', async () => {
+  it('excludes the tour type and collection that the target organization does not have [TOUR-081]', async () => {
     const { user } = open('admin');
 
     await user.selectOptions(screen.getByRole('combobox', { name: 'Organization' }), 'Other');
     await press('Next');
-    screen.getByText('Other has no such tour type, so the copy has none.');
-    screen.getByText('Collections stay in their organization, so the copy is in none.');
+    screen.getByText('Other doesn’t have this tour type, so the copy will have none.');
+    screen.getByText('Collections belong to one organization, so the copy won’t be in one.');
     expect([box('Tour type'), box('Collection')].map(({ checked, disabled }) => [checked, disabled])).toEqual([
       [false, true],
       [false, true],
@@ -158,7 +158,7 @@ describe('the duplicate wizard', () => {
     expect(made()?.to).toEqual({ organization: other, tourTypes: [], collections: [] });
   });
 
-  it('TOUR-079 leads to the copy once it is there', async () => {
+  it('links to the copy once it is created [TOUR-079]', async () => {
     const { user, onClose } = open();
     await press('Next');
     await press('Next');
@@ -174,8 +174,8 @@ describe('the duplicate wizard', () => {
   it.each([
     [true, 'REPLACE'],
     [false, 'PUSH'],
-  ])('TOUR-079 goes from a step of its own (%s) to the copy by %s, so that Back does not ask again', async (isStep, came) => {
-    const { user } = open('ultrauser', [], isStep);
+  ])('with replacesHistory %s, opens the copy by %s, so that Back does not reopen the dialog [TOUR-079]', async (replacesHistory, came) => {
+    const { user } = open('ultrauser', [], replacesHistory);
     await press('Next');
     await press('Next');
     await press('Create copy');
@@ -185,7 +185,7 @@ describe('the duplicate wizard', () => {
     expect(screen.getByRole('status', { name: 'Came by' }).textContent).toBe(`${came} /dashboard/tours/edit/copy`);
   });
 
-  it('TOUR-079 begins with its name, and creates one copy, however fast one presses', async () => {
+  it('starts with the name focused, and creates only one copy on repeated clicks [TOUR-079]', async () => {
     open();
     expect(screen.getByRole('textbox', { name: 'Name' }).hasAttribute('autofocus')).toBe(true);
     await press('Next');
@@ -201,7 +201,7 @@ describe('the duplicate wizard', () => {
     expect(duplicateTour).toHaveBeenCalledOnce();
   });
 
-  it('TOUR-080 logs a failure, stays where it is, and tries again', async () => {
+  it('logs a failure, stays on the step and can retry [TOUR-080]', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.mocked(duplicateTour).mockRejectedValueOnce(new AppError('unavailable', 'The server cannot be reached. Check your connection.'));
     open();
@@ -209,15 +209,36 @@ describe('the duplicate wizard', () => {
     await press('Next');
 
     await press('Create copy');
-    expect((await screen.findByRole('alert')).textContent).toContain('The copy was not created. The server cannot be reached.');
-    expect(log).toHaveBeenCalledOnce();
+    expect((await screen.findByRole('alert')).textContent).toContain('The copy wasn’t created. The server cannot be reached.');
+    expect(log.mock.calls.filter(([message]) => message === 'The tour was not duplicated.')).toHaveLength(1);
     expect(steps()[2]).toBe('Step 3Summary now');
     await press('Try again');
 
     await screen.findByRole('link', { name: 'View Tour' });
   });
 
-  it('ACCESS-014 says who may not create tours there', async () => {
+  it('uses one id for all attempts at the same copy, and another after a change [TOUR-079]', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.mocked(duplicateTour).mockRejectedValue(new AppError('unavailable', 'The connection was lost.'));
+    open();
+    await press('Next');
+    await press('Next');
+
+    await press('Create copy');
+    await press('Try again');
+    await press('Back');
+    await press('Back');
+    await userEvent.type(screen.getByRole('textbox'), '!');
+    await press('Next');
+    await press('Next');
+    await press('Try again');
+
+    const [first, second, third] = vi.mocked(duplicateTour).mock.calls.map(([{ id }]) => id);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it('shows why the user cannot create tours in the organization [ACCESS-014]', async () => {
     open('superuser');
 
     await press('Next');

@@ -1,32 +1,34 @@
 import { useState } from 'react';
-import type { Tour } from '@/domain/tours';
+import { duplicateSteps } from '@/domain/tours/duplicate';
+import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { Created } from './created';
+import { Stepper } from '@/ui/stepper';
+import { DuplicateCreated } from './duplicate-created';
 import { IncludedStep } from './included-step';
 import { NameStep } from './name-step';
-import { StepList } from './step-list';
 import { SummaryStep } from './summary-step';
 import { useDuplicate } from './use-duplicate';
 
 type Props = {
   tour: Tour;
   onClose: () => void;
-  /** It is a step of the history of its own, which the copy takes the place of: Back does not ask again. */
-  isStep?: boolean;
+  /** The dialog has its own history entry; links to the copy replace it, so that Back doesn't reopen the dialog. */
+  replacesHistory?: boolean;
 };
 
 /** @see TOUR-075 */
-export function DuplicateDialog({ tour, onClose, isStep = false }: Props) {
-  const copy = useDuplicate(tour);
+export function DuplicateDialog({ tour, onClose, replacesHistory = false }: Props) {
+  const duplicate = useDuplicate(tour);
   const [step, setStep] = useState(0);
-  const { creation, problems, organization } = copy;
+  const { form, creation, organization, organizationError } = duplicate;
   const close = () => !creation.isPending && onClose();
-  const next = () => {
-    if (step === 2) creation.mutate();
-    else if (copy.check()) setStep(step + 1);
-  };
-  if (creation.data) return <Created tour={creation.data} name={copy.values.name} onClose={onClose} isStep={isStep} />;
+  const next = form.handleSubmit((values) => {
+    if (step === 2) creation.mutate(values);
+    else if (organizationError === null) setStep(step + 1);
+  });
+  if (creation.data)
+    return <DuplicateCreated tour={creation.data} name={duplicate.values.name} onClose={onClose} replacesHistory={replacesHistory} />;
   return (
     <Dialog
       title="Duplicate tour"
@@ -43,23 +45,16 @@ export function DuplicateDialog({ tour, onClose, isStep = false }: Props) {
             <Button onClick={close}>Cancel</Button>
           )}
           <Button look="primary" type="submit" form={formId} busy={creation.isPending} disabled={organization === null}>
-            {nextWords(step, creation.isError)}
+            {nextLabel(step, creation.isError)}
           </Button>
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!creation.isPending) next();
-        }}
-      >
-        <StepList current={step} />
-        {step === 0 && <NameStep copy={copy} problems={problems} />}
-        {step === 1 && <IncludedStep copy={copy} />}
-        {step === 2 && <SummaryStep copy={copy} />}
+      <form id={formId} noValidate onSubmit={next}>
+        <Stepper steps={duplicateSteps} current={step} />
+        {step === 0 && <NameStep duplicate={duplicate} />}
+        {step === 1 && <IncludedStep duplicate={duplicate} />}
+        {step === 2 && <SummaryStep duplicate={duplicate} />}
       </form>
     </Dialog>
   );
@@ -67,7 +62,7 @@ export function DuplicateDialog({ tour, onClose, isStep = false }: Props) {
 
 const formId = 'duplicate-tour';
 
-const nextWords = (step: number, hasFailed: boolean): string => {
+const nextLabel = (step: number, hasFailed: boolean): string => {
   if (step < 2) return 'Next';
   return hasFailed ? 'Try again' : 'Create copy';
 };

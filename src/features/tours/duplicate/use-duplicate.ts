@@ -1,94 +1,99 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { applicationQueries } from '@/backend/application/queries';
 import { collectionQueries } from '@/backend/collections/queries';
 import { organizationQueries } from '@/backend/organizations/queries';
 import { duplicateTour } from '@/backend/tours/parts-commands';
-import { canListOrganizations, offeredOrganizations } from '@/domain/access/organizations';
+import { canListOrganizations, selectableOrganizations } from '@/domain/access/organizations';
 import { isGlobalAdmin, isVerified } from '@/domain/access/principals';
-import { canCreateTour, tourCreationRefusal } from '@/domain/access/tours';
-import type { OrgId } from '@/domain/ids';
+import { canCreateTour, tourCreationDenial } from '@/domain/access/tours';
+import { type OrgId, type TourId, tourId } from '@/domain/ids';
 import { nameLimit } from '@/domain/limits';
-import { type Organization, organizationFrom } from '@/domain/organizations';
-import { tourNameProblem } from '@/domain/tour-name';
-import type { Tour } from '@/domain/tours';
-import { type Included, includedByDefault } from '@/domain/tours/duplicate';
-import { useWho } from '@/widgets/who';
-import { useOneAtATime } from '../use-one-at-a-time';
-import { type Part, partsOf } from './parts';
+import { type Organization, organizationFrom } from '@/domain/organizations/organization';
+import { randomIdentifier } from '@/domain/random';
+import { isDeepEqual } from '@/domain/same';
+import { type DuplicateForm, duplicateForm, includedByDefault } from '@/domain/tours/duplicate';
+import type { Tour } from '@/domain/tours/tour';
+import { useCurrentUser } from '@/widgets/current-user';
+import { useMutation } from '@/widgets/use-mutation';
+import { type DuplicateOption, duplicateOptions } from './duplicate-options';
 
-export type DuplicateValues = { name: string; organization: OrgId; isPublic: boolean; included: Included };
-
-/** What somebody chooses for a copy of a tour, what there is to choose from, and how the copy is made. */
+/** State of the duplicate dialog: the form, the available options, and the mutation that creates the copy. */
 export function useDuplicate(tour: Tour) {
-  const [values, setValues] = useState<DuplicateValues>(() => ({
-    name: copyName(tour.name),
-    organization: tour.organization,
-    isPublic: tour.public,
-    included: includedByDefault,
-  }));
-  const [isChecked, setChecked] = useState(false);
-  const { organizations, directory } = useOrganizations();
-  const organization = useDestination(values.organization);
+  const form: UseFormReturn<DuplicateForm> = useForm<DuplicateForm>({
+    defaultValues: { name: copyName(tour.name), organization: tour.organization, isPublic: tour.public, included: includedByDefault },
+    resolver: zodResolver(duplicateForm),
+  });
+  const values = form.watch();
+  const { organizations, directory } = useOrganizationChoices();
+  const organization = useTargetOrganization(values.organization);
   const { data: collections = null } = useQuery({ ...collectionQueries.of(tour.organization), enabled: tour.collection !== '' });
-  const who = useWho();
+  const currentUser = useCurrentUser();
 
-  const parts: Part[] = partsOf(tour, { organization, organizationId: values.organization, collections });
-  const refusal = organization && !canCreateTour(who, organization, { directory }) ? tourCreationRefusal(who, organization.id) : null;
-  const nameProblem = tourNameProblem(values.name);
+  const options: DuplicateOption[] = duplicateOptions(tour, { organization, organizationId: values.organization, collections });
+  const organizationError =
+    organization && !canCreateTour(currentUser, organization, { directory }) ? tourCreationDenial(currentUser, organization.id) : null;
 
-  const create = useOneAtATime(() => {
-    const { name, isPublic, included } = values;
-    const to = {
-      organization: values.organization,
-      tourTypes: organization?.tourTypes.map(({ id }) => id) ?? [],
-      collections: (values.organization === tour.organization && collections?.map(({ id }) => id)) || [],
-    };
-    return duplicateTour({ tour, copy: { name, isPublic, included, to } });
-  });
+  const idFor = useStableId();
   const creation = useMutation({
-    mutationFn: () => create(undefined),
+    mutationFn: (input: DuplicateForm) => {
+      const { organization: target, ...copy } = input;
+      const to = {
+        organization: target,
+        tourTypes: organization?.tourTypes.map(({ id }) => id) ?? [],
+        collections: (target === tour.organization && collections?.map(({ id }) => id)) || [],
+      };
+      return duplicateTour({ tour, copy: { ...copy, to }, id: idFor(input) });
+    },
     onError: (error) => console.error('The tour was not duplicated.', error),
+    meta: { failed: null },
   });
-  const check = () => {
-    setChecked(true);
-    return nameProblem === null && refusal === null;
-  };
-
   return {
     tour,
+    form,
     values,
-    change: (change: Partial<DuplicateValues>) => setValues((before) => ({ ...before, ...change })),
     organization,
-    organizations: withOwn(organizations, organization),
-    parts,
-    problems: { name: isChecked ? nameProblem : null, organization: refusal },
-    check,
+    organizations: withCurrent(organizations, organization),
+    options,
+    organizationError,
     creation,
   };
 }
 
 export type Duplicate = ReturnType<typeof useDuplicate>;
 
+/** The same id for every attempt with the same input, because an attempt whose response was lost may have made the copy. */
+function useStableId(): (input: DuplicateForm) => TourId {
+  const last = useRef<{ input: DuplicateForm; id: TourId } | null>(null);
+  return (input) => {
+    if (!last.current || !isDeepEqual(last.current.input, input)) last.current = { input, id: tourId(randomIdentifier()) };
+    return last.current.id;
+  };
+}
+
 const copyName = (name: string): string => {
-  const end = ' (copy)';
-  return `${name.slice(0, nameLimit - end.length)}${end}`;
+  const suffix = ' (copy)';
+  return `${name.slice(0, nameLimit - suffix.length)}${suffix}`;
 };
 
-/** Where the copy goes; null until it is known. A missing document is an organization with nothing set. */
-function useDestination(id: OrgId): Organization | null {
+/** The organization that receives the copy; null while loading. A missing document means default settings. */
+function useTargetOrganization(id: OrgId): Organization | null {
   const { data } = useQuery(organizationQueries.one(id));
   return data === undefined ? null : (data ?? organizationFrom(id, {}));
 }
 
-/** Those that somebody may choose from; none for most people. @see TOUR-076 */
-function useOrganizations() {
-  const who = useWho();
-  const asks = isVerified(who) && !isGlobalAdmin(who);
-  const { data: directory = null } = useQuery({ ...applicationQueries.directory(), enabled: asks, retryOnMount: false });
-  const { data: all = [] } = useQuery({ ...organizationQueries.all(), enabled: canListOrganizations(who, directory) });
-  return { organizations: offeredOrganizations(who, all, directory), directory };
+/** The organizations the user can copy to; empty for most users. @see TOUR-076 */
+function useOrganizationChoices() {
+  const currentUser = useCurrentUser();
+  const needsDirectory = isVerified(currentUser) && !isGlobalAdmin(currentUser);
+  const { data: directory = null } = useQuery({ ...applicationQueries.directory(), enabled: needsDirectory, retryOnMount: false });
+  const { data: all = [] } = useQuery({ ...organizationQueries.all(), enabled: canListOrganizations(currentUser, directory) });
+  return { organizations: selectableOrganizations(currentUser, all, directory), directory };
 }
 
-const withOwn = (offered: readonly Organization[], own: Organization | null): Organization[] =>
-  own && offered.length > 0 && !offered.some(({ id }) => id === own.id) ? [own, ...offered] : [...offered];
+const withCurrent = (organizations: readonly Organization[], current: Organization | null): Organization[] =>
+  current && organizations.length > 0 && !organizations.some(({ id }) => id === current.id)
+    ? [current, ...organizations]
+    : [...organizations];

@@ -1,21 +1,21 @@
-import { moved } from '@/domain/reorder';
+import { moveItemTo } from '@/domain/reorder';
 import {
-  eachList,
   type FileItem,
   type FileLists,
   type FileRow,
   type FileRows,
   isBlank,
   type ListName,
-  listsOf,
+  listsToStore,
+  mapLists,
   rowsOf,
   sameLists,
-  writtenRows,
+  withoutEmptyRows,
 } from '@/domain/tours/file-lists';
 import { mergeFileLists } from '@/domain/tours/merge-file-lists';
 
-/** The lists as they are edited; `stored` are those of `seen`, as they were last brought in, and `news` what others did meanwhile. */
-export type Draft = { rows: FileRows; stored: FileRows; seen: FileLists; news: string[] };
+/** The lists being edited; `stored` are the rows of `base`, the last merged version; `remoteChanges` describes what others changed since. */
+export type Draft = { rows: FileRows; stored: FileRows; base: FileLists; remoteChanges: string[] };
 
 export type Change =
   | { type: 'add'; list: ListName; rows: readonly FileRow[] }
@@ -24,16 +24,16 @@ export type Change =
   | { type: 'restore'; key: string }
   | { type: 'name'; key: string; name: string }
   | { type: 'move'; list: ListName; key: string; to: number }
-  | { type: 'saved'; rows: FileRows; seen: FileLists }
-  | { type: 'theirs'; lists: FileLists; busy: ReadonlySet<string> }
-  | { type: 'read' };
+  | { type: 'saved'; rows: FileRows; base: FileLists }
+  | { type: 'remote'; lists: FileLists; busy: ReadonlySet<string> }
+  | { type: 'dismiss' };
 
-export const startDraft = (seen: FileLists): Draft => {
-  const rows = rowsOf(seen);
-  return { rows, stored: rows, seen, news: [] };
+export const startDraft = (base: FileLists): Draft => {
+  const rows = rowsOf(base);
+  return { rows, stored: rows, base, remoteChanges: [] };
 };
 
-export const isDirty = ({ rows, stored }: Draft): boolean => !sameLists(listsOf(rows), listsOf(stored));
+export const isDirty = ({ rows, stored }: Draft): boolean => !sameLists(listsToStore(rows), listsToStore(stored));
 
 export function changeDraft(draft: Draft, change: Change): Draft {
   switch (change.type) {
@@ -53,49 +53,54 @@ export function changeDraft(draft: Draft, change: Change): Draft {
     case 'move': {
       const list = draft.rows[change.list];
       const from = list.findIndex(({ key }) => key === change.key);
-      return { ...draft, rows: { ...draft.rows, [change.list]: moved(list, from, change.to) } };
+      return { ...draft, rows: { ...draft.rows, [change.list]: moveItemTo(list, from, change.to) } };
     }
     case 'saved':
-      return draft.seen === change.seen ? saved(draft, change.rows) : draft;
-    case 'theirs':
-      return bringIn(draft, change.lists, change.busy);
-    case 'read':
-      return { ...draft, news: [] };
+      return draft.base === change.base ? applySaved(draft, change.rows) : draft;
+    case 'remote':
+      return mergeRemote(draft, change.lists, change.busy);
+    case 'dismiss':
+      return { ...draft, remoteChanges: [] };
   }
 }
 
-function bringIn(draft: Draft, lists: FileLists, busy: ReadonlySet<string>): Draft {
-  if (sameLists(lists, draft.seen)) return { ...draft, seen: lists };
+function mergeRemote(draft: Draft, lists: FileLists, busy: ReadonlySet<string>): Draft {
+  if (sameLists(lists, draft.base)) return { ...draft, base: lists };
   const { rows, stored, news } = mergeFileLists(draft.stored, draft.rows, lists, busy);
-  // to somebody who has changed nothing the lists just show what is stored
-  return { rows, stored, seen: lists, news: isDirty(draft) || busy.size > 0 ? [...draft.news, ...news] : draft.news };
+  // without local changes, the lists just show the stored version and need no notice
+  return {
+    rows,
+    stored,
+    base: lists,
+    remoteChanges: isDirty(draft) || busy.size > 0 ? [...draft.remoteChanges, ...news] : draft.remoteChanges,
+  };
 }
 
 /**
- * What was stored is what is there now. What was written meanwhile stays to be saved. Often the lists are brought in, as anybody's are,
- * before the answer comes: then there is nothing left to do.
+ * Makes the submitted rows the stored ones and keeps edits made since. Not called if the live query has already merged
+ * the saved lists.
  */
-function saved(draft: Draft, sent: FileRows): Draft {
-  const stored = writtenRows(sent);
-  const rows = eachList((name) => {
-    const [before, after] = [byKey(sent[name]), byKey(stored[name])];
+function applySaved(draft: Draft, submitted: FileRows): Draft {
+  const stored = withoutEmptyRows(submitted);
+  const rows = mapLists((name) => {
+    const [submittedRows, storedRows] = [byKey(submitted[name]), byKey(stored[name])];
     return draft.rows[name]
-      .filter(({ key, removed }) => !(removed && before.get(key)?.removed))
-      .map((row) => (row.item === before.get(row.key)?.item ? { ...row, item: after.get(row.key)?.item ?? row.item } : row));
+      .filter(({ key, removed }) => !(removed && submittedRows.get(key)?.removed))
+      .map((row) => (row.item === submittedRows.get(row.key)?.item ? { ...row, item: storedRows.get(row.key)?.item ?? row.item } : row));
   });
-  return { rows, stored, seen: listsOf(sent), news: [] };
+  return { rows, stored, base: listsToStore(submitted), remoteChanges: [] };
 }
 
 const byKey = (rows: readonly FileRow[]) => new Map(rows.map((row) => [row.key, row]));
 
-/** A row nobody wrote anything into is just gone; another one can be taken back until it is saved. */
+/** Removes a blank row at once; marks others as removed, so that they can be restored until saved. */
 function withRemoved(rows: FileRows, removed: string): FileRows {
-  const kept = eachList((name) => rows[name].filter(({ key, item }) => key !== removed || !isBlank(item)));
-  return eachRow(kept, removed, (row) => ({ ...row, removed: true }));
+  const remaining = mapLists((name) => rows[name].filter(({ key, item }) => key !== removed || !isBlank(item)));
+  return eachRow(remaining, removed, (row) => ({ ...row, removed: true }));
 }
 
 function eachRow(rows: FileRows, key: string, change: (row: FileRow) => FileRow): FileRows {
-  return eachList((name) => rows[name].map((row) => (row.key === key ? change(row) : row)));
+  return mapLists((name) => rows[name].map((row) => (row.key === key ? change(row) : row)));
 }
 
 const withItem = (row: FileRow, item: Partial<FileItem>): FileRow => ({ ...row, item: { ...row.item, ...item } });

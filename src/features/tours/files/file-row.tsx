@@ -1,28 +1,34 @@
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
-import GripVertical from 'lucide-react/icons/grip-vertical';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import ArrowUpToLine from 'lucide-react/icons/arrow-up-to-line';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Trash2 from 'lucide-react/icons/trash';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { memo, useEffect, useRef } from 'react';
 import { documentTypes } from '@/domain/attachments';
 import { nameLimit } from '@/domain/limits';
 import type { ListName, FileRow as Row } from '@/domain/tours/file-lists';
 import type { FloorChoice } from '@/domain/tours/floors';
+import { Button } from '@/ui/button';
 import { cn } from '@/ui/cn';
 import { controlStyle } from '@/ui/control-style';
 import { IconButton } from '@/ui/icon-button';
-import { RowChoice } from './row-choice';
+import { Menu, MenuItem } from '@/ui/menu';
+import type { Option } from '@/ui/select-field';
+import { SortHandle, useSortableItem } from '@/ui/sorting/sort-handle';
 import { RowFile } from './row-file';
-import { RowMenu } from './row-menu';
 import type { RowActions } from './use-file-lists';
-import type { Upload } from './use-uploads';
+import type { RowUpload } from './use-uploads';
 
 type Props = {
   row: Row;
   list: ListName;
   name: string;
-  place: number;
-  last: number;
-  upload: Upload | null;
+  index: number;
+  lastIndex: number;
+  upload: RowUpload | null;
   floors: readonly FloorChoice[];
   actions: RowActions;
   isFocused: boolean;
@@ -31,35 +37,25 @@ type Props = {
 const typeChoices = [{ value: '', label: 'No type' }, ...documentTypes.map((type) => ({ value: type, label: type }))];
 
 /** @see TOUR-063 TOUR-064 */
-export const FileRow = memo(function FileRow({ row, list, name, place, last, upload, floors, actions, isFocused }: Props) {
+export const FileRow = memo(function FileRow({ row, list, name, index, lastIndex, upload, floors, actions, isFocused }: Props) {
   const { key, item } = row;
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({ id: key });
-  const field = useRef<HTMLInputElement>(null);
+  const { item: sortable, handle, isDragging } = useSortableItem(key);
+  const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (isFocused) field.current?.focus();
+    if (isFocused) input.current?.focus();
   }, [isFocused]);
   return (
     <li
-      ref={setNodeRef}
+      {...sortable}
       data-row={key}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
       className={cn(
         'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-1.5 gap-y-2 rounded-lg border bg-surface py-2 pr-2 pl-1 md:grid-cols-[auto_minmax(0,1fr)_14rem_auto]',
         isDragging ? 'relative z-10 border-accent-line shadow-lifted' : 'border-line',
       )}
     >
-      <button
-        ref={setActivatorNodeRef}
-        type="button"
-        {...attributes}
-        {...listeners}
-        aria-label={`Move ${name}`}
-        className="grid size-8 cursor-grab touch-none place-items-center rounded-md text-ink-faint hover:bg-hover hover:text-ink max-md:h-11 max-md:w-8"
-      >
-        <GripVertical aria-hidden size={18} strokeWidth={1.75} />
-      </button>
+      <SortHandle name={name} {...handle} iconSize={18} className="size-8 hover:bg-hover max-md:h-11 max-md:w-8" />
       <input
-        ref={field}
+        ref={input}
         aria-label={`Name of ${name}`}
         placeholder="Name"
         value={item.name}
@@ -69,24 +65,24 @@ export const FileRow = memo(function FileRow({ row, list, name, place, last, upl
       />
       <div className="col-start-2 col-end-4 row-start-2 md:col-start-3 md:row-start-1 empty:hidden">
         {list === 'floorplans' && (
-          <RowChoice
+          <RowSelect
             label={`Floor of ${name}`}
             value={item.floor ?? ''}
-            choices={floors}
+            options={floors}
             onChange={(floor) => actions.edit(key, { floor })}
           />
         )}
         {list === 'documents' && (
-          <RowChoice
+          <RowSelect
             label={`Document type of ${name}`}
             value={item.documentType ?? ''}
-            choices={typeChoices}
+            options={typeChoices}
             onChange={(documentType) => actions.edit(key, { documentType })}
           />
         )}
       </div>
       <div className="col-start-3 flex max-md:row-start-1 md:col-start-4">
-        <RowMenu name={name} place={place} last={last} onMove={(to) => actions.move(list, key, to)} />
+        <RowMenu name={name} index={index} lastIndex={lastIndex} onMove={(to) => actions.move(list, key, to)} />
         <IconButton label={`Delete ${name}`} icon={Trash2} onClick={() => actions.remove(key)} />
       </div>
       <div className="col-start-2 -col-end-1">
@@ -95,3 +91,73 @@ export const FileRow = memo(function FileRow({ row, list, name, place, last, upl
     </li>
   );
 });
+
+type RemovedProps = { name: string; onUndo: () => void };
+
+/** Replaces a removed row until the removal is saved. */
+export function RemovedRow({ name, onUndo }: RemovedProps) {
+  const line = useRef<HTMLLIElement>(null);
+  // the clicked button was removed with the row
+  useEffect(() => line.current?.querySelector('button')?.focus(), []);
+  return (
+    <li ref={line} className="flex items-center gap-3 rounded-lg border border-line border-dashed px-4 py-2">
+      <span className="wrap-anywhere min-w-0 grow text-ink-soft text-sm">“{name}” will be deleted when you save.</span>
+      <Button size="small" onClick={onUndo}>
+        <Undo2 aria-hidden size={16} strokeWidth={1.75} />
+        Undo <span className="sr-only">the removal of {name}</span>
+      </Button>
+    </li>
+  );
+}
+
+type MenuProps = { name: string; index: number; lastIndex: number; onMove: (to: number) => void };
+
+/** Menu that reorders rows without dragging. */
+function RowMenu({ name, index, lastIndex, onMove }: MenuProps) {
+  return (
+    <Menu trigger={<IconButton label={`Menu of ${name}`} icon={EllipsisVertical} />}>
+      <MenuItem icon={ArrowUpToLine} disabled={index === 0} onSelect={() => onMove(0)}>
+        Move to the top
+      </MenuItem>
+      <MenuItem icon={ArrowUp} disabled={index === 0} onSelect={() => onMove(index - 1)}>
+        Move up
+      </MenuItem>
+      <MenuItem icon={ArrowDown} disabled={index === lastIndex} onSelect={() => onMove(index + 1)}>
+        Move down
+      </MenuItem>
+      <MenuItem icon={ArrowDownToLine} disabled={index === lastIndex} onSelect={() => onMove(lastIndex)}>
+        Move to the bottom
+      </MenuItem>
+    </Menu>
+  );
+}
+
+type SelectProps = { label: string; value: string; options: readonly Option[]; onChange: (value: string) => void };
+
+/** A select in a row, without a visible label. Keeps a stored value that isn't among the options. @see TOUR-065 TOUR-066 */
+function RowSelect({ label, value, options, onChange }: SelectProps) {
+  const isListed = options.some((option) => option.value === value);
+  return (
+    <span className="relative block">
+      <select
+        aria-label={label}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        className={controlStyle({ kind: 'choice' })}
+      >
+        {!isListed && <option value={value}>{value}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden
+        size={16}
+        strokeWidth={1.75}
+        className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-faint"
+      />
+    </span>
+  );
+}

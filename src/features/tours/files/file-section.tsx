@@ -5,62 +5,69 @@ import type { FloorChoice } from '@/domain/tours/floors';
 import { Button } from '@/ui/button';
 import { cn } from '@/ui/cn';
 import { useFileDrop } from '@/ui/file-drop';
-import { Sorting } from '@/ui/sorting/sorting';
-import { FileRow } from './file-row';
-import { listWords } from './list-words';
-import { RemovedRow } from './removed-row';
-import { rowName } from './row-name';
+import { SortableList } from '@/ui/sorting/sortable-list';
+import { FileRow, RemovedRow } from './file-row';
+import { listLabels, rowName } from './list-labels';
+import { UploadError } from './row-file';
 import type { RowActions } from './use-file-lists';
-import type { Upload } from './use-uploads';
+import type { RowUpload } from './use-uploads';
 
 type Props = {
   list: ListName;
   rows: readonly Row[];
-  uploads: ReadonlyMap<string, Upload>;
+  uploads: ReadonlyMap<string, RowUpload>;
   floors: readonly FloorChoice[];
   actions: RowActions;
-  /** Files are being dragged somewhere over the page. */
-  isOver: boolean;
+  /** Whether files are being dragged over the page. */
+  isDraggingFiles: boolean;
 };
 
-/** One of the lists: its rows, and where files are dropped. @see TOUR-064 TOUR-068 */
-export function FileSection({ list, rows, uploads, floors, actions, isOver }: Props) {
-  const [focused, setFocused] = useState<string | null>(null);
-  const words = listWords[list];
-  const drop = useFileDrop(({ files }) => actions.add(list, [...files]));
+/** One list with its rows, which is also a drop target for files. @see TOUR-064 TOUR-068 */
+export function FileSection({ list, rows, uploads, floors, actions, isDraggingFiles }: Props) {
+  const [focusedKey, setFocusedKey] = useState<string | null>(null);
+  const labels = listLabels[list];
+  const drop = useFileDrop(({ files }) => actions.addFiles(list, [...files]));
+  const skipped = [...uploads.values()].filter((upload) => upload.list === list && rows.every(({ key }) => key !== upload.id));
   const count = rows.filter(({ removed }) => !removed).length;
   return (
     <section
-      aria-label={words.title}
+      aria-label={labels.title}
       {...drop.handlers}
       className={cn(
         '-m-2.5 rounded-xl border-2 border-dashed p-2 transition-colors',
-        !isOver && 'border-transparent',
-        isOver && (drop.isHere ? 'border-accent-line bg-accent-wash' : 'border-line-strong'),
+        !isDraggingFiles && 'border-transparent',
+        isDraggingFiles && (drop.isHere ? 'border-accent-line bg-accent-wash' : 'border-line-strong'),
       )}
     >
       <div className="mb-2 flex items-center gap-3">
         <h3 className="min-w-0 grow font-semibold text-base text-ink">
-          {words.title} <span className="font-normal text-ink-faint text-sm tabular-nums">{count}</span>
+          {labels.title} <span className="font-normal text-ink-faint text-sm tabular-nums">{count}</span>
         </h3>
-        <Button size="small" onClick={() => setFocused(actions.add(list))}>
+        <Button size="small" onClick={() => setFocusedKey(actions.add(list))}>
           <Plus aria-hidden size={16} strokeWidth={1.75} />
-          {words.add}
+          {labels.add}
         </Button>
       </div>
+      {skipped.length > 0 && (
+        <div className="mb-2 flex flex-col gap-2">
+          {skipped.map((upload) => (
+            <UploadError key={upload.id} upload={upload} name={upload.file.name} actions={actions} />
+          ))}
+        </div>
+      )}
       {rows.length === 0 && (
         <p className="text-pretty rounded-lg border border-line border-dashed px-4 py-5 text-center text-ink-faint text-sm">
-          {words.empty}
+          {labels.empty}
         </p>
       )}
       <SortableRows list={list} rows={rows} onMove={(key, to) => actions.move(list, key, to)}>
-        {rows.map((row, place) =>
+        {rows.map((row, index) =>
           row.removed ? (
             <RemovedRow
               key={row.key}
               name={rowName(list, rows, row)}
               onUndo={() => {
-                setFocused(row.key);
+                setFocusedKey(row.key);
                 actions.restore(row.key);
               }}
             />
@@ -70,12 +77,12 @@ export function FileSection({ list, rows, uploads, floors, actions, isOver }: Pr
               row={row}
               list={list}
               name={rowName(list, rows, row)}
-              place={place}
-              last={rows.length - 1}
+              index={index}
+              lastIndex={rows.length - 1}
               upload={uploads.get(row.key) ?? null}
               floors={floors}
               actions={actions}
-              isFocused={row.key === focused}
+              isFocused={row.key === focusedKey}
             />
           ),
         )}
@@ -94,16 +101,16 @@ type SortableProps = {
 function SortableRows({ list, rows, onMove, children }: SortableProps) {
   const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
   const nameOf = (key: string) => {
-    const row = rows.find((one) => one.key === key);
+    const row = rows.find((itemLabel) => itemLabel.key === key);
     return row ? rowName(list, rows, row) : '';
   };
   return (
-    <Sorting keys={keys} nameOf={nameOf} onMove={onMove}>
+    <SortableList keys={keys} nameOf={nameOf} onMove={onMove}>
       {rows.length > 0 && (
-        <ol aria-label={listWords[list].title} className="flex flex-col gap-2">
+        <ol aria-label={listLabels[list].title} className="flex flex-col gap-2">
           {children}
         </ol>
       )}
-    </Sorting>
+    </SortableList>
   );
 }

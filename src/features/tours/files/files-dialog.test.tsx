@@ -8,11 +8,12 @@ import type { Role } from '@/domain/access/roles';
 import { AppError } from '@/domain/app-error';
 import { documentTypes } from '@/domain/attachments';
 import { orgId, userId } from '@/domain/ids';
-import { tourFrom } from '@/domain/tours';
-import { WhoProvider } from '@/widgets/who';
+import { tourFrom } from '@/domain/tours/tour';
+import { CurrentUserProvider } from '@/widgets/current-user';
 import { FilesDialog } from './files-dialog';
 
-vi.mock('@/backend/storage/upload-file');
+// not automocked: in a shared thread vitest would use the factory of another file
+vi.mock('@/backend/storage/upload-file', () => ({ uploadFile: vi.fn() }));
 vi.mock('@/backend/tours/parts-commands');
 
 const stored = (file: string) =>
@@ -30,13 +31,6 @@ beforeEach(() => {
   vi.mocked(uploadFile).mockImplementation((upload) => new Promise((answer, refuse) => uploads.push({ ...upload, answer, refuse })));
   vi.mocked(saveTourFiles).mockResolvedValue();
   vi.mocked(removeAbandoned).mockResolvedValue();
-  // jsdom knows the element, and not what opens it
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
 });
 afterEach(() => {
   cleanup();
@@ -49,9 +43,9 @@ function open(tour = aTour(), role: Role = 'superuser') {
   const client = new QueryClient();
   const dialog = (shown: typeof tour, now = role) => (
     <QueryClientProvider client={client}>
-      <WhoProvider identity={{ ...someone, role: now }}>
+      <CurrentUserProvider identity={{ ...someone, role: now }}>
         <FilesDialog tour={shown} onClose={onClose} />
-      </WhoProvider>
+      </CurrentUserProvider>
     </QueryClientProvider>
   );
   const view = render(dialog(tour));
@@ -72,8 +66,8 @@ const answered = (index: number, file: string) =>
   act(async () => uploads[index]?.answer({ url: stored(file), contentType: 'application/pdf' }));
 const saved = () => vi.mocked(saveTourFiles).mock.calls.at(-1)?.[0].lists;
 
-describe('the files overlay', () => {
-  it('TOUR-062 TOUR-068 has three lists, and the buttons to add to them, save and close', () => {
+describe('the files dialog', () => {
+  it('has three lists with add buttons, and Save and Close [TOUR-062 TOUR-068]', () => {
     open();
 
     screen.getByRole('dialog', { name: 'Upload files to Tour' });
@@ -86,7 +80,7 @@ describe('the files overlay', () => {
     expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(2);
   });
 
-  it('TOUR-063 TOUR-067 TOUR-070 TOUR-071 gives each row a name, a button for its file, a button to delete it, and a URL while it has no file', () => {
+  it('shows in each row a name, an upload button, a delete button, and a URL field until it has a file [TOUR-063 TOUR-067 TOUR-070 TOUR-071]', () => {
     open();
 
     for (const [row, text] of [
@@ -97,13 +91,13 @@ describe('the files overlay', () => {
       button(`${text} for ${row}`);
       button(`Delete ${row}`);
     }
-    expect(screen.getByRole('link', { name: 'ground.pdf' }).getAttribute('href')).toBe(plan.url);
+    expect(screen.getByRole('link', { name: 'ground.pdf (opens in a new window)' }).getAttribute('href')).toBe(plan.url);
     expect(screen.queryByRole('textbox', { name: 'URL of Ground' })).toBeNull();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'URL of Site' }).value).toBe(link.url);
-    expect(screen.getByRole('link', { name: 'Open Site' }).getAttribute('href')).toBe(link.url);
+    expect(screen.getByRole('link', { name: 'Open Site (opens in a new window)' }).getAttribute('href')).toBe(link.url);
   });
 
-  it('TOUR-065 lets a floor plan be of a floor, by the labels of the tour', async () => {
+  it('assigns a floor plan to a floor, using the tour’s floor labels [TOUR-065]', async () => {
     const { user } = open();
     const floor = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Floor of Ground' });
 
@@ -115,7 +109,18 @@ describe('the files overlay', () => {
     expect(saved()?.floorplans).toMatchObject([{ name: 'Ground', floor: '3' }]);
   });
 
-  it('TOUR-066 lets a document be of one of the 20 types', async () => {
+  it('stores an alternative text for a plan that is an image, and offers none for other files', async () => {
+    const drawing = { ...plan, name: 'Attic', url: stored('attic.png'), contentType: 'image/png' };
+    const { user } = open(aTour({ floorplans: [plan, drawing] }));
+
+    await user.type(screen.getByRole('textbox', { name: 'Alternative text of Attic' }), ' Two rooms under the roof ');
+    await user.click(button('Save'));
+
+    expect(screen.queryByRole('textbox', { name: 'Alternative text of Ground' })).toBeNull();
+    expect(saved()?.floorplans).toEqual([plan, { ...drawing, alt: 'Two rooms under the roof' }]);
+  });
+
+  it('assigns one of the 20 types to a document [TOUR-066]', async () => {
     const { user } = open();
     await user.click(button('Add Document'));
     await user.keyboard('Rules');
@@ -128,7 +133,7 @@ describe('the files overlay', () => {
     expect(saved()?.documents).toMatchObject([{ name: 'Rules', documentType: 'Fire' }]);
   });
 
-  it('TOUR-064 orders rows by menu', async () => {
+  it('reorders rows with the menu [TOUR-064]', async () => {
     const { user } = open(aTour({ files: [link, { ...link, name: 'B' }, { ...link, name: 'C' }] }));
 
     await user.click(button('Menu of C'));
@@ -142,7 +147,7 @@ describe('the files overlay', () => {
     expect(screen.getByRole('menuitem', { name: 'Move down' }).hasAttribute('data-disabled')).toBe(true);
   });
 
-  it('TOUR-069 TOUR-071 TOUR-072 shows an upload on its way and then its link, and names the row after the file', async () => {
+  it('shows upload progress and then the link, and names the row after the file [TOUR-069 TOUR-071 TOUR-072]', async () => {
     const { user } = open();
     await user.click(button('Add Floor Plan'));
 
@@ -157,22 +162,20 @@ describe('the files overlay', () => {
     await answered(0, 'First floor.pdf');
 
     button('Change File for First floor.pdf');
-    screen.getByRole('link', { name: 'First floor.pdf' });
+    screen.getByRole('link', { name: 'First floor.pdf (opens in a new window)' });
     await user.click(button('Save'));
     expect(saved()?.floorplans[1]).toMatchObject({ name: 'First floor.pdf', contentType: 'application/pdf', progress: 100 });
     await screen.findByText('All changes saved.');
   });
 
-  it('TOUR-074 logs an upload that fails, says why, and sends the same file again', async () => {
+  it('logs a failed upload, shows why, and retries with the same file [TOUR-074]', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = open();
     await user.click(button('Add Floor Plan'));
     await choose('Floor plan 2', pdf('a.pdf'));
 
-    await act(async () =>
-      uploads[0]?.refuse(new AppError('resource-exhausted', 'There is no room left for files. Ask your administrator.')),
-    );
-    expect(screen.getByRole('alert').textContent).toBe('a.pdf was not uploaded. There is no room left for files. Ask your administrator.');
+    await act(async () => uploads[0]?.refuse(new AppError('resource-exhausted', 'The storage is full. Contact your administrator.')));
+    expect(screen.getByRole('alert').textContent).toBe('a.pdf wasn’t uploaded. The storage is full. Contact your administrator.');
     expect(log).toHaveBeenCalledOnce();
     button('Upload File for Floor plan 2');
     await user.click(button('Try again to upload Floor plan 2'));
@@ -181,31 +184,67 @@ describe('the files overlay', () => {
     await answered(1, 'a.pdf');
 
     expect(screen.queryByRole('alert')).toBeNull();
-    screen.getByRole('link', { name: 'a.pdf' });
+    screen.getByRole('link', { name: 'a.pdf (opens in a new window)' });
   });
 
-  it('offers no second try with a file that is not allowed', async () => {
+  it('offers no retry for a file that is not allowed', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     open();
 
     await choose('Site', new File(['x'], 'a.exe', { type: 'application/x-msdownload' }));
     await act(async () => uploads[0]?.refuse(new AppError('invalid-argument', 'File type not allowed')));
 
-    expect(screen.getByRole('alert').textContent).toBe('a.exe was not uploaded. File type not allowed.');
+    expect(screen.getByRole('alert').textContent).toBe('a.exe wasn’t uploaded. File type not allowed.');
     expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull();
   });
 
-  it('stops an upload that is cancelled, and keeps the file there was', async () => {
+  it('adds no row for a dropped file that is not allowed, and says after the save what was not uploaded', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { user } = open();
+    const bad = new File(['x'], 'bad.exe', { type: 'application/x-msdownload' });
+
+    fireEvent.drop(screen.getByRole('region', { name: 'Documents' }), {
+      dataTransfer: { files: [bad, pdf('a.pdf')], types: ['Files'] },
+    });
+    expect(namesIn('Documents')).toEqual(['a.pdf']);
+    expect(screen.getByRole('alert').textContent).toBe('bad.exe wasn’t uploaded. File type not allowed.');
+    await answered(0, 'a.pdf');
+    await user.click(button('Save'));
+
+    expect(saved()?.documents.map(({ name }) => name)).toEqual(['a.pdf']);
+    await screen.findByText('All other changes saved. Not uploaded: bad.exe.');
+    await user.click(button('Dismiss the problem of bad.exe'));
+    screen.getByText('All changes saved.');
+  });
+
+  it('does not save a row that was made for a file whose upload failed, until a retry succeeds', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user } = open();
+    fireEvent.drop(screen.getByRole('region', { name: 'Documents' }), { dataTransfer: { files: [pdf('a.pdf')], types: ['Files'] } });
+    await act(async () => uploads[0]?.refuse(new AppError('resource-exhausted', 'There is no room left for files.')));
+
+    await user.type(screen.getByRole('textbox', { name: 'Name of Site' }), ' A');
+    await user.click(button('Save'));
+    await screen.findByText('All other changes saved. Not uploaded: a.pdf.');
+    expect([saved()?.documents, saved()?.files.map(({ name }) => name)]).toEqual([[], ['Site A']]);
+    await user.click(button('Try again to upload a.pdf'));
+    await answered(1, 'a.pdf');
+    await user.click(button('Save'));
+
+    expect(saved()?.documents).toMatchObject([{ name: 'a.pdf', url: stored('a.pdf') }]);
+  });
+
+  it('aborts a cancelled upload and keeps the previous file', async () => {
     const { user } = open();
     await choose('Ground', pdf('other.pdf'));
 
     await user.click(button('Cancel the upload of Ground'));
 
     expect(uploads[0]?.signal?.aborted).toBe(true);
-    screen.getByRole('link', { name: 'ground.pdf' });
+    screen.getByRole('link', { name: 'ground.pdf (opens in a new window)' });
   });
 
-  it('takes files that are dropped onto a list, a row for each', async () => {
+  it('adds a row for each file dropped onto a list', async () => {
     open();
 
     fireEvent.drop(screen.getByRole('region', { name: 'Documents' }), {
@@ -216,7 +255,7 @@ describe('the files overlay', () => {
     expect(uploads.map(({ file }) => file.name)).toEqual(['a.pdf', 'b.pdf']);
   });
 
-  it('TOUR-073 saves once what is under way has arrived', async () => {
+  it('saves once running uploads finish [TOUR-073]', async () => {
     const { user } = open();
     await choose('Site', pdf('site.pdf'));
 
@@ -226,10 +265,9 @@ describe('the files overlay', () => {
     await answered(0, 'site.pdf');
 
     expect(saved()?.files).toMatchObject([{ name: 'Site', url: stored('site.pdf'), progress: 100 }]);
-    expect(vi.mocked(saveTourFiles).mock.calls[0]?.[0].uploaded).toEqual([stored('site.pdf')]);
   });
 
-  it('deletes a row when it is saved; until then it comes back', async () => {
+  it('deletes a row on save and can restore it until then', async () => {
     const { user } = open();
 
     await user.click(button('Delete Site'));
@@ -244,7 +282,7 @@ describe('the files overlay', () => {
     expect(screen.queryByText(/will be deleted/)).toBeNull();
   });
 
-  it('saves no address that leads nowhere: the focus goes there', async () => {
+  it('focuses an invalid URL instead of saving', async () => {
     const { user } = open();
     const field = screen.getByRole('textbox', { name: 'URL of Site' });
 
@@ -257,24 +295,24 @@ describe('the files overlay', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('keeps everything when it cannot be saved, and says so', async () => {
+  it('keeps all changes and shows an error if saving fails', async () => {
     vi.mocked(saveTourFiles).mockRejectedValueOnce(new AppError('unavailable', 'You are offline. Connect, then try again.'));
     const { user } = open();
     await user.type(screen.getByRole('textbox', { name: 'Name of Site' }), ' A');
 
     await user.click(button('Save'));
 
-    expect((await screen.findByRole('alert')).textContent).toContain('The files were not saved. You are offline.');
+    expect((await screen.findByRole('alert')).textContent).toContain('The files weren’t saved. You are offline.');
     expect(namesIn('Other files or links')).toEqual(['Site A']);
   });
 
-  it('asks before it closes with something unsaved, and takes back what was uploaded', async () => {
+  it('asks before closing with unsaved changes, and deletes the uploaded files', async () => {
     const { user, onClose } = open();
     await choose('Ground', pdf('new.pdf'));
     await answered(0, 'new.pdf');
 
     await user.click(screen.getAllByRole('button', { name: 'Close' })[1]!);
-    await user.click(button('Cancel'));
+    await user.click(button('Stay'));
     expect(onClose).not.toHaveBeenCalled();
     await user.click(screen.getAllByRole('button', { name: 'Close' })[1]!);
     await user.click(button('Close without saving'));
@@ -283,7 +321,7 @@ describe('the files overlay', () => {
     expect(vi.mocked(removeAbandoned).mock.calls[0]?.[1]).toEqual([stored('new.pdf')]);
   });
 
-  it('closes at once when nothing was changed', async () => {
+  it('closes at once if nothing changed', async () => {
     const { user, onClose } = open();
     await user.click(button('Add Document'));
 
@@ -292,7 +330,7 @@ describe('the files overlay', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('brings in what others save meanwhile, and tells of it', async () => {
+  it('merges changes that others save, and shows a notice', async () => {
     const { user, becomes } = open();
     await user.type(screen.getByRole('textbox', { name: 'Name of Ground' }), ' floor');
 
@@ -304,7 +342,7 @@ describe('the files overlay', () => {
     expect(screen.queryByText('“New” was added.')).toBeNull();
   });
 
-  it('keeps the row of an upload that somebody else deletes meanwhile', async () => {
+  it('keeps the row of a running upload that someone else deletes', async () => {
     const { user, becomes } = open();
     await choose('Ground', pdf('new.pdf'));
 
@@ -316,7 +354,7 @@ describe('the files overlay', () => {
     expect(saved()?.floorplans).toMatchObject([{ name: 'Ground', url: stored('new.pdf') }]);
   });
 
-  it('keeps what was written by somebody who may no longer change the files', async () => {
+  it('keeps the input of a user who loses edit permission', async () => {
     vi.mocked(saveTourFiles).mockRejectedValueOnce(new AppError('permission-denied', 'You do not have permission for this.'));
     const { user, becomes } = open();
     await user.type(screen.getByRole('textbox', { name: 'Name of Site' }), ' A');
@@ -328,7 +366,7 @@ describe('the files overlay', () => {
     expect(namesIn('Other files or links')).toEqual(['Site A']);
   });
 
-  it('saves no address that was spoilt while an upload was waited for', async () => {
+  it('does not save a URL that became invalid while waiting for an upload', async () => {
     const { user } = open();
     await choose('Ground', pdf('new.pdf'));
     await user.click(button('Save'));
@@ -337,10 +375,10 @@ describe('the files overlay', () => {
     await answered(0, 'new.pdf');
 
     expect(saveTourFiles).not.toHaveBeenCalled();
-    screen.getByText('Not saved yet.');
+    screen.getByText('Unsaved changes');
   });
 
-  it('saves once, however fast one presses', async () => {
+  it('saves only once on repeated clicks', async () => {
     const { user } = open();
     await user.type(screen.getByRole('textbox', { name: 'Name of Site' }), ' A');
     const save = button('Save');
@@ -352,11 +390,11 @@ describe('the files overlay', () => {
     expect(saveTourFiles).toHaveBeenCalledOnce();
   });
 
-  it('shows the files, and nothing to change them with, to a viewer', () => {
+  it('shows a viewer the files without editing controls', () => {
     open(aTour(), 'user');
 
     screen.getByRole('dialog', { name: 'Files' });
-    expect(screen.getByRole('link', { name: 'Ground' }).getAttribute('href')).toBe(plan.url);
+    expect(screen.getByRole('link', { name: 'Ground (opens in a new window)' }).getAttribute('href')).toBe(plan.url);
     expect(screen.getAllByRole('button').map((each) => each.getAttribute('aria-label'))).toEqual(['Close']);
   });
 });

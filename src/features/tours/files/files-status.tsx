@@ -3,24 +3,29 @@ import type { FileListsState } from './use-file-lists';
 
 type Props = { state: FileListsState };
 
-/** How things stand, always in sight. */
+/** Upload and save status in the dialog's footer. */
 export function FilesStatus({ state }: Props) {
   const isOnline = useOnline();
   return (
-    <p role="status" className="min-w-0 grow basis-40 text-pretty text-ink-soft text-sm max-md:basis-full">
-      {words(state, isOnline)}
+    <p role="status" className="wrap-anywhere min-w-0 grow basis-40 text-pretty text-ink-soft text-sm max-md:basis-full">
+      {statusMessage(state, isOnline)}
     </p>
   );
 }
 
-function words({ uploads: { under, failed }, isSaving, saving, dirty, draft }: FileListsState, isOnline: boolean): string {
-  if (under > 0) {
-    const files = under === 1 ? '1 file' : `${under} files`;
-    if (!isOnline) return `You are offline. ${files} will go on uploading when you are back.`;
-    return isSaving ? `Saving once ${files} ${under === 1 ? 'is' : 'are'} uploaded.` : `Uploading ${files}.`;
+function statusMessage({ pending, failed, isSaving, saving, dirty, hasUnsavedRows, draft }: FileListsState, isOnline: boolean): string {
+  if (pending.length > 0) {
+    const files = pending.length === 1 ? '1 file' : `${pending.length} files`;
+    if (!isOnline) return `You’re offline. ${files} will continue uploading when you’re back online.`;
+    return isSaving ? `Saving once ${files} ${pending.length === 1 ? 'is' : 'are'} uploaded.` : `Uploading ${files}.`;
   }
-  if (isSaving) return 'Saving.';
-  if (failed > 0) return failed === 1 ? '1 file was not uploaded.' : `${failed} files were not uploaded.`;
-  if (dirty) return 'Not saved yet.';
-  return saving.isSuccess && draft.news.length === 0 ? 'All changes saved.' : '';
+  if (isSaving) return 'Saving…';
+  const isSaved = saving.isSuccess && !hasUnsavedRows;
+  if (failed.length > 0) {
+    const names = failed.map(({ file }) => file.name).join(', ');
+    if (isSaved) return `All other changes saved. Not uploaded: ${names}.`;
+    return failed.length === 1 ? 'Couldn’t upload 1 file.' : `Couldn’t upload ${failed.length} files.`;
+  }
+  if (dirty) return 'Unsaved changes';
+  return isSaved && draft.remoteChanges.length === 0 ? 'All changes saved.' : '';
 }

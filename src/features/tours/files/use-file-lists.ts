@@ -1,8 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { removeAbandoned, saveTourFiles } from '@/backend/tours/parts-commands';
 import { newDocument, newFloorPlan, newTourFile } from '@/domain/attachments';
-import type { Tour } from '@/domain/tours';
 import {
   type FileItem,
   type FileLists,
@@ -10,101 +8,128 @@ import {
   type ListName,
   linkProblem,
   listNames,
-  listsOf,
+  listsToStore,
+  mapLists,
   newRow,
 } from '@/domain/tours/file-lists';
-import { useOneAtATime } from '../use-one-at-a-time';
-import { changeDraft, isDirty, startDraft } from './draft';
-import { type Stored, useUploads } from './use-uploads';
+import type { Tour } from '@/domain/tours/tour';
+import { isUnderWay, isUnfinished, type UploadedFile } from '@/widgets/uploads/upload-queue';
+import { useMutation } from '@/widgets/use-mutation';
+import { type Change, changeDraft, isDirty, startDraft } from './draft';
+import { type RowUpload, useUploads } from './use-uploads';
 
 const emptyItem: Record<ListName, () => FileItem> = { floorplans: newFloorPlan, documents: newDocument, files: newTourFile };
 
-const listsIn = ({ floorplans, documents, files }: Tour): FileLists => ({ floorplans, documents, files });
+const fileListsOf = ({ floorplans, documents, files }: Tour): FileLists => ({ floorplans, documents, files });
 
-type ToSave = { rows: FileRows; seen: FileLists; urls: readonly string[] };
+type SaveInput = { rows: FileRows; base: FileLists; urls: readonly string[] };
 
-/** The three lists of a tour while they are edited: their rows, their uploads, and how they are saved. */
+/** State of a tour's three file lists while edited: rows, uploads and saving. */
 export function useFileLists(tour: Tour) {
-  const [draft, change] = useReducer(changeDraft, tour, (opened) => startDraft(listsIn(opened)));
-  // what was uploaded here and may never be saved
-  const uploaded = useRef<string[]>([]);
-  const onStored = useCallback((key: string, file: File, { url, contentType }: Stored) => {
-    uploaded.current.push(url);
+  const [draft, change] = useReducer(changeDraft, tour, (initialTour) => startDraft(fileListsOf(initialTour)));
+  // URLs uploaded in this dialog that aren't saved yet
+  const uploadedUrls = useRef<string[]>([]);
+  const onStored = useCallback((key: string, { details: { url, contentType } }: UploadedFile, file: File) => {
+    uploadedUrls.current.push(url);
     change({ type: 'edit', key, item: { url, contentType, progress: 100 } });
     change({ type: 'name', key, name: file.name });
   }, []);
   const uploads = useUploads(tour, onStored);
-  const [shown, setShown] = useState(tour);
-  if (listNames.some((name) => shown[name] !== tour[name])) {
-    setShown(tour);
-    change({ type: 'theirs', lists: listsIn(tour), busy: new Set(uploads.uploads.keys()) });
+  const [mergedTour, setMergedTour] = useState(tour);
+  if (listNames.some((name) => mergedTour[name] !== tour[name])) {
+    setMergedTour(tour);
+    change({ type: 'remote', lists: fileListsOf(tour), busy: new Set(uploads.byRow.keys()) });
   }
 
-  const write = useOneAtATime(({ rows, seen, urls }: ToSave) => saveTourFiles({ tour, lists: listsOf(rows), seen, uploaded: urls }));
   const saving = useMutation({
-    mutationFn: (toSave: ToSave) => write(toSave),
-    onSuccess: (_, { rows, seen, urls }) => {
-      uploaded.current = uploaded.current.filter((url) => !urls.includes(url));
-      change({ type: 'saved', rows, seen });
+    mutationFn: ({ rows, base }: SaveInput) => saveTourFiles({ tour, lists: listsToStore(rows), seen: base }),
+    onSuccess: (_, { rows, base, urls }) => {
+      uploadedUrls.current = uploadedUrls.current.filter((url) => !urls.includes(url));
+      change({ type: 'saved', rows, base });
     },
+    meta: { failed: null },
   });
-  const problem = listNames.flatMap((name) => draft.rows[name]).find(({ item, removed }) => !removed && linkProblem(item))?.key ?? null;
-  const { save, isWaiting } = useSaveOnceUploaded(uploads.under, () => {
-    // an address may have been written while the uploads were waited for
-    if (problem === null) saving.mutate({ rows: draft.rows, seen: draft.seen, urls: [...uploaded.current] });
+  const invalidRowKey =
+    listNames.flatMap((name) => draft.rows[name]).find(({ item, removed }) => !removed && linkProblem(item))?.key ?? null;
+  const pending = uploads.uploads.filter(isUnderWay);
+  const failed = uploads.uploads.filter(({ problem }) => problem !== null);
+  const rowsToSave = withoutFailed(draft.rows, failed);
+  const { save, isWaiting } = useSaveOnceUploaded(pending.length, () => {
+    // a URL may have become invalid while waiting for the uploads
+    if (invalidRowKey === null) saving.mutate({ rows: rowsToSave, base: draft.base, urls: [...uploadedUrls.current] });
   });
 
   return {
     draft,
     change,
-    uploads,
+    uploads: uploads.byRow,
+    pending,
+    failed,
     actions: useRowActions(change, uploads),
     saving,
     save,
     isSaving: saving.isPending || isWaiting,
-    /** The row whose address leads nowhere: until it is right, nothing is saved. */
-    problem,
-    dirty: isDirty(draft) || uploads.under + uploads.failed > 0,
-    /** What was uploaded and not saved is of no use to anybody. */
-    discard: () => removeAbandoned(tour, uploaded.current, draft.seen),
+    /** Key of a row with an invalid URL, which blocks saving; null if there is none. */
+    invalidRowKey,
+    /** Whether a save would change something. */
+    hasUnsavedRows: isDirty({ ...draft, rows: rowsToSave }),
+    /** Whether closing would lose something. */
+    dirty: isDirty(draft) || uploads.uploads.some(isUnfinished),
+    /** Deletes uploaded files that were never saved. */
+    discard: () => removeAbandoned(tour, uploadedUrls.current, draft.base),
   };
 }
 
-function useSaveOnceUploaded(under: number, save: () => void) {
+/** The rows that can be saved: a row that was made for a file that could not be uploaded has nothing to open. */
+const withoutFailed = (rows: FileRows, failed: readonly RowUpload[]): FileRows =>
+  mapLists((name) => rows[name].filter(({ key, item }) => item.url.trim() !== '' || failed.every(({ id }) => id !== key)));
+
+function useSaveOnceUploaded(pending: number, save: () => void) {
   const [isWaiting, setWaiting] = useState(false);
-  const act = useEffectEvent(save);
+  const onUploadsDone = useEffectEvent(save);
   useEffect(() => {
-    if (!isWaiting || under > 0) return;
+    if (!isWaiting || pending > 0) return;
     setWaiting(false);
-    act();
-  }, [isWaiting, under]);
+    onUploadsDone();
+  }, [isWaiting, pending]);
   return { save: () => setWaiting(true), isWaiting };
 }
 
-/** What can be done with the rows; they stay the same while the dialog is open. */
-function useRowActions(change: (change: Parameters<typeof changeDraft>[1]) => void, { start, cancel }: ReturnType<typeof useUploads>) {
+/** Actions on the rows, with a stable identity. */
+function useRowActions(change: (change: Change) => void, { queue, uploadFor }: ReturnType<typeof useUploads>) {
   return useMemo(
     () => ({
-      /** Adds an empty row, or one for each file, which begins to be uploaded. @returns the key of the first */
-      add: (list: ListName, files: readonly File[] = []): string => {
-        const first = newRow({ ...emptyItem[list](), name: files[0]?.name ?? '' });
-        const others = files.slice(1).map(({ name }) => newRow({ ...emptyItem[list](), name }));
-        const rows = [first, ...others];
-        change({ type: 'add', list, rows });
-        for (const [place, file] of files.entries()) void start(rows[place]?.key ?? '', file);
-        return first.key;
+      /** Adds an empty row. @returns its key */
+      add: (list: ListName): string => {
+        const row = newRow(emptyItem[list]());
+        change({ type: 'add', list, rows: [row] });
+        return row.key;
+      },
+      /** Adds a row for each file and starts its upload; files that are not allowed get no row. */
+      addFiles: (list: ListName, files: readonly File[]) => {
+        const added = files.map((file) => {
+          const row = newRow({ ...emptyItem[list](), name: file.name });
+          return { row, upload: uploadFor(file, row.key, list) };
+        });
+        change({ type: 'add', list, rows: added.filter(({ upload }) => upload.state !== 'rejected').map(({ row }) => row) });
+        queue.add(added.map(({ upload }) => upload));
       },
       edit: (key: string, item: Partial<FileItem>) => change({ type: 'edit', key, item }),
       move: (list: ListName, key: string, to: number) => change({ type: 'move', list, key, to }),
       remove: (key: string) => {
-        cancel(key);
+        queue.remove([key]);
         change({ type: 'remove', key });
       },
       restore: (key: string) => change({ type: 'restore', key }),
-      upload: (key: string, file: File) => void start(key, file),
-      cancel,
+      upload: (key: string, file: File) => {
+        queue.remove([key]);
+        queue.add([uploadFor(file, key)]);
+      },
+      retry: (key: string) => queue.retry([key]),
+      /** Cancels a running upload, or dismisses a failed one. */
+      cancel: (key: string) => queue.remove([key]),
     }),
-    [change, start, cancel],
+    [change, queue, uploadFor],
   );
 }
 

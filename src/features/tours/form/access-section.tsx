@@ -1,26 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import Globe from 'lucide-react/icons/globe';
 import Users from 'lucide-react/icons/users';
+import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { organizationQueries } from '@/backend/organizations/queries';
 import { canPublish } from '@/domain/access/tours';
-import type { Organization } from '@/domain/organizations';
+import type { Organization } from '@/domain/organizations/organization';
 import { byName } from '@/domain/search';
+import { FormSection } from '@/ui/form-section';
 import { RadioCards } from '@/ui/radio-cards';
 import { SelectField } from '@/ui/select-field';
-import { accessWords } from './access-words';
-import { FormSection } from './form-section';
+import { accessLabels } from './access-labels';
 import { type FormValues, fieldLabels } from './form-values';
-import { useChoice, useFormFields } from './use-field';
+import { useControlledField, useFormFields } from './use-field';
 
 type Props = {
-  /** The one that has the tour. */
+  /** The tour's current organization. */
   organization: Organization;
   canMove: boolean;
+  /** Opens who can see the tour; only for a tour that exists. */
+  details?: ReactNode;
 };
 
 /** @see TOUR-040 ACCESS-015 */
-export function AccessSection({ organization, canMove }: Props) {
+export function AccessSection({ organization, canMove, details }: Props) {
   const { field } = useController<FormValues, 'public'>({ name: 'public' });
   return (
     <FormSection title="Access">
@@ -30,13 +33,14 @@ export function AccessSection({ organization, canMove }: Props) {
           value={field.value ? 'public' : 'members'}
           onChange={(value) => field.onChange(value === 'public')}
           cards={[
-            { value: 'members', label: accessWords.members, hint: 'The organization, and people who were invited.', icon: Users },
-            { value: 'public', label: accessWords.public, hint: 'Everybody who has the link, without signing in.', icon: Globe },
+            { value: 'members', label: accessLabels.members, hint: 'The organization and people who were invited.', icon: Users },
+            { value: 'public', label: accessLabels.public, hint: 'Anyone with the link, without signing in.', icon: Globe },
           ]}
         />
         {field.value && !canPublish(organization) && <SuspendedNotice name={organization.name} />}
+        {details && <div className="mt-3">{details}</div>}
       </div>
-      {canMove && <OrganizationChoice from={organization} />}
+      {canMove && <OrganizationField current={organization} />}
     </FormSection>
   );
 }
@@ -47,9 +51,9 @@ const SuspendedNotice = ({ name }: { name: string }) => (
   </p>
 );
 
-function OrganizationChoice({ from }: { from: Organization }) {
+function OrganizationField({ current }: { current: Organization }) {
   const { setValue } = useFormFields();
-  const { onChange, ...choice } = useChoice('organization');
+  const { onChange, ...field } = useControlledField('organization');
   const { data: organizations = [] } = useQuery(organizationQueries.all());
   const options = organizations.toSorted(byName).map(({ id, name }) => ({ value: id, label: name }));
   const move = (organization: string) => {
@@ -62,19 +66,19 @@ function OrganizationChoice({ from }: { from: Organization }) {
       <SelectField
         label={fieldLabels.organization}
         hint="In another organization the tour has no collection and no type."
-        options={options.some(({ value }) => value === choice.value) ? options : [{ value: choice.value, label: choice.value }, ...options]}
+        options={options.some(({ value }) => value === field.value) ? options : [{ value: field.value, label: field.value }, ...options]}
         onChange={(event) => move(event.target.value)}
-        {...choice}
+        {...field}
       />
-      {/* the live region is there before its text, or the text would not be announced */}
-      <div role="status">{choice.value !== from.id && <MoveNotice from={from.name} />}</div>
+      {/* screen readers only announce changes in a live region that already exists */}
+      <div role="status">{field.value !== current.id && <MoveNotice current={current.name} />}</div>
     </div>
   );
 }
 
-const MoveNotice = ({ from }: { from: string }) => (
+const MoveNotice = ({ current }: { current: string }) => (
   <p className="rounded-lg bg-sunken px-4 py-3 text-pretty text-ink text-sm">
-    When you save, the tour moves: it leaves its collection, and every invitation that {from} gave to this tour ends. People who were
+    When you save, the tour moves: it leaves its collection, and every invitation that {current} gave to this tour ends. People who were
     invited can no longer open it.
   </p>
 );

@@ -1,18 +1,18 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Toaster, toast } from 'react-hot-toast';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTour } from '@/backend/tours/commands';
 import { AppError } from '@/domain/app-error';
 import { countries } from '@/domain/countries';
 import { tourId } from '@/domain/ids';
-import { organizationFrom } from '@/domain/organizations';
+import { organizationFrom } from '@/domain/organizations/organization';
 import { placeFrom } from '@/domain/place';
-import { acme, people, shownTo } from '../testing/shown-to';
+import { dismissToast, Toaster } from '@/ui/toaster';
+import { acme, people, renderPage } from '../testing/render-page';
 import { CreateTourScreen } from './create-tour-screen';
 
 vi.mock('@/backend/tours/commands', () => ({ createTour: vi.fn(), updateTour: vi.fn() }));
-vi.mock('./place-map', () => ({
+vi.mock('@/widgets/place-form/place-map', () => ({
   PlaceMap: ({ position, onMove }: { position: unknown; onMove: (to: { latitude: number; longitude: number }) => void }) => (
     <button type="button" onClick={() => onMove({ latitude: 59.91, longitude: 10.75 })}>
       Map at {JSON.stringify(position)}
@@ -24,26 +24,19 @@ beforeEach(() => {
   localStorage.clear();
   vi.mocked(createTour).mockReset().mockResolvedValue(tourId('new-hall'));
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
-  // jsdom opens no dialogs
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
 });
 afterEach(() => {
   cleanup();
-  toast.remove();
+  dismissToast();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
 });
 
-type World = Parameters<typeof shownTo>[0];
+type World = Parameters<typeof renderPage>[0];
 const aForm = (world: World = {}) => ({
   user: userEvent.setup(),
-  ...shownTo(
-    { who: people.orgAdmin, at: '/dashboard/tours/create', ...world },
+  ...renderPage(
+    { currentUser: people.orgAdmin, at: '/dashboard/tours/create', ...world },
     '/dashboard/tours/create',
     <>
       <CreateTourScreen />
@@ -65,28 +58,44 @@ const answering = (status: number, body: unknown) => {
 };
 
 describe('the fields of the tour form', () => {
-  it('TOUR-025 is titled Create Tour', () => {
+  it('is titled "Create Tour" [TOUR-025]', () => {
     aForm();
 
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Create Tour');
   });
 
-  it('TOUR-026 TOUR-050 marks a model id of exactly 11 characters as valid', async () => {
+  it('marks a model ID of exactly 11 characters as valid once the model is known to exist [TOUR-026 TOUR-050]', async () => {
+    const fetched = answering(200, { name: 'Hall' });
     const { user } = aForm();
 
     await user.type(field(/^Model ID/), 'AbCdEfGh12');
     expect(screen.queryByRole('img', { name: 'Valid model ID' })).toBeNull();
+    expect(fetched).not.toHaveBeenCalled();
     await user.type(field(/^Model ID/), '3');
-    expect(screen.getByRole('img', { name: 'Valid model ID' })).toBeDefined();
+    expect(await screen.findByRole('img', { name: 'Valid model ID' })).toBeDefined();
     await user.type(field(/^Model ID/), '4');
 
     expect(screen.queryByRole('img', { name: 'Valid model ID' })).toBeNull();
   });
 
   it.each([
+    [404, 'No model has this ID. Check the link or the ID.', false],
+    [403, 'This model is private. Visitors can’t open it until its owner makes it public.', true],
+    [500, 'Couldn’t check whether this model exists. You can save the tour and check later.', false],
+  ])('says what the model service answers with %i, and marks only what exists [TOUR-026]', async (status, hint, isMarked) => {
+    answering(status, {});
+    const { user } = aForm();
+
+    await user.type(field(/^Model ID/), 'AbCdEfGh123');
+
+    expect(await screen.findByText(hint)).toBeDefined();
+    expect(screen.queryByRole('img', { name: 'Valid model ID' }) !== null).toBe(isMarked);
+  });
+
+  it.each([
     ['https://my.matterport.com/show/?m=AbCdEfGh123&play=1', 'AbCdEfGh123'],
     ['https://my.matterport.com/show/?m=short&play=1', 'https://my.matterport.com/show/?m=short&play=1'],
-  ])('TOUR-049 of a pasted %s keeps %s', async (pasted, kept) => {
+  ])('turns a pasted %s into %s [TOUR-049]', async (pasted, kept) => {
     const { user } = aForm();
 
     await user.click(field(/^Model ID/));
@@ -95,7 +104,7 @@ describe('the fields of the tour form', () => {
     expect(field(/^Model ID/).value).toBe(kept);
   });
 
-  it('TOUR-027 TOUR-028 TOUR-039 has an optional Defurnish ID, a required name, and About tour in 4 rows', () => {
+  it('shows an optional Defurnish ID, a required name and a description with 4 rows [TOUR-027 TOUR-028 TOUR-039]', () => {
     aForm();
 
     expect(field('Defurnish ID').required).toBe(false);
@@ -103,7 +112,7 @@ describe('the fields of the tour form', () => {
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'About tour' }).rows).toBe(4);
   });
 
-  it('TOUR-029 TOUR-030 takes a date and time, and refuses one before 1970', async () => {
+  it('accepts a date and time, and rejects one before 1970 [TOUR-029 TOUR-030]', async () => {
     const { user } = aForm();
     expect(field('Tour Date').type).toBe('datetime-local');
 
@@ -117,14 +126,19 @@ describe('the fields of the tour form', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  it('TOUR-031 TOUR-032 offers the collections and none, and the types', () => {
-    aForm();
+  it('lists the collections, a "None" option and the tour types [TOUR-031 TOUR-032]', async () => {
+    const { user } = aForm();
+    await user.click(screen.getByRole('combobox', { name: 'Collection' }));
 
-    expect(options('Collection')).toEqual(['None', 'Old town']);
+    expect(
+      within(screen.getByRole('listbox'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['None', 'Old town']);
     expect(options('Tour Type')).toEqual(['Select a Type', 'House', 'Works']);
   });
 
-  it('TOUR-034 TOUR-033 shows the address after 300 ms; without a service it is a plain line', () => {
+  it('shows the address after 300 ms, as a plain field if no search service is configured [TOUR-034 TOUR-033]', () => {
     vi.useFakeTimers();
     aForm();
 
@@ -136,7 +150,7 @@ describe('the fields of the tour form', () => {
     expect(field('Address').getAttribute('role')).toBeNull();
   });
 
-  it('TOUR-035 TOUR-036 has Locality, Area(1) and a required Country of all countries', () => {
+  it('shows Locality, Area(1) and a required select of all countries [TOUR-035 TOUR-036]', () => {
     aForm();
 
     expect(field('Locality').required).toBe(false);
@@ -145,7 +159,7 @@ describe('the fields of the tour form', () => {
     expect(options(/^Country/)).toEqual(['Select a Country', ...countries]);
   });
 
-  it('TOUR-037 reveals the rest of the place under Advanced', async () => {
+  it('shows the remaining place fields under Advanced [TOUR-037]', async () => {
     const { user } = aForm();
     const names = ['Latitude', 'Longitude', 'Area(2)', 'Area(3)', 'Route', 'Street Number'];
     expect(names.filter((name) => screen.queryByLabelText(name))).toEqual([]);
@@ -155,7 +169,7 @@ describe('the fields of the tour form', () => {
     expect(names.filter((name) => screen.queryByLabelText(name))).toEqual(names);
   });
 
-  it('TOUR-038 takes latitude and longitude from the map, and shows on the map what is written', async () => {
+  it('updates latitude and longitude from the map, and the map from the fields [TOUR-038]', async () => {
     const { user } = aForm();
     await user.click(screen.getByRole('switch', { name: 'Advanced' }));
 
@@ -167,7 +181,7 @@ describe('the fields of the tour form', () => {
     expect(screen.getByRole('button', { name: /^Map at/ }).textContent).toBe('Map at {"latitude":60.5,"longitude":10.75}');
   });
 
-  it.each(['99', 'north'])('says which degrees there are when somebody writes %s, also when Advanced is closed again', async (written) => {
+  it.each(['99', 'north'])('shows the valid range of degrees for the input %s, even with Advanced collapsed', async (written) => {
     const { user } = aForm();
     await user.click(screen.getByRole('switch', { name: 'Advanced' }));
 
@@ -178,7 +192,7 @@ describe('the fields of the tour form', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Use degrees from -90 to 90.');
   });
 
-  it('TOUR-040 TOUR-041 chooses between members and everybody, and says so on the card', async () => {
+  it('selects members or public access and shows it on the summary card [TOUR-040 TOUR-041]', async () => {
     const { user } = aForm();
     const card = () => screen.getByRole('region', { name: 'Summary' }).textContent;
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Members & Collaborators/ }).checked).toBe(true);
@@ -193,7 +207,7 @@ describe('the fields of the tour form', () => {
     expect(card()).toContain('New HallOslo, Norway');
   });
 
-  it.each([true, false])('says before saving when the organization cannot publish, active: %s [MODEL-003]', async (status) => {
+  it.each([true, false])('warns before saving if the organization cannot publish tours, active: %s [MODEL-003]', async (status) => {
     const { user } = aForm({ organization: { ...acme, status } });
     const notice = () => screen.queryByText(/isn’t active, so none of its tours can be made public/);
     expect(notice()).toBeNull();
@@ -203,7 +217,7 @@ describe('the fields of the tour form', () => {
     expect(notice() === null).toBe(status);
   });
 
-  it('TOUR-047 TOUR-048 is reddish below a half, yellow below the whole, and green with all four', async () => {
+  it('colours the progress red below half, yellow below complete and green when complete [TOUR-047 TOUR-048]', async () => {
     const { user } = aForm();
     const seen = () => [progress().getAttribute('aria-valuenow'), bar().className.match(/bg-[\w-]+/)?.[0]];
     expect(seen()).toEqual(['0', 'bg-danger']);
@@ -225,7 +239,7 @@ describe('the fields of the tour form', () => {
 describe('fetching model data', () => {
   const fetchData = () => screen.getByRole('button', { name: 'Fetch model data' });
 
-  it('TOUR-051 asks the model service, and fills in name and date', async () => {
+  it('fills in name and date from the model service [TOUR-051]', async () => {
     const fetched = answering(200, { name: 'Opera House', created: new Date(2024, 4, 17, 9, 30).toISOString() });
     const { user } = aForm();
     await user.type(field(/^Model ID/), 'AbCdEfGh123');
@@ -240,7 +254,7 @@ describe('fetching model data', () => {
   it.each([
     ['', 'Matterport ID is required to fetch API data.'],
     ['short', 'Invalid Matterport ID format.'],
-  ])('TOUR-052 TOUR-053 says of the model id %o: %s', async (modelId, problem) => {
+  ])('shows, for the model ID %o, the error: %s [TOUR-052 TOUR-053]', async (modelId, problem) => {
     const { user } = aForm();
     if (modelId) await user.type(field(/^Model ID/), modelId);
 
@@ -250,7 +264,7 @@ describe('fetching model data', () => {
     expect(document.activeElement).toBe(field(/^Model ID/));
   });
 
-  it('TOUR-054 says why the service refused, and keeps what was written', async () => {
+  it('shows the service error and keeps the input [TOUR-054]', async () => {
     answering(404, { message: 'There is no model AbCdEfGh123.' });
     const { user } = aForm();
     await user.type(field(/^Model ID/), 'AbCdEfGh123');
@@ -269,25 +283,25 @@ describe('creating a tour', () => {
     await user.type(field(/^Tour Name/), ' New Hall ');
   };
 
-  it('TOUR-055 writes nothing without name and model id, and says so', async () => {
+  it('rejects a save without a name or model ID [TOUR-055]', async () => {
     const { user } = aForm();
     await user.type(field(/^Tour Name/), 'New Hall');
 
     await user.click(save());
 
-    expect((await screen.findByText('Please fill out all required fields.')).getAttribute('role')).toBe('status');
+    expect((await screen.findByText('Please fill out all required fields.')).closest('[role=status]')).not.toBeNull();
     expect(screen.getByText('Enter a model ID.').getAttribute('role')).toBe('alert');
     expect(document.activeElement).toBe(field(/^Model ID/));
     expect(createTour).not.toHaveBeenCalled();
   });
 
-  it('TOUR-056 TOUR-036 creates it, also without a country, and goes on in its form', async () => {
-    const { user, place } = aForm();
+  it('creates the tour, even without a country, and opens its edit form [TOUR-056 TOUR-036]', async () => {
+    const { user, location } = aForm();
     await fillIn(user);
 
     await user.click(save());
 
-    await waitFor(() => expect(place()).toBe('/dashboard/tours/edit/new-hall'));
+    await waitFor(() => expect(location()).toBe('/dashboard/tours/edit/new-hall'));
     expect(vi.mocked(createTour).mock.calls).toEqual([
       [
         {
@@ -305,25 +319,26 @@ describe('creating a tour', () => {
             place: placeFrom({}),
             nira: '',
             thumbnailUrl: '',
+            thumbnailAlt: '',
           },
         },
       ],
     ]);
   });
 
-  it('TOUR-057 says why it failed, and keeps what was written', async () => {
+  it('shows why creating failed and keeps the input [TOUR-057]', async () => {
     vi.mocked(createTour).mockRejectedValue(new AppError('permission-denied', 'You do not have permission for this.'));
-    const { user, place } = aForm();
+    const { user, location } = aForm();
     await fillIn(user);
 
     await user.click(save());
 
     expect((await screen.findByRole('alert')).textContent).toBe('Error creating tour: You do not have permission for this.');
     expect(field(/^Tour Name/).value).toBe('New Hall');
-    expect(place()).toBe('/dashboard/tours/create');
+    expect(location()).toBe('/dashboard/tours/create');
   });
 
-  it('saves by Ctrl+S, once', async () => {
+  it('saves once on Ctrl+S', async () => {
     const { user } = aForm();
     await fillIn(user);
 
@@ -332,7 +347,7 @@ describe('creating a tour', () => {
     await waitFor(() => expect(createTour).toHaveBeenCalledTimes(1));
   });
 
-  it('does not call back somebody who went elsewhere meanwhile', async () => {
+  it('does not navigate if the user left the form in the meantime', async () => {
     let finish = (_id: ReturnType<typeof tourId>) => {};
     vi.mocked(createTour).mockReturnValue(new Promise((resolve) => (finish = resolve)));
     const { user, view } = aForm();
@@ -347,16 +362,16 @@ describe('creating a tour', () => {
   });
 });
 
-describe('who may create', () => {
-  it('ACCESS-014 tells a member why not', () => {
-    aForm({ who: people.viewer });
+describe('permission to create', () => {
+  it('tells a member why they cannot create a tour [ACCESS-014]', () => {
+    aForm({ currentUser: people.viewer });
 
     expect(screen.getByText('You are not allowed to create tours for this Organization. Please contact your administrator.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   });
 
-  it('ACCESS-013 lets a member of an organization that allows it', () => {
-    aForm({ who: people.viewer, organization: organizationFrom('Acme', { ...acme, canCreateTours: true }) });
+  it('lets a member create a tour if the organization allows it [ACCESS-013]', () => {
+    aForm({ currentUser: people.viewer, organization: organizationFrom('Acme', { ...acme, canCreateTours: true }) });
 
     expect(save()).toBeDefined();
   });

@@ -1,23 +1,23 @@
 import { useRef } from 'react';
-import type { Organization } from '@/domain/organizations';
+import type { Organization } from '@/domain/organizations/organization';
 import { datetimeLocal } from '@/domain/time';
+import { FormSection } from '@/ui/form-section';
 import { SelectField } from '@/ui/select-field';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
-import { CollectionChoice } from './collection-choice';
-import { FormSection } from './form-section';
+import { CollectionField } from './collection-field';
 import { fieldLabels } from './form-values';
-import { useChoice, useField, useFormFields } from './use-field';
-import { withChosen } from './with-chosen';
+import { useControlledField, useField, useFormFields } from './use-field';
+import { withCurrentOption } from './with-current-option';
 
 type Props = {
   organization: Organization;
-  /** Somebody who was invited changes what a tour says, and nothing else of it. */
-  wordsOnly: boolean;
+  /** Shows only the name and description, which are all an invited collaborator can edit. */
+  textOnly: boolean;
 };
 
 /** @see TOUR-028 TOUR-029 TOUR-031 TOUR-032 TOUR-039 */
-export function DetailsSection({ organization, wordsOnly }: Props) {
+export function DetailsSection({ organization, textOnly }: Props) {
   const name = useField('name');
   const description = useField('description');
   return (
@@ -25,12 +25,12 @@ export function DetailsSection({ organization, wordsOnly }: Props) {
       <div className="sm:col-span-2">
         <TextField label={fieldLabels.name} required autoComplete="off" {...name} />
       </div>
-      {!wordsOnly && (
+      {!textOnly && (
         <>
           <TourDate />
           <TourType organization={organization} />
           <div className="sm:col-span-2">
-            <CollectionChoice organization={organization.id} />
+            <CollectionField organization={organization.id} />
           </div>
         </>
       )}
@@ -41,14 +41,14 @@ export function DetailsSection({ organization, wordsOnly }: Props) {
   );
 }
 
-/** No date: what a field holds in which somebody wrote half of one, so that it is not taken for an empty one. */
-const halfWritten = 'half written';
+/** Stands for an incomplete date, which the browser reports as an empty value; fails validation as a date. */
+const incompleteDate = 'half written';
 
 function TourDate() {
   const input = useRef<HTMLInputElement>(null);
   const { trigger } = useFormFields();
   const { ref, onBlur, ...field } = useField('tourDate', {
-    setValueAs: (value: string) => (input.current?.validity.badInput ? halfWritten : value),
+    setValueAs: (value: string) => (input.current?.validity.badInput ? incompleteDate : value),
   });
   const now = new Date();
   return (
@@ -57,7 +57,7 @@ function TourDate() {
       type="datetime-local"
       min="1970-01-01T00:00"
       max={datetimeLocal(new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1, 23, 59))}
-      // half a date is no change, and nothing else would look at it
+      // an incomplete date fires no change event, so validate it on blur
       onBlur={(event) => Promise.resolve(onBlur(event)).then(() => trigger('tourDate'))}
       ref={(element) => {
         input.current = element;
@@ -69,13 +69,13 @@ function TourDate() {
 }
 
 function TourType({ organization }: Pick<Props, 'organization'>) {
-  const choice = useChoice('tourTypeId');
-  const types = organization.tourTypes.map(({ id, name }) => ({ value: id, label: name || 'Without a name' }));
+  const field = useControlledField('tourTypeId');
+  const types = organization.tourTypes.map(({ id, name }) => ({ value: id, label: name || 'Unnamed type' }));
   return (
     <SelectField
       label={fieldLabels.tourTypeId}
-      options={[{ value: '', label: 'Select a Type' }, ...withChosen(types, choice.value)]}
-      {...choice}
+      options={[{ value: '', label: 'Select a Type' }, ...withCurrentOption(types, field.value)]}
+      {...field}
     />
   );
 }

@@ -1,28 +1,28 @@
 import { localKeys } from '@/domain/application/local-keys';
 import { isRecord } from '@/domain/stored';
-import { tourFrom } from '@/domain/tours';
+import { tourFrom } from '@/domain/tours/tour';
 import { readSetting, writeSetting } from '@/ui/settings';
-import { differences, emptyValues, type FormValues, valuesOf } from './form-values';
+import { differences, emptyValues, type FormValues, valuesFromTour } from './form-values';
 
-/** Whose draft it is: who writes it, and in which organization. */
+/** The user and organization a draft belongs to. */
 export type DraftOwner = Pick<FormValues, 'organization'> & { uid: string };
 
-/** A new tour as it was filled in when its page was closed, or broke; null when nothing was left behind. */
+/** Reads the unsaved input of a new tour from an earlier visit; null if there is none. */
 export function readDraft({ uid, organization }: DraftOwner): FormValues | null {
-  const draft = parsed(readSetting(localKeys.newTour));
+  const draft = parseDraft(readSetting(localKeys.newTour));
   if (draft.uid !== uid || draft.organization !== organization || !isRecord(draft.values)) return null;
-  return valuesOf(tourFrom('new', { ...draft.values, organization }));
+  return valuesFromTour(tourFrom('new', { ...draft.values, organization }));
 }
 
-/** Remembers what is filled in; nothing is nothing to remember. */
-export function keepDraft({ uid, organization }: DraftOwner, values: FormValues): void {
+/** Stores the input, or removes the stored draft if the form is empty. */
+export function storeDraft({ uid, organization }: DraftOwner, values: FormValues): void {
   const isEmpty = differences(emptyValues(organization), values).length === 0;
   writeSetting(localKeys.newTour, isEmpty ? null : JSON.stringify({ uid, organization, values }));
 }
 
-export const forgetDraft = (): void => writeSetting(localKeys.newTour, null);
+export const clearDraft = (): void => writeSetting(localKeys.newTour, null);
 
-function parsed(text: string | null): Record<string, unknown> {
+function parseDraft(text: string | null): Record<string, unknown> {
   try {
     const draft: unknown = JSON.parse(text ?? 'null');
     return isRecord(draft) ? { ...draft } : {};

@@ -1,21 +1,21 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Toaster, toast } from 'react-hot-toast';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collectionQueries } from '@/backend/collections/queries';
 import { organizationQueries } from '@/backend/organizations/queries';
 import { updateTour } from '@/backend/tours/commands';
 import { tourQueries } from '@/backend/tours/queries';
 import { AppError } from '@/domain/app-error';
-import { orgId } from '@/domain/ids';
-import { organizationFrom } from '@/domain/organizations';
-import { type Tour, tourFrom } from '@/domain/tours';
+import { collectionId, orgId } from '@/domain/ids';
+import { organizationFrom } from '@/domain/organizations/organization';
 import { tourAsJson } from '@/domain/tours/as-json';
-import { acme, people, shownTo } from '../testing/shown-to';
+import { type Tour, tourFrom } from '@/domain/tours/tour';
+import { dismissToast, Toaster } from '@/ui/toaster';
+import { acme, people, renderPage } from '../testing/render-page';
 import { EditTourScreen } from './edit-tour-screen';
 
 vi.mock('@/backend/tours/commands', () => ({ createTour: vi.fn(), updateTour: vi.fn() }));
-vi.mock('./place-map', () => ({ PlaceMap: () => null }));
+vi.mock('@/widgets/place-form/place-map', () => ({ PlaceMap: () => null }));
 const aDialog = (name: string) => ({
   [name]: ({ tour, onClose, onDeleted }: { tour: Tour; onClose: () => void; onDeleted?: () => void }) => (
     <div role="dialog" aria-label={`${name} of ${tour.name}`}>
@@ -29,6 +29,7 @@ const aDialog = (name: string) => ({
   ),
 });
 vi.mock('../files/files-dialog', () => aDialog('FilesDialog'));
+vi.mock('../links/links-dialog', () => aDialog('LinksDialog'));
 vi.mock('../duplicate/duplicate-dialog', () => aDialog('DuplicateDialog'));
 vi.mock('../delete/delete-tour-dialog', () => aDialog('DeleteTourDialog'));
 vi.mock('./thumbnail/thumbnail-dialog', () => aDialog('ThumbnailDialog'));
@@ -39,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  toast.remove();
+  dismissToast();
   vi.unstubAllGlobals();
 });
 
@@ -55,10 +56,10 @@ const hall = tourFrom('hall', {
   documents: [{ name: 'b' }],
 });
 
-type World = Parameters<typeof shownTo>[0];
+type World = Parameters<typeof renderPage>[0];
 const aForm = (world: World = {}, tour = hall) => {
-  const shown = shownTo(
-    { who: people.orgAdmin, tours: [tour], at: '/dashboard/tours/edit/hall', ...world },
+  const shown = renderPage(
+    { currentUser: people.orgAdmin, tours: [tour], at: '/dashboard/tours/edit/hall', ...world },
     '/dashboard/tours/edit/:tour?',
     <>
       <EditTourScreen />
@@ -86,20 +87,20 @@ const rewrite = async (user: ReturnType<typeof userEvent.setup>, name: string | 
 };
 
 describe('editing a tour', () => {
-  it('TOUR-025 is titled Edit Tour and shows what is stored', () => {
+  it('is titled "Edit Tour" and shows the stored values [TOUR-025]', () => {
     aForm();
 
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Edit Tour');
     expect([field(/^Tour Name/).value, field(/^Model ID/).value, field('Locality').value]).toEqual(['City Hall', 'AbCdEfGh123', 'Oslo']);
-    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Collection' }).value).toBe('old');
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Collection' }).value).toBe('Old town');
   });
 
-  it('TOUR-031 reads the collections when somebody is about to choose one, and before that the one of the tour, for its name', async () => {
+  it('loads only the selected collection until the field is focused, then all [TOUR-031]', async () => {
     const { user, client } = aForm();
     const isRead = (query: { queryKey: readonly unknown[] }) => client.getQueryCache().find({ queryKey: query.queryKey })?.isActive();
-    const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Collection' });
+    const choice = screen.getByRole<HTMLInputElement>('combobox', { name: 'Collection' });
     client.removeQueries({ queryKey: collectionQueries.of(acme.id).queryKey });
-    expect(choice.selectedOptions[0]?.text).toBe('Old town');
+    expect(choice.value).toBe('Old town');
     expect(isRead(collectionQueries.of(acme.id))).toBeFalsy();
 
     await user.click(choice);
@@ -107,14 +108,38 @@ describe('editing a tour', () => {
     expect(isRead(collectionQueries.of(acme.id))).toBe(true);
   });
 
-  it('TOUR-021 without a tour says missing tour and leads to the list', () => {
+  it('says that the selected collection is gone, and Reset clears it [COLL-018]', async () => {
+    const { user, client } = aForm({ collections: [] });
+    client.removeQueries({ queryKey: collectionQueries.of(acme.id).queryKey });
+    act(() => client.setQueryData(collectionQueries.one(collectionId('old')).queryKey, null));
+
+    expect((await screen.findByRole('alert')).textContent).toContain('The selected collection is not available.');
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+
+    expect(screen.queryByText('The selected collection is not available.')).toBeNull();
+    const choice = screen.getByRole<HTMLInputElement>('combobox', { name: 'Collection' });
+    expect([choice.value, document.activeElement]).toEqual(['None', choice]);
+    await user.click(save());
+    await waitFor(() => expect(written()).toEqual([{ id: 'hall', collection: '' }]));
+  });
+
+  it('says nothing of a collection that exists, or that is still loading [COLL-018]', async () => {
+    const { user } = aForm();
+    expect(screen.queryByText('The selected collection is not available.')).toBeNull();
+
+    await user.click(screen.getByRole('combobox', { name: 'Collection' }));
+
+    expect(screen.queryByText('The selected collection is not available.')).toBeNull();
+  });
+
+  it('shows "missing tour" and a link to the list if the URL has no tour [TOUR-021]', () => {
     aForm({ at: '/dashboard/tours/edit' });
 
     expect(screen.getByRole('heading', { name: 'missing tour' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Go to the tours' }).getAttribute('href')).toBe('/dashboard/tours');
   });
 
-  it('TOUR-058 writes what was changed and nothing else', async () => {
+  it('writes only the changed fields [TOUR-058]', async () => {
     const { user } = aForm();
 
     await rewrite(user, /^Tour Name/, 'Town Hall');
@@ -123,26 +148,27 @@ describe('editing a tour', () => {
     await waitFor(() => expect(written()).toEqual([{ id: 'hall', name: 'Town Hall' }]));
   });
 
-  it('TOUR-058 writes the place as a whole, and an empty collection for none', async () => {
+  it('writes the place as a whole, and an empty collection for "None" [TOUR-058]', async () => {
     const { user } = aForm();
 
     await rewrite(user, 'Locality', 'Bergen');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Collection' }), 'None');
+    await user.click(screen.getByRole('combobox', { name: 'Collection' }));
+    await user.click(screen.getByRole('option', { name: 'None' }));
     await user.click(save());
 
     await waitFor(() => expect(written()).toEqual([{ id: 'hall', collection: '', place: { ...hall.place, locality: 'Bergen' } }]));
   });
 
-  it('writes nothing when nothing was changed', async () => {
+  it('writes nothing if nothing changed', async () => {
     const { user } = aForm();
 
     await user.click(save());
 
-    expect(await screen.findByText('Everything is saved already.')).toBeDefined();
+    expect(await screen.findByText('Nothing to save.')).toBeDefined();
     expect(updateTour).not.toHaveBeenCalled();
   });
 
-  it('TOUR-059 says why it failed, and keeps what was written when the store takes it back', async () => {
+  it('shows why saving failed and keeps the input when the optimistic write is rolled back [TOUR-059]', async () => {
     vi.mocked(updateTour).mockRejectedValue(new AppError('permission-denied', 'You do not have permission for this.'));
     const { user, becomes } = aForm();
     await rewrite(user, /^Tour Name/, 'Town Hall');
@@ -154,14 +180,14 @@ describe('editing a tour', () => {
     await becomes(hall);
 
     expect(field(/^Tour Name/).value).toBe('Town Hall');
-    expect(screen.getByText('Not saved yet')).toBeDefined();
+    expect(screen.getByText('Unsaved changes')).toBeDefined();
     vi.mocked(updateTour).mockResolvedValue();
     await user.click(save());
     await waitFor(() => expect(written()).toHaveLength(2));
     expect(written()[1]).toEqual({ id: 'hall', name: 'Town Hall' });
   });
 
-  it('says that a save waits while offline, and lets one leave', async () => {
+  it('shows that a save is queued while offline, and allows leaving', async () => {
     vi.mocked(updateTour).mockReturnValue(new Promise(() => undefined));
     const { user } = aForm();
     await rewrite(user, /^Tour Name/, 'Town Hall');
@@ -170,23 +196,25 @@ describe('editing a tour', () => {
 
     await user.click(save());
 
-    expect(await screen.findByText('You are offline. This is kept in your browser and sent once you are back.')).toBeDefined();
+    expect(
+      await screen.findByText('You’re offline. Your changes are stored in this browser and sent when you’re back online.'),
+    ).toBeDefined();
     vi.restoreAllMocks();
     act(() => void window.dispatchEvent(new Event('online')));
   });
 });
 
-describe('a tour that two people edit', () => {
-  it('shows what somebody else changed where nobody writes', async () => {
+describe('concurrent edits', () => {
+  it('applies remote changes to fields that were not edited', async () => {
     const { becomes } = aForm();
 
     await becomes({ ...hall, description: 'Red bricks.' });
 
     expect(field('About tour').value).toBe('Red bricks.');
-    expect(screen.getByText('Everything is saved')).toBeDefined();
+    expect(screen.getByText('All changes saved')).toBeDefined();
   });
 
-  it('keeps what one writes, says what the other wrote, and writes only one’s own fields', async () => {
+  it('keeps local edits, shows the remote value, and writes only the edited fields', async () => {
     const { user, becomes } = aForm();
     await rewrite(user, /^Tour Name/, 'Mine');
 
@@ -194,11 +222,26 @@ describe('a tour that two people edit', () => {
 
     expect(field(/^Tour Name/).value).toBe('Mine');
     expect(screen.getByText('Tour Name is now “Theirs”.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Keep mine: Tour Name' }));
     await user.click(save());
     await waitFor(() => expect(written()).toEqual([{ id: 'hall', name: 'Mine' }]));
   });
 
-  it('takes theirs when asked to', async () => {
+  it('saves nothing over what others saved before the user chose, and says when they did', async () => {
+    const { user, becomes } = aForm();
+    await rewrite(user, /^Tour Name/, 'Mine');
+    await becomes({ ...hall, name: 'Theirs', updated: new Date(2030, 1, 2, 14, 5) });
+
+    await user.click(save());
+
+    expect(await screen.findByText('Someone else changed this too. Choose which to keep.')).toBeDefined();
+    expect(screen.getByText(/^Someone else changed this at 2:05\sPM while you were editing/)).toBeDefined();
+    expect(written()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Keep mine: Tour Name' }));
+    expect(screen.queryByText('Tour Name is now “Theirs”.')).toBeNull();
+  });
+
+  it('applies the remote value on "Keep theirs"', async () => {
     const { user, becomes } = aForm();
     await rewrite(user, /^Tour Name/, 'Mine');
     await becomes({ ...hall, name: 'Theirs' });
@@ -207,35 +250,35 @@ describe('a tour that two people edit', () => {
 
     expect(field(/^Tour Name/).value).toBe('Theirs');
     expect(screen.queryByText('Tour Name is now “Theirs”.')).toBeNull();
-    expect(screen.getByText('Everything is saved')).toBeDefined();
+    expect(screen.getByText('All changes saved')).toBeDefined();
   });
 
-  it('keeps what one wrote when the tour is deleted', async () => {
+  it('keeps the input when the tour is deleted', async () => {
     const { user, becomes } = aForm();
     await rewrite(user, /^Tour Name/, 'Mine');
 
     await becomes(null);
 
-    expect(screen.getByRole('alert').textContent).toContain('This tour was deleted meanwhile');
+    expect(screen.getByRole('alert').textContent).toContain('This tour was deleted, or');
     expect(field(/^Tour Name/).value).toBe('Mine');
   });
 });
 
-describe('what else the form offers', () => {
-  it('TOUR-042 ACCESS-018 offers files with their count, duplicate, JSON, delete, and export to global admins alone', () => {
-    aForm({ who: people.globalAdmin });
-    expect(actions()).toEqual(['Files2', 'Duplicate', 'Copy as JSON', 'Export', 'Delete']);
+describe('form actions', () => {
+  it('shows files with their count, share links, duplicate, JSON and delete, and export only to global admins [TOUR-042 ACCESS-018]', () => {
+    aForm({ currentUser: people.globalAdmin });
+    expect(actions()).toEqual(['Files2', 'Share links', 'Duplicate', 'Copy as JSON', 'Export', 'Delete']);
     cleanup();
 
-    aForm({ who: people.orgAdmin });
-    expect(actions()).toEqual(['Files2', 'Duplicate', 'Copy as JSON', 'Delete']);
+    aForm({ currentUser: people.orgAdmin });
+    expect(actions()).toEqual(['Files2', 'Share links', 'Duplicate', 'Copy as JSON', 'Delete']);
     cleanup();
 
-    aForm({ who: people.editor });
-    expect(actions()).toEqual(['Files2', 'Copy as JSON']);
+    aForm({ currentUser: people.editor });
+    expect(actions()).toEqual(['Files2', 'Share links', 'Copy as JSON']);
   });
 
-  it('TOUR-043 copies the tour as JSON', async () => {
+  it('copies the tour as JSON [TOUR-043]', async () => {
     const { user } = aForm();
     const copied = vi.spyOn(navigator.clipboard, 'writeText');
 
@@ -244,8 +287,8 @@ describe('what else the form offers', () => {
     expect(copied.mock.calls).toEqual([[tourAsJson(hall)]]);
   });
 
-  it('TOUR-044 exports the tour as a file that bears its name', async () => {
-    const { user } = aForm({ who: people.globalAdmin });
+  it('exports the tour as a file named after it [TOUR-044]', async () => {
+    const { user } = aForm({ currentUser: people.globalAdmin });
     const files: Blob[] = [];
     const names: string[] = [];
     vi.stubGlobal(
@@ -265,51 +308,52 @@ describe('what else the form offers', () => {
 
   it.each([
     ['Files2', 'FilesDialog', 'files'],
+    ['Share links', 'LinksDialog', 'links'],
     ['Duplicate', 'DuplicateDialog', 'duplicate'],
     ['Delete', 'DeleteTourDialog', 'delete'],
     ['Thumbnail', 'ThumbnailDialog', 'thumbnail'],
-  ])('TOUR-045 opens %s as a place of its own, and closes it again', async (button, dialog, address) => {
-    const { user, place } = aForm();
+  ])('opens %s at its own URL and closes it again [TOUR-045]', async (button, dialog, address) => {
+    const { user, location } = aForm();
 
     await user.click(screen.getByRole('button', { name: button === 'Files2' ? /^Files/ : button }));
 
     expect(await screen.findByRole('dialog', { name: `${dialog} of City Hall` }, { timeout: 5000 })).toBeDefined();
-    expect(place()).toBe(`/dashboard/tours/edit/hall?dialog=${address}`);
+    expect(location()).toBe(`/dashboard/tours/edit/hall?dialog=${address}`);
     await user.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(place()).toBe('/dashboard/tours/edit/hall'));
+    await waitFor(() => expect(location()).toBe('/dashboard/tours/edit/hall'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('TOUR-060 leads to the list once the tour is deleted', async () => {
-    const { user, place } = aForm({ at: '/dashboard/tours/edit/hall?dialog=delete' });
+  it('opens the list after the tour is deleted [TOUR-060]', async () => {
+    const { user, location } = aForm({ at: '/dashboard/tours/edit/hall?dialog=delete' });
 
     await user.click(await screen.findByRole('button', { name: 'Done' }, { timeout: 5000 }));
 
-    await waitFor(() => expect(place()).toBe('/dashboard/tours'));
+    await waitFor(() => expect(location()).toBe('/dashboard/tours'));
   });
 
-  it('TOUR-060 leaves no way back to the form of a tour that was deleted', async () => {
-    const { user, place, back } = aForm();
+  it('removes the form of a deleted tour from the history [TOUR-060]', async () => {
+    const { user, location, back } = aForm();
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await user.click(await screen.findByRole('button', { name: 'Done' }, { timeout: 5000 }));
-    await waitFor(() => expect(place()).toBe('/dashboard/tours'));
+    await waitFor(() => expect(location()).toBe('/dashboard/tours'));
 
     back();
 
-    expect(place()).toBe('/dashboard/tours');
+    expect(location()).toBe('/dashboard/tours');
   });
 
-  it('opens no dialog for somebody who may not do what it does', async () => {
-    aForm({ who: people.editor, at: '/dashboard/tours/edit/hall?dialog=delete' });
+  it('opens no dialog without the permission for it', async () => {
+    aForm({ currentUser: people.editor, at: '/dashboard/tours/edit/hall?dialog=delete' });
 
     expect(save()).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
-describe('who may edit', () => {
-  it('ACCESS-015 ACCESS-057 lets a global admin move the tour, which leaves its collection and type', async () => {
-    const { user, client } = aForm({ who: people.globalAdmin });
+describe('permission to edit', () => {
+  it('lets a global admin move the tour, which clears its collection and type [ACCESS-015 ACCESS-057]', async () => {
+    const { user, client } = aForm({ currentUser: people.globalAdmin });
     act(() => client.setQueryData(organizationQueries.all().queryKey, [acme, organizationFrom('Beta', { name: 'Beta Homes' })]));
 
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Organization' }), 'Beta Homes');
@@ -317,12 +361,12 @@ describe('who may edit', () => {
 
     await waitFor(() => expect(written()).toEqual([{ id: 'hall', organization: 'Beta', collection: '', tourTypeId: '' }]));
     cleanup();
-    aForm({ who: people.orgAdmin });
+    aForm({ currentUser: people.orgAdmin });
     expect(screen.queryByRole('combobox', { name: 'Organization' })).toBeNull();
   });
 
-  it('says before a tour moves that its invitations end and that it leaves its collection [ACCESS-057]', async () => {
-    const { user, client } = aForm({ who: people.globalAdmin });
+  it('warns that moving a tour ends its invitations and removes it from its collection [ACCESS-057]', async () => {
+    const { user, client } = aForm({ currentUser: people.globalAdmin });
     act(() => client.setQueryData(organizationQueries.all().queryKey, [acme, organizationFrom('Beta', { name: 'Beta Homes' })]));
     const organizations = await screen.findByRole('combobox', { name: 'Organization' });
     const notice = () => screen.queryByText(/it leaves its collection, and every invitation that .* gave to this tour ends/);
@@ -337,9 +381,9 @@ describe('who may edit', () => {
     expect(notice()).toBeNull();
   });
 
-  it('ACCESS-039 lets who was invited change the words, and nothing else', async () => {
+  it('lets an invited editor change only the name and description [ACCESS-039]', async () => {
     const invitation = { id: 'tour_ada@acme.example_hall', organization: orgId('Acme'), accessLevel: 'readUpdate' as const, expires: null };
-    const { user } = aForm({ who: people.guest, invitations: [invitation] });
+    const { user } = aForm({ currentUser: people.guest, invitations: [invitation] });
     expect(screen.getAllByRole('textbox').map(({ id }) => document.querySelector(`label[for="${id}"]`)?.textContent)).toEqual([
       'Tour Name*',
       'About tour',
@@ -354,8 +398,8 @@ describe('who may edit', () => {
   it.each([
     ['a guest', people.guest],
     ['a viewer', people.viewer],
-  ])('ACCESS-014 ACCESS-015 tells %s why not', async (_who, who) => {
-    aForm({ who });
+  ])('tells %s why they cannot edit the tour [ACCESS-014 ACCESS-015]', async (_who, currentUser) => {
+    aForm({ currentUser });
 
     expect(await screen.findByText('You are not allowed to create / Edit tours.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();

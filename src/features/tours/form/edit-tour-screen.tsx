@@ -4,24 +4,26 @@ import { useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { updateTour } from '@/backend/tours/commands';
 import { tourQueries } from '@/backend/tours/queries';
-import { canWrite, tourEditRefusal } from '@/domain/access/tours';
+import { canWrite, tourEditDenial } from '@/domain/access/tours';
 import { toursPath } from '@/domain/addresses';
 import { AppError } from '@/domain/app-error';
 import { type TourId, tourId } from '@/domain/ids';
-import type { Tour } from '@/domain/tours';
+import type { Tour } from '@/domain/tours/tour';
 import { Button, buttonStyle } from '@/ui/button';
-import { Empty } from '@/ui/empty';
+import { EmptyState } from '@/ui/empty-state';
 import { Page } from '@/ui/page';
-import { useFacts } from '@/widgets/facts';
+import { AskForAccess } from '@/widgets/ask-for-access/ask-for-access';
+import { useCurrentUser } from '@/widgets/current-user';
 import { useOrganization } from '@/widgets/organization';
-import { useWho } from '@/widgets/who';
+import { useAccessContext } from '@/widgets/use-access-context';
+import { FormDenied } from './form-denied';
 import { FormDialogs } from './form-dialogs';
-import { FormRefusal } from './form-refusal';
-import { changesFrom, valuesOf } from './form-values';
+import { changedFields, valuesFromTour } from './form-values';
+import { PeopleWithAccessButton } from './people-with-access-button';
 import { TourActions } from './tour-actions';
 import { TourForm } from './tour-form';
 import { TourFormSkeleton } from './tour-form-skeleton';
-import { useTourRights } from './tour-rights';
+import { useTourPermissions } from './tour-permissions';
 import { useFormDialog } from './use-form-dialog';
 
 /** @see TOUR-021 TOUR-025 */
@@ -31,45 +33,53 @@ export function EditTourScreen() {
 }
 
 function EditTour({ id }: { id: TourId }) {
-  const shown = useTourOrLast(id);
-  return shown ? <EditIfAllowed {...shown} /> : <TourFormSkeleton />;
+  const loaded = useLastKnownTour(id);
+  return loaded ? <EditIfAllowed {...loaded} /> : <TourFormSkeleton />;
 }
 
-type Props = { tour: Tour; isGone: boolean };
+type Props = { tour: Tour; isUnavailable: boolean };
 
-function EditIfAllowed({ tour, isGone }: Props) {
-  const who = useWho();
-  const facts = useFacts(tour.organization);
-  if (!canWrite(who, tour, facts)) return <FormRefusal title="Edit Tour" refusal={tourEditRefusal} />;
-  return <EditForm tour={tour} isGone={isGone} />;
+function EditIfAllowed({ tour, isUnavailable }: Props) {
+  const currentUser = useCurrentUser();
+  const accessContext = useAccessContext(tour.organization);
+  if (!canWrite(currentUser, tour, accessContext)) {
+    return (
+      <FormDenied title="Edit Tour" message={tourEditDenial}>
+        {currentUser && <AskForAccess currentUser={currentUser} tour={tour.id} isEditing />}
+      </FormDenied>
+    );
+  }
+  return <EditForm tour={tour} isUnavailable={isUnavailable} />;
 }
 
 /** @see TOUR-058 TOUR-059 */
-function EditForm({ tour, isGone }: Props) {
+function EditForm({ tour, isUnavailable }: Props) {
   const organization = useOrganization(tour.organization);
-  const rights = useTourRights(tour, organization);
-  const { dialog, open, close, leaveFor } = useFormDialog();
-  const stored = useMemo(() => valuesOf(tour), [tour]);
+  const permissions = useTourPermissions(tour, organization);
+  const { dialog, open, close, closeAndGoTo } = useFormDialog();
+  const stored = useMemo(() => valuesFromTour(tour), [tour]);
   return (
     <Page title="Edit Tour" description={organization.name}>
       <TourForm
         stored={stored}
         tour={tour}
         organization={organization}
-        wordsOnly={!rights.canChangeAll}
-        canMove={rights.canMove}
+        changedAt={tour.updated}
+        textOnly={!permissions.canChangeAll}
+        canMove={permissions.canMove}
         save={{
-          write: (values, base) => updateTour({ id: tour.id, ...changesFrom(base, values) }),
-          done: 'Tour updated',
-          failed: 'Error updating tour: ',
+          write: (values, base) => updateTour({ id: tour.id, ...changedFields(base, values) }),
+          successMessage: 'Tour updated',
+          errorPrefix: 'Error updating tour: ',
         }}
-        notice={<Notice isGone={isGone} wordsOnly={!rights.canChangeAll} />}
-        onPicture={rights.canChangeAll && !isGone && <ThumbnailButton onClick={() => open('thumbnail')} />}
-        actions={<TourActions tour={tour} rights={rights} onOpen={open} />}
+        notice={<Notice isUnavailable={isUnavailable} textOnly={!permissions.canChangeAll} />}
+        thumbnailAction={permissions.canChangeAll && !isUnavailable && <ThumbnailButton onClick={() => open('thumbnail')} />}
+        accessDetails={permissions.canSeeMembers && <PeopleWithAccessButton tour={tour} organization={organization} />}
+        actions={<TourActions tour={tour} permissions={permissions} onOpen={open} />}
       />
-      {/* the tour is gone a moment before its deletion is done; who edits its files keeps what was written, as in the form */}
-      {(!isGone || dialog === 'delete' || dialog === 'files') && (
-        <FormDialogs dialog={dialog} tour={tour} rights={rights} onClose={close} onLeave={leaveFor} />
+      {/* the tour disappears before its deletion finishes; the files dialog stays open to keep unsaved input */}
+      {(!isUnavailable || dialog === 'delete' || dialog === 'files') && (
+        <FormDialogs dialog={dialog} tour={tour} permissions={permissions} onClose={close} onLeave={closeAndGoTo} />
       )}
     </Page>
   );
@@ -82,35 +92,36 @@ const ThumbnailButton = ({ onClick }: { onClick: () => void }) => (
   </Button>
 );
 
-type NoticeProps = { isGone: boolean; wordsOnly: boolean };
+type NoticeProps = { isUnavailable: boolean; textOnly: boolean };
 
-function Notice({ isGone, wordsOnly }: NoticeProps) {
-  if (isGone) {
+function Notice({ isUnavailable, textOnly }: NoticeProps) {
+  if (isUnavailable) {
     return (
       <p role="alert" className="mb-7 rounded-lg bg-danger-wash px-4 py-3 text-pretty text-danger text-sm">
-        This tour was deleted meanwhile, or is no longer open to you. It cannot be saved any more; what you wrote is still here.
+        This tour was deleted, or you no longer have access to it. You can’t save it anymore, but your input is still here.
       </p>
     );
   }
-  if (!wordsOnly) return null;
+  if (!textOnly) return null;
   return (
     <p className="mb-7 rounded-lg bg-sunken px-4 py-3 text-pretty text-ink-soft text-sm">
-      You were invited to edit this tour: its name and its description here, and its content in the tour. The rest is for its organization.
+      You were invited to edit this tour. You can change its name and description here, and its content in the tour. Only its organization
+      can change the rest.
     </p>
   );
 }
 
 /**
- * The tour as it is, or as it was when it was last seen: who writes in its form keeps that when the tour is deleted, which looks like
- * a tour one may not see. Null while it is on its way.
- * @throws AppError for one that never was here
+ * The current tour, or its last known version once it is deleted or no longer readable, so that the form keeps its input.
+ * Null while loading.
+ * @throws AppError `not-found` if the tour never loaded
  */
-function useTourOrLast(id: TourId): Props | null {
+function useLastKnownTour(id: TourId): Props | null {
   const { data, error } = useQuery(tourQueries.one(id));
   const [last, setLast] = useState(data ?? null);
   if (data && data !== last) setLast(data);
   const tour = data ?? last;
-  if (tour) return { tour, isGone: data === null || error !== null };
+  if (tour) return { tour, isUnavailable: data === null || error !== null };
   if (error) throw error;
   if (data === null) throw new AppError('not-found', 'There is no such tour.');
   return null;
@@ -119,7 +130,7 @@ function useTourOrLast(id: TourId): Props | null {
 function MissingTour() {
   return (
     <Page title="Edit Tour">
-      <Empty
+      <EmptyState
         title="missing tour"
         action={
           <Link to={toursPath} className={buttonStyle({ look: 'primary' })}>
@@ -127,8 +138,8 @@ function MissingTour() {
           </Link>
         }
       >
-        This address names no tour. Choose one from the list.
-      </Empty>
+        This link doesn’t point to a tour. Choose one from the list.
+      </EmptyState>
     </Page>
   );
 }

@@ -2,18 +2,19 @@ import * as z from 'zod/mini';
 import type { TourChanges } from '@/backend/tours/commands';
 import { orgId } from '@/domain/ids';
 import { type Place, placeFrom } from '@/domain/place';
-import type { Tour } from '@/domain/tours';
+import type { Tour } from '@/domain/tours/tour';
 import { type TourForm, tourForm } from '@/domain/tours/tour-form';
+import { placeLabels } from '@/widgets/place-form/place-values';
 
-/** What the form holds. The thumbnail is not in it: it is chosen, and saved, in a dialog of its own. */
-export type FormValues = Omit<TourForm, 'thumbnailUrl'> & { organization: string };
+/** The form's fields, without the thumbnail, which is edited and saved in its own dialog. */
+export type FormValues = Omit<TourForm, 'thumbnailUrl' | 'thumbnailAlt'> & { organization: string };
 
-export const formValues = z.extend(z.omit(tourForm, { thumbnailUrl: true }), { organization: z.string() });
+export const formValues = z.extend(z.omit(tourForm, { thumbnailUrl: true, thumbnailAlt: true }), { organization: z.string() });
 
-/** One field; the parts of a place are fields too. */
+/** Path of one field; each part of a place is a field of its own. */
 export type FieldPath = Exclude<keyof FormValues, 'place'> | `place.${keyof Place}`;
 
-/** What people read about a field; all fields, in the order of the form. */
+/** Labels of all fields, in form order. */
 export const fieldLabels: Record<FieldPath, string> = {
   matterportId: 'Model ID',
   defurnishId: 'Defurnish ID',
@@ -23,28 +24,19 @@ export const fieldLabels: Record<FieldPath, string> = {
   tourTypeId: 'Tour Type',
   collection: 'Collection',
   description: 'About tour',
-  address: 'Address',
-  'place.route': 'Route',
-  'place.street_number': 'Street Number',
-  'place.locality': 'Locality',
-  'place.administrative_area_level_1': 'Area(1)',
-  'place.administrative_area_level_2': 'Area(2)',
-  'place.administrative_area_level_3': 'Area(3)',
-  'place.country': 'Country',
-  'place.latitude': 'Latitude',
-  'place.longitude': 'Longitude',
+  ...placeLabels,
   public: 'Tour Access',
   organization: 'Organization',
 };
 
 export const fieldPaths = Object.keys(fieldLabels) as FieldPath[];
 
-export const partOf = (values: FormValues, path: FieldPath): string | boolean | number | null =>
+export const fieldValue = (values: FormValues, path: FieldPath): string | boolean | number | null =>
   path.startsWith('place.') ? values.place[path.slice('place.'.length) as keyof Place] : values[path as Exclude<keyof FormValues, 'place'>];
 
-/** The fields that differ. */
-export const differences = (one: FormValues, other: FormValues): FieldPath[] =>
-  fieldPaths.filter((path) => partOf(one, path) !== partOf(other, path));
+/** Paths of the fields that differ. */
+export const differences = (a: FormValues, b: FormValues): FieldPath[] =>
+  fieldPaths.filter((path) => fieldValue(a, path) !== fieldValue(b, path));
 
 export const emptyValues = (organization: string): FormValues => ({
   name: '',
@@ -61,7 +53,7 @@ export const emptyValues = (organization: string): FormValues => ({
   organization,
 });
 
-export const valuesOf = (tour: Tour): FormValues => ({
+export const valuesFromTour = (tour: Tour): FormValues => ({
   name: tour.name,
   matterportId: tour.matterportId,
   defurnishId: tour.defurnishId,
@@ -76,8 +68,8 @@ export const valuesOf = (tour: Tour): FormValues => ({
   organization: tour.organization,
 });
 
-/** What a save writes: the fields that were changed and no others. The parts of a place are stored as one. */
-export function changesFrom(base: FormValues, { organization, ...values }: FormValues): TourChanges {
+/** The changed fields only, as a save writes them. A place is written as a whole. */
+export function changedFields(base: FormValues, { organization, ...values }: FormValues): TourChanges {
   const changed = differences(base, { organization, ...values });
   const keys = new Set(changed.map((path) => path.split('.')[0]));
   const changes: TourChanges = Object.fromEntries(Object.entries(values).filter(([key]) => keys.has(key)));

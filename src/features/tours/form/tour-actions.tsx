@@ -1,35 +1,47 @@
-import { useMutation } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import Braces from 'lucide-react/icons/braces';
 import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
+import Layers from 'lucide-react/icons/layers';
+import Link2 from 'lucide-react/icons/link-2';
 import Paperclip from 'lucide-react/icons/paperclip';
 import Trash2 from 'lucide-react/icons/trash';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { fileCount } from '@/domain/attachments';
-import type { Tour } from '@/domain/tours';
+import { versionsPath } from '@/domain/publishing/addresses';
 import { exportFileName, tourAsJson } from '@/domain/tours/as-json';
+import type { Tour } from '@/domain/tours/tour';
 import { cn } from '@/ui/cn';
-import type { TourRights } from './tour-rights';
+import { copyText } from '@/ui/copy-text';
+import { useMutation } from '@/widgets/use-mutation';
+import type { TourPermissions } from './tour-permissions';
 import type { FormDialog } from './use-form-dialog';
 
-type Props = { tour: Tour; rights: TourRights; onOpen: (dialog: FormDialog) => void };
+type Props = { tour: Tour; permissions: TourPermissions; onOpen: (dialog: FormDialog) => void };
 
-/** What else can be done with the tour. @see TOUR-042 */
-export function TourActions({ tour, rights, onOpen }: Props) {
+/** Other actions on the tour. @see TOUR-042 */
+export function TourActions({ tour, permissions, onOpen }: Props) {
   const copy = useMutation({
-    mutationFn: () => navigator.clipboard.writeText(tourAsJson(tour)),
-    meta: { done: 'Tour copied to clipboard', failed: 'The tour could not be copied: ' },
+    mutationFn: () => copyText(tourAsJson(tour)),
+    meta: { done: 'Tour copied to clipboard', failed: 'Couldn’t copy the tour: ' },
   });
   return (
     <section aria-label="Actions" className="flex flex-col gap-0.5">
-      {rights.canChangeAll && (
+      {permissions.canChangeAll && (
         <Action icon={Paperclip} onClick={() => onOpen('files')}>
           Files
           <span className="ml-auto text-ink-faint tabular-nums">{fileCount(tour)}</span>
         </Action>
       )}
-      {rights.canDuplicate && (
+      <Link to={versionsPath(tour.id)} className={cn(rowStyle, plainStyle)}>
+        <Mark icon={Layers} />
+        Published versions
+      </Link>
+      <Action icon={Link2} onClick={() => onOpen('links')}>
+        Share links
+      </Action>
+      {permissions.canDuplicate && (
         <Action icon={Copy} onClick={() => onOpen('duplicate')}>
           Duplicate
         </Action>
@@ -37,12 +49,12 @@ export function TourActions({ tour, rights, onOpen }: Props) {
       <Action icon={Braces} onClick={() => copy.mutate()}>
         Copy as JSON
       </Action>
-      {rights.canExport && (
+      {permissions.canExport && (
         <Action icon={Download} onClick={() => exportTour(tour)}>
           Export
         </Action>
       )}
-      {rights.canDelete && (
+      {permissions.canDelete && (
         <Action icon={Trash2} danger onClick={() => onOpen('delete')}>
           Delete
         </Action>
@@ -51,17 +63,14 @@ export function TourActions({ tour, rights, onOpen }: Props) {
   );
 }
 
+const plainStyle = 'text-ink-soft hover:bg-hover hover:text-ink';
 const rowStyle = 'flex h-9 items-center gap-2.5 rounded-md px-2.5 text-sm transition-colors max-md:h-11';
 
 type ActionProps = { icon: LucideIcon; danger?: boolean; onClick: () => void; children: ReactNode };
 
 function Action({ icon, danger = false, onClick, children }: ActionProps) {
   return (
-    <button
-      type="button"
-      onClick={onClick}
-      className={cn(rowStyle, danger ? 'text-danger hover:bg-danger-wash' : 'text-ink-soft hover:bg-hover hover:text-ink')}
-    >
+    <button type="button" onClick={onClick} className={cn(rowStyle, danger ? 'text-danger hover:bg-danger-wash' : plainStyle)}>
       <Mark icon={icon} />
       {children}
     </button>
@@ -72,11 +81,11 @@ const Mark = ({ icon: Icon }: { icon: LucideIcon }) => <Icon aria-hidden size={1
 
 /** @see TOUR-044 */
 function exportTour(tour: Tour): void {
-  const address = URL.createObjectURL(new Blob([tourAsJson(tour)], { type: 'application/json' }));
+  const url = URL.createObjectURL(new Blob([tourAsJson(tour)], { type: 'application/json' }));
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = exportFileName(tour);
   link.click();
-  // the browser has taken it by then
-  setTimeout(() => URL.revokeObjectURL(address));
+  // the browser has started the download by then
+  setTimeout(() => URL.revokeObjectURL(url));
 }

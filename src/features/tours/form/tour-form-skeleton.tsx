@@ -4,7 +4,7 @@ const sections = [
   { name: 'place', fields: ['address', 'locality', 'area', 'country'] },
 ];
 
-/** The form before its fields, in the same places. */
+/** Placeholder with the layout of the form. */
 export function TourFormSkeleton() {
   return (
     <div role="status" aria-label="Loading the form">

@@ -1,51 +1,52 @@
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { TourId } from '@/domain/ids';
-import type { Organization } from '@/domain/organizations';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
+import type { Organization } from '@/domain/organizations/organization';
+import { LeaveDialog } from '@/ui/leave-dialog';
 import { useLeaveGuard } from '@/ui/use-leave-guard';
 import { useOnline } from '@/ui/use-online';
+import { ConflictNotice } from '@/widgets/live-form/conflict-notice';
+import { SaveControls } from '@/widgets/live-form/save-controls';
 import { AccessSection } from './access-section';
 import { DetailsSection } from './details-section';
-import { differences, type FormValues } from './form-values';
+import { differences, type FieldPath, type FormValues, fieldLabels } from './form-values';
 import { ModelSection } from './model-section';
-import { NewsNotice } from './news-notice';
 import { PlaceSection } from './place-section';
-import { SaveControls } from './save-controls';
 import { SummaryCard } from './summary-card';
 import { type SaveCommand, useSave, useSubmit } from './use-save';
 import { useTourForm } from './use-tour-form';
 
 type Props = {
-  /** What is stored; the same object until that changes. */
+  /** The stored values; must keep its identity until they change. */
   stored: FormValues;
-  /** What the fields hold at first, when that is something else. */
-  begun?: FormValues;
-  /** Null for one that is still to be created. */
+  /** Initial values of the fields, if they differ from the stored ones. */
+  initialValues?: FormValues;
+  /** Null while the tour isn't created yet. */
   tour: { id: TourId; thumbnailUrl: string } | null;
   organization: Organization;
+  /** When the stored values were last changed. */
+  changedAt?: Date | null;
   save: SaveCommand;
-  /** Somebody who was invited changes the words of a tour. */
-  wordsOnly?: boolean;
+  /** Shows only the name and description, which are all an invited collaborator can edit. */
+  textOnly?: boolean;
   canMove?: boolean;
   notice?: ReactNode;
-  onPicture?: ReactNode;
+  thumbnailAction?: ReactNode;
   actions?: ReactNode;
-  /** Somebody leaves, and what is not saved is lost. */
-  onGivenUp?: () => void;
+  /** Opens who can see the tour. */
+  accessDetails?: ReactNode;
+  /** The user leaves and discards unsaved changes. */
+  onDiscard?: () => void;
 };
 
-/** The form of a tour, new or not. */
-export function TourForm({ stored, begun, tour, organization, save, wordsOnly = false, canMove = false, ...slots }: Props) {
-  const { notice, onPicture, actions, onGivenUp } = slots;
+/** The form that creates or edits a tour. */
+export function TourForm({ stored, initialValues, tour, organization, save, textOnly = false, canMove = false, ...slots }: Props) {
+  const { notice, thumbnailAction, actions, accessDetails, onDiscard, changedAt = null } = slots;
   const saving = useSave(save);
-  const state = useTourForm(stored, saving.isPending, begun);
-  const submit = useSubmit(state, saving);
-  const leaving = useLeaveGuard(useHasUnsent(state.isChanged, saving.isPending, saving.variables?.values, state.form.getValues));
-  const giveUp = () => {
-    onGivenUp?.();
-    leaving?.leave();
-  };
+  const state = useTourForm(stored, saving.isPending, initialValues);
+  const online = useOnline();
+  const { submit, save: saveAll } = useSubmit(state, saving);
+  const leaveGuard = useLeaveGuard(useHasUnsavedChanges(state.isChanged, saving.isPending, saving.variables?.values, state.form.getValues));
   return (
     <FormProvider {...state.form}>
       <form
@@ -59,37 +60,51 @@ export function TourForm({ stored, begun, tour, organization, save, wordsOnly = 
       >
         <div className="min-w-0">
           {notice}
-          <NewsNotice contested={state.contested} onKeepTheirs={state.keepTheirs} />
           <div>
-            {!wordsOnly && <ModelSection />}
-            <DetailsSection organization={organization} wordsOnly={wordsOnly} />
-            {!wordsOnly && <PlaceSection />}
-            {!wordsOnly && <AccessSection organization={organization} canMove={canMove} />}
+            {!textOnly && <ModelSection />}
+            <DetailsSection organization={organization} textOnly={textOnly} />
+            {!textOnly && <PlaceSection />}
+            {!textOnly && <AccessSection organization={organization} canMove={canMove} details={accessDetails} />}
           </div>
         </div>
         <div className="max-lg:contents lg:sticky lg:top-8 lg:flex lg:flex-col lg:gap-4 lg:self-start">
-          <SummaryCard tour={tour} onPicture={onPicture} />
+          <SummaryCard tour={tour} thumbnailAction={thumbnailAction} />
           <SaveControls
+            question={
+              <ConflictNotice
+                conflicts={state.conflicts}
+                labels={fieldLabels}
+                fieldsWithoutText={fieldsWithoutText}
+                changedAt={changedAt}
+                onKeepMine={state.keepMine}
+                onKeepTheirs={state.keepTheirs}
+              />
+            }
             isNew={tour === null}
             isChanged={state.isChanged}
             isSaving={saving.isPending}
-            problem={saving.error && save.failed + saving.error.message}
+            problem={saving.error && save.errorPrefix + saving.error.message}
           />
           {actions}
         </div>
       </form>
-      {leaving && (
-        <ConfirmDialog title="Leave without saving?" confirm="Leave" danger onConfirm={giveUp} onClose={leaving.stay}>
-          What you changed here is not saved yet, and is lost when you leave.
-        </ConfirmDialog>
-      )}
+      <LeaveDialog question={leaveGuard.question} onSave={online ? saveAll : undefined} onDiscard={onDiscard}>
+        Your changes aren’t saved yet and will be lost if you leave.
+      </LeaveDialog>
     </FormProvider>
   );
 }
 
-// What was sent while offline is kept by the browser: leaving loses nothing of it.
-function useHasUnsent(isChanged: boolean, isSaving: boolean, sent: FormValues | undefined, values: () => FormValues): boolean {
+const fieldsWithoutText: readonly FieldPath[] = ['collection', 'tourTypeId', 'organization', 'public'];
+
+// A save submitted while offline is queued by Firestore, so leaving loses nothing.
+function useHasUnsavedChanges(
+  isChanged: boolean,
+  isSaving: boolean,
+  submitted: FormValues | undefined,
+  getValues: () => FormValues,
+): boolean {
   const online = useOnline();
-  const isKept = isSaving && !online && sent !== undefined && differences(sent, values()).length === 0;
-  return isChanged && !isKept;
+  const isQueued = isSaving && !online && submitted !== undefined && differences(submitted, getValues()).length === 0;
+  return isChanged && !isQueued;
 }

@@ -3,21 +3,21 @@ import type { FieldPath, FormValues } from './form-values';
 
 export const useFormFields = () => useFormContext<FormValues>();
 
-/** What is wrong with a field; null when nothing is. */
+/** The field's error message; null if it is valid. */
 export function useFieldError(path: FieldPath): string | null {
   const { errors } = useFormState<FormValues>({ name: path, exact: true });
-  const problem: unknown = get(errors, path);
-  return problem && typeof problem === 'object' && 'message' in problem ? String(problem.message) : null;
+  const fieldError: unknown = get(errors, path);
+  return fieldError && typeof fieldError === 'object' && 'message' in fieldError ? String(fieldError.message) : null;
 }
 
-/** A text field of the form: what its control needs. */
+/** Registers a text field and returns the props of its input. */
 export function useField<Path extends FieldPath>(path: Path, options?: RegisterOptions<FormValues, Path>) {
   const error = useFieldError(path);
   return { ...useFormFields().register(path, options), error };
 }
 
-/** A choice of the form, whose options may come later than its value. */
-export function useChoice(path: 'tourTypeId' | 'collection' | 'organization' | 'place.country') {
+/** Controls a select whose options may load after its value. */
+export function useControlledField(path: 'tourTypeId' | 'collection' | 'organization') {
   const { field, fieldState } = useController<FormValues, typeof path>({ name: path });
   return { ...field, value: String(field.value), error: fieldState.error?.message ?? null };
 }

@@ -1,36 +1,36 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-export const formDialogs = ['files', 'duplicate', 'delete', 'thumbnail'] as const;
+export const formDialogs = ['files', 'links', 'duplicate', 'delete', 'thumbnail'] as const;
 export type FormDialog = (typeof formDialogs)[number];
 
-const openedHere = 'dialog-opened-here';
+const openedInApp = 'dialog-opened-here';
 
-type UsedDialog = {
+type FormDialogState = {
   dialog: FormDialog | null;
   open: (dialog: FormDialog) => void;
   close: () => void;
-  /** Goes on to a page from which Back leads neither to the dialog nor to the form. */
-  leaveFor: (path: string) => void;
+  /** Opens a page from which Back leads neither to the dialog nor to the form. */
+  closeAndGoTo: (path: string) => void;
 };
 
-/** The dialog over the form, which is in the address. Back closes it, and so closing one that was opened here is going back. @see TOUR-045 */
-export function useFormDialog(): UsedDialog {
+/** The open dialog, stored in the URL so that Back closes it. Closing a dialog that was opened in the app navigates back. @see TOUR-045 */
+export function useFormDialog(): FormDialogState {
   const [parameters, setParameters] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const asked = parameters.get('dialog');
-  const [target, setTarget] = useState<string | null>(null);
+  const requested = parameters.get('dialog');
+  const [pendingPath, setPendingPath] = useState<string | null>(null);
   useEffect(() => {
-    if (target && state !== openedHere) navigate(target, { replace: true });
-  }, [target, state, navigate]);
+    if (pendingPath && state !== openedInApp) navigate(pendingPath, { replace: true });
+  }, [pendingPath, state, navigate]);
   return {
-    dialog: formDialogs.find((dialog) => dialog === asked) ?? null,
-    open: (dialog) => setParameters({ dialog }, { state: openedHere }),
-    leaveFor: (path) => {
-      setTarget(path);
-      if (state === openedHere) navigate(-1);
+    dialog: formDialogs.find((dialog) => dialog === requested) ?? null,
+    open: (dialog) => setParameters({ dialog }, { state: openedInApp }),
+    closeAndGoTo: (path) => {
+      setPendingPath(path);
+      if (state === openedInApp) navigate(-1);
     },
-    close: () => (state === openedHere ? navigate(-1) : setParameters({}, { replace: true })),
+    close: () => (state === openedInApp ? navigate(-1) : setParameters({}, { replace: true })),
   };
 }

@@ -1,63 +1,79 @@
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { missingTourFields } from '@/domain/tours/tour-form';
-import { say, sayProblem } from '@/ui/say';
-import { differences, type FormValues, partOf } from './form-values';
+import { toastError, toastSuccess } from '@/ui/toast';
+import { useSaveKey } from '@/widgets/live-form/use-save-key';
+import { useMutation } from '@/widgets/use-mutation';
+import { differences, type FormValues, fieldValue } from './form-values';
 import type { TourFormState } from './use-tour-form';
 
-/** How a form saves: what it writes, and what it says of it. */
+/** How the form saves its values, and the messages it shows. */
 export type SaveCommand = {
   write: (values: FormValues, base: FormValues) => Promise<void>;
-  done: string;
-  failed: string;
+  successMessage: string;
+  errorPrefix: string;
 };
 
-type Sent = { values: FormValues; base: FormValues };
+type SaveInput = { values: FormValues; base: FormValues };
 
-/** Saving by the button and by Ctrl+S. @see TOUR-055 TOUR-057 TOUR-059 */
-export function useSave({ write, done, failed }: SaveCommand) {
-  const isOpen = useRef(true);
+/** The mutation that saves the form. @see TOUR-055 TOUR-057 TOUR-059 */
+export function useSave({ write, successMessage, errorPrefix }: SaveCommand) {
+  const isMounted = useRef(true);
   useEffect(() => {
-    isOpen.current = true;
+    isMounted.current = true;
     return () => {
-      isOpen.current = false;
+      isMounted.current = false;
     };
   }, []);
   return useMutation({
-    mutationFn: ({ values, base }: Sent) => write(values, base),
-    meta: { done },
-    // the form says it itself while it is there
+    mutationFn: ({ values, base }: SaveInput) => write(values, base),
+    meta: { done: successMessage, failed: null },
+    // while mounted, the form shows the error itself
     onError: (error) => {
-      if (!isOpen.current) sayProblem(failed + error.message);
+      if (!isMounted.current) toastError(errorPrefix + error.message);
     },
   });
 }
 
-type Saving = ReturnType<typeof useSave>;
+type SaveMutation = ReturnType<typeof useSave>;
 
-export function useSubmit({ form, base, accept, refuse }: TourFormState, saving: Saving): () => void {
-  const send = (values: FormValues) => {
-    // what is written is without space around it
-    for (const path of differences(form.getValues(), values)) form.setValue(path, partOf(values, path));
-    if (differences(base, values).length === 0) return say('Everything is saved already.');
-    saving.mutate({ values, base }, { onSuccess: () => accept(values), onError: () => refuse(values) });
+type Submit = {
+  /** Saves the form, unless it is being saved. */
+  submit: () => void;
+  /** Saves the form. @returns whether everything is saved; if not, the form shows why */
+  save: () => Promise<boolean>;
+};
+
+export function useSubmit({ form, base, markSaved, markRejected }: TourFormState, saving: SaveMutation): Submit {
+  const write = async (values: FormValues): Promise<boolean> => {
+    // the schema trims values: show them as they are saved
+    for (const path of differences(form.getValues(), values)) form.setValue(path, fieldValue(values, path));
+    if (differences(base, values).length === 0) {
+      toastSuccess('Nothing to save.');
+      return true;
+    }
+    try {
+      await saving.mutateAsync({ values, base });
+      markSaved(values);
+      return true;
+    } catch {
+      markRejected(values);
+      return false;
+    }
   };
-  const explain = () => {
-    const problem = missingTourFields(form.getValues());
-    if (problem) sayProblem(problem);
+  const showError = () => {
+    const message = missingTourFields(form.getValues());
+    if (message) toastError(message);
+  };
+  const save = async (): Promise<boolean> => {
+    let isSaved = false;
+    await form.handleSubmit(async (values) => {
+      isSaved = await write(values);
+    }, showError)();
+    return isSaved;
   };
   const submit = () => {
-    if (!saving.isPending) void form.handleSubmit(send, explain)();
+    if (!saving.isPending) void save();
   };
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    if (!document.querySelector('dialog[open]')) submit();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
-  return submit;
+  useSaveKey(submit);
+  return { submit, save };
 }

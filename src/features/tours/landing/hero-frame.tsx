@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
-import type { Organization } from '@/domain/organizations';
+import type { Organization } from '@/domain/organizations/organization';
 import { addressLine } from '@/domain/place';
-import type { Tour } from '@/domain/tours';
+import type { Tour } from '@/domain/tours/tour';
 import { cn } from '@/ui/cn';
-import { TourTypeMark } from '@/widgets/tour-type-mark';
-import { HeroPicture } from './hero-picture';
+import { TourTypeBadge } from '@/widgets/tour-type-badge';
+import { HeroImage } from './hero-image';
 import { OrganizationMark } from './organization-mark';
 
 type Props = {
   tour: Tour;
   organization: Organization | null;
   inDashboard: boolean;
-  /** Stands before the type of the tour. */
+  /** Shown before the tour type. */
   badge?: ReactNode;
   name: ReactNode;
   actions: ReactNode;
 };
 
-/** The tour at a glance, over its picture. @see PLAYER-001 PLAYER-002 PLAYER-003 PLAYER-005 */
+/** The tour's key information on top of its image. @see PLAYER-001 PLAYER-002 PLAYER-003 PLAYER-005 */
 export function HeroFrame({ tour, organization, inDashboard, badge, name, actions }: Props) {
   return (
     <header
@@ -27,13 +27,13 @@ export function HeroFrame({ tour, organization, inDashboard, badge, name, action
         inDashboard ? 'min-h-[26rem] p-5 md:p-8' : 'min-h-[min(92dvh,58rem)] py-5 md:py-10',
       )}
     >
-      <HeroPicture tour={tour} isTall={!inDashboard} />
+      <HeroImage tour={tour} isTall={!inDashboard} />
       <div className={cn('flex w-full grow flex-col justify-between gap-12', !inDashboard && 'mx-auto max-w-6xl px-4 md:px-10')}>
         <OrganizationMark organization={organization} />
         <div className="flex max-w-3xl flex-col">
           <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink text-sm">
             {badge}
-            {organization && <TourTypeMark tour={tour} organization={organization} />}
+            {organization && <TourTypeBadge tour={tour} organization={organization} />}
           </div>
           {name}
           <p className="wrap-anywhere mt-1.5 text-base text-ink/85 print:text-black">

@@ -3,18 +3,26 @@ import Pencil from 'lucide-react/icons/pencil';
 import Play from 'lucide-react/icons/play';
 import Printer from 'lucide-react/icons/printer';
 import Share2 from 'lucide-react/icons/share-2';
+import UserPlus from 'lucide-react/icons/user-plus';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { dashboardPlayerPath, playerPath, tourFormPath } from '@/domain/addresses';
 import { fileCount } from '@/domain/attachments';
-import type { Tour } from '@/domain/tours';
+import type { Tour } from '@/domain/tours/tour';
 import { Button, buttonStyle } from '@/ui/button';
 import type { LandingDialog } from './use-landing-dialog';
 
-type Props = { tour: Tour; inDashboard: boolean; canWrite: boolean; hasForm: boolean; onOpen: (dialog: LandingDialog) => void };
+type Props = {
+  tour: Tour;
+  inDashboard: boolean;
+  canWrite: boolean;
+  hasForm: boolean;
+  canInvite: boolean;
+  onOpen: (dialog: LandingDialog) => void;
+};
 
-/** What can be done with the tour, the way into it first. @see PLAYER-002 PLAYER-003 PLAYER-004 */
-export function LandingActions({ tour, inDashboard, canWrite, hasForm, onOpen }: Props) {
+/** Actions on the tour, with Explore first. @see PLAYER-002 PLAYER-003 PLAYER-004 */
+export function LandingActions({ tour, inDashboard, canWrite, hasForm, canInvite, onOpen }: Props) {
   const path = inDashboard ? dashboardPlayerPath : playerPath;
   const count = fileCount(tour);
   const hasScan = tour.matterportId !== '';
@@ -29,29 +37,38 @@ export function LandingActions({ tour, inDashboard, canWrite, hasForm, onOpen }:
           </Link>
         )}
         {canWrite && (
-          <Way to={hasForm ? tourFormPath(tour.id) : path(tour.id, 'edit')} icon={<Pencil aria-hidden size={16} strokeWidth={1.75} />}>
+          <ActionLink
+            to={hasForm ? tourFormPath(tour.id) : path(tour.id, 'edit')}
+            icon={<Pencil aria-hidden size={16} strokeWidth={1.75} />}
+          >
             Edit
-          </Way>
+          </ActionLink>
         )}
         <Button onClick={() => onOpen('files')}>
           <FolderOpen aria-hidden size={16} strokeWidth={1.75} />
-          Files <span className="tabular-nums opacity-75">{count}</span>
+          Files {count > 0 && <span className="tabular-nums opacity-75">{count}</span>}
         </Button>
         <Button onClick={() => onOpen('share')}>
           <Share2 aria-hidden size={16} strokeWidth={1.75} />
           Share
         </Button>
+        {canInvite && (
+          <Button onClick={() => onOpen('invite')}>
+            <UserPlus aria-hidden size={16} strokeWidth={1.75} />
+            Invite
+          </Button>
+        )}
         {inDashboard && (
-          <Way to={path(tour.id, 'report')} icon={<Printer aria-hidden size={16} strokeWidth={1.75} />}>
+          <ActionLink to={path(tour.id, 'report')} icon={<Printer aria-hidden size={16} strokeWidth={1.75} />}>
             Report
-          </Way>
+          </ActionLink>
         )}
       </div>
     </>
   );
 }
 
-function Way({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {
+function ActionLink({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {
   return (
     <Link to={to} className={buttonStyle()}>
       {icon}

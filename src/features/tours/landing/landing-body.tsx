@@ -1,16 +1,16 @@
-import { useMemo } from 'react';
-import { allPois } from '@/domain/folders';
-import type { Organization } from '@/domain/organizations';
-import type { Tour } from '@/domain/tours';
+import { type ReactNode, useMemo } from 'react';
+import { allPois } from '@/domain/folders/folder';
+import type { Organization } from '@/domain/organizations/organization';
+import type { Tour } from '@/domain/tours/tour';
 import { FloorPlans } from './files/floor-plans';
-import { PoiHeading } from './pois/poi-heading';
+import { PoiHeading } from './headings';
 import { TourFolders } from './pois/tour-folders';
-import { TourFacts } from './tour-facts';
+import { TourDetails } from './tour-details';
 
-type Props = { tour: Tour; organization: Organization | null; inDashboard: boolean; isMember: boolean };
+type Props = { tour: Tour; organization: Organization | null; inDashboard: boolean; isMember: boolean; collaborators: ReactNode };
 
-/** What is in the tour, and what is known of it. */
-export function LandingBody({ tour, organization, inDashboard, isMember }: Props) {
+/** The tour's content and details. */
+export function LandingBody({ tour, organization, inDashboard, isMember, collaborators }: Props) {
   const count = useMemo(() => allPois(tour.folders).length, [tour.folders]);
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
@@ -20,8 +20,9 @@ export function LandingBody({ tour, organization, inDashboard, isMember }: Props
           <PoiHeading count={count} />
           <TourFolders tour={tour} inDashboard={inDashboard} />
         </section>
+        {collaborators}
       </div>
-      <TourFacts tour={tour} organization={organization} inDashboard={inDashboard} isMember={isMember} />
+      <TourDetails tour={tour} organization={organization} inDashboard={inDashboard} isMember={isMember} />
     </div>
   );
 }

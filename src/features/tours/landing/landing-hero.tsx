@@ -1,10 +1,10 @@
-import type { Organization } from '@/domain/organizations';
-import { accessBadge, type Tour } from '@/domain/tours';
+import { renameTour } from '@/backend/tours/commands';
+import type { Organization } from '@/domain/organizations/organization';
+import { accessBadge, type Tour } from '@/domain/tours/tour';
 import { Badge } from '@/ui/badge';
 import { HeroFrame } from './hero-frame';
 import { LandingActions } from './landing-actions';
 import { TourName } from './name/tour-name';
-import { useRenameTour } from './name/use-rename-tour';
 import type { LandingDialog } from './use-landing-dialog';
 
 type Props = {
@@ -12,14 +12,14 @@ type Props = {
   organization: Organization | null;
   inDashboard: boolean;
   canWrite: boolean;
-  /** Whether editing is filling in the form of the tour; else it is editing in the player. */
+  /** Whether Edit opens the tour form; otherwise it opens the player's edit mode. */
   hasForm: boolean;
+  canInvite: boolean;
   onOpen: (dialog: LandingDialog) => void;
 };
 
-/** The tour at a glance, and the ways on. */
-export function LandingHero({ tour, organization, inDashboard, canWrite, hasForm, onOpen }: Props) {
-  const rename = useRenameTour();
+/** The tour's key information and actions. */
+export function LandingHero({ tour, organization, inDashboard, canWrite, hasForm, canInvite, onOpen }: Props) {
   return (
     <HeroFrame
       tour={tour}
@@ -32,10 +32,10 @@ export function LandingHero({ tour, organization, inDashboard, canWrite, hasForm
           name={tour.name}
           isLarge={!inDashboard}
           canRename={inDashboard && canWrite}
-          save={(name) => rename.mutateAsync({ id: tour.id, name })}
+          save={(name) => renameTour({ id: tour.id, name })}
         />
       }
-      actions={<LandingActions tour={tour} inDashboard={inDashboard} canWrite={canWrite} hasForm={hasForm} onOpen={onOpen} />}
+      actions={<LandingActions {...{ tour, inDashboard, canWrite, hasForm, canInvite, onOpen }} />}
     />
   );
 }

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tourQueries } from '@/backend/tours/queries';
 import type { Grant } from '@/domain/access/invitations';
 import { AppError } from '@/domain/app-error';
-import { organizationFrom } from '@/domain/organizations';
-import { tourFrom } from '@/domain/tours';
-import { people, shownTo } from '../testing/shown-to';
+import { organizationFrom } from '@/domain/organizations/organization';
+import { tourFrom } from '@/domain/tours/tour';
+import { people, renderPage } from '../testing/render-page';
 import { TourLandingScreen } from './tour-landing-screen';
 
-vi.mock('./place-map', () => ({ PlaceMap: ({ name }: { name: string }) => <p>Map of {name}</p> }));
+vi.mock('@/widgets/map/point-map', () => ({ PointMap: ({ label }: { label: string }) => <p>Map: {label}</p> }));
 
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal ??= function showModal() {
@@ -44,13 +44,13 @@ const town = {
 const invitation = (accessLevel: 'read' | 'readUpdate') =>
   ({ id: 'tour_ada@acme.example_hall', email: 'ada@acme.example', organization: 'Acme', accessLevel, expires: null }) as unknown as Grant;
 
-type World = Parameters<typeof shownTo>[0] & { stored?: Record<string, unknown>; inDashboard?: boolean };
+type World = Parameters<typeof renderPage>[0] & { stored?: Record<string, unknown>; inDashboard?: boolean };
 
 function aLanding({ stored = {}, inDashboard = true, ...world }: World = {}) {
   const path = inDashboard ? '/dashboard/tours/landing/:tour?' : '/digital-twin/:tour?';
   return {
     user: userEvent.setup(),
-    ...shownTo(
+    ...renderPage(
       { tours: [tourFrom('hall', { ...town, ...stored })], at: path.replace(':tour?', 'hall'), ...world },
       path,
       <TourLandingScreen inDashboard={inDashboard} />,
@@ -60,8 +60,8 @@ function aLanding({ stored = {}, inDashboard = true, ...world }: World = {}) {
 
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-describe('the landing of a tour', () => {
-  it('PLAYER-001 ROUTE-050 shows logo, name, place and description', () => {
+describe('the landing page', () => {
+  it('shows logo, name, place and description [PLAYER-001 ROUTE-050]', () => {
     aLanding({ organization: organizationFrom('Acme', { name: 'Acme Halls', logoUrl: `${location.origin}/logo.png` }) });
 
     expect(screen.getByRole('img', { name: 'Acme Halls' }).getAttribute('src')).toBe(`${location.origin}/logo.png`);
@@ -71,22 +71,32 @@ describe('the landing of a tour', () => {
     expect(document.title).toBe('Digital Twin - City Hall');
   });
 
-  it('PLAYER-001 names the organization that has no logo', () => {
-    const { view } = aLanding({ inDashboard: false, who: null });
+  it('ends with help and the terms for visitors; in the dashboard they are in its menu', () => {
+    aLanding({ inDashboard: false, currentUser: null });
+
+    expect(screen.getByRole('link', { name: 'Help' }).getAttribute('href')).toBe('/help');
+    cleanup();
+    aLanding();
+
+    expect(screen.queryByRole('link', { name: 'Help' })).toBeNull();
+  });
+
+  it('shows the organization’s name if it has no logo [PLAYER-001]', () => {
+    const { view } = aLanding({ inDashboard: false, currentUser: null });
 
     expect(within(view.container.querySelector('header') as HTMLElement).getByText('Acme Halls')).toBeDefined();
   });
 
-  it('PLAYER-002 leads by Explore into the player, inside the dashboard and outside of it', () => {
+  it('opens the player with Explore, inside and outside the dashboard [PLAYER-002]', () => {
     aLanding();
     expect(linkTo('Explore')).toBe('/dashboard/tour/hall/play');
     cleanup();
 
-    aLanding({ inDashboard: false, who: null });
+    aLanding({ inDashboard: false, currentUser: null });
     expect(linkTo('Explore')).toBe('/digital-twin/hall/play');
   });
 
-  it('PLAYER-002 says of a tour without a scan that there is nothing to explore', () => {
+  it('shows that a tour without a scan cannot be explored [PLAYER-002]', () => {
     aLanding({ stored: { matterportId: '' } });
 
     expect(screen.queryByRole('link', { name: 'Explore' })).toBeNull();
@@ -98,52 +108,52 @@ describe('the landing of a tour', () => {
     ['someone invited to edit', people.guest, [invitation('readUpdate')], '/dashboard/tour/hall/edit'],
     ['someone invited to read', people.guest, [invitation('read')], undefined],
     ['a viewer', people.viewer, [], undefined],
-  ])('PLAYER-003 shows %s the edit button they are to have', (_who, who, invitations, address) => {
-    aLanding({ who, invitations });
+  ])('shows %s the right Edit button [PLAYER-003]', (_who, currentUser, invitations, address) => {
+    aLanding({ currentUser, invitations });
 
     expect(screen.queryByRole('link', { name: 'Edit' })?.getAttribute('href')).toBe(address);
     expect(screen.queryByRole('button', { name: 'Rename tour' }) !== null).toBe(address !== undefined);
   });
 
-  it('PLAYER-003 shows a visitor no way to change anything', () => {
-    aLanding({ inDashboard: false, who: null, stored: { public: true } });
+  it('shows a visitor no editing controls [PLAYER-003]', () => {
+    aLanding({ inDashboard: false, currentUser: null, stored: { public: true } });
 
     for (const name of ['Edit', 'Report']) expect(screen.queryByRole('link', { name })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Rename tour' })).toBeNull();
   });
 
-  it('PLAYER-005 stands before the picture that the model service has of the model', () => {
+  it('uses the model’s thumbnail as the background [PLAYER-005]', () => {
     const { view } = aLanding();
 
     const background = view.container.querySelector('header img[alt=""]');
     expect(background?.getAttribute('src')).toBe('/api/player/models/HouseGarden/thumb?width=1600&dpr=1');
   });
 
-  it('opens each point of interest at its place', () => {
+  it('links each point of interest to its place in the tour', () => {
     aLanding();
 
     expect(linkTo('Blue Hall')).toBe('/dashboard/tour/hall/play?start=blue');
     expect(screen.getByText('Tower')).toBeDefined();
   });
 
-  it('shows where the tour is, to visitors when they ask for it', async () => {
-    const { user } = aLanding({ inDashboard: false, who: null });
-    expect(screen.queryByText('Map of City Hall')).toBeNull();
+  it('shows the map, to visitors only on request', async () => {
+    const { user } = aLanding({ inDashboard: false, currentUser: null });
+    expect(screen.queryByText('Map: Location of City Hall')).toBeNull();
 
     await user.click(screen.getByRole('button', { name: 'Show the map' }));
 
-    expect(await screen.findByText('Map of City Hall')).toBeDefined();
+    expect(await screen.findByText('Map: Location of City Hall')).toBeDefined();
   });
 
-  it('ROUTE-047 says "missing tour" without one', () => {
+  it('shows "missing tour" if the URL has no tour [ROUTE-047]', () => {
     aLanding({ at: '/dashboard/tours/landing' });
 
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('missing tour');
     expect(linkTo('Go to your tours')).toBe('/dashboard/tours');
   });
 
-  it('ACCESS-046 refuses nobody before it is known who is there', async () => {
-    const { client } = aLanding({ inDashboard: false, who: people.viewer, isKnown: false });
+  it('denies no one before the session is resolved [ACCESS-046]', async () => {
+    const { client } = aLanding({ inDashboard: false, currentUser: people.viewer, isUserLoaded: false });
     const query = client.getQueryCache().find({ queryKey: tourQueries.one('hall' as never).queryKey });
 
     await act(async () => query?.setState({ status: 'error', data: undefined, error: new AppError('permission-denied', 'No.') }));
@@ -152,14 +162,14 @@ describe('the landing of a tour', () => {
   });
 });
 
-describe('what lies over the landing', () => {
-  it('PLAYER-004 TOUR-013 shows the files in a panel at an address of its own', async () => {
-    const { user, place } = aLanding();
+describe('dialogs over the landing page', () => {
+  it('shows the files in a dialog at its own URL [PLAYER-004 TOUR-013]', async () => {
+    const { user, location } = aLanding();
 
     await user.click(screen.getByRole('button', { name: 'Files 3' }));
 
     const panel = within(await screen.findByRole('dialog', { name: 'Files' }));
-    expect(place()).toBe('/dashboard/tours/landing/hall?dialog=files');
+    expect(location()).toBe('/dashboard/tours/landing/hall?dialog=files');
     expect(panel.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Floor plans 1',
       'Documents 1',
@@ -168,21 +178,21 @@ describe('what lies over the landing', () => {
     for (const text of ['ground.png', 'Ground', 'Exits.pdf', 'Fire', 'hall.jpg']) expect(panel.getByText(text)).toBeDefined();
   });
 
-  it('PLAYER-004 closes the panel on Escape, and goes back', async () => {
-    const { user, place } = aLanding();
+  it('closes the files dialog and goes back on Escape [PLAYER-004]', async () => {
+    const { user, location } = aLanding();
     await user.click(screen.getByRole('button', { name: 'Files 3' }));
     const panel = await screen.findByRole('dialog', { name: 'Files' });
 
     act(() => void panel.dispatchEvent(new Event('cancel', { cancelable: true })));
 
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Files' })).toBeNull());
-    expect(place()).toBe('/dashboard/tours/landing/hall');
+    expect(location()).toBe('/dashboard/tours/landing/hall');
   });
 
-  it('PLAYER-004 shows a floor plan large, until Escape', async () => {
+  it('shows a floor plan in the viewer until Escape [PLAYER-004]', async () => {
     const { user } = aLanding();
 
-    await user.click(screen.getByRole('button', { name: 'Look at Ground ground.png' }));
+    await user.click(screen.getByRole('button', { name: 'View Ground ground.png' }));
     const modal = await screen.findByRole('dialog', { name: 'ground.png' });
     expect(within(modal).getByRole('img', { name: 'ground.png' }).getAttribute('src')).toBe(picture);
     act(() => void modal.dispatchEvent(new Event('cancel', { cancelable: true })));
@@ -190,11 +200,11 @@ describe('what lies over the landing', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('PLAYER-004 closes of two that lie over each other the upper one first', async () => {
+  it('closes the top one of two stacked dialogs first [PLAYER-004]', async () => {
     const { user } = aLanding();
     await user.click(screen.getByRole('button', { name: 'Files 3' }));
     const panel = await screen.findByRole('dialog', { name: 'Files' });
-    await user.click(within(panel).getByRole('button', { name: 'Look at hall.jpg' }));
+    await user.click(within(panel).getByRole('button', { name: 'View hall.jpg' }));
     const modal = await screen.findByRole('dialog', { name: 'hall.jpg' });
 
     act(() => void modal.dispatchEvent(new Event('cancel', { cancelable: true })));
@@ -203,8 +213,8 @@ describe('what lies over the landing', () => {
     expect(screen.getByRole('dialog', { name: 'Files' })).toBe(panel);
   });
 
-  it('hears of it when the browser closes a dialog without asking', async () => {
-    const { user, place } = aLanding();
+  it('updates the URL when the browser closes a dialog by itself', async () => {
+    const { user, location } = aLanding();
     await user.click(screen.getByRole('button', { name: 'Files 3' }));
     const panel: HTMLDialogElement = await screen.findByRole('dialog', { name: 'Files' });
 
@@ -213,26 +223,26 @@ describe('what lies over the landing', () => {
       panel.dispatchEvent(new Event('close'));
     });
 
-    await waitFor(() => expect(place()).toBe('/dashboard/tours/landing/hall'));
+    await waitFor(() => expect(location()).toBe('/dashboard/tours/landing/hall'));
   });
 
-  it('says that there are no files', async () => {
+  it('shows that there are no files', async () => {
     const { user } = aLanding({ stored: { floorplans: [], documents: [], files: [] } });
 
-    await user.click(screen.getByRole('button', { name: 'Files 0' }));
+    await user.click(screen.getByRole('button', { name: 'Files' }));
 
     expect(await screen.findByRole('heading', { name: 'No files yet' })).toBeDefined();
   });
 
-  it('hands on the address of the tour, and says who can open it', async () => {
-    const { user } = aLanding({ who: people.viewer });
+  it('shares the tour’s URL and shows who can open it', async () => {
+    const { user } = aLanding({ currentUser: people.viewer });
 
     await user.click(screen.getByRole('button', { name: 'Share' }));
 
     const dialog = within(await screen.findByRole('dialog', { name: 'Share' }));
     expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveProperty('value', `${location.origin}/#/digital-twin/hall`);
     expect(dialog.getByRole('img', { name: 'QR code that opens City Hall' })).toBeDefined();
-    expect(dialog.getByText(/^Opens for people who may see this tour\./)).toBeDefined();
+    expect(dialog.getByText(/^Only people with access to this tour can open the link\./)).toBeDefined();
     await user.click(dialog.getByRole('button', { name: 'Copy the link' }));
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}/#/digital-twin/hall`);
     expect(dialog.getByText('Copied!')).toBeDefined();

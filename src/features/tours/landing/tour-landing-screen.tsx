@@ -1,26 +1,31 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
+import { Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { edits, isMember } from '@/domain/access/principals';
-import { canWrite } from '@/domain/access/tours';
-import { toursPath } from '@/domain/addresses';
+import { canWriteInvitation } from '@/domain/access/invitations';
+import { canEditOrganization, isMember } from '@/domain/access/principals';
+import { canDeleteTour, canWrite } from '@/domain/access/tours';
+import { helpPath, privacyPath, termsPath, toursPath } from '@/domain/addresses';
 import { type TourId, tourId } from '@/domain/ids';
-import type { Tour } from '@/domain/tours';
-import { LateOver } from '@/ui/late-over';
-import { LatePart } from '@/ui/late-part';
-import { useFacts } from '@/widgets/facts';
+import { tourTabTitle } from '@/domain/tours/tab-title';
+import type { Tour } from '@/domain/tours/tour';
+import { buttonStyle } from '@/ui/button';
+import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
+import { LogoMark } from '@/ui/logo';
+import { useCurrentUser } from '@/widgets/current-user';
 import { OrganizationTheme } from '@/widgets/organization-theme';
-import { useWho } from '@/widgets/who';
+import { useAccessContext } from '@/widgets/use-access-context';
+import { useCloseWhenExpired } from '@/widgets/use-close-when-expired';
+import { useMarkAccepted } from '@/widgets/use-mark-accepted';
 import { LandingBody } from './landing-body';
+import { LandingDialogs } from './landing-dialogs';
 import { LandingHero } from './landing-hero';
-import { MissingTour } from './missing-tour';
 import { TourLandingSkeleton } from './tour-landing-skeleton';
 import { useLandingDialog } from './use-landing-dialog';
-import { useBranding, useShownTour } from './use-shown-tour';
+import { useBranding, useTourOrWait } from './use-tour-or-wait';
 
-const filesPanel = () => import('./files/files-panel').then((it) => it.FilesPanel);
-const shareDialog = () => import('./share/share-dialog').then((it) => it.ShareDialog);
+const collaboratorsBlock = () => import('./collaborators/collaborators-block').then((it) => it.CollaboratorsBlock);
 
-/** Inside the dashboard's frame, or alone in the window for visitors. */
+/** Whether the page is inside the dashboard, or standalone for visitors. */
 type Props = { inDashboard: boolean };
 
 /** @see TOUR-022 ROUTE-018 ROUTE-047 ROUTE-050 */
@@ -31,32 +36,46 @@ export function TourLandingScreen({ inDashboard }: Props) {
 }
 
 function Landing({ id, inDashboard }: Props & { id: TourId }) {
-  const tour = useShownTour(id);
-  return tour ? <ShownLanding tour={tour} inDashboard={inDashboard} /> : <TourLandingSkeleton inDashboard={inDashboard} />;
+  const tour = useTourOrWait(id);
+  return tour ? <LoadedLanding tour={tour} inDashboard={inDashboard} /> : <TourLandingSkeleton inDashboard={inDashboard} />;
 }
 
-function ShownLanding({ tour, inDashboard }: Props & { tour: Tour }) {
-  const who = useWho();
-  const facts = useFacts(tour.organization);
+function LoadedLanding({ tour, inDashboard }: Props & { tour: Tour }) {
+  const currentUser = useCurrentUser();
+  const accessContext = useAccessContext(tour.organization);
+  useMarkAccepted(tour);
+  useCloseWhenExpired(tour);
   const organization = useBranding(tour.organization);
   const { dialog, open, close } = useLandingDialog();
-  const mayWrite = canWrite(who, tour, facts);
+  const canEdit = canWrite(currentUser, tour, accessContext);
+  const canInvite = inDashboard && canWriteInvitation(currentUser, tour.organization, accessContext.directory);
   const hero = (
     <LandingHero
       tour={tour}
       organization={organization}
       inDashboard={inDashboard}
-      canWrite={mayWrite}
-      hasForm={inDashboard && edits(who, tour.organization, facts.directory)}
+      canWrite={canEdit}
+      hasForm={inDashboard && canEditOrganization(currentUser, tour.organization, accessContext.directory)}
+      canInvite={canInvite}
       onOpen={open}
     />
   );
   const body = (
-    <LandingBody tour={tour} organization={organization} inDashboard={inDashboard} isMember={isMember(who, tour.organization)} />
+    <LandingBody
+      tour={tour}
+      organization={organization}
+      inDashboard={inDashboard}
+      isMember={isMember(currentUser, tour.organization)}
+      collaborators={
+        canInvite && (
+          <Collaborators tour={tour} canDelete={canDeleteTour(currentUser, tour, accessContext)} onListPeople={() => open('people')} />
+        )
+      }
+    />
   );
   return (
     <OrganizationTheme theme={organization?.theme ?? null}>
-      <title>{`Digital Twin - ${tour.name}`}</title>
+      <title>{tourTabTitle(tour)}</title>
       {inDashboard ? (
         <article>
           <BackToTours />
@@ -69,21 +88,42 @@ function ShownLanding({ tour, inDashboard }: Props & { tour: Tour }) {
             {hero}
             <div className="mx-auto max-w-6xl px-4 py-10 md:px-10 md:py-14">{body}</div>
           </article>
+          <LandingFooter />
         </main>
       )}
-      {dialog === 'files' && (
-        <LateOver onClose={close}>
-          <LatePart load={filesPanel} given={{ tour, organization, onClose: close }} />
-        </LateOver>
-      )}
-      {dialog === 'share' && (
-        <LateOver onClose={close}>
-          <LatePart load={shareDialog} given={{ tour, onClose: close }} />
-        </LateOver>
-      )}
+      <LandingDialogs {...{ dialog, tour, organization, canInvite }} onClose={close} />
     </OrganizationTheme>
   );
 }
+
+const footerLinks = [
+  [helpPath, 'Help'],
+  [termsPath, 'Terms of service'],
+  [privacyPath, 'Privacy'],
+] as const;
+
+/** The links of every page for visitors, with help in the same place. */
+const LandingFooter = () => (
+  <ul className="mx-auto flex max-w-6xl flex-wrap gap-x-6 gap-y-1 border-line border-t px-4 py-5 text-ink-soft text-xs md:px-10 print:hidden">
+    {footerLinks.map(([to, label]) => (
+      <li key={to}>
+        <Link to={to} className="inline-block rounded-sm py-1 underline-offset-4 hover:text-ink hover:underline max-md:py-3">
+          {label}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
+type CollaboratorsProps = { tour: Tour; canDelete: boolean; onListPeople: () => void };
+
+const Collaborators = (props: CollaboratorsProps) => (
+  <LazyBoundary>
+    <Suspense fallback={null}>
+      <LazyComponent load={collaboratorsBlock} props={props} />
+    </Suspense>
+  </LazyBoundary>
+);
 
 const BackToTours = () => (
   <Link
@@ -94,3 +134,20 @@ const BackToTours = () => (
     Tours
   </Link>
 );
+
+/** @see ROUTE-047 */
+function MissingTour({ inDashboard }: Props) {
+  return (
+    <div className="mx-auto flex max-w-md flex-col items-center px-6 py-20 text-center">
+      <title>{tourTabTitle(null)}</title>
+      <LogoMark className="mb-5 h-9 text-line-strong" />
+      <h1 className="font-semibold text-ink text-xl tracking-tight">missing tour</h1>
+      <p className="mt-2 text-pretty text-ink-soft text-sm">
+        This link doesn’t point to a tour. {inDashboard ? 'Choose one from the list.' : 'Open it again from the link you were given.'}
+      </p>
+      <Link to={inDashboard ? toursPath : '/'} className={`mt-6 ${buttonStyle({ look: 'primary' })}`}>
+        {inDashboard ? 'Go to your tours' : 'Home'}
+      </Link>
+    </div>
+  );
+}

@@ -4,7 +4,7 @@ const rows = ['a', 'b', 'c'];
 
 type Props = { inDashboard?: boolean };
 
-/** A tour's page before its content, in the same places. */
+/** Placeholder with the layout of the landing page. */
 export function TourLandingSkeleton({ inDashboard = true }: Props) {
   return (
     <div role="status" aria-label="Loading tour" className={cn(!inDashboard && 'min-h-dvh bg-canvas')}>

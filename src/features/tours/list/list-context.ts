@@ -1,24 +1,32 @@
-import type { Collection } from '@/domain/collections';
-import type { CollectionId } from '@/domain/ids';
-import type { Organization } from '@/domain/organizations';
+import type { Collection } from '@/domain/collections/collection';
+import type { CollectionId, TourId } from '@/domain/ids';
+import type { Organization } from '@/domain/organizations/organization';
 import type { ListedTour } from '@/domain/tours/listed-tour';
+import type { OwnTours } from '@/domain/tours/tour-sections';
 
-/** What every tour of the list is drawn with; the same object as long as nothing of it changes. */
+/** Data and actions shared by all tours of the list; keeps its identity until something in it changes. */
 export type ListContext = {
   organization: Organization;
-  /** Empty until they are there. */
+  /** Empty while loading. */
   collections: ReadonlyMap<CollectionId, Collection>;
+  own: OwnTours;
+  /** Adds a tour to the favourites, or removes it from them. */
+  onFavorite: (tour: ListedTour) => void;
   canEdit: (tour: ListedTour) => boolean;
+  /** Whether the user may invite to the tour, and list who can open it. */
   canInvite: (tour: ListedTour) => boolean;
   canDuplicate: boolean;
   canDelete: boolean;
-  /** Opens the dialog in which a tour is duplicated or deleted. */
-  ask: (what: TourQuestion, tour: ListedTour) => void;
-  /** Opens the files of a tour, at their own address. */
+  /** Opens a dialog about a tour: inviting, who can open it, its share links, duplicating or deleting it. */
+  openDialog: (kind: TourDialogKind, tour: ListedTour) => void;
+  /** The tour whose name is edited in the list, by F2. */
+  renaming: TourId | null;
+  onRename: (tour: TourId | null) => void;
+  /** Opens a tour's files, which have their own URL. */
   openFiles: (tour: ListedTour) => void;
 };
 
-export type TourQuestion = 'duplicate' | 'delete';
+export type TourDialogKind = 'invite' | 'people' | 'links' | 'duplicate' | 'delete';
 
-/** What a tour is called, also before it has a name. */
-export const nameOf = ({ name }: Pick<ListedTour, 'name'>): string => name || 'Tour without a name';
+/** The tour's name, or a placeholder if it has none. */
+export const tourTitle = ({ name }: Pick<ListedTour, 'name'>): string => name || 'Untitled tour';

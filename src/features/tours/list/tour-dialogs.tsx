@@ -4,66 +4,80 @@ import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { tourQueries } from '@/backend/tours/queries';
 import { type TourId, tourId } from '@/domain/ids';
-import type { Tour } from '@/domain/tours';
-import { LateOver } from '@/ui/late-over';
-import { LatePart } from '@/ui/late-part';
-import type { TourQuestion } from './list-context';
-import { openedHere } from './use-list-address';
+import type { Tour } from '@/domain/tours/tour';
+import { LazyComponent } from '@/ui/lazy-component';
+import { LazyOverlay } from '@/ui/lazy-overlay';
+import { openedInApp } from '@/widgets/entity-list/use-list-address';
+import type { TourDialogKind } from './list-context';
 
 const filesDialog = () => import('../files/files-dialog').then((it) => it.FilesDialog);
+const tourPeople = () => import('@/widgets/people-with-access/tour-people').then((it) => it.TourPeople);
+const linksDialog = () => import('../links/links-dialog').then((it) => it.LinksDialog);
 const duplicateDialog = () => import('../duplicate/duplicate-dialog').then((it) => it.DuplicateDialog);
 const deleteDialog = () => import('../delete/delete-tour-dialog').then((it) => it.DeleteTourDialog);
 
 type Props = {
-  files: TourId | null;
-  question: { what: TourQuestion; tour: TourId } | null;
+  /** The tour whose files are open. */
+  files: string | null;
+  request: { kind: TourDialogKind; tour: TourId } | null;
   onFilesClosed: () => void;
-  onAnswered: () => void;
+  onRequestClosed: () => void;
 };
 
-/** What lies over the list: the files of a tour, or a tour being duplicated or deleted. @see TOUR-013 */
-export function TourDialogs({ files, question, onFilesClosed, onAnswered }: Props) {
+/** The dialogs over the list: a tour's files, people or share links, inviting to it, duplicating or deleting it. @see TOUR-013 TOUR-015 */
+export function TourDialogs({ files, request, onFilesClosed, onRequestClosed }: Props) {
   const closeFiles = useCloseFiles(onFilesClosed);
-  const withFiles = useTourOrLast(files);
-  const asked = useWholeTour(question?.tour ?? null);
+  const filesTour = useLastKnownTour(files === null ? null : tourId(files));
+  const requestedTour = useFullTour(request?.tour ?? null);
   return (
     <>
-      <LateOver key={withFiles?.id} onClose={closeFiles}>
-        {withFiles && <LatePart load={filesDialog} given={{ tour: withFiles, onClose: closeFiles }} />}
-      </LateOver>
-      <LateOver key={question?.what} onClose={onAnswered}>
-        {asked && question?.what === 'duplicate' && <LatePart load={duplicateDialog} given={{ tour: asked, onClose: onAnswered }} />}
-        {asked && question?.what === 'delete' && (
-          <LatePart load={deleteDialog} given={{ tour: asked, onClose: onAnswered, onDeleted: () => readOn(onAnswered) }} />
+      <LazyOverlay key={filesTour?.id} hasAddress onClose={closeFiles}>
+        {filesTour && <LazyComponent load={filesDialog} props={{ tour: filesTour, onClose: closeFiles }} />}
+      </LazyOverlay>
+      <LazyOverlay key={request?.kind} onClose={onRequestClosed}>
+        {requestedTour && (request?.kind === 'invite' || request?.kind === 'people') && (
+          <LazyComponent load={tourPeople} props={{ tour: requestedTour, dialog: request.kind, onClose: onRequestClosed }} />
         )}
-      </LateOver>
+        {requestedTour && request?.kind === 'links' && (
+          <LazyComponent load={linksDialog} props={{ tour: requestedTour, onClose: onRequestClosed }} />
+        )}
+        {requestedTour && request?.kind === 'duplicate' && (
+          <LazyComponent load={duplicateDialog} props={{ tour: requestedTour, onClose: onRequestClosed }} />
+        )}
+        {requestedTour && request?.kind === 'delete' && (
+          <LazyComponent
+            load={deleteDialog}
+            props={{ tour: requestedTour, onClose: onRequestClosed, onDeleted: () => closeAndFocusMain(onRequestClosed) }}
+          />
+        )}
+      </LazyOverlay>
     </>
   );
 }
 
-/** The button that opened the question goes with its tour: the focus goes to what remains. */
-function readOn(close: () => void): void {
+/** Moves the focus to the main region, because the button that opened the dialog is removed with its tour. */
+function closeAndFocusMain(close: () => void): void {
   flushSync(close);
   document.querySelector('main')?.focus({ preventScroll: true });
 }
 
-/** Who edits the files of a tour that somebody deletes meanwhile keeps what was written, and is told when it is saved. */
-function useTourOrLast(wanted: TourId | null): Tour | null {
-  const tour = useWholeTour(wanted);
+/** Keeps the last known tour if someone deletes it while its files are edited, so that input isn't lost; saving then fails. */
+function useLastKnownTour(id: TourId | null): Tour | null {
+  const tour = useFullTour(id);
   const [last, setLast] = useState(tour);
   if (tour && tour !== last) setLast(tour);
-  return tour ?? (last?.id === wanted ? last : null);
+  return tour ?? (last?.id === id ? last : null);
 }
 
-/** The list knows of a tour what it shows; null until the rest is there, and once it is deleted. */
-function useWholeTour(wanted: TourId | null): Tour | null {
-  const { data } = useQuery({ ...tourQueries.one(wanted ?? tourId('-')), enabled: wanted !== null, retryOnMount: false });
-  return (wanted && data) ?? null;
+/** Loads the full tour, since the list holds only the fields it shows. Null while loading and once deleted. */
+function useFullTour(id: TourId | null): Tour | null {
+  const { data } = useQuery({ ...tourQueries.one(id ?? tourId('-')), enabled: id !== null, retryOnMount: false });
+  return (id && data) ?? null;
 }
 
-// Opened here, Back closes it; opened by a link, there is nothing to go back to.
-function useCloseFiles(forget: () => void): () => void {
+// A dialog opened in the app closes by going back; one opened by a link has no page to go back to.
+function useCloseFiles(clearAddress: () => void): () => void {
   const navigate = useNavigate();
   const { state } = useLocation();
-  return state === openedHere ? () => navigate(-1) : forget;
+  return state === openedInApp ? () => navigate(-1) : clearAddress;
 }

@@ -1,6 +1,6 @@
 import type { ListedTour } from '@/domain/tours/listed-tour';
-import { LightClip } from '@/ui/light-icons';
-import { type ListContext, nameOf } from './list-context';
+import { ClipIcon } from '@/ui/inline-icons';
+import { type ListContext, tourTitle } from './list-context';
 
 type Props = { tour: ListedTour; context: ListContext };
 
@@ -12,11 +12,11 @@ export function TourFilesButton({ tour, context }: Props) {
     <button
       type="button"
       title={label}
-      aria-label={`${label} of ${nameOf(tour)}`}
+      aria-label={`${label} of ${tourTitle(tour)}`}
       onClick={() => context.openFiles(tour)}
       className="relative inline-flex h-8 shrink-0 items-center justify-center gap-1.5 rounded-md px-2 text-ink-soft text-xs tabular-nums transition-colors hover:bg-hover hover:text-ink max-md:h-11 max-md:min-w-11"
     >
-      <LightClip size={15} strokeWidth={1.75} />
+      <ClipIcon size={15} strokeWidth={1.75} />
       {count}
     </button>
   );

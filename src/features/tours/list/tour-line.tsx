@@ -1,22 +1,23 @@
-import { memo } from 'react';
-import { Link } from 'react-router-dom';
-import { tourLandingPath } from '@/domain/addresses';
 import { townLine } from '@/domain/place';
-import { accessBadge } from '@/domain/tours';
 import type { ListedTour } from '@/domain/tours/listed-tour';
+import { accessBadge } from '@/domain/tours/tour';
 import { Badge } from '@/ui/badge';
 import { cn } from '@/ui/cn';
+import type { ItemView } from '@/widgets/entity-list/list-item';
 import { TourThumbnail } from '@/widgets/tour-thumbnail';
-import { TourTypeMark } from '@/widgets/tour-type-mark';
+import { TourTypeBadge } from '@/widgets/tour-type-badge';
 import { CollectionLink } from './collection-link';
-import { type ListContext, nameOf } from './list-context';
+import { type ListContext, tourTitle } from './list-context';
 import { TourFilesButton } from './tour-files-button';
 import { TourMenuButton } from './tour-menu-button';
+import { TourNameLink } from './tour-name-link';
 
-type Props = { tour: ListedTour; context: ListContext; isNarrow: boolean; isPassing: boolean };
+type Props = { tour: ListedTour; context: ListContext; view: ItemView };
 
-/** A tour of the dense list: one line, with its columns where there is room for them. @see TOUR-008 */
-export const TourLine = memo(function TourLine({ tour, context, isNarrow, isPassing }: Props) {
+/** A tour in list mode: one row, with columns where there is space. @see TOUR-008 */
+export function TourLine({ tour, context, view: { look, isFastScrolling, match } }: Props) {
+  const isNarrow = look === 'narrow';
+  const place = match ?? (townLine(tour.place) || 'No place yet');
   return (
     <article
       className={cn(
@@ -25,35 +26,27 @@ export const TourLine = memo(function TourLine({ tour, context, isNarrow, isPass
       )}
     >
       <span className="relative block aspect-video overflow-hidden rounded border border-line">
-        {!isPassing && <TourThumbnail tour={tour} width={200} />}
+        {!isFastScrolling && <TourThumbnail tour={tour} width={200} />}
       </span>
       <div className="min-w-0">
-        <h3 className={cn('font-medium text-ink text-sm', isNarrow ? 'line-clamp-2 leading-snug' : 'truncate')}>
-          {isPassing ? (
-            nameOf(tour)
-          ) : (
-            <Link
-              to={tourLandingPath(tour.id)}
-              title={tour.name}
-              className="-outline-offset-2 scroll-mt-32 scroll-mb-16 after:absolute after:inset-0"
-            >
-              {nameOf(tour)}
-            </Link>
-          )}
+        <h3
+          className={cn('font-medium text-ink text-sm has-[input]:overflow-visible', isNarrow ? 'line-clamp-2 leading-snug' : 'truncate')}
+        >
+          {isFastScrolling ? tourTitle(tour) : <TourNameLink tour={tour} context={context} className="-outline-offset-2" />}
         </h3>
         {isNarrow && (
           <p className="truncate text-ink-soft text-xs">
-            <span className={tour.public ? 'text-accent' : undefined}>{accessBadge(tour)}</span> · {townLine(tour.place) || 'No place yet'}
+            <span className={tour.public ? 'text-accent' : undefined}>{accessBadge(tour)}</span> · {place}
           </p>
         )}
       </div>
-      {!isNarrow && <span className="truncate text-ink-soft text-sm">{townLine(tour.place) || 'No place yet'}</span>}
-      {!isPassing && <Columns tour={tour} context={context} isNarrow={isNarrow} />}
+      {!isNarrow && <span className="truncate text-ink-soft text-sm">{place}</span>}
+      {!isFastScrolling && <Columns tour={tour} context={context} isNarrow={isNarrow} />}
     </article>
   );
-});
+}
 
-function Columns({ tour, context, isNarrow }: Pick<Props, 'tour' | 'context' | 'isNarrow'>) {
+function Columns({ tour, context, isNarrow }: Pick<Props, 'tour' | 'context'> & { isNarrow: boolean }) {
   const { organization, collections } = context;
   if (isNarrow) {
     return (
@@ -66,7 +59,7 @@ function Columns({ tour, context, isNarrow }: Pick<Props, 'tour' | 'context' | '
   return (
     <>
       <span className="flex min-w-0 items-center gap-4 text-ink-soft text-xs">
-        <TourTypeMark tour={tour} organization={organization} />
+        <TourTypeBadge tour={tour} organization={organization} />
         <CollectionLink tour={tour} collections={collections} />
       </span>
       <span>

@@ -1,115 +1,163 @@
-import { useDeferredValue, useId, useMemo, useState } from 'react';
-import { countriesOf, type TourSection, tourIndex, tourSections } from '@/domain/tour-sections';
+import { type KeyboardEvent, type ReactNode, useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
+import { tourTypeId } from '@/domain/ids';
 import type { ListedTour } from '@/domain/tours/listed-tour';
+import { type FoundTours, type TourSection, type TourSort, tourIndex, tourSections } from '@/domain/tours/tour-sections';
 import { Button } from '@/ui/button';
-import { Empty } from '@/ui/empty';
+import { EmptyState } from '@/ui/empty-state';
 import { Page } from '@/ui/page';
-import { SearchBox } from '@/ui/search-box';
+import { EntityList } from '@/widgets/entity-list/entity-list';
+import type { RenderItem } from '@/widgets/entity-list/list-item';
+import type { ListSection, ListSizes } from '@/widgets/entity-list/list-layout';
+import { ListToolbar } from '@/widgets/entity-list/list-toolbar';
+import type { SortOption } from '@/widgets/entity-list/sort-select';
+import { itemIdAt } from '@/widgets/entity-list/use-list-focus';
 import type { ListContext } from './list-context';
-import { FilterToggle, ModeSwitch, NewTours } from './list-toolbar';
-import { TourRows } from './tour-rows';
+import { noMatchMessage, resultMessage, summaryOf } from './list-messages';
+import { NewTourActions } from './new-tour-actions';
+import type { TourAddress } from './tour-address';
+import { TourCard } from './tour-card';
+import { TourLine } from './tour-line';
 import { TypeFilter } from './type-filter';
-import type { useListAddress } from './use-list-address';
+import { usePrefetchTour } from './use-prefetch-tour';
 
 type Props = {
   tours: readonly ListedTour[];
   context: ListContext;
-  address: ReturnType<typeof useListAddress>;
+  address: TourAddress;
   canCreate: boolean;
   canImport: boolean;
 };
 
-/** The tours of an organization in their sections, or what a search found. @see TOUR-001 TOUR-005 TOUR-024 */
+const sizes: ListSizes = { minCardWidth: 16.5, cardText: 8, narrowCardText: 8.5, row: 3.5, narrowRow: 5 };
+
+const sorts: readonly SortOption<TourSort>[] = [
+  { value: 'name', label: 'Name' },
+  { value: 'opened', label: 'Last opened' },
+  { value: 'changed', label: 'Last changed' },
+  { value: 'created', label: 'Created' },
+];
+
+/** The tours of an organization in sections, or the results of a search. @see TOUR-001 TOUR-005 TOUR-024 */
 export function TourList({ tours, context, address, canCreate, canImport }: Props) {
   const { organization } = context;
-  const { q, types, mode, change, chooseMode } = address;
-  const filter = useId();
-  const [isFilterOpen, setFilterOpen] = useState(types.size > 0);
-  const sections = useSections(tours, q, types);
+  const { q, filters, change, chooseMode } = address;
+  const filterId = useId();
+  const [isFilterOpen, setFilterOpen] = useState(filters.size > 0);
+  const { sections, matches } = useFoundTours(tours, context, address);
   const summary = useMemo(() => summaryOf(tours), [tours]);
-  const found = useMemo(() => foundSentence(sections), [sections]);
-  const some = tours.length > 0;
+  const hasBin = context.canDelete;
+  const newTourActions = <NewTourActions {...{ canCreate, canImport, hasBin }} />;
+  if (tours.length === 0) {
+    return (
+      <ToursPage name={organization.name}>
+        <EmptyState
+          title="No tours found."
+          action={(canCreate || canImport || hasBin) && <span className="flex gap-3">{newTourActions}</span>}
+        >
+          A tour is a scan of a real place with points of interest. Your first tour will appear here.
+        </EmptyState>
+      </ToursPage>
+    );
+  }
+  const filter = { isOpen: isFilterOpen, controls: filterId, count: filters.size, onToggle: () => setFilterOpen(!isFilterOpen) };
   return (
-    <Page
-      title={organization.name}
-      tabTitle={`${organization.name} - Tours`}
-      description={some && summary}
+    <ToursPage
+      name={organization.name}
+      description={summary}
       search={
-        some && (
-          <>
-            <SearchBox label="Search tours" value={q} onChange={(words) => change({ q: words })} />
-            <FilterToggle isOpen={isFilterOpen} controls={filter} count={types.size} onToggle={() => setFilterOpen(!isFilterOpen)} />
-            <ModeSwitch mode={mode} onChange={chooseMode} />
-          </>
-        )
+        <ListToolbar
+          searchLabel="Search tours"
+          address={address}
+          onChange={change}
+          onModeChange={chooseMode}
+          sorts={sorts}
+          filter={filter}
+          canRename={tours.some(context.canEdit)}
+        />
       }
-      action={some && <NewTours canCreate={canCreate} canImport={canImport} />}
+      action={newTourActions}
     >
       <p role="status" className="sr-only">
-        {(q.trim().length > 1 || types.size > 0) && found}
+        {(q.trim().length > 1 || filters.size > 0) && resultMessage(sections)}
       </p>
-      {some && isFilterOpen && (
+      {isFilterOpen && (
         <div className="pb-4">
           <TypeFilter
-            id={filter}
+            id={filterId}
             types={organization.tourTypes}
             tours={tours}
-            chosen={types}
-            onChange={(chosen) => change({ types: chosen })}
+            selected={filters}
+            onChange={(selected) => change({ filters: selected })}
           />
         </div>
       )}
-      {!some && (
-        <Empty
-          title="No tours found."
-          action={
-            (canCreate || canImport) && (
-              <span className="flex gap-3">
-                <NewTours canCreate={canCreate} canImport={canImport} />
-              </span>
-            )
-          }
-        >
-          A tour is a scan of a real place with points of interest in it. The first one appears here.
-        </Empty>
+      {sections.length === 0 && (
+        <EmptyState title="No tours found." action={<Button onClick={() => change({ q: '', filters: new Set() })}>Show all tours</Button>}>
+          {noMatchMessage(q, filters.size > 0)}
+        </EmptyState>
       )}
-      {some && sections.length === 0 && (
-        <Empty title="No tours found." action={<Button onClick={() => change({ q: '', types: new Set() })}>Show all tours</Button>}>
-          {whyNone(q, types.size > 0)}
-        </Empty>
-      )}
-      {sections.length > 0 && <TourRows sections={sections} mode={mode} context={context} />}
-    </Page>
+      {sections.length > 0 && <Rows sections={sections} matches={matches} mode={address.mode} context={context} />}
+    </ToursPage>
   );
 }
 
-// Typing goes first: the list follows when there is time for it.
-function useSections(tours: readonly ListedTour[], q: string, types: ListAddressTypes): TourSection<ListedTour>[] {
-  const index = useMemo(() => tourIndex(tours), [tours]);
+type PageProps = { name: string; description?: string; search?: ReactNode; action?: ReactNode; children: ReactNode };
+
+const ToursPage = ({ name, ...page }: PageProps) => <Page title={name} tabTitle={`${name} - Tours`} {...page} />;
+
+type RowsProps = Pick<TourAddress, 'mode'> & { sections: ListSection<ListedTour>[]; matches: FoundTours<ListedTour>['matches'] } & Pick<
+    Props,
+    'context'
+  >;
+
+/** @see TOUR-007 TOUR-008 TOUR-009 */
+function Rows({ sections, matches, mode, context }: RowsProps) {
+  const renderTour: RenderItem<ListedTour> = useCallback(
+    (tour, view) =>
+      view.look === 'card' ? (
+        <TourCard tour={tour} context={context} view={view} />
+      ) : (
+        <TourLine tour={tour} context={context} view={view} />
+      ),
+    [context],
+  );
+  const matchOf = useCallback((tour: ListedTour) => matches.get(tour) ?? null, [matches]);
+  const handleKey = (event: KeyboardEvent) => {
+    const id = event.key === 'F2' && event.target instanceof Element && itemIdAt(event.target);
+    const tour = id && sections.flatMap(({ items }) => items).find((each) => each.id === id);
+    if (tour && context.canEdit(tour)) context.onRename(tour.id);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: F2 bubbles up from the links of the list
+    <div onKeyDown={handleKey}>
+      <EntityList {...{ sections, mode, sizes, matchOf }} renderItem={renderTour} onPress={usePrefetchTour()} />
+    </div>
+  );
+}
+
+// deferred, so that typing stays responsive
+function useFoundTours(tours: readonly ListedTour[], { organization, collections, own }: ListContext, { q, filters, sort }: TourAddress) {
+  const index = useMemo(
+    () =>
+      tourIndex(tours, {
+        types: new Map(organization.tourTypes.map(({ id, name }) => [id, name])),
+        collections: new Map([...collections].map(([id, { name }]) => [id, name])),
+      }),
+    [tours, organization, collections],
+  );
   const words = useDeferredValue(q);
-  const chosen = useDeferredValue(types);
-  return useMemo(() => tourSections(index, { words, types: chosen }), [index, words, chosen]);
+  const selected = useDeferredValue(filters);
+  return useMemo(() => {
+    const found = tourSections(index, { words, types: new Set([...selected].map(tourTypeId)), sort, own });
+    return { sections: found.sections.map(listSection), matches: found.matches };
+  }, [index, words, selected, sort, own]);
 }
 
-type ListAddressTypes = Props['address']['types'];
+const unfinishedNotice = 'These tours might be missing crucial information like address or country.';
 
-// made once: a `toLocaleString` makes another at each letter, which takes longer than to search
-const inWords = new Intl.NumberFormat('en').format;
-const counted = (count: number, one: string, many: string) => `${inWords(count)} ${count === 1 ? one : many}`;
-
-function summaryOf(tours: readonly ListedTour[]): string {
-  const countries = countriesOf(tours).length;
-  const all = counted(tours.length, 'tour', 'tours');
-  return countries > 0 ? `${all} in ${counted(countries, 'country', 'countries')}` : all;
-}
-
-function foundSentence(sections: readonly TourSection<ListedTour>[]): string {
-  const count = sections.reduce((sum, { tours }) => sum + tours.length, 0);
-  return count > 0 ? `${counted(count, 'tour', 'tours')} found` : 'No tours found';
-}
-
-function whyNone(q: string, isFiltered: boolean): string {
-  const words = q.trim();
-  if (words === '') return 'There is none of the chosen types.';
-  return isFiltered ? `No name of the chosen types contains “${words}”.` : `No name contains “${words}”.`;
-}
+const listSection = ({ kind, title, tours }: TourSection<ListedTour>): ListSection<ListedTour> => ({
+  key: kind + title,
+  title,
+  items: tours,
+  ...(kind === 'unfinished' && { notice: unfinishedNotice, isWarning: true }),
+});

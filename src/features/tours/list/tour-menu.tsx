@@ -1,41 +1,57 @@
 import Copy from 'lucide-react/icons/copy';
+import Eye from 'lucide-react/icons/eye';
+import Link2 from 'lucide-react/icons/link-2';
 import Pencil from 'lucide-react/icons/pencil';
+import Star from 'lucide-react/icons/star';
 import Trash2 from 'lucide-react/icons/trash';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useNavigate } from 'react-router-dom';
-import { inviteToTourPath, tourFormPath } from '@/domain/addresses';
+import { tourFormPath } from '@/domain/addresses';
 import type { ListedTour } from '@/domain/tours/listed-tour';
 import { IconButton } from '@/ui/icon-button';
-import { LightDots } from '@/ui/light-icons';
-import { Menu, MenuItem, MenuLine } from '@/ui/menu';
-import { type ListContext, nameOf } from './list-context';
+import { DotsIcon } from '@/ui/inline-icons';
+import { Menu, MenuItem, MenuSeparator } from '@/ui/menu';
+import { type ListContext, tourTitle } from './list-context';
 
 type Props = { tour: ListedTour; context: ListContext };
 
 /** @see TOUR-015 */
-export function TourMenu({ tour, context: { canEdit, canInvite, canDuplicate, canDelete, ask } }: Props) {
+export function TourMenu({ tour, context: { own, onFavorite, canEdit, canInvite, canDuplicate, canDelete, openDialog } }: Props) {
   const navigate = useNavigate();
   return (
-    <Menu defaultOpen trigger={<IconButton label={`Menu of ${nameOf(tour)}`} icon={LightDots} />}>
+    <Menu defaultOpen trigger={<IconButton label={`Menu of ${tourTitle(tour)}`} icon={DotsIcon} />}>
       {canEdit(tour) && (
         <MenuItem icon={Pencil} onSelect={() => navigate(tourFormPath(tour.id))}>
           Edit
         </MenuItem>
       )}
       {canInvite(tour) && (
-        <MenuItem icon={UserPlus} onSelect={() => navigate(inviteToTourPath(tour.id))}>
+        <MenuItem icon={UserPlus} onSelect={() => openDialog('invite', tour)}>
           Invite
         </MenuItem>
       )}
+      {canInvite(tour) && (
+        <MenuItem icon={Eye} onSelect={() => openDialog('people', tour)}>
+          People with access
+        </MenuItem>
+      )}
+      {canEdit(tour) && (
+        <MenuItem icon={Link2} onSelect={() => openDialog('links', tour)}>
+          Share links
+        </MenuItem>
+      )}
       {canDuplicate && (
-        <MenuItem icon={Copy} onSelect={() => ask('duplicate', tour)}>
+        <MenuItem icon={Copy} onSelect={() => openDialog('duplicate', tour)}>
           Duplicate
         </MenuItem>
       )}
+      <MenuItem icon={Star} onSelect={() => onFavorite(tour)}>
+        {own.favorites.has(tour.id) ? 'Remove from favourites' : 'Add to favourites'}
+      </MenuItem>
       {canDelete && (
         <>
-          <MenuLine />
-          <MenuItem icon={Trash2} look="danger" onSelect={() => ask('delete', tour)}>
+          <MenuSeparator />
+          <MenuItem icon={Trash2} look="danger" onSelect={() => openDialog('delete', tour)}>
             Delete
           </MenuItem>
         </>

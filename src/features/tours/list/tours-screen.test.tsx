@@ -1,14 +1,27 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { updateTour } from '@/backend/tours/commands';
 import { tourQueries } from '@/backend/tours/queries';
 import { AppError } from '@/domain/app-error';
-import { organizationFrom } from '@/domain/organizations';
-import { type Tour, tourFrom } from '@/domain/tours';
-import { acme, people, shownTo } from '../testing/shown-to';
+import { organizationFrom } from '@/domain/organizations/organization';
+import { type Tour, tourFrom } from '@/domain/tours/tour';
+import { acme, people, renderPage } from '../testing/render-page';
 import { ToursScreen } from './tours-screen';
 import { ToursSkeleton } from './tours-skeleton';
 
+vi.mock('@/backend/tours/commands', () => ({ updateTour: vi.fn() }));
+vi.mock('../links/links-dialog', () => ({
+  LinksDialog: ({ tour }: { tour: Tour }) => <div role="dialog" aria-label={`Links of ${tour.name}`} />,
+}));
+vi.mock('@/widgets/invitation-dialog/invite-people', () => ({
+  InvitePeople: ({ target }: { target: { type: string; name: string } }) => (
+    <div role="dialog" aria-label={`Invite to the ${target.type} ${target.name}`} />
+  ),
+}));
+vi.mock('@/widgets/people-with-access/people-with-access-dialog', () => ({
+  PeopleWithAccessDialog: ({ tour }: { tour: Tour }) => <div role="dialog" aria-label={`People with access to ${tour.name}`} />,
+}));
 vi.mock('../files/files-dialog', () => ({
   FilesDialog: ({ tour, onClose }: { tour: Tour; onClose: () => void }) => (
     <div role="dialog" aria-label={`Files of ${tour.name}`}>
@@ -20,14 +33,6 @@ vi.mock('../files/files-dialog', () => ({
 }));
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
   // all tours of a small organization are in sight
   vi.stubGlobal('innerHeight', 2000);
   vi.stubGlobal('CSS', { escape: (text: string) => text });
@@ -55,8 +60,8 @@ const tours = [
   tourFrom('shed', { name: 'Shed', organization: 'Acme' }),
 ];
 
-type World = Parameters<typeof shownTo>[0];
-const aList = (world: World = {}) => ({ user: userEvent.setup(), ...shownTo({ tours, ...world }, '/dashboard/tours', <ToursScreen />) });
+type World = Parameters<typeof renderPage>[0];
+const aList = (world: World = {}) => ({ user: userEvent.setup(), ...renderPage({ tours, ...world }, '/dashboard/tours', <ToursScreen />) });
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -72,7 +77,7 @@ const waysToNewTours = [
 ] as const;
 
 describe('the tours page', () => {
-  it('TOUR-001 is headed with the name of the organization', () => {
+  it('shows the organization’s name as the heading [TOUR-001]', () => {
     aList();
 
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Acme Halls');
@@ -80,14 +85,49 @@ describe('the tours page', () => {
     expect(document.title).toBe('Acme Halls - Tours');
   });
 
-  it.each(waysToNewTours)('TOUR-002 TOUR-003 offers %s the right ways to new tours', (_who, who, organization, expected) => {
-    aList({ who, organization });
+  it('renames a tour in its place by F2: Enter saves, Escape restores, an empty name is rejected [TOUR-058 TOUR-059]', async () => {
+    vi.mocked(updateTour).mockResolvedValue();
+    const { user } = aList({ currentUser: people.editor });
+    const link = () => within(screen.getByRole('heading', { level: 3, name: 'Mill' })).getByRole('link');
+    const field = () => screen.findByRole('textbox', { name: 'New name of Mill' });
+
+    act(() => link().focus());
+    await user.keyboard('{F2}');
+    await user.clear(await field());
+    await user.keyboard('{Enter}');
+    screen.getByText('Enter a name.');
+    await user.keyboard('Other{Escape}');
+    expect(document.activeElement).toBe(link());
+    expect(updateTour).not.toHaveBeenCalled();
+    await user.keyboard('{F2}');
+    await field();
+    await user.keyboard('Old mill{Enter}');
+
+    expect(vi.mocked(updateTour).mock.calls).toEqual([[{ id: 'mill', name: 'Old mill' }]]);
+    expect(document.activeElement).toBe(link());
+  });
+
+  it('renames nothing for a viewer', async () => {
+    const { user } = aList({ currentUser: people.viewer });
+
+    act(() =>
+      within(screen.getByRole('heading', { level: 3, name: 'Mill' }))
+        .getByRole('link')
+        .focus(),
+    );
+    await user.keyboard('{F2}');
+
+    expect(screen.queryByRole('textbox', { name: 'New name of Mill' })).toBeNull();
+  });
+
+  it.each(waysToNewTours)('shows %s the right buttons for new tours [TOUR-002 TOUR-003]', (_who, currentUser, organization, expected) => {
+    aList({ currentUser, organization });
 
     const found = ['Import', 'Create'].filter((name) => screen.queryByRole('link', { name }));
     expect(found).toEqual(expected);
   });
 
-  it('TOUR-007 TOUR-009 TOUR-010 shows the unfinished tours and then those of each country, with their counts', () => {
+  it('shows the unfinished tours, then the tours of each country, with counts [TOUR-007 TOUR-009 TOUR-010]', () => {
     aList();
 
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -103,7 +143,7 @@ describe('the tours page', () => {
     ).toEqual(['2', '2']);
   });
 
-  it('TOUR-010 TOUR-011 TOUR-012 TOUR-014 shows name, badge, place, type and collection of a tour', () => {
+  it('shows name, badge, place, type and collection of a tour [TOUR-010 TOUR-011 TOUR-012 TOUR-014]', () => {
     aList();
 
     const opera = card('Opera House');
@@ -115,34 +155,34 @@ describe('the tours page', () => {
     expect(card('Shed').getByText('No place yet')).toBeDefined();
   });
 
-  it('TOUR-016 links each card to the landing of its tour', () => {
+  it('links each card to its tour’s landing page [TOUR-016]', () => {
     aList();
 
     expect(screen.getByRole('link', { name: 'City Hall' }).getAttribute('href')).toBe('/dashboard/tours/landing/hall');
   });
 
-  it('TOUR-013 counts the files of a tour and opens them at their own address; closing goes back', async () => {
-    const { user, place } = aList();
+  it('shows a tour’s file count and opens the files at their own URL; closing goes back [TOUR-013]', async () => {
+    const { user, location } = aList();
 
     await user.click(card('Opera House').getByRole('button', { name: '3 files of Opera House' }));
 
     const dialog = await screen.findByRole('dialog', { name: 'Files of Opera House' });
-    expect(place()).toBe('/dashboard/tours?files=opera');
+    expect(location()).toBe('/dashboard/tours?files=opera');
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(place()).toBe('/dashboard/tours');
+    expect(location()).toBe('/dashboard/tours');
   });
 
-  it('TOUR-013 opens the files of the tour that a link names', async () => {
-    const { user, place } = aList({ at: '/dashboard/tours?q=op&files=opera' });
+  it('opens the files of the tour in the URL [TOUR-013]', async () => {
+    const { user, location } = aList({ at: '/dashboard/tours?q=op&files=opera' });
 
     const dialog = await screen.findByRole('dialog', { name: 'Files of Opera House' });
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
 
-    await waitFor(() => expect(place()).toBe('/dashboard/tours?q=op'));
+    await waitFor(() => expect(location()).toBe('/dashboard/tours?q=op'));
   });
 
-  it('TOUR-023 says "not allowed" to who may not list the tours', async () => {
+  it('shows "not allowed" without permission to list the tours [TOUR-023]', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { client } = aList();
     const query = client.getQueryCache().find({ queryKey: tourQueries.listed(acme.id).queryKey });
@@ -159,32 +199,32 @@ describe('the tours page', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Acme Halls');
   });
 
-  it('TOUR-024 says that there are no tours, and offers to create one to who may', () => {
-    aList({ tours: [], who: people.orgAdmin });
+  it('shows that there are no tours, with a Create button if permitted [TOUR-024]', () => {
+    aList({ tours: [], currentUser: people.orgAdmin });
 
     expect(screen.getByRole('heading', { name: 'No tours found.' })).toBeDefined();
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getByRole('link', { name: 'Create' }).getAttribute('href')).toBe('/dashboard/tours/create');
   });
 
-  it('TOUR-082 follows the tours of the organization as they change', async () => {
-    const { hold } = aList();
+  it('updates the list live [TOUR-082]', async () => {
+    const { setTours } = aList();
 
-    act(() => hold([...tours, tourFrom('quay', { name: 'Quay', organization: 'Acme', place: { country: 'Chile' } })]));
+    act(() => setTours([...tours, tourFrom('quay', { name: 'Quay', organization: 'Acme', place: { country: 'Chile' } })]));
 
     await waitFor(() => expect(section('Chile').getByRole('link', { name: 'Quay' })).toBeDefined());
   });
 
-  it('is announced while it loads', () => {
-    shownTo({}, '/dashboard/tours', <ToursSkeleton />);
+  it('announces that it is loading', () => {
+    renderPage({}, '/dashboard/tours', <ToursSkeleton />);
 
     expect(screen.getByRole('status', { name: 'Loading tours' })).toBeDefined();
   });
 });
 
 describe('finding tours', () => {
-  it('TOUR-005 TOUR-006 finds names from 2 characters on, flat, says how many, and Escape ends it', async () => {
-    const { user, place } = aList();
+  it('searches names from 2 characters on in a flat list, announces the count, and clears on Escape [TOUR-005 TOUR-006]', async () => {
+    const { user, location } = aList();
 
     await user.type(box(), 'h');
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3);
@@ -193,24 +233,24 @@ describe('finding tours', () => {
     expect(names()).toEqual(['Opera House']);
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Search results']);
     expect(screen.getByText('1 tour found')).toBeDefined();
-    await waitFor(() => expect(place()).toBe('/dashboard/tours?q=hOU'));
+    await waitFor(() => expect(location()).toBe('/dashboard/tours?q=hOU'));
     await user.keyboard('{Escape}');
     expect(names()).toHaveLength(4);
-    await waitFor(() => expect(place()).toBe('/dashboard/tours'));
+    await waitFor(() => expect(location()).toBe('/dashboard/tours'));
   });
 
-  it('TOUR-024 says so when nothing is found, and offers the way back', async () => {
+  it('shows that nothing was found, with a button that shows all tours [TOUR-024]', async () => {
     const { user } = aList({ at: '/dashboard/tours?q=zzz' });
 
     expect(screen.getByRole('heading', { name: 'No tours found.' })).toBeDefined();
-    expect(screen.getByText('No name contains “zzz”.')).toBeDefined();
+    expect(screen.getByText('No tours match “zzz”.')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Show all tours' }));
 
     expect(names()).toHaveLength(4);
   });
 
-  it('TOUR-004 filters by types, which stay in the address', async () => {
-    const { user, place } = aList();
+  it('filters by types and stores them in the URL [TOUR-004]', async () => {
+    const { user, location } = aList();
     const toggle = screen.getByRole('button', { name: 'Filter' });
     expect(toggle.getAttribute('aria-expanded')).toBe('false');
 
@@ -220,35 +260,60 @@ describe('finding tours', () => {
     await user.click(screen.getByRole('button', { name: 'Works 1' }));
 
     expect(names()).toEqual(['Opera House', 'City Hall']);
-    expect(place()).toBe('/dashboard/tours?type=h&type=w');
+    expect(location()).toBe('/dashboard/tours?type=h&type=w');
     await user.click(screen.getByRole('button', { name: 'Clear filter' }));
     expect(names()).toHaveLength(4);
   });
 
-  it('TOUR-004 shows the chosen types of a link, and says why none is left', () => {
+  it('applies the types in the URL and shows why no tour matches [TOUR-004]', () => {
     aList({ at: '/dashboard/tours?type=w&q=opera' });
 
     expect(screen.getByRole('button', { name: 'Works 1' }).getAttribute('aria-pressed')).toBe('true');
-    expect(screen.getByText('No name of the chosen types contains “opera”.')).toBeDefined();
+    expect(screen.getByText('No tours of the selected types match “opera”.')).toBeDefined();
   });
 
-  it('TOUR-008 shows a grid, or a list that is remembered under tourListMode', async () => {
-    const { user, place } = aList();
+  it('shows a grid, or a list whose mode is stored under tourListMode [TOUR-008]', async () => {
+    const { user, location } = aList();
     expect(screen.getByRole('radio', { name: 'Grid' })).toHaveProperty('checked', true);
 
     await user.click(screen.getByRole('radio', { name: 'List' }));
 
-    expect([place(), localStorage.getItem('tourListMode')]).toEqual(['/dashboard/tours?mode=list', 'list']);
+    expect([location(), localStorage.getItem('tourListMode')]).toEqual(['/dashboard/tours?mode=list', 'list']);
     expect(names()).toHaveLength(4);
     cleanup();
     aList();
     expect(screen.getByRole('radio', { name: 'List' })).toHaveProperty('checked', true);
   });
 
-  it('leads from tour to tour by the arrows, Home and End', async () => {
+  it('sorts by the last change or creation, which the URL remembers, and back to countries', async () => {
+    const dated = tours.map((tour, index) => ({ ...tour, updated: new Date(index), created: new Date(-index) }));
+    const { user, location } = aList({ tours: dated });
+    const order = screen.getByRole('combobox', { name: 'Sort by' });
+
+    await user.selectOptions(order, 'Last changed');
+    expect(names()).toEqual(['Shed', 'Mill', 'City Hall', 'Opera House']);
+    expect(location()).toBe('/dashboard/tours?sort=changed');
+    await user.selectOptions(order, 'Created');
+    expect(names()).toEqual(['Opera House', 'City Hall', 'Mill', 'Shed']);
+    await user.selectOptions(order, 'Name');
+
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+    expect(location()).toBe('/dashboard/tours');
+  });
+
+  it('finds tours by country, type and collection too, and shows what matched', async () => {
+    const { user } = aList();
+
+    await user.type(box(), 'old town');
+
+    expect(names()).toEqual(['Opera House']);
+    expect(card('Opera House').getByText('Collection: Old town')).toBeDefined();
+  });
+
+  it('moves between tours with the arrow keys, Home and End', async () => {
     aList({ at: '/dashboard/tours?mode=list' });
     const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
-    screen.getByRole('link', { name: 'Shed' }).focus();
+    (await screen.findByRole('link', { name: 'Shed' })).focus();
 
     press('ArrowDown');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Mill'));
@@ -263,34 +328,66 @@ describe('finding tours', () => {
 describe('the menu of a tour', () => {
   const menu = async (world: World) => {
     const { user, ...rest } = aList(world);
-    await user.click(screen.getByRole('button', { name: 'Menu of City Hall' }));
+    await user.click(await screen.findByRole('button', { name: 'Menu of City Hall' }));
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
     return { user, items, ...rest };
   };
 
-  it('TOUR-015 has Edit and Invite for editors, and more for those who run the organization', async () => {
-    expect((await menu({ who: people.editor })).items).toEqual(['Edit', 'Invite']);
+  it('shows Edit and Invite to editors, and more items to organization admins [TOUR-015]', async () => {
+    const editing = ['Edit', 'Invite', 'People with access', 'Share links'];
+    const [own, more] = [['Add to favourites'], ['Duplicate', 'Add to favourites', 'Delete']];
+    expect((await menu({ currentUser: people.editor })).items).toEqual([...editing, ...own]);
     cleanup();
-    expect((await menu({ who: people.orgAdmin })).items).toEqual(['Edit', 'Invite', 'Duplicate', 'Delete']);
+    expect((await menu({ currentUser: people.orgAdmin })).items).toEqual([...editing, ...more]);
     cleanup();
-    expect((await menu({ who: people.globalAdmin })).items).toEqual(['Edit', 'Invite', 'Duplicate', 'Delete']);
+    expect((await menu({ currentUser: people.globalAdmin })).items).toEqual([...editing, ...more]);
   });
 
-  it('TOUR-015 is not there for a viewer', () => {
-    aList({ who: people.viewer });
+  it('has nothing for a viewer but the favourites [TOUR-015]', async () => {
+    expect((await menu({ currentUser: people.viewer })).items).toEqual(['Add to favourites']);
+  });
 
-    expect(screen.queryByRole('button', { name: /^Menu of/ })).toBeNull();
+  it('adds to the favourites, which are listed first, and removes from them', async () => {
+    const { user } = await menu({ currentUser: people.viewer });
+
+    await user.click(screen.getByRole('menuitem', { name: 'Add to favourites' }));
+    expect(await screen.findByRole('heading', { name: /^Favourites/ })).toBeDefined();
+    expect(screen.getAllByRole('button', { name: 'Menu of City Hall' })).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Menu of City Hall' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove from favourites' }));
+
+    await waitFor(() => expect(screen.queryByRole('heading', { name: /^Favourites/ })).toBeNull());
+  });
+
+  it('opens the form with Edit [TOUR-021]', async () => {
+    const { user, location } = await menu({ currentUser: people.editor });
+
+    await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
+
+    await waitFor(() => expect(location()).toBe('/dashboard/tours/edit/hall'));
   });
 
   it.each([
-    ['TOUR-021', 'Edit', '/dashboard/tours/edit/hall'],
-    ['TOUR-015', 'Invite', '/dashboard/collaborations?tour=hall'],
-  ])('%s leads by %s to its page', async (_id, name, address) => {
-    const { user, place } = await menu({ who: people.editor });
+    ['Invite', 'Invite to the tour City Hall'],
+    ['People with access', 'People with access to City Hall'],
+  ])('opens %s over the list [TOUR-015]', async (name, dialog) => {
+    const { user, location } = await menu({ currentUser: people.editor });
 
     await user.click(screen.getByRole('menuitem', { name }));
 
-    await waitFor(() => expect(place()).toBe(address));
+    expect(await screen.findByRole('dialog', { name: dialog }, { timeout: 5000 })).toBeDefined();
+    expect(location()).toBe('/dashboard/tours');
+  });
+});
+
+describe('the share links of a tour', () => {
+  it('open from its menu [ACCESS-060]', async () => {
+    const { user } = aList({ currentUser: people.editor });
+    await user.click(await screen.findByRole('button', { name: 'Menu of City Hall' }));
+
+    await user.click(await screen.findByRole('menuitem', { name: 'Share links' }));
+
+    expect(await screen.findByRole('dialog', { name: 'Links of City Hall' }, { timeout: 5000 })).toBeDefined();
   });
 });
 
@@ -299,7 +396,7 @@ describe('an organization with 5,000 tours', () => {
     tourFrom(`t${index}`, { name: `Tour ${index}`, organization: 'Acme', place: { country: `Country ${index % 40}` } }),
   );
 
-  it('draws those in sight only, and says how many there are', () => {
+  it('renders only the visible tours and shows the total', () => {
     aList({ tours: many });
 
     expect(names().length).toBeLessThan(60);
@@ -308,7 +405,7 @@ describe('an organization with 5,000 tours', () => {
     expect(screen.getAllByRole('listitem')[0]?.getAttribute('aria-setsize')).toBe('125');
   });
 
-  it('TOUR-008 draws what rushes by with its name alone, and the rest once the page has come to rest', async () => {
+  it('renders only names during a fast scroll, and the rest once scrolling stops [TOUR-008]', async () => {
     aList({ tours: many });
 
     vi.stubGlobal('scrollY', 90_000);

@@ -5,24 +5,25 @@ import { tourQueries } from '@/backend/tours/queries';
 import { canWriteInvitation } from '@/domain/access/invitations';
 import { isGlobalAdmin } from '@/domain/access/principals';
 import { canCreateTour, canDeleteTour, canWrite } from '@/domain/access/tours';
-import { isRefusal } from '@/domain/app-error';
+import { isAppError } from '@/domain/app-error';
 import type { TourId } from '@/domain/ids';
-import type { Organization } from '@/domain/organizations';
+import type { Organization } from '@/domain/organizations/organization';
 import type { ListedTour } from '@/domain/tours/listed-tour';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { Page } from '@/ui/page';
-import { useFacts } from '@/widgets/facts';
+import { useCurrentUser } from '@/widgets/current-user';
 import { useOrganization, useOrganizationId } from '@/widgets/organization';
-import { useWho } from '@/widgets/who';
-import type { ListContext, TourQuestion } from './list-context';
+import { useAccessContext } from '@/widgets/use-access-context';
+import type { ListContext, TourDialogKind } from './list-context';
+import { useTourAddress } from './tour-address';
 import { TourDialogs } from './tour-dialogs';
 import { TourList } from './tour-list';
-import { useListAddress } from './use-list-address';
 import { useListedTours } from './use-listed-tours';
+import { useOwnTours } from './use-own-tours';
 
 export function ToursScreen() {
   const id = useOrganizationId();
-  // both are asked for at once
+  // load tours and organization in parallel
   usePrefetchQuery(tourQueries.listed(id));
   const organization = useOrganization(id);
   return (
@@ -33,37 +34,43 @@ export function ToursScreen() {
 }
 
 function AllowedTours({ organization }: { organization: Organization }) {
-  const who = useWho();
-  const facts = useFacts();
+  const currentUser = useCurrentUser();
+  const accessContext = useAccessContext(organization.id);
   const tours = useListedTours(organization.id);
-  const address = useListAddress();
-  const [question, setQuestion] = useState<{ what: TourQuestion; tour: TourId } | null>(null);
-  const ask = useCallback((what: TourQuestion, tour: ListedTour) => setQuestion({ what, tour: tour.id }), []);
-  const context = useListContext(organization, tours, { ask, openFiles: address.openFiles });
+  const address = useTourAddress();
+  const [dialogRequest, setDialogRequest] = useState<{ kind: TourDialogKind; tour: TourId } | null>(null);
+  const openDialog = useCallback((kind: TourDialogKind, tour: ListedTour) => setDialogRequest({ kind, tour: tour.id }), []);
+  const [renaming, onRename] = useState<TourId | null>(null);
+  const context = useListContext(organization, tours, { openDialog, openFiles: address.openItem, renaming, onRename });
   return (
     <>
       <TourList
         tours={tours}
         context={context}
         address={address}
-        canCreate={canCreateTour(who, organization, facts)}
-        canImport={isGlobalAdmin(who)}
+        canCreate={canCreateTour(currentUser, organization, accessContext)}
+        canImport={isGlobalAdmin(currentUser)}
       />
       <TourDialogs
-        files={address.files}
-        question={question}
-        onFilesClosed={() => address.change({ files: null })}
-        onAnswered={() => setQuestion(null)}
+        files={address.open}
+        request={dialogRequest}
+        onFilesClosed={() => address.change({ open: null })}
+        onRequestClosed={() => setDialogRequest(null)}
       />
     </>
   );
 }
 
-type Opens = Pick<ListContext, 'ask' | 'openFiles'>;
+type Actions = Pick<ListContext, 'openDialog' | 'openFiles' | 'renaming' | 'onRename'>;
 
-function useListContext(organization: Organization, tours: readonly ListedTour[], { ask, openFiles }: Opens): ListContext {
-  const who = useWho();
-  const facts = useFacts();
+function useListContext(
+  organization: Organization,
+  tours: readonly ListedTour[],
+  { openDialog, openFiles, renaming, onRename }: Actions,
+): ListContext {
+  const currentUser = useCurrentUser();
+  const accessContext = useAccessContext(organization.id);
+  const { own, onFavorite } = useOwnTours(currentUser?.uid ?? null);
   const { data: collections } = useQuery({
     ...collectionQueries.of(organization.id),
     enabled: useMemo(() => tours.some(({ collection }) => collection !== ''), [tours]),
@@ -72,14 +79,18 @@ function useListContext(organization: Organization, tours: readonly ListedTour[]
     () => ({
       organization,
       collections: new Map((collections ?? []).map((collection) => [collection.id, collection])),
-      canEdit: (tour) => canWrite(who, tour, facts),
-      canInvite: (tour) => canWriteInvitation(who, tour.organization, facts.directory),
-      canDuplicate: canCreateTour(who, organization, facts),
-      canDelete: canDeleteTour(who, { organization: organization.id }, facts),
-      ask,
+      own,
+      onFavorite,
+      canEdit: (tour) => canWrite(currentUser, tour, accessContext),
+      canInvite: (tour) => canWriteInvitation(currentUser, tour.organization, accessContext.directory),
+      canDuplicate: canCreateTour(currentUser, organization, accessContext),
+      canDelete: canDeleteTour(currentUser, { organization: organization.id }, accessContext),
+      openDialog,
       openFiles,
+      renaming,
+      onRename,
     }),
-    [organization, collections, who, facts, ask, openFiles],
+    [organization, collections, own, onFavorite, currentUser, accessContext, openDialog, openFiles, renaming, onRename],
   );
 }
 
@@ -87,7 +98,7 @@ type NotAllowedProps = { error: unknown; organization: Organization };
 
 /** @see TOUR-023 */
 function NotAllowed({ error, organization }: NotAllowedProps): ReactNode {
-  if (!isRefusal(error, 'permission-denied')) throw error;
+  if (!isAppError(error, 'permission-denied')) throw error;
   return (
     <Page title={organization.name} tabTitle={`${organization.name} - Tours`}>
       <p role="alert" className="rounded-lg bg-danger-wash px-4 py-3 text-danger text-sm">

@@ -1,50 +1,6 @@
 import { localKeys, tourListModeFrom } from '@/domain/application/local-keys';
 import { readSetting } from '@/ui/settings';
+import { ListSkeleton } from '@/widgets/entity-list/list-skeleton';
 
-const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-
-/** The tours page before its content, in the same places and in the mode that will come. */
-export function ToursSkeleton() {
-  return (
-    <div role="status" aria-label="Loading tours">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pb-6">
-        <div>
-          <div className="skeleton h-8 w-48" />
-          <div className="skeleton mt-2 h-4 w-36" />
-        </div>
-        <div className="flex w-full gap-3 md:w-auto">
-          <div className="skeleton h-10 grow max-md:h-11 md:w-72" />
-          <div className="skeleton h-10 w-24 max-md:hidden" />
-        </div>
-      </div>
-      <div className="skeleton mt-5 mb-4 h-6 w-28" />
-      {tourListModeFrom(readSetting(localKeys.tourListMode)) === 'grid' ? <Cards /> : <Lines />}
-    </div>
-  );
-}
-
-const Cards = () => (
-  <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.5rem),1fr))] gap-5">
-    {places.map((place) => (
-      <div key={place} className="overflow-hidden rounded-xl border border-line bg-surface">
-        <div className="skeleton aspect-video rounded-none" />
-        <div className="flex h-32 flex-col gap-2 px-3.5 py-4">
-          <div className="skeleton h-4 w-3/5" />
-          <div className="skeleton h-3.5 w-2/5" />
-        </div>
-      </div>
-    ))}
-  </div>
-);
-
-const Lines = () => (
-  <div className="divide-y divide-line">
-    {places.map((place) => (
-      <div key={place} className="flex h-14 items-center gap-4 pl-2">
-        <div className="skeleton h-9 w-16" />
-        <div className="skeleton h-4 w-1/4" />
-        <div className="skeleton ml-8 h-4 w-1/5" />
-      </div>
-    ))}
-  </div>
-);
+/** Placeholder of the tours page, in the stored list mode. */
+export const ToursSkeleton = () => <ListSkeleton label="Loading tours" mode={tourListModeFrom(readSetting(localKeys.tourListMode))} />;

@@ -3,5 +3,5 @@ import { tourQueries } from '@/backend/tours/queries';
 import type { OrgId } from '@/domain/ids';
 import type { ListedTour } from '@/domain/tours/listed-tour';
 
-/** All tours of the organization as a list shows them, live. @see TOUR-082 */
+/** All tours of the organization with the fields a list shows, updated live. @see TOUR-082 */
 export const useListedTours = (organization: OrgId): ListedTour[] => useSuspenseQuery(tourQueries.listed(organization)).data;

@@ -11,6 +11,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
+import Folder from 'lucide-react/icons/folder';
 import {
   createContext,
   memo,
@@ -24,22 +25,24 @@ import {
   useRef,
 } from 'react';
 import { createPortal } from 'react-dom';
+import type { IconDescription } from '@/domain/icons';
+import { cn } from '@/ui/cn';
 import { usePortalHost } from '@/ui/portal-host';
-import type { LineProps } from '../tree/line';
-import { sameLine } from '../tree/same-line';
-import { TreeLine } from '../tree/tree-line';
+import { PoiIcon } from '@/widgets/poi-list/poi-icon';
+import { isSameLine, type LineProps, TreeLine } from '../tree/tree-line';
+import type { Lift } from './use-lift';
 
 const mouse = { activationConstraint: { distance: 4 } };
-// a finger that moves at once scrolls
+// moving a finger at once scrolls instead
 const touch = { activationConstraint: { delay: 250, tolerance: 8 } };
-// after a line was lifted, in milliseconds
+// longest time between lifting a line and releasing it that counts as a tap
 const tapMs = 350;
 const autoScroll = { activator: AutoScrollActivator.Pointer, threshold: { x: 0, y: 0.12 }, layoutShiftCompensation: false };
-// lines are put in their places by a transform, which counts
+// lines are positioned by a transform, so measure with it
 const measuring = { draggable: { measure: (line: HTMLElement) => getClientRect(line) } };
-// the list finds the place under the pointer by itself: most of its lines are not drawn
+// the tree finds the position under the pointer itself, because most lines are not rendered
 const noCollisions = () => [];
-// and reads out by itself what happens
+// the tree has its own announcements
 const silent = () => undefined;
 const accessibility = {
   announcements: { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent },
@@ -49,30 +52,30 @@ const accessibility = {
 type Props = {
   onStart: (key: string) => void;
   onEnd: () => void;
-  /** a slow tap: the finger was taken off soon after it had lifted a line, and had not moved */
+  /** a slow tap: the finger lifted a line and was released soon after without moving */
   onTap: (key: string) => void;
   onCancel: () => void;
-  /** what is carried */
-  carried: ReactNode;
+  /** the drag preview */
+  preview: ReactNode;
   children: ReactNode;
 };
 
-const Inside = createContext<ReactNode>(null);
-const Children = () => use(Inside);
+const AreaContent = createContext<ReactNode>(null);
+const Children = () => use(AreaContent);
 
-/** Lines in here are carried by the pointer. What carries them is drawn again for what is carried, not for each change of the list. */
-export function DragArea({ carried, children, ...heard }: Props) {
-  const on = useRef(heard);
+/** Lets its lines be dragged. The drag context renders again when the preview changes, not with every change of the list. */
+export function DragArea({ preview, children, ...handlers }: Props) {
+  const on = useRef(handlers);
   useLayoutEffect(() => {
-    on.current = heard;
+    on.current = handlers;
   });
-  const area = useMemo(() => <Carrying on={on} carried={carried} />, [carried]);
-  return <Inside value={children}>{area}</Inside>;
+  const area = useMemo(() => <DragContext on={on} preview={preview} />, [preview]);
+  return <AreaContent value={children}>{area}</AreaContent>;
 }
 
-type Heard = Omit<Props, 'carried' | 'children'>;
+type DragHandlers = Omit<Props, 'preview' | 'children'>;
 
-function Carrying({ on, carried }: { on: RefObject<Heard>; carried: ReactNode }) {
+function DragContext({ on, preview }: { on: RefObject<DragHandlers>; preview: ReactNode }) {
   const sensors = useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch));
   const host = usePortalHost();
   const liftedAt = useRef(0);
@@ -100,7 +103,7 @@ function Carrying({ on, carried }: { on: RefObject<Heard>; carried: ReactNode })
       <Children />
       {createPortal(
         <DragOverlay dropAnimation={null} zIndex={60}>
-          {carried}
+          {preview}
         </DragOverlay>,
         host ?? document.body,
       )}
@@ -108,27 +111,62 @@ function Carrying({ on, carried }: { on: RefObject<Heard>; carried: ReactNode })
   );
 }
 
-/** A line that can be carried. */
-export const CarriedLine = memo(function CarriedLine(props: LineProps) {
+/** A line that can be dragged. */
+export const DraggableLine = memo(function CarriedLine(props: LineProps) {
   const { setNodeRef, listeners } = useDraggable({ id: props.row.key });
   return <TreeLine {...props} lineRef={setNodeRef} listeners={listeners} />;
-}, sameLine);
+}, isSameLine);
 
-type Follow = { isCarrying: boolean; scroller: () => HTMLElement | null; onMove: (point: { clientY: number } | null) => void };
+type Follow = { isDragging: boolean; scroller: () => HTMLElement | null; onMove: (point: { clientY: number } | null) => void };
 
-/** Tells where the pointer is while something is carried, and that the list scrolled under it. */
-export function useCarrying({ isCarrying, scroller, onMove }: Follow): void {
-  const moved = useEffectEvent(onMove);
-  const scrolled = useEffectEvent(scroller);
+/** Reports pointer moves during a drag, and null when the list scrolls under the pointer. */
+export function usePointerDrag({ isDragging, scroller, onMove }: Follow): void {
+  const onPointerMove = useEffectEvent(onMove);
+  const getScroller = useEffectEvent(scroller);
   useEffect(() => {
-    if (!isCarrying) return;
+    if (!isDragging) return;
     const end = new AbortController();
     const listen = { capture: true, signal: end.signal, passive: true };
-    window.addEventListener('mousemove', (event) => moved(event), listen);
-    window.addEventListener('touchmove', ({ touches }) => moved(touches[0] ?? null), listen);
-    scrolled()?.addEventListener('scroll', () => moved(null), listen);
-    // it ends the carrying and nothing else
+    window.addEventListener('mousemove', (event) => onPointerMove(event), listen);
+    window.addEventListener('touchmove', ({ touches }) => onPointerMove(touches[0] ?? null), listen);
+    getScroller()?.addEventListener('scroll', () => onPointerMove(null), listen);
+    // Escape cancels only the drag
     window.addEventListener('keydown', (event) => event.key === 'Escape' && event.preventDefault(), { capture: true, signal: end.signal });
     return () => end.abort();
-  }, [isCarrying]);
+  }, [isDragging]);
 }
+
+type PreviewProps = { lift: Lift; icons: readonly IconDescription[] };
+
+/** The dragged item, at the pointer. */
+export const DragPreview = ({ lift: { row, dropError }, icons }: PreviewProps) => (
+  <div className="inline-flex max-w-72 cursor-grabbing items-center gap-2.5 rounded-lg border border-line bg-raised py-2 pr-3 pl-2.5 text-ink text-sm shadow-lifted">
+    {row.kind === 'poi' ? (
+      <PoiIcon poi={row.poi} icons={icons} />
+    ) : (
+      <Folder aria-hidden size={16} strokeWidth={1.75} className="shrink-0 text-ink-soft" />
+    )}
+    <span className="min-w-0">
+      <span className="block truncate font-medium">{row.name}</span>
+      {dropError && <span className="block text-danger text-xs">{dropError}</span>}
+    </span>
+  </div>
+);
+
+type DropLineProps = { top: number; level: number; isRefused: boolean };
+
+const indents = ['left-5', 'left-9', 'left-13'];
+
+/** Marks the position where the item would be dropped. */
+export const DropLine = ({ top, level, isRefused }: DropLineProps) => (
+  <div
+    aria-hidden
+    data-drop-line=""
+    style={{ transform: `translateY(${top - 1}px)` }}
+    className={cn(
+      'pointer-events-none absolute top-0 right-3 z-10 h-0.5 rounded-full before:absolute before:-top-[3px] before:-left-1 before:size-2 before:rounded-full',
+      indents[Math.min(level, indents.length) - 1],
+      isRefused ? 'bg-danger before:bg-danger' : 'bg-accent-line before:bg-accent-line',
+    )}
+  />
+);

@@ -1,85 +1,95 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { Edited } from '@/domain/tours/edited';
-import { sayProblem } from '@/ui/say';
+import { allFolders } from '@/domain/folders/folder';
+import type { EditedTour } from '@/domain/tours/edited';
+import { toastError } from '@/ui/toast';
 import type { TreeRow } from '@/widgets/poi-list/poi-rows';
 import { useEditingSession } from '../../session/editing-context';
-import { move, placeBeside, refusal, shift } from '../arrange';
-import { entryOf } from '../tree/entry';
-import { type DropPlace, homeOf, isSamePlace, nextPlace, rowsWhileLifted } from './drop-places';
-import { liftInstructions, placeWords } from './lift-words';
+import { entryOf, move, moveError, positionAmongSiblings, shift } from '../arrange';
+import { currentPosition, type DropPosition, isSamePosition, nextPosition, rowsWhileLifted } from './drop-positions';
 
-/** A line on its way to another place. */
-export type Lift = { row: TreeRow; place: DropPlace; refused: string | null; by: 'keys' | 'pointer' };
+/** A line that is being moved. */
+export type Lift = { row: TreeRow; place: DropPosition; dropError: string | null; by: 'keys' | 'pointer' };
 
 export type Lifting = ReturnType<typeof useLift>;
 
-/** Takes a line up, by the pointer or the keyboard, and puts it down elsewhere. @see EDIT-009 EDIT-019 EDIT-107 */
+/** Moves a line by pointer or keyboard. @see EDIT-009 EDIT-019 EDIT-107 */
 export function useLift(rows: readonly TreeRow[]) {
   const session = useEditingSession();
-  const [lift, draw] = useState<Lift | null>(null);
-  const [said, say] = useState('');
-  // what is let go at once after it was moved goes to where it is, not to where it was drawn last
-  const held = useRef<Lift | null>(null);
+  const [lift, setRendered] = useState<Lift | null>(null);
+  const [announcement, announce] = useState('');
+  // a ref, because a drop right after a move has to use the latest position, not the rendered one
+  const liftRef = useRef<Lift | null>(null);
   const setLift = (next: Lift | null) => {
-    held.current = next;
-    draw(next);
+    liftRef.current = next;
+    setRendered(next);
   };
-  const folders = (): Edited['folders'] => session.store.getState().edited.folders;
-  const words = (row: TreeRow, place: DropPlace) => placeWords(folders(), row, place);
+  const folders = (): EditedTour['folders'] => session.store.getState().edited.folders;
+  const labelOf = (row: TreeRow, place: DropPosition) => positionLabel(folders(), row, place);
 
-  const take = (row: TreeRow, by: Lift['by']) => {
-    const place = homeOf(rowsWhileLifted(rows, row), row);
-    setLift({ row, place, refused: null, by });
-    say(`${row.name} is lifted, ${words(row, place)}. ${by === 'keys' ? liftInstructions : ''}`);
+  const pickUp = (row: TreeRow, by: Lift['by']) => {
+    const place = currentPosition(rowsWhileLifted(rows, row), row);
+    setLift({ row, place, dropError: null, by });
+    announce(`${row.name} picked up, ${labelOf(row, place)}. ${by === 'keys' ? liftInstructions : ''}`);
   };
-  const hold = (place: DropPlace) => {
-    const now = held.current;
-    if (!now || (isSamePlace(place, now.place) && place.gap === now.place.gap && place.inside === now.place.inside)) return;
-    const refused = isSamePlace(place, now.row) ? null : refusal(folders(), entryOf(now.row), place);
-    setLift({ ...now, place, refused });
-    say(`${now.row.name}: ${refused ?? words(now.row, place)}`);
+  const moveTo = (place: DropPosition) => {
+    const current = liftRef.current;
+    if (!current || (isSamePosition(place, current.place) && place.gap === current.place.gap && place.inside === current.place.inside))
+      return;
+    const dropError = isSamePosition(place, current.row) ? null : moveError(folders(), entryOf(current.row), place);
+    setLift({ ...current, place, dropError });
+    announce(`${current.row.name}: ${dropError ?? labelOf(current.row, place)}`);
   };
-  const leave = () => {
-    if (held.current) say(`${held.current.row.name} stays where it was.`);
+  const cancel = () => {
+    if (liftRef.current) announce(`${liftRef.current.row.name} stays where it was.`);
     setLift(null);
   };
-  const drop = (): DropPlace | null => {
-    const now = held.current;
-    if (!now || isSamePlace(now.place, now.row)) {
-      leave();
+  const drop = (): DropPosition | null => {
+    const current = liftRef.current;
+    if (!current || isSamePosition(current.place, current.row)) {
+      cancel();
       return null;
     }
     setLift(null);
-    if (now.refused) {
-      sayProblem(now.refused);
+    if (current.dropError) {
+      toastError(current.dropError);
       return null;
     }
-    say(`${now.row.name} is put down, ${words(now.row, now.place)}.`);
-    return move(session, entryOf(now.row), now.place) ? now.place : null;
+    announce(`${current.row.name} dropped, ${labelOf(current.row, current.place)}.`);
+    return move(session, entryOf(current.row), current.place) ? current.place : null;
   };
   const step = (way: -1 | 1) => {
-    const now = held.current;
-    if (now) hold(nextPlace(rowsWhileLifted(rows, now.row), now.row, now.place, way));
+    const current = liftRef.current;
+    if (current) moveTo(nextPosition(rowsWhileLifted(rows, current.row), current.row, current.place, way));
   };
   const nudge = (row: TreeRow, way: -1 | 1) => {
     const entry = entryOf(row);
     shift(session, entry, way);
-    say(`${row.name}: ${words(row, { ...homeOf(rows, row), index: placeBeside(folders(), entry).index })}`);
+    announce(`${row.name}: ${labelOf(row, { ...currentPosition(rows, row), index: positionAmongSiblings(folders(), entry).index })}`);
   };
-  // somebody else may have removed it meanwhile
+  // someone else may have deleted it in the meantime
   const isThere = lift !== null && rows.some(({ key }) => key === lift.row.key);
-  return { lift: isThere ? lift : null, said, nudge, take, hold, drop, leave, step };
+  return { lift: isThere ? lift : null, announcement, nudge, pickUp, moveTo, drop, cancel, step };
 }
 
-/** The keys of a line that is lifted. @returns whether it was one of them */
-export function hearLiftedKey(event: KeyboardEvent, { drop, leave, step }: Pick<Lifting, 'drop' | 'leave' | 'step'>): boolean {
+/** Handles keys while a line is lifted. @returns whether the key was handled */
+export function handleLiftedKey(event: KeyboardEvent, { drop, cancel, step }: Pick<Lifting, 'drop' | 'cancel' | 'step'>): boolean {
   if (event.key === 'ArrowUp') step(-1);
   else if (event.key === 'ArrowDown') step(1);
   else if (event.key === ' ' || event.key === 'Enter') drop();
-  else if (event.key === 'Escape' || goesOn(event)) leave();
+  else if (event.key === 'Escape' || leavesLine(event)) cancel();
   else return false;
-  return !goesOn(event);
+  return !leavesLine(event);
 }
 
-/** Whether it leads elsewhere, as Tab does, or may change the list, as undo does. */
-const goesOn = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => key === 'Tab' || (key.length === 1 && (ctrlKey || metaKey));
+/** Whether the key moves the focus, such as Tab, or may change the list, such as undo. */
+const leavesLine = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => key === 'Tab' || (key.length === 1 && (ctrlKey || metaKey));
+
+export const liftInstructions = 'Press Space to pick up an item, the arrow keys to move it, Space to drop it, and Escape to cancel.';
+
+/** The drop position as text, for screen readers. */
+function positionLabel(folders: EditedTour['folders'], lifted: TreeRow, { within, index }: Pick<DropPosition, 'within' | 'index'>): string {
+  const parent = within === null ? null : allFolders(folders).find(({ id }) => id === within);
+  const siblings = lifted.kind === 'poi' ? (parent?.pois ?? []) : (parent?.children ?? folders);
+  const count = siblings.length + (lifted.within === within ? 0 : 1);
+  return `place ${index + 1} of ${count} ${parent ? `in ${parent.name}` : 'at the top level'}`;
+}

@@ -2,46 +2,46 @@ import Check from 'lucide-react/icons/check';
 import FolderIcon from 'lucide-react/icons/folder';
 import House from 'lucide-react/icons/house';
 import { useState } from 'react';
-import { type Folder, isUncategorized } from '@/domain/folders';
 import { findFolder, findPoi } from '@/domain/folders/find';
+import { type Folder, isUncategorized } from '@/domain/folders/folder';
 import type { FolderId } from '@/domain/ids';
 import { contains } from '@/domain/search';
 import { cn } from '@/ui/cn';
 import { Dialog } from '@/ui/dialog';
 import { SearchBox } from '@/ui/search-box';
 import { useEditingSession, useEditingState } from '../../session/editing-context';
-import type { Entry } from '../../session/sidebar-slice';
-import { move, refusal, withinOf } from '../arrange';
+import type { Entry } from '../../session/view-state';
+import { move, moveError, parentFolderOf } from '../arrange';
 
 type Props = { entry: Entry; onClose: () => void };
 type Target = { within: FolderId | null; name: string; level: number; index: number };
 
-const searchedFrom = 9;
+const minFoldersForSearch = 9;
 
-/** Chooses the folder that a PoI or a folder goes into, to its end. @see EDIT-009 EDIT-010 EDIT-019 */
+/** Moves a PoI or a folder to the end of another folder. @see EDIT-009 EDIT-010 EDIT-019 */
 export function MoveDialog({ entry, onClose }: Props) {
   const session = useEditingSession();
   const folders = useEditingState(({ edited }) => edited.folders);
-  const [sought, setSought] = useState('');
+  const [search, setSearch] = useState('');
   const name = nameOf(folders, entry);
   if (name === undefined) return null;
-  const here = withinOf(folders, entry);
+  const here = parentFolderOf(folders, entry);
   const targets = targetsOf(folders, entry);
-  const shown = targets.filter((target) => contains(target.name, sought));
+  const matching = targets.filter((target) => contains(target.name, search));
   return (
     <Dialog title="Move to folder" description={name} open size="small" onClose={onClose}>
-      {targets.length >= searchedFrom && (
+      {targets.length >= minFoldersForSearch && (
         <div className="mb-3 [&_search]:md:w-full">
-          <SearchBox label="Find a folder" value={sought} onChange={setSought} />
+          <SearchBox label="Find a folder" value={search} onChange={setSearch} />
         </div>
       )}
       <ul className="-mx-2 flex flex-col gap-0.5">
-        {shown.map((target) => (
+        {matching.map((target) => (
           <li key={target.within ?? ''}>
             <TargetButton
               target={target}
               isHere={target.within === here}
-              refused={target.within === here ? null : refusal(folders, entry, target)}
+              refused={target.within === here ? null : moveError(folders, entry, target)}
               onChoose={() => {
                 if (move(session, entry, target) && target.within) session.store.getState().collapse([target.within], false);
                 onClose();
@@ -50,7 +50,7 @@ export function MoveDialog({ entry, onClose }: Props) {
           </li>
         ))}
       </ul>
-      {shown.length === 0 && <p className="px-2 py-4 text-center text-ink-soft text-sm">No folder is called so.</p>}
+      {matching.length === 0 && <p className="px-2 py-4 text-center text-ink-soft text-sm">No matching folders</p>}
     </Dialog>
   );
 }
@@ -75,7 +75,7 @@ function TargetButton({ target: { within, name, level }, isHere, refused, onChoo
         <span className="block truncate">{name}</span>
         {refused && <span className="block text-xs">{refused}</span>}
       </span>
-      {isHere && <span className="shrink-0 text-xs">It lies here</span>}
+      {isHere && <span className="shrink-0 text-xs">Current folder</span>}
     </button>
   );
 }
@@ -83,7 +83,7 @@ function TargetButton({ target: { within, name, level }, isHere, refused, onChoo
 const nameOf = (folders: readonly Folder[], entry: Entry) =>
   (entry.kind === 'poi' ? findPoi(folders, entry.id) : findFolder(folders, entry.id))?.name;
 
-/** Folders one level deep; a folder may also go to the top, and not into itself. */
+/** The possible folders. A folder can only move to the top level or into a top-level folder other than itself. */
 function targetsOf(folders: readonly Folder[], entry: Entry): Target[] {
   const isFolder = entry.kind === 'folder';
   const top: Target[] = isFolder ? [{ within: null, name: 'Top level', level: 1, index: folders.length }] : [];

@@ -1,13 +1,13 @@
 import { cleanup, screen } from '@testing-library/react';
-import toast, { Toaster } from 'react-hot-toast';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { dismissToast, Toaster } from '@/ui/toaster';
 import { anEditing } from '../../testing/an-editing';
 import { EditorSidebar } from '../editor-sidebar';
 import { SidebarQuestions } from '../questions/sidebar-questions';
 
 let end = () => {};
 
-// jsdom lays nothing out: everything is as tall as a list of a dozen lines
+// jsdom has no layout: every element gets the height of about a dozen lines
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
@@ -15,14 +15,14 @@ beforeEach(() => {
 });
 afterEach(() => {
   end();
-  toast.remove();
+  dismissToast();
   cleanup();
   localStorage.clear();
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
-/** The sidebar of a tour that is edited, and what one does with its lines. Ends with the test. */
+/** Renders the sidebar, with helpers for its lines; cleans up after the test. */
 export function aSidebar(options: Parameters<typeof anEditing>[0] = {}) {
   const editing = anEditing(options);
   end = editing.end;

@@ -10,28 +10,34 @@ import Pencil from 'lucide-react/icons/pencil';
 import Tag from 'lucide-react/icons/tag';
 import Trash2 from 'lucide-react/icons/trash';
 import { IconButton } from '@/ui/icon-button';
-import { Menu, MenuItem, MenuLine } from '@/ui/menu';
+import { Menu, MenuItem, MenuSeparator } from '@/ui/menu';
+import { usePlayerState } from '@/widgets/player-session/session-context';
 import type { FolderRow, TreeRow } from '@/widgets/poi-list/poi-rows';
-import { usePlayer } from '@/widgets/visit/session-context';
 import { useEditingSession, useEditingState } from '../../session/editing-context';
 import { addPoi } from '../../tags/new-poi';
-import { addFolder, placeBeside, shift } from '../arrange';
+import { addFolder, entryOf, positionAmongSiblings, shift } from '../arrange';
 import { askToRemoveFolder, removePoi } from '../remove';
-import { entryOf } from './entry';
 
 type Props = { row: TreeRow; onClosed: () => void };
 
-/** What can be done with a line; it is open as soon as it is there. */
+/** The menu of a line; opens when mounted. */
 export function LineMenu({ row, onClosed }: Props) {
   const session = useEditingSession();
   const { rename, ask } = session.store.getState();
   const entry = entryOf(row);
   const folders = useEditingState((state) => state.edited.folders);
-  const { isFirst, isLast } = placeBeside(folders, entry);
+  const { isFirst, isLast } = positionAmongSiblings(folders, entry);
   const remove = () => (entry.kind === 'poi' ? removePoi(session, entry.id) : askToRemoveFolder(session, entry.id));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what happens in the menu is none of the line's
-    <span onClick={aside} onDoubleClick={aside} onMouseDown={aside} onTouchStart={aside} onKeyDown={aside} role="presentation">
+    // biome-ignore lint/a11y/noStaticElementInteractions: events in the menu must not reach the line
+    <span
+      onClick={stopPropagation}
+      onDoubleClick={stopPropagation}
+      onMouseDown={stopPropagation}
+      onTouchStart={stopPropagation}
+      onKeyDown={stopPropagation}
+      role="presentation"
+    >
       <Menu
         defaultOpen
         onOpenChange={(isOpen) => !isOpen && onClosed()}
@@ -42,7 +48,7 @@ export function LineMenu({ row, onClosed }: Props) {
           Rename
         </MenuItem>
         {row.kind === 'folder' && <FolderItems row={row} />}
-        <MenuLine />
+        <MenuSeparator />
         <MenuItem icon={ArrowUp} disabled={isFirst} onSelect={() => shift(session, entry, -1)}>
           Move up
         </MenuItem>
@@ -52,7 +58,7 @@ export function LineMenu({ row, onClosed }: Props) {
         <MenuItem icon={FolderInput} onSelect={() => ask({ about: 'move', entry })}>
           Move to folder…
         </MenuItem>
-        <MenuLine />
+        <MenuSeparator />
         <MenuItem icon={Trash2} look="danger" onSelect={remove}>
           Delete
         </MenuItem>
@@ -61,11 +67,11 @@ export function LineMenu({ row, onClosed }: Props) {
   );
 }
 
-const aside = (event: { stopPropagation: () => void }) => event.stopPropagation();
+const stopPropagation = (event: { stopPropagation: () => void }) => event.stopPropagation();
 
 function FolderItems({ row }: { row: FolderRow }) {
   const session = useEditingSession();
-  const toggleFolder = usePlayer((state) => state.toggleFolder);
+  const toggleFolder = usePlayerState((state) => state.toggleFolder);
   const canNest = row.within === null;
   return (
     <>

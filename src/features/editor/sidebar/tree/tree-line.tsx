@@ -1,31 +1,81 @@
-import { type MouseEvent, memo } from 'react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { type MouseEvent, memo, type Ref } from 'react';
+import type { IconDescription } from '@/domain/icons';
 import { cn } from '@/ui/cn';
-import { LightDots, LightGrip } from '@/ui/light-icons';
-import { PoiMark } from '@/widgets/poi-list/poi-mark';
-import { type FolderRow, type PoiRow, spokenRow } from '@/widgets/poi-list/poi-rows';
+import { DotsIcon, GripIcon } from '@/ui/inline-icons';
+import { HideTagsButton } from '@/widgets/poi-list/hide-tags-button';
+import { PoiIcon } from '@/widgets/poi-list/poi-icon';
+import { type FolderRow, type PoiRow, rowLabel, type TreeRow } from '@/widgets/poi-list/poi-rows';
 import { rowHeights } from '@/widgets/poi-list/row-sizes';
-import { Fold, FolderSide } from './folder-side';
-import type { LineProps } from './line';
 import { LineMenu } from './line-menu';
-import { NameField } from './name-field';
-import { sameInside, sameLine } from './same-line';
+import { RenameField } from './rename-field';
+
+/** The pointer actions of a line. */
+export type LineActions = {
+  press: (row: TreeRow) => void;
+  fold: (row: FolderRow) => void;
+  hide: (row: FolderRow) => void;
+  startRename: (row: TreeRow) => void;
+  finishRename: (row: TreeRow, written: string | null, by: 'key' | 'leaving') => void;
+  openMenu: (row: TreeRow | null) => void;
+};
+
+export type LineProps = {
+  row: TreeRow;
+  id: string;
+  top: number;
+  isActive: boolean;
+  isSelected: boolean;
+  isFocused: boolean;
+  isRenaming: boolean;
+  isLifted: boolean;
+  isTarget: 'no' | 'into' | 'blocked';
+  hasMenu: boolean;
+  isSortable: boolean;
+  floor: string;
+  icons: readonly IconDescription[];
+  actions: LineActions;
+  /** set by the drag sensor */
+  lineRef?: Ref<HTMLDivElement> | undefined;
+  listeners?: Record<string, unknown> | undefined;
+};
+
+/** Whether two sets of props render the same line; editing a PoI's content creates new objects without changing its line. */
+export const isSameLine = (a: LineProps, b: LineProps): boolean =>
+  positionFields.every((name) => a.row[name] === b.row[name]) && isSameContent(a, b);
+
+/** The same for the content of a line, regardless of its position. */
+const isSameContent = <Props extends { row: TreeRow }>({ row: before, ...a }: Props, { row: after, ...b }: Props): boolean =>
+  isSameRow(before, after) && Object.entries(b).every(([name, value]) => a[name as keyof typeof a] === value);
+
+const positionFields = ['place', 'siblings', 'index'] as const;
+const contentFields = ['key', 'name', 'level', 'within'] as const;
+
+function isSameRow(a: TreeRow, b: TreeRow): boolean {
+  if (a === b) return true;
+  if (contentFields.some((name) => a[name] !== b[name])) return false;
+  if (a.kind === 'folder') return b.kind === 'folder' && a.isOpen === b.isOpen && a.hidden === b.hidden && a.count === b.count;
+  return b.kind === 'poi' && a.poi.icon === b.poi.icon && a.poi.type === b.poi.type;
+}
+
+const stopPropagation = (event: { stopPropagation: () => void }) => event.stopPropagation();
 
 const indents = ['pl-5', 'pl-9', 'pl-13'];
 
-/** A folder or a PoI of the list that is edited. */
+/** A folder or a PoI of the editor's tree. */
 export const TreeLine = memo(function TreeLine(props: LineProps) {
   const { row, id, top, isActive, isLifted, isTarget, lineRef, listeners } = props;
-  const { isSelected, isFocused, isWriting, hasMenu, sorts, floor, icons, actions } = props;
+  const { isSelected, isFocused, isRenaming, hasMenu, isSortable, floor, icons, actions } = props;
   const isMarked = isActive || isSelected;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the tree has the focus and names this line its active descendant
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree hears the keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles the keys
     <div
       ref={lineRef}
       {...listeners}
       role="treeitem"
       id={id}
-      aria-label={spokenRow(row, floor)}
+      aria-label={rowLabel(row, floor)}
       aria-level={row.level}
       aria-posinset={row.place}
       aria-setsize={row.siblings}
@@ -33,12 +83,12 @@ export const TreeLine = memo(function TreeLine(props: LineProps) {
       aria-selected={isMarked}
       aria-current={isActive ? 'location' : undefined}
       title={row.name}
-      // the second press of two is none of its own: it begins a name
+      // double-click starts renaming
       onClick={({ detail }) => detail < 2 && actions.press(row)}
-      onDoubleClick={() => actions.write(row)}
+      onDoubleClick={() => actions.startRename(row)}
       onContextMenu={(event) => {
         event.preventDefault();
-        // a finger that stays down lifts the line, and the menu has a button of its own
+        // a long press lifts the line; on touch screens the menu has its own button
         if (!isByTouch(event)) actions.openMenu(row);
       }}
       style={{ height: rowHeights[row.kind], transform: `translateY(${top}px)` }}
@@ -49,45 +99,45 @@ export const TreeLine = memo(function TreeLine(props: LineProps) {
         isMarked && 'before:absolute before:inset-y-2.5 before:left-0 before:w-[3px] before:rounded-full before:bg-accent-line',
         isLifted && 'opacity-45 outline-1 outline-line-strong outline-dashed',
         isTarget === 'into' && 'bg-accent-wash outline-2 outline-accent-line',
-        isTarget === 'refused' && 'bg-danger-wash outline-2 outline-danger',
+        isTarget === 'blocked' && 'bg-danger-wash outline-2 outline-danger',
         isFocused && isTarget === 'no' && 'group-focus-visible/tree:outline-2 group-focus-visible/tree:outline-accent-line',
       )}
     >
-      <Inside {...{ row, isSelected, isFocused, isWriting, hasMenu, sorts, floor, icons, actions }} />
+      <LineContent {...{ row, isSelected, isFocused, isRenaming, hasMenu, isSortable, floor, icons, actions }} />
     </div>
   );
-}, sameLine);
+}, isSameLine);
 
 type InnerProps = Omit<LineProps, 'id' | 'top' | 'isActive' | 'isLifted' | 'isTarget' | 'lineRef' | 'listeners'>;
 
-/** What stands in a line. One more line beside it gives all of them another place, and nothing in them is drawn again for that. */
-const Inside = memo(function Inside(props: InnerProps) {
-  const { row, sorts } = props;
+/** The content of a line, memoized so that adding a line does not render the content of all lines again. */
+const LineContent = memo(function LineContent(props: InnerProps) {
+  const { row, isSortable } = props;
   return (
     <>
-      {sorts && <Grip />}
+      {isSortable && <Grip />}
       {row.kind === 'folder' ? <FolderLine {...props} row={row} /> : <PoiLine {...props} row={row} />}
       <MenuPlace {...props} />
     </>
   );
-}, sameInside);
+}, isSameContent);
 
 const isByTouch = ({ nativeEvent }: MouseEvent): boolean => 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
 
 const Grip = () => (
-  <LightGrip
+  <GripIcon
     size={14}
     strokeWidth={1.75}
     className="absolute top-1/2 left-1 -translate-y-1/2 cursor-grab text-ink-faint opacity-0 group-hover/row:opacity-100 pointer-coarse:opacity-70"
   />
 );
 
-function FolderLine({ row, isSelected, isWriting, isFocused, actions }: InnerProps & { row: FolderRow }) {
+function FolderLine({ row, isSelected, isRenaming, isFocused, actions }: InnerProps & { row: FolderRow }) {
   return (
     <>
       <Fold row={row} onFold={actions.fold} />
-      {isWriting ? (
-        <NameField label="Name of the folder" name={row.name} onDone={(written, by) => actions.named(row, written, by)} />
+      {isRenaming ? (
+        <RenameField label="Name of the folder" name={row.name} onDone={(written, by) => actions.finishRename(row, written, by)} />
       ) : (
         <>
           <span className={cn('min-w-0 grow truncate font-semibold', isSelected ? 'text-accent' : 'text-ink')}>{row.name}</span>{' '}
@@ -98,12 +148,16 @@ function FolderLine({ row, isSelected, isWriting, isFocused, actions }: InnerPro
   );
 }
 
-function PoiLine({ row, floor, icons, isWriting, actions }: InnerProps & { row: PoiRow }) {
+function PoiLine({ row, floor, icons, isRenaming, actions }: InnerProps & { row: PoiRow }) {
   return (
     <>
-      <PoiMark poi={row.poi} icons={icons} />
-      {isWriting ? (
-        <NameField label="Name of the point of interest" name={row.name} onDone={(written, by) => actions.named(row, written, by)} />
+      <PoiIcon poi={row.poi} icons={icons} />
+      {isRenaming ? (
+        <RenameField
+          label="Name of the point of interest"
+          name={row.name}
+          onDone={(written, by) => actions.finishRename(row, written, by)}
+        />
       ) : (
         <>
           <span className="wrap-anywhere line-clamp-2 min-w-0 grow text-ink leading-snug">{row.name}</span>{' '}
@@ -126,15 +180,44 @@ function MenuPlace({ row, hasMenu, isFocused, actions }: InnerProps) {
         event.stopPropagation();
         actions.openMenu(row);
       }}
-      onDoubleClick={(event) => event.stopPropagation()}
-      onKeyDown={(event) => event.stopPropagation()}
+      onDoubleClick={stopPropagation}
+      onKeyDown={stopPropagation}
       className={cn(
         'grid size-8 shrink-0 place-items-center rounded-md text-ink-faint hover:bg-hover hover:text-ink max-md:size-11',
         'opacity-0 focus-visible:opacity-100 group-hover/row:opacity-100 pointer-coarse:opacity-100',
         isFocused && 'group-focus-visible/tree:opacity-100',
       )}
     >
-      <LightDots size={16} strokeWidth={2} />
+      <DotsIcon size={16} strokeWidth={2} />
     </button>
+  );
+}
+
+/** Expands and collapses a folder by pointer; on the keyboard, use the left and right arrows. */
+function Fold({ row, onFold }: { row: FolderRow; onFold: (row: FolderRow) => void }) {
+  return (
+    <span
+      aria-hidden
+      onClick={(event) => {
+        event.stopPropagation();
+        onFold(row);
+      }}
+      onDoubleClick={stopPropagation}
+      className="-my-1 -ml-1 grid h-8 w-6 shrink-0 place-items-center rounded text-ink-faint hover:text-ink max-md:h-11 max-md:w-8"
+    >
+      <ChevronRight size={16} strokeWidth={1.75} className={cn('transition-transform', row.isOpen && 'rotate-90')} />
+    </span>
+  );
+}
+
+type SideProps = { row: FolderRow; isFocused: boolean; onHide: (row: FolderRow) => void };
+
+/** The button that hides a folder's tags, and its number of PoIs. */
+function FolderSide({ row, isFocused, onHide }: SideProps) {
+  return (
+    <>
+      <HideTagsButton row={row} isFocused={isFocused} onHide={onHide} />
+      <span className="min-w-4 text-right text-ink-faint text-xs tabular-nums">{row.count}</span>
+    </>
   );
 }

@@ -1,30 +1,63 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { findPoi } from '@/domain/folders/find';
 import type { PoiId } from '@/domain/ids';
 import { poiKey, type TreeRow } from '@/widgets/poi-list/poi-rows';
+import type { VirtualTree } from '@/widgets/poi-list/use-virtual-tree';
+import { type EditingSession, useEditingSession } from '../../session/editing-context';
 
-export type TreeFocus = {
-  /** the line that has the tree's focus */
+type TreeFocus = {
+  /** index of the focused line */
   at: number;
-  /** the line of the active PoI; undefined while it is not shown */
+  /** index of the active PoI's line; undefined while it is not shown */
   active: number | undefined;
   on: (key: string | null) => void;
 };
 
 type Focused = { key: string | null; at: number };
 
-/** Which line has the focus: the one that was gone to last, or is written; when it was deleted, the one that took its place. */
+/** Tracks the focused line: the one visited last or being renamed, or the one at its index if it was deleted. */
 export function useTreeFocus(rows: readonly TreeRow[], activePoi: PoiId | null, written: string | null): TreeFocus {
-  const places = useMemo(() => new Map(rows.map(({ key }, index) => [key, index])), [rows]);
-  const active = activePoi === null ? undefined : places.get(poiKey(activePoi));
+  const indexes = useMemo(() => new Map(rows.map(({ key }, index) => [key, index])), [rows]);
+  const active = activePoi === null ? undefined : indexes.get(poiKey(activePoi));
   const [focused, setFocused] = useState<Focused>({ key: null, at: active ?? 0 });
-  const [seen, setSeen] = useState({ activePoi, written });
-  if (seen.activePoi !== activePoi || seen.written !== written) {
-    setSeen({ activePoi, written });
-    const next = written ?? (activePoi !== null && seen.activePoi !== activePoi ? poiKey(activePoi) : null);
-    if (next) setFocused({ key: next, at: places.get(next) ?? focused.at });
+  const [previous, setPrevious] = useState({ activePoi, written });
+  if (previous.activePoi !== activePoi || previous.written !== written) {
+    setPrevious({ activePoi, written });
+    const next = written ?? (activePoi !== null && previous.activePoi !== activePoi ? poiKey(activePoi) : null);
+    if (next) setFocused({ key: next, at: indexes.get(next) ?? focused.at });
   }
-  const found = focused.key === null ? undefined : places.get(focused.key);
+  const found = focused.key === null ? undefined : indexes.get(focused.key);
   if (found !== undefined && found !== focused.at) setFocused({ ...focused, at: found });
   const at = Math.max(0, Math.min(found ?? focused.at, rows.length - 1));
-  return { at, active, on: (key) => setFocused({ key, at: (key === null ? undefined : places.get(key)) ?? at }) };
+  return { at, active, on: (key) => setFocused({ key, at: (key === null ? undefined : indexes.get(key)) ?? at }) };
+}
+
+/** Delay before the line of a new PoI is scrolled into view. @see EDIT-015 */
+const newPoiDelayMs = 400;
+
+type Line = { at: number | undefined; activePoi: PoiId | null; renamingIndex: number | null; reveal: VirtualTree['reveal'] };
+
+/** Scrolls to the line of the active PoI when it changes, and to the line that is being renamed. @see EDIT-015 */
+export function useScrollToLine({ at, activePoi, renamingIndex, reveal }: Line): void {
+  const session = useEditingSession();
+  const revealed = useRef<PoiId | null>(null);
+  const isThere = at !== undefined;
+  const show = useEffectEvent(() => at !== undefined && reveal(at));
+  useEffect(() => {
+    if (!isThere || revealed.current === activePoi) return;
+    revealed.current = activePoi;
+    if (!wasJustAdded(session, activePoi)) return void show();
+    const timer = setTimeout(show, newPoiDelayMs);
+    return () => clearTimeout(timer);
+  }, [isThere, activePoi, session]);
+  useEffect(() => {
+    if (renamingIndex !== null) reveal(renamingIndex);
+  }, [renamingIndex, reveal]);
+}
+
+/** Whether the last step added the PoI. */
+function wasJustAdded({ store }: EditingSession, poi: PoiId | null): boolean {
+  const { past, edited } = store.getState();
+  const last = past.at(-1);
+  return poi !== null && last?.after === edited && !findPoi(last.before.folders, poi);
 }

@@ -5,34 +5,34 @@ import { followScan } from '../follow-scan';
 
 type Options = Parameters<typeof anEditing>[0];
 
-/** A tour being edited whose scan plays, with the tags of the tour in it. */
+/** An editing session with a ready viewer that shows the tour's tags. */
 export async function aScan(options: Options = {}) {
   const editing = anEditing(options);
-  const { session, visit, fake, plays } = editing;
-  const showWork = () => visit.session.show({ ...visit.session.content(), folders: session.tour().folders });
+  const { session, visit, fake, playViewer } = editing;
+  const showWork = () => visit.session.updateContent({ ...visit.session.content(), folders: session.tour().folders });
   const ends = [session.store.subscribe(showWork), followScan(session), editing.end];
   onTestFinished(() => {
     for (const end of ends) end();
   });
-  await plays();
+  await playViewer();
   await waitFor(() => {
-    if (fake.named('Tag.add').length === 0) throw new Error('The tags do not stand yet.');
+    if (fake.named('Tag.add').length === 0) throw new Error('The tags are not in the scan yet.');
   });
   return {
     ...editing,
-    /** the pointer is on the model so far to the right */
+    /** moves the pointer over the model to this x */
     point: (x: number) =>
       act(async () => fake.pointer.set({ object: 'intersectedobject.model', position: { x, y: 0, z: 0 }, normal: { x: 0, y: 1, z: 0 } })),
-    /** somebody clicks in the viewer */
+    /** clicks in the viewer */
     click: () => act(async () => visit.page.post('trigger')),
     post: (message: string) => act(async () => visit.page.post(message)),
-    /** the camera stands and looks */
+    /** sets the camera's sweep and rotation */
     stand: (sweep: string, y: number, x = 2) =>
       act(async () => {
         fake.sweep.set({ id: sweep });
         fake.pose.set({ position: { x, y: 1.5, z: 0 }, rotation: { x: 0, y }, sweep, mode: 'mode.inside' });
       }),
-    /** until the tag follows the pointer */
+    /** waits until the tag follows the pointer */
     follows: () =>
       waitFor(() => {
         if (fake.pointer.listeners.size === 0) throw new Error('No tag follows the pointer.');

@@ -6,15 +6,15 @@ import { removeFile } from '@/backend/storage/remove-file';
 import { uploadFile } from '@/backend/storage/upload-file';
 import { updateTour } from '@/backend/tours/commands';
 import { AppError } from '@/domain/app-error';
-import { pictureProblem } from '@/domain/files/file-types';
-import { tourFrom } from '@/domain/tours';
+import { imageProblem } from '@/domain/files/file-types';
+import { tourFrom } from '@/domain/tours/tour';
 import { ThumbnailDialog } from './thumbnail-dialog';
 
 vi.mock('@/backend/tours/commands', () => ({ updateTour: vi.fn() }));
 vi.mock('@/backend/storage/upload-file', () => ({ uploadFile: vi.fn() }));
 vi.mock('@/backend/storage/remove-file', () => ({ removeFile: vi.fn() }));
 // jsdom decodes and draws no pictures
-vi.mock('./cut-out', () => ({ cutOut: async () => new File(['cut'], 'thumbnail.jpg', { type: 'image/jpeg' }) }));
+vi.mock('@/ui/image-crop/crop-image', () => ({ cropImage: async () => new File(['cut'], 'thumbnail.jpg', { type: 'image/jpeg' }) }));
 
 const stored = 'https://storage.example/thumbnail.jpg';
 
@@ -25,12 +25,6 @@ beforeEach(() => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined }));
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(1600);
   vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(1200);
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
 });
 afterEach(() => {
   cleanup();
@@ -50,13 +44,13 @@ function aDialog({ thumbnailUrl = '', status = 200 } = {}) {
   return { closed, user: userEvent.setup({ applyAccept: false }) };
 }
 
-const use = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Use this picture' });
+const use = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Use this image' });
 const aPicture = (type = 'image/png') => new File(['picture'], 'view.png', { type });
-const own = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('radio', { name: /^A picture of yours/ }));
-const decoded = async () => fireEvent.load(await screen.findByAltText('Yours, to be cut'));
+const own = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('radio', { name: /^Your own image/ }));
+const decoded = async () => fireEvent.load(await screen.findByAltText('To be cropped'));
 
 describe('ThumbnailDialog', () => {
-  it('TOUR-046 takes the model’s picture of a model that everybody may see', async () => {
+  it('uses the thumbnail of a public model [TOUR-046]', async () => {
     const { user, closed } = aDialog({ thumbnailUrl: stored });
     await user.click(screen.getByRole('radio', { name: /^The model/ }));
 
@@ -67,34 +61,44 @@ describe('ThumbnailDialog', () => {
     expect(vi.mocked(updateTour).mock.calls).toEqual([[{ id: 'hall', thumbnailUrl: '' }]]);
   });
 
-  it('TOUR-046 does not offer the picture of a private model', async () => {
+  it('saves an alternative text without touching the image', async () => {
+    const { user, closed } = aDialog({ thumbnailUrl: stored });
+
+    await user.type(screen.getByRole('textbox', { name: 'Alternative text' }), ' A hall with five windows ');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(closed).toHaveBeenCalled());
+    expect(vi.mocked(updateTour).mock.calls).toEqual([[{ id: 'hall', thumbnailAlt: 'A hall with five windows' }]]);
+  });
+
+  it('does not offer the thumbnail of a private model [TOUR-046]', async () => {
     aDialog({ status: 403 });
 
     expect(await screen.findByText(/^This model is private/)).toBeDefined();
     expect(use().disabled).toBe(true);
   });
 
-  it('TOUR-046 cuts, uploads and keeps a picture that somebody chose', async () => {
+  it('crops, uploads and saves a custom image [TOUR-046]', async () => {
     const { user, closed } = aDialog();
     await own(user);
     expect(use().disabled).toBe(true);
 
-    await user.upload(screen.getByLabelText('Choose a picture', { selector: 'input' }), aPicture());
+    await user.upload(screen.getByLabelText('Choose an image', { selector: 'input' }), aPicture());
     await decoded();
     await user.click(use());
 
     await waitFor(() => expect(closed).toHaveBeenCalled());
     const [upload] = vi.mocked(uploadFile).mock.calls[0] ?? [];
     expect(upload?.path).toMatch(/^organizations\/Acme\/tour\/hall\/files\/.+__thumbnail\.jpg$/);
-    expect(upload?.problem).toBe(pictureProblem);
+    expect(upload?.problem).toBe(imageProblem);
     expect(vi.mocked(updateTour).mock.calls).toEqual([[{ id: 'hall', thumbnailUrl: stored }]]);
   });
 
-  it('takes a picture that is dropped, and one that is pasted', async () => {
+  it('accepts dropped and pasted images', async () => {
     const { user } = aDialog();
     await own(user);
 
-    fireEvent.drop(screen.getByText('Drop a picture here, or paste one.'), { dataTransfer: { files: [aPicture()] } });
+    fireEvent.drop(screen.getByText('Drop an image here, or paste one.'), { dataTransfer: { files: [aPicture()] } });
     await decoded();
     expect(use().disabled).toBe(false);
     cleanup();
@@ -106,20 +110,20 @@ describe('ThumbnailDialog', () => {
     expect(use().disabled).toBe(false);
   });
 
-  it('says which files are no pictures', async () => {
+  it('rejects files that are not images', async () => {
     const { user } = aDialog();
     await own(user);
 
-    await user.upload(screen.getByLabelText('Choose a picture', { selector: 'input' }), aPicture('image/svg+xml'));
+    await user.upload(screen.getByLabelText('Choose an image', { selector: 'input' }), aPicture('image/svg+xml'));
 
     expect(screen.getByRole('alert').textContent).toBe('Choose a PNG, JPEG, WebP, AVIF or GIF picture.');
   });
 
-  it('says why it failed, stays open, and leaves nothing in storage', async () => {
+  it('shows why saving failed, stays open and removes the upload from storage', async () => {
     vi.mocked(updateTour).mockRejectedValue(new AppError('permission-denied', 'You do not have permission for this.'));
     const { user, closed } = aDialog();
     await own(user);
-    await user.upload(screen.getByLabelText('Choose a picture', { selector: 'input' }), aPicture());
+    await user.upload(screen.getByLabelText('Choose an image', { selector: 'input' }), aPicture());
     await decoded();
 
     await user.click(use());
@@ -129,13 +133,13 @@ describe('ThumbnailDialog', () => {
     expect(closed).not.toHaveBeenCalled();
   });
 
-  it('Cancel ends an upload that is under way, and the dialog stays', async () => {
+  it('aborts a running upload on Cancel and stays open', async () => {
     vi.mocked(uploadFile).mockImplementation(
       ({ signal }) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new AppError('cancelled', 'x')))),
     );
     const { user, closed } = aDialog();
     await own(user);
-    await user.upload(screen.getByLabelText('Choose a picture', { selector: 'input' }), aPicture());
+    await user.upload(screen.getByLabelText('Choose an image', { selector: 'input' }), aPicture());
     await decoded();
     await user.click(use());
     await waitFor(() => expect(uploadFile).toHaveBeenCalled());

@@ -1,56 +1,81 @@
 import { useState } from 'react';
-import type { Tour } from '@/domain/tours';
+import { imageAltLimit } from '@/domain/limits';
+import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { ProgressBar } from '@/ui/progress-bar';
 import { RadioCards } from '@/ui/radio-cards';
-import { ModelPicture } from './model-picture';
-import { OwnPicture } from './own-picture';
-import { useModelPicture } from './use-model-picture';
-import { type Chosen, useSaveThumbnail } from './use-save-thumbnail';
+import { TextArea } from '@/ui/text-area';
+import { PicturePicker } from '@/widgets/picture-picker/picture-picker';
+import { ModelImage } from './model-image';
+import { useModelImage } from './use-model-image';
+import { type ThumbnailChoice, useSaveThumbnail } from './use-save-thumbnail';
 
 type Props = { tour: Tour; onClose: () => void };
 
-/** The picture of a tour: the model's own, or one that somebody brings. @see TOUR-046 */
+/** Enough for the largest thumbnail on a high-density screen. */
+const thumbnailOutput = { name: 'thumbnail', maxWidthPx: 1600, type: 'jpeg' } as const;
+
+/** Chooses a tour's thumbnail: the model's, or a custom image. @see TOUR-046 */
 export function ThumbnailDialog({ tour, onClose }: Props) {
-  const [kind, setKind] = useState<Chosen['kind']>(tour.thumbnailUrl === '' ? 'model' : 'own');
-  const [cut, setCut] = useState<(() => Promise<File>) | null>(null);
-  const model = useModelPicture(tour.matterportId);
+  const [kind, setKind] = useState<'model' | 'own'>(tour.thumbnailUrl === '' ? 'model' : 'own');
+  const [crop, setCrop] = useState<(() => Promise<File>) | null>(null);
+  const model = useModelImage(tour.matterportId);
   const saving = useSaveThumbnail(tour, onClose);
-  const ready = kind === 'model' ? model.state === 'free' : cut !== null;
-  const save = () => ready && saving.start(kind === 'own' && cut ? { kind, cut } : { kind: 'model' });
+  const [alt, setAlt] = useState(tour.thumbnailAlt);
+  const choice = choiceOf(tour, { kind, crop, isModelAvailable: model.state === 'available', alt });
   return (
     <Dialog
       title="Thumbnail"
-      description="The picture of the tour in lists and on its landing page."
+      description="The tour’s image in lists and on its landing page."
       open
       onClose={saving.isPending ? saving.cancel : onClose}
       footer={
         <>
           {saving.percent !== null && (
             <div className="grow">
-              <ProgressBar label="Uploading the picture" value={saving.percent / 100} />
+              <ProgressBar label="Uploading the image" value={saving.percent / 100} />
             </div>
           )}
           <Button onClick={saving.isPending ? saving.cancel : onClose}>Cancel</Button>
-          <Button look="primary" busy={saving.isPending} disabled={!ready} onClick={save}>
-            Use this picture
+          <Button look="primary" busy={saving.isPending} disabled={!choice} onClick={() => choice && saving.start(choice)}>
+            {choice?.kind === 'current' ? 'Save' : 'Use this image'}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-5">
         <RadioCards
-          label="Where it comes from"
+          label="Image source"
+          isFirstFocus
           value={kind}
           disabled={saving.isPending}
           onChange={setKind}
           cards={[
-            { value: 'model', label: 'The model', hint: 'Its own picture; for public or unlisted models.' },
-            { value: 'own', label: 'A picture of yours', hint: 'Upload it, drop it here, or paste it.' },
+            { value: 'model', label: 'The model', hint: 'The model’s thumbnail. Only for public or unlisted models.' },
+            { value: 'own', label: 'Your own image', hint: 'Upload, drop or paste an image.' },
           ]}
         />
-        {kind === 'model' ? <ModelPicture {...model} /> : <OwnPicture current={tour.thumbnailUrl} onCut={(next) => setCut(() => next)} />}
+        {kind === 'model' ? (
+          <ModelImage {...model} />
+        ) : (
+          <PicturePicker
+            current={tour.thumbnailUrl}
+            currentLabel="Current thumbnail"
+            aspect={16 / 9}
+            output={thumbnailOutput}
+            onCrop={(next) => setCrop(() => next)}
+          />
+        )}
+        <TextArea
+          label="Alternative text"
+          hint="What the image shows, for people who can’t see it."
+          rows={2}
+          maxLength={imageAltLimit}
+          disabled={saving.isPending}
+          value={alt}
+          onChange={(event) => setAlt(event.target.value)}
+        />
         {saving.problem && (
           <p role="alert" className="rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
             {saving.problem}
@@ -59,4 +84,14 @@ export function ThumbnailDialog({ tour, onClose }: Props) {
       </div>
     </Dialog>
   );
+}
+
+type Input = { kind: 'model' | 'own'; crop: (() => Promise<File>) | null; isModelAvailable: boolean; alt: string };
+
+/** What is to be saved; null while there is nothing. Text alone can be saved when the image stays. */
+function choiceOf(tour: Tour, { kind, crop, isModelAvailable, alt }: Input): ThumbnailChoice | null {
+  if (kind === 'own' && crop) return { kind, crop, alt };
+  const isCurrent = (kind === 'own') === (tour.thumbnailUrl !== '');
+  if (isCurrent && alt.trim() !== tour.thumbnailAlt) return { kind: 'current', alt };
+  return kind === 'model' && isModelAvailable ? { kind, alt } : null;
 }

@@ -1,46 +1,50 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { removeFile } from '@/backend/storage/remove-file';
 import { uploadFile } from '@/backend/storage/upload-file';
 import { updateTour } from '@/backend/tours/commands';
-import { isRefusal } from '@/domain/app-error';
-import { pictureProblem } from '@/domain/files/file-types';
+import { isAppError } from '@/domain/app-error';
+import { imageProblem } from '@/domain/files/file-types';
 import { tourFilePath } from '@/domain/files/paths';
-import type { Tour } from '@/domain/tours';
+import type { Tour } from '@/domain/tours/tour';
+import { useMutation } from '@/widgets/use-mutation';
 
-export type Chosen = { kind: 'model' } | { kind: 'own'; cut: () => Promise<File> };
+/** The image, `current` to leave it as it is, and its alternative text. */
+export type ThumbnailChoice = { alt: string } & ({ kind: 'model' } | { kind: 'current' } | { kind: 'own'; crop: () => Promise<File> });
 
-/** Stores the chosen picture and writes it into the tour; closing ends an upload that is under way. @see TOUR-046 TOUR-058 */
+/** Uploads the selected thumbnail and saves it in the tour; closing the dialog aborts the upload. @see TOUR-046 TOUR-058 */
 export function useSaveThumbnail(tour: Tour, onSaved: () => void) {
   const [percent, setPercent] = useState<number | null>(null);
   const running = useRef(new AbortController());
   useEffect(() => () => running.current.abort(), []);
 
   const { mutate, isPending, error } = useMutation({
-    mutationFn: async (chosen: Chosen) => {
+    mutationFn: async (choice: ThumbnailChoice) => {
       running.current = new AbortController();
       const { signal } = running.current;
-      if (chosen.kind === 'model') return updateTour({ id: tour.id, thumbnailUrl: '' });
-      const file = await chosen.cut();
+      const alt = choice.alt.trim();
+      const changedAlt = alt === tour.thumbnailAlt ? {} : { thumbnailAlt: alt };
+      if (choice.kind === 'model') return updateTour({ id: tour.id, thumbnailUrl: '', ...changedAlt });
+      if (choice.kind === 'current') return updateTour({ id: tour.id, ...changedAlt });
+      const file = await choice.crop();
       const path = tourFilePath(tour.organization, tour.id, file.name);
-      const { url } = await uploadFile({ path, file, signal, onProgress: setPercent, problem: pictureProblem });
+      const { url } = await uploadFile({ path, file, signal, onProgress: setPercent, problem: imageProblem });
       try {
-        await updateTour({ id: tour.id, thumbnailUrl: url });
-      } catch (refusal) {
-        // nothing shows it
-        await removeFile(path).catch((cause) => console.warn('A picture was left in storage.', cause));
-        throw refusal;
+        await updateTour({ id: tour.id, thumbnailUrl: url, ...changedAlt });
+      } catch (updateError) {
+        // no tour refers to the uploaded file
+        await removeFile(path).catch((cause) => console.warn('Couldn’t delete an unused thumbnail from storage.', cause));
+        throw updateError;
       }
     },
     onSuccess: onSaved,
     onSettled: () => setPercent(null),
-    meta: { done: 'Tour updated' },
+    meta: { done: 'Tour updated', failed: null },
   });
   return {
     start: mutate,
     cancel: () => running.current.abort(),
     isPending,
     percent,
-    problem: error && !isRefusal(error, 'cancelled') ? error.message : null,
+    problem: error && !isAppError(error, 'cancelled') ? error.message : null,
   };
 }

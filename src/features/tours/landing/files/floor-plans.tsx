@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import type { FloorPlan } from '@/domain/attachments';
 import { fileKind } from '@/domain/files/file-types';
-import { shownFileName } from '@/domain/files/names';
-import type { Organization } from '@/domain/organizations';
-import type { Tour } from '@/domain/tours';
-import { LateOver } from '@/ui/late-over';
-import { LatePart } from '@/ui/late-part';
-import { Picture } from '@/ui/picture';
-import { ownAddress } from '@/widgets/file-preview/own-address';
-import { planFloor } from './list-names';
+import { originalFileName } from '@/domain/files/names';
+import type { Organization } from '@/domain/organizations/organization';
+import { floorName } from '@/domain/tours/floors';
+import type { Tour } from '@/domain/tours/tour';
+import { ImageWithFallback } from '@/ui/image-with-fallback';
+import { LazyComponent } from '@/ui/lazy-component';
+import { LazyOverlay } from '@/ui/lazy-overlay';
+import { ownUrl } from '@/widgets/file-preview/own-url';
 
 const imageViewer = () => import('@/widgets/image-viewer/image-viewer').then((it) => it.ImageViewer);
 
 type Props = { tour: Tour; organization: Organization | null };
 
-/** The floor plans that are pictures, to be looked at closer. Others are among the files. @see PLAYER-004 */
+/** The floor plans that are images, which open in a viewer. Others are listed with the files. @see PLAYER-004 */
 export function FloorPlans({ tour, organization }: Props) {
   const [opened, setOpened] = useState<FloorPlan | null>(null);
-  const address = opened && ownAddress(opened.url);
+  const imageUrl = opened && ownUrl(opened.url);
   const close = () => setOpened(null);
-  const plans = tour.floorplans.filter(isShown);
+  const plans = tour.floorplans.filter(isImagePlan);
   if (plans.length === 0) return null;
   return (
     <section aria-labelledby="floor-plans">
@@ -28,44 +28,57 @@ export function FloorPlans({ tour, organization }: Props) {
       </h2>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-4">
         {plans.map((plan, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a plan may be there twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same plan can be listed twice
           <li key={`${index} ${plan.url}`}>
             <button
               type="button"
               onClick={() => setOpened(plan)}
               className="group block w-full cursor-zoom-in overflow-hidden rounded-xl border border-line bg-surface text-left shadow-card transition-[border-color,box-shadow] hover:border-line-strong hover:shadow-lifted"
             >
-              <Picture
-                src={ownAddress(plan.url) ?? ''}
-                alt=""
+              <ImageWithFallback
+                src={ownUrl(plan.url) ?? ''}
+                alt={plan.alt ?? ''}
                 loading="lazy"
                 referrerPolicy="no-referrer"
                 className="aspect-4/3 w-full border-line border-b bg-white object-contain p-2"
-                otherwise={
+                fallback={
                   <span className="grid aspect-4/3 w-full place-items-center border-line border-b px-4 text-ink-soft text-sm">
-                    The image could not be loaded.
+                    Couldn’t load the image.
                   </span>
                 }
               />
               <span className="block truncate px-3 pt-2 font-medium text-ink text-sm">
-                <span className="sr-only">Look at</span> {planFloor(tour, plan) || 'Floor plan'}
+                <span className="sr-only">View</span> {planFloor(tour, plan) || 'Floor plan'}
               </span>{' '}
               <span className="block truncate px-3 pb-2.5 text-ink-soft text-xs">{titleOf(plan)}</span>
             </button>
           </li>
         ))}
       </ul>
-      {opened && address && (
-        <LateOver onClose={close}>
-          <LatePart
+      {opened && imageUrl && (
+        <LazyOverlay onClose={close}>
+          <LazyComponent
             load={imageViewer}
-            given={{ name: titleOf(opened), address, markers: [], icons: organization?.iconDescription ?? [], onClose: close }}
+            props={{
+              name: titleOf(opened),
+              alt: opened.alt,
+              address: imageUrl,
+              markers: [],
+              icons: organization?.iconDescription ?? [],
+              onClose: close,
+            }}
           />
-        </LateOver>
+        </LazyOverlay>
       )}
     </section>
   );
 }
 
-const isShown = ({ contentType, url }: FloorPlan): boolean => fileKind(contentType) === 'image' && ownAddress(url) !== null;
-const titleOf = ({ name }: FloorPlan): string => shownFileName(name) || 'Floor plan';
+const isImagePlan = ({ contentType, url }: FloorPlan): boolean => fileKind(contentType) === 'image' && ownUrl(url) !== null;
+const titleOf = ({ name }: FloorPlan): string => originalFileName(name) || 'Floor plan';
+
+/** The tour's name for the floor of a plan; "" if it has none. @see TOUR-065 */
+export function planFloor({ floors }: Pick<Tour, 'floors'>, { floor }: Pick<FloorPlan, 'floor'>): string {
+  const number = Number(floor);
+  return floor !== '' && Number.isInteger(number) && number > 0 ? floorName(floors, number - 1) : '';
+}

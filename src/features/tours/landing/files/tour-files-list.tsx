@@ -1,30 +1,65 @@
 import { useId } from 'react';
 import type { TourFile } from '@/domain/attachments';
-import type { Organization } from '@/domain/organizations';
-import type { Tour } from '@/domain/tours';
-import { Empty } from '@/ui/empty';
-import { planFloor } from './list-names';
+import type { Organization } from '@/domain/organizations/organization';
+import type { Tour } from '@/domain/tours/tour';
+import { Dialog } from '@/ui/dialog';
+import { EmptyState } from '@/ui/empty-state';
+import { useBranding } from '../use-tour-or-wait';
+import { planFloor } from './floor-plans';
 import { TourFileRow } from './tour-file-row';
+
+type PanelProps = { tour: Tour; organization: Organization | null; onClose: () => void };
+
+/** Dialog with the tour's files, over the landing page. @see PLAYER-004 */
+export function FilesPanel({ tour, organization, onClose }: PanelProps) {
+  return (
+    <Dialog title="Files" description={tour.name} open onClose={onClose}>
+      <TourFilesList tour={tour} organization={organization} headingLevel="h3" />
+    </Dialog>
+  );
+}
+
+type ViewProps = { tour: Tour };
+
+/** Shows a tour's files instead of its scan: the player's mode `files`. @see PLAYER-077 */
+export function TourFilesView({ tour }: ViewProps) {
+  const organization = useBranding(tour.organization);
+  return (
+    <div className="size-full overflow-y-auto bg-canvas">
+      <div className="mx-auto max-w-3xl px-4 py-8 md:px-8 md:py-12">
+        <h1 className="wrap-anywhere mb-6 text-balance font-semibold text-2xl text-ink tracking-tight">
+          Files of {tour.name || 'this tour'}
+        </h1>
+        <TourFilesList tour={tour} organization={organization} headingLevel="h2" />
+      </div>
+    </div>
+  );
+}
 
 type Props = {
   tour: Pick<Tour, 'floors' | 'floorplans' | 'documents' | 'files'>;
   organization: Organization | null;
-  /** Of the three lists, one step below the title above them. */
-  headings: 'h2' | 'h3';
+  /** Heading level of the three lists, one below the title above them. */
+  headingLevel: 'h2' | 'h3';
 };
 
 /** Floor plans, documents and files of a tour, each with its link. @see PLAYER-004 PLAYER-077 */
-export function TourFilesList({ tour, organization, headings }: Props) {
+function TourFilesList({ tour, organization, headingLevel }: Props) {
   const lists = [
-    { title: 'Floor plans', files: tour.floorplans, aboutOf: tour.floorplans.map((plan) => planFloor(tour, plan)) },
-    { title: 'Documents', files: tour.documents, aboutOf: tour.documents.map(({ documentType }) => documentType) },
-    { title: 'Files', files: tour.files, aboutOf: [] },
+    { title: 'Floor plans', files: tour.floorplans, subtitles: tour.floorplans.map((plan) => planFloor(tour, plan)) },
+    { title: 'Documents', files: tour.documents, subtitles: tour.documents.map(({ documentType }) => documentType) },
+    { title: 'Files', files: tour.files, subtitles: [] },
   ].filter(({ files }) => files.length > 0);
-  if (lists.length === 0) return <Empty title="No files yet">Floor plans, documents and other files of this tour appear here.</Empty>;
+  if (lists.length === 0)
+    return (
+      <EmptyState title="No files yet">
+        Floor plans, documents and other files of this tour appear here. Files of a point of interest are in its content.
+      </EmptyState>
+    );
   return (
     <div className="flex flex-col gap-6">
       {lists.map((list) => (
-        <FileSection key={list.title} {...list} heading={headings} organization={organization} />
+        <FileSection key={list.title} {...list} heading={headingLevel} organization={organization} />
       ))}
     </div>
   );
@@ -33,13 +68,14 @@ export function TourFilesList({ tour, organization, headings }: Props) {
 type SectionProps = {
   title: string;
   files: readonly TourFile[];
-  aboutOf: readonly string[];
+  subtitles: readonly string[];
   heading: 'h2' | 'h3';
   organization: Organization | null;
 };
 
-function FileSection({ title, files, aboutOf, heading: Heading, organization }: SectionProps) {
+function FileSection({ title, files, subtitles, heading: Heading, organization }: SectionProps) {
   const id = useId();
+  const icons = organization?.iconDescription ?? [];
   return (
     <section aria-labelledby={id}>
       <Heading id={id} className="mb-2 flex items-baseline gap-2 font-semibold text-base text-ink">
@@ -47,8 +83,8 @@ function FileSection({ title, files, aboutOf, heading: Heading, organization }: 
       </Heading>
       <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
         {files.map((file, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a file may be there twice
-          <TourFileRow key={`${index} ${file.url}`} file={file} about={aboutOf[index] ?? ''} icons={organization?.iconDescription ?? []} />
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same file can be listed twice
+          <TourFileRow key={`${index} ${file.url}`} file={file} subtitle={subtitles[index] ?? ''} icons={icons} />
         ))}
       </ul>
     </section>

@@ -1,21 +1,21 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { tourFrom } from '@/domain/tours';
-import { shownTo } from '../../testing/shown-to';
-import { TourFilesView } from './tour-files-view';
+import { tourFrom } from '@/domain/tours/tour';
+import { renderPage } from '../../testing/render-page';
+import { TourFilesView } from './tour-files-list';
 
 afterEach(cleanup);
 
 const aView = (stored: Record<string, unknown>) =>
-  shownTo(
-    { at: '/here', who: null },
+  renderPage(
+    { at: '/here', currentUser: null },
     '/here',
     <TourFilesView tour={tourFrom('hall', { name: 'City Hall', organization: 'Acme', ...stored })} />,
   );
 const items = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('listitem');
 
 describe('TourFilesView', () => {
-  it('PLAYER-077 lists floor plans, documents and files with their links', () => {
+  it('lists floor plans, documents and files with their links [PLAYER-077]', () => {
     aView({
       floors: ['Cellar'],
       floorplans: [{ name: 'u__plan.dwg', url: 'https://example.com/plan.dwg', contentType: 'image/vnd.dwg', floor: '1', progress: 100 }],
@@ -33,7 +33,7 @@ describe('TourFilesView', () => {
     expect(within(plan as HTMLElement).getByText('Cellar')).toBeDefined();
     expect(
       within(plan as HTMLElement)
-        .getByRole('link', { name: 'Open plan.dwg at example.com' })
+        .getByRole('link', { name: 'Open plan.dwg at example.com (opens in a new window)' })
         .getAttribute('href'),
     ).toBe('https://example.com/plan.dwg');
     expect(within(items('Documents 1')[0] as HTMLElement).getByText('Fire')).toBeDefined();
@@ -41,14 +41,14 @@ describe('TourFilesView', () => {
     expect(within(items('Files 2')[1] as HTMLElement).getByText('Not available')).toBeDefined();
   });
 
-  it('never makes a link of a script', () => {
+  it('never links a script URL', () => {
     aView({ files: [{ name: 'bad', url: 'javascript:alert(1)', contentType: 'text/html', progress: 100 }] });
 
     expect(screen.queryByRole('link')).toBeNull();
-    expect(screen.queryByRole('button', { name: /Look at/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /View/ })).toBeNull();
   });
 
-  it('says that there are none', () => {
+  it('shows that there are no files', () => {
     aView({});
 
     expect(screen.getByRole('heading', { name: 'No files yet' })).toBeDefined();

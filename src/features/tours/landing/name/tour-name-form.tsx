@@ -1,13 +1,14 @@
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import { Button } from '@/ui/button';
+import { useTextForm } from '@/ui/use-text-form';
 
 type Props = {
-  draft: string;
-  problem: string | null;
-  /** The name somebody else gave the tour since editing began. */
+  initialName: string;
+  initialError: string | null;
+  /** The new name if someone else renamed the tour since editing began. */
   theirs: string | null;
-  onDraft: (draft: string) => void;
-  onSave: () => void;
+  /** Returns what is wrong with the name; null if it is saved. */
+  onSave: (name: string) => string | null;
   onCancel: () => void;
 };
 
@@ -16,28 +17,25 @@ const focusAndSelect = (input: HTMLInputElement | null) => {
   input?.select();
 };
 
-export function TourNameForm({ draft, problem, theirs, onDraft, onSave, onCancel }: Props) {
+export function TourNameForm({ initialName, initialError, theirs, onSave, onCancel }: Props) {
   const id = useId();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSave();
-  };
+  const { value, error, onChange, onSubmit } = useTextForm(initialName, onSave, initialError);
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-2 pb-2">
+    <form onSubmit={onSubmit} noValidate className="flex flex-col gap-2 pb-2">
       <div className="flex min-h-12 flex-wrap items-start gap-2">
         <div className="-ml-2 flex min-w-0 grow basis-72 flex-col gap-1.5">
           <input
             ref={focusAndSelect}
             aria-label="Tour Name"
-            aria-invalid={problem ? true : undefined}
+            aria-invalid={error ? true : undefined}
             aria-describedby={`${id}-problem ${id}-theirs`}
-            value={draft}
-            onChange={(event) => onDraft(event.target.value)}
+            value={value}
+            onChange={onChange}
             onKeyDown={(event) => event.key === 'Escape' && onCancel()}
             className="h-12 rounded-md border border-line-strong bg-surface px-2 font-semibold text-2xl text-ink tracking-tight aria-invalid:border-danger md:text-3xl"
           />
           <p id={`${id}-problem`} role="alert" className="pl-2 text-danger text-sm empty:hidden">
-            {problem}
+            {error}
           </p>
         </div>
         <span className="flex gap-2 py-1 max-md:py-0">

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -12,8 +13,14 @@ function aName({ canRename = true, save = async (_name: string): Promise<void> =
     saved.push(name);
     return save(name);
   };
-  const view = render(<TourName name="Old Hall" canRename={canRename} save={keep} />);
-  const becomes = (name: string) => view.rerender(<TourName name={name} canRename={canRename} save={keep} />);
+  const client = new QueryClient();
+  const page = (name: string) => (
+    <QueryClientProvider client={client}>
+      <TourName name={name} canRename={canRename} save={keep} />
+    </QueryClientProvider>
+  );
+  const view = render(page('Old Hall'));
+  const becomes = (name: string) => view.rerender(page(name));
   return { saved, becomes, user: userEvent.setup() };
 }
 
@@ -22,7 +29,7 @@ const field = () => screen.getByRole('textbox', { name: 'Tour Name' });
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 describe('TourName', () => {
-  it('renames by keyboard: open, type over the old name, Enter; the focus returns', async () => {
+  it('renames by keyboard and restores the focus', async () => {
     const { saved, user } = aName();
 
     await user.tab();
@@ -34,7 +41,7 @@ describe('TourName', () => {
     expect(document.activeElement).toBe(opener());
   });
 
-  it('Escape leaves everything as it was', async () => {
+  it('cancels on Escape', async () => {
     const { saved, user } = aName();
 
     await user.click(opener());
@@ -44,7 +51,7 @@ describe('TourName', () => {
     expect(document.activeElement).toBe(opener());
   });
 
-  it('writes nothing when the name is the same', async () => {
+  it('writes nothing if the name is unchanged', async () => {
     const { saved, user } = aName();
 
     await user.click(opener());
@@ -53,7 +60,7 @@ describe('TourName', () => {
     expect(saved).toEqual([]);
   });
 
-  it('says at the field that a name must not be empty or longer than 200 characters, and writes nothing', async () => {
+  it('rejects an empty name or one longer than 200 characters', async () => {
     const { saved, user } = aName();
 
     await user.click(opener());
@@ -69,7 +76,7 @@ describe('TourName', () => {
     expect(saved).toEqual([]);
   });
 
-  it('brings a refused name back as it was typed, with the reason', async () => {
+  it('restores the input with the reason if saving fails', async () => {
     const { user } = aName({ save: () => Promise.reject(new AppError('permission-denied', 'You do not have permission for this.')) });
 
     await user.click(opener());
@@ -79,7 +86,7 @@ describe('TourName', () => {
     expect(screen.getByRole('alert').textContent).toBe('Not saved. You do not have permission for this.');
   });
 
-  it('says that it is saving until the server has answered', async () => {
+  it('shows that it is saving until the server responds', async () => {
     const { user } = aName({ save: () => new Promise(() => undefined) });
 
     await user.click(opener());
@@ -88,7 +95,7 @@ describe('TourName', () => {
     expect(screen.getByRole('status').textContent).toBe('Saving…');
   });
 
-  it('keeps what one is typing when somebody else renames the tour, and says so', async () => {
+  it('keeps the input and shows a notice when someone else renames the tour', async () => {
     const { saved, becomes, user } = aName();
     await user.click(opener());
     await user.keyboard('Mine');
@@ -101,7 +108,7 @@ describe('TourName', () => {
     expect([saved, heading()]).toEqual([[], 'Theirs']);
   });
 
-  it('offers no renaming to who may not write', () => {
+  it('hides renaming without write access', () => {
     aName({ canRename: false });
 
     expect(screen.queryByRole('button')).toBeNull();

@@ -1,40 +1,40 @@
 import Pencil from 'lucide-react/icons/pencil';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { tourNameProblem } from '@/domain/tour-name';
+import { tourNameProblem } from '@/domain/tours/tour-name';
 import { IconButton } from '@/ui/icon-button';
 import { useOnline } from '@/ui/use-online';
-import { TourHeading } from './tour-heading';
+import { useMutation } from '@/widgets/use-mutation';
+import { TourHeading } from '../headings';
 import { TourNameForm } from './tour-name-form';
 
 type Props = { name: string; canRename: boolean; isLarge?: boolean; save: (name: string) => Promise<void> };
-/** `base` is the name when editing began: another one now is somebody else's. */
-type Edit = { draft: string; base: string; problem: string | null };
+/** What editing begins with. `base` is the name at that time; if the current name differs, someone else changed it. */
+type Edit = { draft: string; base: string; error: string | null };
+type Rename = Omit<Edit, 'error'>;
 
-/** A tour's name, renamed in place. A refused name comes back as it was typed, with the reason. */
+/** A tour's name with inline renaming. If saving fails, the input is restored with the error. @see TOUR-058 TOUR-059 */
 export function TourName({ name, canRename, isLarge = false, save }: Props) {
   const [edit, setEdit] = useState<Edit | null>(null);
-  const [sending, setSending] = useState(0);
-  const opener = useRef<HTMLButtonElement>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
 
   const close = () => {
     flushSync(() => setEdit(null));
-    opener.current?.focus();
+    editButton.current?.focus();
   };
 
-  const submit = async ({ draft, base }: Edit) => {
-    const problem = tourNameProblem(draft);
-    if (problem) return setEdit({ draft, base, problem });
+  const saving = useMutation({
+    mutationFn: ({ draft }: Rename) => save(draft.trim()),
+    onError: (error, unsaved) => setEdit((current) => current ?? { ...unsaved, error: `Not saved. ${error.message}` }),
+    meta: { done: 'Tour updated', failed: 'Error updating tour: ' },
+  });
+
+  const submit = (rename: Rename): string | null => {
+    const problem = tourNameProblem(rename.draft);
+    if (problem) return problem;
     close();
-    if (draft.trim() === name) return;
-    setSending((count) => count + 1);
-    try {
-      await save(draft.trim());
-    } catch (error) {
-      setEdit((current) => current ?? { draft, base, problem: `Not saved. ${error instanceof Error ? error.message : ''}` });
-    } finally {
-      setSending((count) => count - 1);
-    }
+    if (rename.draft.trim() !== name) saving.mutate(rename);
+    return null;
   };
 
   if (edit) {
@@ -42,11 +42,10 @@ export function TourName({ name, canRename, isLarge = false, save }: Props) {
       <>
         <h1 className="sr-only">{name}</h1>
         <TourNameForm
-          draft={edit.draft}
-          problem={edit.problem}
+          initialName={edit.draft}
+          initialError={edit.error}
           theirs={name === edit.base ? null : name}
-          onDraft={(draft) => setEdit({ ...edit, draft, problem: null })}
-          onSave={() => submit(edit)}
+          onSave={(draft) => submit({ draft, base: edit.base })}
           onCancel={close}
         />
       </>
@@ -57,19 +56,24 @@ export function TourName({ name, canRename, isLarge = false, save }: Props) {
       <div className="flex items-center gap-x-2">
         <TourHeading name={name} isLarge={isLarge} />
         {canRename && (
-          <IconButton ref={opener} label="Rename tour" icon={Pencil} onClick={() => setEdit({ draft: name, base: name, problem: null })} />
+          <IconButton
+            ref={editButton}
+            label="Rename tour"
+            icon={Pencil}
+            onClick={() => setEdit({ draft: name, base: name, error: null })}
+          />
         )}
       </div>
-      <SendingNote sending={sending > 0} />
+      <SaveStatus isPending={saving.isPending} />
     </div>
   );
 }
 
-function SendingNote({ sending }: { sending: boolean }) {
+function SaveStatus({ isPending }: { isPending: boolean }) {
   const online = useOnline();
   return (
     <p role="status" className="text-ink-soft text-sm">
-      {sending && (online ? 'Saving…' : 'Kept on this device, sent once you are online again.')}
+      {isPending && (online ? 'Saving…' : 'Stored on this device. It will be sent when you’re back online.')}
     </p>
   );
 }

@@ -1,14 +1,14 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router-dom';
 import type { IconRef } from '@/domain/icons';
-import type { Poi } from '@/domain/pois';
+import type { Poi } from '@/domain/pois/poi';
 import { plainText } from '@/domain/rich-text';
 import { floorName } from '@/domain/tours/floors';
 
 type Props = {
   poi: Poi;
   floors: readonly string[];
-  /** Opens the tour at the PoI; "" where there is nothing to open. */
+  /** Path that opens the tour at the PoI; "" if the tour has no scan. */
   path: string;
 };
 
@@ -23,7 +23,7 @@ const iconColors: Record<IconRef, string> = {
   white: 'bg-white',
 };
 
-/** One PoI in a list: its colour, name, floor and the beginning of what it says; pressed, the tour opens there. */
+/** A PoI in a list with its colour, name, floor and an excerpt; links to the PoI in the tour. */
 export function PoiRow({ poi, floors, path }: Props) {
   const excerpt = excerptOf(poi);
   const facts = [poi.type === 'tag' && 'Tag', floors.length > 1 && floorName(floors, poi.floor)].filter(Boolean);
@@ -52,8 +52,8 @@ export function PoiRow({ poi, floors, path }: Props) {
 
 function excerptOf({ content, tag }: Poi): string {
   for (const block of content) {
-    const words = block.type === 'text' ? plainText(block.content) : '';
-    if (words) return words;
+    const text = block.type === 'text' ? plainText(block.content) : '';
+    if (text) return text;
   }
   return tag?.description ?? '';
 }

@@ -1,16 +1,16 @@
 import FolderIcon from 'lucide-react/icons/folder';
 import { dashboardPlayerPath, playerPath } from '@/domain/addresses';
-import { allPois, type Folder, isUncategorized } from '@/domain/folders';
-import type { Tour } from '@/domain/tours';
-import { Empty } from '@/ui/empty';
+import { allPois, type Folder, isUncategorized } from '@/domain/folders/folder';
+import type { Tour } from '@/domain/tours/tour';
+import { EmptyState } from '@/ui/empty-state';
 import { PoiRow } from './poi-row';
 
 type Props = { tour: Tour; inDashboard: boolean };
 
-/** The folders of a tour and the PoIs in them, each the way to its place. @see PLAYER-044 PLAYER-045 MODEL-065 */
+/** A tour's folders and their PoIs, each linking to its place in the tour. @see PLAYER-044 PLAYER-045 MODEL-065 */
 export function TourFolders({ tour, inDashboard }: Props) {
   if (tour.folders.length === 0) {
-    return <Empty title="No folders found">Points of interest are kept in folders. This tour has none yet.</Empty>;
+    return <EmptyState title="No folders found">Folders contain points of interest. This tour has none yet.</EmptyState>;
   }
   return (
     <div className="flex flex-col gap-4">

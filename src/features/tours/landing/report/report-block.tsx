@@ -1,17 +1,19 @@
 import { type ReactNode, Suspense } from 'react';
-import { blockNames, type ContentBlock, type FileItem } from '@/domain/content';
-import { playerAddress, storedVideo } from '@/domain/content/embeds';
+import { blockNames, type ContentBlock, type EmbedItem, type FileItem } from '@/domain/content/content-blocks';
+import { storedVideo } from '@/domain/content/embeds';
+import { playerAddress } from '@/domain/content/video-addresses';
 import { fileKind } from '@/domain/files/file-types';
-import { shownFileName } from '@/domain/files/names';
+import { originalFileName } from '@/domain/files/names';
 import { linkAddress } from '@/domain/web-address';
-import { LatePart } from '@/ui/late-part';
-import { ownPicture } from '@/widgets/file-preview/own-address';
+import { LazyComponent } from '@/ui/lazy-component';
+import { NewWindow } from '@/ui/new-window';
+import { ownImageUrl } from '@/widgets/file-preview/own-url';
 
 const richText = () => import('@/widgets/rich-text/rich-text').then((it) => it.RichText);
 
 type Props = { block: ContentBlock };
 
-/** A block of a PoI's content as paper can show it: links and videos by their addresses. */
+/** A content block of a PoI in printable form: links and videos are shown as URLs. */
 export function ReportBlock({ block }: Props) {
   const body = bodyOf(block);
   if (!body || block.type === 'unknown') return null;
@@ -30,7 +32,7 @@ function bodyOf(block: ContentBlock): ReactNode {
         block.content.trim() !== '' && (
           <Suspense fallback={<p className="text-ink-soft">…</p>}>
             <div className="max-w-[65ch]">
-              <LatePart load={richText} given={{ html: block.content, isWhole: true }} />
+              <LazyComponent load={richText} props={{ html: block.content, isAlwaysExpanded: true }} />
             </div>
           </Suspense>
         )
@@ -51,14 +53,14 @@ function bodyOf(block: ContentBlock): ReactNode {
       return block.content.length > 0 && <Files files={block.content} />;
     case 'custom':
       return (
-        block.content.trim() !== '' && <p className="text-ink-soft text-sm italic">This part moves: it is shown in the tour itself.</p>
+        block.content.trim() !== '' && <p className="text-ink-soft text-sm italic">This content is interactive. Open the tour to see it.</p>
       );
     default:
       return null;
   }
 }
 
-function videoAddress(item: { type: string; url: string }): string {
+function videoAddress(item: EmbedItem): string {
   const video = storedVideo(item);
   return video ? playerAddress(video) : '';
 }
@@ -69,7 +71,7 @@ function Lines({ lines }: { lines: readonly { name: string; address: string }[] 
       {lines.map(({ name, address }, index) => {
         const link = linkAddress(address);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line may be there twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same line can be listed twice
           <li key={`${index} ${address}`} className="wrap-anywhere">
             {name}
             {link && (
@@ -77,6 +79,7 @@ function Lines({ lines }: { lines: readonly { name: string; address: string }[] 
                 {' '}
                 <a href={link} target="_blank" rel="noopener noreferrer nofollow" className="text-accent underline underline-offset-4">
                   {link}
+                  <NewWindow />
                 </a>
               </>
             )}
@@ -88,25 +91,25 @@ function Lines({ lines }: { lines: readonly { name: string; address: string }[] 
 }
 
 function Files({ files }: { files: readonly FileItem[] }) {
-  const pictures = files.flatMap((file) => {
-    const address = fileKind(file.contentType) === 'image' ? ownPicture(file.url) : null;
-    return address ? [{ name: shownFileName(file.name), address }] : [];
+  const images = files.flatMap((file) => {
+    const address = fileKind(file.contentType) === 'image' ? ownImageUrl(file.url) : null;
+    return address ? [{ alt: file.alt || originalFileName(file.name), address }] : [];
   });
   return (
     <>
-      {pictures.length > 0 && (
+      {images.length > 0 && (
         <div className="mb-3 grid grid-cols-2 gap-3">
-          {pictures.map(({ name, address }) => (
+          {images.map(({ alt, address }) => (
             <img
               key={address}
               src={address}
-              alt={name}
+              alt={alt}
               className="aspect-3/2 w-full break-inside-avoid rounded-lg border border-ink/15 object-cover"
             />
           ))}
         </div>
       )}
-      <Lines lines={files.map(({ name }) => ({ name: shownFileName(name), address: '' }))} />
+      <Lines lines={files.map(({ name }) => ({ name: originalFileName(name), address: '' }))} />
     </>
   );
 }

@@ -1,12 +1,12 @@
-import { allPois, type Folder, isUncategorized } from '@/domain/folders';
-import type { Poi } from '@/domain/pois';
+import { allPois, type Folder, isUncategorized } from '@/domain/folders/folder';
+import type { Poi } from '@/domain/pois/poi';
 import { floorName } from '@/domain/tours/floors';
-import { ownPicture } from '@/widgets/file-preview/own-address';
+import { ownImageUrl } from '@/widgets/file-preview/own-url';
 import { ReportBlock } from './report-block';
 
 type Props = { folder: Folder; floors: readonly string[]; depth: number };
 
-/** A folder with all its PoIs; nothing of an empty one. */
+/** A folder with all its PoIs; renders nothing if it is empty. */
 export function ReportFolder({ folder, floors, depth }: Props) {
   if (allPois([folder]).length === 0) return null;
   const Heading = depth === 0 ? 'h2' : 'h3';
@@ -30,7 +30,7 @@ export function ReportFolder({ folder, floors, depth }: Props) {
 type PoiProps = { poi: Poi; floors: readonly string[]; heading: 'h3' | 'h4' };
 
 function ReportPoi({ poi, floors, heading: Heading }: PoiProps) {
-  const screenshot = ownPicture(poi.screenshot);
+  const screenshot = ownImageUrl(poi.screenshot);
   return (
     <section className="py-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -40,7 +40,7 @@ function ReportPoi({ poi, floors, heading: Heading }: PoiProps) {
       {screenshot && (
         <img
           src={screenshot}
-          alt={`View of ${poi.name}`}
+          alt={poi.screenshotAlt || `View of ${poi.name}`}
           className="mt-3 aspect-video w-full max-w-lg break-inside-avoid rounded-lg border border-ink/15 object-cover"
         />
       )}

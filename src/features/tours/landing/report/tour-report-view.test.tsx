@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { tourFrom } from '@/domain/tours';
-import { shownTo } from '../../testing/shown-to';
+import { tourFrom } from '@/domain/tours/tour';
+import { renderPage } from '../../testing/render-page';
 import { TourReportView } from './tour-report-view';
 
 afterEach(() => {
@@ -54,10 +54,10 @@ const stored = {
 };
 
 const aReport = (fields: Record<string, unknown> = stored, kind: 'report' | 'insurance' = 'report') =>
-  shownTo({ at: '/here', who: null }, '/here', <TourReportView tour={tourFrom('hall', fields)} kind={kind} />);
+  renderPage({ at: '/here', currentUser: null }, '/here', <TourReportView tour={tourFrom('hall', fields)} kind={kind} />);
 
 describe('TourReportView', () => {
-  it('ROUTE-045 lists each PoI under its folder with name, floor, screenshot and content', async () => {
+  it('lists each PoI under its folder with name, floor, screenshot and content [ROUTE-045]', async () => {
     aReport();
 
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Report of City Hall');
@@ -66,13 +66,14 @@ describe('TourReportView', () => {
     expect(screen.getByText('Tower')).toBeDefined();
     expect(screen.getByRole('img', { name: 'View of Blue Hall' }).getAttribute('src')).toBe(screenshot);
     expect((await screen.findByText('Red bricks')).innerHTML).toBe('Red bricks');
-    expect(screen.getByRole('link', { name: 'https://example.com/guide' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'https://example.com/guide (opens in a new window)' })).toBeDefined();
     expect(screen.getByText('Bad').querySelector('a')).toBeNull();
-    expect(screen.getByRole('link', { name: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ' })).toBeDefined();
-    for (const text of ['leaflet.pdf', 'This part moves: it is shown in the tour itself.']) expect(screen.getByText(text)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ (opens in a new window)' })).toBeDefined();
+    for (const text of ['leaflet.pdf', 'This content is interactive. Open the tour to see it.'])
+      expect(screen.getByText(text)).toBeDefined();
   });
 
-  it('ROUTE-045 prints itself', async () => {
+  it('prints the report [ROUTE-045]', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     aReport();
@@ -83,7 +84,7 @@ describe('TourReportView', () => {
     vi.unstubAllGlobals();
   });
 
-  it('ROUTE-045 says "Coming soon." only where there is nothing to report', () => {
+  it('shows "Coming soon." only if the tour has no content [ROUTE-045]', () => {
     aReport({ ...stored, folders: [{ id: 'empty', name: 'Empty', pois: [] }] });
     expect(screen.getByText('Coming soon.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
@@ -93,7 +94,7 @@ describe('TourReportView', () => {
     expect(screen.queryByText('Coming soon.')).toBeNull();
   });
 
-  it('ROUTE-044 tells an insurer the scan, its date and the last change besides', () => {
+  it('also shows the scan, its date and the last change in the insurance report [ROUTE-044]', () => {
     aReport({ ...stored, tourDate: '2025-06-02T07:15', updated: new Date(2025, 8, 16) }, 'insurance');
 
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Insurance report of City Hall');

@@ -1,20 +1,20 @@
 import './report.css';
 import Printer from 'lucide-react/icons/printer';
-import { allPois } from '@/domain/folders';
+import { allPois } from '@/domain/folders/folder';
 import { addressLine } from '@/domain/place';
-import { momentOf, shownDay } from '@/domain/time';
-import type { Tour } from '@/domain/tours';
+import { formatDay, parseDatetimeLocal } from '@/domain/time';
+import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';
-import { tourPicture } from '@/widgets/tour-picture';
+import { tourImage } from '@/widgets/tour-image';
 import { OrganizationMark } from '../organization-mark';
-import { useBranding } from '../use-shown-tour';
+import { useBranding } from '../use-tour-or-wait';
 import { ReportFolder } from './report-folder';
 
 type Props = { tour: Tour; kind: 'report' | 'insurance' };
 
 const titles = { report: 'Report', insurance: 'Insurance report' } as const;
 
-/** What stands in a tour, on paper: every PoI with its name, floor, screenshot and content. @see ROUTE-044 ROUTE-045 */
+/** A printable report of a tour: every PoI with its name, floor, screenshot and content. @see ROUTE-044 ROUTE-045 */
 export function TourReportView({ tour, kind }: Props) {
   const organization = useBranding(tour.organization);
   const count = allPois(tour.folders).length;
@@ -35,12 +35,12 @@ export function TourReportView({ tour, kind }: Props) {
           </div>
           <div>
             <h1 className="wrap-anywhere text-balance font-semibold text-2xl text-ink tracking-tight md:text-3xl">
-              {titles[kind]} of {tour.name || 'a tour without a name'}
+              {titles[kind]} of {tour.name || 'untitled tour'}
             </h1>
             <p className="wrap-anywhere mt-1.5 text-base text-ink-soft">{addressLine(tour.place) || tour.address}</p>
           </div>
           {kind === 'insurance' && <InsuranceFacts tour={tour} count={count} />}
-          {count > 0 && <ReportPicture tour={tour} />}
+          {count > 0 && <ReportImage tour={tour} />}
           {tour.description && (
             <p className="wrap-anywhere max-w-[65ch] whitespace-pre-line text-pretty text-base text-ink">{tour.description}</p>
           )}
@@ -55,19 +55,19 @@ export function TourReportView({ tour, kind }: Props) {
   );
 }
 
-function ReportPicture({ tour }: { tour: Tour }) {
-  const picture = tourPicture(tour, 1200);
-  if (!picture) return null;
-  return <img src={picture.src} alt="" className="aspect-video w-full rounded-xl object-cover" />;
+function ReportImage({ tour }: { tour: Tour }) {
+  const image = tourImage(tour, 1200);
+  if (!image) return null;
+  return <img src={image.src} alt="" className="aspect-video w-full rounded-xl object-cover" />;
 }
 
-/** What an insurer asks first. */
+/** Key facts for insurers. */
 function InsuranceFacts({ tour, count }: { tour: Tour; count: number }) {
-  const scanned = momentOf(tour.tourDate);
+  const scanned = parseDatetimeLocal(tour.tourDate);
   const facts = [
-    ['Scanned', scanned ? shownDay(scanned) : 'not recorded'],
+    ['Scanned', scanned ? formatDay(scanned) : 'not recorded'],
     ['Scan', tour.matterportId || 'none'],
-    ['Last change', tour.updated ? shownDay(tour.updated) : 'not recorded'],
+    ['Last change', tour.updated ? formatDay(tour.updated) : 'not recorded'],
     ['Points of interest', String(count)],
   ];
   return (

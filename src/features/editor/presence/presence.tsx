@@ -1,7 +1,0 @@
-import { OtherEditors } from './other-editors';
-import { usePresence } from './use-presence';
-
-/** Who else edits this tour now. */
-export function Presence() {
-  return <OtherEditors others={usePresence()} />;
-}

@@ -1,0 +1,128 @@
+import type { StoreApi } from 'zustand';
+import { AppError } from '@/domain/app-error';
+import { replacePoi } from '@/domain/folders/changes';
+import { findPoi } from '@/domain/folders/find';
+import type { PoiId } from '@/domain/ids';
+import type { Poi } from '@/domain/pois/poi';
+import { type EditedTour, mergeEdited, resolveConflicts } from '@/domain/tours/edited';
+import { toastError } from '@/ui/toast';
+import type { EditingState, Step } from './editing-state';
+
+type EditOptions = { key?: string; poi?: PoiId | null };
+
+/** Edits of the tour as undo steps. */
+export type EditActions = {
+  /**
+   * Changes the tour as an undo step. An AppError is shown as a toast, and nothing changes.
+   * @returns false on an AppError
+   */
+  edit: (label: string, change: (edited: EditedTour) => EditedTour, options?: EditOptions) => boolean;
+  /** The same for one PoI; does nothing if it was deleted. */
+  editPoi: (label: string, poi: PoiId, change: (poi: Poi) => Poi, options?: Omit<EditOptions, 'poi'>) => boolean;
+  /** Ends the current step: the next edit with the same key starts a new one. */
+  endStep: () => void;
+  undo: () => void;
+  redo: () => void;
+  /** Replaces the whole state, as an undo step. @see EDIT-061 */
+  replace: (label: string, edited: EditedTour) => void;
+  /**
+   * Registers a text editor that writes its input into the state with a delay, because serializing a long text at every key takes more than a
+   * frame. @returns unregisters it
+   */
+  onFlushPendingInput: (flush: () => void) => () => void;
+  /** Writes all pending input now; call it before the state is saved, merged or undone. */
+  flushPendingInput: () => void;
+};
+
+const maxUndoSteps = 200;
+
+/** @param openPoi opens the PoI of an undone or redone step */
+export function createEditActions(store: StoreApi<EditingState>, openPoi: (poi: PoiId) => void): EditActions {
+  const flushers = new Set<() => void>();
+  const flushPendingInput = () => {
+    for (const flush of flushers) flush();
+  };
+  const edit: EditActions['edit'] = (label, change, { key = null, poi = null } = {}) => {
+    const { edited, past } = store.getState();
+    const after = attempt(() => change(edited));
+    if (!after || after === edited) return after !== null;
+    const last = past.at(-1);
+    const joins = key !== null && last?.key === key && last.after === edited;
+    const step: Step = joins ? { ...last, after } : { label, before: edited, after, key, poi };
+    store.setState({ edited: after, past: [...past.slice(joins ? 0 : -maxUndoSteps + 1, joins ? -1 : undefined), step], future: [] });
+    return true;
+  };
+  const moveStep = (from: 'past' | 'future', to: 'past' | 'future', directionOf: (step: Step) => [from: EditedTour, to: EditedTour]) => {
+    flushPendingInput();
+    const state = store.getState();
+    const step = state[from].at(-1);
+    if (!step) return;
+    const [before, after] = directionOf(step);
+    store.setState({
+      edited: revert(state.edited, before, after),
+      [from]: state[from].slice(0, -1),
+      [to]: [...state[to], { ...step, key: null }],
+    });
+    if (step.poi) openPoi(step.poi);
+  };
+  return {
+    edit,
+    editPoi: (label, poi, change, options) =>
+      edit(
+        label,
+        (edited) => {
+          const found = findPoi(edited.folders, poi);
+          const changed = found && change(found);
+          return changed === found || !changed ? edited : { ...edited, folders: replacePoi(edited.folders, changed) };
+        },
+        { ...options, poi },
+      ),
+    endStep: () =>
+      store.setState(({ past }) =>
+        past.at(-1)?.key ? { past: past.map((step, at) => (at === past.length - 1 ? { ...step, key: null } : step)) } : {},
+      ),
+    undo: () => moveStep('past', 'future', ({ before, after }) => [after, before]),
+    redo: () => moveStep('future', 'past', ({ before, after }) => [before, after]),
+    replace: (label, edited) => void edit(label, () => edited),
+    onFlushPendingInput: (flush) => {
+      flushers.add(flush);
+      return () => void flushers.delete(flush);
+    },
+    flushPendingInput,
+  };
+}
+
+/** Reverts one step by merging, so that changes by others since then stay. */
+const revert = (present: EditedTour, from: EditedTour, to: EditedTour): EditedTour =>
+  present === from ? to : resolveConflicts(mergeEdited(from, present, to), 'mine');
+
+function attempt<T>(run: () => T): T | null {
+  try {
+    return run();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    toastError(error.message);
+    return null;
+  }
+}
+
+/**
+ * Replaces a PoI in the current state and in every undo step. Use for changes that undo must not revert, such as the URL of a screenshot
+ * that was uploaded again.
+ */
+export function rewritePoiHistory(store: StoreApi<EditingState>, poi: PoiId, change: (poi: Poi) => Poi): void {
+  const rewritten = new Map<EditedTour, EditedTour>();
+  const changed = new Map<Poi, Poi>();
+  const rewrite = (edited: EditedTour): EditedTour => {
+    const before = rewritten.get(edited);
+    if (before) return before;
+    const found = findPoi(edited.folders, poi);
+    if (found && !changed.has(found)) changed.set(found, change(found));
+    const next = found && changed.get(found);
+    const after = next ? { ...edited, folders: replacePoi(edited.folders, next) } : edited;
+    rewritten.set(edited, after);
+    return after;
+  };
+  const rewriteStep = (step: Step): Step => ({ ...step, before: rewrite(step.before), after: rewrite(step.after) });
+  store.setState(({ edited, past, future }) => ({ edited: rewrite(edited), past: past.map(rewriteStep), future: future.map(rewriteStep) }));
+}

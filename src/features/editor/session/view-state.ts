@@ -1,0 +1,147 @@
+import type { StoreApi } from 'zustand';
+import type { FileInBlock } from '@/domain/content/file-changes';
+import type { IconRef } from '@/domain/icons';
+import type { FolderId, PoiId } from '@/domain/ids';
+import type { Upload } from '@/widgets/uploads/upload-queue';
+
+/** The tool that is open; one at a time. */
+export type Tool = 'batch' | 'importer' | 'floors' | 'guide';
+/** @see EDIT-006 */
+export const panelTabs = ['info', 'links', 'embeds', 'files', 'advanced'] as const;
+export type PanelTab = (typeof panelTabs)[number];
+
+/** An item of the sidebar's tree. */
+export type Entry = { kind: 'poi'; id: PoiId } | { kind: 'folder'; id: FolderId };
+
+/** An open dialog of the sidebar. */
+type SidebarQuestion =
+  | { about: 'delete-folder'; id: FolderId }
+  | { about: 'deletion-blocked'; id: PoiId }
+  | { about: 'move'; entry: Entry };
+
+/** An unfinished link or video. */
+export type ItemDraft = { name: string; url: string; content: string };
+
+/** A block of a PoI that files are attached to; null for a new block. */
+export type FileTarget = { poi: PoiId; block: string | null };
+
+/** An upload into the file manager, or the reason why it failed. */
+export type EditorUpload = Upload & {
+  /** the folder of the file manager; "" for none */
+  folder: string;
+  /** the block it is attached to after the upload; null for none */
+  target: FileTarget | null;
+  /** it is attached, or the user was asked whether to add it to the selection @see EDIT-078 */
+  isHandled: boolean;
+};
+
+/** An image of a PoI's files that is open with its markers. */
+export type LeafImage = { poi: PoiId; block: string; file: FileInBlock };
+
+/** What is open, selected or unfinished in the editor; nothing of it is saved. */
+export type ViewState = {
+  tool: Tool | null;
+  tab: PanelTab;
+  selectedFolder: FolderId | null;
+  /** the content block that files and links are added to @see EDIT-043 */
+  activeBlock: string | null;
+  collapsed: ReadonlySet<FolderId>;
+  /** the item that is being renamed */
+  renaming: Entry | null;
+  question: SidebarQuestion | null;
+  /** the text block that is being edited */
+  editedBlock: string | null;
+  /** unfinished links and videos by block and position; kept while other panels are open */
+  itemDrafts: ReadonlyMap<string, ItemDraft>;
+  /** the block to focus as soon as it is rendered */
+  blockToFocus: string | null;
+  /** the new PoI whose name is selected as soon as it is rendered */
+  poiToName: PoiId | null;
+  /** the PoI whose tag was placed last */
+  placedPoi: PoiId | null;
+  /** the PoI whose tag follows the pointer @see EDIT-025 */
+  placing: PoiId | null;
+  /** the PoI whose camera view is being changed @see EDIT-034 */
+  changingView: PoiId | null;
+  /** PoIs created from tags of the model in this session, oldest first; those created together are one entry @see EDIT-064 */
+  importedPois: readonly (readonly PoiId[])[];
+  /** PoIs whose model tags are listed again although they were imported @see EDIT-064 */
+  relistedPois: ReadonlySet<PoiId>;
+  uploads: readonly EditorUpload[];
+  /** folders created in this session; storage has no empty folders */
+  madeFolders: readonly string[];
+  /** paths of files deleted in this session */
+  deletedFiles: ReadonlySet<string>;
+  leafImage: LeafImage | null;
+  /** whether the open marker form has unsaved input */
+  hasUnsavedMarkers: boolean;
+  /** the icon of the marker that was added or changed last @see EDIT-088 */
+  lastMarkerIcon: IconRef | undefined;
+};
+
+export type ViewActions = {
+  /** Opens a tool, or closes it if it is open. @see EDIT-001 */
+  toggleTool: (tool: Tool) => void;
+  closeTool: () => void;
+  chooseTab: (tab: PanelTab) => void;
+  selectFolder: (folder: FolderId | null) => void;
+  activateBlock: (block: string | null) => void;
+  collapse: (folders: readonly FolderId[], isCollapsed: boolean) => void;
+  rename: (renaming: Entry | null) => void;
+  ask: (question: SidebarQuestion | null) => void;
+  editBlock: (block: string | null) => void;
+  focusBlock: (block: string | null) => void;
+  storeItemDraft: (place: string, draft: ItemDraft | null) => void;
+  openLeafImage: (leafImage: LeafImage | null) => void;
+};
+
+export const initialViewState = (): ViewState => ({
+  tool: null,
+  tab: 'info',
+  selectedFolder: null,
+  activeBlock: null,
+  collapsed: new Set(),
+  renaming: null,
+  question: null,
+  editedBlock: null,
+  itemDrafts: new Map(),
+  blockToFocus: null,
+  poiToName: null,
+  placedPoi: null,
+  placing: null,
+  changingView: null,
+  importedPois: [],
+  relistedPois: new Set(),
+  uploads: [],
+  madeFolders: [],
+  deletedFiles: new Set(),
+  leafImage: null,
+  hasUnsavedMarkers: false,
+  lastMarkerIcon: undefined,
+});
+
+export const viewActions = (set: StoreApi<ViewState>['setState']): ViewActions => ({
+  toggleTool: (tool) => set((state) => ({ tool: state.tool === tool ? null : tool })),
+  closeTool: () => set({ tool: null }),
+  chooseTab: (tab) => set({ tab }),
+  selectFolder: (selectedFolder) => set({ selectedFolder }),
+  activateBlock: (activeBlock) => set({ activeBlock }),
+  collapse: (folders, isCollapsed) =>
+    set(({ collapsed }) => {
+      if (folders.every((folder) => collapsed.has(folder) === isCollapsed)) return {};
+      const others = [...collapsed].filter((folder) => !folders.includes(folder));
+      return { collapsed: new Set(isCollapsed ? [...others, ...folders] : others) };
+    }),
+  rename: (renaming) => set({ renaming }),
+  ask: (question) => set({ question }),
+  editBlock: (editedBlock) => set({ editedBlock }),
+  focusBlock: (blockToFocus) => set({ blockToFocus }),
+  storeItemDraft: (place, draft) =>
+    set(({ itemDrafts }) => {
+      const next = new Map(itemDrafts);
+      if (draft) next.set(place, draft);
+      else next.delete(place);
+      return { itemDrafts: next };
+    }),
+  openLeafImage: (leafImage) => set({ leafImage }),
+});

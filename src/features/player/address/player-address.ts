@@ -1,0 +1,41 @@
+import { type PlayerMode, playerModes } from '@/domain/addresses';
+import { type CollectionId, collectionId, type TourId, tourId } from '@/domain/ids';
+import { isShareId } from '@/domain/sharing/share-links';
+import { type StartView, startViewIn } from '@/domain/sharing/start-address';
+import { oneOf } from '@/domain/stored';
+
+/** The parsed address of the player. */
+export type PlayerAddress = {
+  tour: TourId;
+  mode: PlayerMode;
+  /** possible share link id; the link may not exist */
+  shareId: string | null;
+  /** possible collection id; the same segment may be a share link instead */
+  collection: CollectionId | null;
+  /** PoI or sweep id to start at; "" for none */
+  start: string;
+  /** the exact view to start at; its sweep is not in `start` then */
+  view: StartView | null;
+};
+
+type PathSegments = { tour?: string | undefined; mode?: string | undefined; third?: string | undefined; fourth?: string | undefined };
+
+/** Parses the player's address; null when it has no tour. @see ROUTE-023 ROUTE-024 ROUTE-041 ROUTE-043 ROUTE-044 PLAYER-052 */
+export function parsePlayerAddress({ tour, mode, third, fourth }: PathSegments, search: URLSearchParams): PlayerAddress | null {
+  // a slash would address a document in another collection
+  if (!tour || tour.includes('/')) return null;
+  const shareSegment = fourth ?? third;
+  const view = startViewIn(search);
+  return {
+    tour: tourId(tour),
+    mode: oneOf(playerModes, mode, 'play'),
+    shareId: isShareId(shareSegment) ? shareSegment : null,
+    collection: third ? collectionId(third) : null,
+    start: view ? '' : (search.get('start') ?? ''),
+    view,
+  };
+}
+
+/** Whether the address sets a start point: a PoI, a sweep, a view or a share link. */
+export const hasStartPoint = ({ start, view, shareId }: Pick<PlayerAddress, 'start' | 'view' | 'shareId'>): boolean =>
+  start !== '' || view !== null || shareId !== null;

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { viewParameters } from '@/domain/sharing/start-address';
+import type { PlayerState } from '@/widgets/player-session/player-state';
+import type { PlayerStore } from '@/widgets/player-session/player-store';
+import { type EntryContext, initialPoi, initialUiMode } from './initial-state';
+
+/** Delay before writing the address, because browsers rate-limit `history.replaceState`. */
+const debounceMs = 250;
+
+/**
+ * Writes the open PoI and the mode to the address, so that it can be copied and reloaded. Replaces the history entry directly: going through
+ * the router would re-render the whole page.
+ * @see ROUTE-043
+ */
+export function useAddressSync(store: PlayerStore): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const writeAddress = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      const hash = addressOf(window.location.hash, store.getState());
+      if (hash !== window.location.hash) window.history.replaceState(window.history.state, '', hash);
+    };
+    const unsubscribe = store.subscribe((state, previous) => {
+      if (state.activePoi === previous.activePoi && state.uiMode === previous.uiMode) return;
+      clearTimeout(timer);
+      timer = setTimeout(writeAddress, debounceMs);
+    });
+    const flush = () => timer !== undefined && writeAddress();
+    window.addEventListener('pagehide', flush);
+    return () => {
+      unsubscribe();
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', flush);
+    };
+  }, [store]);
+}
+
+const modeSegment = /^(#\/(?:digital-twin|dashboard\/tour)\/[^/]+)\/(?:play|edit)(?=\/|$)/;
+
+/** Returns the hash with its start parameters and mode set to the given state. */
+export function addressOf(hash: string, { activePoi, uiMode }: Pick<PlayerState, 'activePoi' | 'uiMode'>): string {
+  const [path = '', query = ''] = hash.split('?');
+  const parameters = new URLSearchParams(query);
+  for (const name of ['start', ...viewParameters]) parameters.delete(name);
+  if (activePoi !== null) parameters.set('start', activePoi);
+  const search = parameters.toString();
+  return path.replace(modeSegment, `$1/${uiMode}`) + (search === '' ? '' : `?${search}`);
+}
+
+type AddressTarget = Omit<EntryContext, 'lastPoiName'>;
+
+/** Applies address changes within the same tour (for example a pasted URL) to the running session. @see ROUTE-043 */
+export function useAddressNavigation(store: PlayerStore, target: AddressTarget): void {
+  const location = useLocation();
+  const lastLocation = useRef(location);
+  const applyAddress = useEffectEvent(() => {
+    const { activePoi, openPoi, closePoi, setUiMode } = store.getState();
+    const poi = initialPoi({ ...target, lastPoiName: null });
+    if (poi && poi !== activePoi) openPoi(poi);
+    if (target.start === '' && !target.isShared) closePoi();
+    setUiMode(initialUiMode(target));
+  });
+  useEffect(() => {
+    if (lastLocation.current === location) return;
+    lastLocation.current = location;
+    applyAddress();
+  }, [location]);
+}

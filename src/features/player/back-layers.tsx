@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useBackLayer } from '@/ui/use-back-layer';
+import { useMediaQuery } from '@/ui/use-media-query';
+import { usePlayerState } from '@/widgets/player-session/session-context';
+
+/**
+ * Back closes the PoI, and on phones the list, that the user opened. What the address opened is left as a page is. Renders nothing: only this
+ * component updates with them.
+ */
+export function PlayerBackLayers() {
+  const isPhone = useMediaQuery('(width < 48rem)');
+  const sidebarOpen = usePlayerState((state) => state.sidebarOpen);
+  const openSidebar = usePlayerState((state) => state.setSidebarOpen);
+  const hasOpenedPoi = usePlayerState((state) => state.activePoi !== null && state.openCount > 0);
+  const closePoi = usePlayerState((state) => state.closePoi);
+  useBackLayer(useWasOpened(sidebarOpen) && isPhone, () => openSidebar(false));
+  useBackLayer(hasOpenedPoi, closePoi);
+  return null;
+}
+
+/** Whether it is open now and was not at first. */
+function useWasOpened(isOpen: boolean): boolean {
+  const [wasClosed, setWasClosed] = useState(!isOpen);
+  if (!isOpen && !wasClosed) setWasClosed(true);
+  return isOpen && wasClosed;
+}

@@ -1,0 +1,44 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { playerPath } from '@/domain/addresses';
+import type { Tour } from '@/domain/tours/tour';
+import { LazyBoundary } from '@/ui/lazy-component';
+import { Spinner } from '@/ui/spinner';
+import { TopBar } from './frame/top-bar';
+import type { Brand } from './frame/use-brand';
+import type { DocumentPage, PlayerSlots } from './slots';
+
+type Props = { tour: Tour; brand: Brand; mode: DocumentPage; slots: PlayerSlots };
+
+/** Shows the tour's files or a report instead of the scan. @see PLAYER-077 ROUTE-044 ROUTE-045 */
+export function DocumentPages({ tour, brand, mode, slots }: Props) {
+  return (
+    <div className="flex h-full flex-col">
+      <div className="border-line border-b pb-1.5 print:hidden">
+        <TopBar tour={tour} brand={brand} isOverScan={false}>
+          <Link
+            to={playerPath(tour.id)}
+            className="inline-flex h-9 items-center gap-2 rounded-lg px-3 font-medium text-ink-soft text-sm transition-colors hover:bg-hover hover:text-ink max-md:h-11"
+          >
+            <ArrowLeft aria-hidden size={18} strokeWidth={1.75} />
+            <span className="max-md:sr-only">Back to the tour</span>
+          </Link>
+        </TopBar>
+      </div>
+      <main className="min-h-0 grow">
+        <LazyBoundary key={mode} framed={(inside) => <div className="grid h-full place-items-center">{inside}</div>}>
+          <Suspense
+            fallback={
+              <div className="grid h-full animate-late place-items-center">
+                <Spinner size={20} label="Loading" />
+              </div>
+            }
+          >
+            {mode === 'files' ? slots.files?.({ tour }) : slots.report?.({ tour, kind: mode })}
+          </Suspense>
+        </LazyBoundary>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useMemo } from 'react';
+import { signInPath, tourPagePath } from '@/domain/addresses';
+import { iconsOf } from '@/domain/icons';
+import type { Organization } from '@/domain/organizations/organization';
+import type { Theme } from '@/domain/theme';
+import type { Tour } from '@/domain/tours/tour';
+import { cn } from '@/ui/cn';
+import { useCurrentUser, useIsSessionResolved } from '@/widgets/current-user';
+import { OrganizationTheme } from '@/widgets/organization-theme';
+import { Poster } from '../scene/poster';
+import { PoiPreview } from '../sidebar/poi-preview';
+import { BrandMark, brandLinkStyle, SignInLabel, signInLinkStyle, TopBarFrame } from './top-bar-frame';
+
+type FrameProps = { theme: Theme | null; children: ReactNode };
+
+/** Full-window frame with the organization's colours and the player's glass theme. */
+export function PlayerFrame({ theme, children }: FrameProps) {
+  return (
+    <OrganizationTheme theme={theme}>
+      <div data-glass="" className="h-dvh bg-canvas text-ink text-sm">
+        {children}
+      </div>
+    </OrganizationTheme>
+  );
+}
+
+type Props = {
+  tour: Tour;
+  organization: Organization | null;
+  topBar: ReactNode;
+  /** Whether the player opens at a PoI; on small screens its panel replaces the list. */
+  hasStartPoint: boolean;
+};
+
+/** Static preview of the player, shown until it is interactive; same layout to avoid shifts. */
+export function PlayerPreview({ tour, organization, topBar, hasStartPoint }: Props) {
+  const iconDescription = organization?.iconDescription;
+  const icons = useMemo(() => iconsOf(iconDescription ?? []), [iconDescription]);
+  return (
+    <main className="relative h-full overflow-hidden">
+      <Poster tour={tour} isVisible />
+      <div className="absolute inset-x-0 top-0 z-40">{topBar}</div>
+      <div className={cn('absolute inset-x-0 top-15 bottom-17 z-20', hasStartPoint ? 'max-lg:hidden' : 'max-md:hidden')}>
+        <PoiPreview tour={tour} icons={icons} />
+      </div>
+    </main>
+  );
+}
+
+type PlaceholderProps = { tour: Tour; organization: Organization | null; hasStartPoint: boolean; path: string };
+
+/** Shown while the player's code loads. Uses plain links because the router is not available yet. */
+export function PlayerPlaceholder({ tour, organization, hasStartPoint, path }: PlaceholderProps) {
+  const currentUser = useCurrentUser();
+  const isSessionResolved = useIsSessionResolved();
+  const brand = (
+    <a href={`#${tourPagePath(tour.id)}`} className={brandLinkStyle}>
+      <BrandMark brand={{ id: tour.organization, organization }} />
+    </a>
+  );
+  const topBar = (
+    <TopBarFrame name={tour.name} brand={brand}>
+      {isSessionResolved && !currentUser && (
+        <a href={`#${signInPath(path)}`} className={signInLinkStyle}>
+          <SignInLabel />
+        </a>
+      )}
+    </TopBarFrame>
+  );
+  return (
+    <PlayerFrame theme={organization?.theme ?? null}>
+      <PlayerPreview tour={tour} organization={organization} topBar={topBar} hasStartPoint={hasStartPoint} />
+    </PlayerFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import Eye from 'lucide-react/icons/eye';
+import Pencil from 'lucide-react/icons/pencil';
+import { Suspense } from 'react';
+import type { Collection } from '@/domain/collections/collection';
+import type { TourId } from '@/domain/ids';
+import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
+import { Segmented } from '@/ui/segmented';
+import { useMediaQuery } from '@/ui/use-media-query';
+import { usePlayerState } from '@/widgets/player-session/session-context';
+
+const collectionSwitch = () => import('./place-switch').then((part) => part.CollectionSwitch);
+
+// hide the switch if it fails to load; the tour still works
+const renderNothing = () => null;
+
+type Props = { collection: Collection; tour: TourId };
+
+/** Lazy-loaded switch to the collection's other tours. @see PLAYER-079 */
+export const TourSwitch = (props: Props) => (
+  <LazyBoundary framed={renderNothing}>
+    <Suspense>
+      <LazyComponent load={collectionSwitch} props={props} />
+    </Suspense>
+  </LazyBoundary>
+);
+
+/** Switches between view and edit mode, for users with write access. @see PLAYER-024 */
+export function EditSwitch() {
+  const uiMode = usePlayerState((state) => state.uiMode);
+  const choose = usePlayerState((state) => state.setUiMode);
+  const isMobile = useMediaQuery('(width < 48rem)');
+  return (
+    <Segmented
+      label="Mode"
+      guideId="edit-toggle"
+      value={uiMode}
+      segments={[
+        { value: 'play', label: 'View', icon: Eye },
+        { value: 'edit', label: 'Edit', icon: Pencil },
+      ]}
+      onChange={choose}
+      iconsOnly={isMobile}
+    />
+  );
+}

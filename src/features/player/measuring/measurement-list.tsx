@@ -1,0 +1,80 @@
+import X from 'lucide-react/icons/x';
+import type { Floor, Measurement } from '@/showcase/port';
+import { Button } from '@/ui/button';
+import { IconButton } from '@/ui/icon-button';
+import { SwitchField } from '@/ui/switch-field';
+import { usePlayerSession, usePlayerState } from '@/widgets/player-session/session-context';
+
+const metres = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const lengthOf = ({ length }: Measurement) => `${metres.format(length)} m`;
+
+/** The visitor’s measurements, each with its Remove, and a switch for those of the scan. */
+export function MeasurementList() {
+  const { removeMeasurements, showScanMeasurements } = usePlayerSession();
+  const measurements = usePlayerState((state) => state.measurements);
+  const floors = usePlayerState((state) => state.floors);
+  const showsScanMeasurements = usePlayerState((state) => state.showsScanMeasurements);
+  const own = measurements.filter(({ ofScan }) => !ofScan);
+  const scanCount = measurements.length - own.length;
+  return (
+    <>
+      {own.length > 0 && (
+        <div className="mt-1 flex items-start gap-2 border-line border-t pt-1">
+          <ul aria-label="Your measurements" className="max-h-32 min-w-0 grow overflow-y-auto">
+            {own.map((measurement, index) => (
+              <Row
+                key={measurement.id}
+                number={index + 1}
+                measurement={measurement}
+                floors={floors}
+                onRemove={() => removeMeasurements([measurement.id])}
+              />
+            ))}
+          </ul>
+          <Button
+            size="small"
+            look="quiet"
+            onClick={({ currentTarget }) => {
+              focusFirstButton(currentTarget.closest('section'));
+              removeMeasurements(own.map(({ id }) => id));
+            }}
+          >
+            Remove all
+          </Button>
+        </div>
+      )}
+      {scanCount > 0 && (
+        <div className="border-line border-t pr-2">
+          <SwitchField label={`Measurements of the scan (${scanCount})`} checked={showsScanMeasurements} onChange={showScanMeasurements} />
+        </div>
+      )}
+    </>
+  );
+}
+
+type RowProps = { number: number; measurement: Measurement; floors: readonly Floor[]; onRemove: () => void };
+
+function Row({ number, measurement, floors, onRemove }: RowProps) {
+  const floor = floors.length > 1 ? floors.find(({ index }) => index === measurement.floor)?.name : undefined;
+  const length = lengthOf(measurement);
+  return (
+    <li className="flex min-h-9 items-center gap-2">
+      <span className="w-5 shrink-0 text-ink-faint tabular-nums">{number}</span>
+      <span className="shrink-0 font-medium tabular-nums">{length}</span>
+      <span className="min-w-0 grow truncate text-ink-soft text-xs">{floor}</span>
+      <IconButton
+        label={`Remove measurement ${number}, ${length}`}
+        icon={X}
+        onClick={({ currentTarget }) => {
+          const row = currentTarget.closest('li');
+          const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+          focusFirstButton(neighbour ?? row?.closest('section') ?? null);
+          onRemove();
+        }}
+      />
+    </li>
+  );
+}
+
+// the pressed button disappears, and with it the focus
+const focusFirstButton = (parent: Element | null) => parent?.querySelector('button')?.focus();

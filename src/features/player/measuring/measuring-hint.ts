@@ -1,0 +1,1 @@
+export const measuringHint = 'Select two points to measure the distance.';

@@ -1,0 +1,60 @@
+import Crosshair from 'lucide-react/icons/crosshair';
+import Ruler from 'lucide-react/icons/ruler';
+import { useState } from 'react';
+import { Button } from '@/ui/button';
+import { cn } from '@/ui/cn';
+import { usePlayerSession, usePlayerState } from '@/widgets/player-session/session-context';
+import { MeasurementList } from './measurement-list';
+import { measuringHint } from './measuring-hint';
+
+/** Measuring without a pointer, and the list of measurements. @see PLAYER-014 */
+export function MeasuringPanel() {
+  const { toggleMeasuring, measureMiddle, endLine } = usePlayerSession();
+  const isDrawingLine = usePlayerState((state) => state.isDrawingLine);
+  const [isAiming, setAiming] = useState(false);
+  return (
+    <>
+      <AimingMark isAiming={isAiming} />
+      <section
+        aria-label="Measuring"
+        onFocus={() => setAiming(true)}
+        onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setAiming(false)}
+        className="glass absolute bottom-18 left-1/2 z-30 w-[min(25rem,calc(100%-1.5rem))] -translate-x-1/2 rounded-xl py-1.5 pr-1.5 pl-4 text-ink text-sm shadow-sheet"
+      >
+        <div className="flex min-h-9 items-center gap-3">
+          <Ruler aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-accent" />
+          <p role="status" className="min-w-0 grow text-pretty">
+            {isDrawingLine ? 'Select the next point, or end the line.' : measuringHint}
+          </p>
+          <Button size="small" onClick={toggleMeasuring}>
+            Done
+          </Button>
+        </div>
+        <div className="flex flex-wrap gap-1.5 py-1">
+          <Button size="small" onClick={measureMiddle}>
+            <Crosshair aria-hidden size={16} strokeWidth={1.75} />
+            Add point in the middle
+          </Button>
+          {/* disabled rather than hidden, so that ending a line does not take the focus away */}
+          <Button size="small" aria-disabled={!isDrawingLine} onClick={() => isDrawingLine && endLine()}>
+            End line
+          </Button>
+        </div>
+        <MeasurementList />
+      </section>
+    </>
+  );
+}
+
+/** Marks the middle of the view while the panel has the focus, and always where people touch. */
+const AimingMark = ({ isAiming }: { isAiming: boolean }) => (
+  <Crosshair
+    aria-hidden
+    size={32}
+    strokeWidth={1.5}
+    className={cn(
+      'pointer-events-none absolute top-1/2 left-1/2 z-10 -translate-x-1/2 -translate-y-1/2 text-white drop-shadow-[0_0_2px_black] pointer-coarse:block',
+      isAiming ? 'block' : 'hidden',
+    )}
+  />
+);

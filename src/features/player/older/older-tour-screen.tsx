@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { olderQueries } from '@/backend/older/queries';
+import { organizationQueries } from '@/backend/organizations/queries';
+import { canEditOlderTour, canOpenOlderTour, olderTourDenial } from '@/domain/access/older-tours';
+import { AppError, isAppError } from '@/domain/app-error';
+import { type OrgId, orgId } from '@/domain/ids';
+import type { Organization } from '@/domain/organizations/organization';
+import { buttonStyle } from '@/ui/button';
+import { ErrorState } from '@/ui/error-state';
+import { useCurrentUser } from '@/widgets/current-user';
+import type { StartOlderEditing } from '@/widgets/player-session/older-editing';
+import { PlayerFrame } from '../frame/player-preview';
+import { PlayerSkeleton } from '../player-skeleton';
+import { OlderPlayer } from './older-player';
+
+type Props = { editor: () => Promise<StartOlderEditing> };
+
+/** A tour of the older layout; with `mode=view` it is read-only. @see ROUTE-017 ACCESS-048 */
+export function OlderTourScreen({ editor }: Props) {
+  const { organization = '', id = '' } = useParams();
+  return <OlderTour key={`${organization}/${id}`} organization={orgId(organization)} id={id} editor={editor} />;
+}
+
+/** Whoever is shut out meanwhile sees the tour no longer than their unsaved changes need. @see ACCESS-048 ACCESS-049 */
+function OlderTour({ organization: id, id: tour, editor }: Props & { organization: OrgId; id: string }) {
+  const currentUser = useCurrentUser();
+  const [hasUnsaved, setUnsaved] = useState(false);
+  const { data, error } = useQuery({ ...organizationQueries.one(id), retryOnMount: false });
+  const last = useLast(data);
+  const organization = data ?? (hasUnsaved ? last : data);
+  if (error && !organization && !isAppError(error, 'permission-denied')) throw error;
+  if (organization === null || (error && !organization)) return <Denied />;
+  if (!organization) return <PlayerSkeleton />;
+  if (!canOpenOlderTour(currentUser, organization) && !hasUnsaved) return <Denied />;
+  const mayEdit = hasUnsaved || canEditOlderTour(currentUser, organization);
+  return <OpenTour {...{ organization, tour, editor, mayEdit, hasUnsaved }} onUnsaved={setUnsaved} />;
+}
+
+type OpenProps = Props & {
+  organization: Organization;
+  tour: string;
+  mayEdit: boolean;
+  hasUnsaved: boolean;
+  onUnsaved: (hasUnsaved: boolean) => void;
+};
+
+function OpenTour({ organization, tour: id, editor, mayEdit, hasUnsaved, onUnsaved }: OpenProps) {
+  const isViewing = useSearchParams()[0].get('mode') === 'view';
+  const tour = useQuery({ ...olderQueries.one(organization.id, id), retryOnMount: false });
+  const lists = useQuery({ ...olderQueries.lists(organization.id, id), retryOnMount: false });
+  const lastTour = useLast(tour.data);
+  const lastLists = useLast(lists.data);
+  const shown = hasUnsaved ? lastTour : tour.data;
+  const shownLists = hasUnsaved ? lastLists : lists.data;
+  const error = tour.error ?? lists.error;
+  if (error && !(shown && shownLists)) {
+    if (isAppError(error, 'permission-denied')) return <Denied />;
+    throw error;
+  }
+  if (shown === null) throw new AppError('not-found', 'This tour does not exist.');
+  if (!shown || !shownLists) return <PlayerSkeleton />;
+  return (
+    <PlayerFrame theme={organization.theme}>
+      <OlderPlayer
+        key={isViewing ? 'view' : 'edit'}
+        older={shown}
+        lists={shownLists}
+        organization={organization}
+        mayEdit={mayEdit && !isViewing}
+        editor={editor}
+        onUnsaved={onUnsaved}
+      />
+    </PlayerFrame>
+  );
+}
+
+/** The latest value that is not missing. */
+function useLast<T>(value: T | null | undefined): T | null {
+  const [last, setLast] = useState<T | null>(null);
+  if (value && value !== last) setLast(value);
+  return value ?? last;
+}
+
+const Denied = () => (
+  <main className="grid min-h-dvh place-content-center justify-items-center">
+    <title>Tour</title>
+    <ErrorState
+      title={olderTourDenial}
+      message="This tour is for members of its organization. Ask them to add you, or sign in with another account."
+    />
+    <Link to="/" className={buttonStyle({ look: 'primary' })}>
+      Home
+    </Link>
+  </main>
+);

@@ -1,0 +1,111 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tourQueries } from '@/backend/tours/queries';
+import type { Role } from '@/domain/access/roles';
+import { AppError } from '@/domain/app-error';
+import { ErrorBoundary } from '@/ui/error-boundary';
+import { standInForDialogs } from '@/ui/testing/dialogs';
+import type { StartEditing } from '@/widgets/player-session/editing';
+import { aMember, aTour, cachedTour, hall, openPlayer } from './testing/a-player';
+import { TourPlayerScreen } from './tour-player-screen';
+
+vi.mock('@/widgets/invitation-dialog/invite-people', () => ({
+  InvitePeople: ({ target }: { target: { type: string; name: string } }) => <p>{`Inviting to the ${target.type} ${target.name}`}</p>,
+}));
+vi.mock('@/widgets/people-with-access/people-with-access-dialog', () => ({
+  PeopleWithAccessDialog: ({ tour, organization }: Record<'tour' | 'organization', { name: string }>) => (
+    <p>{`People of ${organization.name} with access to ${tour.name}`}</p>
+  ),
+}));
+
+beforeEach(standInForDialogs);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+vi.setConfig({ testTimeout: 20_000 });
+
+// without a scan, which these tests don't need
+const tour = aTour({ matterportId: '' });
+
+async function open(role: Role | null, { mode = 'play', editor }: { mode?: string; editor?: StartEditing } = {}) {
+  const player = openPlayer({
+    at: `/digital-twin/hall/${mode}`,
+    path: '/digital-twin/:tour/:mode',
+    screen: (
+      <ErrorBoundary fallback={(error) => <p>{(error as Error).message}</p>}>
+        <TourPlayerScreen slots={{ files: () => null, ...(editor && { editor: async () => editor }) }} />
+      </ErrorBoundary>
+    ),
+    cachedQueries: cachedTour(tour),
+    who: role && aMember(role),
+  });
+  await screen.findByRole('toolbar', { name: 'Tour controls' });
+  return player;
+}
+
+describe('the player’s menu', () => {
+  it('invites people and lists who can open the tour, for those who may invite [ACCESS-016 ACCESS-037]', async () => {
+    const { user } = await open('superuser');
+
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('button', { name: 'Invite people' }));
+    await screen.findByText('Inviting to the tour The Hall');
+
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('button', { name: 'People with access' }));
+    await screen.findByText('People of Acme Heritage with access to The Hall');
+  });
+
+  it.each(['user', null] as const)('offers neither to a %s [ACCESS-016]', async (role) => {
+    const { user } = await open(role);
+
+    await user.click(screen.getByRole('button', { name: 'More' }));
+
+    await screen.findByRole('button', { name: 'Tutorial' });
+    expect(screen.queryByRole('button', { name: 'Invite people' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'People with access' })).toBeNull();
+  });
+});
+
+const Sidebar = () => <p>Editor</p>;
+
+describe('whoever loses access while editing', () => {
+  const renderNothing = () => null;
+  const editorOf =
+    (edited: () => typeof tour): StartEditing =>
+    () => ({
+      Sidebar,
+      ...{ Panel: renderNothing, Over: renderNothing, Tools: renderNothing },
+      ...{ History: renderNothing, Tutorial: renderNothing, Files: renderNothing },
+      tour: edited,
+      subscribe: () => () => undefined,
+      update: () => undefined,
+      commands: [],
+      end: () => undefined,
+    });
+
+  async function loseAccess(edited: () => typeof tour) {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { client } = await open('superuser', { mode: 'edit', editor: editorOf(edited) });
+    await screen.findByText('Editor');
+    const query = client.getQueryCache().find({ queryKey: tourQueries.one(hall).queryKey });
+    const error = new AppError('permission-denied', 'You do not have permission for this.');
+    await act(async () => query?.setState({ data: undefined, status: 'error', error, fetchStatus: 'idle', errorUpdatedAt: Date.now() }));
+  }
+
+  it('sees the tour no longer, once everything is saved [ACCESS-055]', async () => {
+    await loseAccess(() => tour);
+
+    await screen.findByText('You do not have permission for this.');
+    expect(screen.queryByText('Editor')).toBeNull();
+  });
+
+  it('can still copy what was not saved [ACCESS-055]', async () => {
+    const renamed = { ...tour, name: 'Renamed' };
+    await loseAccess(() => renamed);
+
+    expect(screen.getByText('Editor')).toBeDefined();
+  });
+});

@@ -1,0 +1,110 @@
+import type { LucideIcon } from 'lucide-react';
+import Link2Off from 'lucide-react/icons/link-2-off';
+import LockKeyhole from 'lucide-react/icons/lock-keyhole';
+import ScanLine from 'lucide-react/icons/scan-line';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import Unplug from 'lucide-react/icons/unplug';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { tourFormPath } from '@/domain/addresses';
+import type { TourId } from '@/domain/ids';
+import type { Tour } from '@/domain/tours/tour';
+import { Button, buttonStyle } from '@/ui/button';
+import { ProgressBar } from '@/ui/progress-bar';
+import { useOnReconnect } from '@/ui/use-online';
+import { CenteredBetweenPanels } from '@/widgets/player-session/centered-between-panels';
+import type { ViewerStage } from '@/widgets/player-session/player-state';
+import { usePlayerSession } from '@/widgets/player-session/session-context';
+import { Poster } from './poster';
+
+type FailureProps = { tour: TourId; stage: ViewerStage; hasList: boolean; mayWrite: boolean };
+
+const icons = { private: LockKeyhole, 'unknown-model': Link2Off, 'wrong-key': LockKeyhole } as const;
+
+/** Explains why the scan is unavailable, what still works, and how to continue. @see PLAYER-076 */
+export function StageFailure({ tour, stage, hasList, mayWrite }: FailureProps) {
+  const { retry } = usePlayerSession();
+  useOnReconnect(retry);
+  const listHint = hasList ? ' You can still read the points of interest.' : '';
+  if (stage.name !== 'failed') {
+    return (
+      <StageCard icon={Unplug} title="The 3D view was interrupted" message={`You can continue where you left off.${listHint}`}>
+        <Button look="primary" onClick={retry}>
+          Reload
+        </Button>
+      </StageCard>
+    );
+  }
+  const icon = icons[stage.reason as keyof typeof icons] ?? TriangleAlert;
+  return (
+    <StageCard icon={icon} title="Can’t show the 3D view" message={`${stage.message}${listHint}`}>
+      <Button look="primary" onClick={retry}>
+        Try again
+      </Button>
+      {mayWrite && stage.reason === 'unknown-model' && (
+        <Link to={tourFormPath(tour)} className={buttonStyle({ look: 'plain' })}>
+          Edit the tour
+        </Link>
+      )}
+    </StageCard>
+  );
+}
+
+type NoModelProps = { tour: Pick<Tour, 'id' | 'matterportId' | 'thumbnailUrl'>; hasList: boolean; mayWrite: boolean };
+
+/** Shown for a tour without a scan. */
+export function NoModel({ tour, hasList, mayWrite }: NoModelProps) {
+  const listHint = hasList ? ' You can still read the points of interest in the list.' : '';
+  const message = `This tour has no 3D model.${listHint}`;
+  return (
+    <div className="absolute inset-0">
+      <Poster tour={tour} isVisible />
+      <StageCard icon={ScanLine} title="No scan yet" message={message}>
+        {mayWrite && (
+          <Link to={tourFormPath(tour.id)} className={buttonStyle({ look: 'primary' })}>
+            Add a model
+          </Link>
+        )}
+      </StageCard>
+    </div>
+  );
+}
+
+type LoadProps = { stage: 'loading' | 'starting'; isReload: boolean };
+
+const steps = {
+  loading: { value: 0.3, text: 'Opening the 3D viewer' },
+  starting: { value: 0.7, text: 'Loading the scan' },
+};
+
+/** Loading progress of the scan. The rest of the player stays usable. */
+export function LoadProgress({ stage, isReload }: LoadProps) {
+  const { value, text } = steps[stage];
+  return (
+    <CenteredBetweenPanels className="top-1/2 -translate-y-1/2">
+      <div className="flex w-56 animate-late flex-col items-center gap-3 text-center">
+        <p className="font-medium text-base text-white drop-shadow">{isReload ? 'Reloading the scan' : text}</p>
+        <ProgressBar label="Loading the scan" value={value} valueText={text} />
+      </div>
+    </CenteredBetweenPanels>
+  );
+}
+
+type CardProps = { icon: LucideIcon; title: string; message: string; children?: ReactNode };
+
+/** A message shown in place of the scan. */
+function StageCard({ icon: Icon, title, message, children }: CardProps) {
+  return (
+    <CenteredBetweenPanels className="top-20 z-30 md:top-1/2 md:-translate-y-1/2">
+      <div
+        role="alert"
+        className="glass flex w-[min(22rem,calc(100vw-1.5rem))] flex-col items-center rounded-2xl px-6 py-7 text-center shadow-sheet"
+      >
+        <Icon aria-hidden size={26} strokeWidth={1.5} className="text-ink-soft" />
+        <h2 className="mt-3 font-semibold text-ink text-lg tracking-tight">{title}</h2>
+        <p className="mt-1.5 text-pretty text-ink-soft text-sm">{message}</p>
+        {children && <div className="mt-5 flex flex-wrap justify-center gap-2">{children}</div>}
+      </div>
+    </CenteredBetweenPanels>
+  );
+}

@@ -1,0 +1,19 @@
+import X from 'lucide-react/icons/x';
+import { Button } from '@/ui/button';
+import { IconButton } from '@/ui/icon-button';
+
+type Props = { onShow: () => void; onDismiss: () => void };
+
+/** Offers the version that became current, without interrupting what the visitor does. @see ROUTE-003 */
+export const NewVersionNotice = ({ onShow, onDismiss }: Props) => (
+  <div
+    role="status"
+    className="glass -translate-x-1/2 fixed top-18 left-1/2 z-40 flex min-h-11 w-max max-w-[calc(100vw-1.5rem)] items-center gap-3 rounded-xl py-1 pr-1.5 pl-4 text-ink text-sm shadow-sheet"
+  >
+    <span className="min-w-0 text-pretty">A new version is available</span>
+    <Button size="small" look="primary" onClick={onShow}>
+      Show
+    </Button>
+    <IconButton label="Dismiss" icon={X} onClick={onDismiss} />
+  </div>
+);

@@ -1,0 +1,123 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { configuration } from '@/backend/config';
+import { sceneOf } from '@/domain/application/configuration';
+import { allPois } from '@/domain/folders/folder';
+import { iconsOf } from '@/domain/icons';
+import type { TourId } from '@/domain/ids';
+import type { Organization } from '@/domain/organizations/organization';
+import { type Snapshot, snapshotFiles, tourOfSnapshot } from '@/domain/snapshots';
+import { breakpoints } from '@/ui/breakpoints';
+import { createPlayerSession } from '@/widgets/player-session/player-session';
+import type { Panel } from '@/widgets/player-session/player-state';
+import type { PlayerStore } from '@/widgets/player-session/player-store';
+import { PlayerSessionProvider } from '@/widgets/player-session/session-context';
+import type { TourContent } from '@/widgets/player-session/visit-context';
+import { initialPlayerState } from '../address/initial-state';
+import { useAddressSync } from '../address/use-address-sync';
+import type { PlayerCapabilities } from '../capabilities';
+import { BrandMark, brandLinkStyle, TopBarFrame } from '../frame/top-bar-frame';
+import { Player } from '../player';
+import type { PlayerSlots } from '../slots';
+import { SnapshotFiles } from './snapshot-files';
+import { SnapshotShare } from './snapshot-share';
+
+type Props = { snapshot: Snapshot; organization: Organization; tour: TourId };
+
+/** Delay between the end of measuring and placing the tags again. @see VIEWER-020 */
+const tagsAfterMeasuringMs = 200;
+
+/** The player over a published snapshot: nothing in it can be changed. @see VIEWER-001 VIEWER-003 VIEWER-014 */
+export function SnapshotPlayer({ snapshot, organization, tour: id }: Props) {
+  const [query] = useSearchParams();
+  const tour = useMemo(
+    () => tourOfSnapshot(snapshot, { organization: organization.id, tour: id, name: snapshot.tourName || snapshot.name || 'Digital Twin' }),
+    [snapshot, organization, id],
+  );
+  const icons = useMemo(() => iconsOf(organization.iconDescription), [organization.iconDescription]);
+  const content: TourContent = useMemo(
+    () => ({ folders: tour.folders, icons, scene: sceneOf(id, configuration()), tagsAfterMeasuringMs }),
+    [tour, icons, id],
+  );
+  const [session] = useState(() => {
+    const entry = {
+      folders: tour.folders,
+      mayWrite: false,
+      wantsEdit: false,
+      start: query.get('start') ?? '',
+      isShared: false,
+      lastPoiName: null,
+    };
+    return createPlayerSession(initialPlayerState(entry, window.innerWidth >= breakpoints.mobile), content);
+  });
+  useEffect(() => session.updateContent(content), [session, content]);
+  useAddressSync(session.store);
+  useContentOnOpening(session.store, tour);
+  const files = useMemo(() => snapshotFiles(snapshot), [snapshot]);
+  const capabilities = useMemo(() => capabilitiesOf(files.length > 0), [files]);
+  const brand = { id: organization.id, organization };
+  const slots: PlayerSlots = {
+    share: ({ onClose }) => <SnapshotShare onClose={onClose} />,
+    fileManager: ({ onClose }) => <SnapshotFiles files={files} icons={icons} onClose={onClose} />,
+    listHeader: <ListHeader organization={organization} count={allPois(tour.folders).length} />,
+  };
+  return (
+    <PlayerSessionProvider session={session}>
+      <title>{tour.name}</title>
+      <Player
+        tour={tour}
+        metadata={tour}
+        model={tour.matterportId}
+        icons={icons}
+        mayWrite={false}
+        capabilities={capabilities}
+        panels={{ tour, capabilities, mayShare: false, slots }}
+        topBar={
+          <TopBarFrame
+            name={tour.name}
+            brand={
+              <span className={brandLinkStyle}>
+                <BrandMark brand={brand} />
+              </span>
+            }
+          />
+        }
+      />
+    </PlayerSessionProvider>
+  );
+}
+
+/** The organization's logo above the points of interest. @see VIEWER-004 */
+const ListHeader = ({ organization, count }: { organization: Organization; count: number }) => (
+  <div className="flex min-w-0 items-center gap-2 text-ink-soft text-sm">
+    <BrandMark brand={{ id: organization.id, organization }} />
+    <span className="ml-auto shrink-0 text-xs tabular-nums">
+      {count} {count === 1 ? 'point' : 'points'}
+    </span>
+  </div>
+);
+
+/** Opening a PoI shows what it has to read; on phones it closes the list instead, so that the scan is in view. @see VIEWER-015 VIEWER-016 */
+function useContentOnOpening(store: PlayerStore, { folders }: { folders: Parameters<typeof allPois>[0] }): void {
+  useEffect(
+    () =>
+      store.subscribe((state, before) => {
+        if (state.activePoi === null || (state.activePoi === before.activePoi && state.openCount === before.openCount)) return;
+        const isPhone = window.innerWidth < breakpoints.mobile;
+        const poi = allPois(folders).find(({ identifier }) => identifier === state.activePoi);
+        state.setShowsContent(!isPhone && (poi?.content.length ?? 0) > 0);
+        if (isPhone) state.setSidebarOpen(false);
+      }),
+    [store, folders],
+  );
+}
+
+const capabilitiesOf = (hasFiles: boolean): PlayerCapabilities => ({
+  panels: new Set<Panel>(['floors', 'view', 'tutorial', 'share', ...(hasFiles ? (['files'] as const) : [])]),
+  hasScan: true,
+  hasDefurnished: false,
+  drone: null,
+  hasDocuments: false,
+  hasList: true,
+  isSnapshot: true,
+});

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { organizationQueries } from '@/backend/organizations/queries';
+import { versionQueries } from '@/backend/publishing/queries';
+import { snapshotQueries } from '@/backend/snapshots/queries';
+import { isAppError } from '@/domain/app-error';
+import { type OrgId, orgId, type TourId, tourId } from '@/domain/ids';
+import { currentId } from '@/domain/publishing/addresses';
+import { isSnapshotVisible, joinedFolders } from '@/domain/snapshots';
+import { Button } from '@/ui/button';
+import { ErrorState } from '@/ui/error-state';
+import { PlayerFrame } from '../frame/player-preview';
+import { PlayerSkeleton } from '../player-skeleton';
+import { NewVersionNotice } from './new-version-notice';
+import { SnapshotPlayer } from './snapshot-player';
+
+/** A published snapshot of a tour, or the current one, for everybody. @see ROUTE-003 ACCESS-050 */
+export function SnapshotScreen() {
+  const { organization = '', tour = '', id = '' } = useParams();
+  const props = { organization: orgId(organization), tour: tourId(tour) };
+  return id === currentId ? (
+    <CurrentSnapshot key={`${organization} ${tour}`} {...props} />
+  ) : (
+    <PublishedSnapshot key={id} {...props} id={id} />
+  );
+}
+
+type Props = { organization: OrgId; tour: TourId; id: string };
+
+/** The current version. When another becomes current, the one that is shown stays until the visitor presses a button. @see ROUTE-003 */
+function CurrentSnapshot({ organization, tour }: Omit<Props, 'id'>) {
+  const { data, error } = useQuery({ ...versionQueries.current(organization, tour), retryOnMount: false });
+  const [shown, setShown] = useState<string | null>(null);
+  const [dismissed, setDismissed] = useState<string | null>(null);
+  const latest = data?.version ?? '';
+  if (shown === null && latest !== '') setShown(latest);
+  if (shown === null) {
+    if (error && !isAppError(error, 'permission-denied')) throw error;
+    return error || data === null ? <NotPublished /> : <PlayerSkeleton />;
+  }
+  const hasNewer = latest !== '' && latest !== shown;
+  return (
+    <PublishedSnapshot
+      key={shown}
+      organization={organization}
+      tour={tour}
+      id={shown}
+      onShowCurrent={hasNewer ? () => setShown(latest) : undefined}
+    >
+      {hasNewer && dismissed !== latest && <NewVersionNotice onShow={() => setShown(latest)} onDismiss={() => setDismissed(latest)} />}
+    </PublishedSnapshot>
+  );
+}
+
+type PublishedProps = Props & {
+  /** Shows the current version in place of one that was unpublished. */
+  onShowCurrent?: (() => void) | undefined;
+  children?: ReactNode;
+};
+
+/** @see VIEWER-001 VIEWER-002 VIEWER-021 */
+function PublishedSnapshot({ organization, tour, id, onShowCurrent, children }: PublishedProps) {
+  const { snapshot, error: snapshotError } = useWholeSnapshot({ organization, tour, id });
+  const brand = useQuery(organizationQueries.one(organization));
+  const error = snapshotError ?? brand.error;
+  if (error && !isAppError(error, 'permission-denied')) throw error;
+  if (error || snapshot === null || brand.data === null) return <NotPublished onShowCurrent={onShowCurrent} />;
+  if (!snapshot || !brand.data) return <PlayerSkeleton />;
+  if (!isSnapshotVisible(snapshot)) return <NotPublished onShowCurrent={onShowCurrent} />;
+  return (
+    <PlayerFrame theme={brand.data.theme}>
+      <SnapshotPlayer snapshot={snapshot} organization={brand.data} tour={tour} />
+      {children}
+    </PlayerFrame>
+  );
+}
+
+/** A snapshot with the folders of its parts; undefined until all are loaded. */
+function useWholeSnapshot({ organization, tour, id }: Props) {
+  const { data: first, error } = useQuery({ ...snapshotQueries.one(organization, tour, id), retryOnMount: false });
+  const hasParts = (first?.parts ?? 0) > 0;
+  const parts = useQuery({ ...versionQueries.parts({ organization, tour, version: id }), enabled: hasParts });
+  const whole = useMemo(
+    () => first && parts.data && { ...first, pois: joinedFolders([...first.pois, ...parts.data]) },
+    [first, parts.data],
+  );
+  return hasParts && !error ? { snapshot: whole, error: parts.error } : { snapshot: first, error };
+}
+
+/** @see VIEWER-002 */
+const NotPublished = ({ onShowCurrent }: { onShowCurrent?: (() => void) | undefined }) => (
+  <main className="grid min-h-dvh place-items-center">
+    {onShowCurrent ? (
+      <div className="flex flex-col items-center gap-4 px-6 text-center">
+        <p className="text-pretty text-ink text-sm">This version was taken back, and a newer one is available.</p>
+        <Button look="primary" onClick={onShowCurrent}>
+          Show the new version
+        </Button>
+      </div>
+    ) : (
+      <ErrorState
+        title="This tour isn’t published"
+        message="It was taken back, or the link is incomplete. Ask the person who sent it for a new one."
+      />
+    )}
+  </main>
+);

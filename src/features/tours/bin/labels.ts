@@ -1,0 +1,26 @@
+import { timeAgo } from '@/domain/ago';
+import { type BinnedTour, remainingDays } from '@/domain/tours/bin';
+
+export const titleOf = ({ name }: Pick<BinnedTour, 'name'>): string => name || 'Untitled tour';
+
+export const numberOf = (count: number, noun: string): string => `${count} ${count === 1 ? noun : `${noun}s`}`;
+
+export const countOf = (tours: readonly unknown[]): string => numberOf(tours.length, 'tour');
+
+type Deleted = Pick<BinnedTour, 'deletedAt' | 'deletedByEmail'>;
+
+/** Who deleted it, and when. */
+export function deletedText({ deletedAt, deletedByEmail }: Deleted, now: Date): string {
+  const when = deletedAt ? timeAgo(deletedAt, now.getTime()) : 'just now';
+  return deletedByEmail ? `Deleted ${when} by ${deletedByEmail}` : `Deleted ${when}`;
+}
+
+/** From this on the days left are marked. */
+const soonDays = 3;
+export const isSoonPurged = (deleted: Deleted, now: Date): boolean => remainingDays(deleted, now) <= soonDays;
+
+export function remainingText(deleted: Deleted, now: Date): string {
+  const days = remainingDays(deleted, now);
+  if (days === 0) return 'Deleted for good soon';
+  return days === 1 ? '1 day left' : [days, 'days left'].join(' ');
+}

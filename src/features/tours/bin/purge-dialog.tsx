@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { purgeTour } from '@/backend/bin/commands';
+import type { OrgId } from '@/domain/ids';
+import { type BinnedTour, isTypedName } from '@/domain/tours/bin';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { TextField } from '@/ui/text-field';
+import { toastSuccess } from '@/ui/toast';
+import { useMutation } from '@/widgets/use-mutation';
+import { countOf, titleOf } from './labels';
+import { runForEach } from './run-for-each';
+
+type Props = { tours: readonly BinnedTour[]; organization: OrgId; onPurged: () => void; onClose: () => void };
+
+/** Deletes tours in the bin for good, once the user has typed the name, or how many there are. */
+export function PurgeDialog({ tours, organization, onPurged, onClose }: Props) {
+  const [typed, setTyped] = useState('');
+  const [first] = tours;
+  const expected = first && tours.length === 1 ? titleOf(first) : countOf(tours);
+  const purging = useMutation({
+    mutationFn: () => runForEach(tours, ({ id }) => purgeTour({ id, organization }), 'deleted'),
+    onSuccess: ({ done, problem }) => {
+      if (done.length > 0) onPurged();
+      if (problem !== null) return;
+      onClose();
+      document.querySelector('main')?.focus({ preventScroll: true });
+      toastSuccess(`${expected} ${tours.length === 1 ? 'was' : 'were'} deleted for good`);
+    },
+    meta: { failed: null },
+  });
+  const canPurge = isTypedName(typed, expected);
+  return (
+    <ConfirmDialog
+      title={`Delete ${tours.length === 1 ? `“${expected}”` : expected} now?`}
+      confirmLabel="Delete for good"
+      danger
+      busy={purging.isPending}
+      disabled={!canPurge}
+      error={purging.data?.problem ?? purging.error?.message}
+      onConfirm={() => purging.mutate()}
+      onClose={() => !purging.isPending && onClose()}
+    >
+      <p>
+        Everything in {tours.length === 1 ? 'it' : 'them'} is deleted for everyone: points of interest, files, saved states, share links and
+        invitations. This can’t be undone.
+      </p>
+      {tours.length > 1 && (
+        <ul className="max-h-40 list-disc space-y-1 overflow-y-auto pl-5">
+          {tours.map((tour) => (
+            <li key={tour.id} className="wrap-anywhere">
+              {titleOf(tour)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (canPurge) purging.mutate();
+        }}
+      >
+        <TextField
+          label={`Type “${expected}” to confirm`}
+          value={typed}
+          autoComplete="off"
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </form>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { restoreTour } from '@/backend/bin/commands';
+import { tourLandingPath } from '@/domain/addresses';
+import type { OrgId, TourId } from '@/domain/ids';
+import { toastSuccess } from '@/ui/toast';
+import { useMutation } from '@/widgets/use-mutation';
+import { countOf, titleOf } from './labels';
+import { runForEach } from './run-for-each';
+import { useReadAgain } from './use-read-again';
+
+type Restorable = { id: TourId; name: string };
+
+/** Restores tours from the bin. `error` says which could not be restored, and why. */
+export function useRestore(organization: OrgId) {
+  const navigate = useNavigate();
+  const readAgain = useReadAgain();
+  const { mutate, isPending, data, error } = useMutation({
+    mutationFn: (tours: readonly Restorable[]) => runForEach(tours, ({ id }) => restoreTour({ id, organization }), 'restored'),
+    onSuccess: ({ done }) => {
+      for (const { id } of done) readAgain(id);
+      const [first] = done;
+      if (!first) return;
+      // the button is gone with its row
+      document.querySelector('main')?.focus({ preventScroll: true });
+      if (done.length > 1) toastSuccess(`${countOf(done)} were restored`);
+      else toastSuccess(`${titleOf(first)} was restored`, { action: { label: 'Open', run: () => navigate(tourLandingPath(first.id)) } });
+    },
+    meta: { failed: null },
+  });
+  return {
+    restore: useCallback((tours: readonly Restorable[]) => mutate(tours.map(({ id, name }) => ({ id, name }))), [mutate]),
+    isPending,
+    error: isPending ? null : (data?.problem ?? error?.message ?? null),
+  };
+}

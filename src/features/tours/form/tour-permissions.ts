@@ -1,0 +1,31 @@
+import { canSeeMembers } from '@/domain/access/members';
+import { isGlobalAdmin } from '@/domain/access/principals';
+import { canChange, canCreateTour, canDeleteTour } from '@/domain/access/tours';
+import type { Organization } from '@/domain/organizations/organization';
+import type { Tour } from '@/domain/tours/tour';
+import { useCurrentUser } from '@/widgets/current-user';
+import { useAccessContext } from '@/widgets/use-access-context';
+
+/** What the current user can do with a tour in its form. Invited collaborators can't change everything. */
+export type TourPermissions = {
+  canChangeAll: boolean;
+  canMove: boolean;
+  canDuplicate: boolean;
+  canExport: boolean;
+  canDelete: boolean;
+  canSeeMembers: boolean;
+};
+
+/** @see ACCESS-015 ACCESS-018 ACCESS-058 */
+export function useTourPermissions(tour: Tour, organization: Organization): TourPermissions {
+  const currentUser = useCurrentUser();
+  const accessContext = useAccessContext(tour.organization);
+  return {
+    canChangeAll: canChange(currentUser, tour, ['matterportId', 'public', 'files'], accessContext),
+    canMove: canChange(currentUser, tour, ['organization'], accessContext),
+    canDuplicate: canCreateTour(currentUser, organization, accessContext),
+    canExport: isGlobalAdmin(currentUser),
+    canDelete: canDeleteTour(currentUser, tour, accessContext),
+    canSeeMembers: canSeeMembers(currentUser, tour.organization, accessContext.directory),
+  };
+}

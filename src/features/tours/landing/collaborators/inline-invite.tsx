@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from 'react';
+import type { InvitationTarget } from '@/backend/invitations/invite';
+import { defaultAccessLevel } from '@/domain/access/invitations';
+import type { Collaboration } from '@/domain/collaboration/collaborations';
+import { emailAddress, isEmail } from '@/domain/email';
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/text-field';
+import { toastError } from '@/ui/toast';
+import { useInvite } from '@/widgets/invitation-dialog/use-invite';
+
+type Props = { target: InvitationTarget; invitations: readonly Collaboration[] };
+
+const invalidMessage = 'Invalid email address';
+
+/** Invites one address to view the tour, without an end. @see COLLAB-023 COLLAB-028 COLLAB-048 */
+export function InlineInvite({ target, invitations }: Props) {
+  const { send, isSending, error } = useInvite(target);
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const email = emailAddress(text);
+    const found = problemOf(email, invitations);
+    setProblem(found);
+    if (found === invalidMessage) toastError(invalidMessage);
+    if (found !== null || isSending) return;
+    const failed = await send({ cards: [{ email, accessLevel: defaultAccessLevel, expires: null }], note: '' });
+    // what was typed in the meantime stays
+    if (failed.length === 0) setText((current) => (emailAddress(current) === email ? '' : current));
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-wrap items-start gap-2.5">
+      <div className="min-w-0 grow sm:max-w-md">
+        <TextField
+          label="Email address"
+          type="email"
+          autoComplete="off"
+          placeholder="name@example.org"
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            setProblem(null);
+          }}
+          error={problem ?? error}
+        />
+      </div>
+      <div className="pt-7">
+        <Button type="submit" busy={isSending}>
+          Invite
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function problemOf(email: string, invitations: Props['invitations']): string | null {
+  if (!isEmail(email)) return invalidMessage;
+  // inviting again would reset the access and the end that they have
+  return invitations.some((invitation) => invitation.email === email) ? `${email} is invited already.` : null;
+}

@@ -1,0 +1,65 @@
+import FolderOpen from 'lucide-react/icons/folder-open';
+import Play from 'lucide-react/icons/play';
+import Share2 from 'lucide-react/icons/share-2';
+import { useMemo } from 'react';
+import { playerPath } from '@/domain/addresses';
+import { fileCount } from '@/domain/attachments';
+import { allPois } from '@/domain/folders/folder';
+import type { Organization } from '@/domain/organizations/organization';
+import type { Tour } from '@/domain/tours/tour';
+import { Button, buttonStyle } from '@/ui/button';
+import { OrganizationTheme } from '@/widgets/organization-theme';
+import { PoiHeading, TourHeading } from './headings';
+import { HeroFrame } from './hero-frame';
+
+type Props = { tour: Tour; organization: Organization | null };
+
+/** A visitor's view of a tour while the page's code loads. There is no router yet, so it uses a plain link. */
+export function LandingPreview({ tour, organization }: Props) {
+  const count = useMemo(() => allPois(tour.folders).length, [tour.folders]);
+  const name = (
+    <div className="min-h-12">
+      <TourHeading name={tour.name} isLarge />
+    </div>
+  );
+  return (
+    <OrganizationTheme theme={organization?.theme ?? null}>
+      <main className="min-h-dvh bg-canvas">
+        <HeroFrame tour={tour} organization={organization} inDashboard={false} name={name} actions={<Actions tour={tour} />} />
+        <section aria-labelledby="pois" className="mx-auto min-h-[60dvh] max-w-6xl px-4 py-10 md:px-10 md:py-14">
+          <div className={tour.floorplans.length > 0 ? 'sr-only' : undefined}>
+            <PoiHeading count={count} />
+          </div>
+          <div aria-hidden className="skeleton h-28 max-w-3xl rounded-xl" />
+        </section>
+      </main>
+    </OrganizationTheme>
+  );
+}
+
+function Actions({ tour }: Pick<Props, 'tour'>) {
+  const hasScan = tour.matterportId !== '';
+  return (
+    <>
+      {!hasScan && <p className="mt-4 text-ink text-sm">This tour has no scan yet, so there is nothing to explore.</p>}
+      <div className="mt-6 flex flex-wrap items-center gap-2.5">
+        {hasScan && (
+          <a href={`#${playerPath(tour.id)}`} className={buttonStyle({ look: 'primary' })}>
+            <Play aria-hidden size={16} strokeWidth={2} className="fill-current" />
+            Explore
+          </a>
+        )}
+        <div inert className="contents">
+          <Button>
+            <FolderOpen aria-hidden size={16} strokeWidth={1.75} />
+            Files {fileCount(tour) > 0 && <span className="tabular-nums opacity-75">{fileCount(tour)}</span>}
+          </Button>
+          <Button>
+            <Share2 aria-hidden size={16} strokeWidth={1.75} />
+            Share
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
