@@ -1,9 +1,9 @@
 import './app/without-eval';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/app';
+import { App, loadFirstScreen } from './app/app';
 import { logCaughtError } from './app/caught-errors';
-import { waitForContent } from './app/first-draw';
+import { waitForContent } from './app/first-render';
 import { FrameGuard } from './app/framing/frame-guard';
 import { applyColorScheme } from './ui/color-scheme';
 import { guardHistory } from './ui/history-guard';
@@ -24,10 +24,10 @@ const render = () =>
     </StrictMode>,
   );
 
-// what is asked before App Check has started would be turned away
+// requests before App Check has started would be rejected
 if (import.meta.env.VITE_APP_CHECK_KEY)
-  void import('./backend/app-check')
+  void import('./backend/app-check/app-check')
     .then(({ startAppCheck }) => startAppCheck())
     .catch(console.error)
     .then(render);
-else render();
+else void loadFirstScreen().then(render);

@@ -1,42 +1,41 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
 import { organizationQueries } from '@/backend/organizations/queries';
-import { chooseOrganizationPath } from '@/domain/addresses';
-import { searched } from '@/domain/search';
-import { Empty } from '@/ui/empty';
-import { Page } from '@/ui/page';
-import { SearchBox } from '@/ui/search-box';
+import { canSelectOrganization, selectableOrganizations } from '@/domain/access/organizations';
+import type { Directory } from '@/domain/access/principals';
+import { localKeys } from '@/domain/application/local-keys';
+import { byName } from '@/domain/search';
+import { OrganizationsMode } from '@/features/console/organizations/organizations-mode';
+import { writeSetting } from '@/ui/settings';
+import { useCurrentUser } from '@/widgets/current-user';
+import { useDirectory } from '@/widgets/use-directory';
+import { useShownOrganization } from './gates/use-shown-organization';
+import { PageSkeleton } from './page-skeleton';
 
-/** Where a global admin begins: the organizations, each with the way into its dashboard. @see ACCESS-019 ROUTE-004 ROUTE-011 AUTH-045 */
+/**
+ * The home page of global admins and directory admins: the existing organizations they may open, linked to their dashboards.
+ * @see ACCESS-019 ACCESS-021 ROUTE-004 ROUTE-011 AUTH-045
+ */
 export function AdminHome() {
-  const { data: organizations } = useSuspenseQuery(organizationQueries.all());
-  const [search, setSearch] = useState('');
-  const shown = searched(organizations, search, 'organizations', ({ name }) => [name]);
-  return (
-    <Page
-      title="Organizations"
-      description="Choose the one whose dashboard you want to see."
-      search={<SearchBox label="Search organizations" value={search} onChange={setSearch} />}
-    >
-      {shown.length === 0 ? (
-        <Empty title="No organizations found.">{search === '' ? 'There is none yet.' : `Nothing is called “${search}”.`}</Empty>
-      ) : (
-        <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface shadow-card">
-          {shown.map(({ id, name }) => (
-            <li key={id}>
-              <Link
-                to={chooseOrganizationPath(id)}
-                className="-outline-offset-2 flex min-h-12 items-center justify-between gap-4 px-4 font-medium text-ink transition-colors hover:bg-hover"
-              >
-                <span className="truncate">{name}</span>
-                <ChevronRight aria-hidden size={16} strokeWidth={1.75} className="shrink-0 text-ink-faint" />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Page>
-  );
+  const { directory, isPending } = useDirectory();
+  const currentUser = useCurrentUser();
+  if (isPending) return <PageSkeleton />;
+  return canSelectOrganization(currentUser, directory) ? <Organizations directory={directory} /> : <Navigate to="/" replace />;
+}
+
+function Organizations({ directory }: { directory: Directory | null }) {
+  const uid = useCurrentUser()?.uid ?? null;
+  useEffect(() => {
+    if (directory) writeSetting(localKeys.directoryAdmin, uid);
+  }, [directory, uid]);
+  return <OrganizationsMode organizations={useSelectableOrganizations(directory)} shown={useShownOrganization()} />;
+}
+
+/** Those the user may choose, and their own. */
+function useSelectableOrganizations(directory: Directory | null) {
+  const currentUser = useCurrentUser();
+  const { data: all } = useSuspenseQuery(organizationQueries.all());
+  const selectable = new Set(selectableOrganizations(currentUser, all, directory));
+  return all.filter((organization) => selectable.has(organization) || organization.id === currentUser?.organization).toSorted(byName);
 }

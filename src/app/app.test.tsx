@@ -12,8 +12,8 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('names the key that is missing in its configuration', async () => {
-  // what `use` waits for goes on only after an act that was awaited
+it('names the missing configuration key', async () => {
+  // `use` resumes only after an awaited act
   await act(async () => void render(<App />));
 
   expect((await screen.findByRole('alert', {}, { timeout: 10_000 })).textContent).toContain('VITE_FIREBASE_CONFIG is not set');

@@ -1,48 +1,57 @@
 import { Suspense, useEffect } from 'react';
-import { mayBeSignedIn } from '@/backend/auth/remembered';
+import { mayBeSignedIn } from '@/backend/auth/stored-user';
+import { isFramed } from '@/backend/framed';
+import { clearFailedLoads, preload } from '@/loading/load-code';
 import { ErrorBoundary } from '@/ui/error-boundary';
-import { pathNow, useArea } from './area';
-import { Placeholder } from './first-draw';
+import { areaOf, currentPath, useArea } from './area';
 import { firstLookAddress } from './first-look/first-look-address';
-import { firstLookOver } from './first-look/first-look-over';
+import { whenFirstLookPainted } from './first-look/first-look-painted';
 import { FirstLookSlot } from './first-look/first-look-slot';
-import { forgetFailedScreens, LazyPart, LazyScreen, loadScreen } from './lazy-screen';
+import { Placeholder } from './first-render';
+import { LazyScreen, LazyShell } from './lazy-screen';
 import { SessionGate, VisitorSession } from './session-gate';
-import { Splash } from './splash';
 import { StartFailure } from './start-failure';
+import { StartSkeleton } from './start-skeleton';
 import { Toasts } from './toasts';
 
 const signInScreen = () => import('@/features/auth/sign-in-screen').then(({ SignInScreen }) => SignInScreen);
-const signedInApp = () => import('./signed-in-app').then(({ SignedInApp }) => SignedInApp);
-// the code is asked for early (src/start/early.js), and run once there is something to see
+const signedInApp = () =>
+  import('./signed-in-app').then(({ SignedInApp, loadScreenAt }) => loadScreenAt(currentPath()).then(() => SignedInApp));
+// the code is preloaded (src/start/early.js) and runs once the first look is painted
 const visitorApp = async () => {
-  if (firstLookAddress(pathNow()) && !mayBeSignedIn()) await firstLookOver();
+  if (firstLookAddress(currentPath()) && !mayBeSignedIn()) await whenFirstLookPainted();
   return (await import('./visitor-app')).VisitorApp;
 };
 
+/** Loads the code of the first screen before rendering, so that it renders once. A failed load is retried when the screen renders. */
+export async function loadFirstScreen(): Promise<void> {
+  if (isFramed() || areaOf(currentPath()) !== 'dashboard') return;
+  await preload(mayBeSignedIn() ? signedInApp : signInScreen);
+}
+
 /**
- * The two halves of the app. Nothing of the dashboard, no router and no Firestore, is loaded where nobody was signed in before they are; nothing
- * of the dashboard, and no session, is waited for on a visitor's page.
+ * The two areas of the app. The dashboard code, router and Firestore are loaded only once a user is signed in; visitors' pages wait for neither
+ * dashboard code nor a session.
  */
 export function App() {
   const area = useArea();
-  // most people who were signed in still are: the code is loaded while that is found out, and is asked for again when it fails
+  // most remembered users are still signed in: preload the code while the session resolves; a failed load is retried later
   useEffect(() => {
-    if (area === 'dashboard' && mayBeSignedIn()) loadScreen(signedInApp).catch(forgetFailedScreens);
+    if (area === 'dashboard' && mayBeSignedIn()) void preload(signedInApp);
   }, [area]);
   return (
     <>
-      <ErrorBoundary key={area} onReset={forgetFailedScreens} fallback={(error) => <StartFailure error={error} />}>
+      <ErrorBoundary key={area} onReset={clearFailedLoads} fallback={(error) => <StartFailure error={error} />}>
         {area === 'dashboard' ? (
-          <Suspense fallback={waiting}>
+          <Suspense fallback={loadingFallback}>
             <SessionGate signIn={<LazyScreen load={signInScreen} />}>
-              <LazyPart load={signedInApp} />
+              <LazyShell load={signedInApp} />
             </SessionGate>
           </Suspense>
         ) : (
           <VisitorSession>
-            <Suspense fallback={<FirstLookSlot otherwise={waiting} />}>
-              <LazyPart load={visitorApp} />
+            <Suspense fallback={<FirstLookSlot fallback={loadingFallback} />}>
+              <LazyShell load={visitorApp} />
             </Suspense>
           </VisitorSession>
         )}
@@ -52,8 +61,8 @@ export function App() {
   );
 }
 
-const waiting = (
+const loadingFallback = (
   <Placeholder>
-    <Splash />
+    <StartSkeleton />
   </Placeholder>
 );

@@ -4,16 +4,9 @@ import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AreaRoot } from './area-root';
 
-// jsdom neither scrolls nor measures
+// jsdom has no scrolling and no layout
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
 });
 afterEach(() => {
   cleanup();
@@ -22,19 +15,19 @@ afterEach(() => {
   window.history.replaceState(null, '', '#/');
 });
 
-/** Somebody goes back or types an address while the page is being drawn for the first time. */
-function Impatient() {
+/** Changes the URL during the first render, as Back or a typed URL does. */
+function NavigatesWhileRendering() {
   useState(() => window.history.pushState(null, '', '#/help?about=tours'));
   const { pathname, search } = useLocation();
   return <p>{pathname + search}</p>;
 }
 
-it('ROUTE-001 shows the address somebody went to while the page was drawn', async () => {
+it('shows a page navigated to during the first render [ROUTE-001]', async () => {
   window.history.replaceState(null, '', '#/dashboard/tours');
 
   render(
     <AreaRoot>
-      <Impatient />
+      <NavigatesWhileRendering />
     </AreaRoot>,
   );
 

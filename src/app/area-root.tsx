@@ -1,33 +1,35 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { createPath, HashRouter, useLocation } from 'react-router-dom';
-import { pathNow, tellMoved } from './area';
+import { currentPath, notifyNavigation } from './area';
+import { NoticesAtRest } from './notices/notices-at-rest';
 import { queryClient } from './query-client';
 import { useScrollMemory } from './use-scroll-memory';
 
 type Props = { children: ReactNode };
 
-/** What both areas stand on: the hash router and the query client, which they share. @see ROUTE-001 */
+/** Provides the hash router and the query client to an area. @see ROUTE-001 */
 export function AreaRoot({ children }: Props) {
   return (
     <QueryClientProvider client={queryClient}>
       <HashRouter>
-        <Moves />
+        <NavigationEffects />
         {children}
+        <NoticesAtRest />
       </HashRouter>
     </QueryClientProvider>
   );
 }
 
-function Moves() {
+function NavigationEffects() {
   const location = useLocation();
-  const first = useRef(createPath(location));
-  // The router hears of Back, Forward and typed addresses once it stands; of one that came while it was drawn it is told here.
+  const initialPath = useRef(createPath(location));
+  // the router misses a navigation that happens during its first render: replay it
   useEffect(() => {
-    if (first.current !== pathNow()) window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+    if (initialPath.current !== currentPath()) window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: that it is another one is what is told
-  useEffect(tellMoved, [location]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every location change
+  useEffect(notifyNavigation, [location]);
   useScrollMemory();
   return null;
 }

@@ -18,7 +18,7 @@ describe('areaOf', () => {
     '/theme',
     '/acme/edit-tour/t1',
     '/acme/tour/t1',
-  ])('AUTH-041 AUTH-055 puts %s behind the session gate', (path) => {
+  ])('puts %s behind the session gate [AUTH-041 AUTH-055]', (path) => {
     expect(areaOf(path)).toBe('dashboard');
   });
 

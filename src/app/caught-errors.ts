@@ -1,7 +1,7 @@
-import { AppError, isRefusal } from '@/domain/app-error';
+import { AppError, isAppError } from '@/domain/app-error';
 
-/** What a boundary already shows is not reported again, but for the line the ledger wants; a bug is reported whole. @see ACCESS-046 */
+/** Logs unexpected errors caught by a boundary. Expected errors are already shown; the ledger requires one line for denied access. @see ACCESS-046 */
 export function logCaughtError(error: unknown): void {
-  if (isRefusal(error, 'permission-denied')) console.warn('Permission denied');
+  if (isAppError(error, 'permission-denied')) console.warn('Permission denied');
   else if (!(error instanceof AppError)) console.error(error);
 }

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Role } from '@/domain/access/roles';
 import { AppError } from '@/domain/app-error';
 import { introductionFinished, localKeys } from '@/domain/application/local-keys';
-import { aMember, aTour, hall, holding, openPlayer } from '@/features/player/testing/a-player';
+import { aMember, aTour, cachedTour, hall, openPlayer } from '@/features/player/testing/a-player';
 import { TourPlayerScreen } from '@/features/player/tour-player-screen';
 import { fakeFrame } from '@/showcase/testing/fake-frame';
 import { type FakeSdk, fakeSdk } from '@/showcase/testing/fake-sdk';
 import { ErrorBoundary } from '@/ui/error-boundary';
-import { easy } from '@/widgets/visit/testing/a-visit';
+import { resolvedCalls } from '@/widgets/player-session/testing/a-visit';
 import { playerSlots } from './routes/player-slots';
 
 const viewer = vi.hoisted(() => ({ present: null as unknown }));
@@ -28,17 +28,10 @@ vi.mock('@/showcase/connect-showcase', async (original) => {
 const theViewer = () => viewer.present as FakeSdk;
 
 beforeEach(() => {
-  // the store is out of reach
+  // Firestore can't be reached
   vi.stubEnv('VITE_FIREBASE_CONFIG', JSON.stringify({ apiKey: 'none', projectId: 'demo-none' }));
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  // jsdom has no modal dialogs
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-  viewer.present = fakeSdk({ auto: easy });
+  viewer.present = fakeSdk({ auto: resolvedCalls });
   localStorage.setItem(localKeys.introduction, introductionFinished);
 });
 afterEach(() => {
@@ -48,7 +41,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// the machine may be busy, and the first visit loads its code
+// the first test also loads the code
 vi.setConfig({ testTimeout: 30_000 });
 
 async function visit(role: Role, { mode = 'edit', tour = aTour(), slots = playerSlots } = {}) {
@@ -60,14 +53,14 @@ async function visit(role: Role, { mode = 'edit', tour = aTour(), slots = player
         <TourPlayerScreen slots={slots} />
       </ErrorBoundary>
     ),
-    held: holding(tour),
+    cachedQueries: cachedTour(tour),
     who: aMember(role),
   });
   await screen.findByRole('toolbar', { name: 'Tour controls' });
   return opened;
 }
 
-/** What a listener that was refused leaves behind. */
+/** The query state after a denied listener. */
 function refuse(client: Awaited<ReturnType<typeof visit>>['client']): void {
   const error = new AppError('permission-denied', 'You may not see this tour.');
   client
@@ -82,7 +75,7 @@ const line = (name: string) =>
 const panel = () => screen.findByRole('region', { name: 'Edit panel' });
 
 describe('edit mode', () => {
-  it('is the code of the editor, which comes for who may write, and for nobody else', async () => {
+  it('loads the editor only for users who can edit', async () => {
     const editor = vi.fn(playerSlots.editor);
     const slots = { ...playerSlots, editor };
 
@@ -98,7 +91,7 @@ describe('edit mode', () => {
     expect(editor).toHaveBeenCalledTimes(1);
   });
 
-  it('begins where there is nothing to see yet, with what to do first', async () => {
+  it('opens by default for an empty tour, with its first actions', async () => {
     vi.spyOn(console, 'info').mockReturnValue(undefined);
     await visit('superuser', { mode: 'play', tour: aTour({ folders: [] }) });
 
@@ -108,7 +101,7 @@ describe('edit mode', () => {
     expect(await screen.findByText('No folders found')).toBeDefined();
   });
 
-  it('EDIT-017 a press on a PoI opens it to be edited, and leads to it with a fade', async () => {
+  it('opens a clicked PoI in the edit panel and moves to it with a fade [EDIT-017]', async () => {
     const { user } = await visit('superuser');
     await waitFor(() => expect(theViewer().phase.listeners.size).toBeGreaterThan(0));
     await act(async () => theViewer().phase.set({ phase: 'appphase.playing' }));
@@ -128,7 +121,7 @@ describe('edit mode', () => {
     await waitFor(async () => expect(within(await panel()).getByRole('heading', { name: 'Sink' })).toBeDefined());
   });
 
-  it('EDIT-018 a press on the one that is open closes it, and it is no longer the chosen one', async () => {
+  it('closes and deselects the open PoI when it is clicked again [EDIT-018]', async () => {
     const { user } = await visit('superuser');
     await sidebar();
     await user.click(await line('Stove'));
@@ -142,7 +135,7 @@ describe('edit mode', () => {
     expect(await panel()).toBeDefined();
   });
 
-  it('EDIT-002 turning to another mode, or to a tool, closes the history', async () => {
+  it('closes the history when the mode or the tool changes [EDIT-002]', async () => {
     const { user } = await visit('superuser');
     await user.click(within(await sidebar()).getByRole('button', { name: 'History' }));
     await screen.findByRole('dialog', { name: 'History' });
@@ -158,7 +151,7 @@ describe('edit mode', () => {
     expect(screen.queryByRole('dialog', { name: 'History' })).toBe(null);
   });
 
-  it('EDIT-003 EDIT-004 has sharing, many at once, floors, a panel to edit and how far saving is', async () => {
+  it('has sharing, batch editing, floors and the edit panel [EDIT-003 EDIT-004]', async () => {
     const { user } = await visit('superuser');
     const tools = within(await sidebar());
 
@@ -175,7 +168,7 @@ describe('edit mode', () => {
     expect(screen.queryByRole('dialog', { name: 'Share' })).toBe(null);
   });
 
-  it('stays, with the work, when the tour is taken from who edits it; who only looks loses it', async () => {
+  it('keeps the editor and its changes when access is revoked; view mode shows the error page', async () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined);
     const { client, user } = await visit('superuser');
     await user.click(within(await sidebar()).getByRole('button', { name: 'Add Folder' }));

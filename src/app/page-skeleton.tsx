@@ -1,4 +1,4 @@
-/** In the shape of most pages: a header line, then cards. */
+/** A generic page skeleton: a header line, then cards. */
 export function PageSkeleton() {
   return (
     <div aria-hidden className="animate-late">

@@ -1,18 +1,18 @@
-import { AppError, isRefusal } from '@/domain/app-error';
-import { Failure } from '@/ui/failure';
+import { AppError, isAppError } from '@/domain/app-error';
+import { ErrorState } from '@/ui/error-state';
 import { useOnReconnect } from '@/ui/use-online';
 import { AccessDenied } from './access-denied';
 
 type Props = { error: unknown; retry: () => void };
 
-/** Why a page is not there. What one may not see and what does not exist look the same. */
+/** The error page of a route. Missing and forbidden pages look the same. */
 export function RouteFailure({ error, retry }: Props) {
-  if (isRefusal(error, 'permission-denied') || isRefusal(error, 'not-found')) return <AccessDenied />;
+  if (isAppError(error, 'permission-denied') || isAppError(error, 'not-found')) return <AccessDenied retry={retry} />;
   if (error instanceof AppError) return <LoadFailure error={error} retry={retry} />;
   return (
-    <Failure
+    <ErrorState
       title="Something went wrong"
-      message="This page ran into an error it did not expect. What you saved is safe; Retry loads the page anew."
+      message="This page ran into an unexpected error. Everything you saved is safe. Select Retry to reload the page."
       retry={() => window.location.reload()}
     />
   );
@@ -22,5 +22,5 @@ type LoadProps = { error: AppError; retry: () => void };
 
 function LoadFailure({ error, retry }: LoadProps) {
   useOnReconnect(retry);
-  return <Failure title="This page could not be loaded" message={`${error.message} What you saved is safe.`} retry={retry} />;
+  return <ErrorState title="This page couldn’t be loaded" message={`${error.message} Everything you saved is safe.`} retry={retry} />;
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/domain/app-error';
 import { RouteFrame } from './route-frame';
 
-// React reports every error that a boundary shows
+// React logs every error that a boundary catches
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
   cleanup();
@@ -39,7 +39,7 @@ describe('RouteFrame', () => {
     expect(await screen.findByRole('heading', { name: 'Hall' })).toBeDefined();
   });
 
-  it('says what failed, and Retry asks again', async () => {
+  it('shows the error, and Retry loads again', async () => {
     const user = userEvent.setup();
     const answers = [() => Promise.reject(new AppError('unavailable', 'The server cannot be reached.')), async () => 'Hall'];
     aPage(() => answers.shift()?.() ?? Promise.reject(new Error('asked too often')));
@@ -50,7 +50,7 @@ describe('RouteFrame', () => {
     expect(await screen.findByRole('heading', { name: 'Hall' })).toBeDefined();
   });
 
-  it.each(['permission-denied', 'not-found'] as const)('ACCESS-046 ACCESS-047 shows the same page for %s', async (code) => {
+  it.each(['permission-denied', 'not-found'] as const)('shows the same page for %s [ACCESS-046 ACCESS-047]', async (code) => {
     aPage(() => Promise.reject(new AppError(code, 'secret reason')));
 
     expect(await screen.findByRole('heading', { name: 'Access denied' })).toBeDefined();

@@ -1,37 +1,37 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
+import { clearFailedLoads } from '@/loading/load-code';
 import { ErrorBoundary } from '@/ui/error-boundary';
-import { Placeholder } from './first-draw';
 import { FirstLookSlot } from './first-look/first-look-slot';
-import { forgetFailedScreens } from './lazy-screen';
+import { Placeholder } from './first-render';
 import { RouteFailure } from './route-failure';
 
 type Props = {
-  /** What makes it another page. */
+  /** Identity of the page; a new key resets state and errors. */
   pageKey: string;
   skeleton: ReactNode;
-  /** Nothing stands around the page: its failure needs the place in the middle of the window. */
-  isWhole?: boolean;
-  /** The tour of the address is shown in place of the skeleton, if there is something of it to be seen. */
+  /** The page has no shell around it, so its error page is centered in the window. */
+  isFullPage?: boolean;
+  /** Shows the first look of the tour in the URL instead of the skeleton, if there is one. */
   hasFirstLook?: boolean;
   children: ReactNode;
 };
 
-/** A page with its skeleton while it loads and its failure when it cannot; another page starts afresh. */
-export function RouteFrame({ pageKey, skeleton, isWhole = false, hasFirstLook = false, children }: Props) {
+/** Wraps a page with its skeleton while it loads and its error page if it fails. */
+export function RouteFrame({ pageKey, skeleton, isFullPage = false, hasFirstLook = false, children }: Props) {
   const client = useQueryClient();
-  const forgetFailures = () => {
+  const clearFailures = () => {
     client.removeQueries({ predicate: ({ state }) => state.status === 'error' });
-    forgetFailedScreens();
+    clearFailedLoads();
   };
   const fallback = (error: unknown, retry: () => void) => {
     const failure = <RouteFailure error={error} retry={retry} />;
-    return isWhole ? <main className="grid min-h-dvh place-items-center">{failure}</main> : failure;
+    return isFullPage ? <main className="grid min-h-dvh place-items-center">{failure}</main> : failure;
   };
-  const waiting = <Placeholder>{skeleton}</Placeholder>;
+  const loadingFallback = <Placeholder>{skeleton}</Placeholder>;
   return (
-    <ErrorBoundary key={pageKey} onReset={forgetFailures} fallback={fallback}>
-      <Suspense fallback={hasFirstLook ? <FirstLookSlot otherwise={waiting} /> : waiting}>{children}</Suspense>
+    <ErrorBoundary key={pageKey} onReset={clearFailures} fallback={fallback}>
+      <Suspense fallback={hasFirstLook ? <FirstLookSlot fallback={loadingFallback} /> : loadingFallback}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
-import { mayBeSignedIn } from '@/backend/auth/remembered';
-import { WhoProvider } from '@/widgets/who';
+import { mayBeSignedIn } from '@/backend/auth/stored-user';
+import { CurrentUserProvider } from '@/widgets/current-user';
 import { useSession, useVisitorSession } from './session';
-import { Splash } from './splash';
+import { StartSkeleton } from './start-skeleton';
 
 type Props = { signIn: ReactNode; children: ReactNode };
 
 /**
- * Shows the sign-in page in place of every page until somebody is signed in; the address stays. Where this browser remembers nobody, it does
- * not wait to hear that nobody is: the code that tells comes while the page is read.
+ * Shows the sign-in page instead of every page until a user is signed in; the URL stays. If this browser remembers no user, the sign-in page
+ * is shown immediately, before the session is resolved.
  * @see AUTH-041 AUTH-055
  */
 export function SessionGate({ signIn, children }: Props) {
   const session = useSession();
-  if (session.state === 'unknown') return mayBeSignedIn() ? <Splash /> : signIn;
+  if (session.state === 'unknown') return mayBeSignedIn() ? <StartSkeleton /> : signIn;
   if (session.state === 'failed') throw session.error;
-  return session.identity ? <WhoProvider identity={session.identity}>{children}</WhoProvider> : signIn;
+  return session.identity ? <CurrentUserProvider identity={session.identity}>{children}</CurrentUserProvider> : signIn;
 }
 
-/** For visitors: nothing waits. Until the session is known, and when it cannot be, somebody is a visitor. */
+/** Provides the user to visitors' pages without waiting: until the session is resolved, or if that fails, there is no user. */
 export function VisitorSession({ children }: { children: ReactNode }) {
   const session = useVisitorSession();
   return (
-    <WhoProvider identity={session.state === 'known' ? session.identity : null} isKnown={session.state !== 'unknown'}>
+    <CurrentUserProvider identity={session.state === 'known' ? session.identity : null} isResolved={session.state !== 'unknown'}>
       {children}
-    </WhoProvider>
+    </CurrentUserProvider>
   );
 }

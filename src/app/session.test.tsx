@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Identity } from '@/domain/access/identity';
 import { orgId, userId } from '@/domain/ids';
-import type { Session } from './session';
+import type { AuthSession } from './session';
 
 const ada: Identity = {
   uid: userId('ada'),
@@ -23,18 +23,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-type Told = (identity: Identity | null) => void;
+type OnIdentity = (identity: Identity | null) => void;
 
 const remember = (identity: Identity) => localStorage.setItem('lastUser', JSON.stringify({ identity, session: 'open' }));
 
-/** A page of either area, in a browser that remembers this person; `provider` is what the code of accounts is, once it is asked for. */
+/** A page of an area, in a browser that remembers this user. `provider` replaces the auth SDK. */
 async function aPage(area: 'dashboard' | 'visitors', remembered: Identity | null = ada) {
-  const provider = { asked: vi.fn<(next: Told, failed: (error: unknown) => void) => void>() };
+  const provider = { asked: vi.fn<(next: OnIdentity, failed: (error: unknown) => void) => void>() };
   if (remembered) remember(remembered);
   vi.doMock('@/backend/auth/auth', () => ({ currentUser: async () => null }));
   vi.doMock('@/backend/auth/session', () => ({ watchIdentity: provider.asked }));
   const { useSession, useVisitorSession } = await import('./session');
-  const first: Session[] = [];
+  const first: AuthSession[] = [];
   const useAreaSession = area === 'dashboard' ? useSession : useVisitorSession;
   const { result } = renderHook(() => {
     const session = useAreaSession();
@@ -46,14 +46,14 @@ async function aPage(area: 'dashboard' | 'visitors', remembered: Identity | null
     act(() => provider.asked.mock.calls[0]?.[0](identity));
   };
   const shows = (identity: Identity | null) => vi.waitFor(() => expect(result.current).toEqual({ state: 'known', identity }));
-  /** Somebody needs the code of accounts, as a request does. */
-  const need = async () => (await import('@/backend/auth/signed-in')).knownUser();
+  /** Requests the auth SDK, as a backend call does. */
+  const need = async () => (await import('@/backend/auth/signed-in')).restoredUser();
   return { result, first: first[0], provider, answer, shows, need };
 }
 
 describe('the session', () => {
   it.each(['dashboard', 'visitors'] as const)(
-    'AUTH-035 is whom this browser remembers, from the first moment on, before the code of accounts is there: %s',
+    'is the remembered user on first render, before the auth SDK is loaded: %s [AUTH-035]',
     async (area) => {
       const { first, provider } = await aPage(area);
 
@@ -62,7 +62,7 @@ describe('the session', () => {
     },
   );
 
-  it('is who the provider says once it knows; the same person with the same claims is no change', async () => {
+  it('is updated by the auth SDK, but not for the same user with the same claims', async () => {
     const { shows, need, answer, result } = await aPage('dashboard');
     await shows(ada);
     const before = result.current;
@@ -75,7 +75,7 @@ describe('the session', () => {
     await shows({ ...ada, role: 'superuser' });
   });
 
-  it('AUTH-056 asks the provider in any case, soon after the page began', async () => {
+  it('always asks the auth SDK soon after the page load [AUTH-056]', async () => {
     const { shows, answer } = await aPage('dashboard');
     await shows(ada);
 
@@ -84,7 +84,7 @@ describe('the session', () => {
     await answer(ada);
   });
 
-  it('waits for the provider where this browser remembers nobody', async () => {
+  it('waits for the auth SDK if this browser remembers no user', async () => {
     const { shows, answer, provider, result } = await aPage('dashboard', null);
 
     await vi.waitFor(() => expect(provider.asked).toHaveBeenCalled());
@@ -94,7 +94,7 @@ describe('the session', () => {
     await shows(ada);
   });
 
-  it('of a visitor’s page learns that somebody signed in, in another tab', async () => {
+  it('of a visitors’ page is updated when a user signs in in another tab', async () => {
     localStorage.clear();
     const { shows } = await aPage('visitors', null);
     await shows(null);
@@ -105,7 +105,7 @@ describe('the session', () => {
     await shows(ada);
   });
 
-  it('of a visitor who is refused is whoever turns out to be signed in', async () => {
+  it('of a visitor who is denied access is the user that the auth SDK finds', async () => {
     const { shows, need, answer } = await aPage('visitors', null);
     await shows(null);
 
@@ -115,7 +115,7 @@ describe('the session', () => {
     await shows(ada);
   });
 
-  it('of a browser that an earlier version left signed in waits for the provider', async () => {
+  it('waits for the auth SDK in a browser signed in by an earlier version', async () => {
     localStorage.setItem('signedIn', 'yes');
     const { result, answer, shows } = await aPage('visitors', null);
 

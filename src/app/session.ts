@@ -1,35 +1,37 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { mayBeSignedIn, rememberedUser, whenSignedIn } from '@/backend/auth/remembered';
 import { accountsNeeded } from '@/backend/auth/signed-in';
+import { mayBeSignedIn, storedUser, whenSignedIn } from '@/backend/auth/stored-user';
 import type { Identity } from '@/domain/access/identity';
-import { AppError } from '@/domain/app-error';
+import { isDeepEqual } from '@/domain/same';
+import { loadModule } from '@/loading/load-code';
+import { retryUntilLoaded } from '@/loading/retry-until-loaded';
 
-/** Who is signed in: not known yet, known, or not to be found out. */
-export type Session = { state: 'unknown' } | { state: 'known'; identity: Identity | null } | { state: 'failed'; error: unknown };
+/** The auth session: not resolved yet, resolved, or failed. */
+export type AuthSession = { state: 'unknown' } | { state: 'known'; identity: Identity | null } | { state: 'failed'; error: unknown };
 
-const atStart = rememberedUser();
-let session: Session = atStart ? { state: 'known', identity: atStart } : { state: 'unknown' };
+const initialUser = storedUser();
+let session: AuthSession = initialUser ? { state: 'known', identity: initialUser } : { state: 'unknown' };
 let isWatching = false;
 const listeners = new Set<() => void>();
 
-/** The session, live, for as long as the page lives: going from one area to another does not ask again. The first who wants to know starts it. */
-export function useSession(): Session {
+/** The session, with live updates. The first use starts watching, which continues until the page is closed. */
+export function useSession(): AuthSession {
   useEffect(watch, []);
   return useSyncExternalStore(subscribe, () => session);
 }
 
-/** The same for a visitor's page: while this browser remembers nobody, nobody is signed in, and no code of accounts is loaded to ask. */
-export function useVisitorSession(): Session {
+/** The same for visitors' pages: if this browser remembers no user, there is none, and the auth SDK isn't loaded. */
+export function useVisitorSession(): AuthSession {
   useEffect(() => {
     if (mayBeSignedIn()) watch();
-    // a refused visitor turns out to be signed in after all
+    // a denied request loads the auth SDK, which may find a user
     void accountsNeeded.then(watch);
     return whenSignedIn(watch);
   }, []);
-  return useSyncExternalStore(subscribe, () => (session.state === 'unknown' && !mayBeSignedIn() ? nobody : session));
+  return useSyncExternalStore(subscribe, () => (session.state === 'unknown' && !mayBeSignedIn() ? noUser : session));
 }
 
-const nobody: Session = { state: 'known', identity: null };
+const noUser: AuthSession = { state: 'known', identity: null };
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -39,53 +41,47 @@ function subscribe(listener: () => void): () => void {
 function watch(): void {
   if (isWatching) return;
   isWatching = true;
-  begin().catch(failed);
+  startWatching().catch(handleError);
 }
 
-/** How long a page has to begin with what it asks for itself. */
+/** Delay before loading the auth SDK, so that the page's own requests come first. */
 const headStartMs = 2000;
 
 /**
- * Whom this browser remembers is believed at once, so that nothing waits for the SDK of accounts. That is loaded when somebody needs it, else once
- * the page is shown; what it says then counts.
+ * Trusts the remembered user first, so that nothing waits for the auth SDK. The SDK is loaded on demand or once the page is shown, and its
+ * result then replaces the remembered user.
  */
-async function begin(): Promise<void> {
-  const remembered = rememberedUser();
-  if (session.state === 'unknown' && remembered) become({ state: 'known', identity: remembered });
-  const { watchIdentity } = await (remembered ? accountsLater() : accounts());
-  watchIdentity(known, failed);
+async function startWatching(): Promise<void> {
+  const remembered = storedUser();
+  if (session.state === 'unknown' && remembered) setSession({ state: 'known', identity: remembered });
+  const { watchIdentity } = await (remembered ? loadAuthDeferred() : loadAuth());
+  watchIdentity(handleIdentity, handleError);
 }
 
-const accounts = () => import('@/backend/auth/session');
+const importAuth = () => import('@/backend/auth/session');
+const loadAuth = () => loadModule(importAuth);
 
-async function accountsLater(): ReturnType<typeof accounts> {
-  const { retryUntilLoaded, whenShown } = await import('@/backend/deferred-import');
-  const begun = new Promise((resolve) => setTimeout(resolve, headStartMs)).then(whenShown);
-  await Promise.race([accountsNeeded, begun]);
-  return retryUntilLoaded(accounts);
+async function loadAuthDeferred(): ReturnType<typeof loadAuth> {
+  const { whenFirstPaintSettled } = await import('@/backend/first-paint');
+  const headStart = new Promise((resolve) => setTimeout(resolve, headStartMs)).then(whenFirstPaintSettled);
+  await Promise.race([accountsNeeded, headStart]);
+  return retryUntilLoaded(loadAuth);
 }
 
-function known(identity: Identity | null): void {
-  // Another person, or nobody any more: start over, so that nothing of the first one stays in memory.
+function handleIdentity(identity: Identity | null): void {
+  // another user, or signed out: reload, so that no data of the first user stays in memory
   const before = session.state === 'known' ? session.identity : null;
   if (before && before.uid !== identity?.uid) window.location.reload();
-  else if (session.state !== 'known' || !isSamePerson(session.identity, identity)) become({ state: 'known', identity });
+  else if (session.state !== 'known' || !isDeepEqual(session.identity, identity)) setSession({ state: 'known', identity });
 }
 
-// Both are made in one place, with their fields in the same order.
-const isSamePerson = (one: Identity | null, other: Identity | null): boolean => JSON.stringify(one) === JSON.stringify(other);
+// both are created by the same function, so their fields are in the same order
 
-function failed(error: unknown): void {
-  const isMissingCode = error instanceof TypeError;
-  become({
-    state: 'failed',
-    error: isMissingCode
-      ? new AppError('unavailable', 'A part of Loggia did not arrive. Check your connection, then try again.', { cause: error })
-      : error,
-  });
+function handleError(error: unknown): void {
+  setSession({ state: 'failed', error });
 }
 
-function become(next: Session): void {
+function setSession(next: AuthSession): void {
   session = next;
   for (const listener of listeners) listener();
 }

@@ -5,24 +5,24 @@ import { localKeys } from '@/domain/application/local-keys';
 import { writeSetting } from '@/ui/settings';
 import { Spinner } from '@/ui/spinner';
 
-/** In milliseconds. @see ROUTE-006 */
-const pause = 400;
+/** @see ROUTE-006 */
+const redirectDelayMs = 400;
 
-/** Keeps the organization a global admin chose, or forgets it, and goes to its tours. @see ROUTE-004 ROUTE-005 ROUTE-013 ROUTE-019 */
+/** Stores or clears the organization a global admin chose, then redirects to its tours. @see ROUTE-004 ROUTE-005 ROUTE-013 ROUTE-019 */
 export function SetOrganization() {
   const { organization = 'reset' } = useParams();
   const navigate = useNavigate();
 
   useEffect(() => {
     writeSetting(localKeys.organizationId, organization === 'reset' ? null : organization);
-    const timer = setTimeout(() => navigate(toursPath, { replace: true }), pause);
+    const timer = setTimeout(() => navigate(toursPath, { replace: true }), redirectDelayMs);
     return () => clearTimeout(timer);
   }, [organization, navigate]);
 
   return (
     <div role="status" className="flex items-center justify-center gap-3 py-20 text-ink-soft">
       <Spinner />
-      Changing the organization…
+      Switching organization…
     </div>
   );
 }

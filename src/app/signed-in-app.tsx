@@ -1,25 +1,35 @@
 import { useEffect } from 'react';
+import { toursPath } from '@/domain/addresses';
+import { preload } from '@/loading/load-code';
 import { AreaRoot } from './area-root';
-import { forgetFailedScreens, loadScreen } from './lazy-screen';
 import { AreaRoutes } from './routes/area-routes';
 import { dashboardRedirects, dashboardRows } from './routes/dashboard-rows';
 import { landingScreen, toursScreen } from './routes/screens';
 import { DashboardShell } from './shell/dashboard-shell';
+import { useOpenedTours } from './use-opened-tours';
 
-/** What a signed-in person gets. */
+/** The dashboard area. */
 export function SignedInApp() {
-  useEffect(fetchTheRest, []);
+  // the screens that are likely to be opened next, also for offline use
+  useEffect(() => {
+    const timer = setTimeout(() => [toursScreen, landingScreen].forEach(preload), 2000);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <AreaRoot>
+      <OpenedTours />
       <AreaRoutes area="dashboard" rows={dashboardRows} redirects={dashboardRedirects} frame={<DashboardShell />} />
     </AreaRoot>
   );
 }
 
-// The screens one is likely to open next, so that they open at once, and offline too. One that fails now is asked for when it is opened.
-function fetchTheRest(): () => void {
-  const timer = setTimeout(() => {
-    for (const screen of [toursScreen, landingScreen]) loadScreen(screen).catch(forgetFailedScreens);
-  }, 2000);
-  return () => clearTimeout(timer);
+/** Inside the router, whose address it follows. */
+function OpenedTours() {
+  useOpenedTours();
+  return null;
+}
+
+/** Preloads the tour list, the most common first page, if the path is its own. Doesn't use the router, which isn't rendered yet. */
+export async function loadScreenAt(path: string): Promise<void> {
+  if (path.replace(/\?.*$/, '') === toursPath) await preload(toursScreen);
 }

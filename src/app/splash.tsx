@@ -1,10 +1,10 @@
-import { Arcade } from '@/ui/logo';
+import { LogoMark } from '@/ui/logo';
 
-/** The moment before anything is known; shows itself only when it lasts. */
+/** A full-page loading screen that fades in after a delay. */
 export function Splash() {
   return (
     <div className="grid min-h-dvh place-items-center">
-      <Arcade className="h-9 animate-late text-line-strong" />
+      <LogoMark className="h-9 animate-late text-line-strong" />
     </div>
   );
 }

@@ -1,16 +1,20 @@
 import { AppError } from '@/domain/app-error';
-import { Failure } from '@/ui/failure';
+import { ErrorState } from '@/ui/error-state';
 
 type Props = { error: unknown };
 
-/** In place of everything, when the app cannot start: says what is missing where that is known. */
+/** Shown when the app can't start: says what is missing, if known. */
 export function StartFailure({ error }: Props) {
   const reload = () => window.location.reload();
   if (!(error instanceof AppError)) {
     return (
-      <Failure title="Something went wrong" message="Loggia ran into an error it did not expect. What you saved is safe." retry={reload} />
+      <ErrorState
+        title="Something went wrong"
+        message="Loggia ran into an unexpected error. Everything you saved is safe."
+        retry={reload}
+      />
     );
   }
-  const title = error.code === 'failed-precondition' ? 'Loggia is not set up yet' : 'Loggia could not start';
-  return <Failure title={title} message={error.message} retry={reload} />;
+  const title = error.code === 'failed-precondition' ? 'Loggia isn’t set up yet' : 'Loggia couldn’t start';
+  return <ErrorState title={title} message={error.message} retry={reload} />;
 }

@@ -1,16 +1,18 @@
-import { QueryClientProvider, useMutation } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/domain/app-error';
 import { Dialog } from '@/ui/dialog';
+import { showToast } from '@/ui/toaster';
+import { useMutation } from '@/widgets/use-mutation';
 import { queryClient } from './query-client';
 import { Toasts } from './toasts';
 
-// the code of toasts comes after the first paint; here it is there already
+// loads the toaster's code before the test
 beforeEach(async () => {
-  await import('./toaster');
+  await import('@/ui/toaster');
   vi.useFakeTimers();
-  // jsdom has none
+  // jsdom has no matchMedia
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
 afterEach(() => {
@@ -45,25 +47,44 @@ const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));
   await act(() => vi.advanceTimersByTimeAsync(50));
 };
-const said = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
+const toastTexts = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
 
 describe('Toasts', () => {
-  it('TOUR-059 says what failed and why, in the words of the command', async () => {
+  it('shows what failed and why, with the text of the mutation [TOUR-059]', async () => {
     await show();
 
     await press('sending');
 
-    expect(said()).toEqual(['Error in sending: No server.']);
+    expect(toastTexts()).toEqual(['Error in sending: No server.']);
   });
 
-  it('UI-006 lie in the dialog that is open, so that they are seen and heard above it, and outlive it', async () => {
-    // jsdom knows no modal dialogs
-    HTMLDialogElement.prototype.showModal = function showModal() {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close = function close() {
-      this.open = false;
-    };
+  it('keeps an error until it is dismissed [UI-006]', async () => {
+    await show();
+
+    await press('sending');
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(toastTexts()).toEqual(['Error in sending: No server.']);
+    await press('Close this message');
+
+    expect(toastTexts()).toEqual([]);
+  });
+
+  it('keeps a toast with an action for 10 s, and while the action has the focus', async () => {
+    await show();
+    act(() => showToast('success', 'Deleted “Hall”.', { action: { label: 'Undo', run: () => undefined } }));
+    await act(() => vi.advanceTimersByTimeAsync(9000));
+
+    act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(toastTexts()).toEqual(['Deleted “Hall”.Undo']);
+    act(() => screen.getByRole('button', { name: 'Undo' }).blur());
+    await act(() => vi.advanceTimersByTimeAsync(10_500));
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+
+    expect(toastTexts()).toEqual([]);
+  });
+
+  it('renders inside an open dialog, and outside it once it is closed [UI-006]', async () => {
     const dialog = (open: boolean) => (
       <Dialog title="Files" open={open} onClose={() => undefined}>
         Two of them.
@@ -78,26 +99,26 @@ describe('Toasts', () => {
     rerender(dialog(false));
     await act(() => vi.advanceTimersByTimeAsync(50));
 
-    expect(said()).toEqual(['saving done']);
+    expect(toastTexts()).toEqual(['saving done']);
     expect(screen.getByRole('status').closest('dialog')).toBeNull();
   });
 
-  it('UI-006 shows one at a time, for 2000 ms', async () => {
+  it('shows one toast at a time, for 2000 ms [UI-006]', async () => {
     await show();
 
     await press('sending');
     await press('saving');
-    expect(said()).toEqual(['saving done']);
+    expect(toastTexts()).toEqual(['saving done']);
     await act(() => vi.advanceTimersByTimeAsync(1800));
-    expect(said()).toEqual(['saving done']);
+    expect(toastTexts()).toEqual(['saving done']);
     await act(() => vi.advanceTimersByTimeAsync(200));
-    // it has begun to leave; the library takes a second for that
+    // the library removes the toast after a one-second animation
     await act(() => vi.advanceTimersByTimeAsync(1000));
 
-    expect(said()).toEqual([]);
+    expect(toastTexts()).toEqual([]);
   });
 
-  it('UI-006 are in what has the whole screen, and on the page again afterwards', async () => {
+  it('renders inside the fullscreen element, and on the page again afterwards [UI-006]', async () => {
     await show();
     await press('saving');
     const player = document.body.appendChild(document.createElement('main'));

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from '@/ui/error-boundary';
 
-const Toaster = lazy(() => import('./toaster').then(({ Toaster }) => ({ default: Toaster })));
+const Toaster = lazy(() => import('@/ui/toaster').then(({ Toaster }) => ({ default: Toaster })));
 
-/** Where toasts appear, on every page; its code comes after the first paint, and the app does without it when it does not come. */
+/** The container for toasts. Its code is loaded after the first paint; if that fails, the app works without toasts. */
 export function Toasts() {
   const [painted, setPainted] = useState(false);
   useEffect(() => {

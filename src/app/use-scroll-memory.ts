@@ -2,66 +2,70 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 const storageKey = 'scrollPositions';
-const positions = new Map<string, number>(remembered());
+const positions = new Map<string, number>(loadPositions());
 
-/** How long a page may take to become as long as it was, in milliseconds. */
-const patience = 4000;
+/** How long a page may take to reach its previous height. */
+const restoreTimeoutMs = 4000;
 
 /**
- * Every page begins at its top; Back and Forward lead to where one was on it, also after the page was loaded anew. Another query on the
- * same path is the same page.
+ * Scrolls to the top on navigation; Back and Forward restore the scroll position, also after a reload. A query change on the same path is not
+ * a navigation.
  * @see ROUTE-051
  */
 export function useScrollMemory(): void {
   const { key, pathname } = useLocation();
-  const kind = useNavigationType();
-  // addresses that were typed have no key of their own
-  const place = `${key} ${pathname}`;
-  const here = useRef({ place, pathname });
+  const navigationType = useNavigationType();
+  // typed URLs all have the same key, so the path is added
+  const entryKey = `${key} ${pathname}`;
+  const entry = useRef({ entryKey, pathname });
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const note = () => void positions.set(here.current.place, window.scrollY);
-    window.addEventListener('scroll', note, { passive: true });
-    window.addEventListener('pagehide', remember);
+    const savePosition = () => void positions.set(entry.current.entryKey, window.scrollY);
+    window.addEventListener('scroll', savePosition, { passive: true });
+    window.addEventListener('pagehide', storePositions);
     return () => {
-      window.removeEventListener('scroll', note);
-      window.removeEventListener('pagehide', remember);
+      window.removeEventListener('scroll', savePosition);
+      window.removeEventListener('pagehide', storePositions);
     };
   }, []);
 
   useLayoutEffect(() => {
-    const before = here.current;
-    here.current = { place, pathname };
-    if (kind === 'POP') return scrollOnceLongEnough(positions.get(place) ?? 0);
+    const before = entry.current;
+    entry.current = { entryKey, pathname };
+    if (navigationType === 'POP') {
+      const top = positions.get(entryKey) ?? 0;
+      // a page that was just loaded is at its top already, and measuring would force a layout
+      return top === 0 && before.entryKey === entryKey ? undefined : scrollWhenTallEnough(top);
+    }
     if (before.pathname !== pathname) window.scrollTo(0, 0);
     return undefined;
-  }, [place, pathname, kind]);
+  }, [entryKey, pathname, navigationType]);
 }
 
-/** Scrolls as soon as the page is long enough, unless somebody scrolls before. @returns stops it */
-function scrollOnceLongEnough(top: number): () => void {
+/** Scrolls as soon as the page is high enough, unless the user scrolls first. @returns cancels it */
+function scrollWhenTallEnough(top: number): () => void {
   const end = new AbortController();
-  const tryIt = () => {
+  const tryScroll = () => {
     if (document.documentElement.scrollHeight - window.innerHeight < top) return;
     end.abort();
     window.scrollTo(0, top);
   };
-  const growing = new ResizeObserver(tryIt);
-  const timer = setTimeout(() => end.abort(), patience);
+  const observer = new ResizeObserver(tryScroll);
+  const timer = setTimeout(() => end.abort(), restoreTimeoutMs);
   end.signal.addEventListener('abort', () => {
-    growing.disconnect();
+    observer.disconnect();
     clearTimeout(timer);
   });
   for (const event of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
     window.addEventListener(event, () => end.abort(), { signal: end.signal, passive: true });
   }
-  growing.observe(document.body);
-  tryIt();
+  observer.observe(document.body);
+  tryScroll();
   return () => end.abort();
 }
 
-function remembered(): [string, number][] {
+function loadPositions(): [string, number][] {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
   } catch {
@@ -69,10 +73,10 @@ function remembered(): [string, number][] {
   }
 }
 
-function remember(): void {
+function storePositions(): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-100)));
   } catch {
-    // without storage a new load begins at the top
+    // without storage, a reload starts at the top
   }
 }

@@ -3,7 +3,7 @@ import { AreaRoutes } from './routes/area-routes';
 import { visitorRows } from './routes/visitor-rows';
 import { VisitorShell } from './shell/visitor-shell';
 
-/** What anybody gets who follows a link. */
+/** The visitors' area. */
 export function VisitorApp() {
   return (
     <AreaRoot>

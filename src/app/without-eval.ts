@@ -1,3 +1,3 @@
-// The Content-Security-Policy refuses zod's compiled parsers; zod tries whether it may compile, which the browser reports, unless this says no
-// before zod is loaded. @see https://zod.dev/api?id=zconfig
+// The Content-Security-Policy blocks zod's compiled parsers. zod tests whether it may compile, which the browser reports as a violation, unless
+// this is set before zod is loaded. @see https://zod.dev/api?id=zconfig
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

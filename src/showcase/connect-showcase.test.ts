@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectShowcase } from './connect-showcase';
 import { readDelivery } from './delivery';
 import type { ConnectionState, Showcase } from './port';
-import type { SdkDoor } from './sdk';
+import type { SdkGlobal } from './sdk';
 import { fakeFrame } from './testing/fake-frame';
 import { fakeSdk } from './testing/fake-sdk';
 
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-const doorTo = ({ sdk }: ReturnType<typeof fakeSdk>): SdkDoor => ({ connect: async () => sdk });
+const doorTo = ({ sdk }: ReturnType<typeof fakeSdk>): SdkGlobal => ({ connect: async () => sdk });
 
 function open(frame: HTMLIFrameElement, more = {}) {
   const showcase = connectShowcase(frame, { ...options, ...more });
@@ -41,7 +41,7 @@ async function ready(fake = fakeSdk()) {
 }
 
 describe('connecting', () => {
-  it('PLAYER-006 PLAYER-030 fills the frame, finds an SDK that comes late, and is ready when it plays', async () => {
+  it('sets the frame’s address, finds an SDK that is loaded later, and is ready when it plays [PLAYER-006 PLAYER-030]', async () => {
     const fake = fakeSdk();
     const page = fakeFrame();
     const { showcase, states } = open(page.frame);
@@ -58,7 +58,7 @@ describe('connecting', () => {
     expect(page.frame.allow).toContain('xr-spatial-tracking');
   });
 
-  it('does not take the SDK of the page that is about to leave', async () => {
+  it('ignores the SDK of the previous page', async () => {
     const [old, fake] = [fakeSdk(), fakeSdk()];
     const page = fakeFrame();
     page.load(doorTo(old));
@@ -73,7 +73,7 @@ describe('connecting', () => {
     expect(old.listeners()).toBe(0);
   });
 
-  it('gives up after 30 s without an answer, and retry loads the page again', async () => {
+  it('times out after 30 s, and retry loads the page again', async () => {
     const page = fakeFrame();
     const { showcase } = open(page.frame);
     page.load({ connect: () => new Promise(() => undefined) });
@@ -92,7 +92,7 @@ describe('connecting', () => {
     expect(showcase.state.value.name).toBe('ready');
   });
 
-  it('asks anew for what has not come yet when the network is back, and leaves alone what plays', async () => {
+  it('loads an unfinished page again when the network is back, but not a running viewer', async () => {
     const page = fakeFrame();
     const { showcase } = open(page.frame);
     page.load();
@@ -110,7 +110,7 @@ describe('connecting', () => {
     expect(page.loads()).toBe(2);
   });
 
-  it('ends a connection that comes after the 30 s', async () => {
+  it('ends a connection that is established after the timeout', async () => {
     const fake = fakeSdk();
     const page = fakeFrame();
     const { showcase } = open(page.frame);
@@ -123,7 +123,7 @@ describe('connecting', () => {
     expect(fake.listeners()).toBe(0);
   });
 
-  it('says that the key is wrong, and asks no second time', async () => {
+  it('reports a wrong key, and does not retry', async () => {
     const page = fakeFrame();
     const { showcase } = open(page.frame);
     const connect = vi.fn(() => Promise.reject(Object.assign(new Error('no'), { name: 'KeyReferrerMismatchError' })));
@@ -167,8 +167,44 @@ describe('connecting', () => {
   });
 });
 
-describe('a viewer that is not as it should be', () => {
-  it('is refused when its SDK lacks what everything stands on', async () => {
+describe('without WebGL 2', () => {
+  it('fails at once with its own reason, also if a second call never settles', async () => {
+    const page = fakeFrame();
+    const { showcase } = open(page.frame);
+    const calls: unknown[][] = [];
+    const connect = (...args: unknown[]) => {
+      calls.push(args);
+      const error = Object.assign(new Error('This browser cannot draw 3D (WebGL 2 is off).'), { name: 'NotSupported' });
+      return calls.length === 1 ? Promise.reject(error) : new Promise<never>(() => undefined);
+    };
+    page.load({ connect });
+
+    await pass(100);
+
+    expect(showcase.state.value).toMatchObject({ name: 'failed', reason: 'no-3d', error: { code: 'unimplemented' } });
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('without a connection', () => {
+  it('names it as the cause, instead of the viewer', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const page = fakeFrame();
+    const { showcase } = open(page.frame);
+
+    await pass(30_000);
+    onLine.mockRestore();
+
+    expect(showcase.state.value).toMatchObject({
+      name: 'failed',
+      reason: 'offline',
+      error: { message: expect.stringContaining('You’re offline') },
+    });
+  });
+});
+
+describe('a faulty viewer', () => {
+  it('is rejected if its SDK lacks required parts', async () => {
     const fake = fakeSdk();
     const page = fakeFrame();
     const { showcase } = open(page.frame);
@@ -180,7 +216,7 @@ describe('a viewer that is not as it should be', () => {
     expect(fake.ended()).toBe(1);
   });
 
-  it('is let go when its answer and the end come in one turn', async () => {
+  it('is disconnected if it connects in the same task as the end', async () => {
     const fake = fakeSdk();
     const page = fakeFrame();
     const { showcase } = open(page.frame);
@@ -196,7 +232,7 @@ describe('a viewer that is not as it should be', () => {
     expect([fake.listeners(), fake.ended()]).toEqual([0, 1]);
   });
 
-  it('says once that it is ready, and is lost when it fails after that', async () => {
+  it('reports once that it is ready, and is lost if it fails after that', async () => {
     const { fake, states } = await ready();
 
     fake.phase.set({ phase: 'appphase.playing' });
@@ -217,7 +253,7 @@ describe('a viewer that goes away', () => {
     expect(showcase.state.value.name).toBe('lost');
   });
 
-  it('is lost when its frame is removed, which is no reason to load it again', async () => {
+  it('is lost when its frame is removed, and is not loaded again', async () => {
     const { page, showcase } = await ready();
 
     page.frame.remove();
@@ -228,7 +264,7 @@ describe('a viewer that goes away', () => {
     expect(page.loads()).toBe(1);
   });
 
-  it('refuses what was under way, in words', async () => {
+  it('rejects running operations with a message', async () => {
     const { page, showcase } = await ready();
     const shot = showcase.takeScreenshot('poi');
 
@@ -238,8 +274,8 @@ describe('a viewer that goes away', () => {
   });
 });
 
-describe('what is asked', () => {
-  it('PLAYER-028 before it is ready asks for patience', async () => {
+describe('operations', () => {
+  it('rejects with “Please wait for the tour to load” before the viewer is ready [PLAYER-028]', async () => {
     const { showcase } = open(fakeFrame().frame);
 
     await expect(showcase.goToMode('dollhouse')).rejects.toMatchObject({

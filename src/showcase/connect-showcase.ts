@@ -2,14 +2,14 @@ import { type ConnectionOptions, openConnection } from './connection';
 import { unknownValues } from './follow-values';
 import { signal } from './live';
 import type { Placing, Showcase, ShowcaseEvent, ShowcaseOperations } from './port';
-import { gone, notReady } from './refusals';
 import { openSession, type Session } from './session';
+import { notReady, viewerLost } from './viewer-errors';
 
 export type ShowcaseOptions = Omit<ConnectionOptions, 'frame'>;
 
 /**
- * Opens a model in a frame and drives it. Connecting a frame again after a `disconnect` goes on with the page that is in it, so an effect
- * that runs twice loads it once.
+ * Opens a model in a frame and controls it. Connecting a frame again after `disconnect` reuses the page in it, so that an effect that runs twice
+ * loads it once.
  * @see PLAYER-007 PLAYER-008
  */
 export function connectShowcase(frame: HTMLIFrameElement, options: ShowcaseOptions): Showcase {
@@ -24,6 +24,7 @@ export function connectShowcase(frame: HTMLIFrameElement, options: ShowcaseOptio
     goToFloor: (...args) => perform((session) => session.goToFloor(...args)),
     showAllFloors: () => perform((session) => session.showAllFloors()),
     turnTo: (...args) => perform((session) => session.turnTo(...args)),
+    zoomOutside: (...args) => perform((session) => session.zoomOutside(...args)),
     zoomTo: (...args) => perform((session) => session.zoomTo(...args)),
     placeTags: (...args) => perform((session) => session.placeTags(...args)),
     updateTag: (...args) => perform((session) => session.updateTag(...args)),
@@ -32,6 +33,9 @@ export function connectShowcase(frame: HTMLIFrameElement, options: ShowcaseOptio
     openTag: (...args) => perform((session) => session.openTag(...args)),
     startPlacing: (...args) => perform<Placing>((session) => session.startPlacing(...args)),
     measure: (...args) => perform((session) => session.measure(...args)),
+    measureMiddle: () => perform((session) => session.measureMiddle()),
+    endLine: () => perform((session) => session.endLine()),
+    removeMeasurements: (...args) => perform((session) => session.removeMeasurements(...args)),
     takeScreenshot: (...args) => perform((session) => session.takeScreenshot(...args)),
     shareLink: () => perform((session) => session.shareLink()),
     presentSweepId: (...args) => perform((session) => session.presentSweepId(...args)),
@@ -46,16 +50,16 @@ type Perform = <T>(run: (session: Session) => Promise<T>) => Promise<T>;
 const performer =
   ({ session, state }: ReturnType<typeof openConnection>): Perform =>
   <T>(run: (session: Session) => Promise<T>) => {
-    const mine = session();
-    if (!mine) return state.value.name === 'disconnected' ? never<T>() : Promise.reject(notReady());
+    const ownSession = session();
+    if (!ownSession) return state.value.name === 'disconnected' ? never<T>() : Promise.reject(notReady());
     return new Promise<T>((resolve, reject) => {
-      const ended = () => session() !== mine;
-      // After `disconnect` nobody is there to be told; a viewer that went away by itself is.
-      const interrupted = () => (state.value.name === 'disconnected' ? undefined : reject(gone()));
-      const stop = state.subscribe(() => ended() && interrupted());
-      run(mine)
-        .then((value) => (ended() ? interrupted() : resolve(value)))
-        .catch((error) => (ended() ? interrupted() : reject(error)))
+      const isStale = () => session() !== ownSession;
+      // after `disconnect` nobody awaits the result; if the viewer was lost by itself, callers must know
+      const onInterrupted = () => (state.value.name === 'disconnected' ? undefined : reject(viewerLost()));
+      const stop = state.subscribe(() => isStale() && onInterrupted());
+      run(ownSession)
+        .then((value) => (isStale() ? onInterrupted() : resolve(value)))
+        .catch((error) => (isStale() ? onInterrupted() : reject(error)))
         .finally(stop);
     });
   };

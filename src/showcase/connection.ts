@@ -1,53 +1,55 @@
+import { connectToSdk, documentIn, quietly, type SdkConnectOptions } from './connect-to-sdk';
 import type { Delivery } from './delivery';
 import { frameAddress, frameAllows } from './frame-address';
-import { type Live, liveValue } from './live';
+import { liveValue, type ObservableValue } from './live';
 import { whyNotLoaded } from './models';
 import type { ConnectionState } from './port';
-import { documentIn, quietly, type Reach, reachSdk } from './reach-sdk';
-import { type FailureReason, failure, isKeyRefusal } from './refusals';
 import { failedToLoad, playing, type Sdk } from './sdk';
 import type { Session } from './session';
+import { type FailureReason, failureError, isKeyError, isNo3dError } from './viewer-errors';
 import { watchFrame } from './watch-frame';
 
-const answerWithinMs = 30_000;
+const connectTimeoutMs = 30_000;
+/** Failures that a missing network connection explains. */
+const connectionReasons: readonly FailureReason[] = ['no-answer', 'not-loaded', 'refused'];
 
 export type ConnectionOptions = {
   frame: HTMLIFrameElement;
   delivery: Delivery;
-  /** id at the provider */
+  /** the provider's model id */
   model: string;
-  /** where models are described, "" for our own origin: it knows why one does not load */
+  /** the model service's address, "" for our own origin; it explains load errors */
   service: string;
-  /** opens private models */
+  /** access to private models */
   auth?: string | undefined;
 };
 
 export type Connection = {
-  state: Live<ConnectionState>;
+  state: ObservableValue<ConnectionState>;
   /** null unless it is ready */
   session: () => Session | null;
   retry: () => void;
   disconnect: () => void;
 };
 
-/** Sets the frame's address and keeps a connection to what is in it; each attempt stands alone, and what comes late for one is dropped. */
+/** Sets the frame's address and connects to the page in it; late events of an earlier attempt are ignored. */
 export function openConnection(options: ConnectionOptions, open: (sdk: Sdk) => Session): Connection {
   const state = liveValue<ConnectionState>({ name: 'starting' });
   let attempt: Attempt | null = null;
   const start = (reload: boolean) => {
     state.set({ name: 'starting' });
-    const mine = beginAttempt(options, reload, open, (next) => {
-      if (attempt !== mine) return;
+    const ownAttempt = beginAttempt(options, reload, open, (next) => {
+      if (attempt !== ownAttempt) return;
       if (next.name !== 'ready') close();
       state.set(next);
     });
-    attempt = mine;
+    attempt = ownAttempt;
   };
   const close = () => {
-    attempt?.end();
+    attempt?.cleanUp();
     attempt = null;
   };
-  // What was asked for while the network was away may never come; a page that is not there yet is asked for anew.
+  // requests made while offline may never complete, so the page is loaded again
   const online = () => {
     if (state.value.name !== 'starting') return;
     close();
@@ -70,7 +72,12 @@ export function openConnection(options: ConnectionOptions, open: (sdk: Sdk) => S
   };
 }
 
-type Attempt = { session: () => Session | null; end: () => void };
+function whyRejected(error: unknown): FailureReason {
+  if (isNo3dError(error)) return 'no-3d';
+  return isKeyError(error) ? 'wrong-key' : 'refused';
+}
+
+type Attempt = { session: () => Session | null; cleanUp: () => void };
 
 function beginAttempt(
   options: ConnectionOptions,
@@ -80,21 +87,24 @@ function beginAttempt(
 ): Attempt {
   const { frame, delivery, auth } = options;
   const aborter = new AbortController();
-  const ends: (() => void)[] = [];
+  const cleanups: (() => void)[] = [];
   let session: Session | null = null;
-  const fail = (reason: FailureReason, cause?: unknown) => report({ name: 'failed', reason, error: failure(reason, cause) });
+  const fail = (cause: FailureReason, error?: unknown) => {
+    const reason = navigator.onLine !== false || !connectionReasons.includes(cause) ? cause : 'offline';
+    report({ name: 'failed', reason, error: failureError(reason, error) });
+  };
   const page = fillFrame(options, reload);
-  const timer = setTimeout(() => aborter.abort(failure('no-answer')), answerWithinMs);
+  const timer = setTimeout(() => aborter.abort(failureError('no-answer')), connectTimeoutMs);
 
   const connected = (sdk: Sdk) => {
     clearTimeout(timer);
-    ends.push(() => sdk.disconnect());
-    // It may have ended between the answer and here.
-    if (aborter.signal.aborted) return endAll(ends);
+    cleanups.push(() => sdk.disconnect());
+    // the attempt may have ended in the meantime
+    if (aborter.signal.aborted) return cleanUpAll(cleanups);
     session = open(sdk);
-    leaving.delete(frame);
-    ends.push(session.end);
-    ends.push(watchFrame(frame, sdk, delivery, () => report({ name: 'lost' })));
+    previousDocuments.delete(frame);
+    cleanups.push(session.end);
+    cleanups.push(watchFrame(frame, sdk, delivery, () => report({ name: 'lost' })));
     let isReady = false;
     const phases = sdk.App.state.subscribe(({ phase }) => {
       if (phase === playing && !isReady) {
@@ -104,41 +114,41 @@ function beginAttempt(
       if (phase === failedToLoad && isReady) report({ name: 'lost' });
       else if (phase === failedToLoad) void whyNotLoaded(options.service, options.model).then((reason) => fail(reason));
     });
-    ends.push(() => phases.cancel());
+    cleanups.push(() => phases.cancel());
   };
-  // A bundle that lacks what the session stands on is refused like one that does not connect.
-  reachSdk({ frame, delivery, ...page, auth, signal: aborter.signal })
+  // a bundle that lacks required parts of the SDK fails like one that does not connect
+  connectToSdk({ frame, delivery, ...page, auth, signal: aborter.signal })
     .then(connected)
     .catch((error: unknown) => {
-      const noAnswer = aborter.signal.aborted && error === aborter.signal.reason;
-      fail(noAnswer ? 'no-answer' : isKeyRefusal(error) ? 'wrong-key' : 'refused', error);
+      const timedOut = aborter.signal.aborted && error === aborter.signal.reason;
+      fail(timedOut ? 'no-answer' : whyRejected(error), error);
     });
   return {
     session: () => session,
-    end: () => {
+    cleanUp: () => {
       clearTimeout(timer);
       aborter.abort();
-      endAll(ends);
+      cleanUpAll(cleanups);
     },
   };
 }
 
-/** Ends what was begun, the last first. The page may be gone with everything that is to be ended in it. */
-function endAll(ends: (() => void)[]): void {
-  for (const end of ends.splice(0).reverse()) quietly(end);
+/** Runs the clean-ups, last first. Errors are ignored because the page may be gone. */
+function cleanUpAll(cleanups: (() => void)[]): void {
+  for (const cleanUp of cleanups.splice(0).reverse()) quietly(cleanUp);
 }
 
-type ComingPage = Pick<Reach, 'before' | 'loaded'>;
+type PageLoad = Pick<SdkConnectOptions, 'before' | 'loaded'>;
 
-/** What is in a frame whose address was set, until the page that was meant has answered. */
-const leaving = new WeakMap<HTMLIFrameElement, Document | null>();
+/** The document that was in a frame when its address was set, until the new page has connected. */
+const previousDocuments = new WeakMap<HTMLIFrameElement, Document | null>();
 
-/** Puts the viewer's address into the frame, unless it is there; says how to tell its page from the one before. */
-function fillFrame({ frame, delivery, model }: ConnectionOptions, reload: boolean): ComingPage {
+/** Sets the frame's address unless it is set already, and returns how to tell the new page from the previous one. */
+function fillFrame({ frame, delivery, model }: ConnectionOptions, reload: boolean): PageLoad {
   const address = frameAddress(delivery, model, location.href);
-  if (frame.src === address && !reload) return { before: leaving.get(frame) ?? null, loaded: null };
+  if (frame.src === address && !reload) return { before: previousDocuments.get(frame) ?? null, loaded: null };
   const before = documentIn(frame);
-  leaving.set(frame, before);
+  previousDocuments.set(frame, before);
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
   if (frame.allow !== frameAllows) frame.allow = frameAllows;
   frame.src = address;

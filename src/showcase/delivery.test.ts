@@ -4,11 +4,11 @@ import { frameAddress } from './frame-address';
 import { linkIn } from './share-link';
 
 describe('readDelivery', () => {
-  it('is our own page unless told otherwise', () => {
+  it('is our own page by default', () => {
     expect(readDelivery({ VITE_SHOWCASE: ' ' })).toMatchObject({ form: 'page', address: '/bundle/showcase.html', key: '' });
   });
 
-  it('PLAYER-007 reads the key and the provider’s hosted page', () => {
+  it('reads the key and the provider’s hosted page [PLAYER-007]', () => {
     const given = {
       form: 'embed',
       address: 'https://view.example/show',
@@ -25,13 +25,13 @@ describe('readDelivery', () => {
     ['[]', 'it is not a JSON object.'],
     ['{"form":"window"}', 'form must be "page" or "embed".'],
     ['{"form":"embed","address":"https://view.example/show"}', 'the form "embed" needs address and script.'],
-  ])('refuses %s and says why', (text, why) => {
-    expect(() => readDelivery({ VITE_SHOWCASE: text })).toThrow(`VITE_SHOWCASE cannot be used: ${why}`);
+  ])('rejects %s with a reason', (text, why) => {
+    expect(() => readDelivery({ VITE_SHOWCASE: text })).toThrow(`VITE_SHOWCASE is invalid: ${why}`);
   });
 });
 
 describe('frameAddress', () => {
-  it('PLAYER-006 has the model, the key and what starts it at once', () => {
+  it('contains the model, the key and the parameters that start it at once [PLAYER-006]', () => {
     const address = frameAddress({ ...readDelivery({}), key: 'abc' }, 'AbCdEfGh123', 'https://loggia.example/app/#/x');
 
     expect(address).toBe(
@@ -39,7 +39,7 @@ describe('frameAddress', () => {
     );
   });
 
-  it('keeps what the page’s own address asks', () => {
+  it('keeps the parameters of the page’s own address', () => {
     const delivery = { ...readDelivery({}), address: 'https://view.example/show?lang=de' };
 
     expect(frameAddress(delivery, 'm', 'https://loggia.example/')).toContain('https://view.example/show?lang=de&m=m');

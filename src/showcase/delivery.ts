@@ -2,8 +2,8 @@ import { AppError } from '@/domain/app-error';
 import { isRecord } from '@/domain/stored';
 
 /**
- * How the 3D viewer is delivered. `page`: a page of our own origin, the provider's self-hosted bundle or open-showcase. `embed`: the
- * provider's hosted page, with its bootstrap script on ours. `flags` go into the frame's address as they are.
+ * How the 3D viewer is delivered. `page`: a page of our own origin, the provider's self-hosted bundle or open-showcase. `embed`: the provider's
+ * hosted page, with its bootstrap script on ours. `flags` are added to the frame's address unchanged.
  * @see PLAYER-006 PLAYER-007
  */
 export type Delivery = {
@@ -18,7 +18,7 @@ export type Delivery = {
   flags: Readonly<Record<string, string>>;
 };
 
-/** Loggia has controls of its own; `ui` is understood by open-showcase alone. */
+/** Loggia has its own controls; only open-showcase supports `ui`. */
 const ownPage: Delivery = {
   form: 'page',
   address: '/bundle/showcase.html',
@@ -29,26 +29,27 @@ const ownPage: Delivery = {
 };
 
 /**
- * Reads how this build delivers the viewer from `VITE_SHOWCASE`, JSON in the form of `Delivery`; what is absent is as on our own page.
- * @throws AppError `failed-precondition` that says what is unreadable
+ * Reads the delivery of this build from `VITE_SHOWCASE`, JSON in the form of `Delivery`; missing keys have the values of our own page.
+ * @throws AppError `failed-precondition` saying what is invalid
  */
 export function readDelivery(environment: Readonly<Record<string, unknown>>): Delivery {
   const text = environment.VITE_SHOWCASE;
   if (typeof text !== 'string' || text.trim() === '') return ownPage;
-  const given = parsed(text);
-  const form = given.form === undefined ? 'page' : given.form;
-  if (form !== 'page' && form !== 'embed') throw unusable('form must be "page" or "embed".');
+  const options = parsed(text);
+  const form = options.form === undefined ? 'page' : options.form;
+  if (form !== 'page' && form !== 'embed') throw invalidOptions('form must be "page" or "embed".');
   const delivery: Delivery = {
     form,
-    address: textOr(given.address, form === 'page' ? ownPage.address : ''),
-    key: textOr(given.key, ''),
-    script: textOr(given.script, ''),
-    module: given.module === true,
-    flags: isRecord(given.flags)
-      ? Object.fromEntries(Object.entries(given.flags).map(([name, flag]) => [name, String(flag)]))
+    address: textOr(options.address, form === 'page' ? ownPage.address : ''),
+    key: textOr(options.key, ''),
+    script: textOr(options.script, ''),
+    module: options.module === true,
+    flags: isRecord(options.flags)
+      ? Object.fromEntries(Object.entries(options.flags).map(([name, flag]) => [name, String(flag)]))
       : ownPage.flags,
   };
-  if (form === 'embed' && (delivery.address === '' || delivery.script === '')) throw unusable('the form "embed" needs address and script.');
+  if (form === 'embed' && (delivery.address === '' || delivery.script === ''))
+    throw invalidOptions('the form "embed" needs address and script.');
   return delivery;
 }
 
@@ -57,10 +58,10 @@ function parsed(text: string): Readonly<Record<string, unknown>> {
     const value: unknown = JSON.parse(text);
     if (isRecord(value)) return value;
   } catch {
-    // said below, with the key
+    // reported below, with the key
   }
-  throw unusable('it is not a JSON object.');
+  throw invalidOptions('it is not a JSON object.');
 }
 
-const textOr = (value: unknown, otherwise: string) => (typeof value === 'string' ? value : otherwise);
-const unusable = (what: string) => new AppError('failed-precondition', `VITE_SHOWCASE cannot be used: ${what}`);
+const textOr = (value: unknown, fallback: string) => (typeof value === 'string' ? value : fallback);
+const invalidOptions = (problem: string) => new AppError('failed-precondition', `VITE_SHOWCASE is invalid: ${problem}`);

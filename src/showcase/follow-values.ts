@@ -1,9 +1,18 @@
 import { isOrigin } from '@/domain/geometry';
 import { liveValue } from './live';
-import type { CameraPose, Floor, ModelTag, ShowcaseValues, Sweep, ViewMode } from './port';
-import { type Observable, type ObservableMap, type Sdk, type SdkDictionary, type SdkTag, type Subscription, sdkModes } from './sdk';
+import type { CameraPose, Floor, Measurement, ModelTag, ShowcaseValues, Sweep, ViewMode } from './port';
+import {
+  type Observable,
+  type ObservableMap,
+  type Sdk,
+  type SdkDictionary,
+  type SdkMeasurement,
+  type SdkTag,
+  type Subscription,
+  sdkModes,
+} from './sdk';
 
-/** The values before anything is known. */
+/** The initial values. */
 export function unknownValues() {
   return {
     pose: liveValue<CameraPose | null>(null),
@@ -16,15 +25,17 @@ export function unknownValues() {
     sweeps: liveValue<readonly Sweep[]>([]),
     modelTags: liveValue<readonly ModelTag[]>([]),
     measuring: liveValue(false),
+    drawingLine: liveValue(false),
+    measurements: liveValue<readonly Measurement[]>([]),
   } satisfies ShowcaseValues;
 }
 
 export type SettableValues = ReturnType<typeof unknownValues>;
 
 /**
- * Keeps the values as the viewer tells them; copies, because the SDK's own change later. The answer ends it.
- * @param isOurs tells tags that Loggia placed
- * @param hidden tags of the model that the viewer does not show now
+ * Updates the values when the viewer's change; copies them, because the SDK mutates its own. Returns a function that stops it.
+ * @param isOurs whether Loggia placed the tag
+ * @param hidden tags of the model that are currently hidden
  */
 export function followValues(sdk: Sdk, values: SettableValues, isOurs: (tagId: string) => boolean, hidden: () => ModelTag[]): () => void {
   const subscriptions = [
@@ -37,7 +48,11 @@ export function followValues(sdk: Sdk, values: SettableValues, isOurs: (tagId: s
       });
     }),
     follow(sdk.Camera.zoom, ({ level }) => values.zoom.set(level)),
-    follow(sdk.Measurements?.mode, ({ active }) => values.measuring.set(active)),
+    follow(sdk.Measurements?.mode, ({ active, drawing = false }) => {
+      values.measuring.set(active);
+      values.drawingLine.set(drawing);
+    }),
+    followAll(sdk.Measurements?.data, (all) => values.measurements.set(all.map(measurementFrom))),
     followAll(sdk.Sweep.data, (sweeps) => values.sweeps.set(sweeps.filter(({ position }) => !isOrigin(position)).map(sweepFrom))),
     followAll(sdk.Tag?.data, (tags) => values.modelTags.set([...tags.filter(({ id }) => !isOurs(id)).map(tagFrom), ...hidden()])),
     ...followFloors(sdk, values),
@@ -55,30 +70,30 @@ function followFloors({ Floor }: Sdk, { floors, floor }: SettableValues) {
     }),
     follow(Floor.current, ({ id, sequence }) => {
       if (sequence !== undefined) floor.set(sequence < 0 ? 'all' : sequence);
-      // An empty id means moving, where the floor left is as good as any; no id at all is a view without a floor.
+      // an empty id means moving, where the previous floor stays; a missing id means a view without a floor
       else if (id === undefined) floor.set(null);
     }),
   ];
 }
 
 function followMoves({ Mode, Sweep }: Sdk, { mode, sweep, moving }: SettableValues) {
-  let present: ViewMode | null = null;
-  const settle = () => moving.set(present === null || (present === 'inside' && sweep.value === ''));
+  let currentMode: ViewMode | null = null;
+  const updateMoving = () => moving.set(currentMode === null || (currentMode === 'inside' && sweep.value === ''));
   return [
     follow(Mode.current, (current) => {
-      present = modeOf(current);
-      if (present) mode.set(present);
-      settle();
+      currentMode = modeOf(current);
+      if (currentMode) mode.set(currentMode);
+      updateMoving();
     }),
     follow(Sweep.current, ({ id, sid }) => {
       sweep.set(id ?? sid ?? '');
-      settle();
+      updateMoving();
     }),
   ];
 }
 
-const modeOf = (word: string | null): ViewMode | null =>
-  (Object.keys(sdkModes) as ViewMode[]).find((mode) => sdkModes[mode] === word) ?? null;
+const modeOf = (sdkMode: string | null): ViewMode | null =>
+  (Object.keys(sdkModes) as ViewMode[]).find((mode) => sdkModes[mode] === sdkMode) ?? null;
 
 const sweepFrom = ({
   id,
@@ -94,6 +109,14 @@ const sweepFrom = ({
   id: id ?? sid,
   position: pointOf(position),
   floor: floorInfo?.sequence ?? null,
+});
+
+const measurementFrom = ({ sid, label, totalLength, ofScan = true, floor = -1 }: SdkMeasurement): Measurement => ({
+  id: sid,
+  label,
+  length: totalLength,
+  ofScan,
+  floor: floor < 0 ? null : floor,
 });
 
 const tagFrom = ({ id, label, description, anchorPosition, stemVector, color }: SdkTag): ModelTag => ({
@@ -113,6 +136,6 @@ const follow = <T>(observable: Observable<T> | undefined, changed: (value: T) =>
 const followAll = <T>(map: ObservableMap<T> | undefined, changed: (items: T[]) => void): Subscription | undefined =>
   map?.subscribe({ onCollectionUpdated: (items) => changed(itemsOf(items)) });
 
-// Older versions hand out a plain object.
+// older versions return a plain object
 const itemsOf = <T>(items: SdkDictionary<T>): T[] =>
   Symbol.iterator in items ? [...(items as Iterable<[string, T]>)].map(([, item]) => item) : Object.values(items);

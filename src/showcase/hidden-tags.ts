@@ -1,17 +1,32 @@
+import type { ObservableValue } from './live';
 import type { ModelTag, ShowcaseOperations } from './port';
-import { answered, notOffered } from './refusals';
 import type { Sdk } from './sdk';
-import { inTurn } from './waiting';
+import { notSupported, withViewerError } from './viewer-errors';
+import { createTaskQueue } from './waiting';
 
 export type HiddenTags = Pick<ShowcaseOperations, 'hideModelTags'> & { all: () => ModelTag[]; end: () => void };
 
-/** Tags of the model that are taken out of the scan, as long as the connection lives. @param known the tags of the model */
-export function hiddenTags({ Tag }: Sdk, known: () => readonly ModelTag[]): HiddenTags {
-  const turn = inTurn();
+/**
+ * Hides tags of the model in the scan until the connection ends. A click on a visible one turns to it, and the app shows its text, in place of the
+ * viewer's billboard.
+ */
+export function hiddenTags({ Tag }: Sdk, modelTags: ObservableValue<readonly ModelTag[]>): HiddenTags {
+  const runInOrder = createTaskQueue();
   const hidden = new Map<string, ModelTag>();
+  const withoutBillboard = new Set<string>();
+  const disableBillboards = (tags: readonly ModelTag[]) => {
+    for (const { id } of tags) {
+      if (withoutBillboard.has(id) || hidden.has(id)) continue;
+      withoutBillboard.add(id);
+      Tag?.allowAction?.(id, { opening: false, navigating: true, docking: false }).catch(() => undefined);
+    }
+  };
+  const stop = modelTags.subscribe(disableBillboards);
   const show = async (tags: readonly ModelTag[]) => {
     for (const { id } of tags) hidden.delete(id);
     if (tags.length > 0) await Tag?.add(...tags.map((tag) => ({ ...tag, stemVisible: true })));
+    for (const { id } of tags) withoutBillboard.delete(id);
+    disableBillboards(tags);
   };
   const hide = async (tags: readonly ModelTag[]) => {
     for (const tag of tags) hidden.set(tag.id, tag);
@@ -20,12 +35,21 @@ export function hiddenTags({ Tag }: Sdk, known: () => readonly ModelTag[]): Hidd
   return {
     all: () => [...hidden.values()],
     hideModelTags: (ids) =>
-      turn(async () => {
-        if (!Tag) throw notOffered('tags');
-        await answered(show([...hidden.values()].filter(({ id }) => !ids.has(id))), 'The 3D viewer did not show a tag of the model again.');
-        await answered(hide(known().filter(({ id }) => ids.has(id) && !hidden.has(id))), 'The 3D viewer did not hide a tag of the model.');
+      runInOrder(async () => {
+        if (!Tag) throw notSupported('tags');
+        await withViewerError(
+          show([...hidden.values()].filter(({ id }) => !ids.has(id))),
+          'The 3D viewer couldn’t show a tag of the model again.',
+        );
+        await withViewerError(
+          hide(modelTags.value.filter(({ id }) => ids.has(id) && !hidden.has(id))),
+          'The 3D viewer couldn’t hide a tag of the model.',
+        );
       }),
-    // The page may stay, for another connection.
-    end: () => void show([...hidden.values()]).catch(() => undefined),
+    // the page may be reused by another connection
+    end: () => {
+      stop();
+      show([...hidden.values()]).catch(() => undefined);
+    },
   };
 }

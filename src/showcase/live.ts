@@ -1,31 +1,31 @@
-/** A value that changes: `subscribe` calls at each change, not for the present value; what it answers ends it. */
-export type Live<T> = { readonly value: T; subscribe: (changed: (value: T) => void) => () => void };
-/** Something that happens now and then. */
-export type Signal<T> = { subscribe: (happened: (what: T) => void) => () => void };
+/** An observable value: `subscribe` calls back on each change, not for the current value, and returns a function that unsubscribes. */
+export type ObservableValue<T> = { readonly value: T; subscribe: (changed: (value: T) => void) => () => void };
+/** An event source. */
+export type Signal<T> = { subscribe: (listener: (what: T) => void) => () => void };
 
-/** A value others can watch. Setting what is the same already tells nobody. */
-export function liveValue<T>(initial: T, same: (a: T, b: T) => boolean = Object.is): Live<T> & { set: (value: T) => void } {
+/** A value that others can observe. Setting an equal value does not notify. */
+export function liveValue<T>(initial: T, same: (a: T, b: T) => boolean = Object.is): ObservableValue<T> & { set: (value: T) => void } {
   const changes = signal<T>();
-  let present = initial;
+  let current = initial;
   return {
     get value() {
-      return present;
+      return current;
     },
     subscribe: changes.subscribe,
     set: (value) => {
-      if (same(present, value)) return;
-      present = value;
+      if (same(current, value)) return;
+      current = value;
       changes.emit(value);
     },
   };
 }
 
-/** Occurrences others can listen to. */
+/** An event source that can be emitted. */
 export function signal<T>(): Signal<T> & { emit: (what: T) => void } {
   const listeners = new Set<(what: T) => void>();
   return {
     subscribe: (listener) => {
-      // One function may listen twice; each stands for itself.
+      // the same function can subscribe twice, independently
       const own = (what: T) => listener(what);
       listeners.add(own);
       return () => {

@@ -1,49 +1,54 @@
+import { quietly } from './connect-to-sdk';
 import type { SettableValues } from './follow-values';
-import { quietly } from './reach-sdk';
-import { cube } from './scene-components';
 import type { Sdk, SdkScene, SdkSceneObject } from './sdk';
 
 /**
- * Marks where the visitor last stood while they look from outside, and is gone inside. Costs nothing before that, and nothing at all where
- * the delivery has no scene of its own. The answer ends it.
+ * Marks the visitor's last position while they look from outside; hidden inside. Loads nothing until then, and nothing at all if the viewer has no
+ * scene API. Returns a function that stops it.
  * @see PLAYER-026
  */
 export function locationCube({ Scene }: Sdk, { mode, pose }: SettableValues): () => void {
   let shown: SdkSceneObject | null = null;
-  let wanted = 0;
-  let registered: Promise<unknown> | undefined;
-  let stood = pose.value?.mode === 'inside' ? pose.value.position : null;
+  let request = 0;
+  let registered: Promise<string> | undefined;
+  let lastPosition = pose.value?.mode === 'inside' ? pose.value.position : null;
   const hide = () => {
-    wanted += 1;
-    const leaving = shown;
+    request += 1;
+    const previous = shown;
     shown = null;
-    quietly(() => leaving?.stop());
+    quietly(() => previous?.stop());
   };
   const show = async (scene: SdkScene) => {
-    const mine = ++wanted;
-    registered ??= scene.register?.(cube.name, cube.factory);
-    await registered;
+    const ownRequest = ++request;
+    registered ??= register(scene);
+    const name = await registered;
     const [object] = await scene.createObjects(1);
-    // Back inside meanwhile.
-    if (!object || !stood || mine !== wanted) return;
+    // the camera may be back inside by now
+    if (!object || !lastPosition || ownRequest !== request) return;
     const node = object.addNode();
-    node.position.set(stood.x, stood.y, stood.z);
-    node.addComponent(cube.name);
+    node.position.set(lastPosition.x, lastPosition.y, lastPosition.z);
+    node.addComponent(name);
     object.start();
     shown = object;
   };
   const stops = [
-    pose.subscribe((present) => {
-      if (present?.mode === 'inside' && present.sweep !== '') stood = present.position;
+    pose.subscribe((current) => {
+      if (current?.mode === 'inside' && current.sweep !== '') lastPosition = current.position;
     }),
-    mode.subscribe((present) => {
+    mode.subscribe((current) => {
       hide();
-      // A mark is not worth a refusal.
-      if (Scene && stood && (present === 'dollhouse' || present === 'floorplan')) show(Scene).catch(() => undefined);
+      // the mark is optional, so errors are ignored
+      if (Scene && lastPosition && (current === 'dollhouse' || current === 'floorplan')) show(Scene).catch(() => undefined);
     }),
   ];
   return () => {
     for (const stop of stops) stop();
     hide();
   };
+}
+
+async function register(scene: SdkScene): Promise<string> {
+  const { locationMarker } = await import('./location-marker');
+  await scene.register?.(locationMarker.name, locationMarker.factory);
+  return locationMarker.name;
 }

@@ -8,20 +8,38 @@ const events: ReadonlyMap<string | null, ShowcaseEvent> = new Map([
   ['addTag', { type: 'add-tag' }],
 ]);
 
-/** Tells what the page in the frame posts; other windows and origins are not heard. The answer ends it. @see PLAYER-056 EDIT-105 */
-export function hearMessages(frame: HTMLIFrameElement, emit: (event: ShowcaseEvent) => void): () => void {
-  const hear = (message: MessageEvent) => {
+/**
+ * Emits events for messages posted by the page in the frame; other windows and origins are ignored. Returns a function that stops it.
+ * @see PLAYER-056 EDIT-105
+ */
+export function listenForMessages(frame: HTMLIFrameElement, emit: (event: ShowcaseEvent) => void): () => void {
+  const onMessage = (message: MessageEvent) => {
     const event = events.get(messageFrom(frame, message));
     if (event) emit(event);
   };
-  window.addEventListener('message', hear);
-  return () => window.removeEventListener('message', hear);
+  window.addEventListener('message', onMessage);
+  return () => window.removeEventListener('message', onMessage);
 }
 
-/** Tells that Escape was pressed in a frame of our origin, whose keys the app does not get. The answer ends it. */
-export function hearEscape(frame: HTMLIFrameElement, { form }: Delivery, emit: (event: ShowcaseEvent) => void): () => void {
+/** Emits an event when Escape is pressed in a frame of our origin, whose key events the app does not receive. Returns a function that stops it. */
+export function listenForEscape(frame: HTMLIFrameElement, { form }: Delivery, emit: (event: ShowcaseEvent) => void): () => void {
   const end = new AbortController();
-  const hear = ({ key }: KeyboardEvent) => key === 'Escape' && emit({ type: 'escape' });
-  if (form === 'page') frame.contentWindow?.addEventListener('keydown', hear, { signal: end.signal });
+  const onMessage = ({ key }: KeyboardEvent) => key === 'Escape' && emit({ type: 'escape' });
+  if (form === 'page') frame.contentWindow?.addEventListener('keydown', onMessage, { signal: end.signal });
+  return () => end.abort();
+}
+
+/**
+ * Forwards to the app that files are dragged over a frame of our origin, whose events it does not receive, and keeps the frame from showing a
+ * file that is dropped on it. Returns a function that stops it.
+ */
+export function forwardFileDrags(frame: HTMLIFrameElement, { form }: Delivery): () => void {
+  const end = new AbortController();
+  const view = form === 'page' ? frame.contentWindow : null;
+  const onDrag = (event: DragEvent) => {
+    event.preventDefault();
+    if (event.type === 'dragenter') window.dispatchEvent(new DragEvent('dragenter', { dataTransfer: event.dataTransfer }));
+  };
+  for (const type of ['dragenter', 'dragover', 'drop'] as const) view?.addEventListener(type, onDrag, { signal: end.signal });
   return () => end.abort();
 }

@@ -1,32 +1,42 @@
 import { AppError } from '@/domain/app-error';
 import { scaled, type Vector } from '@/domain/geometry';
 import type { TagPosition } from './port';
-import { answered, notOffered } from './refusals';
 import type { Sdk } from './sdk';
+import { notSupported, withViewerError } from './viewer-errors';
 
-/** How far beside the middle the surface is felt for, in pixels: near enough to be the same wall. */
-const besidePixels = 6;
+/** Distance of the extra samples from the centre, in pixels: close enough to hit the same surface. */
+const sampleOffsetPx = 6;
 const up: Vector = { x: 0, y: 1, z: 0 };
 
 /**
- * The place on the model in the middle of the view, where a tag can be put without a pointer.
- * @param eye where the camera is: the stem comes towards it
+ * The point on the model in the centre of the view, to place a tag without a pointer.
+ * @param eye the camera's position: the stem points towards it
  * @param factor length of the stem in metres
- * @throws AppError `not-found` when there is nothing, `unimplemented` for a viewer that does not tell
+ * @throws AppError `not-found` if there is no surface, `unimplemented` if the viewer has no such API
  * @see EDIT-030
  */
 export async function middleOfView({ Renderer }: Sdk, frame: HTMLIFrameElement, eye: Vector, factor: number): Promise<TagPosition> {
-  if (!Renderer?.getWorldPositionData) throw notOffered('way to tell what is in the middle of the view');
+  if (!Renderer?.getWorldPositionData) throw notSupported('way to find the surface in the middle of the view');
   const at = { x: frame.clientWidth / 2, y: frame.clientHeight / 2 };
-  const pixels = [at, { ...at, x: at.x + besidePixels }, { ...at, y: at.y - besidePixels }];
-  const places = await answered(
+  const pixels = [at, { ...at, x: at.x + sampleOffsetPx }, { ...at, y: at.y - sampleOffsetPx }];
+  const places = await withViewerError(
     Promise.all(pixels.map((pixel) => Renderer.getWorldPositionData?.(pixel))),
-    'The 3D viewer did not tell what is in the middle of the view. Try again.',
+    'The 3D viewer couldn’t find the surface in the middle of the view. Try again.',
   );
   const [here, right, above] = places.map((place) => place?.position ?? null);
-  if (!here) throw new AppError('not-found', 'There is nothing of the model in the middle of the view. Turn to where the tag should be.');
+  if (!here) throw new AppError('not-found', 'No surface here to place a tag on. Turn towards a wall or an object.');
   const normal = right && above ? towards(normalOf(minus(right, here), minus(above, here)), minus(eye, here)) : up;
   return { anchorPosition: { x: here.x, y: here.y, z: here.z }, stemVector: scaled(normal, factor) };
+}
+
+/** The point on the model in the centre of the view. @throws AppError `not-found` with this message if there is no surface */
+export async function pointInMiddle({ Renderer }: Sdk, frame: HTMLIFrameElement, noSurface: string): Promise<Vector> {
+  if (!Renderer?.getWorldPositionData) throw notSupported('way to find the surface in the middle of the view');
+  const pixel = { x: frame.clientWidth / 2, y: frame.clientHeight / 2 };
+  const failed = 'The 3D viewer couldn’t find the surface in the middle of the view. Try again.';
+  const { position } = await withViewerError(Renderer.getWorldPositionData(pixel), failed);
+  if (!position) throw new AppError('not-found', noSurface);
+  return { x: position.x, y: position.y, z: position.z };
 }
 
 const minus = (one: Vector, other: Vector): Vector => ({ x: one.x - other.x, y: one.y - other.y, z: one.z - other.z });

@@ -25,7 +25,7 @@ describe('modelIdIn', () => {
 });
 
 describe('fetchModel', () => {
-  it('gives name and date', async () => {
+  it('returns name and date', async () => {
     const asked = answering(200, { name: 'Sample house', created: '2024-05-17T09:30:00Z', more: 1 });
 
     expect(await fetchModel('https://models.example', 'AbCdEfGh123')).toEqual({ name: 'Sample house', created: '2024-05-17T09:30:00Z' });
@@ -36,7 +36,7 @@ describe('fetchModel', () => {
     ['', 'Matterport ID is required to fetch API data.'],
     ['../admin', 'Invalid Matterport ID format.'],
     ['AbCdEfGh12', 'Invalid Matterport ID format.'],
-  ])('refuses %j before it asks', async (id, message) => {
+  ])('rejects %j without a request', async (id, message) => {
     const asked = answering(200, {});
 
     await expect(fetchModel('', id)).rejects.toMatchObject({ code: 'invalid-argument', message });
@@ -47,33 +47,33 @@ describe('fetchModel', () => {
     [404, 'not-found'],
     [403, 'permission-denied'],
     [500, 'unavailable'],
-  ])('says what the service said with %i', async (status, code) => {
+  ])('uses the service’s message for %i', async (status, code) => {
     answering(status, { code: 'some.code', message: 'This is why.' });
 
     await expect(fetchModel('', 'AbCdEfGh123')).rejects.toMatchObject({ code, message: 'Error fetching API data: This is why.' });
   });
 
-  it.each([null, 'a text', ['a', 'list'], 7])('refuses %j, which describes no model', async (answer) => {
+  it.each([null, 'a text', ['a', 'list'], 7])('rejects %j, which does not describe a model', async (answer) => {
     answering(200, answer);
 
     await expect(fetchModel('', 'AbCdEfGh123')).rejects.toMatchObject({
-      message: 'Error fetching API data: the answer describes no model',
+      message: 'Error fetching API data: the response describes no model',
     });
   });
 
-  it('leaves out what is no text', async () => {
+  it('ignores values that are not text', async () => {
     answering(200, { name: { toString: 1 }, created: 5 });
 
     expect(await fetchModel('', 'AbCdEfGh123')).toEqual({ name: '', created: '' });
   });
 
-  it('says that the service cannot be reached', async () => {
+  it('reports that the service cannot be reached', async () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
 
     await expect(fetchModel('', 'AbCdEfGh123')).rejects.toMatchObject({ message: 'Error fetching API data: Failed to fetch' });
   });
 });
 
-it('PLAYER-005 addresses a thumbnail by width', () => {
+it('addresses a thumbnail by width [PLAYER-005]', () => {
   expect(thumbnailAddress('', 'AbCdEfGh123', 400, 2)).toBe('/api/player/models/AbCdEfGh123/thumb?width=400&dpr=2');
 });

@@ -1,23 +1,23 @@
 import type { MoveOutcome } from './port';
-import { answered } from './refusals';
+import { withViewerError } from './viewer-errors';
 
 type Move = (isLatest: () => boolean) => Promise<void>;
-type Waiting = { number: number; move: Move; settle: (outcome: MoveOutcome | Promise<MoveOutcome>) => void };
+type Waiting = { number: number; move: Move; resolve: (outcome: MoveOutcome | Promise<MoveOutcome>) => void };
 
 /**
- * Runs one move at a time. While one runs, of those that come only the last is kept; a move that is no longer the latest ends as superseded,
- * whatever became of it.
+ * Runs one move at a time. Of the moves requested in the meantime only the last one is queued; a move that is no longer the latest resolves as
+ * superseded, even if it failed.
  */
 export function moveQueue(): (move: Move) => Promise<MoveOutcome> {
   let latest = 0;
   let running = false;
   let waiting: Waiting | null = null;
 
-  const run = async ({ number, move, settle }: Waiting) => {
+  const run = async ({ number, move, resolve }: Waiting) => {
     running = true;
     const isLatest = () => number === latest;
-    const done = answered(move(isLatest), 'The 3D viewer could not go there. Try again.');
-    settle(
+    const done = withViewerError(move(isLatest), 'The 3D viewer couldn’t go there. Try again.');
+    resolve(
       done.then(
         () => (isLatest() ? 'arrived' : 'superseded'),
         (error) => {
@@ -34,13 +34,13 @@ export function moveQueue(): (move: Move) => Promise<MoveOutcome> {
   };
 
   return (move) =>
-    new Promise((settle) => {
-      const mine = { number: ++latest, move, settle };
+    new Promise((resolve) => {
+      const entry = { number: ++latest, move, resolve };
       if (!running) {
-        void run(mine);
+        void run(entry);
         return;
       }
-      waiting?.settle('superseded');
-      waiting = mine;
+      waiting?.resolve('superseded');
+      waiting = entry;
     });
 }

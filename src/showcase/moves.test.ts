@@ -16,7 +16,7 @@ async function atRest() {
 }
 
 describe('camera moves', () => {
-  it('PLAYER-036 go to a sweep with its rotation, fading when asked', async () => {
+  it('go to a sweep with its rotation, with an optional fade [PLAYER-036]', async () => {
     const { session, fake } = await atRest();
 
     const move = session.goTo({ sweep: 'b', rotation: { x: 10, y: -45 } }, { transition: 'fade' });
@@ -27,7 +27,7 @@ describe('camera moves', () => {
     expect(fake.argsOf('Sweep.moveTo')).toEqual([['b', { rotation: { x: 10, y: -45 }, transition: 'transition.fade' }]]);
   });
 
-  it('PLAYER-038 look at the target first, then move, then turn to the final rotation', async () => {
+  it('look at the target first, then move, then turn to the final rotation [PLAYER-038]', async () => {
     const { session, fake } = await atRest();
 
     const move = session.goTo({ sweep: 'b', rotation: { x: 5, y: 20 } }, { lookAt: { x: 2, y: 1.5, z: 0 } });
@@ -44,7 +44,7 @@ describe('camera moves', () => {
     ]);
   });
 
-  it('PLAYER-039 apply the zoom when there is one, after the arrival', async () => {
+  it('apply the zoom when there is one, after the arrival [PLAYER-039]', async () => {
     const { session, fake } = await atRest();
 
     const move = session.goTo({ sweep: 'b', rotation: north, zoom: 2 });
@@ -61,7 +61,7 @@ describe('camera moves', () => {
     expect(fake.argsOf('Camera.zoomTo')).toEqual([[2]]);
   });
 
-  it('wait for each other; of those that wait, the last one counts', async () => {
+  it('run one after another; of the queued ones only the last is kept', async () => {
     const { session, fake } = await atRest();
 
     const moves = [session.goTo({ sweep: 'b', rotation: north })];
@@ -77,7 +77,7 @@ describe('camera moves', () => {
     expect(fake.named('Floor.moveTo')).toEqual([]);
   });
 
-  it('are tried once more after the visitor’s own move', async () => {
+  it('are retried after the visitor’s own move', async () => {
     const { session, fake } = await atRest();
     fake.sweep.set({ id: '' });
 
@@ -97,10 +97,10 @@ describe('camera moves', () => {
     expect(await move).toBe('arrived');
   });
 
-  it('fail in words when the second try fails as well, and the next move is none the worse', async () => {
+  it('fail with a message if the retry fails too, without affecting the next move', async () => {
     const { session, fake } = await atRest();
     const move = session.goToFloor(9);
-    const refused = expect(move).rejects.toMatchObject({ code: 'unavailable', message: 'The 3D viewer could not go there. Try again.' });
+    const refused = expect(move).rejects.toMatchObject({ code: 'unavailable', message: 'The 3D viewer couldn’t go there. Try again.' });
 
     for (let attempt = 0; attempt < 2; attempt += 1) {
       await pass(500);
@@ -129,7 +129,7 @@ describe('camera moves', () => {
     expect(fake.named('Sweep.moveTo')).toHaveLength(1);
   });
 
-  it('are not even begun when a later one came first', async () => {
+  it('are not started if a later one was requested first', async () => {
     const { session, fake } = await atRest();
 
     const first = session.goTo({ sweep: 'b', rotation: north });
@@ -141,7 +141,7 @@ describe('camera moves', () => {
     expect(fake.calls.map(({ name }) => name)).toEqual(['Floor.moveTo']);
   });
 
-  it('know older ids of sweeps, and refuse what this model does not have', async () => {
+  it('accept older sweep ids, and reject unknown ones', async () => {
     const { session, fake } = await atRest();
 
     const move = session.goTo({ sweep: 'an-older-id', rotation: north });

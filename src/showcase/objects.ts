@@ -1,13 +1,13 @@
 import type { CustomModel, CustomScene, SceneLights } from '@/domain/application/custom-models';
+import { quietly } from './connect-to-sdk';
 import type { SettableValues } from './follow-values';
 import type { ShowcaseOperations } from './port';
-import { quietly } from './reach-sdk';
-import { answered } from './refusals';
 import { animation, walls } from './scene-components';
 import type { Sdk, SdkComponent, SdkScene, SdkSceneObject } from './sdk';
-import { inTurn } from './waiting';
+import { withViewerError } from './viewer-errors';
+import { createTaskQueue } from './waiting';
 
-/** Where the three directional lights stand, metres; they shine towards the origin. @see PLAYER-067 */
+/** Positions of the three directional lights in metres; they point to the origin. @see PLAYER-067 */
 const lightPositions = [
   { x: 5, y: 10, z: 5 },
   { x: -5, y: 10, z: 5 },
@@ -15,12 +15,12 @@ const lightPositions = [
 ];
 
 type Shown = { end: () => void };
-const nothing: Shown = { end: () => undefined };
+const emptyScene: Shown = { end: () => undefined };
 
-/** Own models in the scene; the delivery by embed has no scene of its own. @see PLAYER-065 PLAYER-066 PLAYER-067 */
+/** Custom models in the scene; the embedded delivery has no scene API. @see PLAYER-065 PLAYER-066 PLAYER-067 */
 export function sceneObjects({ Scene }: Sdk, { mode }: SettableValues): Pick<ShowcaseOperations, 'showObjects'> & { end: () => void } {
-  const turn = inTurn();
-  let shown = nothing;
+  const runInOrder = createTaskQueue();
+  let shown = emptyScene;
   let registered = false;
   let ended = false;
   const register = async () => {
@@ -33,25 +33,25 @@ export function sceneObjects({ Scene }: Sdk, { mode }: SettableValues): Pick<Sho
   };
   return {
     showObjects: (scene) =>
-      turn(async () => {
+      runInOrder(async () => {
         if (!Scene) return false;
-        await answered(register(), 'The 3D viewer refused a part of the scene.');
-        replaceBy(nothing);
-        const next = await answered(show(Scene, scene, mode), 'The 3D viewer refused a model.');
+        await withViewerError(register(), 'The 3D viewer couldn’t set up the scene.');
+        replaceBy(emptyScene);
+        const next = await withViewerError(show(Scene, scene, mode), 'The 3D viewer couldn’t load a model.');
         if (ended) next.end();
         else replaceBy(next);
         return true;
       }),
     end: () => {
       ended = true;
-      replaceBy(nothing);
+      replaceBy(emptyScene);
     },
   };
 }
 
 async function show(scene: SdkScene, { models, lights }: CustomScene, mode: SettableValues['mode']): Promise<Shown> {
   const [object] = models.length === 0 ? [] : await scene.createObjects(1);
-  if (!object) return nothing;
+  if (!object) return emptyScene;
   addLights(object, lights);
   const ends = models.map((model) => addModel(object, model, mode));
   object.start();
@@ -65,7 +65,7 @@ async function show(scene: SdkScene, { models, lights }: CustomScene, mode: Sett
 
 function addLights(object: SdkSceneObject, { ambient, directional }: SceneLights): void {
   const node = object.addNode();
-  // Models are black without light.
+  // without light models are black
   node.addComponent('mp.ambientLight', { intensity: ambient, color: { r: 1, g: 1, b: 1 } });
   directional.forEach((intensity, at) => {
     node.addComponent('mp.directionalLight', { intensity, position: lightPositions[at] });
@@ -85,12 +85,12 @@ function addModel(object: SdkSceneObject, model: CustomModel, mode: SettableValu
   });
   const wall = node.addComponent(walls.name, { isWall, inside: isInside() });
   const parts = [wall, ...(animated ? [node.addComponent(animation.name)] : [])];
-  object.spyOnEvent({ path: object.addOutputPath(loader, 'loadingState'), onEvent: () => handOver(loader, parts) });
+  object.spyOnEvent({ path: object.addOutputPath(loader, 'loadingState'), onEvent: () => setRoot(loader, parts) });
   return mode.subscribe(() => {
     if (wall.inputs) wall.inputs.inside = isInside();
   });
 }
 
-function handOver({ outputs }: SdkComponent, parts: readonly SdkComponent[]): void {
+function setRoot({ outputs }: SdkComponent, parts: readonly SdkComponent[]): void {
   for (const { inputs } of parts) if (inputs) inputs.root = outputs?.objectRoot ?? null;
 }

@@ -1,15 +1,16 @@
 import { scaled } from '@/domain/geometry';
 import type { Delivery } from './delivery';
 import type { SettableValues } from './follow-values';
-import type { Signal } from './live';
+import type { signal } from './live';
 import { middleOfView } from './middle-of-view';
 import type { PlacedTag, Placing, ShowcaseEvent, TagPosition } from './port';
-import { answered, notOffered } from './refusals';
+import { listenForPresses } from './presses';
 import type { Sdk, SdkIntersection } from './sdk';
 import type { PlacedTags } from './tags';
+import { notSupported, withViewerError } from './viewer-errors';
 import { pause } from './waiting';
 
-const pointerLagMs = 150;
+const pointerDelayMs = 150;
 const targets = ['intersectedobject.model', 'intersectedobject.sweep'];
 
 export type PlacingParts = {
@@ -18,21 +19,19 @@ export type PlacingParts = {
   delivery: Delivery;
   values: SettableValues;
   tags: PlacedTags;
-  events: Signal<ShowcaseEvent>;
+  events: ReturnType<typeof signal<ShowcaseEvent>>;
 };
 
 /**
- * Lets a tag follow the pointer until a click or Escape. A cancelled tag goes back to where it stood, or away when it is new.
- * @param factor stem in metres
+ * Moves a tag with the pointer until a click or Escape. A cancelled tag returns to its previous position, or is removed if it is new.
+ * @param factor length of the stem in metres
  */
 export async function startPlacing(parts: PlacingParts, tag: PlacedTag, factor: number): Promise<Placing> {
   const { sdk, tags } = parts;
-  if (!sdk.Pointer?.intersection) throw notOffered('pointer to place tags with');
+  if (!sdk.Pointer?.intersection) throw notSupported('pointer to place tags with');
   const wasPlaced = tags.has(tag.id);
   await tags.updateTag(tag);
-  // It lies below the pointer, and a click would turn the camera to it.
-  tags.letBeClicked(tag.id, false);
-  const openSweeps = await closeSweeps(sdk).catch(async (error: unknown) => {
+  const enableSweeps = await disableSweeps(sdk).catch(async (error: unknown) => {
     if (!wasPlaced) await tags.removeTag(tag.id);
     throw error;
   });
@@ -43,25 +42,25 @@ export async function startPlacing(parts: PlacingParts, tag: PlacedTag, factor: 
   });
   let isOver = false;
   const end = async (place: TagPosition | null) => {
-    // Who cancels after the click comes too late.
+    // cancelled after the click
     if (isOver) return;
     isOver = true;
     stopListening();
-    // Asked at once: the connection may end in this very turn.
-    const open = openSweeps();
+    // called synchronously, because the connection may end in this task
+    const open = enableSweeps();
     await follower.end();
-    if (place || wasPlaced) tags.letBeClicked(tag.id, true);
     if (!place) await (wasPlaced ? tags.move(tag.id, tag) : tags.removeTag(tag.id)).catch(() => undefined);
     await open;
     resolve(place);
   };
-  const stopListening = endingOf(parts, {
-    // A click before the pointer ever was on the model is no place yet.
+  const stopListening = listenForEnd(parts, {
+    // a click before the pointer was on the model has no position yet
     clicked: () => {
       const place = follower.place();
       if (place) void end(place);
       return place !== null;
     },
+    missed: () => parts.events.emit({ type: 'placing-missed' }),
     cancelled: () => void end(null),
   });
   const putInMiddle = async () => {
@@ -73,8 +72,8 @@ export async function startPlacing(parts: PlacingParts, tag: PlacedTag, factor: 
   return { done, cancel: () => void end(null), putInMiddle };
 }
 
-/** Sweeps would be what a click goes to. The answer lets them be that again, those that were before. */
-async function closeSweeps({ Sweep }: Sdk): Promise<() => Promise<void>> {
+/** Disables sweeps, which would receive the click. Returns a function that enables those that were enabled. */
+async function disableSweeps({ Sweep }: Sdk): Promise<() => Promise<void>> {
   const enabled = await new Promise<string[]>((resolve) => {
     const subscription = Sweep.data.subscribe({
       onCollectionUpdated: (items) => {
@@ -84,13 +83,13 @@ async function closeSweeps({ Sweep }: Sdk): Promise<() => Promise<void>> {
       },
     });
   });
-  if (enabled.length > 0) await answered(Sweep.disable(...enabled), 'The 3D viewer does not let tags be placed now. Try again.');
+  if (enabled.length > 0) await withViewerError(Sweep.disable(...enabled), 'The 3D viewer can’t place tags right now. Try again.');
   return async () => {
     if (enabled.length > 0) await Sweep.enable(...enabled).catch(() => undefined);
   };
 }
 
-/** Moves the tag under the pointer; while the viewer is at one position, of those that come the last is kept. */
+/** Moves the tag to the pointer; while the viewer is busy, only the last position is queued. */
 function followPointer({ sdk, tags }: PlacingParts, id: string, factor: number) {
   let last: TagPosition | null = null;
   let moving: Promise<void> | null = null;
@@ -115,30 +114,46 @@ function followPointer({ sdk, tags }: PlacingParts, id: string, factor: number) 
   };
 }
 
-type Endings = { /** false: that was no place */ clicked: () => boolean; cancelled: () => void };
+type EndHandlers = {
+  /** returns false if there is no position */
+  clicked: () => boolean;
+  /** clicked where there is no surface */
+  missed: () => void;
+  cancelled: () => void;
+};
 
-/** What ends placing: the viewer's `trigger`, or, across origins, the frame taking the focus; Escape on either side. */
-function endingOf({ frame, delivery, events }: PlacingParts, { clicked, cancelled }: Endings): () => void {
+/** Listens for what ends placing: the viewer's `trigger`, or, across origins, the frame receiving focus; Escape in either window. */
+function listenForEnd({ frame, delivery, events }: PlacingParts, { clicked, missed, cancelled }: EndHandlers): () => void {
   const aborter = new AbortController();
   const { signal } = aborter;
   const onKey = (event: KeyboardEvent) => event.key === 'Escape' && cancelled();
   window.addEventListener('keydown', onKey, { signal });
   const stop = events.subscribe(({ type }) => type === 'trigger' && clicked());
-  if (delivery.form === 'page') frame.contentWindow?.addEventListener('keydown', onKey, { signal });
-  else {
-    // A click inside another origin shows only as the loss of the focus, which must be here first.
-    const takeFocus = () => {
+  // the pointer position and the trigger arrive a frame or two later
+  const afterPress = async (finish: () => boolean) => {
+    await pause(pointerDelayMs);
+    if (signal.aborted || finish()) return;
+    missed();
+  };
+  if (delivery.form === 'page') {
+    frame.contentWindow?.addEventListener('keydown', onKey, { signal });
+    listenForPresses(frame.contentWindow, () => void afterPress(() => false), signal);
+  } else {
+    // across origins a click is only visible as a loss of focus, so the focus must be here first
+    const focusWindow = () => {
       frame.blur();
       window.focus();
     };
-    const left = async () => {
+    const onBlur = async () => {
       if (document.activeElement !== frame) return;
-      // Where the pointer is comes after it by a frame or two.
-      await pause(pointerLagMs);
-      if (!signal.aborted && !clicked()) takeFocus();
+      await afterPress(() => {
+        const isPlaced = clicked();
+        if (!isPlaced) focusWindow();
+        return isPlaced;
+      });
     };
-    takeFocus();
-    window.addEventListener('blur', left, { signal });
+    focusWindow();
+    window.addEventListener('blur', onBlur, { signal });
   }
   return () => {
     stop();

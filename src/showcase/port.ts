@@ -1,16 +1,16 @@
 import type { AppError } from '@/domain/app-error';
 import type { CustomScene } from '@/domain/application/custom-models';
 import type { Euler, Rgb, Vector } from '@/domain/geometry';
-import type { Live, Signal } from './live';
-import type { FailureReason } from './refusals';
+import type { ObservableValue, Signal } from './live';
+import type { FailureReason } from './viewer-errors';
 
 export type ViewMode = 'inside' | 'outside' | 'dollhouse' | 'floorplan';
 /** @see PLAYER-036 */
 export type Transition = 'fly' | 'fade' | 'instant';
 
 /**
- * How the connection to the viewer stands. `failed` never was ready, `lost` was; both end with `retry`. `disconnected` is what the app asked
- * for, and final.
+ * State of the connection to the viewer. `failed` was never ready, `lost` was; both can `retry`. `disconnected` was requested by the app, and is
+ * final.
  */
 export type ConnectionState =
   | { name: 'starting' }
@@ -19,19 +19,21 @@ export type ConnectionState =
   | { name: 'lost' }
   | { name: 'disconnected' };
 
-/** Metres and degrees; `sweep` is "" between places and outside the inside view. */
+/** In metres and degrees; `sweep` is "" between sweeps and outside the inside view. */
 export type CameraPose = { position: Vector; rotation: Euler; sweep: string; mode: ViewMode | 'transitioning' };
-/** Where a PoI or a share link leads. */
+/** The target of a PoI or a share link. */
 export type Destination = { sweep: string; rotation: Euler; zoom?: number | undefined };
-/** `lookAt` turns towards a point before the move, where the camera is inside. @see PLAYER-036 PLAYER-038 */
+/** `lookAt` rotates towards a point before the move, if the camera is inside. @see PLAYER-036 PLAYER-038 */
 export type MoveOptions = { transition?: Transition; lookAt?: Vector };
 export type ModeOptions = { transition?: Transition; position?: Vector; rotation?: Euler; zoom?: number };
-/** A move that a later one replaced did not fail: it is `superseded`. */
+/** A move that was replaced by a later one is `superseded`, not failed. */
 export type MoveOutcome = 'arrived' | 'superseded';
 
 /** `index` counts from 0 at the bottom. */
 export type Floor = { index: number; name: string };
-/** A place the camera can stand at; `floor` is null in an unplaced 360 view. */
+/** `length` in metres. `ofScan`: it belongs to the model and can be hidden, but not removed. `floor` is null if it is unknown. */
+export type Measurement = { id: string; label: string; length: number; ofScan: boolean; floor: number | null };
+/** A position for the camera; `floor` is null for an unplaced 360 view. */
 export type Sweep = { id: string; position: Vector; floor: number | null };
 
 /** A tag of the model itself, not placed by Loggia. */
@@ -43,14 +45,14 @@ export type ModelTag = {
   stemVector: Vector;
   color: Rgb;
 };
-/** A tag to be placed; the images of its icon are addresses. @see MODEL-070 PLAYER-072 */
+/** A tag to place; its icon's images are addresses. @see MODEL-070 PLAYER-072 */
 export type PlacedTag = ModelTag & { icon: { image: string; hover: string } };
-/** Where a tag stands: its anchor on the model, and from there its stem. */
+/** A tag's position: its anchor on the model, and the stem from there. */
 export type TagPosition = { anchorPosition: Vector; stemVector: Vector };
 
 /**
- * A tag following the pointer. `done` gives its place, or null when it was cancelled. `putInMiddle` puts it onto what is in the middle of the
- * view, for who has no pointer; it rejects with an AppError `not-found` where there is nothing, and placing goes on.
+ * A tag that follows the pointer. `done` resolves to its position, or null if cancelled. `putInMiddle` places it in the centre of the view, without a
+ * pointer; it rejects with an AppError `not-found` if there is no surface, and placing continues.
  */
 export type Placing = { done: Promise<TagPosition | null>; cancel: () => void; putInMiddle: () => Promise<void> };
 
@@ -59,9 +61,11 @@ export type ShowcaseEvent =
   | { type: 'tag-hover'; id: string; hovering: boolean }
   /** the visitor clicked in the viewer */
   | { type: 'trigger' }
-  /** Escape was pressed while the viewer had the keyboard; not known across origins */
+  /** the visitor clicked where a tag cannot be placed, while placing one */
+  | { type: 'placing-missed' }
+  /** Escape was pressed while the viewer had the keyboard focus; not available across origins */
   | { type: 'escape' }
-  /** a shortcut was pressed while the viewer had the keyboard @see EDIT-105 */
+  /** a shortcut was pressed while the viewer had the keyboard focus @see EDIT-105 */
   | { type: 'add-sweep' }
   | { type: 'add-tag' };
 
@@ -73,50 +77,55 @@ export const screenshotSizes = {
 } as const;
 export type ScreenshotUse = keyof typeof screenshotSizes;
 
-/** What is seen and where one is, as far as it is known. Values stay what they were while the viewer is interrupted. */
+/** The current view and position, as far as known. Values keep their last state while the viewer is interrupted. */
 export type ShowcaseValues = {
-  pose: Live<CameraPose | null>;
+  pose: ObservableValue<CameraPose | null>;
   /** 1 outside the inside view */
-  zoom: Live<number>;
-  /** what was reached last: a change under way does not show here @see PLAYER-025 */
-  mode: Live<ViewMode | null>;
-  /** whether the camera is between two places or modes */
-  moving: Live<boolean>;
-  /** the sweep one stands at; "" elsewhere */
-  sweep: Live<string>;
-  /** the floor on show; null when there is none to speak of */
-  floor: Live<number | 'all' | null>;
-  floors: Live<readonly Floor[]>;
-  /** without those at exactly 0, 0, 0 @see PLAYER-033 */
-  sweeps: Live<readonly Sweep[]>;
-  /** also those that are hidden */
-  modelTags: Live<readonly ModelTag[]>;
-  measuring: Live<boolean>;
+  zoom: ObservableValue<number>;
+  /** the last completed mode: a running transition is not included @see PLAYER-025 */
+  mode: ObservableValue<ViewMode | null>;
+  /** whether the camera is between two sweeps or modes */
+  moving: ObservableValue<boolean>;
+  /** the current sweep; "" elsewhere */
+  sweep: ObservableValue<string>;
+  /** the visible floor; null if there is none */
+  floor: ObservableValue<number | 'all' | null>;
+  floors: ObservableValue<readonly Floor[]>;
+  /** without sweeps at exactly 0, 0, 0 @see PLAYER-033 */
+  sweeps: ObservableValue<readonly Sweep[]>;
+  /** including hidden ones */
+  modelTags: ObservableValue<readonly ModelTag[]>;
+  measuring: ObservableValue<boolean>;
+  /** whether the next point lengthens the current line */
+  drawingLine: ObservableValue<boolean>;
+  measurements: ObservableValue<readonly Measurement[]>;
 };
 
 /**
- * What the viewer can do once it is ready. Each rejects with an AppError: `failed-precondition` before it is ready, `unavailable` when it
- * refuses or goes away. Nothing settles any more once the app has disconnected.
+ * Operations of the viewer once it is ready. Each rejects with an AppError: `failed-precondition` before it is ready, `unavailable` if it fails or
+ * the connection is lost. After the app has disconnected, promises never settle.
  */
 export type ShowcaseOperations = {
-  /** Moves run one after another; of those that wait, the last one counts. */
+  /** Moves run one after another; of the queued ones only the last is kept. */
   goTo: (destination: Destination, options?: MoveOptions) => Promise<MoveOutcome>;
   goToMode: (mode: ViewMode, options?: ModeOptions) => Promise<MoveOutcome>;
   goToFloor: (index: number) => Promise<MoveOutcome>;
   showAllFloors: () => Promise<MoveOutcome>;
-  /** Turns the camera to a rotation. @see PLAYER-038 */
+  /** Rotates the camera. @see PLAYER-038 */
   turnTo: (rotation: Euler) => Promise<MoveOutcome>;
   zoomTo: (level: number) => Promise<MoveOutcome>;
+  /** Dollhouse and floorplan: comes closer by a factor over 1. */
+  zoomOutside: (factor: number) => Promise<MoveOutcome>;
 
-  /** Shows exactly these tags beside the model's own. */
+  /** Shows exactly these tags in addition to the model's own. */
   placeTags: (tags: readonly PlacedTag[]) => Promise<void>;
   updateTag: (tag: PlacedTag) => Promise<void>;
   removeTag: (id: string) => Promise<void>;
   openTag: (id: string) => Promise<void>;
-  /** Takes exactly these tags of the model out of the scan, for others stand in their place; the model itself keeps them. @see EDIT-063 */
+  /** Hides exactly these tags of the model in the scan, because others replace them; the model is unchanged. @see EDIT-063 */
   hideModelTags: (ids: ReadonlySet<string>) => Promise<void>;
   /**
-   * Lets a tag follow the pointer until the visitor clicks or presses Escape; sweeps are no targets meanwhile.
+   * Moves a tag with the pointer until the visitor clicks or presses Escape; meanwhile sweeps cannot be clicked.
    * @param factor length of the stem in metres, along the surface's normal
    * @see EDIT-024 EDIT-025 EDIT-026 EDIT-027 EDIT-030
    */
@@ -124,28 +133,31 @@ export type ShowcaseOperations = {
 
   /** The viewer hides tags while measuring and forgets them: place them again afterwards. @see PLAYER-034 */
   measure: (on: boolean) => Promise<void>;
-  /** A JPEG as a data URI, without tags and marks, once the camera stands still. */
+  /** Measures to the surface in the middle of the view, as a click there does. @throws AppError `not-found` if there is no surface */
+  measureMiddle: () => Promise<void>;
+  /** Ends the current line: the next point begins another measurement. */
+  endLine: () => Promise<void>;
+  /** Removes the visitor's own measurements with these ids. Those of the scan stay. */
+  removeMeasurements: (ids: readonly string[]) => Promise<void>;
+  /** A JPEG as a data URI, without tags and markers, once the camera has stopped. */
   takeScreenshot: (use: ScreenshotUse) => Promise<string>;
-  /** The provider's link to exactly this view. @see PLAYER-055 */
+  /** The provider's link to the current view. @see PLAYER-055 */
   shareLink: () => Promise<string>;
-  /** The present id of a sweep that may be stored with an older one. */
+  /** The current id of a sweep that may be stored with an outdated one. */
   presentSweepId: (stored: string) => Promise<string>;
-  /**
-   * Shows own models and lights in place of those shown before. False where the delivery has no scene of its own.
-   * @see PLAYER-027 PLAYER-065 PLAYER-066 PLAYER-067
-   */
+  /** Replaces the custom models and lights. Resolves to false if the delivery has no scene API. @see PLAYER-027 PLAYER-065 PLAYER-066 PLAYER-067 */
   showObjects: (scene: CustomScene) => Promise<boolean>;
-  /** Changes a setting of the viewer. False where it has none of that name. */
+  /** Changes a setting of the viewer. Resolves to false if there is no setting with this name. */
   changeSetting: (key: string, value: unknown) => Promise<boolean>;
 };
 
-/** The 3D viewer in a frame, in Loggia's words. */
+/** The 3D viewer in a frame, as Loggia uses it. */
 export type Showcase = ShowcaseOperations & {
   values: ShowcaseValues;
-  state: Live<ConnectionState>;
+  state: ObservableValue<ConnectionState>;
   events: Signal<ShowcaseEvent>;
   /** Loads the viewer again after it failed or was lost. */
   retry: () => void;
-  /** Ends everything. The frame stays as it is, for whoever owns it to remove. */
+  /** Disconnects for good. The frame itself is left to its owner to remove. */
   disconnect: () => void;
 };

@@ -1,6 +1,6 @@
 /**
- * The part of the provider's Showcase SDK that Loggia drives, in types of our own. Marked optional is what older or other deliveries lack.
- * Values that observables hand out are shared and may change later: keep copies.
+ * The part of the provider's Showcase SDK that Loggia uses, with our own types. Optional members are missing in older versions or other deliveries.
+ * Values from observables are mutable and shared: copy them.
  */
 export type Sdk = {
   App: { state: Observable<{ phase: string }>; Phase?: Record<string, string> };
@@ -19,7 +19,15 @@ export type Sdk = {
   };
   Link?: { createDeepLink?: () => Promise<string> };
   Mattertag?: { Event?: Record<string, string> };
-  Measurements?: { mode?: Observable<{ active: boolean }>; toggleMode: (activate: boolean) => Promise<void> };
+  Measurements?: {
+    mode?: Observable<{ active: boolean /** ours */; drawing?: boolean }>;
+    data?: ObservableMap<SdkMeasurement>;
+    toggleMode: (activate: boolean) => Promise<void>;
+    /** The following are our showcase's; the provider's has none of them. */
+    addPoint?: (position: SdkVector) => Promise<void>;
+    endLine?: () => Promise<void>;
+    remove?: (...sids: string[]) => Promise<void>;
+  };
   Mode: { current: Observable<string | null>; moveTo: (mode: string, options?: SdkModeOptions) => Promise<string> };
   Model?: { getData: () => Promise<unknown> };
   Pointer?: { intersection?: Observable<SdkIntersection> };
@@ -48,10 +56,24 @@ export type Observable<T> = { subscribe: (changed: (value: T) => void) => Subscr
 export type ObservableMap<T> = { subscribe: (heard: { onCollectionUpdated: (items: SdkDictionary<T>) => void }) => Subscription };
 export type SdkDictionary<T> = Record<string, T> | Iterable<[string, T]>;
 
+/** Without `ofScan` and `floor` from the provider. */
+export type SdkMeasurement = { sid: string; label: string; totalLength: number; ofScan?: boolean; floor?: number };
 export type SdkVector = { x: number; y: number; z: number };
-export type SdkPose = { position: SdkVector; rotation: { x: number; y: number }; sweep: string; mode: string };
+export type SdkPose = {
+  position: SdkVector;
+  rotation: { x: number; y: number };
+  sweep: string;
+  mode: string /** row-major */;
+  projection?: ArrayLike<number>;
+};
 export type SdkSweep = { id?: string; sid: string; position: SdkVector; enabled?: boolean; floorInfo?: { sequence?: number } };
-export type SdkModeOptions = { position?: SdkVector; rotation?: { x: number; y: number }; transition?: string; zoom?: number };
+export type SdkModeOptions = {
+  position?: SdkVector;
+  rotation?: { x: number; y: number };
+  transition?: string;
+  zoom?: number /** ours: frames the visible floors */;
+  fit?: boolean;
+};
 export type SdkIntersection = { position: SdkVector; normal: SdkVector; object: string };
 
 export type SdkTag = {
@@ -94,10 +116,10 @@ export type SdkSceneNode = {
 };
 export type SdkComponent = { inputs?: Record<string, unknown>; outputs?: Record<string, unknown> };
 
-/** What stands on a window that the SDK can be had from. */
-export type SdkDoor = { connect: (target: unknown, ...more: unknown[]) => Promise<Sdk> };
+/** The global object on a window that connects to the SDK. */
+export type SdkGlobal = { connect: (target: unknown, ...more: unknown[]) => Promise<Sdk> };
 
-/** The words of the SDK for what Loggia says shorter. */
+/** The SDK's names for transitions and modes. */
 export const sdkTransitions = { fly: 'transition.fly', fade: 'transition.fade', instant: 'transition.instant' } as const;
 export const sdkModes = {
   inside: 'mode.inside',

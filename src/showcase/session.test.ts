@@ -14,8 +14,8 @@ afterEach(() => {
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const onModel = (x: number) => ({ object: 'intersectedobject.model', position: { x, y: 0, z: 0 }, normal: { x: 0, y: 1, z: 0 } });
 
-describe('what the viewer tells', () => {
-  it('PLAYER-033 PLAYER-025 is kept as copies, without sweeps at the origin and without modes under way', async () => {
+describe('the values of the viewer', () => {
+  it('are copies, without sweeps at the origin and without modes in transition [PLAYER-033 PLAYER-025]', async () => {
     const { fake, values } = aSession();
     await pass(0);
     const pose = { position: { x: 1, y: 2, z: 3 }, rotation: { x: 4, y: 5 }, sweep: 'b', mode: 'mode.inside' };
@@ -47,7 +47,7 @@ describe('what the viewer tells', () => {
     expect(values.floor.value).toBe(floor);
   });
 
-  it('of the model’s own tags leaves out those that Loggia placed', async () => {
+  it('exclude tags placed by Loggia from the model’s own', async () => {
     const { session, fake, values } = aSession();
     await session.placeTags([aTag('ours')]);
 
@@ -58,7 +58,7 @@ describe('what the viewer tells', () => {
 });
 
 describe('tags', () => {
-  it('PLAYER-032 are placed in one call, with each icon registered once, in place of those before', async () => {
+  it('are placed in one call, with each icon registered once, replacing the previous ones [PLAYER-032]', async () => {
     const { session, fake } = aSession();
 
     await session.placeTags([aTag('one'), aTag('two', { icon: { image: '/red.png', hover: '/green-hover.png' } })]);
@@ -84,7 +84,7 @@ describe('tags', () => {
     expect(fake.argsOf('Tag.add')[0]?.[0]).not.toHaveProperty('iconId');
   });
 
-  it('keep Loggia’s ids where the bundle gives others', async () => {
+  it('keep Loggia’s ids if the bundle assigns others', async () => {
     const { session, fake, heard } = aSession({ auto: ['Asset.registerTexture', 'Tag.remove', 'Tag.editIcon'] });
     const placing = session.placeTags([aTag('ours')]);
     await pass(0);
@@ -105,7 +105,7 @@ describe('tags', () => {
     expect(fake.argsOf('Tag.remove')).toEqual([['their-id']]);
   });
 
-  it('EDIT-032 change in what differs alone', async () => {
+  it('update only what differs [EDIT-032]', async () => {
     const { session, fake } = aSession({ auto: ['Asset.registerTexture', 'Tag.add', 'Tag.editBillboard'] });
     await session.placeTags([aTag('one')]);
 
@@ -117,7 +117,7 @@ describe('tags', () => {
 });
 
 describe('placing a tag', () => {
-  it('EDIT-025 EDIT-026 EDIT-030 follows the pointer on the model, with sweeps closed, until the viewer says trigger', async () => {
+  it('follows the pointer on the model, with sweeps disabled, until the viewer’s trigger [EDIT-025 EDIT-026 EDIT-030]', async () => {
     const { session, fake, page } = aSession();
     const placing = await started(session.startPlacing(aTag('new'), 0.4));
     expect(fake.argsOf('Sweep.disable')).toEqual([['a', 'b', 'origin']]);
@@ -134,7 +134,7 @@ describe('placing a tag', () => {
     expect(fake.argsOf('Sweep.enable')).toEqual([['a', 'b', 'origin']]);
   });
 
-  it('does not end by a click before the pointer was on the model', async () => {
+  it('does not end with a click before the pointer was on the model', async () => {
     const { session, fake, page } = aSession();
     const placing = await started(session.startPlacing(aTag('new'), 0.4));
 
@@ -164,7 +164,7 @@ describe('placing a tag', () => {
   it.each([
     ['here', () => window],
     ['in the frame', ({ view }: { view: EventTarget }) => view],
-  ])('EDIT-027 is cancelled by Escape %s, which takes a new tag away and opens the sweeps', async (_where, target) => {
+  ])('is cancelled by Escape %s, which removes a new tag and enables the sweeps [EDIT-027]', async (_where, target) => {
     const { session, fake, page } = aSession();
     const placing = await started(session.startPlacing(aTag('new'), 0.4));
 
@@ -176,7 +176,7 @@ describe('placing a tag', () => {
     expect(fake.pointer.listeners.size).toBe(0);
   });
 
-  it('cancelled puts a tag that was there back to its place', async () => {
+  it('moves an existing tag back when cancelled', async () => {
     const { session, fake } = aSession();
     await session.placeTags([aTag('old')]);
     const placing = await started(session.startPlacing(aTag('old'), 0.4));
@@ -189,7 +189,31 @@ describe('placing a tag', () => {
     expect(fake.named('Tag.remove')).toEqual([]);
   });
 
-  it('across origins ends when the frame takes the focus', async () => {
+  const press = (target: EventTarget, to = 5) => {
+    target.dispatchEvent(new PointerEvent('pointerdown', { clientX: 5, clientY: 5, isPrimary: true }));
+    target.dispatchEvent(new PointerEvent('pointerup', { clientX: to, clientY: 5, isPrimary: true }));
+  };
+
+  it('emits that a click met no surface, and goes on; looking around and clicks that place the tag emit nothing', async () => {
+    const { session, fake, page, heard } = aSession();
+    const placing = await started(session.startPlacing(aTag('new'), 1));
+    press(page.view, 80);
+    await pass(200);
+    expect(heard).toEqual([]);
+
+    press(page.view);
+    await pass(200);
+    expect(heard).toEqual([{ type: 'placing-missed' }]);
+    fake.pointer.set(onModel(3));
+    press(page.view);
+    page.post('trigger');
+    await pass(200);
+
+    expect(await placing.done).toMatchObject({ anchorPosition: { x: 3 } });
+    expect(heard.filter(({ type }) => type === 'placing-missed')).toHaveLength(1);
+  });
+
+  it('ends across origins when the frame receives focus', async () => {
     vi.spyOn(window, 'focus').mockReturnValue();
     const delivery = { ...readDelivery({}), form: 'embed' as const };
     const { session, fake, page } = aSession({ delivery, auto: ['Tag.add', 'Tag.editPosition', 'Sweep.disable', 'Sweep.enable'] });
@@ -218,7 +242,7 @@ describe('placing a tag without a pointer', () => {
     return { ...parts, placing, putting };
   }
 
-  it('EDIT-030 puts it onto what is in the middle of the view, its stem towards who looks', async () => {
+  it('places it in the middle of the view, with its stem towards the camera [EDIT-030]', async () => {
     const { placing, putting, fake } = await inMiddle(corners({ x: 0, y: 1, z: -3 }, { x: 1, y: 1, z: -3 }, { x: 0, y: 2, z: -3 }));
     await putting;
 
@@ -226,14 +250,14 @@ describe('placing a tag without a pointer', () => {
     expect(fake.named('Sweep.enable')).toHaveLength(1);
   });
 
-  it('EDIT-030 turns the stem round on a surface that is felt from behind', async () => {
+  it('reverses the stem on a surface that is seen from behind [EDIT-030]', async () => {
     const { placing, putting } = await inMiddle(corners({ x: 0, y: 1, z: 3 }, { x: 1, y: 1, z: 3 }, { x: 0, y: 2, z: 3 }));
     await putting;
 
     expect((await placing.done)?.stemVector.z).toBeCloseTo(-0.4);
   });
 
-  it('goes on where there is nothing', async () => {
+  it('continues if there is no surface', async () => {
     const { placing, putting, fake } = await inMiddle(corners(null, null, null));
 
     await expect(putting).rejects.toMatchObject({ code: 'not-found' });
@@ -244,7 +268,7 @@ describe('placing a tag without a pointer', () => {
 });
 
 describe('placing, one tag at a time', () => {
-  it('cancels the tag before, and what is cancelled after a click stays where it was put', async () => {
+  it('cancels the previous tag; a tag cancelled after a click stays where it was placed', async () => {
     const { session, fake, page } = aSession();
     const first = await started(session.startPlacing(aTag('first'), 1));
     const second = await started(session.startPlacing(aTag('second'), 1));
@@ -260,7 +284,7 @@ describe('placing, one tag at a time', () => {
     expect(fake.argsOf('Tag.remove')).toEqual([['first']]);
   });
 
-  it('takes a new tag away when sweeps cannot be closed', async () => {
+  it('removes a new tag if sweeps cannot be disabled', async () => {
     const { session, fake } = aSession({ auto: ['Tag.add', 'Tag.remove', 'Asset.registerTexture'] });
     const starting = session.startPlacing(aTag('new'), 1);
     await pass(0);
@@ -271,7 +295,7 @@ describe('placing, one tag at a time', () => {
     expect(fake.argsOf('Tag.remove')).toEqual([['new']]);
   });
 
-  it('ends with the session, though the viewer answers no more', async () => {
+  it('ends with the session, although the viewer no longer responds', async () => {
     const { session, fake } = aSession({ auto: ['Tag.add', 'Asset.registerTexture', 'Sweep.disable'] });
     const { done } = await started(session.startPlacing(aTag('new'), 1));
     fake.pointer.set(onModel(2));
@@ -285,8 +309,30 @@ describe('placing, one tag at a time', () => {
   });
 });
 
+describe('files dragged over the viewer', () => {
+  it('reach the app from a page of our origin, which never shows a dropped file', () => {
+    vi.stubGlobal('DragEvent', Event);
+    const { page, session } = aSession();
+    const entered = vi.fn();
+    window.addEventListener('dragenter', entered);
+    const send = (type: string) => {
+      const event = new Event(type, { cancelable: true });
+      page.view.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+
+    expect([send('dragenter'), send('dragover'), send('drop')]).toEqual([true, true, true]);
+    expect(entered).toHaveBeenCalledOnce();
+    session.end();
+
+    expect(send('drop')).toBe(false);
+    window.removeEventListener('dragenter', entered);
+    vi.unstubAllGlobals();
+  });
+});
+
 describe('keys of the viewer', () => {
-  it('EDIT-027 tell Escape from a page of our origin, and nothing across origins', () => {
+  it('report Escape from a page of our origin, and nothing across origins [EDIT-027]', () => {
     const { page, heard, session } = aSession();
     const other = aSession({ delivery: { ...readDelivery({}), form: 'embed' as const } });
 
@@ -299,7 +345,7 @@ describe('keys of the viewer', () => {
 });
 
 describe('messages', () => {
-  it('PLAYER-056 EDIT-105 come from the frame and our origin, or are not heard', async () => {
+  it('are only accepted from the frame and our origin [PLAYER-056 EDIT-105]', async () => {
     const { page, heard } = aSession();
 
     page.post('addSweep', { origin: 'https://elsewhere.example' });
@@ -313,7 +359,7 @@ describe('messages', () => {
     expect(heard).toEqual([{ type: 'add-sweep' }, { type: 'add-tag' }]);
   });
 
-  it('PLAYER-055 ask the frame for the link to the present view', async () => {
+  it('request the link to the current view from the frame [PLAYER-055]', async () => {
     const { session, page } = aSession();
 
     const link = session.shareLink();
@@ -324,7 +370,7 @@ describe('messages', () => {
     expect(page.posted).toEqual(['triggerUKey']);
   });
 
-  it('get the link from the SDK when the frame says none', async () => {
+  it('get the link from the SDK if the frame returns none', async () => {
     const { session, fake } = aSession();
     fake.sdk.Link = { createDeepLink: async () => 'https://view.example/deep' };
 
@@ -336,7 +382,7 @@ describe('messages', () => {
 });
 
 describe('screenshots', () => {
-  it('EDIT-044 PLAYER-057 have their size, show the model alone, and wait until the camera stands', async () => {
+  it('have their size, show only the model, and wait until the camera stops [EDIT-044 PLAYER-057]', async () => {
     const { session, fake } = aSession();
     await pass(0);
     fake.sweep.set({ id: '' });
@@ -358,8 +404,8 @@ describe('screenshots', () => {
   });
 });
 
-describe('what a delivery lacks', () => {
-  it('is said, or answered with false where it may be left out', async () => {
+describe('an unsupported feature', () => {
+  it('is reported, or resolves to false if it is optional', async () => {
     const { session, fake } = aSession();
     fake.sdk.Renderer = undefined as never;
     fake.sdk.Measurements = undefined as never;

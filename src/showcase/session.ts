@@ -1,21 +1,22 @@
+import { quietly } from './connect-to-sdk';
 import type { Delivery } from './delivery';
 import { followValues, type SettableValues } from './follow-values';
 import { hiddenTags } from './hidden-tags';
 import type { signal } from './live';
 import { locationCube } from './location-cube';
-import { hearEscape, hearMessages } from './messages';
+import { measuring } from './measuring';
+import { forwardFileDrags, listenForEscape, listenForMessages } from './messages';
 import { cameraMoves } from './moves';
 import { sceneObjects } from './objects';
 import type { PlacingParts } from './placing';
 import { type PlacedTag, type Placing, type ShowcaseEvent, type ShowcaseOperations, screenshotSizes } from './port';
-import { quietly } from './reach-sdk';
-import { answered, notOffered } from './refusals';
 import type { Sdk } from './sdk';
 import { shareLink } from './share-link';
 import { placedTags } from './tags';
-import { inTurn, until } from './waiting';
+import { notSupported, withViewerError } from './viewer-errors';
+import { createTaskQueue, until } from './waiting';
 
-const stillWithinMs = 5000;
+const stillTimeoutMs = 5000;
 
 export type SessionParts = {
   sdk: Sdk;
@@ -25,28 +26,30 @@ export type SessionParts = {
   events: ReturnType<typeof signal<ShowcaseEvent>>;
 };
 
-/** What can be done over one connection, and the end of it. */
+/** The operations of one connection, and the function that ends it. */
 export type Session = ShowcaseOperations & { end: () => void };
 
-/** Everything that lives as long as a connection: subscriptions, listeners, and the operations on top of them. */
+/** Everything with the lifetime of a connection: subscriptions, listeners, and the operations based on them. */
 export function openSession(parts: SessionParts): Session {
   const { sdk, frame, delivery, values, events } = parts;
   const tags = placedTags(sdk, events.emit);
-  const hidden = hiddenTags(sdk, () => values.modelTags.value);
+  const hidden = hiddenTags(sdk, values.modelTags);
   const objects = sceneObjects(sdk, values);
   const presentSweepId = sweepIds(sdk);
   const placing = placingOneTag({ ...parts, tags });
-  const ends = [
+  const cleanups = [
     followValues(sdk, values, tags.isOurs, hidden.all),
-    hearMessages(frame, events.emit),
-    hearEscape(frame, delivery, events.emit),
+    listenForMessages(frame, events.emit),
+    listenForEscape(frame, delivery, events.emit),
+    forwardFileDrags(frame, delivery),
     locationCube(sdk, values),
+    ...(delivery.form === 'page' && window.parent !== window ? [scrollingPage(frame)] : []),
     placing.end,
     objects.end,
     hidden.end,
     tags.end,
   ];
-  const still = () => until(values.moving, (moving) => !moving, stillWithinMs);
+  const waitUntilStill = () => until(values.moving, (moving) => !moving, stillTimeoutMs);
   return {
     ...cameraMoves(sdk, values, presentSweepId),
     placeTags: tags.placeTags,
@@ -55,74 +58,80 @@ export function openSession(parts: SessionParts): Session {
     openTag: tags.openTag,
     hideModelTags: hidden.hideModelTags,
     startPlacing: placing.start,
-    measure: (on) =>
-      sdk.Measurements
-        ? answered(sdk.Measurements.toggleMode(on), 'The 3D viewer cannot measure now. Try again.')
-        : Promise.reject(notOffered('measuring')),
+    ...measuring(sdk, frame),
     takeScreenshot: async (use) => {
-      if (!sdk.Renderer) throw notOffered('screenshots');
-      await still();
-      const nothingElse = { mattertags: false, measurements: false, sweeps: false, views: false };
-      return answered(sdk.Renderer.takeScreenShot(screenshotSizes[use], nothingElse), 'The screenshot could not be taken. Try again.');
+      if (!sdk.Renderer) throw notSupported('screenshots');
+      await waitUntilStill();
+      const hiddenOverlays = { mattertags: false, measurements: false, sweeps: false, views: false };
+      return withViewerError(sdk.Renderer.takeScreenShot(screenshotSizes[use], hiddenOverlays), 'Couldn’t take the screenshot. Try again.');
     },
     shareLink: () => shareLink(sdk, frame, delivery),
     presentSweepId,
     showObjects: objects.showObjects,
     changeSetting: (key, value) => changeSetting(sdk, key, value),
     end: () => {
-      // The page may be gone, and what cannot be ended there must not keep the rest.
-      for (const end of ends) quietly(end);
+      // the page may be gone; one failing clean-up must not prevent the others
+      for (const end of cleanups) quietly(end);
     },
   };
+}
+
+/** The page around an embedded tour scrolls until the tour is clicked. Its code is loaded there only. */
+function scrollingPage(frame: HTMLIFrameElement): () => void {
+  const stopping = import('./page-scroll').then(
+    ({ letPageScroll }) => letPageScroll(frame),
+    () => undefined,
+  );
+  return () => void stopping.then((stop) => stop?.());
 }
 
 /**
- * One tag is placed at a time: who starts another cancels the one before, and the end of the session cancels all. The code comes on demand: a
- * visitor places none.
+ * Places one tag at a time: starting another one cancels the current one, and the end of the session cancels it too. The code is loaded on demand,
+ * because visitors never place tags.
  */
 function placingOneTag(parts: PlacingParts) {
-  let present: Placing | null = null;
-  let ended: (placed: null) => void = () => undefined;
+  let current: Placing | null = null;
+  let resolveEnd: (placed: null) => void = () => undefined;
   const end = new Promise<null>((resolve) => {
-    ended = resolve;
+    resolveEnd = resolve;
   });
   let isOver = false;
-  const turn = inTurn();
+  const runInOrder = createTaskQueue();
   return {
     start: (tag: PlacedTag, factor: number): Promise<Placing> =>
-      turn(async () => {
-        present?.cancel();
-        await present?.done;
-        const { startPlacing } = await answered(
+      runInOrder(async () => {
+        current?.cancel();
+        await current?.done;
+        const { startPlacing } = await withViewerError(
           import('./placing'),
-          'The code for placing tags did not arrive. Check your connection; then try again.',
+          'Couldn’t load the code for placing tags. Check your connection and try again.',
         );
         const { done, cancel, putInMiddle } = await startPlacing(parts, tag, factor);
-        // A viewer that is gone gives no answer to what a cancelled tag asks of it.
-        present = { done: Promise.race([done, end]), cancel, putInMiddle };
+        // a viewer that is gone never responds to the cancellation
+        current = { done: Promise.race([done, end]), cancel, putInMiddle };
         if (isOver) cancel();
-        return present;
+        return current;
       }),
     end: () => {
       isOver = true;
-      present?.cancel();
-      ended(null);
+      current?.cancel();
+      resolveEnd(null);
     },
   };
 }
 
-/** Old PoIs hold ids that the provider gave up; the table of both is asked for once. @see PLAYER-033 */
+/** Older PoIs contain outdated sweep ids; the conversion table is fetched once. @see PLAYER-033 */
 function sweepIds({ Sweep }: Sdk): (stored: string) => Promise<string> {
-  let present: Promise<Record<string, string>> | undefined;
+  let current: Promise<Record<string, string>> | undefined;
   return async (stored) => {
-    present ??= (Sweep.Conversion?.createIdMap() ?? Promise.resolve({})).catch(() => ({}));
-    const table = await present;
+    current ??= (Sweep.Conversion?.createIdMap() ?? Promise.resolve({})).catch(() => ({}));
+    const table = await current;
     return (Object.hasOwn(table, stored) && table[stored]) || stored;
   };
 }
 
 async function changeSetting({ Settings }: Sdk, key: string, value: unknown): Promise<boolean> {
-  if (!Settings || (await answered(Settings.get(key), 'The 3D viewer did not tell its settings.')) === undefined) return false;
-  await answered(Settings.update(key, value), 'The 3D viewer refused the setting.');
+  if (!Settings || (await withViewerError(Settings.get(key), 'The 3D viewer couldn’t read its settings.')) === undefined) return false;
+  await withViewerError(Settings.update(key, value), 'The 3D viewer couldn’t change the setting.');
   return true;
 }

@@ -1,22 +1,24 @@
 import type { PlacedTag } from './port';
 import type { Sdk } from './sdk';
 
-/** Images of icons that the viewer holds, each under its own address. */
+/** Icon images registered with the viewer, by their address. */
 export type TagIcons = { has: (image: string) => boolean; register: (tags: readonly PlacedTag[]) => Promise<void> };
 
-/** Registers each image once; one that cannot be loaded costs its icon, never the tag. */
+/** Registers each image once; if one cannot be loaded, the tag is shown without its icon. */
 export function tagIcons({ Asset }: Sdk): TagIcons {
-  const held = new Set<string>();
+  const registered = new Set<string>();
   const register = (image: string) =>
     Asset?.registerTexture(image, new URL(image, location.href).href).then(
-      () => held.add(image),
+      () => registered.add(image),
       () => undefined,
     );
   return {
-    has: (image) => held.has(image),
+    has: (image) => registered.has(image),
     register: async (tags) => {
-      const wanted = new Set(tags.flatMap(({ icon }) => [icon.image, icon.hover]).filter((image) => image !== '' && !held.has(image)));
-      await Promise.all([...wanted].map(register));
+      const missing = new Set(
+        tags.flatMap(({ icon }) => [icon.image, icon.hover]).filter((image) => image !== '' && !registered.has(image)),
+      );
+      await Promise.all([...missing].map(register));
     },
   };
 }

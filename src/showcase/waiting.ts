@@ -1,47 +1,47 @@
-import type { Live } from './live';
+import type { ObservableValue } from './live';
 
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Resolves once the value fulfils the condition: true, or false when that took too long. */
-export function until<T>(value: Live<T>, condition: (value: T) => boolean, withinMs: number): Promise<boolean> {
+/** Resolves to true once the value meets the condition, or to false on timeout. */
+export function until<T>(value: ObservableValue<T>, condition: (value: T) => boolean, timeoutMs: number): Promise<boolean> {
   if (condition(value.value)) return Promise.resolve(true);
   return new Promise((resolve) => {
-    const end = (held: boolean) => {
+    const end = (isMet: boolean) => {
       clearTimeout(timer);
       stop();
-      resolve(held);
+      resolve(isMet);
     };
-    const stop = value.subscribe((present) => {
-      if (condition(present)) end(true);
+    const stop = value.subscribe((current) => {
+      if (condition(current)) end(true);
     });
-    const timer = setTimeout(() => end(false), withinMs);
+    const timer = setTimeout(() => end(false), timeoutMs);
   });
 }
 
-/** Resolves once the value has not changed for a while, or when that took too long. */
-export function quiet(value: Live<unknown>, forMs: number, withinMs: number): Promise<void> {
+/** Resolves once the value has not changed for a while, or on timeout. */
+export function waitUntilIdle(value: ObservableValue<unknown>, idleMs: number, timeoutMs: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
-      clearTimeout(rest);
-      clearTimeout(limit);
+      clearTimeout(idleTimer);
+      clearTimeout(timeoutTimer);
       stop();
       resolve();
     };
-    let rest = setTimeout(end, forMs);
-    const limit = setTimeout(end, withinMs);
+    let idleTimer = setTimeout(end, idleMs);
+    const timeoutTimer = setTimeout(end, timeoutMs);
     const stop = value.subscribe(() => {
-      clearTimeout(rest);
-      rest = setTimeout(end, forMs);
+      clearTimeout(idleTimer);
+      idleTimer = setTimeout(end, idleMs);
     });
   });
 }
 
-/** Runs tasks one after another, in the order they came; a failure does not stop the next. */
-export function inTurn(): <T>(task: () => Promise<T>) => Promise<T> {
+/** Runs tasks one after another, in order; a failure does not stop the next one. */
+export function createTaskQueue(): <T>(task: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {
-    const mine = last.then(task, task);
-    last = mine.catch(() => undefined);
-    return mine;
+    const result = last.then(task, task);
+    last = result.catch(() => undefined);
+    return result;
   };
 }

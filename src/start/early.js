@@ -14,9 +14,23 @@
 
   // nothing but a public tour opens in a frame. See src/app/framing/framed-path.ts.
   const mayOpen = window.top === window.self || tour !== '';
+  if (mayOpen) nameShell();
   for (const file of (mayOpen && files[page]) || [])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: file }));
   if (tour !== '' && documents !== '' && !isSignedIn()) askForTour();
+
+  // The skeleton in index.html is that of this page, in the stored color scheme.
+  function nameShell() {
+    const { dataset } = document.documentElement;
+    dataset.start = page;
+    try {
+      const scheme = localStorage.getItem('colorScheme');
+      if (scheme === 'light' || scheme === 'dark') dataset.colorScheme = scheme;
+      if (localStorage.getItem('menuExpanded') === 'false') dataset.startMenu = 'collapsed';
+    } catch {
+      // without storage there are no settings
+    }
+  }
 
   function dashboardPage() {
     if (first === '' || first === 'dashboard') return isSignedIn() ? 'tours' : 'signIn';
@@ -34,7 +48,7 @@
     }
   }
 
-  // The app takes these answers by the names of the documents. See src/backend/first-answers.ts.
+  // The app takes these answers by the names of the documents. See src/backend/live/initial-fetches.ts.
   function askForTour() {
     const answers = {};
     window.__early = answers;
@@ -63,7 +77,7 @@
     }
   }
 
-  // As the page shows it. See src/widgets/tour-picture.ts.
+  // As the page shows it. See src/widgets/tour-image.ts.
   function fetchPicture(model) {
     const width = isPlayer ? 1280 : 1600;
     const address = (dpr) => `${service}/api/player/models/${encodeURIComponent(model)}/thumb?width=${width}&dpr=${dpr}`;

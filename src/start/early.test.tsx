@@ -22,6 +22,7 @@ afterEach(() => {
   localStorage.clear();
   document.head.replaceChildren();
   Reflect.deleteProperty(window, '__early');
+  for (const name of Object.keys(document.documentElement.dataset)) delete document.documentElement.dataset[name];
   window.location.hash = '';
 });
 
@@ -40,6 +41,28 @@ const preloaded = (rel = 'modulepreload') =>
 const asked = () => ask.mock.calls.map(([address, request]) => [address, JSON.parse(String(request?.body))]);
 const signIn = () => localStorage.setItem('lastUser', JSON.stringify({ session: 'open' }));
 const tour = (fields: object) => Response.json([{ found: { fields }, readTime: '2024-01-01T00:00:00Z' }]);
+
+describe('the skeleton in index.html', () => {
+  it.each([
+    ['', 'signIn'],
+    ['/digital-twin/t1', 'landing'],
+    ['/digital-twin/t1/play', 'player'],
+    ['/help', 'other'],
+  ])('is that of the page at "%s"', (path, page) => {
+    begin(path);
+
+    expect({ ...document.documentElement.dataset }).toEqual({ start: page });
+  });
+
+  it('is that of the dashboard for people who are signed in, in the stored colors and width', () => {
+    signIn();
+    localStorage.setItem('colorScheme', 'dark');
+    localStorage.setItem('menuExpanded', 'false');
+    begin('/dashboard/tours');
+
+    expect({ ...document.documentElement.dataset }).toEqual({ start: 'tours', colorScheme: 'dark', startMenu: 'collapsed' });
+  });
+});
 
 describe('the files of the page', () => {
   it.each([
@@ -67,7 +90,7 @@ describe('the files of the page', () => {
 });
 
 describe('the documents of a public tour', () => {
-  it('PLAYER-001 PLAYER-005 are asked for at once: the tour, then its organization and its picture', async () => {
+  it('are asked for at once: the tour, then its organization and its picture [PLAYER-001 PLAYER-005]', async () => {
     ask.mockResolvedValueOnce(tour({ organization: { stringValue: 'Acme' }, matterportId: { stringValue: 'Model4Hall1' } }));
     begin('/digital-twin/hall%204/play', { service: 'https://models.example' });
     await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2));

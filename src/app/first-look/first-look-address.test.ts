@@ -13,7 +13,7 @@ describe('firstLookAddress', () => {
     ['/digital-twin/t1/edit', { page: 'player', tour: 't1', isAimed: false }],
     ['/digital-twin/t1/play?start=p1', { page: 'player', tour: 't1', isAimed: true }],
     ['/digital-twin/t1/play/sharedFireplace00001', { page: 'player', tour: 't1', isAimed: true }],
-  ])('ROUTE-018 ROUTE-023 ROUTE-043 finds the tour of %s', (path, address) => {
+  ])('finds the tour of %s [ROUTE-018 ROUTE-023 ROUTE-043]', (path, address) => {
     expect(firstLookAddress(path)).toEqual(address);
   });
 
@@ -32,7 +32,7 @@ describe('firstLookAddress', () => {
     '/acme/tours/t1',
     '/acme/landing',
     '/acme/landing/t1/more',
-  ])('finds none in %s', (path) => {
+  ])('finds no tour in %s', (path) => {
     expect(firstLookAddress(path)).toBeNull();
   });
 });

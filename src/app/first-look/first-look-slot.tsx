@@ -1,43 +1,37 @@
-import { type ComponentType, type ReactNode, Suspense, use } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { ErrorBoundary } from '@/ui/error-boundary';
+import { LazyComponent } from '@/ui/lazy-component';
 import { usePath } from '../area';
 import { firstLookAddress } from './first-look-address';
-import { endFirstLook } from './first-look-over';
+import { endFirstLook } from './first-look-painted';
 import type { FirstLookProps } from './use-look';
 
-type Props = { otherwise: ReactNode };
-type Look = ComponentType<FirstLookProps>;
+type Props = { fallback: ReactNode };
 
 const loads = {
   player: () => import('./player-first-look').then((it) => it.PlayerFirstLook),
   landing: () => import('./landing-first-look').then((it) => it.LandingFirstLook),
 };
-const looks = new Map<keyof typeof loads, Promise<Look>>();
-
-/** In place of a page that is still loading: the tour that it will show, where there is one to be seen already. */
-export function FirstLookSlot({ otherwise }: Props) {
+/** Shows the first look of the tour in the URL while its page loads, if there is one. */
+export function FirstLookSlot({ fallback }: Props) {
   const path = usePath();
   const address = firstLookAddress(path);
-  if (!address) return otherwise;
+  if (!address) return fallback;
   return (
-    <Suspense fallback={otherwise}>
-      <FirstLook address={address} path={path} otherwise={otherwise} />
+    <Suspense fallback={fallback}>
+      <FirstLook address={address} path={path} fallback={fallback} />
     </Suspense>
   );
 }
 
-function FirstLook(props: FirstLookProps) {
-  const { page } = props.address;
-  const Look = use(looks.get(page) ?? load(page));
-  return <Look {...props} />;
-}
+// if the code fails to load, the fallback is shown
+const FirstLook = (props: FirstLookProps) => (
+  <ErrorBoundary fallback={() => <NoFirstLook>{props.fallback}</NoFirstLook>}>
+    <LazyComponent load={loads[props.address.page]} props={props} />
+  </ErrorBoundary>
+);
 
-// Without its code the page waits as it would for anything else.
-function load(page: keyof typeof loads): Promise<Look> {
-  const loading = loads[page]().catch(() => {
-    endFirstLook();
-    return withoutLook;
-  });
-  looks.set(page, loading);
-  return loading;
+function NoFirstLook({ children }: { children: ReactNode }) {
+  useEffect(endFirstLook, []);
+  return children;
 }
-const withoutLook: Look = ({ otherwise }) => otherwise;

@@ -1,15 +1,15 @@
-import { LandingLook } from '@/features/tours/landing/landing-look';
-import { FirstLookDrawn } from './first-look-drawn';
+import { LandingPreview } from '@/features/tours/landing/landing-preview';
+import { FirstLookRendered } from './first-look-rendered';
 import { type FirstLookProps, useLook } from './use-look';
 
-/** The page of a tour as it will stand there. */
-export function LandingFirstLook({ address: { tour }, otherwise }: FirstLookProps) {
+/** A preview of a tour's landing page. */
+export function LandingFirstLook({ address: { tour }, fallback }: FirstLookProps) {
   const look = useLook(tour);
-  if (!look) return otherwise;
+  if (!look) return fallback;
   return (
     <>
-      <LandingLook {...look} />
-      <FirstLookDrawn />
+      <LandingPreview {...look} />
+      <FirstLookRendered />
     </>
   );
 }

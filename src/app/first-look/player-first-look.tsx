@@ -1,15 +1,15 @@
-import { PlayerLook } from '@/features/player/frame/player-look';
-import { FirstLookDrawn } from './first-look-drawn';
+import { PlayerPlaceholder } from '@/features/player/frame/player-preview';
+import { FirstLookRendered } from './first-look-rendered';
 import { type FirstLookProps, useLook } from './use-look';
 
-/** The tour in the player as it will stand there: its picture, its name, whose it is, and what is in it. */
-export function PlayerFirstLook({ address: { tour, isAimed }, path, otherwise }: FirstLookProps) {
+/** A preview of a tour in the player: image, name, organization and PoIs. */
+export function PlayerFirstLook({ address: { tour, isAimed }, path, fallback }: FirstLookProps) {
   const look = useLook(tour);
-  if (!look) return otherwise;
+  if (!look) return fallback;
   return (
     <>
-      <PlayerLook {...look} isAimed={isAimed} path={path} />
-      <FirstLookDrawn />
+      <PlayerPlaceholder {...look} hasStartPoint={isAimed} path={path} />
+      <FirstLookRendered />
     </>
   );
 }

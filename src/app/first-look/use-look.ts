@@ -1,44 +1,44 @@
 import { type ReactNode, use, useSyncExternalStore } from 'react';
-import { lookAtTour } from '@/backend/tours/first-look';
+import { prefetchTour } from '@/backend/tours/prefetch-tour';
 import type { TourId } from '@/domain/ids';
-import type { Organization } from '@/domain/organizations';
-import type { Tour } from '@/domain/tours';
+import type { Organization } from '@/domain/organizations/organization';
+import type { Tour } from '@/domain/tours/tour';
 import type { FirstLookAddress } from './first-look-address';
-import { endFirstLook } from './first-look-over';
+import { endFirstLook } from './first-look-painted';
 
 export type FirstLookProps = {
   address: FirstLookAddress;
   path: string;
-  /** In its place while there is nothing to be seen, and for good where the tour may not be. */
-  otherwise: ReactNode;
+  /** Shown until the tour is loaded, or instead of it if it can't be read. */
+  fallback: ReactNode;
 };
 
 type Look = { tour: Tour; organization: Organization | null };
 
-let begun: { tour: TourId; first: Promise<void> } | null = null;
+let firstRequest: { tour: TourId; loaded: Promise<void> } | null = null;
 let look: Look | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * What has come so far of a tour and its organization; null where nothing of it can be seen. Suspends until that is known. Only the first tour of
- * a page is asked for in this way: later, the code of the page is there already.
+ * The tour and its organization as far as they are loaded; null if the tour can't be read. Suspends until that is known. Only for the first
+ * tour after a page load: later the page's own code is already loaded.
  */
 export function useLook(tour: TourId): Look | null {
-  begun ??= { tour, first: begin(tour) };
-  const isFirst = begun.tour === tour;
-  if (isFirst) use(begun.first);
+  firstRequest ??= { tour, loaded: loadLook(tour) };
+  const isFirst = firstRequest.tour === tour;
+  if (isFirst) use(firstRequest.loaded);
   return useSyncExternalStore(subscribe, () => (isFirst ? look : null));
 }
 
-/** Settles with the tour; its organization follows. */
-function begin(tour: TourId): Promise<void> {
+/** Resolves when the tour is loaded; its organization follows. */
+function loadLook(tour: TourId): Promise<void> {
   return new Promise((resolve) => {
-    const tell = (found: Tour, organization: Organization | null) => {
+    const onLoaded = (found: Tour, organization: Organization | null) => {
       look = { tour: found, organization };
       resolve();
       for (const listener of listeners) listener();
     };
-    void lookAtTour(tour, tell).finally(() => {
+    void prefetchTour(tour, onLoaded).finally(() => {
       resolve();
       if (!look) endFirstLook();
     });

@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetUser, mayBeSignedIn, rememberedUser, rememberUser } from '@/backend/auth/remembered';
-import { knownUser, signedInUid } from '@/backend/auth/signed-in';
+import { restoredUser, signedInUid } from '@/backend/auth/signed-in';
+import { mayBeSignedIn, removeStoredUser, storedUser, storeUser } from '@/backend/auth/stored-user';
 import { identityFrom } from '@/domain/access/identity';
 import { FrameGuard } from './frame-guard';
 
@@ -19,18 +19,18 @@ const framed = () => vi.spyOn(window, 'top', 'get').mockReturnValue({} as Window
 
 const ada = identityFrom({ uid: 'ada', email: 'ada@acme.example', displayName: 'Ada' }, {});
 
-beforeEach(() => rememberUser(ada));
+beforeEach(() => storeUser(ada));
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   drawn.mockClear();
   auth.currentUser.mockClear();
-  forgetUser();
+  removeStoredUser();
   at('');
 });
 
 describe('in a frame', () => {
-  it('draws nothing of the dashboard, and links to a window of its own', async () => {
+  it('does not render the dashboard, and links to a new window', async () => {
     framed();
     at('/dashboard/tours');
 
@@ -49,7 +49,7 @@ describe('in a frame', () => {
     expect(drawn).not.toHaveBeenCalled();
   });
 
-  it('draws a public tour, until that leads to the dashboard', async () => {
+  it('renders a public tour, until it navigates to the dashboard', async () => {
     framed();
     at('/digital-twin/t1/play');
     render(
@@ -66,16 +66,16 @@ describe('in a frame', () => {
     expect(link.getAttribute('href')).toContain('#/dashboard?redirect=');
   });
 
-  it('knows nobody, whoever is signed in', async () => {
+  it('has no user, even if one is signed in', async () => {
     framed();
 
-    expect([mayBeSignedIn(), rememberedUser()]).toEqual([false, null]);
-    expect([await knownUser(), await signedInUid()]).toEqual([null, '']);
+    expect([mayBeSignedIn(), storedUser()]).toEqual([false, null]);
+    expect([await restoredUser(), await signedInUid()]).toEqual([null, '']);
     expect(auth.currentUser).not.toHaveBeenCalled();
   });
 });
 
-it('on its own knows who is signed in, and draws every page', async () => {
+it('knows the user and renders every page outside a frame', async () => {
   at('/dashboard/tours');
 
   render(
@@ -85,5 +85,5 @@ it('on its own knows who is signed in, and draws every page', async () => {
   );
 
   expect(screen.getByText('The app')).toBeTruthy();
-  expect([mayBeSignedIn(), rememberedUser(), await signedInUid()]).toEqual([true, ada, 'ada']);
+  expect([mayBeSignedIn(), storedUser(), await signedInUid()]).toEqual([true, ada, 'ada']);
 });

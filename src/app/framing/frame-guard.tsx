@@ -1,19 +1,20 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { isFramed } from '@/backend/framed';
+import { LazyComponent } from '@/ui/lazy-component';
 import { usePath } from '../area';
 import { mayBeFramed } from './framed-path';
 
 type Props = { children: ReactNode };
 
-const OpenInNewWindow = lazy(() => import('./open-in-new-window').then(({ OpenInNewWindow }) => ({ default: OpenInNewWindow })));
+const openInNewWindow = () => import('./open-in-new-window').then(({ OpenInNewWindow }) => OpenInNewWindow);
 
-/** The app, unless another page frames it at an address that only stands on its own. Nothing of the app is loaded or drawn then. */
+/** Renders the app, unless another page frames a URL that may not be framed; the app is then neither loaded nor rendered. */
 export function FrameGuard({ children }: Props) {
   const path = usePath();
   if (!isFramed() || mayBeFramed(path)) return children;
   return (
     <Suspense>
-      <OpenInNewWindow key={path} />
+      <LazyComponent key={path} load={openInNewWindow} props={{}} />
     </Suspense>
   );
 }

@@ -1,11 +1,12 @@
-import { act, cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { anInvitation, openAt, somebody } from '../testing/open-at';
+import { orgId } from '@/domain/ids';
+import { anInvitation, aUser, openAt } from '../testing/open-at';
 
-// the first test that shows a screen also loads its code
+// the first test that renders a screen also loads its code
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom neither scrolls nor has a network
+// jsdom has no scrolling
 beforeEach(() => vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined));
 afterEach(() => {
   cleanup();
@@ -14,26 +15,29 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const member = somebody({ organization: 'Acme', role: 'user' });
-const admin = somebody({ admin: true });
-const nobodys = somebody();
+const member = aUser({ organization: 'Acme', role: 'user' });
+const admin = aUser({ admin: true });
+const nobodys = aUser();
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 describe('the account root', () => {
-  it.each(['/', '/dashboard'])('AUTH-039 AUTH-045 ROUTE-010 leads a member from %s to the tours of their organization', async (root) => {
-    const { address } = await openAt(root, { who: member });
+  it.each(['/', '/dashboard'])(
+    'redirects a member from %s to the tours of their organization [AUTH-039 AUTH-045 ROUTE-010]',
+    async (root) => {
+      const { address } = await openAt(root, { who: member });
 
-    await waitFor(() => expect(address()).toBe('/dashboard/tours'));
-  });
+      await waitFor(() => expect(address()).toBe('/dashboard/tours'));
+    },
+  );
 
-  it('AUTH-045 ROUTE-011 shows a global admin the organizations', async () => {
+  it('shows a global admin the organizations [AUTH-045 ROUTE-011]', async () => {
     await openAt('/dashboard', { who: admin, organizations: ['Acme', 'Northlight'] });
 
     expect(await heading('Organizations')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Northlight' }).getAttribute('href')).toBe('/o/Northlight');
   });
 
-  it('AUTH-044 AUTH-045 shows anyone else what is shared with them', async () => {
+  it('shows everyone else what is shared with them [AUTH-044 AUTH-045]', async () => {
     await openAt('/', { who: nobodys, invitations: [anInvitation('hall', { accessLevel: 'readUpdate' })] });
 
     expect(await heading('Welcome, Ada')).toBeDefined();
@@ -45,14 +49,14 @@ describe('the account root', () => {
     ['AUTH-036 AUTH-038', 'a member', member],
     ['AUTH-037 AUTH-038', 'someone without an organization', nobodys],
     ['AUTH-036', 'a global admin', admin],
-  ])('AUTH-036 AUTH-037 AUTH-038 (%s) leads %s where the redirect parameter says', async (_id, _who, who) => {
+  ])('(%s) redirects %s to the target of the redirect parameter [AUTH-036 AUTH-037 AUTH-038]', async (_id, _who, who) => {
     const { address } = await openAt('/dashboard?redirect=%2Fhelp%3Fabout%3Dtours', { who });
 
     await waitFor(() => expect(address()).toBe('/help?about=tours'));
   });
 
   it.each(['https://elsewhere.example', '//elsewhere.example', 'javascript:alert(1)', '/\\elsewhere.example'])(
-    'AUTH-036 leads nobody to %s',
+    'never redirects to %s [AUTH-036]',
     async (target) => {
       const { address } = await openAt(`/dashboard?redirect=${encodeURIComponent(target)}`, { who: member });
 
@@ -62,43 +66,45 @@ describe('the account root', () => {
 });
 
 describe('the gates of the dashboard', () => {
-  it.each(['/dashboard/tours', '/dashboard/tour/t1/play', '/admin', '/theme', '/dashboard/my-page'])(
-    'AUTH-042 shows the not-verified notice in place of %s',
+  it.each(['/dashboard/tours', '/dashboard/tour/t1/play', '/module/m1', '/theme', '/dashboard/my-page'])(
+    'shows the not-verified notice instead of %s [AUTH-042]',
     async (path) => {
-      await openAt(path, { who: somebody({ organization: 'Acme', role: 'ultrauser', email_verified: false }) });
+      await openAt(path, { who: aUser({ organization: 'Acme', role: 'ultrauser', email_verified: false }) });
 
       expect(await heading(/verif/i)).toBeDefined();
     },
   );
 
   it.each([
-    ['shows the not-verified notice to a work account whose address is not verified', false, /verif/i],
-    ['lets a work account pass whose address is verified', true, 'Theme'],
+    ['shows the not-verified notice to a work account with an unverified email address', false, /verif/i],
+    ['lets a work account with a verified email address in', true, 'Theme'],
   ])('%s [AUTH-042 AUTH-046]', async (_what, verified, title) => {
-    const who = somebody({ organization: 'Acme', email_verified: verified, firebase: { sign_in_provider: 'microsoft.com' } });
+    const who = aUser({ organization: 'Acme', email_verified: verified, firebase: { sign_in_provider: 'microsoft.com' } });
 
     await openAt('/theme', { who });
 
     expect(await heading(title)).toBeDefined();
   });
 
-  it('AUTH-043 ROUTE-034 gives a member the pages of their organization', async () => {
+  it('shows a member the pages of their organization [AUTH-043 ROUTE-034]', async () => {
     await openAt('/theme', { who: member });
 
     expect(await heading('Theme')).toBeDefined();
     expect(screen.getByText(/The colours of Acme/)).toBeDefined();
   });
 
-  it('AUTH-044 gives anyone else the collaborator view in place of an organization’s pages', async () => {
+  it('shows everyone else the collaborator view instead of an organization’s pages [AUTH-044]', async () => {
     await openAt('/theme', { who: nobodys });
 
     expect(await heading('Welcome, Ada')).toBeDefined();
     expect(screen.getByText('No invitations found.')).toBeDefined();
   });
 
-  it('AUTH-040 tells someone without an organization so on the admin page, and leads them to /dashboard, where they stay', async () => {
+  it('shows a user without an organization a notice on a page of global admins, then redirects to /dashboard once [AUTH-040]', async () => {
+    await import('./admins-only');
     vi.useFakeTimers();
-    const { address } = await openAt('/admin', { who: nobodys });
+    const { address } = await openAt('/module/m1', { who: nobodys });
+    await act(() => vi.advanceTimersByTimeAsync(0));
 
     expect(screen.getByRole('heading', { level: 1, name: 'Missing user organization' })).toBeDefined();
     await act(() => vi.advanceTimersByTimeAsync(2000));
@@ -109,20 +115,97 @@ describe('the gates of the dashboard', () => {
     expect(address()).toBe('/dashboard');
   });
 
-  it('AUTH-040 leads a member from the admin page to their tours; a global admin stays', async () => {
-    const { address } = await openAt('/admin', { who: member });
+  it('redirects a member from a page of global admins to their tours, but not a global admin [AUTH-040]', async () => {
+    const { address } = await openAt('/module/m1', { who: member });
     await waitFor(() => expect(address()).toBe('/dashboard/tours'));
     cleanup();
 
-    await openAt('/admin', { who: admin });
+    const opened = await openAt('/module/m1', { who: admin });
 
-    expect(await heading('Administration')).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
+    expect(opened.address()).toBe('/module/m1');
+  });
+});
+
+describe('a directory admin', () => {
+  const directory = { admins: ['ada@acme.example'], organizations: ['Northlight', 'Meridian', 'Gone'].map(orgId) };
+  const organizations = ['Acme', 'Northlight', 'Meridian'];
+  const listed = () =>
+    within(screen.getByRole('list', { name: 'Organizations' }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+
+  it.each(['/', '/dashboard/tours', '/dashboard/organizations'])(
+    'sees at %s the organizations of the directory that exist [ACCESS-021 ACCESS-019]',
+    async (path) => {
+      await openAt(path, { who: nobodys, organizations, directory });
+
+      expect(await heading('Organizations')).toBeDefined();
+      expect(listed()).toEqual(['Meridian', 'Northlight']);
+      expect(screen.getByRole('link', { name: 'Northlight' }).getAttribute('href')).toBe('/o/Northlight');
+    },
+  );
+
+  it('opens the organization they chose, and no other [ACCESS-020 ACCESS-021]', async () => {
+    localStorage.setItem('organizationId', 'Northlight');
+    await openAt('/theme', { who: nobodys, organizations, directory });
+    expect(await screen.findByText(/The colours of Northlight/)).toBeDefined();
+    cleanup();
+
+    localStorage.setItem('organizationId', 'Acme');
+    await openAt('/theme', { who: nobodys, organizations, directory });
+
+    expect(await heading('Organizations')).toBeDefined();
+  });
+
+  it('who is a member too has their own organization among them [ACCESS-021]', async () => {
+    await openAt('/dashboard/organizations', { who: member, organizations, directory });
+
+    expect(await heading('Organizations')).toBeDefined();
+    expect(listed()).toEqual(['Acme', 'Meridian', 'Northlight']);
+    expect(screen.getByText('Open now')).toBeDefined();
+  });
+
+  it('is told when the organization they chose no longer exists [ACCESS-020 ACCESS-021]', async () => {
+    localStorage.setItem('organizationId', 'Gone');
+
+    await openAt('/theme', { who: nobodys, organizations, directory, missingOrganization: 'Gone' });
+
+    expect(await heading('Organization not found')).toBeDefined();
+  });
+
+  it('is stored in this browser as such, unlike a global admin [ACCESS-021]', async () => {
+    await openAt('/', { who: admin, organizations });
+    expect(localStorage.getItem('directoryAdmin')).toBeNull();
+    cleanup();
+
+    await openAt('/', { who: nobodys, organizations, directory });
+
+    expect(localStorage.getItem('directoryAdmin')).toBe('u1');
+  });
+
+  it('of this browser is not taken for a guest while the directory is loading [ACCESS-021]', async () => {
+    localStorage.setItem('directoryAdmin', 'u1');
+
+    await openAt('/', { who: nobodys, organizations });
+
+    expect(screen.queryByText('Welcome, Ada')).toBeNull();
+  });
+
+  it('is nobody else: the list of organizations leads a member home [ACCESS-021]', async () => {
+    const { address } = await openAt('/dashboard/organizations', {
+      who: member,
+      organizations,
+      directory: { admins: [], organizations: [] },
+    });
+
+    await waitFor(() => expect(address()).toBe('/dashboard/tours'));
   });
 });
 
 describe('choosing an organization', () => {
   it.each(['/o/Acme%20%26%20Sons', '/organization-dashboard/Acme%20%26%20Sons', '/Acme%20%26%20Sons/tours'])(
-    'ROUTE-004 ROUTE-006 ROUTE-013 ROUTE-019 %s keeps the choice and goes to the tours after 400 ms',
+    '%s stores the choice and redirects to the tours after 400 ms [ROUTE-004 ROUTE-006 ROUTE-013 ROUTE-019]',
     async (path) => {
       vi.useFakeTimers();
       const { address } = await openAt(path, { who: admin });
@@ -136,7 +219,7 @@ describe('choosing an organization', () => {
     },
   );
 
-  it('ROUTE-005 forgets the choice with /o/reset and goes to the tours', async () => {
+  it('clears the choice with /o/reset and redirects to the tours [ROUTE-005]', async () => {
     localStorage.setItem('organizationId', 'Acme');
     vi.useFakeTimers();
     const { address } = await openAt('/o/reset', { who: admin });
@@ -147,7 +230,17 @@ describe('choosing an organization', () => {
     expect(address()).toBe('/dashboard/tours');
   });
 
-  it('ACCESS-020 counts for global admins alone', async () => {
+  it('says that there is no organization of that name, and leads back to the list [ACCESS-020]', async () => {
+    localStorage.setItem('organizationId', 'Nowhere');
+
+    await openAt('/theme', { who: admin, missingOrganization: 'Nowhere' });
+
+    expect(await heading('Organization not found')).toBeDefined();
+    expect(screen.getByText('There is no organization “Nowhere”.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Choose another organization' }).getAttribute('href')).toBe('/o/reset');
+  });
+
+  it('applies only to global admins [ACCESS-020]', async () => {
     localStorage.setItem('organizationId', 'Northlight');
     const organizations = ['Acme', 'Northlight'];
 

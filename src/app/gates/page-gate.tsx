@@ -3,11 +3,11 @@ import type { Gate } from '../routes/route-row';
 import { AdminGate } from './admin-gate';
 import { MemberGate } from './member-gate';
 
-type Props = { needs: Gate; children: ReactNode };
+type Props = { gate: Gate; children: ReactNode };
 
-/** The last steps of the gates. Whoever gets here is signed in, and verified where the page asks for it: `SessionGate` and `VerifiedGate` saw to that. */
-export function PageGate({ needs, children }: Props) {
-  if (needs === 'member') return <MemberGate>{children}</MemberGate>;
-  if (needs === 'admin') return <AdminGate>{children}</AdminGate>;
+/** The gate of a single page. `SessionGate` and `VerifiedGate` have already checked sign-in and verification. */
+export function PageGate({ gate, children }: Props) {
+  if (gate === 'member') return <MemberGate>{children}</MemberGate>;
+  if (gate === 'admin') return <AdminGate>{children}</AdminGate>;
   return children;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { mustVerify } from '@/domain/access/identity';
-import { useWho } from '@/widgets/who';
+import { useCurrentUser } from '@/widgets/current-user';
 import { LazyScreen } from '../lazy-screen';
 import { RouteFrame } from '../route-frame';
 import { notVerifiedScreen } from '../routes/screens';
@@ -8,12 +8,12 @@ import { Splash } from '../splash';
 
 type Props = { children: ReactNode };
 
-/** Shows the notice in place of every page until the address of the person is proven. @see AUTH-042 */
+/** Shows a notice instead of every page until the user's email address is verified. @see AUTH-042 */
 export function VerifiedGate({ children }: Props) {
-  const who = useWho();
-  if (!who || !mustVerify(who)) return children;
+  const currentUser = useCurrentUser();
+  if (!currentUser || !mustVerify(currentUser)) return children;
   return (
-    <RouteFrame pageKey="not verified" skeleton={<Splash />} isWhole>
+    <RouteFrame pageKey="not verified" skeleton={<Splash />} isFullPage>
       <LazyScreen load={notVerifiedScreen} />
     </RouteFrame>
   );

@@ -8,26 +8,26 @@ import { RowPage } from './row-page';
 type Props = {
   area: Area;
   rows: readonly RouteRow[];
-  /** From one path to another, the old one gone from the history. */
+  /** Redirects that replace the history entry. */
   redirects?: readonly (readonly [from: string, to: string])[];
-  /** What stands around the pages of the area that do not fill the window; an `Outlet` is where they go. */
+  /** Shell around the pages that don't fill the window; contains an `Outlet`. */
   frame: ReactNode;
 };
 
-/** The routes of one area. An address of the other one shows nothing: the app is about to change areas. */
+/** The routes of one area. Renders nothing for a URL of the other area, because the app is about to switch. */
 export function AreaRoutes({ area, rows, redirects = [], frame }: Props) {
   const { pathname } = useLocation();
   if (areaOf(pathname) !== area) return null;
-  const proven = rows.filter(needsProof);
-  const open = rows.filter((row) => !needsProof(row));
+  const verifiedRows = rows.filter(requiresVerification);
+  const openRows = rows.filter((row) => !requiresVerification(row));
   return (
     <Routes>
-      <Route element={verified}>
-        <Route element={frame}>{proven.filter(isFramed).map(toRoute)}</Route>
-        {proven.filter((row) => !isFramed(row)).map(toRoute)}
+      <Route element={verifiedGate}>
+        <Route element={frame}>{verifiedRows.filter(hasShell).map(toRoute)}</Route>
+        {verifiedRows.filter((row) => !hasShell(row)).map(toRoute)}
       </Route>
-      <Route element={frame}>{open.filter(isFramed).map(toRoute)}</Route>
-      {open.filter((row) => !isFramed(row)).map(toRoute)}
+      <Route element={frame}>{openRows.filter(hasShell).map(toRoute)}</Route>
+      {openRows.filter((row) => !hasShell(row)).map(toRoute)}
       {redirects.map(([from, to]) => (
         <Route key={from} path={from} element={<Navigate to={to} replace />} />
       ))}
@@ -35,12 +35,12 @@ export function AreaRoutes({ area, rows, redirects = [], frame }: Props) {
   );
 }
 
-const verified = (
+const verifiedGate = (
   <VerifiedGate>
     <Outlet />
   </VerifiedGate>
 );
 
-const needsProof = ({ gate }: RouteRow): boolean => gate !== 'anyone' && gate !== 'person';
-const isFramed = ({ isWhole }: RouteRow): boolean => !isWhole;
+const requiresVerification = ({ gate }: RouteRow): boolean => gate !== 'anyone' && gate !== 'person';
+const hasShell = ({ isFullPage }: RouteRow): boolean => !isFullPage;
 const toRoute = (row: RouteRow) => <Route key={row.path} path={row.path} element={<RowPage row={row} />} />;

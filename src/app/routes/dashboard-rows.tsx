@@ -1,70 +1,97 @@
+import { CollectionLandingSkeleton } from '@/features/collections/landing/landing-skeleton';
+import { CollectionsSkeleton } from '@/features/collections/list/collections-skeleton';
 import { PlayerSkeleton } from '@/features/player/player-skeleton';
 import { TourFormSkeleton } from '@/features/tours/form/tour-form-skeleton';
 import { TourLandingSkeleton } from '@/features/tours/landing/tour-landing-skeleton';
 import { ToursSkeleton } from '@/features/tours/list/tours-skeleton';
 import { AccountRoot } from '../account-root';
 import { LazyScreen, type LoadScreen } from '../lazy-screen';
-import { comingPages } from './coming';
 import type { RouteRow } from './route-row';
 import * as screens from './screens';
 
-type Rest = Partial<Omit<RouteRow, 'path' | 'name' | 'page'>>;
+type RowOptions = Partial<Omit<RouteRow, 'path' | 'name' | 'page'>>;
 
-const row = (path: string, name: string, page: RouteRow['page'], rest: Rest = {}): RouteRow => ({
+const row = (path: string, name: string, page: RouteRow['page'], options: RowOptions = {}): RouteRow => ({
   path,
   name,
   page,
   gate: 'verified',
-  ...rest,
+  ...options,
 });
 
-const dashboard = (path: string, name: string, page: RouteRow['page'], rest: Rest = {}) =>
-  row(`/dashboard/${path}`, name, page, { gate: 'member', ...rest });
+const dashboard = (path: string, name: string, page: RouteRow['page'], options: RowOptions = {}) =>
+  row(`/dashboard/${path}`, name, page, { gate: 'member', ...options });
 
 const show = (load: LoadScreen) => <LazyScreen load={load} />;
 
-// One tour is not behind the gate of members: the rules alone know who may see it.
-const ofOneTour: Rest = { gate: 'verified' };
-const onLanding: Rest = { ...ofOneTour, skeleton: <TourLandingSkeleton inDashboard /> };
-const inForm: Rest = { ...ofOneTour, skeleton: <TourFormSkeleton /> };
-const inPlayer: Rest = {
+// pages of a single tour are not behind the member gate: the security rules decide who may read it
+const ofOneTour: RowOptions = { gate: 'verified' };
+const onLanding: RowOptions = { ...ofOneTour, skeleton: <TourLandingSkeleton inDashboard /> };
+const inForm: RowOptions = { ...ofOneTour, skeleton: <TourFormSkeleton /> };
+const inPlayer: RowOptions = {
   ...ofOneTour,
   skeleton: <PlayerSkeleton />,
-  isWhole: true,
+  isFullPage: true,
   title: 'Digital Twin',
   pageKey: ({ tour = '' }) => tour,
 };
 
-/** Every address behind the session gate. */
+/** All routes behind the session gate. */
 export const dashboardRows: readonly RouteRow[] = [
   row('/', 'Dashboard', <AccountRoot />),
   row('/dashboard', 'Dashboard', <AccountRoot />),
   dashboard('tours', 'Tours', show(screens.toursScreen), { skeleton: <ToursSkeleton /> }),
   dashboard('tours/create', 'Create tour', show(screens.createTourScreen), { skeleton: <TourFormSkeleton /> }),
   dashboard('tours/edit/:tour?', 'Edit tour', show(screens.editTourScreen), inForm),
-  dashboard('tours/import', 'Import', comingPages.importTours),
+  dashboard('tours/import', 'Import', show(screens.importToursScreen)),
   dashboard('tours/landing/:tour', 'Landing Page', show(screens.landingScreen), onLanding),
   dashboard('tours/landing', 'Landing Page', show(screens.missingTour), ofOneTour),
+  dashboard('tours/versions/:tour', 'Versions', show(screens.versionsScreen), ofOneTour),
+  dashboard('bin', 'Bin', show(screens.binScreen)),
   dashboard('tour', 'Digital Twin', show(screens.missingTour), { gate: 'verified', title: 'Digital Twin' }),
   dashboard('tour/:tour/:mode?', 'Digital Twin', show(screens.tourPlayerScreen), inPlayer),
-  dashboard('map/:mode?/:tour?', 'Map', comingPages.map),
-  dashboard('collections/:mode?/:tour?', 'Collections', comingPages.collections),
-  dashboard('settings/:mode?/:tour?', 'Settings', comingPages.settings),
-  dashboard('collaborations/:mode?/:tour?', 'Collaborators', comingPages.collaborations),
+  dashboard('map/:mode?/:tour?', 'Map', show(screens.mapScreen)),
+  // one page for all its dialogs, so that the list below them stays
+  dashboard('collections/:mode?/:tour?', 'Collections', show(screens.collectionsScreen), {
+    skeleton: <CollectionsSkeleton />,
+    pageKey: () => '',
+  }),
+  dashboard('settings/:mode?/:tour?', 'Settings', show(screens.settingsScreen)),
+  dashboard('collaborations/:mode?/:tour?', 'Collaborators', show(screens.collaboratorsScreen)),
+  dashboard('organizations', 'Organizations', show(screens.adminHomeScreen), { gate: 'verified', title: 'Organizations' }),
+  dashboard('console/users', 'Users', show(screens.usersModeScreen), { gate: 'admin' }),
+  dashboard('console/modules', 'Modules', show(screens.modulesModeScreen), { gate: 'admin' }),
+  dashboard('console/pages', 'Pages', show(screens.pagesModeScreen), { gate: 'admin' }),
+  dashboard('console/duplicate', 'Duplicate', show(screens.duplicateModeScreen), { gate: 'admin' }),
+  dashboard('console/import', 'Import', show(screens.importModeScreen), { gate: 'admin' }),
+  dashboard('console/search', 'ID Search', show(screens.idSearchModeScreen), { gate: 'admin' }),
+  dashboard('members', 'Members', show(screens.manageUsersScreen)),
+  dashboard('activity', 'Activity', show(screens.activityScreen)),
   dashboard('my-page/:mode?/:tour?', 'Shared with me', show(screens.sharedWithMeScreen), { gate: 'verified' }),
   dashboard('tutorials/:mode?/:tour?', 'Tutorials', show(screens.tutorialsScreen), { gate: 'verified' }),
-  dashboard('locations/:mode?/:tour?', 'Locations', comingPages.locations),
-  dashboard('location/:mode?/:tour?', 'Location', comingPages.location),
+  dashboard('locations/:mode?/:tour?', 'Locations', show(screens.locationsScreen)),
+  dashboard('location/compare', 'Compare', show(screens.compareScreen), { isFullPage: true }),
+  dashboard('location/play/:tour?', 'Location', show(screens.locationPlayerScreen), { skeleton: <PlayerSkeleton />, isFullPage: true }),
+  dashboard('location/:mode?/:tour?', 'Location', show(screens.locationScreen)),
   row('/collection', 'Collection', show(screens.missingCollection)),
-  row('/collection/:collection/:tour?/:mode?/:shareId?', 'Collection', comingPages.collection),
-  row('/organization/:id', 'Edit Organization', comingPages.organization),
-  row('/module/:id', 'Edit Module', comingPages.module, { gate: 'admin' }),
-  row('/admin/:organization?/:page?', 'Admin', comingPages.admin, { gate: 'admin' }),
+  row('/collection/:collection/:tour?/:mode?/:shareId?', 'Collection', show(screens.collectionLandingScreen), {
+    isFullPage: true,
+    skeleton: <CollectionLandingSkeleton />,
+    pageKey: ({ collection = '' }) => collection,
+  }),
+  row('/organization/:id', 'Edit Organization', show(screens.organizationScreen)),
+  row('/module/:id', 'Edit Module', show(screens.moduleScreen), { gate: 'admin' }),
+  // also for unverified admins, who are warned there
+  row('/admin/:organization?/:page?', 'Admin', show(screens.administrationScreen), { gate: 'person' }),
   row('/user/:mode', 'Profile', show(screens.profileScreen), { gate: 'person' }),
   row('/theme', 'Theme', show(screens.themeScreen), { gate: 'member' }),
-  row('/transfer', 'Transfer', show(screens.transferScreen), { gate: 'person', isWhole: true }),
-  row('/:organization/edit-tour/:tour', 'Edit tour', show(screens.editTourScreen), inForm),
-  row('/:organization/tour/:id', 'Tour', comingPages.olderTour),
+  row('/transfer', 'Transfer', show(screens.transferScreen), { gate: 'person', isFullPage: true }),
+  row('/:organization/edit-tour/:tour', 'Edit tour', show(screens.editTourByOrganizationScreen), inForm),
+  row('/:organization/tour/:id', 'Tour', show(screens.olderTourScreen), {
+    ...inPlayer,
+    title: 'Tour',
+    pageKey: ({ organization = '', id = '' }) => `${organization}/${id}`,
+  }),
   row('*', 'Page not found', show(screens.notFoundScreen), { title: 'Page not found' }),
 ];
 

@@ -7,6 +7,6 @@ it.each([
   [{ organization: 'Acme', mode: undefined, page: undefined }, 'Acme'],
   [{ organization: undefined, mode: 'id-search', page: undefined }, 'Id search'],
   [{ organization: undefined, mode: undefined, page: undefined }, 'Help'],
-])('ROUTE-048 joins organization, mode and page of %o to “%s”', (parts, title) => {
+])('joins organization, mode and page of %o to “%s” [ROUTE-048]', (parts, title) => {
   expect(pageTitle(parts, 'Help')).toBe(title);
 });

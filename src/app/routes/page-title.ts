@@ -1,11 +1,12 @@
 import type { Params } from 'react-router-dom';
 
-const words: Readonly<Record<string, string>> = {
+const titles: Readonly<Record<string, string>> = {
   tours: 'Tours',
   map: 'Map',
   collections: 'Collections',
   settings: 'Settings',
   collaborations: 'Collaborators',
+  members: 'Members',
   'my-page': 'Shared with me',
   tutorials: 'Tutorials',
   locations: 'Locations',
@@ -15,10 +16,10 @@ const words: Readonly<Record<string, string>> = {
 
 export type TitleParts = Pick<Params<'organization' | 'mode' | 'page'>, 'organization' | 'mode' | 'page'>;
 
-/** The title of a page: organization, mode and page as far as the address has them, otherwise what the route is called. @see ROUTE-048 */
+/** The title of a page: organization, mode and page as far as the URL has them, else the name of the route. @see ROUTE-048 */
 export function pageTitle({ organization, mode, page }: TitleParts, name: string): string {
-  const parts = [organization, mode && inWords(mode), page && inWords(page)].filter(Boolean);
+  const parts = [organization, mode && titleOf(mode), page && titleOf(page)].filter(Boolean);
   return parts.length > 0 ? parts.join(' - ') : name;
 }
 
-const inWords = (part: string): string => words[part] ?? part.charAt(0).toUpperCase() + part.slice(1).replaceAll('-', ' ');
+const titleOf = (part: string): string => titles[part] ?? part.charAt(0).toUpperCase() + part.slice(1).replaceAll('-', ' ');

@@ -2,25 +2,25 @@ import type { ReactNode } from 'react';
 import type { Params } from 'react-router-dom';
 
 /**
- * Who gets to a page; what is not for them the rules refuse besides. In the order in which the gates stand: `person` is signed in,
- * `verified` has also proven their address, `member` also has an organization to look at, `admin` also runs all of Loggia.
+ * Who can open a page; the security rules check access independently. `person` is signed in, `verified` also has
+ * a verified email address, `member` also has a current organization, `admin` is a verified global admin.
  */
 export type Gate = 'anyone' | 'person' | 'verified' | 'member' | 'admin';
 
-/** One address of the app: where it leads, who gets there, and what the browser tab says meanwhile. */
+/** A route: its path, page, gate and title. */
 export type RouteRow = {
   path: string;
-  /** What the route is called: its title, unless its address says more. @see ROUTE-048 */
+  /** The document title, unless the URL has a more specific one. @see ROUTE-048 */
   name: string;
-  /** A title that no address changes. */
+  /** A fixed document title, whatever the URL. */
   title?: string;
   gate: Gate;
-  /** It fills the window: nothing of the area stands around it. */
-  isWhole?: boolean;
+  /** The page fills the window, without the area's shell. */
+  isFullPage?: boolean;
   page: ReactNode;
   skeleton?: ReactNode;
-  /** While it loads, the tour of its address is shown, if there is something of it to be seen. */
+  /** Shows the first look of the tour in the URL while the page loads. */
   hasFirstLook?: boolean;
-  /** What makes it another page: the whole path, unless the row says which parts of it do. */
+  /** Identity of the page; defaults to the path. */
   pageKey?: (params: Params) => string;
 };

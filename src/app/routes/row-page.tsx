@@ -1,5 +1,5 @@
 import { useLocation, useParams } from 'react-router-dom';
-import { dashboardPlace } from '@/domain/dashboard-place';
+import { parseDashboardRoute } from '@/domain/dashboard-route';
 import { PageGate } from '../gates/page-gate';
 import { useShownOrganization } from '../gates/use-shown-organization';
 import { PageSkeleton } from '../page-skeleton';
@@ -10,8 +10,8 @@ import type { RouteRow } from './route-row';
 
 type Props = { row: RouteRow };
 
-/** What is shown at an address: its title, its skeleton while it loads, its gate, its page. */
-export function RowPage({ row: { path, name, title, gate, page, isWhole = false, skeleton, hasFirstLook = false, pageKey } }: Props) {
+/** Renders a route: title, skeleton, gate and page. */
+export function RowPage({ row: { path, name, title, gate, page, isFullPage = false, skeleton, hasFirstLook = false, pageKey } }: Props) {
   const { pathname } = useLocation();
   const params = useParams();
   const parts = useTitleParts();
@@ -20,21 +20,21 @@ export function RowPage({ row: { path, name, title, gate, page, isWhole = false,
       <title>{title ?? pageTitle(parts, name)}</title>
       <RouteFrame
         pageKey={pageKey ? `${path} ${pageKey(params)}` : pathname}
-        skeleton={skeleton ?? (isWhole ? <Splash /> : <PageSkeleton />)}
-        isWhole={isWhole}
+        skeleton={skeleton ?? (isFullPage ? <Splash /> : <PageSkeleton />)}
+        isFullPage={isFullPage}
         hasFirstLook={hasFirstLook}
       >
-        <PageGate needs={gate}>{page}</PageGate>
+        <PageGate gate={gate}>{page}</PageGate>
       </RouteFrame>
     </>
   );
 }
 
-// In the dashboard the organization is not in the address: it is the one that is shown.
+// dashboard URLs don't contain the organization, so the current one is used
 function useTitleParts(): TitleParts {
   const { pathname, search } = useLocation();
   const { organization, mode, page } = useParams();
   const shown = useShownOrganization();
-  const place = dashboardPlace(pathname, search);
+  const place = parseDashboardRoute(pathname, search);
   return place.page === '' ? { organization, mode, page } : { organization: shown ?? undefined, mode: place.mode, page: place.page };
 }

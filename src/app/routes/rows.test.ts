@@ -7,11 +7,11 @@ import { visitorRows } from './visitor-rows';
 
 const tables = { dashboard: dashboardRows, visitors: visitorRows };
 
-/** The row an address leads to, and its params as far as the address has them. */
+/** The route that a path matches, and its params. */
 function at(address: string): { row: RouteRow; params: Record<string, string> } {
   const rows = tables[areaOf(address)].map((row) => ({ path: row.path, row }));
   const match = matchRoutes(rows, address)?.[0];
-  if (!match) throw new Error(`${address} leads nowhere.`);
+  if (!match) throw new Error(`No route matches ${address}.`);
   const params = Object.entries(match.params).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return { row: match.route.row, params: Object.fromEntries(params) };
 }
@@ -32,6 +32,8 @@ describe(`the addresses of
     ['ROUTE-009', '/dashboard/collections', 'Collections', {}],
     ['ROUTE-009', '/dashboard/settings', 'Settings', {}],
     ['ROUTE-009 UI-013', '/dashboard/collaborations', 'Collaborators', {}],
+    ['ACCESS-021', '/dashboard/organizations', 'Organizations', {}],
+    ['COLLAB-030', '/dashboard/members', 'Members', {}],
     ['ROUTE-009 UI-013', '/dashboard/my-page', 'Shared with me', {}],
     ['ROUTE-009 UI-014', '/dashboard/tutorials', 'Tutorials', {}],
     ['ROUTE-009 UI-014', '/dashboard/locations', 'Locations', {}],
@@ -75,7 +77,7 @@ describe(`the addresses of
     ['ROUTE-040', '/acme/screen/s1', 'Screen', { organization: 'acme', id: 's1' }],
     ['ROUTE-042', '/dashboard/tours/edit/t1', 'Edit tour', { tour: 't1' }],
     ['ROUTE-044', '/digital-twin/t1/insurance', 'Digital Twin', { tour: 't1', mode: 'insurance' }],
-  ])('%s leads %s to %s', (_id, address, name, params) => {
+  ])('(%s) matches %s to the route “%s”', (_id, address, name, params) => {
     const { row, params: read } = at(address);
 
     expect(row.name).toBe(name);
@@ -85,7 +87,7 @@ describe(`the addresses of
 
 describe('the route table', () => {
   it.each(['/digital-twin/t1/play', '/dashboard/tour/t1/edit', '/digital-twin', '/dashboard/tour', '/digital-twin/t1'])(
-    'ROUTE-049 titles %s “Digital Twin”',
+    'titles %s “Digital Twin” [ROUTE-049]',
     (address) => {
       expect(at(address).row.title).toBe('Digital Twin');
     },
@@ -99,16 +101,16 @@ describe('the route table', () => {
     ['/dashboard/tour/t1', 'verified'],
     ['/dashboard/my-page', 'verified'],
     ['/acme/edit-tour/t1', 'verified'],
-    ['/admin', 'admin'],
+    ['/admin', 'person'],
     ['/module/m1', 'admin'],
     ['/digital-twin/t1/play', 'anyone'],
     ['/verify', 'anyone'],
     ['/terms-of-service', 'anyone'],
-  ] as const)('lets to %s: %s', (address, gate) => {
+  ] as const)('gives %s the gate “%s”', (address, gate) => {
     expect(at(address).row.gate).toBe(gate);
   });
 
-  it('keeps a tour open while its mode changes, and opens another one afresh', () => {
+  it('has the same page key for all modes of a tour, and another one for another tour', () => {
     const key = (address: string) => at(address).row.pageKey?.(at(address).params);
 
     expect(key('/digital-twin/t1/play')).toBe(key('/digital-twin/t1/edit'));
@@ -120,13 +122,13 @@ describe('the route table', () => {
     ['/d/whatever/else', '/dashboard'],
     ['/dashboard/nonsense', '/dashboard/tours'],
     ['/dashboard/tours/nonsense', '/dashboard/tours'],
-  ])('ROUTE-002 ROUTE-009 redirects %s to %s', (address, to) => {
+  ])('redirects %s to %s [ROUTE-002 ROUTE-009]', (address, to) => {
     const rows = [...dashboardRows.map(({ path }) => ({ path, to: null })), ...dashboardRedirects.map(([path, to]) => ({ path, to }))];
 
     expect(matchRoutes(rows, address)?.[0]?.route.to).toBe(to);
   });
 
-  it('names no path twice', () => {
+  it('has no duplicate paths', () => {
     for (const rows of Object.values(tables)) expect(new Set(rows.map(({ path }) => path)).size).toBe(rows.length);
   });
 });

@@ -1,27 +1,30 @@
 import LogOut from 'lucide-react/icons/log-out';
 import { Link } from 'react-router-dom';
-import { standing } from '@/domain/access/principals';
 import { profilePath } from '@/domain/addresses';
 import { cn } from '@/ui/cn';
+import { useCurrentUser } from '@/widgets/current-user';
+import { useRoleTitle } from '@/widgets/use-role-title';
 import { useSignOut } from '@/widgets/use-sign-out';
-import { useWho } from '@/widgets/who';
+import { useExistingOrganization } from '../gates/use-shown-organization';
 import { ColorSchemeSwitch } from './color-scheme-switch';
 
 type Props = { expanded: boolean };
 
-/** Who is signed in, light or dark, and the way out. @see UI-001 AUTH-034 */
+/** The current user, the color scheme switch and Sign out. @see UI-001 AUTH-034 */
 export function Account({ expanded }: Props) {
-  const who = useWho();
-  const { leave, isLeaving } = useSignOut();
-  if (!who) return null;
-  const name = who.displayName || who.email;
+  const currentUser = useCurrentUser();
+  const shown = useExistingOrganization();
+  const roleTitle = useRoleTitle(shown);
+  const { leave, isSigningOut } = useSignOut();
+  if (!currentUser) return null;
+  const name = currentUser.displayName || currentUser.email;
 
   return (
     <div className={cn('flex flex-col gap-3 border-line border-t pt-3', !expanded && 'items-center')}>
       <ColorSchemeSwitch expanded={expanded} />
       <Link
         to={profilePath}
-        title={expanded ? 'Your profile' : `${name}, ${who.email}`}
+        title={expanded ? 'Your profile' : `${name}, ${currentUser.email}`}
         className={cn('flex min-h-11 items-center gap-2.5 rounded-md transition-colors hover:bg-hover', expanded ? 'px-1' : 'px-1.5')}
       >
         <span
@@ -32,13 +35,16 @@ export function Account({ expanded }: Props) {
         </span>
         <span className={expanded ? 'min-w-0' : 'sr-only'}>
           <span className="block truncate font-medium text-ink text-sm">{name}</span>
-          <span className="block truncate text-ink-faint text-xs">{[standing(who), who.organization].filter(Boolean).join(' · ')}</span>
+          <span className="block truncate text-ink-faint text-xs">
+            {/* the line is there before the role is known */}
+            {[roleTitle, shown].filter(Boolean).join(' · ') || '\u00a0'}
+          </span>
         </span>
       </Link>
       <button
         type="button"
         onClick={leave}
-        disabled={isLeaving}
+        disabled={isSigningOut}
         title={expanded ? undefined : 'Sign out'}
         className={cn(
           'flex h-9 items-center gap-2.5 rounded-md font-medium text-ink-soft text-sm transition-colors hover:bg-hover hover:text-ink disabled:opacity-60 max-md:h-11',

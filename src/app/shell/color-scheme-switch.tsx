@@ -5,7 +5,7 @@ import Sun from 'lucide-react/icons/sun';
 import { type ColorScheme, colorSchemes, useColorScheme } from '@/ui/color-scheme';
 import { IconButton } from '@/ui/icon-button';
 
-const looks: Record<ColorScheme, { label: string; icon: LucideIcon }> = {
+const schemeOptions: Record<ColorScheme, { label: string; icon: LucideIcon }> = {
   system: { label: 'Like the system', icon: Monitor },
   light: { label: 'Light', icon: Sun },
   dark: { label: 'Dark', icon: Moon },
@@ -13,18 +13,24 @@ const looks: Record<ColorScheme, { label: string; icon: LucideIcon }> = {
 
 type Props = { expanded: boolean };
 
-/** Light, dark, or whatever the system says; one button that walks through them where there is no room. */
+/** Switches between light, dark and system; collapsed, a single button cycles through them. */
 export function ColorSchemeSwitch({ expanded }: Props) {
-  const [scheme, choose] = useColorScheme();
+  const [scheme, setScheme] = useColorScheme();
   if (!expanded) {
     const next = colorSchemes[(colorSchemes.indexOf(scheme) + 1) % colorSchemes.length] ?? 'system';
-    return <IconButton label={`Colours: ${looks[scheme].label}. Change`} icon={looks[scheme].icon} onClick={() => choose(next)} />;
+    return (
+      <IconButton
+        label={`Colours: ${schemeOptions[scheme].label}. Change`}
+        icon={schemeOptions[scheme].icon}
+        onClick={() => setScheme(next)}
+      />
+    );
   }
   return (
     <fieldset className="grid grid-cols-3 gap-0.5 rounded-lg bg-sunken p-0.5">
       <legend className="sr-only">Colours</legend>
       {colorSchemes.map((each) => {
-        const { label, icon: Icon } = looks[each];
+        const { label, icon: Icon } = schemeOptions[each];
         return (
           <label
             key={each}
@@ -37,7 +43,7 @@ export function ColorSchemeSwitch({ expanded }: Props) {
               aria-label={label}
               className="sr-only"
               checked={scheme === each}
-              onChange={() => choose(each)}
+              onChange={() => setScheme(each)}
             />
             <Icon aria-hidden size={15} strokeWidth={1.75} />
           </label>

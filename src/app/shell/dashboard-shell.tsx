@@ -12,7 +12,7 @@ import { NewVersion } from './new-version';
 import { OfflineBanner } from './offline-banner';
 import { Rail } from './rail';
 
-/** The frame of the dashboard's pages: the rail, a bar in its place on small screens, and the page. @see UI-003 */
+/** The shell of dashboard pages: the side menu, or a top bar on small screens, and the page. @see UI-003 */
 export function DashboardShell() {
   return (
     <ShownTheme>
@@ -32,7 +32,7 @@ export function DashboardShell() {
   );
 }
 
-// The list of tours asks for the same organization: it is read once.
+// shares its query with the tour list
 function ShownTheme({ children }: { children: ReactNode }) {
   const shown = useShownOrganization();
   const { data: organization } = useQuery({ ...organizationQueries.one(shown ?? orgId('-')), enabled: shown !== null });

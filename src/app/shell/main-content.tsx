@@ -1,26 +1,40 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
 type Props = { children: ReactNode };
 
-/** The page itself. One that somebody goes to is read from its beginning by screen readers too. @see ROUTE-051 */
+/** The main element. Gets focus after navigation, so that screen readers start at the top of the page. @see ROUTE-051 */
 export function MainContent({ children }: Props) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
-  const read = useRef(pathname);
+  const focusedPath = useRef(pathname);
   useEffect(() => {
-    if (read.current === pathname) return;
-    read.current = pathname;
+    if (focusedPath.current === pathname) return;
+    focusedPath.current = pathname;
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return (
-    <main ref={main} tabIndex={-1} className="mx-auto w-full max-w-[88rem] px-4 pt-6 pb-16 md:px-8 md:pt-8 lg:px-10">
+    <main
+      ref={main}
+      tabIndex={-1}
+      aria-label={useDocumentTitle()}
+      className="mx-auto w-full max-w-[88rem] px-4 pt-6 pb-16 has-data-fill-page:max-w-none has-data-fill-page:p-0 md:px-8 md:pt-8 lg:px-10"
+    >
       {children}
     </main>
   );
 }
 
-/** The first thing the keyboard reaches: past everything that stands around the page. */
+/** The title of the page, which names the main element: the focus is there after a change of page. */
+const useDocumentTitle = (): string => useSyncExternalStore(onHeadChange, () => document.title);
+
+function onHeadChange(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.head, { subtree: true, childList: true, characterData: true });
+  return () => observer.disconnect();
+}
+
+/** The skip link: the first focusable element, moves focus past the shell. */
 export function SkipToContent() {
   return (
     <button

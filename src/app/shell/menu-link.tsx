@@ -1,39 +1,47 @@
 import type { LucideIcon } from 'lucide-react';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { cn } from '@/ui/cn';
 
-type Props = { to: string; label: string; icon: LucideIcon; expanded: boolean; end?: boolean; count?: number };
+type Props = {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+  expanded: boolean;
+  end?: boolean;
+  /** Another address whose pages belong to this item. */
+  also?: string;
+  count?: number;
+  /** What is counted, in the singular. */
+  counted?: string;
+};
 
-/** A line of the menu; of the collapsed one the icon, with its name for the pointer and for screen readers. */
-export function MenuLink({ to, label, icon: Icon, expanded, end = false, count = 0 }: Props) {
+/** A menu item; collapsed, only its icon with a tooltip and an accessible name. */
+export function MenuLink({ to, label, icon: Icon, expanded, end = false, also, count = 0, counted = 'invitation' }: Props) {
+  const { pathname } = useLocation();
+  const isBelow = (path: string) => pathname.startsWith(`${path}/`);
+  const isActive = pathname === to || (!end && isBelow(to)) || (also !== undefined && isBelow(also));
   return (
-    <NavLink
+    <Link
       to={to}
-      end={end}
+      aria-current={isActive ? 'page' : undefined}
       title={expanded ? undefined : label}
-      className={({ isActive }) =>
-        cn(
-          'relative flex h-9 items-center gap-2.5 rounded-md font-medium text-sm transition-colors hover:bg-hover hover:text-ink max-md:h-11',
-          isActive ? 'bg-sunken text-ink' : 'text-ink-soft',
-          expanded ? 'px-2' : 'justify-center',
-        )
-      }
-    >
-      {({ isActive }) => (
-        <>
-          <Icon aria-hidden size={18} strokeWidth={1.75} className={cn('shrink-0', isActive && 'text-accent')} />
-          <span className={expanded ? 'grow truncate' : 'sr-only'}>{label}</span>
-          {count > 0 && <Count count={count} expanded={expanded} />}
-        </>
+      className={cn(
+        'relative flex h-9 items-center gap-2.5 rounded-md font-medium text-sm transition-colors hover:bg-hover hover:text-ink max-md:h-11',
+        isActive ? 'bg-sunken text-ink' : 'text-ink-soft',
+        expanded ? 'px-2' : 'justify-center',
       )}
-    </NavLink>
+    >
+      <Icon aria-hidden size={18} strokeWidth={1.75} className={cn('shrink-0', isActive && 'text-accent')} />
+      <span className={expanded ? 'grow truncate' : 'sr-only'}>{label}</span>
+      {count > 0 && <Count count={count} counted={counted} expanded={expanded} />}
+    </Link>
   );
 }
 
-function Count({ count, expanded }: { count: number; expanded: boolean }) {
+function Count({ count, counted, expanded }: { count: number; counted: string; expanded: boolean }) {
   return (
     <>
-      <span className="sr-only">{count === 1 ? ', 1 invitation' : `, ${count} invitations`}</span>
+      <span className="sr-only">{`, ${count} ${counted}${count === 1 ? '' : 's'}`}</span>
       <span
         aria-hidden
         className={cn(

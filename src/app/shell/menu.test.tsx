@@ -1,18 +1,13 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { anInvitation, openAt, somebody } from '../testing/open-at';
+import { organizationInvitationFrom } from '@/domain/collaboration/organization-invitations';
+import { orgId } from '@/domain/ids';
+import { anInvitation, aUser, openAt } from '../testing/open-at';
 import { DashboardShell } from './dashboard-shell';
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  // jsdom knows no modal dialogs
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
 });
 afterEach(() => {
   cleanup();
@@ -21,25 +16,42 @@ afterEach(() => {
 });
 
 const open = (claims: object, more: Parameters<typeof openAt>[1] = {}) =>
-  openAt('/dashboard/tutorials', { who: somebody({ ...claims }), frame: <DashboardShell />, ...more });
+  openAt('/dashboard/tutorials', { who: aUser({ ...claims }), frame: <DashboardShell />, ...more });
 const menu = () => within(screen.getByRole('complementary', { name: 'Side menu' }));
 const items = () =>
   menu()
     .getAllByRole('link')
-    .slice(0, -1)
+    // without the logo and the account
+    .slice(1, -1)
     .map(({ textContent }) => textContent);
 
 describe('the side menu', () => {
-  it('UI-001 UI-014 has the pages of the organization, what is shared, the tutorials, and Sign out', async () => {
+  it('has the organization’s pages, Shared with me, Tutorials and Sign out [UI-001 UI-014]', async () => {
     await open({ organization: 'Acme', role: 'superuser' });
 
-    expect(items()).toEqual(['Tours', 'Map', 'Collections', 'Locations', 'Settings', 'Collaborators', 'Shared with me', 'Tutorials']);
+    expect(items()).toEqual([
+      'Tours',
+      'Map',
+      'Collections',
+      'Locations',
+      'Settings',
+      'Collaborators',
+      'Members',
+      'Shared with me',
+      'Tutorials',
+    ]);
     expect(menu().getByRole('button', { name: 'Sign out' })).toBeDefined();
   });
 
-  it('AUTH-042 has nothing but the verification before the address is proven', async () => {
+  it('begins with the logo, which leads home', async () => {
+    await open({ organization: 'Acme', role: 'superuser' });
+
+    expect(menu().getByRole('link', { name: 'Loggia, home' }).getAttribute('href')).toBe('/');
+  });
+
+  it('has only the verification until the email address is verified [AUTH-042]', async () => {
     await openAt('/user/profile', {
-      who: somebody({ organization: 'Acme', role: 'superuser', email_verified: false }),
+      who: aUser({ organization: 'Acme', role: 'superuser', email_verified: false }),
       frame: <DashboardShell />,
     });
 
@@ -47,7 +59,7 @@ describe('the side menu', () => {
     expect(menu().getByRole('button', { name: 'Sign out' })).toBeDefined();
   });
 
-  it('UI-013 leads Shared with me to my-page and Collaborators to collaborations', async () => {
+  it('links Shared with me to my-page and Collaborators to collaborations [UI-013]', async () => {
     await open({ organization: 'Acme', role: 'superuser' });
     const target = (name: string) => menu().getByRole('link', { name }).getAttribute('href');
 
@@ -57,7 +69,7 @@ describe('the side menu', () => {
     expect(target('Tutorials')).toBe('/dashboard/tutorials');
   });
 
-  it('UI-001 counts the invitations in force', async () => {
+  it('counts the active invitations [UI-001]', async () => {
     const past = new Date('2020-01-01');
     await open(
       { organization: 'Acme', role: 'superuser' },
@@ -67,32 +79,69 @@ describe('the side menu', () => {
     expect(menu().getByRole('link', { name: 'Shared with me, 2 invitations' })).toBeDefined();
   });
 
-  it('UI-001 shows no badge without invitations', async () => {
+  it('counts the invitations to organizations too [UI-001 COLLAB-046]', async () => {
+    const invitation = organizationInvitationFrom('org_Northlight-ada@acme.example', {
+      to: 'ada@acme.example',
+      organization: 'Northlight',
+    });
+    await open({ organization: 'Acme' }, { invitations: [anInvitation('hall')], organizationInvitations: [invitation] });
+
+    expect(menu().getByRole('link', { name: 'Shared with me, 2 invitations' })).toBeDefined();
+  });
+
+  it('shows no badge without invitations [UI-001]', async () => {
     await open({ organization: 'Acme', role: 'superuser' });
 
     expect(menu().getByRole('link', { name: 'Shared with me' }).textContent).toBe('Shared with me');
   });
 
-  it('ACCESS-016 has no Collaborators for a viewer', async () => {
+  it('has no Collaborators for a viewer [ACCESS-016]', async () => {
     await open({ organization: 'Acme', role: 'user' });
 
     expect(items()).not.toContain('Collaborators');
     expect(items()).toContain('Tours');
   });
 
-  it('AUTH-044 has no organization’s pages for someone without one', async () => {
+  it('has no organization pages for a user without one [AUTH-044]', async () => {
     await open({});
 
     expect(items()).toEqual(['Shared with me', 'Tutorials']);
   });
 
-  it('ACCESS-019 offers the choice of an organization to global admins alone', async () => {
+  it('has the list of organizations only for global admins [ACCESS-019]', async () => {
     await open({ admin: true });
 
     expect(items()).toEqual(['Shared with me', 'Tutorials', 'Organizations', 'Administration']);
   });
 
-  it('UI-003 collapses to icons that keep their names, and remembers it', async () => {
+  it('has the list of organizations for a directory admin, whose role it names [ACCESS-019 ACCESS-021]', async () => {
+    const directory = { admins: ['ada@acme.example'], organizations: [orgId('Northlight')] };
+    localStorage.setItem('organizationId', 'Northlight');
+    await open({}, { directory, organizations: ['Northlight'] });
+
+    expect(items()).toContain('Tours');
+    expect(items().at(-1)).toBe('Organizations');
+    expect(menu().getByText('Directory admin · Northlight')).toBeDefined();
+    expect(menu().queryByText(/Guest/)).toBeNull();
+  });
+
+  it('leads a member who is a directory admin to the list, not to their own organization [ACCESS-021]', async () => {
+    const directory = { admins: ['ada@acme.example'], organizations: [orgId('Northlight')] };
+    await open({ organization: 'Acme', role: 'superuser' }, { directory, organizations: ['Acme', 'Northlight'] });
+
+    expect(menu().getByRole('link', { name: 'Organizations' }).getAttribute('href')).toBe('/dashboard/organizations');
+    expect(menu().getByText('Editor · Acme')).toBeDefined();
+  });
+
+  it('has no pages of a chosen organization that does not exist [ACCESS-020]', async () => {
+    localStorage.setItem('organizationId', 'Nowhere');
+    await open({ admin: true }, { missingOrganization: 'Nowhere' });
+
+    expect(items()).not.toContain('Tours');
+    expect(menu().queryByText(/Nowhere/)).toBeNull();
+  });
+
+  it('collapses to icons that keep their names, and stores that [UI-003]', async () => {
     const user = userEvent.setup();
     await open({ organization: 'Acme', role: 'user' });
 
@@ -104,19 +153,18 @@ describe('the side menu', () => {
     expect(localStorage.getItem('menuExpanded')).toBe('true');
   });
 
-  it('UI-003 opens over the page on small screens and closes when one goes somewhere', async () => {
+  it('opens over the page on small screens and closes on navigation [UI-003]', async () => {
     const user = userEvent.setup();
     await open({ organization: 'Acme', role: 'user' });
 
     await user.click(screen.getByRole('button', { name: 'Open menu' }));
     const sheet = screen.getByRole('dialog', { name: 'Menu' });
-    // what `use` waits for goes on only after an act that was awaited
+    // `use` resumes only after an awaited act
     await act(async () => {
       await user.click(within(sheet).getByRole('link', { name: 'Map' }));
-      await import('@/features/pages/coming-page');
+      await import('@/features/map/map-screen');
     });
 
-    expect(await screen.findByRole('heading', { level: 1, name: 'Map' })).toBeDefined();
-    expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
   });
 });

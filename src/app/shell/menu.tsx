@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LucideIcon } from 'lucide-react';
 import BookOpen from 'lucide-react/icons/book-open';
 import Building2 from 'lucide-react/icons/building-complex';
 import FolderKanban from 'lucide-react/icons/folder-kanban';
@@ -9,30 +8,43 @@ import MailCheck from 'lucide-react/icons/mail-check';
 import MapIcon from 'lucide-react/icons/map';
 import MapPinned from 'lucide-react/icons/map-pinned';
 import Rotate3d from 'lucide-react/icons/rotate-3d';
+import History from 'lucide-react/icons/rotate-ccw-clock';
 import ScanLine from 'lucide-react/icons/scan-line';
 import Settings from 'lucide-react/icons/settings';
 import ShieldCheck from 'lucide-react/icons/shield-check';
+import UserCog from 'lucide-react/icons/user-cog';
 import Users from 'lucide-react/icons/users';
+import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { tourQueries } from '@/backend/tours/queries';
 import { mustVerify } from '@/domain/access/identity';
-import { canCollaborate } from '@/domain/access/organizations';
-import { isGlobalAdmin } from '@/domain/access/principals';
-import { dashboardPagePath, dashboardPlayerPath, tourLandingPath, toursPath } from '@/domain/addresses';
-import { dashboardPlace } from '@/domain/dashboard-place';
-import type { OrgId } from '@/domain/ids';
-import { tourId } from '@/domain/ids';
+import { canCollaborate, canSelectOrganization } from '@/domain/access/organizations';
+import { canRunOrganization, isGlobalAdmin } from '@/domain/access/principals';
+import {
+  activityPath,
+  chooseOrganizationPath,
+  dashboardPagePath,
+  dashboardPlayerPath,
+  membersPath,
+  organizationsPath,
+  tourLandingPath,
+  toursPath,
+} from '@/domain/addresses';
+import { parseDashboardRoute } from '@/domain/dashboard-route';
+import { type OrgId, orgId, tourId } from '@/domain/ids';
 import { cn } from '@/ui/cn';
-import { useFacts } from '@/widgets/facts';
-import { useWho } from '@/widgets/who';
-import { useShownOrganization } from '../gates/use-shown-organization';
+import { useCurrentUser } from '@/widgets/current-user';
+import { useAccessContext } from '@/widgets/use-access-context';
+import { useDirectory } from '@/widgets/use-directory';
+import { useExistingOrganization } from '../gates/use-shown-organization';
 import { MenuLink } from './menu-link';
 import { useInvitationCount } from './use-invitation-count';
+import { useRequestCount } from './use-request-count';
 
 type Props = { expanded: boolean };
-type Item = { to: string; label: string; icon: LucideIcon; end?: boolean; count?: number };
+type Item = Omit<ComponentProps<typeof MenuLink>, 'expanded'>;
 
-/** Where one can go: the pages of the organization, one's own, and the tour that is open. @see UI-001 UI-002 UI-013 UI-014 ACCESS-016 ACCESS-019 */
+/** The dashboard menu: the organization's pages, the user's own pages, and the open tour. @see UI-001 UI-002 UI-013 UI-014 ACCESS-016 ACCESS-019 */
 export function Menu({ expanded }: Props) {
   const groups = useGroups();
   return (
@@ -52,34 +64,48 @@ export function Menu({ expanded }: Props) {
 }
 
 function useGroups(): Item[][] {
-  const who = useWho();
+  const currentUser = useCurrentUser();
   const groups = [useOrganizationItems(), useOwnItems(), useAdminItems()].filter((items) => items.length > 0);
-  return who && mustVerify(who) ? [verification] : groups;
+  return currentUser && mustVerify(currentUser) ? [verification] : groups;
 }
 
-/** Every other page is closed until then. @see AUTH-042 */
+/** The only item until the email address is verified. @see AUTH-042 */
 const verification: Item[] = [{ to: '/', label: 'Verify your email', icon: MailCheck }];
 
 const groupStyle = 'flex flex-col gap-0.5 not-last:mb-2 not-last:border-line not-last:border-b not-last:pb-2';
 
 function useOrganizationItems(): Item[] {
-  const shown = useShownOrganization();
+  const shown = useExistingOrganization();
   const mayCollaborate = useMayCollaborate(shown);
+  const requests = useRequestCount(shown, mayCollaborate);
+  const mayRun = useMayRun(shown);
   if (!shown) return [];
   return [
     { to: toursPath, label: 'Tours', icon: Images, end: true },
     { to: dashboardPagePath('map'), label: 'Map', icon: MapIcon },
     { to: dashboardPagePath('collections'), label: 'Collections', icon: FolderKanban },
-    { to: dashboardPagePath('locations'), label: 'Locations', icon: MapPinned },
+    { to: dashboardPagePath('locations'), label: 'Locations', icon: MapPinned, also: dashboardPagePath('location') },
     { to: dashboardPagePath('settings'), label: 'Settings', icon: Settings },
-    ...(mayCollaborate ? [{ to: dashboardPagePath('collaborations'), label: 'Collaborators', icon: Users }] : []),
+    ...(mayCollaborate
+      ? [
+          { to: dashboardPagePath('collaborations'), label: 'Collaborators', icon: Users, count: requests, counted: 'request' },
+          { to: membersPath, label: 'Members', icon: UserCog },
+        ]
+      : []),
+    ...(mayRun ? [{ to: activityPath, label: 'Activity', icon: History }] : []),
   ];
 }
 
+function useMayRun(organization: OrgId | null): boolean {
+  const currentUser = useCurrentUser();
+  const { directory } = useAccessContext(organization ?? undefined);
+  return organization !== null && canRunOrganization(currentUser, organization, directory);
+}
+
 function useMayCollaborate(organization: OrgId | null): boolean {
-  const who = useWho();
-  const { directory } = useFacts(organization ?? undefined);
-  return organization !== null && canCollaborate(who, organization, directory);
+  const currentUser = useCurrentUser();
+  const { directory } = useAccessContext(organization ?? undefined);
+  return organization !== null && canCollaborate(currentUser, organization, directory);
 }
 
 function useOwnItems(): Item[] {
@@ -90,17 +116,20 @@ function useOwnItems(): Item[] {
 }
 
 function useAdminItems(): Item[] {
-  if (!isGlobalAdmin(useWho())) return [];
+  const currentUser = useCurrentUser();
+  const { directory } = useDirectory();
+  // without a choice a member sees their own organization, not the list
+  const to = currentUser?.organization ? organizationsPath : chooseOrganizationPath(orgId('reset'));
   return [
-    { to: '/o/reset', label: 'Organizations', icon: Building2 },
-    { to: '/admin', label: 'Administration', icon: ShieldCheck },
+    ...(canSelectOrganization(currentUser, directory) ? [{ to, label: 'Organizations', icon: Building2 }] : []),
+    ...(isGlobalAdmin(currentUser) ? [{ to: '/admin', label: 'Administration', icon: ShieldCheck }] : []),
   ];
 }
 
 function OpenTour({ expanded }: Props) {
   const { pathname, search } = useLocation();
-  const id = tourId(dashboardPlace(pathname, search).tour || '-');
-  // whoever shows the tour asks for it; here it is only named
+  const id = tourId(parseDashboardRoute(pathname, search).tour || '-');
+  // the page that shows the tour loads it; here only the cache is read
   const { data: tour } = useQuery({ ...tourQueries.one(id), enabled: false });
   if (!tour) return null;
   return (

@@ -1,19 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
 import CloudOff from 'lucide-react/icons/cloud-off';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useOnline } from '@/ui/use-online';
-import { useWho } from '@/widgets/who';
+import { useCurrentUser } from '@/widgets/current-user';
 
-/** Says that the network is gone, and what that means for what one sees and does. */
+/** A banner while the browser is offline. */
 export function OfflineBanner() {
   const online = useOnline();
-  const who = useWho();
+  const currentUser = useCurrentUser();
+  const waiting = useWaitingChanges();
   return (
     <div role="status">
       {!online && (
         <p className="flex items-center gap-2.5 bg-notice-wash px-4 py-2 text-notice text-sm md:px-8 lg:px-10">
           <CloudOff aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
-          You are offline. {who ? 'What you see may be old; changes are kept and sent once you are back.' : 'What you see may be old.'}
+          You’re offline. What you see may be out of date. {currentUser && waitingText(waiting)}
         </p>
       )}
     </div>
+  );
+}
+
+const waitingText = (count: number): string =>
+  count === 0
+    ? 'Changes are saved when you’re back online.'
+    : `${count} ${count === 1 ? 'change is' : 'changes are'} waiting, and saved when you’re back online. Keep this page open.`;
+
+/** How many changes have no answer from the server yet. */
+function useWaitingChanges(): number {
+  const cache = useQueryClient().getMutationCache();
+  return useSyncExternalStore(
+    useCallback((listener: () => void) => cache.subscribe(listener), [cache]),
+    () => cache.getAll().filter(({ state }) => state.status === 'pending').length,
   );
 }

@@ -2,12 +2,13 @@ import PanelLeftClose from 'lucide-react/icons/panel-left-close';
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
 import { cn } from '@/ui/cn';
 import { IconButton } from '@/ui/icon-button';
-import { Arcade, Wordmark } from '@/ui/logo';
+import { LogoMark, Wordmark } from '@/ui/logo';
 import { useSetting, writeSetting } from '@/ui/settings';
 import { Account } from './account';
+import { HomeLink } from './home-link';
 import { Menu } from './menu';
 
-/** The menu beside the page; collapsed it shows icons only, and stays so. @see UI-001 UI-003 MODEL-092 */
+/** The side menu. Can be collapsed to icons, which is stored. @see UI-001 UI-003 MODEL-092 */
 export function Rail() {
   const expanded = useSetting('menuExpanded') !== 'false';
   return (
@@ -19,7 +20,7 @@ export function Rail() {
       )}
     >
       <div className={cn('mb-5 flex items-center justify-between', expanded ? 'gap-1' : 'flex-col gap-3')}>
-        <span className={expanded ? 'pl-2' : 'pt-1.5'}>{expanded ? <Wordmark /> : <Arcade className="h-4.5" />}</span>
+        <HomeLink>{expanded ? <Wordmark /> : <LogoMark className="h-4.5" />}</HomeLink>
         <IconButton
           label={expanded ? 'Collapse menu' : 'Expand menu'}
           icon={expanded ? PanelLeftClose : PanelLeftOpen}

@@ -3,13 +3,23 @@ import { invitationQueries } from '@/backend/invitations/queries';
 import { isActive } from '@/domain/access/invitations';
 import { isVerified } from '@/domain/access/principals';
 import { isInvitation } from '@/domain/collaboration/collaborations';
-import { useFacts } from '@/widgets/facts';
-import { useWho } from '@/widgets/who';
+import { useCurrentUser } from '@/widgets/current-user';
+import { useAccessContext } from '@/widgets/use-access-context';
+import { useIsFirstPaintSettled } from './use-is-first-paint-settled';
 
-/** How many tours and collections are shared with the person now; 0 until that is known. @see UI-001 */
+/** Number of the user's active invitations, to organizations too; 0 while loading. @see UI-001 COLLAB-046 */
 export function useInvitationCount(): number {
-  const who = useWho();
-  const { now } = useFacts();
-  const { data = [] } = useQuery({ ...invitationQueries.mine(who?.email ?? ''), enabled: isVerified(who), retryOnMount: false });
-  return data.filter((one) => isInvitation(one) && isActive(one, now)).length;
+  const currentUser = useCurrentUser();
+  const { now } = useAccessContext();
+  const isSettled = useIsFirstPaintSettled();
+  const email = currentUser?.email ?? '';
+  const options = { enabled: isVerified(currentUser), retryOnMount: false };
+  const { data: shared = [] } = useQuery({ ...invitationQueries.mine(email), ...options });
+  // no page but Shared with me needs these at once
+  const { data: organizations = [] } = useQuery({
+    ...invitationQueries.intoOrganizations(email),
+    ...options,
+    enabled: options.enabled && isSettled,
+  });
+  return shared.filter((invitation) => isInvitation(invitation) && isActive(invitation, now)).length + organizations.length;
 }

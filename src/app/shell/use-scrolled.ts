@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the header changes, in px. @see UI-009 */
-const flip = 100;
+/** Scroll position in px at which the header changes. @see UI-009 */
+const headerChangePx = 100;
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('scroll', listener, { passive: true });
   return () => window.removeEventListener('scroll', listener);
 }
 
-/** Whether the page is scrolled past where its header changes. */
-export const useScrolled = (): boolean => useSyncExternalStore(subscribe, () => window.scrollY >= flip);
+/** Whether the page is scrolled far enough for the header to change. */
+export const useScrolled = (): boolean => useSyncExternalStore(subscribe, () => window.scrollY >= headerChangePx);

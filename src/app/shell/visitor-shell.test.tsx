@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openAt, somebody } from '../testing/open-at';
+import { aUser, openAt } from '../testing/open-at';
 import { VisitorShell } from './visitor-shell';
 
 beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined));
@@ -18,27 +18,27 @@ function scrollTo(top: number): void {
   fireEvent.scroll(window);
 }
 
-describe('the frame of visitors’ pages', () => {
-  it('AUTH-054 offers a visitor to sign in and come back to the page', async () => {
+describe('VisitorShell', () => {
+  it('has a sign-in link that returns to the page [AUTH-054]', async () => {
     await open();
 
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/dashboard?redirect=%2Fhelp%3Fabout%3Dtours');
   });
 
-  it('leads somebody who is signed in to the dashboard', async () => {
-    await open({ who: somebody({ organization: 'Acme' }) });
+  it('has a link to the dashboard for a signed-in user', async () => {
+    await open({ who: aUser({ organization: 'Acme' }) });
 
     expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/');
     expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
   });
 
-  it('offers neither while that is not known', async () => {
+  it('has neither link until the session is resolved', async () => {
     await open({ isKnown: false });
 
     expect(screen.queryByRole('link', { name: /Sign in|Dashboard/ })).toBeNull();
   });
 
-  it('UI-009 changes its header at 100 px', async () => {
+  it('changes its header at 100 px [UI-009]', async () => {
     await open();
     const isChanged = () => screen.getAllByRole('banner')[0]?.hasAttribute('data-scrolled');
 
@@ -51,20 +51,20 @@ describe('the frame of visitors’ pages', () => {
     expect(isChanged()).toBe(false);
   });
 
-  it('says that one is offline, and no more once one is back', async () => {
+  it('shows the offline banner only while offline', async () => {
     await open();
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 
     act(() => void window.dispatchEvent(new Event('offline')));
-    expect(screen.getByText(/You are offline/)).toBeDefined();
+    expect(screen.getByText(/You’re offline/)).toBeDefined();
     online.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
 
-    expect(screen.queryByText(/You are offline/)).toBeNull();
+    expect(screen.queryByText(/You’re offline/)).toBeNull();
   });
 });
 
-describe('the notice of a new version', () => {
+describe('the new version banner', () => {
   const page = (entry: string) => `<html><script type="module" src="${entry}"></script></html>`;
 
   async function comeBackAfter(minutes: number): Promise<void> {
@@ -81,7 +81,7 @@ describe('the notice of a new version', () => {
     document.head.querySelector('script')?.remove();
   });
 
-  it('comes when the server has another one, at the next time somebody comes back to the page', async () => {
+  it('appears when the page gets focus and the server has a new version', async () => {
     const asked = vi.fn(async () => new Response(page('/assets/index-2.js')));
     vi.stubGlobal('fetch', asked);
     await open();
@@ -90,16 +90,16 @@ describe('the notice of a new version', () => {
     expect(asked).not.toHaveBeenCalled();
     await comeBackAfter(10);
 
-    expect(await screen.findByText('There is a new version of Loggia.')).toBeDefined();
+    expect(await screen.findByText('A new version of Loggia is available.')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Later' }));
-    expect(screen.queryByText('There is a new version of Loggia.')).toBeNull();
+    expect(screen.queryByText('A new version of Loggia is available.')).toBeNull();
   });
 
   it.each([
-    ['has the same one', async () => new Response(page('/assets/index-1.js'))],
-    ['is being repaired', async () => new Response('Later', { status: 503 })],
+    ['has the same version', async () => new Response(page('/assets/index-1.js'))],
+    ['is under maintenance', async () => new Response('Later', { status: 503 })],
     ['cannot be reached', () => Promise.reject(new TypeError('offline'))],
-  ])('does not come while the server %s', async (_how, answer) => {
+  ])('does not appear while the server %s', async (_how, answer) => {
     const asked = vi.fn(answer);
     vi.stubGlobal('fetch', asked);
     await open();
@@ -107,6 +107,6 @@ describe('the notice of a new version', () => {
     await comeBackAfter(11);
 
     expect(asked).toHaveBeenCalledOnce();
-    expect(screen.queryByText('There is a new version of Loggia.')).toBeNull();
+    expect(screen.queryByText('A new version of Loggia is available.')).toBeNull();
   });
 });

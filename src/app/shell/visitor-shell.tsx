@@ -3,14 +3,15 @@ import { helpPath, privacyPath, signInPath, termsPath } from '@/domain/addresses
 import { buttonStyle } from '@/ui/button';
 import { cn } from '@/ui/cn';
 import { Wordmark } from '@/ui/logo';
-import { useSessionKnown, useWho } from '@/widgets/who';
+import { useCurrentUser, useIsSessionResolved } from '@/widgets/current-user';
 import { ColorSchemeSwitch } from './color-scheme-switch';
+import { HomeLink } from './home-link';
 import { MainContent, SkipToContent } from './main-content';
 import { NewVersion } from './new-version';
 import { OfflineBanner } from './offline-banner';
 import { useScrolled } from './use-scrolled';
 
-/** The frame of the pages that anyone can open: where one is, the way in, and what is always said at the end. */
+/** The shell of visitors' pages: header with sign-in link, page and footer. */
 export function VisitorShell() {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -39,32 +40,34 @@ function Header() {
       )}
     >
       <div className="mx-auto flex h-14 max-w-[88rem] items-center justify-between gap-4 px-4 md:px-8 lg:px-10">
-        <Link to="/" className="rounded-sm py-2" aria-label="Loggia, home">
-          <Wordmark />
-        </Link>
+        <span className="-ml-2">
+          <HomeLink>
+            <Wordmark />
+          </HomeLink>
+        </span>
         <nav aria-label="Account" className="flex items-center gap-2">
           <ColorSchemeSwitch expanded={false} />
-          <WayIn />
+          <AccountLink />
         </nav>
       </div>
     </header>
   );
 }
 
-function WayIn() {
-  const who = useWho();
-  const known = useSessionKnown();
+function AccountLink() {
+  const currentUser = useCurrentUser();
+  const isResolved = useIsSessionResolved();
   const { pathname, search } = useLocation();
-  // keeps its place until it is known which of the two it is
-  if (!known) return <span className="h-8 w-24" />;
+  // a placeholder of the same size until the session is resolved
+  if (!isResolved) return <span className="h-8 w-24" />;
   return (
-    <Link to={who ? '/' : signInPath(pathname + search)} className={buttonStyle({ size: 'small' })}>
-      {who ? 'Dashboard' : 'Sign in'}
+    <Link to={currentUser ? '/' : signInPath(pathname + search)} className={buttonStyle({ size: 'small' })}>
+      {currentUser ? 'Dashboard' : 'Sign in'}
     </Link>
   );
 }
 
-const pages = [
+const footerLinks = [
   { to: helpPath, label: 'Help' },
   { to: termsPath, label: 'Terms of service' },
   { to: privacyPath, label: 'Privacy' },
@@ -73,7 +76,7 @@ const pages = [
 const Footer = () => (
   <footer className="border-line border-t">
     <ul className="mx-auto flex max-w-[88rem] flex-wrap gap-x-6 gap-y-1 px-4 py-5 text-ink-faint text-xs md:px-8 lg:px-10">
-      {pages.map(({ to, label }) => (
+      {footerLinks.map(({ to, label }) => (
         <li key={to}>
           <Link to={to} className="inline-block rounded-sm py-1 underline-offset-4 transition-colors hover:text-ink hover:underline">
             {label}

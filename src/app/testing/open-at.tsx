@@ -1,50 +1,75 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { MemoryRouter, Outlet, useLocation } from 'react-router-dom';
+import { applicationQueries } from '@/backend/application/queries';
 import { invitationQueries } from '@/backend/invitations/queries';
 import { organizationQueries } from '@/backend/organizations/queries';
 import { type Identity, identityFrom } from '@/domain/access/identity';
+import type { Directory } from '@/domain/access/principals';
 import type { Claims } from '@/domain/access/roles';
 import { type Collaboration, collaborationFrom } from '@/domain/collaboration/collaborations';
+import type { OrganizationInvitation } from '@/domain/collaboration/organization-invitations';
 import { orgId } from '@/domain/ids';
-import { organizationFrom } from '@/domain/organizations';
+import { organizationFrom } from '@/domain/organizations/organization';
 import type { Stored } from '@/domain/stored';
-import { WhoProvider } from '@/widgets/who';
+import { CurrentUserProvider } from '@/widgets/current-user';
 import { areaOf } from '../area';
 import { AreaRoutes } from '../routes/area-routes';
 import { dashboardRedirects, dashboardRows } from '../routes/dashboard-rows';
 import { visitorRows } from '../routes/visitor-rows';
 
-/** Somebody with these claims, whose address is proven unless they say otherwise. */
-export const somebody = (claims: Claims = {}): Identity =>
+/** A user with these claims and, unless overridden, a verified email address. */
+export const aUser = (claims: Claims = {}): Identity =>
   identityFrom({ uid: 'u1', email: 'ada@acme.example', displayName: 'Ada' }, { email_verified: true, ...claims });
 
 export const anInvitation = (id: string, stored: Stored = {}): Collaboration =>
   collaborationFrom(id, { email: 'ada@acme.example', tour: id, tourName: id, organization: 'Elsewhere', expires: null, ...stored });
 
-type World = { who?: Identity | null; invitations?: Collaboration[]; organizations?: string[]; isKnown?: boolean; frame?: React.ReactNode };
+type Options = {
+  who?: Identity | null;
+  invitations?: Collaboration[];
+  organizationInvitations?: OrganizationInvitation[];
+  organizations?: string[];
+  /** Omitted, it is still loading. */
+  directory?: Directory;
+  missingOrganization?: string;
+  isKnown?: boolean;
+  frame?: React.ReactNode;
+};
 
-/** Opens an address of the app; what the server would answer is there already. */
+/** Renders the app at a path, with all server data already in the query cache. */
 export async function openAt(
   address: string,
-  { who = null, invitations = [], organizations = ['Acme'], isKnown = true, frame }: World = {},
+  {
+    who = null,
+    invitations = [],
+    organizationInvitations = [],
+    organizations = ['Acme'],
+    directory,
+    missingOrganization,
+    isKnown = true,
+    frame,
+  }: Options = {},
 ) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } } });
   const all = organizations.map((name) => organizationFrom(orgId(name), { name }));
   client.setQueryData(invitationQueries.mine(who?.email ?? '').queryKey, invitations);
+  client.setQueryData(invitationQueries.intoOrganizations(who?.email ?? '').queryKey, organizationInvitations);
   client.setQueryData(organizationQueries.all().queryKey, all);
+  if (directory) client.setQueryData(applicationQueries.directory().queryKey, directory);
+  if (missingOrganization) client.setQueryData(organizationQueries.one(orgId(missingOrganization)).queryKey, null);
   for (const one of all) client.setQueryData(organizationQueries.one(one.id).queryKey, one);
-  // what `use` waits for goes on only after an act that was awaited
+  // `use` resumes only after an awaited act
   await act(
     async () =>
       void render(
         <QueryClientProvider client={client}>
-          <WhoProvider identity={who} isKnown={isKnown}>
+          <CurrentUserProvider identity={who} isResolved={isKnown}>
             <MemoryRouter initialEntries={[address]}>
               <Area frame={frame ?? <Outlet />} />
               <Address />
             </MemoryRouter>
-          </WhoProvider>
+          </CurrentUserProvider>
         </QueryClientProvider>,
       ),
   );

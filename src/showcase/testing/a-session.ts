@@ -6,8 +6,8 @@ import { openSession } from '../session';
 import { fakeFrame } from './fake-frame';
 import { fakeSdk } from './fake-sdk';
 
-/** Calls that a viewer at rest answers at once. */
-const easy = [
+/** Calls that an idle viewer completes at once. */
+const immediateCalls = [
   'Tag.add',
   'Tag.remove',
   'Tag.editPosition',
@@ -18,8 +18,8 @@ const easy = [
   'Sweep.enable',
 ];
 
-/** A session on a fake viewer whose camera moves wait for the test. */
-export function aSession({ auto = easy, delivery = readDelivery({}) } = {}) {
+/** A session on a fake viewer whose camera moves are resolved by the test. */
+export function aSession({ auto = immediateCalls, delivery = readDelivery({}) } = {}) {
   const fake = fakeSdk({ auto });
   const page = fakeFrame();
   const values = unknownValues();

@@ -1,4 +1,4 @@
-import type { SdkDoor } from '../sdk';
+import type { SdkGlobal } from '../sdk';
 
 /** A frame in the document whose page the test loads: each `load` is a new document, with or without an SDK. */
 export function fakeFrame() {
@@ -6,14 +6,14 @@ export function fakeFrame() {
   document.body.append(frame);
   const posted: unknown[] = [];
   const view = Object.assign(new EventTarget(), {
-    MP_SDK: undefined as SdkDoor | undefined,
+    MP_SDK: undefined as SdkGlobal | undefined,
     postMessage: (data: unknown) => posted.push(data),
   });
-  let present: unknown = { page: 'blank' };
+  let currentDocument: unknown = { page: 'blank' };
   let src = '';
   let loads = 0;
   Object.defineProperties(frame, {
-    contentDocument: { get: () => present },
+    contentDocument: { get: () => currentDocument },
     contentWindow: { get: () => view },
     src: {
       get: () => src,
@@ -27,11 +27,11 @@ export function fakeFrame() {
     frame,
     view,
     posted,
-    /** how often an address was set */
+    /** number of times an address was set */
     loads: () => loads,
-    /** a page arrives; its SDK may be there already, or come later */
-    load: (door?: SdkDoor) => {
-      present = { page: src };
+    /** loads a page; its SDK may be present already, or added later */
+    load: (door?: SdkGlobal) => {
+      currentDocument = { page: src };
       view.MP_SDK = door;
       frame.dispatchEvent(new Event('load'));
     },

@@ -1,34 +1,34 @@
-import type { Observable, ObservableMap, Sdk, SdkIntersection, SdkSweep, SdkTag } from '../sdk';
+import type { Observable, ObservableMap, Sdk, SdkIntersection, SdkMeasurement, SdkSweep, SdkTag } from '../sdk';
 
-/** An observable as the SDK has them: a subscriber hears the present value soon, never at once. */
+/** An observable like the SDK's: a subscriber receives the current value asynchronously. */
 export function fakeObservable<T>(initial: T) {
-  const heard = new Set<(value: T) => void>();
-  let present = initial;
+  const subscribers = new Set<(value: T) => void>();
+  let current = initial;
   return {
-    listeners: heard,
+    listeners: subscribers,
     set(value: T) {
-      present = value;
-      for (const listener of [...heard]) listener(value);
+      current = value;
+      for (const listener of [...subscribers]) listener(value);
     },
     subscribe(listener: (value: T) => void) {
-      heard.add(listener);
-      queueMicrotask(() => heard.has(listener) && listener(present));
-      return { cancel: () => heard.delete(listener) };
+      subscribers.add(listener);
+      queueMicrotask(() => subscribers.has(listener) && listener(current));
+      return { cancel: () => subscribers.delete(listener) };
     },
   } satisfies Observable<T> & Record<string, unknown>;
 }
 
-function fakeMap<T extends { id?: string }>(initial: T[]) {
+function fakeMap<T extends { id?: string; sid?: string }>(initial: T[]) {
   const inner = fakeObservable(initial);
   return {
     listeners: inner.listeners,
     set: inner.set,
     subscribe: ({ onCollectionUpdated }: { onCollectionUpdated: (items: Iterable<[string, T]>) => void }) =>
-      inner.subscribe((items) => onCollectionUpdated(items.map((item) => [item.id ?? '', item]))),
+      inner.subscribe((items) => onCollectionUpdated(items.map((item) => [item.id ?? item.sid ?? '', item]))),
   } satisfies ObservableMap<T> & Record<string, unknown>;
 }
 
-/** A call of the SDK that a test answers when it likes. */
+/** A call of the SDK that the test resolves. */
 export type Call = { name: string; args: unknown[]; resolve: (value?: unknown) => void; reject: (error: unknown) => void };
 
 const sweepAt = (id: string, x: number): SdkSweep => ({
@@ -46,7 +46,8 @@ const fakeValues = () => ({
   sweep: fakeObservable<{ id?: string }>({ id: 'a' }),
   sweeps: fakeMap([sweepAt('a', 0.5), sweepAt('b', 2), { ...sweepAt('origin', 0), position: { x: 0, y: 0, z: 0 } }]),
   tags: fakeMap<SdkTag>([]),
-  measuring: fakeObservable({ active: false }),
+  measuring: fakeObservable<{ active: boolean; drawing?: boolean }>({ active: false }),
+  measurements: fakeMap<SdkMeasurement>([]),
   floor: fakeObservable<{ id?: string; sequence?: number }>({ id: 'f0', sequence: 0 }),
   floors: fakeMap([
     { id: 'f1', name: 'Upper', sequence: 1 },
@@ -59,17 +60,29 @@ const fakeValues = () => ({
   }),
 });
 
-/** An SDK whose answers wait for the test; `auto` names those that resolve by themselves. */
+const fakeMeasurements = (
+  { measuring: mode, measurements: data }: ReturnType<typeof fakeValues>,
+  call: (name: string) => (...args: unknown[]) => Promise<never>,
+) => ({
+  mode,
+  data,
+  toggleMode: call('Measurements.toggleMode'),
+  addPoint: call('Measurements.addPoint'),
+  endLine: call('Measurements.endLine'),
+  remove: call('Measurements.remove'),
+});
+
+/** An SDK whose calls are resolved by the test; `auto` lists those that resolve immediately. */
 export function fakeSdk({ auto = [] as string[] } = {}) {
   const calls: Call[] = [];
   const observables = fakeValues();
   const events = new Map<string, Set<(...args: unknown[]) => void>>();
   const call =
-    (name: string, answer?: (args: unknown[]) => unknown) =>
+    (name: string, resultOf?: (args: unknown[]) => unknown) =>
     (...args: unknown[]): Promise<never> =>
       new Promise((resolve, reject) => {
         calls.push({ name, args, resolve: resolve as (value?: unknown) => void, reject });
-        if (auto.includes(name)) resolve(answer?.(args) as never);
+        if (auto.includes(name)) resolve(resultOf?.(args) as never);
       });
   let ended = 0;
   const sdk: Sdk = {
@@ -78,7 +91,7 @@ export function fakeSdk({ auto = [] as string[] } = {}) {
     Camera: { pose: observables.pose, setRotation: call('Camera.setRotation'), zoomTo: call('Camera.zoomTo') },
     Floor: { data: observables.floors, current: observables.floor, moveTo: call('Floor.moveTo'), showAll: call('Floor.showAll') },
     Mattertag: { Event: { CLICK: 'tag.click', HOVER: 'tag.hover' } },
-    Measurements: { mode: observables.measuring, toggleMode: call('Measurements.toggleMode') },
+    Measurements: fakeMeasurements(observables, call),
     Mode: { current: observables.mode, moveTo: call('Mode.moveTo') },
     Model: { getData: call('Model.getData') },
     Pointer: { intersection: observables.pointer },
@@ -102,11 +115,11 @@ export function fakeSdk({ auto = [] as string[] } = {}) {
       allowAction: call('Tag.allowAction'),
       open: call('Tag.open'),
     },
-    on: (event, heard) => {
+    on: (event, subscribers) => {
       const listeners = events.get(event) ?? new Set();
-      events.set(event, listeners.add(heard as (...args: unknown[]) => void));
+      events.set(event, listeners.add(subscribers as (...args: unknown[]) => void));
     },
-    off: (event, heard) => events.get(event)?.delete(heard as (...args: unknown[]) => void),
+    off: (event, subscribers) => events.get(event)?.delete(subscribers as (...args: unknown[]) => void),
     disconnect: () => {
       ended += 1;
     },
@@ -119,9 +132,9 @@ export function fakeSdk({ auto = [] as string[] } = {}) {
     named: (name: string) => calls.filter((made) => made.name === name),
     argsOf: (name: string) => calls.filter((made) => made.name === name).map(({ args }) => args),
     fire: (event: string, ...args: unknown[]) => {
-      for (const heard of events.get(event) ?? []) heard(...args);
+      for (const subscribers of events.get(event) ?? []) subscribers(...args);
     },
-    /** how many listen to anything */
+    /** number of active listeners */
     listeners: () =>
       Object.values(observables).reduce((sum, { listeners }) => sum + listeners.size, 0) +
       [...events.values()].reduce((sum, listeners) => sum + listeners.size, 0),

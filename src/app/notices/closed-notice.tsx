@@ -1,0 +1,28 @@
+import { Link, useLocation } from 'react-router-dom';
+import { isFramed } from '@/backend/framed';
+import { signInPath } from '@/domain/addresses';
+import type { GlobalMessage } from '@/domain/application/global-message';
+import { BlockingDialog } from '@/ui/blocking-dialog';
+import { useCurrentUser } from '@/widgets/current-user';
+import { MessageText } from '@/widgets/global-message/message-text';
+
+type Props = { open: boolean; message: GlobalMessage };
+
+/** Covers every page during maintenance. The page below stays mounted, with what was entered. @see ADMIN-068 */
+export function ClosedNotice({ open, message }: Props) {
+  const currentUser = useCurrentUser();
+  const { pathname, search } = useLocation();
+  return (
+    <BlockingDialog title="Loggia is closed for maintenance" open={open}>
+      <p>Keep this page open: nothing you entered is lost, and you can continue here as soon as the maintenance is over.</p>
+      {message.messageEnabled && <MessageText message={message} />}
+      {!currentUser && !isFramed() && (
+        <p>
+          <Link to={signInPath(pathname + search)} className="text-ink underline underline-offset-4 hover:no-underline">
+            Sign in as an administrator
+          </Link>
+        </p>
+      )}
+    </BlockingDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import Megaphone from 'lucide-react/icons/megaphone';
+import Wrench from 'lucide-react/icons/wrench';
+import { useState } from 'react';
+import { type GlobalMessage, visibleMessage } from '@/domain/application/global-message';
+import { localKeys } from '@/domain/application/local-keys';
+import { useSetting, writeSetting } from '@/ui/settings';
+import { MessageBanner } from '@/widgets/global-message/message-banner';
+import { MessageText } from '@/widgets/global-message/message-text';
+
+type Props = { message: GlobalMessage; isAdmin: boolean };
+
+/** The message to all users until it is dismissed, and for administrators that the app is closed. @see ADMIN-068 */
+export function NoticeBanners({ message, isAdmin }: Props) {
+  const [dismissedText, setDismissedText] = useState<string | null>(null);
+  const shown = visibleMessage(message, useSetting(localKeys.dismissedMessage));
+  const text = JSON.stringify([message.messageTitle, message.messageBody]);
+  const dismiss = () => {
+    setDismissedText(text);
+    if (message.messageId !== '') writeSetting(localKeys.dismissedMessage, message.messageId);
+  };
+  // without an id, dismissing counts for this page alone
+  const isDismissed = message.messageId === '' && dismissedText === text;
+  const isEmpty = message.messageTitle === '' && message.messageBody === '';
+  return (
+    <div
+      role="status"
+      // keeps clear of the player's controls and sheets, and of a form's Save
+      className="pointer-events-none fixed inset-x-0 bottom-18 z-40 flex flex-col items-center gap-2 px-3 max-md:bottom-[calc(var(--toast-bottom)-3rem)]"
+    >
+      {shown && !isDismissed && !isEmpty && (
+        <MessageBanner icon={Megaphone} dismiss={{ label: 'Dismiss this message', onDismiss: dismiss }}>
+          <MessageText message={shown} />
+        </MessageBanner>
+      )}
+      {isAdmin && !message.frontendEnabled && <ClosedBanner />}
+    </div>
+  );
+}
+
+function ClosedBanner() {
+  const [isHidden, setHidden] = useState(false);
+  return (
+    !isHidden && (
+      <MessageBanner icon={Wrench} dismiss={{ label: 'Hide this notice', onDismiss: () => setHidden(true) }}>
+        <p>Maintenance is on. Everyone except administrators sees a notice instead of Loggia.</p>
+      </MessageBanner>
+    )
+  );
+}
