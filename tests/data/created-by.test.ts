@@ -1,8 +1,8 @@
 import { deleteApp, getApps } from 'firebase/app';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { orgId } from '../../src/domain/ids';
-import { tourFrom } from '../../src/domain/tours';
+import { orgId, tourId } from '../../src/domain/ids';
 import { includedByDefault } from '../../src/domain/tours/duplicate';
+import { tourFrom } from '../../src/domain/tours/tour';
 import type { TourForm } from '../../src/domain/tours/tour-form';
 import { given, type Wire } from '../rules/store-wire';
 import { aStore, enterPage, leavePage } from './support';
@@ -10,17 +10,20 @@ import { aStore, enterPage, leavePage } from './support';
 const session = vi.hoisted(() => ({ uid: 'grace' }));
 vi.mock('../../src/backend/auth/signed-in', () => ({
   signedInUser: async () => null,
-  knownUser: async () => null,
+  restoredUser: async () => null,
   signedInUid: async () => session.uid,
 }));
 
 const rules = `rules_version = '2';
 service cloud.firestore {
-  match /databases/{db}/documents { match /tours/{tour} { allow read, write; } }
+  match /databases/{db}/documents { match /tours/{tour} {
+    allow read, create, delete;
+    allow update: if request.resource.data.get('created', null) == resource.data.get('created', null);
+  } }
 }`;
 const form: TourForm = {
   ...{ name: 'Hall', matterportId: 'AbCdEfGh123', defurnishId: '', tourDate: '', address: '', description: '', public: false },
-  ...{ collection: '', tourTypeId: '', place: tourFrom('', {}).place, nira: '', thumbnailUrl: '' },
+  ...{ collection: '', tourTypeId: '', place: tourFrom('', {}).place, nira: '', thumbnailUrl: '', thumbnailAlt: '' },
 };
 const fields = { name: 'Hall', matterportId: 'AbCdEfGh123', organization: 'acme', createdBy: 'ada' };
 
@@ -57,9 +60,28 @@ describe('the creator of a tour', () => {
     const copy = await duplicateTour({
       tour: tourFrom('hall', fields),
       copy: { name: 'Copy', isPublic: false, included: includedByDefault, to },
+      id: tourId('copy'),
     });
 
     expect([await creatorOf(copy), await creatorOf('hall')]).toEqual(['grace', 'ada']);
+  });
+
+  it('has one copy where the response was lost and the copy is requested again [TOUR-079]', async () => {
+    await given(store, { 'tours/hall': fields });
+    const { duplicateTour } = await import('../../src/backend/tours/parts-commands');
+    const copy = {
+      name: 'Copy',
+      isPublic: false,
+      included: includedByDefault,
+      to: { organization: orgId('acme'), tourTypes: [], collections: [] },
+    };
+    const request = { tour: tourFrom('hall', fields), copy, id: tourId('once') };
+
+    await duplicateTour(request);
+
+    expect(await duplicateTour(request)).toBe('once');
+    session.uid = 'bob';
+    await expect(duplicateTour(request)).rejects.toMatchObject({ code: 'permission-denied' });
   });
 
   it('stays when somebody else changes or renames the tour [TOUR-058]', async () => {

@@ -1,8 +1,8 @@
 import { deleteApp, getApps } from 'firebase/app';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countedWire } from '../../scripts/counted-wire.mjs';
-import type { Listen } from '../../src/backend/live-query';
-import { docName, listName, type Source } from '../../src/backend/source';
+import type { Listen } from '../../src/backend/live/live-query';
+import { docName, listName, type Source } from '../../src/backend/live/source';
 import type { Stored } from '../../src/domain/stored';
 import { given, type Wire } from '../rules/store-wire';
 import { aStore, enterPage, leavePage, rememberedAs, told } from './support';
@@ -10,7 +10,7 @@ import { aStore, enterPage, leavePage, rememberedAs, told } from './support';
 // Somebody is signed in, so that the database listens; who that is plays no part here.
 vi.mock('../../src/backend/auth/signed-in', () => ({
   signedInUser: async () => null,
-  knownUser: async () => null,
+  restoredUser: async () => null,
   signedInUid: async () => 'ada',
 }));
 
@@ -54,11 +54,11 @@ function follow<T>(listen: Listen<T>) {
   return { ...followed, latest };
 }
 
-const loadListen = () => import('../../src/backend/listen');
-const loadStore = async () => (await import('../../src/backend/store')).store();
+const loadListen = () => import('../../src/backend/live/listen');
+const loadStore = async () => (await import('../../src/backend/firestore/store')).store();
 /** Waits until the server has answered the listener too. */
 async function handedOver(name: string): Promise<void> {
-  const { isCached } = await import('../../src/backend/cached-lists');
+  const { isCached } = await import('../../src/backend/cache/cached-lists');
   await vi.waitFor(() => expect(isCached(name)).toBe(true), patience);
 }
 
@@ -72,9 +72,9 @@ const elsewhere = (path: string, name: string) =>
   });
 
 describe('docsOf', () => {
-  it('TOUR-082 shows a list by one request before the database is loaded, and reads no document twice', async () => {
+  it('shows a list by one request before the database is loaded, and reads no document twice [TOUR-082]', async () => {
     const { docsOf } = await loadListen();
-    const { isStoreOpen } = await import('../../src/backend/store');
+    const { isStoreOpen } = await import('../../src/backend/firestore/store');
 
     const list = follow(docsOf(halls, ofAcme));
     await vi.waitFor(() => expect(namesOf(list.latest())).toEqual(['A', 'B']), patience);
@@ -86,7 +86,7 @@ describe('docsOf', () => {
     list.stop();
   });
 
-  it('TOUR-082 goes on live: of later changes it reads those documents, and keeps the others the same objects', async () => {
+  it('goes on live: of later changes it reads those documents, and keeps the others the same objects [TOUR-082]', async () => {
     const { docsOf } = await loadListen();
     const list = follow(docsOf(halls, ofAcme));
     await handedOver(listName(halls, ofAcme));
@@ -120,13 +120,13 @@ describe('docsOf', () => {
 
     await vi.waitFor(() => expect(list.failures).toMatchObject([{ name: 'AppError', code: 'permission-denied' }]), patience);
 
-    expect((await import('../../src/backend/store')).isStoreOpen()).toBe(false);
+    expect((await import('../../src/backend/firestore/store')).isStoreOpen()).toBe(false);
     expect(list.told).toEqual([]);
   });
 });
 
 describe('docOf', () => {
-  it('PLAYER-070 reads a document once and follows it', async () => {
+  it('reads a document once and follows it [PLAYER-070]', async () => {
     const { docOf } = await loadListen();
     const hall = follow(docOf(halls, 'a'));
     await handedOver(docName(halls, 'a'));
@@ -193,23 +193,23 @@ describe('docOf', () => {
 });
 
 describe('the end of a session', () => {
-  it('AUTH-034 empties what is cached, and ends every listener without a word: the page is loaded anew', async () => {
+  it('clears the cache and ends every listener without an error, because the page is reloaded [AUTH-034]', async () => {
     const { docsOf } = await loadListen();
     const list = follow(docsOf(halls, ofAcme));
     await handedOver(listName(halls, ofAcme));
-    const { forgetStore, isStoreOpen } = await import('../../src/backend/store');
+    const { forgetStore, isStoreOpen } = await import('../../src/backend/firestore/store');
     wire.take();
 
     await forgetStore();
     await elsewhere('halls/a', 'A, renamed');
 
-    const { isCached } = await import('../../src/backend/cached-lists');
+    const { isCached } = await import('../../src/backend/cache/cached-lists');
     expect([isStoreOpen(), isCached(listName(halls, ofAcme))]).toEqual([false, false]);
     expect([namesOf(list.latest()), wire.take()]).toEqual([['A', 'B'], []]);
   });
 
-  it('AUTH-056 leaves the cache of the person it began with: nobody else opens it', async () => {
-    const { store } = await import('../../src/backend/store');
+  it('leaves the cache of the person it began with: nobody else opens it [AUTH-056]', async () => {
+    const { store } = await import('../../src/backend/firestore/store');
     localStorage.setItem(...rememberedAs('bob'));
     localStorage.setItem('cacheOwner', 'bob');
 

@@ -1,7 +1,7 @@
 import { deleteApp, getApps } from 'firebase/app';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countedWire } from '../../scripts/counted-wire.mjs';
-import { docName } from '../../src/backend/source';
+import { docName } from '../../src/backend/live/source';
 import { tourId } from '../../src/domain/ids';
 import { given, type Wire } from '../rules/store-wire';
 import { aStore, enterPage, leavePage, rememberedAs } from './support';
@@ -9,7 +9,7 @@ import { aStore, enterPage, leavePage, rememberedAs } from './support';
 // Somebody is signed in, so that the database listens; who that is plays no part here.
 vi.mock('../../src/backend/auth/signed-in', () => ({
   signedInUser: async () => null,
-  knownUser: async () => null,
+  restoredUser: async () => null,
   signedInUid: async () => 'ada',
 }));
 
@@ -49,15 +49,15 @@ afterEach(async () => {
 });
 
 const look = async (id: string) => {
-  const { lookAtTour } = await import('../../src/backend/tours/first-look');
+  const { prefetchTour } = await import('../../src/backend/tours/prefetch-tour');
   const told: unknown[] = [];
-  await lookAtTour(tourId(id), ({ name }, organization) => told.push([name, organization?.name ?? null]));
+  await prefetchTour(tourId(id), ({ name }, organization) => told.push([name, organization?.name ?? null]));
   return told;
 };
 
 /** Listens as the screens do: to the tour, and once that is there to its organization. */
 async function listen(): Promise<{ names: string[]; stop: () => void }> {
-  const { docOf } = await import('../../src/backend/listen');
+  const { docOf } = await import('../../src/backend/live/listen');
   const { tours } = await import('../../src/backend/tours/refs');
   const { organizations } = await import('../../src/backend/organizations/refs');
   const names: string[] = [];
@@ -71,18 +71,18 @@ async function listen(): Promise<{ names: string[]; stop: () => void }> {
 }
 
 const handedOver = async () => {
-  const { isCached } = await import('../../src/backend/cached-lists');
+  const { isCached } = await import('../../src/backend/cache/cached-lists');
   for (const [path, id] of [tour, acme].map((name) => name.split('/')) as [string, string][])
     await vi.waitFor(() => expect(isCached(docName({ path }, id))).toBe(true), patience);
 };
 
 describe('lookAtTour', () => {
-  it('PLAYER-070 tells a tour and its organization without the database, and the listeners after it read neither again', async () => {
+  it('tells a tour and its organization without the database, and the listeners after it read neither again [PLAYER-070]', async () => {
     expect(await look('hall')).toEqual([
       ['Hall', null],
       ['Hall', 'Acme'],
     ]);
-    expect((await import('../../src/backend/store')).isStoreOpen()).toBe(false);
+    expect((await import('../../src/backend/firestore/store')).isStoreOpen()).toBe(false);
 
     const screens = await listen();
     await handedOver();
@@ -92,7 +92,7 @@ describe('lookAtTour', () => {
     screens.stop();
   });
 
-  it('PLAYER-070 shares what is asked for at the same time', async () => {
+  it('shares what is asked for at the same time [PLAYER-070]', async () => {
     const [told, screens] = await Promise.all([look('hall'), listen()]);
     await handedOver();
 

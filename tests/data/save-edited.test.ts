@@ -2,8 +2,8 @@ import { deleteApp, getApps } from 'firebase/app';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countedWire } from '../../scripts/counted-wire.mjs';
 import type { EditedToSave } from '../../src/backend/tours/save-edited';
-import { tourFrom } from '../../src/domain/tours';
-import { type Edited, editedOf } from '../../src/domain/tours/edited';
+import { type EditedTour, editedOf } from '../../src/domain/tours/edited';
+import { tourFrom } from '../../src/domain/tours/tour';
 import { given, type Wire } from '../rules/store-wire';
 import { aStore, enterPage, leavePage } from './support';
 
@@ -46,7 +46,7 @@ const historyOf = async () =>
   ((await read('tours/hall/poiHistory')).documents ?? []).map(({ name }: { name: string }) => name.split('/').at(-1));
 
 /** A save of the hall as it was loaded. */
-async function aSave(change: (edited: Edited) => Edited, more: Partial<EditedToSave> = {}) {
+async function aSave(change: (edited: EditedTour) => EditedTour, more: Partial<EditedToSave> = {}) {
   const { saveEdited } = await import('../../src/backend/tours/save-edited');
   const base = editedOf(tourFrom('hall', hall));
   const toSave: EditedToSave = {
@@ -60,10 +60,13 @@ async function aSave(change: (edited: Edited) => Edited, more: Partial<EditedToS
   };
   return () => saveEdited(toSave);
 }
-const renamed = (edited: Edited): Edited => ({ ...edited, folders: edited.folders.map((folder) => ({ ...folder, name: 'Ground floor' })) });
+const renamed = (edited: EditedTour): EditedTour => ({
+  ...edited,
+  folders: edited.folders.map((folder) => ({ ...folder, name: 'Ground floor' })),
+});
 
 describe('saveEdited', () => {
-  it('EDIT-052 reads the tour once, writes what differs and the history id, and adds one entry of the history by that id', async () => {
+  it('reads the tour once, writes what differs and the history id, and adds one entry of the history by that id [EDIT-052]', async () => {
     await given(store, { 'tours/hall': hall });
     const save = await aSave(renamed);
 
@@ -80,7 +83,7 @@ describe('saveEdited', () => {
     expect(entry.timestamp.timestampValue).toBe(tour.updated.timestampValue);
   });
 
-  it('EDIT-097 writes the names of the floors, and nothing of what is the same', async () => {
+  it('writes the names of the floors, and nothing of what is the same [EDIT-097]', async () => {
     await given(store, { 'tours/hall': { ...hall, folders: 'as some program left them' } });
     const base = editedOf(tourFrom('hall', { ...hall, folders: [] }));
     const save = await aSave((edited) => edited, { base, edited: { ...base, floors: ['Cellar', 'Salon'] } });
@@ -130,12 +133,12 @@ describe('saveEdited', () => {
     expect(await historyOf()).toHaveLength(1);
   });
 
-  it('EDIT-054 says in words what the rules refuse, a deleted tour, and that one is offline', async () => {
+  it('says in words what the rules refuse, a deleted tour, and that one is offline [EDIT-054]', async () => {
     await given(store, { 'tours/hall': { ...hall, name: 'Closed' } });
     const save = await aSave(renamed);
     await expect(save()).rejects.toMatchObject({
       code: 'permission-denied',
-      message: expect.stringMatching(/^You may no longer change this tour/),
+      message: expect.stringMatching(/^You no longer have permission to change this tour/),
     });
 
     await given(store, {});

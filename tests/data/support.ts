@@ -1,5 +1,5 @@
 import { inject, vi } from 'vitest';
-import type { Listen } from '../../src/backend/live-query';
+import type { Listen } from '../../src/backend/live/live-query';
 import { loadRules, type Wire } from '../rules/store-wire';
 
 /** A store with these rules for the tests of one file. */

@@ -3,8 +3,8 @@ import { Component } from '@firebase/component';
 import { deleteApp, getApps } from 'firebase/app';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countedWire } from '../../scripts/counted-wire.mjs';
-import type { Listen } from '../../src/backend/live-query';
-import { docName, type Source } from '../../src/backend/source';
+import type { Listen } from '../../src/backend/live/live-query';
+import { docName, type Source } from '../../src/backend/live/source';
 import { identityFrom } from '../../src/domain/access/identity';
 import type { Stored } from '../../src/domain/stored';
 import { bearer, given, type Wire } from '../rules/store-wire';
@@ -35,7 +35,7 @@ vi.mock('firebase/firestore', () => browsers);
 const accounts = vi.hoisted(() => ({ token: null as string | null, changed: new Set<(token: string | null) => void>() }));
 vi.mock('../../src/backend/auth/signed-in', () => {
   const signedInUser = async () => accounts.token && { uid: 'ada', getIdToken: async () => accounts.token };
-  return { signedInUser, knownUser: signedInUser, signedInUid: async () => (accounts.token ? 'ada' : '') };
+  return { signedInUser, restoredUser: signedInUser, signedInUid: async () => (accounts.token ? 'ada' : '') };
 });
 // what the SDK of accounts gives to that of the database
 Reflect.get(
@@ -83,10 +83,10 @@ afterEach(async () => {
 
 /** As the form does, and the session that hears of it. */
 async function signIn(): Promise<void> {
-  const { rememberUser } = await import('../../src/backend/auth/remembered');
+  const { storeUser } = await import('../../src/backend/auth/stored-user');
   accounts.token = bearer(store, { uid: 'ada' })?.replace('Bearer ', '') ?? null;
   for (const changed of accounts.changed) changed(accounts.token);
-  rememberUser(identityFrom({ uid: 'ada', email: 'ada@acme.example', displayName: 'Ada' }, {}));
+  storeUser(identityFrom({ uid: 'ada', email: 'ada@acme.example', displayName: 'Ada' }, {}));
 }
 
 /** Listens until the test is over, and keeps what it was told. */
@@ -96,13 +96,13 @@ function follow<T>(listen: Listen<T>) {
   return followed;
 }
 
-const loadListen = () => import('../../src/backend/listen');
-const loadStore = () => import('../../src/backend/store');
+const loadListen = () => import('../../src/backend/live/listen');
+const loadStore = () => import('../../src/backend/firestore/store');
 const opened = async () => {
   const { isStoreOpen } = await loadStore();
   await vi.waitFor(() => expect(isStoreOpen()).toBe(true), patience);
 };
-const isCached = async (name: string) => (await import('../../src/backend/cached-lists')).isCached(name);
+const isCached = async (name: string) => (await import('../../src/backend/cache/cached-lists')).isCached(name);
 const nameOf = (hall: Hall | null | undefined) => hall?.fields.name;
 const namesOf = (list: Hall[] | undefined) => list?.map(nameOf);
 const written = (path: string, request: RequestInit) =>
@@ -115,7 +115,7 @@ const renamed = (path: string, name: string) =>
   written(`${path}?updateMask.fieldPaths=name`, { method: 'PATCH', body: JSON.stringify({ fields: { name: { stringValue: name } } }) });
 
 describe('a visitor', () => {
-  it('PLAYER-070 is shown a document before the database is there, follows it then, and reads nothing twice', async () => {
+  it('is shown a document before the database is there, follows it then, and reads nothing twice [PLAYER-070]', async () => {
     const { docOf } = await loadListen();
     const { isStoreOpen } = await loadStore();
     const hall = follow(docOf(halls, 'a'));
@@ -232,7 +232,7 @@ describe('a visitor who signs in', () => {
     expect(new Set(list.told.map((values) => values.length))).toEqual(new Set([2]));
   });
 
-  it('reads what it listens to once more, and nothing else', async () => {
+  it('reads again only what it listens to', async () => {
     const { docOf } = await loadListen();
     const hall = follow(docOf(halls, 'a'));
     await opened();

@@ -51,6 +51,14 @@ export async function somebody(claims: Claims = {}, { verified = true }: { verif
   return { uid, email, call: async (name, payload) => (await callsOf(email))(name, payload) };
 }
 
+const sessions: (() => Promise<void>)[] = [];
+
+/** The same person with one session for all calls of the file; others sign in for each call. */
+export const withSession = async (person: Someone): Promise<Someone> => ({
+  ...person,
+  call: await callsOf(person.email, (close) => sessions.push(close)),
+});
+
 export const aGlobalAdmin = () => somebody({ admin: true, role: 'admin' });
 
 /** An organization of this test alone; answers its id. */
@@ -100,6 +108,7 @@ export const refusal = (code: string, message: RegExp | string) => ({
 });
 
 afterAll(async () => {
+  await Promise.all(sessions.map((close) => close()));
   // many at once: the writer holds back at first what a store of many machines could not take
   const writer = store().bulkWriter({ throttling: false });
   for (const path of written) void writer.delete(store().doc(path));

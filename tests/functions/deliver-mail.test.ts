@@ -25,7 +25,7 @@ describe('a document in the mail store', () => {
     return { document, to, inviter, states, ended };
   };
 
-  it('is delivered into the outbox in the words of the server, and says how far it is [COLLAB-021, COLLAB-038, MODEL-046, MODEL-049]', async () => {
+  it('is delivered to the outbox with the server’s text, and reports its progress [COLLAB-021, COLLAB-038, MODEL-046, MODEL-049]', async () => {
     const { document, to, inviter, states, ended } = await invite();
 
     await ended();
@@ -47,9 +47,8 @@ describe('a document in the mail store', () => {
     const file = readFileSync(delivery.info.file, 'utf8').replace(/\r\n[ \t]+/g, ' ');
     expect(file).toContain(`To: ${to}`);
     expect(file).toContain(`Subject: ${subject}`);
-    const page = readFileSync(delivery.info.file.replace(/[^/]+$/, 'index.html'), 'utf8');
-    expect(page).toContain(`To ${to}`);
-    expect(page).toContain(`${inject('address')}#/dashboard/my-page`);
+    const shown = JSON.parse(readFileSync(delivery.info.file.replace(/eml$/, 'json'), 'utf8'));
+    expect(shown).toMatchObject({ to, subject, text: expect.stringContaining(`${inject('address')}#/dashboard/my-page`) });
   });
 
   it('is delivered again, as another mail, when it was revoked and created again [COLLAB-022]', async () => {
@@ -64,7 +63,7 @@ describe('a document in the mail store', () => {
     expect((await deliveryOf(document)).info.messageId).not.toBe(first.info.messageId);
   });
 
-  it('ends as ERROR with the reason when it is none', async () => {
+  it('ends as ERROR with the reason if it is invalid', async () => {
     const { document, ended } = await invite({ type: 'newsletter' });
 
     await ended();
@@ -134,7 +133,7 @@ describe('deliver', () => {
     expect(await deliveryOf(document)).toMatchObject({ state: 'SUCCESS', attempts: 1 });
   });
 
-  it('takes a mail over from a run that came to its end', async () => {
+  it('takes a mail over from a run that ended', async () => {
     const crashed = { state: 'PROCESSING', attempts: 1, startTime: Timestamp.now(), leaseExpireTime: Timestamp.fromMillis(Date.now() - 1) };
     await document.update({ delivery: crashed });
 
@@ -143,16 +142,16 @@ describe('deliver', () => {
     expect(await deliveryOf(document)).toMatchObject({ state: 'SUCCESS', attempts: 2, startTime: crashed.startTime });
   });
 
-  it('gives a mail up that no run lives to deliver', async () => {
+  it('fails a mail whose every run was interrupted', async () => {
     await document.update({ delivery: { state: 'PROCESSING', attempts: 4, leaseExpireTime: Timestamp.fromMillis(0) } });
 
     await deliver(document, by(works));
 
     expect(sent).toEqual([]);
-    expect(await deliveryOf(document)).toMatchObject({ state: 'ERROR', error: expect.stringMatching(/given up/) });
+    expect(await deliveryOf(document)).toMatchObject({ state: 'ERROR', error: expect.stringMatching(/every attempt was interrupted/) });
   });
 
-  it('does not bring back an invitation that was revoked while it was sent', async () => {
+  it('does not restore an invitation that was revoked while it was sent', async () => {
     const revoked: Transport = {
       send: async (mail) => {
         await document.delete();
@@ -165,7 +164,7 @@ describe('deliver', () => {
     expect((await document.get()).exists).toBe(false);
   });
 
-  it('says nothing about an invitation that took the place of the one that was sent', async () => {
+  it('does not change an invitation that replaced the one that was sent', async () => {
     const next = { state: 'PROCESSING', attempts: 1, leaseExpireTime: Timestamp.fromMillis(Date.now() + 60_000) };
     const replaced: Transport = {
       send: async (mail) => {
@@ -180,7 +179,7 @@ describe('deliver', () => {
     expect(await deliveryOf(document)).toEqual(next);
   });
 
-  it('names what is missing where mail is not set up', async () => {
+  it('reports what is missing if mail is not configured', async () => {
     await deliver(document, { ...by(works), transport: () => transportFrom({}) });
 
     expect(await deliveryOf(document)).toMatchObject({
@@ -190,7 +189,7 @@ describe('deliver', () => {
     });
   });
 
-  it('tries again what may pass, as often as there are pauses, and keeps the reason', async () => {
+  it('retries temporary errors once per delay, and stores the reason', async () => {
     let attempts = 0;
     const busy: Transport = {
       send: async () => {
@@ -210,7 +209,7 @@ describe('deliver', () => {
     });
   });
 
-  it('does not try again what is refused for good', async () => {
+  it('does not retry permanent errors', async () => {
     let attempts = 0;
     const refuses: Transport = {
       send: async () => {

@@ -3,7 +3,7 @@ import { emptyCollection } from '../../functions/src/collections/empty-collectio
 import { randomIdentifier } from '../../src/domain/random';
 import { store } from './administrator';
 import { anAddress } from './invitations';
-import { exist, given, gone, patiently, stored } from './stored';
+import { exist, filesBelow, given, gone, patiently, save, stored } from './stored';
 
 let collection: string;
 let organization: string;
@@ -23,7 +23,7 @@ const anInvitation = (fields: object = {}, address = anAddress(), prefix = 'col'
 const collectionsOf = async (tours: object) => Promise.all(Object.keys(tours).map(async (tour) => (await stored(tour)).collection));
 
 describe('a collection that is deleted', () => {
-  it('lets its tours go and takes its invitations along, and nothing of others', async () => {
+  it('loses its tours and invitations, and affects no others', async () => {
     const tours = { ...aTour(), ...aTour({ public: true }) };
     const invitations = { ...anInvitation(), ...anInvitation({ accessLevel: 'readUpdate' }), ...anInvitation({ organization: '' }) };
     const others = { ...aTour({ collection: 'elsewhere' }), ...aTour({ organization: other }) };
@@ -42,6 +42,28 @@ describe('a collection that is deleted', () => {
     expect((await exist(Object.keys(kept))).toSorted()).toEqual(Object.keys(kept).toSorted());
   });
 
+  it('loses its cover images, and others keep theirs', async () => {
+    const folder = `organizations/${organization}/collections/${collection}`;
+    await given({ [path()]: { organization, name: 'C' } });
+    await save(`${folder}/cover`);
+    await save(`${folder}2/cover`);
+
+    await store().doc(path()).delete();
+
+    await vi.waitFor(async () => expect(await filesBelow(`${folder}/`)).toEqual([]), patiently);
+    expect(await filesBelow(`${folder}2/`)).toEqual([`${folder}2/cover`]);
+  });
+
+  it('keeps its cover image when it exists again', async () => {
+    const cover = `organizations/${organization}/collections/${collection}/cover`;
+    await given({ [path()]: { organization, name: 'C' } });
+    await save(cover);
+
+    await emptyCollection(former());
+
+    expect(await filesBelow(cover)).toEqual([cover]);
+  });
+
   it('opens no private tour to the guests of another organization that makes a collection of its id', async () => {
     const tours = aTour();
     const invitations = anInvitation();
@@ -58,7 +80,7 @@ describe('a collection that is deleted', () => {
     expect((await collectionsOf(theirs))[0]).toBe(collection);
   });
 
-  it('leaves alone what came into a new collection of its id in the same organization', async () => {
+  it('does not affect a new collection with the same id', async () => {
     const [tours, invitations] = [aTour(), anInvitation()];
     await given({ ...tours, ...invitations });
     const [newTours, newInvitations] = [aTour(), anInvitation()];
@@ -71,7 +93,7 @@ describe('a collection that is deleted', () => {
     expect(await exist(Object.keys({ ...invitations, ...newInvitations }))).toEqual(Object.keys(newInvitations));
   });
 
-  it('lets a tour go that is edited in that moment, as long as there is no new collection', async () => {
+  it('loses a tour that is edited at the same moment, unless there is a new collection', async () => {
     const tours = aTour();
     await given(tours);
     await store().doc(Object.keys(tours)[0]!).update({ name: 'Edited' });
@@ -81,7 +103,7 @@ describe('a collection that is deleted', () => {
     expect(await collectionsOf(tours)).toEqual(['']);
   });
 
-  it('loses the invitation of a guest who answers it in that moment', async () => {
+  it('loses the invitation of a guest who responds at the same moment', async () => {
     const invitations = anInvitation();
     await given(invitations);
     await given({ [path()]: { organization } });

@@ -24,7 +24,7 @@ describe('npm run first-admin', () => {
     await expect(person.call('listUsers', 1)).resolves.toHaveProperty('users');
   });
 
-  it('leaves an account alone whose address is not verified: anybody can have signed up with it', async () => {
+  it('rejects an unverified account, because anybody can sign up with an address', async () => {
     const person = await somebody({}, { verified: false });
 
     await expect(make(person.email)).rejects.toThrow(/not verified/);
@@ -32,7 +32,7 @@ describe('npm run first-admin', () => {
     expect(await claimsOf(person.uid)).toEqual({});
   });
 
-  it('leaves a project alone that has a Super Admin', async () => {
+  it('rejects a project that already has a Super Admin', async () => {
     const [admin, person] = [await aGlobalAdmin(), await somebody()];
 
     await expect(make(person.email)).rejects.toThrow(`${admin.email} is Super Admin already`);
@@ -40,7 +40,7 @@ describe('npm run first-admin', () => {
     expect(await claimsOf(person.uid)).toEqual({});
   });
 
-  it('says that there is no such account', async () => {
+  it('reports a missing account', async () => {
     await expect(make('nobody@people.example')).rejects.toThrow(/no user record/);
   });
 });

@@ -21,7 +21,7 @@ const invitation = (organization: string, prefix = 'tour') => ({
 });
 
 describe('a tour that is moved to another organization', () => {
-  it('loses the invitations and the collection of the one that it left, and its files come along', async () => {
+  it('loses the former organization’s invitations and collection, and its files are moved', async () => {
     const [plan, picture] = await Promise.all([
       save(`${folder(left)}files/u1__Plan's.pdf`, 'plan'),
       save(`${folder(left)}screenshots/p.jpg`, 'p'),
@@ -56,7 +56,7 @@ describe('a tour that is moved to another organization', () => {
     expect(await filesBelow(folder(joined))).toHaveLength(3);
   });
 
-  it('keeps what is its own when it is where it was', async () => {
+  it('keeps its data if it was moved back before', async () => {
     const invitations = invitation(left);
     const shelf = `collections/${randomIdentifier()}`;
     await given({ [shelf]: { organization: left }, [path()]: { organization: left, collection: shelf.split('/')[1] }, ...invitations });
@@ -98,7 +98,7 @@ describe('a tour that is moved to another organization', () => {
     expect((await stored(path())).files).toEqual([{ url: plan }]);
   });
 
-  it('that was moved on brings its files to where it is', async () => {
+  it('moves its files to the current organization if it was moved again', async () => {
     const third = `Third ${randomIdentifier()}`;
     const plan = await save(`${folder(left)}files/plan.pdf`, 'plan');
     await given({ [path()]: { organization: third, files: [{ url: plan }] } });
@@ -110,7 +110,7 @@ describe('a tour that is moved to another organization', () => {
     expect(await filesBelow(folder(third))).toEqual([`${folder(third)}files/plan.pdf`]);
   });
 
-  it('that was deleted since leaves nothing behind in either organization', async () => {
+  it('leaves nothing in either organization if it was deleted since', async () => {
     await save(`${folder(left)}files/plan.pdf`);
 
     await followOrganization(former(), joined, await now());
@@ -118,7 +118,7 @@ describe('a tour that is moved to another organization', () => {
     expect([await filesBelow(folder(left)), await filesBelow(folder(joined))]).toEqual([[], []]);
   });
 
-  it('leaves its copies in the organization that it left their files', async () => {
+  it('leaves copies in its former organization their files', async () => {
     const plan = await save(`${folder(left)}files/plan.pdf`, 'plan');
     const copy = randomIdentifier();
     await given({

@@ -34,7 +34,7 @@ describe('a session from before rights were lost [ACCESS-070]', () => {
     ['by other claims', async (uid) => ['setClaimsByUid', { uid, claims: { organization, role: 'superuser' } }]],
     ['by a move to another organization', async (uid) => ['setOrganizationByUid', { uid, organization: await anOrganization() }]],
     ['by a disabled account', async (uid) => ['disableAccount', { uid, disabled: true }]],
-  ])('is over for every function, %s, and a new one begins with what is left', async (_how, step) => {
+  ])('ends for every function, %s, and a new one has the remaining rights', async (_how, step) => {
     const person = await somebody({ organization, role: 'ultrauser' });
     const call = await sessionOf(person);
     await expect(call('getUsersByOrganization', { ...members, organization })).resolves.toHaveLength(1);
@@ -48,7 +48,7 @@ describe('a session from before rights were lost [ACCESS-070]', () => {
     await expect(person.call('getUsersByOrganization', { ...members, organization: now?.organization })).resolves.toHaveLength(1);
   });
 
-  it('goes on for whoever gains rights, and for whoever gives up their own', async () => {
+  it('continues for users who gain rights, or give up their own', async () => {
     const raised = await somebody({ organization, role: 'superuser' });
     const leaving = await somebody({ organization, role: 'ultrauser' });
     const [raisedCall, leavingCall] = [await sessionOf(raised), await sessionOf(leaving)];
@@ -60,7 +60,7 @@ describe('a session from before rights were lost [ACCESS-070]', () => {
       await expect(call('getUsersByOrganization', { ...members, organization })).resolves.toHaveLength(1);
   });
 
-  it('is over for an account that was deleted', async () => {
+  it('ends for an account that was deleted', async () => {
     const person = await somebody({ organization, role: 'superuser' });
     const call = await sessionOf(person);
 

@@ -35,7 +35,7 @@ beforeEach(async () => {
   inviter = await anInviter();
 });
 
-describe('what a client writes into the mail store', () => {
+describe('a mail document written by a client', () => {
   it('never reaches the recipient: neither a message, nor a subject, nor another recipient', async () => {
     const document = await anInvitation({
       message: { subject: 'Your account is blocked', text: 'https://evil.example', html: '<a href="https://evil.example">' },
@@ -68,8 +68,13 @@ describe('what a client writes into the mail store', () => {
     ['a recipient with NUL', { to: 'a@people\u0000.example' }, /to: is not an email address/],
     ['a recipient with U+2028', { to: 'a\u2028b@people.example' }, /to: is not an email address/],
     ['a recipient that is turned around', { to: 'a\u202e@people.example' }, /to: is not an email address/],
+    ['a note with a link', { note: 'See https://evil.example' }, /note: Leave out web and email addresses/],
+    ['a note with an address', { note: 'Write to evil@people.example' }, /note: Leave out web and email addresses/],
+    ['a note that is too long', { note: 'x'.repeat(501) }, /note: Use at most 500 characters/],
+    ['a note that is turned around', { note: 'Hello \u202eadA' }, /note: Use plain text/],
+    ['a note that is no text', { note: { text: 'x' } }, /note: is not text/],
     ['another recipient than its id', { to: 'somebody-else@people.example' }, /id: does not match/],
-  ])('is not sent with %s, and the words of the client do not stay', async (_what, changes, reason) => {
+  ])('is not sent with %s, and the client’s text is removed', async (_what, changes, reason) => {
     const document = await anInvitation();
     await document.set({ ...(await document.get()).data(), message: { subject: 'theirs' }, ...changes });
 
@@ -81,7 +86,7 @@ describe('what a client writes into the mail store', () => {
   });
 });
 
-describe('somebody who may not invite (any more)', () => {
+describe('an inviter without permission, or no longer with it', () => {
   const refused = async (document: DocumentReference, reason: RegExp) => {
     await deliver(document, options());
     expect(sent).toEqual([]);
@@ -89,29 +94,29 @@ describe('somebody who may not invite (any more)', () => {
     expect((await store().doc(`mailCounts/organization_${inviter.organization}`).get()).exists).toBe(false);
   };
 
-  it('sends nothing when they do not exist', async () => {
-    await refused(await anInvitation({ invitedBy: 'nobodyatall' }), /cannot be used any more/);
+  it('sends nothing if they do not exist', async () => {
+    await refused(await anInvitation({ invitedBy: 'nobodyatall' }), /can no longer be used/);
   });
 
   it('sends nothing once their account is disabled', async () => {
     const document = await anInvitation();
     await accounts().updateUser(inviter.uid, { disabled: true });
 
-    await refused(document, /cannot be used any more/);
+    await refused(document, /can no longer be used/);
   });
 
   it('sends nothing once they are demoted, whatever their token says', async () => {
     const document = await anInvitation();
     await accounts().setCustomUserClaims(inviter.uid, { organization: inviter.organization, role: 'user' });
 
-    await refused(document, /may not invite/);
+    await refused(document, /does not have permission to invite/);
   });
 
   it('sends nothing for the organization that they left', async () => {
     const document = await anInvitation();
     await accounts().setCustomUserClaims(inviter.uid, { organization: await anOrganization(), role: 'ultrauser' });
 
-    await refused(document, /may not invite/);
+    await refused(document, /does not have permission to invite/);
   });
 
   it.each([
@@ -121,7 +126,7 @@ describe('somebody who may not invite (any more)', () => {
   ])('sends no invitation to a role above theirs: %s', async (_who, claims, role) => {
     const { uid } = await somebody({ organization: inviter.organization, ...claims });
 
-    await refused(await anInvitation({ role, invitedBy: uid }), /may not invite/);
+    await refused(await anInvitation({ role, invitedBy: uid }), /does not have permission to invite/);
   });
 
   it('stops between two attempts', async () => {
@@ -138,7 +143,7 @@ describe('somebody who may not invite (any more)', () => {
     expect(await deliveryOf(document)).toMatchObject({
       state: 'ERROR',
       attempts: 1,
-      error: expect.stringMatching(/cannot be used any more/),
+      error: expect.stringMatching(/can no longer be used/),
     });
   });
 
@@ -176,7 +181,10 @@ describe('an organization that is not open', () => {
 
     await deliver(document, options());
 
-    expect(await deliveryOf(document)).toMatchObject({ state: 'ERROR', error: expect.stringMatching(/There is no organization/) });
+    expect(await deliveryOf(document)).toMatchObject({
+      state: 'ERROR',
+      error: expect.stringMatching(/The organization .* no longer exists/),
+    });
   });
 
   it('sends nothing more when it is suspended between two attempts', async () => {
@@ -282,9 +290,9 @@ describe('the daily limits', () => {
     expect(await deliveryOf(late)).toMatchObject({ state: 'ERROR', error: expect.stringMatching(/daily limit/) });
   });
 
-  it('hold in the functions themselves: 50 of one sender, unless told otherwise', async () => {
+  it('hold in the functions themselves: 200 of one sender, unless told otherwise', async () => {
     const today = new Date().toISOString().slice(0, 10);
-    await store().doc(`mailCounts/sender_${inviter.uid}`).set({ day: today, count: 50 });
+    await store().doc(`mailCounts/sender_${inviter.uid}`).set({ day: today, count: 200 });
     const to = anAddress();
     const document = invitationRef(inviter.organization, to);
 
@@ -294,6 +302,6 @@ describe('the daily limits', () => {
       timeout: 30_000,
       interval: 100,
     });
-    expect((await deliveryOf(document)).error).toMatch(/has sent 50 invitations today/);
+    expect((await deliveryOf(document)).error).toMatch(/has sent 200 invitations today/);
   });
 });

@@ -1,10 +1,28 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { changePerson } from '../../functions/src/core/people';
-import { aGlobalAdmin, anOrganization, cardOf, claimsOf, membersOf, type Someone, somebody } from './administrator';
+import {
+  aGlobalAdmin,
+  anOrganization,
+  cardOf,
+  claimsOf,
+  membersOf,
+  removedAfterwards,
+  type Someone,
+  somebody,
+  store,
+  withSession,
+} from './administrator';
+
+/** The kinds of what was recorded in an organization. */
+async function activityOf(organization: string): Promise<string[]> {
+  const { docs } = await store().collection(`organizations/${organization}/activity`).get();
+  for (const { ref } of docs) removedAfterwards(ref.path);
+  return docs.map((entry) => entry.get('kind'));
+}
 
 let admin: Someone;
 beforeAll(async () => {
-  admin = await aGlobalAdmin();
+  admin = await withSession(await aGlobalAdmin());
 });
 
 describe('changePerson', () => {
@@ -40,5 +58,6 @@ describe('changePerson', () => {
     expect(await claimsOf(person.uid)).toEqual({ organization: next, role: 'user' });
     expect(await cardOf(person.uid)).toMatchObject({ organization: next });
     expect([await membersOf(before), await membersOf(next)]).toEqual([[], [person.uid]]);
+    expect([await activityOf(before), await activityOf(next)]).toEqual([['member-moved'], ['member-joined']]);
   });
 });

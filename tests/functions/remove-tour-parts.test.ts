@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { removeTourParts } from '../../functions/src/tours/remove-what-is-left';
+import { removeTourParts } from '../../functions/src/tours/remove-tour-parts';
 import { randomIdentifier } from '../../src/domain/random';
 import { store } from './administrator';
 import { exist, filesBelow, given, gone, patiently, save } from './stored';
@@ -23,7 +23,7 @@ const partsOf = (id: string) => ({
 });
 
 describe('removeTourParts', () => {
-  it('TOUR-060 takes what is below a deleted tour, its invitations, its place in collections and its files, and nothing of others', async () => {
+  it('takes what is below a deleted tour, its invitations, its place in collections and its files, and nothing of others [TOUR-060]', async () => {
     const kept = {
       ...partsOf(other),
       [`tours/${other}`]: { organization },
@@ -50,7 +50,7 @@ describe('removeTourParts', () => {
     expect(await filesBelow(prefix)).toEqual(others.toSorted());
   });
 
-  it('TOUR-060 takes more documents than are read or written at once', async () => {
+  it('takes more documents than are read or written at once [TOUR-060]', async () => {
     // one more than a batch of the store takes; each of the invitations wakes a trigger twice: one more than a page of them
     const many = Object.fromEntries(Array.from({ length: 501 }, (_, n) => [`tours/${tour}/poiHistory/${n}`, { n }]));
     const invitations = Object.fromEntries(
@@ -73,7 +73,7 @@ describe('removeTourParts', () => {
     expect(await exist(Object.keys(partsOf(tour)))).toEqual([]);
   });
 
-  it('MODEL-098 takes what belongs to a tour of the older layout', async () => {
+  it('takes what belongs to a tour of the older layout [MODEL-098]', async () => {
     const older = `organizations/${organization}/tours/${tour}`;
     const parts = { [`${older}/pois/p1`]: { pois: [] }, [`${older}/sweeps/s1/markers/m1`]: { markers: [] } };
     await given({ ...parts, [older]: { name: 'Old' } });

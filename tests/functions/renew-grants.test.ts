@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('what an invitation gives', () => {
-  it('ACCESS-039 ACCESS-055 ACCESS-069 is kept when it is made, follows level and end, and goes when it is revoked', async () => {
+  it('is kept when it is made, follows level and end, and goes when it is revoked [ACCESS-039 ACCESS-055 ACCESS-069]', async () => {
     const end = new Date('2031-02-03T04:05:06.789Z');
 
     await invitation().set(read);
@@ -37,7 +37,7 @@ describe('what an invitation gives', () => {
     await become(address, undefined);
   });
 
-  it('ACCESS-044 is kept beside what others give, by collection and by tour', async () => {
+  it('is kept beside what others give, by collection and by tour [ACCESS-044]', async () => {
     const shelf = `a.shelf_of ${tour}`;
 
     await invitation().set(read);
@@ -50,7 +50,7 @@ describe('what an invitation gives', () => {
     await become(address, { ...nothing, tours: { 'annex.2.b': forever('read') }, collections });
   });
 
-  it('ACCESS-072 is another address’s when it is invited in place of the first', async () => {
+  it('is another address’s when it is invited in place of the first [ACCESS-072]', async () => {
     const first = address;
     await invitation().set(read);
     await become(first, { ...nothing, tours: { [tour]: forever('read') } });
@@ -63,7 +63,7 @@ describe('what an invitation gives', () => {
     await become(first, undefined);
   });
 
-  it('ACCESS-054 is nothing when it says something odd, and again something when it is mended', async () => {
+  it('is nothing when it says something odd, and again something when it is mended [ACCESS-054]', async () => {
     await invitation().set(read);
     await become(address, { ...nothing, tours: { [tour]: forever('read') } });
 
@@ -82,7 +82,25 @@ describe('what an invitation gives', () => {
     await become(address, undefined);
   });
 
-  it('TOUR-060 goes with its tour', async () => {
+  it('is kept in the older form too, until one of today’s replaces it [MODEL-045]', async () => {
+    const older = store().doc(removedAfterwards(`collaboration/${address}${tour}`));
+    const fields = { email: address.toUpperCase(), tour, organization: 'acme' };
+    await older.set(fields);
+    await become(address, { ...nothing, tours: { [tour]: forever('read') } });
+
+    await store()
+      .batch()
+      .delete(older)
+      .set(invitation(), { ...read, accessLevel: 'readUpdate' })
+      .commit();
+
+    await become(address, { ...nothing, tours: { [tour]: forever('readUpdate') } });
+    await older.set({ ...fields, tour: 'another' });
+    await invitation().delete();
+    await become(address, undefined);
+  });
+
+  it('goes with its tour [TOUR-060]', async () => {
     await store()
       .doc(removedAfterwards(`tours/${tour}`))
       .set({ organization: 'acme' });
@@ -116,7 +134,7 @@ describe('what the directory gives', () => {
   });
   afterAll(() => dcms().set(before));
 
-  it('ACCESS-037 follows those who stand in it, and the organizations', async () => {
+  it('follows those who stand in it, and the organizations [ACCESS-037]', async () => {
     const second = anAddress();
 
     await dcms().set({ admins: [address.toUpperCase(), 'no address'], organizations: ['acme', ''] });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { removeFormerBelow } from '../../functions/src/core/pages';
-import { removeOlderTourParts, removeTourParts } from '../../functions/src/tours/remove-what-is-left';
+import { removeOlderTourParts, removeTourParts } from '../../functions/src/tours/remove-tour-parts';
 import { randomIdentifier } from '../../src/domain/random';
 import { removedAfterwards, store } from './administrator';
 import { anAddress } from './invitations';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { removeTourParts } from '../../functions/src/tours/remove-what-is-left';
-import { takeOwnFiles } from '../../functions/src/tours/take-own-files';
+import { copyOwnFiles } from '../../functions/src/tours/copy-own-files';
+import { removeTourParts } from '../../functions/src/tours/remove-tour-parts';
 import { randomIdentifier } from '../../src/domain/random';
 import { accounts, aGlobalAdmin, somebody, store } from './administrator';
 import { filesBelow, given, opened, pathIn, save, stored } from './stored';
@@ -49,7 +49,7 @@ describe('a tour that names files of other tours', () => {
     onTestFinished(() => void vi.unstubAllGlobals());
     await givenCopy({ ...filesOf(...names, ...Array(200).fill(plan)), thumbnailUrl: plan });
 
-    await takeOwnFiles(copyRef());
+    await copyOwnFiles(copyRef());
 
     expect(copied).toHaveLength(1);
     expect(new Set((await urlsOf()).map(pathIn))).toEqual(new Set([own('files/plan.pdf')]));
@@ -66,7 +66,7 @@ describe('a tour that names files of other tours', () => {
     let runs = 1;
 
     while (
-      !(await takeOwnFiles(copyRef(), undefined, budget).then(
+      !(await copyOwnFiles(copyRef(), undefined, budget).then(
         () => true,
         () => false,
       ))
@@ -85,7 +85,7 @@ describe('a tour that names files of other tours', () => {
     await givenCopy({ ...filesOf(secret), createdBy: (await somebody({ role: 'ultrauser' })).uid });
     await given({ [`tours/${original}`]: { organization: other, public: false } });
 
-    await takeOwnFiles(copyRef());
+    await copyOwnFiles(copyRef());
 
     expect(await urlsOf()).toEqual([secret]);
     expect(await filesBelow(own())).toEqual([]);
@@ -96,7 +96,7 @@ describe('a tour that names files of other tours', () => {
     await givenCopy(filesOf(plan));
     await given({ [`tours/${original}`]: { organization: other, public: true } });
 
-    await takeOwnFiles(copyRef());
+    await copyOwnFiles(copyRef());
 
     expect(await opened((await urlsOf())[0] ?? '')).toBe('application/pdf: plan');
     expect(await filesBelow(own())).toEqual([own('files/plan.pdf')]);
@@ -108,12 +108,12 @@ describe('a tour that names files of other tours', () => {
     await given({ [`tours/${original}`]: { organization: other, public: false } });
     await givenCopy({ ...filesOf(plan), createdBy: uid });
 
-    await takeOwnFiles(copyRef());
+    await copyOwnFiles(copyRef());
     expect((await urlsOf()).map(pathIn)).toEqual([own('files/1.pdf')]);
 
     await accounts().setCustomUserClaims(uid, {});
     await givenCopy({ ...filesOf(second), createdBy: uid });
-    await takeOwnFiles(copyRef());
+    await copyOwnFiles(copyRef());
     expect(await urlsOf()).toEqual([second]);
   });
 
@@ -122,7 +122,7 @@ describe('a tour that names files of other tours', () => {
     await given({ [`tours/${original}`]: { organization, public: true } });
     await givenCopy(filesOf(plan));
 
-    await takeOwnFiles(copyRef());
+    await copyOwnFiles(copyRef());
 
     expect(await urlsOf()).toEqual([plan]);
   });
@@ -138,7 +138,7 @@ describe('a tour that names files of other tours', () => {
     const url = await save(path());
     await givenCopy(filesOf(url));
 
-    await takeOwnFiles(copyRef());
+    await copyOwnFiles(copyRef());
 
     expect(await urlsOf()).toEqual([url]);
     expect(await filesBelow(own())).toEqual([]);
@@ -154,7 +154,7 @@ describe('a tour that names files of other tours', () => {
     const url = changed(await save(inOriginal('files/plan.pdf')));
     await givenCopy(filesOf(url));
 
-    await takeOwnFiles(copyRef());
+    await copyOwnFiles(copyRef());
 
     expect(await urlsOf()).toEqual([url]);
     expect(await filesBelow(own())).toEqual([]);
@@ -169,7 +169,7 @@ describe('a tour that names files of other tours', () => {
     ]);
     await givenCopy(filesOf(mine, first, other));
 
-    await takeOwnFiles(copyRef());
+    await copyOwnFiles(copyRef());
 
     const urls = await urlsOf();
     expect(await Promise.all(urls.map(opened))).toEqual(['mine', 'first', 'second'].map((body) => `application/pdf: ${body}`));
@@ -186,7 +186,7 @@ describe('a tour that names files of other tours', () => {
       `<p>“A &amp; B” <a href="${url.replaceAll('&', '&amp;')}">plan</a> or ${url} https://x.example/?a=1&amp;b</p>`;
     await givenCopy({ folders: [{ pois: [{ content: [{ type: 'text', content: words(plan) }] }] }] });
 
-    await takeOwnFiles(copyRef());
+    await copyOwnFiles(copyRef());
 
     const moved = plan.replace(encodeURIComponent(inOriginal('files/plan.pdf')), encodeURIComponent(own('files/plan.pdf')));
     expect((await stored(`tours/${copy}`)).folders[0].pois[0].content[0].content).toBe(words(moved));
@@ -198,7 +198,7 @@ describe('a tour that changes while its files are copied', () => {
     await givenCopy(filesOf(await save(inOriginal('files/plan.pdf'))));
     whileCopying(() => copyRef().delete());
 
-    await takeOwnFiles(copyRef());
+    await copyOwnFiles(copyRef());
 
     expect(await filesBelow(own())).toEqual([]);
   });
@@ -211,7 +211,7 @@ describe('a tour that changes while its files are copied', () => {
       await copyRef().set({ organization: other, ...filesOf(plan) });
     });
 
-    await takeOwnFiles(copyRef());
+    await copyOwnFiles(copyRef());
 
     expect(await urlsOf()).toEqual([plan]);
     expect(await filesBelow(own())).toEqual([]);
@@ -222,7 +222,7 @@ describe('a tour that changes while its files are copied', () => {
     await givenCopy({ ...filesOf(plan), name: 'Before' });
     whileCopying(() => copyRef().update({ name: 'After', ...filesOf(plan, 'https://x.example/') }));
 
-    await takeOwnFiles(copyRef());
+    await copyOwnFiles(copyRef());
 
     expect((await stored(`tours/${copy}`)).name).toBe('After');
     expect((await urlsOf())[1]).toBe('https://x.example/');
@@ -232,7 +232,7 @@ describe('a tour that changes while its files are copied', () => {
   it('keeps its files though a tour of its id was deleted just before, whose clean-up comes late', async () => {
     await save(own('files/old.pdf'));
     await givenCopy(filesOf(await save(inOriginal('files/plan.pdf'), 'plan')));
-    await takeOwnFiles(copyRef());
+    await copyOwnFiles(copyRef());
 
     await removeTourParts({ id: copy, organization, isPublic: false });
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import { takeOwnFiles } from '../../functions/src/tours/take-own-files';
+import { copyOwnFiles } from '../../functions/src/tours/copy-own-files';
 import { randomIdentifier, randomUuid } from '../../src/domain/random';
 import { removedAfterwards, store } from './administrator';
 import { filesBelow, opened, pathIn, patiently, save } from './stored';
@@ -21,7 +21,7 @@ const stored = async (id: string) => (await store().doc(`tours/${id}`).get()).da
 const inOriginal = (name: string) => `organizations/${organization}/tour/${original}/${name}`;
 
 describe('takeOwnFiles', () => {
-  it('TOUR-079 gives a copy files of its own, which stay when the original is deleted', async () => {
+  it('gives a copy files of its own, which stay when the original is deleted [TOUR-079]', async () => {
     const [plan, inText, picture] = await Promise.all([
       save(inOriginal('files/u1__Plan A.pdf'), 'plan'),
       save(inOriginal('uploads/deep/u2__b.pdf'), 'upload'),
@@ -48,7 +48,7 @@ describe('takeOwnFiles', () => {
     expect(files).toEqual(fields.files);
   });
 
-  it('TOUR-060 leaves no copy without its files when the original goes at once', async () => {
+  it('leaves no copy without its files when the original goes at once [TOUR-060]', async () => {
     const plan = await save(inOriginal('files/u1__Plan.pdf'), 'plan');
     await given(original, { floorplans: [{ url: plan }] });
     await given(copy, { floorplans: [{ url: plan }], originalTourId: original });
@@ -59,13 +59,30 @@ describe('takeOwnFiles', () => {
     expect(await opened((await stored(copy)).floorplans[0].url)).toBe('application/pdf: plan');
   });
 
-  it('ACCESS-069 copies nothing that the address in the tour does not open', async () => {
+  it('gives a tour that was brought over the files of the sweeps, once [LEGACY-IMPORT-007 LEGACY-IMPORT-010]', async () => {
+    const older = `organizations/${organization}/tours/${original}/sweeps/s1/u1__Plan.pdf`;
+    const elsewhere = `organizations/Other ${original}/tours/${original}/sweeps/s1/u1__secret.pdf`;
+    const [plan, secret] = await Promise.all([save(older, 'plan'), save(elsewhere, 'secret')]);
+    const content = [{ type: 'file', content: [{ url: plan }, { url: secret }] }];
+
+    await given(copy, { folders: [{ name: 'F', pois: [{ content }] }], importedOriginalTourId: original });
+
+    const urls = async () => (await stored(copy)).folders[0].pois[0].content[0].content.map(({ url }: { url: string }) => url);
+    await vi.waitFor(
+      async () => expect(pathIn((await urls())[0])).toBe(`organizations/${organization}/tour/${copy}/files/s1__u1__Plan.pdf`),
+      patiently,
+    );
+    expect((await urls())[1]).toBe(secret);
+    expect(await opened((await urls())[0])).toBe('application/pdf: plan');
+  });
+
+  it('copies nothing that the address in the tour does not open [ACCESS-069]', async () => {
     const secret = `organizations/Other ${original}/tour/${original}/files/u1__secret.pdf`;
     const forged = (await save(secret, 'secret')).replace(/token=.*/, `token=${randomUuid()}`);
     const elsewhere = forged.replace(bucket, 'other.appspot.com');
     await given(copy, { files: [{ url: forged }, { url: elsewhere }], originalTourId: original });
 
-    await takeOwnFiles(store().doc(`tours/${copy}`));
+    await copyOwnFiles(store().doc(`tours/${copy}`));
 
     expect((await stored(copy)).files).toEqual([{ url: forged }, { url: elsewhere }]);
     expect(await filesBelow(`organizations/${organization}/tour/${copy}/`)).toEqual([]);
@@ -74,7 +91,7 @@ describe('takeOwnFiles', () => {
   it('is harmless when it runs twice at once, or where nothing is to be taken', async () => {
     const plan = await save(inOriginal('files/u1__Plan.pdf'), 'plan');
     await given(copy, { floorplans: [{ url: plan }] });
-    const run = () => takeOwnFiles(store().doc(`tours/${copy}`));
+    const run = () => copyOwnFiles(store().doc(`tours/${copy}`));
 
     await Promise.all([run(), run()]);
     const once = await stored(copy);
@@ -82,6 +99,6 @@ describe('takeOwnFiles', () => {
 
     expect(await stored(copy)).toEqual(once);
     expect(await opened(once.floorplans[0].url)).toBe('application/pdf: plan');
-    await expect(takeOwnFiles(store().doc('tours/there-is-none'))).resolves.toBeUndefined();
+    await expect(copyOwnFiles(store().doc('tours/there-is-none'))).resolves.toBeUndefined();
   });
 });

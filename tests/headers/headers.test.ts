@@ -28,7 +28,7 @@ const configured = {
   }),
   VITE_CONFIGURATION: JSON.stringify({
     mapTiles: { url: 'https://{s}.tiles.example/{z}/{x}/{y}.png' },
-    mapOverlays: [{ url: 'https://parcels.example/{z}/{x}/{y}' }],
+    mapOverlays: [{ url: 'https://parcels.example/{z}/{x}/{y}' }, { url: 'https://shapes.example/d.geojson', format: 'geojson' }],
     addressSearch: 'https://photon.example/api',
     otherSites: ['https://*.nira.app', '*', "https://x.example; script-src 'unsafe-inline'"],
   }),
@@ -87,7 +87,9 @@ describe('the policy of the app', () => {
     expect(policy.get('img-src')).toEqual(
       expect.arrayContaining(['https://models.example', 'https://*.tiles.example', 'https://parcels.example']),
     );
-    expect(policy.get('connect-src')).toEqual(expect.arrayContaining(['https://models.example', 'https://photon.example']));
+    expect(policy.get('connect-src')).toEqual(
+      expect.arrayContaining(['https://models.example', 'https://photon.example', 'https://shapes.example']),
+    );
     expect(policy.get('script-src')).toContain('https://static.provider.example');
     expect(policy.get('frame-src')).toEqual(
       expect.arrayContaining([

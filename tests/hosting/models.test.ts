@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, inject, it } from 'vitest';
 import { describeService } from '../../packages/open-showcase/tests/service/service-suite';
 
-const folder = fileURLToPath(new URL('../../packages/open-showcase/scans', import.meta.url));
+const folder = fileURLToPath(new URL('../../packages/demo-scans/scans', import.meta.url));
 const scans = readdirSync(folder).map((id) => JSON.parse(readFileSync(join(folder, id, 'scan.json'), 'utf8')));
 const open = scans.find(({ visibility }) => visibility === 'public');
 const hidden = scans.find(({ visibility }) => visibility === 'private');

@@ -5,6 +5,7 @@ import { playerPath } from '../../src/domain/addresses';
 import { tourId } from '../../src/domain/ids';
 import { store } from '../functions/administrator';
 import { authoring } from '../support/authoring';
+import { purgeFromBin } from '../support/bin';
 import { withBrowser } from '../support/browser';
 import { mouseOf } from '../support/hands';
 import { at, people, signIn } from '../support/people';
@@ -88,11 +89,12 @@ describe('the app on the official Firestore emulator', () => {
     await colleague.page.goto('about:blank');
     await deleteTour(page, tour);
 
-    expect((await store().doc(`tours/${tour}`).get()).exists).toBe(false);
+    expect((await store().doc(`tours/${tour}`).get()).data()).toEqual({ binnedFrom: organization });
+    await purgeFromBin(tour);
     expect(stored).toMatchObject({ name: 'House', matterportId: 'HouseGarden', organization, public: false });
     expect(stored?.folders).toMatchObject([{ name: 'Living', pois: [{ name: 'Stove' }] }]);
     expect(history).toBeGreaterThan(0);
-    // the trigger on the deletion removes what is below the tour
+    // the trigger on the deletion for good removes what is below the tour
     await vi.waitFor(async () => expect([await countOf(tour, 'poiHistory'), await countOf(tour, 'links')]).toEqual([0, 0]), {
       timeout: 60_000,
       interval: 200,

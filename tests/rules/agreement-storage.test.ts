@@ -19,7 +19,7 @@ const anAttempt = fc.record({
 });
 
 // LOGGIA_SEED=<seed> draws the same again.
-it('ACCESS-069 storage.rules and src/domain/access agree on who opens what of a tour, with two documents at most', async () => {
+it('storage.rules and src/domain/access agree on who opens what of a tour, with two documents at most [ACCESS-069]', async () => {
   const runtime = await RulesRuntime.start();
   onTestFinished(() => runtime.close());
   await runtime.load(readFileSync('storage.rules', 'utf8'));

@@ -20,7 +20,7 @@ async function agree({ claims, documents, operation, may }: Drawn): Promise<void
 }
 
 // A failure prints its seed: LOGGIA_SEED=<seed> draws the same again.
-it(`ACCESS-056 the rules and src/domain/access agree on ${drawn} random people, documents and operations`, async () => {
+it(`the rules and src/domain/access agree on ${drawn} random people, documents and operations [ACCESS-056]`, async () => {
   const seed = process.env.LOGGIA_SEED === undefined ? {} : { seed: Number(process.env.LOGGIA_SEED) };
 
   await fc.assert(fc.asyncProperty(aDrawn, agree), { numRuns: drawn, ...seed });

@@ -1,13 +1,14 @@
 import { describe } from 'vitest';
 import { withTable } from '../support/rules-table';
-import { history, historyFields, linkFields, links, markerFields, markers } from './cases/below-tours';
+import { history, historyFields, linkChanges, linkFields, links, markerFields, markers } from './cases/below-tours';
 
 const { proves } = withTable('demo-rules-below-tours');
 
-describe('ACCESS-042 ACCESS-060 a share link is made by those who share the tour, read by those who read it, and never listed', () =>
+describe('a share link is made by those who share the tour, read by those who read it, and managed by its maker and those who edit the tour [ACCESS-042 ACCESS-060]', () =>
   proves(links));
-describe('ACCESS-060 a share link carries', () => proves(linkFields));
-describe('ACCESS-059 the PoI history is kept by those who write the tour, and never changed', () => proves(history));
-describe('ACCESS-059 an entry of the PoI history carries', () => proves(historyFields));
-describe('EDIT-093 markers belong to the tour', () => proves(markers));
+describe('a share link carries [ACCESS-060]', () => proves(linkFields));
+describe('a share link is changed to have [ACCESS-060]', () => proves(linkChanges));
+describe('the PoI history is kept by those who write the tour, and never changed [ACCESS-059]', () => proves(history));
+describe('an entry of the PoI history carries [ACCESS-059]', () => proves(historyFields));
+describe('markers belong to the tour [EDIT-093]', () => proves(markers));
 describe('a list of markers carries', () => proves(markerFields));

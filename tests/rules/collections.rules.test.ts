@@ -4,7 +4,7 @@ import { byAdmin, collections, fields } from './cases/collections';
 
 const { proves } = withTable('demo-rules-collections');
 
-describe('ACCESS-052 ACCESS-062 a collection is read by its organization and guests, and kept by those who run the organization', () =>
+describe('a collection is read by its organization and guests, and kept by those who run the organization [ACCESS-052 ACCESS-062]', () =>
   proves(collections));
 describe('a collection carries', () => proves(fields));
 describe('a collection made by a global admin has', () => proves(byAdmin));

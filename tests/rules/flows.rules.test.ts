@@ -68,13 +68,13 @@ const firstOf = (db: Firestore, ...pins: Parameters<typeof where>[]) =>
   });
 
 describe('a program that uses the SDK', () => {
-  it('ACCESS-056 listens to the tours of the own organization, and to no others', async () => {
+  it('listens to the tours of the own organization, and to no others [ACCESS-056]', async () => {
     expect(await firstOf(as(viewer), ['organization', '==', 'acme'])).toEqual(['Hall']);
     expect(await firstOf(as(viewer), ['organization', '==', 'other'])).toBe('permission-denied');
     expect(await firstOf(as(viewer))).toBe('permission-denied');
   });
 
-  it('ACCESS-055 invites a guest, who reads the tour, answers, and is out once the invitation is revoked', async () => {
+  it('invites a guest, who reads the tour, answers, and is out once the invitation is revoked [ACCESS-055]', async () => {
     await assertFails(getDoc(doc(as(guest), 'tours/hall')));
     await assertSucceeds(invite(as(editor)));
 
@@ -87,7 +87,7 @@ describe('a program that uses the SDK', () => {
     await assertFails(getDoc(doc(as(guest), 'tours/hall')));
   });
 
-  it('ACCESS-039 ACCESS-063 invites again with more, and a guest who may write saves content and history in one batch', async () => {
+  it('invites again with more, and a guest who may write saves content and history in one batch [ACCESS-039 ACCESS-063]', async () => {
     await invite(as(editor));
     await assertSucceeds(invite(as(editor), { accessLevel: 'readUpdate' }));
 
@@ -111,7 +111,7 @@ describe('a program that uses the SDK', () => {
     );
   });
 
-  it('ACCESS-054 lets a guest in until the invitation expires', async () => {
+  it('lets a guest in until the invitation expires [ACCESS-054]', async () => {
     await invite(as(editor), { expires: Timestamp.fromMillis(Date.now() + 3_600_000) });
     await assertSucceeds(getDoc(doc(as(guest), 'tours/hall')));
 
@@ -119,7 +119,7 @@ describe('a program that uses the SDK', () => {
     await assertFails(getDoc(doc(as(guest), 'tours/hall')));
   });
 
-  it('COLL-012 moves many tours into a collection in one batch', async () => {
+  it('moves many tours into a collection in one batch [COLL-012]', async () => {
     await given({
       'collections/shelf': { name: 'Shelf', organization: 'acme' },
       'collections/foreign': { name: 'Shelf', organization: 'other' },

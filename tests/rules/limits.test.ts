@@ -18,7 +18,7 @@ const invited = (length: number) => `${letters(length - '@x.example'.length)}@x.
 const { tourLimits, organizationLimits, collectionLimits, locationLimits, shareLinkLimits } = limits;
 
 const rows: [string, Person, number, (most: number) => Operation][] = [
-  ...(['name', 'description', 'address', 'defurnishId', 'tourDate', 'nira', 'thumbnailUrl', 'historyId'] as const).map(
+  ...(['name', 'description', 'address', 'defurnishId', 'tourDate', 'nira', 'thumbnailUrl', 'thumbnailAlt', 'historyId'] as const).map(
     (field): (typeof rows)[number] => [`a tour’s ${field}`, 'editor', tourLimits[field], (most) => tour(field, letters(most))],
   ),
   ...(['floors', 'floorplans', 'documents', 'files', 'folders'] as const).map((field): (typeof rows)[number] => [
@@ -42,6 +42,12 @@ const rows: [string, Person, number, (most: number) => Operation][] = [
   ['a module’s description', 'admin', limits.moduleLimits.description, (most) => into('modules/quiz')('description', letters(most))],
   ['a screen’s address', 'editor', limits.screenLimits.url, (most) => into('organizations/acme/screens/private')('url', letters(most))],
   ['a collection’s name', 'orgAdmin', collectionLimits.name, (most) => into('collections/shelf-of-acme')('name', letters(most))],
+  ...(['description', 'coverUrl', 'coverAlt'] as const).map((field): (typeof rows)[number] => [
+    `a collection’s ${field}`,
+    'orgAdmin',
+    collectionLimits[field],
+    (most) => into('collections/shelf-of-acme')(field, letters(most)),
+  ]),
   ['a collection’s order', 'orgAdmin', collectionLimits.sortOrder, (most) => into('collections/shelf-of-acme')('sortOrder', entries(most))],
   ...(['name', 'description', 'address', 'country'] as const).map((field): (typeof rows)[number] => [
     `a location’s ${field}`,
@@ -61,7 +67,13 @@ const rows: [string, Person, number, (most: number) => Operation][] = [
     limits.collaborationLimits.tourName,
     (most) => into('collaboration/tour_reader@guests.example_hall')('tourName', letters(most)),
   ],
-  ...(['message', 'poiId', 'sweep'] as const).map((field): (typeof rows)[number] => [
+  [
+    'an invitation’s note',
+    'editor',
+    limits.collaborationLimits.note,
+    (most) => update('collaboration/tour_reader@guests.example_hall', { note: letters(most), sendRequested: now, invitedBy: ownUid }),
+  ],
+  ...(['message', 'name', 'poiId', 'sweep'] as const).map((field): (typeof rows)[number] => [
     `a share link’s ${field}`,
     'editor',
     shareLinkLimits[field],

@@ -1,11 +1,17 @@
 import { describe } from 'vitest';
 import { withTable } from '../support/rules-table';
-import { byAdmin, fields, locations, versionFields, versions } from './cases/locations';
+import { binned, deleting, restored } from './cases/location-bin';
+import { alignmentFields, alignments, byAdmin, fields, locations, versionFields, versions } from './cases/locations';
 
 const { proves } = withTable('demo-rules-locations');
 
-describe('ACCESS-065 a location is read by its organization and kept by its editors', () => proves(locations));
+describe('a location is read by its organization and kept by its editors [ACCESS-065]', () => proves(locations));
 describe('a location carries', () => proves(fields));
-describe('ACCESS-065 LOC-032 so are its tours', () => proves(versions));
+describe('so are its tours [ACCESS-065 LOC-032]', () => proves(versions));
 describe('a tour of a location carries', () => proves(versionFields));
+describe('how two of them lie is read by its organization and kept by its editors', () => proves(alignments));
+describe('an alignment carries', () => proves(alignmentFields));
 describe('a location kept by a global admin has', () => proves(byAdmin));
+describe('a location goes into the bin of its organization, by those who run it, and back [ACCESS-065]', () => proves(deleting));
+describe('a location in the bin carries', () => proves(binned));
+describe('a location comes back', () => proves(restored));

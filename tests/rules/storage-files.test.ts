@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { type Expectation, expectations, isMet } from '../storage/expectations';
 import { RulesRuntime } from '../storage/runtime';
 
-it('ACCESS-069 storage.rules let everybody do what the tables of tests/storage say, and nothing else, with two documents at most', async () => {
+it('storage.rules let everybody do what the tables of tests/storage say, and nothing else, with two documents at most [ACCESS-069 ACCESS-075]', async () => {
   const runtime = await RulesRuntime.start();
   onTestFinished(() => runtime.close());
   await runtime.load(readFileSync('storage.rules', 'utf8'));

@@ -17,15 +17,17 @@ const forEveryone = [
   'application.application: the message to all',
   'belowTours.links: one of a public tour',
   'belowTours.markers: those of a public tour',
-  'olderTours.snapshots: a public one',
-  'olderTours.snapshots: a public one of a closed organization',
-  'olderTours.snapshots: public ones',
   'organizations.organizations: one',
   'organizations.organizations: one that is not there',
   'organizations.screens: a public one',
   'tours.reading: a public tour',
   'tours.reading: public ones',
   'tours.reading: public ones of the organization',
+  'versions.beside: the current one',
+  'versions.snapshots: a public one',
+  'versions.snapshots: its part',
+  'versions.snapshots: one between its dates',
+  'versions.snapshots: one that is open',
 ];
 
 describe('the tables', () => {

@@ -36,7 +36,7 @@ export function describeShowcase(name: string, open: () => Promise<Tab>): void {
   const values = (page: Page) => page.evaluate(() => app.values());
 
   describe(`the app and the showcase, ${name}`, () => {
-    it('PLAYER-030 PLAYER-012 is ready with its place, floors and sweeps', async () => {
+    it('is ready with its place, floors and sweeps [PLAYER-030 PLAYER-012]', async () => {
       const page = await ready();
 
       const { pose, floors, sweeps, mode, floor } = await values(page);
@@ -46,7 +46,7 @@ export function describeShowcase(name: string, open: () => Promise<Tab>): void {
       expect([mode, floor]).toEqual(['inside', 0]);
     });
 
-    it('PLAYER-036 PLAYER-039 PLAYER-040 goes to a place with its rotation and zoom', async () => {
+    it('goes to a place with its rotation and zoom [PLAYER-036 PLAYER-039 PLAYER-040]', async () => {
       const page = await ready();
 
       const outcome = await call(page, 'goTo', { sweep: 's002', rotation: { x: 10, y: -45 }, zoom: 1.5 }, { transition: 'instant' });
@@ -58,7 +58,7 @@ export function describeShowcase(name: string, open: () => Promise<Tab>): void {
       expect(pose?.rotation.y).toBeCloseTo(-45, 2);
     });
 
-    it('PLAYER-038 looks at the target, flies and turns to the final rotation', async () => {
+    it('looks at the target, flies and turns to the final rotation [PLAYER-038]', async () => {
       const page = await ready();
 
       const outcome = await call(page, 'goTo', { sweep: 's003', rotation: { x: 0, y: 90 } }, { lookAt: { x: 4, y: 1.5, z: -1 } });
@@ -93,7 +93,7 @@ export function describeShowcase(name: string, open: () => Promise<Tab>): void {
       expect(await call(page, 'goTo', { sweep: 's002', rotation: ahead }, { transition: 'fade' })).toBe('arrived');
     });
 
-    it('PLAYER-013 PLAYER-025 changes modes and floors', async () => {
+    it('changes modes and floors [PLAYER-013 PLAYER-025]', async () => {
       const page = await ready();
 
       expect(await call(page, 'goToMode', 'dollhouse')).toBe('arrived');
@@ -107,7 +107,7 @@ export function describeShowcase(name: string, open: () => Promise<Tab>): void {
       await page.waitForFunction(() => app.values().mode === 'inside' && app.values().sweep !== '');
     });
 
-    it('PLAYER-032 PLAYER-073 places tags, tells clicks on them, and lets them go', async () => {
+    it('places tags, tells clicks on them, and lets them go [PLAYER-032 PLAYER-073]', async () => {
       const page = await ready();
       const { pose } = await values(page);
       const at = pose?.position ?? { x: 0, y: 0, z: 0 };
@@ -124,7 +124,7 @@ export function describeShowcase(name: string, open: () => Promise<Tab>): void {
       expect((await values(page)).modelTags).toEqual([]);
     });
 
-    it('EDIT-025 EDIT-026 EDIT-030 lets a tag follow the pointer until a click', async () => {
+    it('lets a tag follow the pointer until a click [EDIT-025 EDIT-026 EDIT-030]', async () => {
       const page = await ready();
 
       await page.evaluate((tag) => app.startPlacing(tag, 0.4), aTag('new'));
@@ -145,7 +145,7 @@ export function describeShowcase(name: string, open: () => Promise<Tab>): void {
       expect(await call(page, 'goTo', { sweep: 's002', rotation: ahead })).toBe('arrived');
     });
 
-    it('EDIT-030 puts a tag onto what is in the middle of the view, its stem towards who looks', async () => {
+    it('puts a tag onto what is in the middle of the view, its stem towards who looks [EDIT-030]', async () => {
       const page = await ready();
       await page.evaluate((tag) => app.startPlacing(tag, 0.4), aTag('new'));
 
@@ -159,7 +159,7 @@ export function describeShowcase(name: string, open: () => Promise<Tab>): void {
       expect(stem.x * (eye.x - anchor.x) + stem.y * (eye.y - anchor.y) + stem.z * (eye.z - anchor.z)).toBeGreaterThan(0);
     });
 
-    it('PLAYER-014 measures when asked', async () => {
+    it('measures when asked [PLAYER-014]', async () => {
       const page = await ready();
 
       await call(page, 'measure', true);
@@ -169,7 +169,7 @@ export function describeShowcase(name: string, open: () => Promise<Tab>): void {
       await page.waitForFunction(() => !app.values().measuring);
     });
 
-    it('EDIT-044 takes pictures of the size that is asked for', async () => {
+    it('takes pictures of the size that is asked for [EDIT-044]', async () => {
       const page = await ready();
 
       const picture = await call(page, 'takeScreenshot', 'poi');
@@ -183,7 +183,7 @@ export function describeShowcase(name: string, open: () => Promise<Tab>): void {
       expect(size).toEqual([640, 360]);
     });
 
-    it('PLAYER-055 gives a link to the view', async () => {
+    it('gives a link to the view [PLAYER-055]', async () => {
       const page = await ready();
 
       expect(await call(page, 'shareLink')).toMatch(/m=AbCdEfGh123.*ss=1/);

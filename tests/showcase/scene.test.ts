@@ -19,7 +19,7 @@ afterAll(async () => {
   await servers.close();
 });
 
-/** The colors of the boxes, and of the cube that marks the place. */
+/** The colors of the boxes, and of the marker of the place. */
 const colors = ['magenta', 'green', 'blue', 'cyan'] as const;
 type Seen = (typeof colors)[number][];
 
@@ -69,7 +69,7 @@ async function seen(page: Page): Promise<Seen> {
 const toShow = (page: Page, expected: Seen) => expect.poll(() => seen(page), { timeout: 20_000 }).toEqual(expected);
 
 describe('own models in the scene', () => {
-  it('PLAYER-065 PLAYER-066 PLAYER-067 stand there in light, play their clips, and go', async () => {
+  it('stand there in light, play their clips, and go [PLAYER-065 PLAYER-066 PLAYER-067]', async () => {
     const page = await ready();
     await toShow(page, []);
 
@@ -84,7 +84,7 @@ describe('own models in the scene', () => {
     await page.close();
   });
 
-  it('PLAYER-025 PLAYER-026 PLAYER-027 hide walls inside, and outside show them and a cube where one stood', async () => {
+  it('hide walls inside, and outside show them and a marker where one stood [PLAYER-025 PLAYER-026 PLAYER-027]', async () => {
     const page = await ready();
     await show(page, await ahead(page));
     await toShow(page, ['magenta']);
@@ -97,7 +97,7 @@ describe('own models in the scene', () => {
     await page.close();
   });
 
-  it('PLAYER-027 hides a model that is a wall as a whole', async () => {
+  it('hides a model that is a wall as a whole [PLAYER-027]', async () => {
     const page = await ready();
 
     await show(page, await ahead(page, { isWall: true }));

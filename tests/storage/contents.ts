@@ -76,6 +76,11 @@ const screenshots: Omit<Place, 'title' | 'path'> = {
     ...harmful,
   ],
 };
+const logoTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'];
+const logos: Omit<Place, 'title' | 'path'> = {
+  accepts: of(logoTypes, 5 * mebibyte),
+  refuses: [...of(logoTypes, 5 * mebibyte + 1), ...of(['application/pdf', 'video/mp4']), drawing('attachment'), ...harmful],
+};
 const misnamed = { accepts: [], refuses: of(['image/jpeg']) };
 
 const hall = 'organizations/acme/tour/hall';
@@ -89,13 +94,15 @@ export const places: readonly Place[] = [
   { title: 'a screenshot with another ending', path: `${hall}/screenshots/poi1.png`, ...misnamed },
   { title: 'a screenshot whose ending only looks right', path: `${hall}/screenshots/poi1xjpg`, ...misnamed },
   { title: 'a screenshot of nothing', path: `${hall}/screenshots/.jpg`, ...misnamed },
+  { title: 'MODEL-094 SET-004 a logo', path: 'organizations/acme/logo', ...logos },
+  { title: 'a cover of a collection', path: 'organizations/acme/collections/rooms/c1', ...logos },
   {
-    title: 'MODEL-094 SET-004 a logo',
-    path: 'organizations/acme/logo',
-    accepts: of(['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'], 5 * mebibyte),
+    title: 'SET-011 the file of a map layer',
+    path: 'organizations/acme/map-layers/1__districts.geojson',
+    accepts: of(['application/geo+json'], 5 * mebibyte),
     refuses: [
-      ...of(['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'], 5 * mebibyte + 1),
-      ...of(['application/pdf', 'video/mp4']),
+      ...of(['application/geo+json'], 5 * mebibyte + 1),
+      ...of(['application/json', 'text/plain', 'application/pdf', 'image/png']),
       drawing('attachment'),
       ...harmful,
     ],

@@ -11,6 +11,11 @@ const invitation = (rest: Stored = {}): Stored => ({ organization: 'acme', acces
 /** `app/dcms`, apart from the rest: there is one in a project, which others may need again. */
 export const directory = { admins: ['director@hq.example', 'Second@HQ.example', ''], organizations: ['acme', ''] } satisfies Stored;
 
+/** A file of published versions, and the times in which it is open to everybody. */
+const publishedFile = (organization: string, tour: string, file: string, ...windows: (readonly [Date | null, Date | null])[]) => ({
+  [`organizations/${organization}/tours/${tour}/publishedFiles/${file}`]: { windows: windows.map(([opens, until]) => ({ opens, until })) },
+});
+
 /** What the store knows while the table is asked, by path. What the server makes of it stands in `grants`. */
 export const documents: Readonly<Record<string, Stored>> = {
   'tours/hall': aTour('acme'),
@@ -54,6 +59,23 @@ export const documents: Readonly<Record<string, Stored>> = {
 
   'organizations/acme': { name: 'acme', status: true },
   'organizations/other': { name: 'other', status: true },
+  'organizations/closed': { name: 'closed', status: false },
+
+  ...publishedFile('acme', 'hall', 'open.jpg', [null, null]),
+  ...publishedFile(
+    'acme',
+    'hall',
+    'fourth.jpg',
+    [inDays(-9), inDays(-8)],
+    [inDays(-7), inDays(-6)],
+    [inDays(3), inDays(4)],
+    [inDays(-1), inDays(1)],
+  ),
+  ...publishedFile('acme', 'hall', 'fifth.jpg', [inDays(1), null], [inDays(1), null], [inDays(1), null], [inDays(1), null], [null, null]),
+  ...publishedFile('acme', 'hall', 'early.jpg', [inDays(1), null]),
+  ...publishedFile('acme', 'hall', 'late.jpg', [null, inDays(-1)]),
+  ...publishedFile('acme', 'hall', 'never.jpg'),
+  ...publishedFile('closed', 'hall', 'open.jpg', [null, null]),
 };
 
 /** What `status` of an organization may hold, and whether the older layout is open by it. */

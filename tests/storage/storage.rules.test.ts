@@ -85,7 +85,7 @@ describe('the older layout is open while the organization’s status is true', (
     wasAllowed(await bucket.do(does, file, { contentType: 'application/pdf' }, people[person]));
   afterAll(() => store.put({ 'organizations/acme': documents['organizations/acme'] }));
 
-  it.each(statuses)('ACCESS-048 %j: %s', async (status, isOpen) => {
+  it.each(statuses)('%j: %s [ACCESS-048]', async (status, isOpen) => {
     await store.put({ 'organizations/acme': { name: 'acme', status } });
 
     expect(await may('get', 'a viewer')).toBe(isOpen);

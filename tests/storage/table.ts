@@ -49,6 +49,47 @@ const logo: Row[] = [
   ...writes('the logo of no organization', 'organizations//logo', png, groups.globalAdmins),
 ];
 
+const cover = (organization: string, collection: string): string => `organizations/${organization}/collections/${collection}/c1`;
+const covers: Row[] = [
+  ...readsAndWrites('ACCESS-069 the cover of a collection', cover('acme', 'rooms'), png, {
+    see: [
+      ...withDirectory.see,
+      'a guest of the collection who edits',
+      'a guest of the collection who reads',
+      'a guest of the tour who reads and of its collection who edits',
+    ],
+    edit: groups.runAcme,
+  }),
+  ...readsAndWrites('the cover of a collection that some only read', cover('acme', 'v1.0 rooms'), png, {
+    see: [...withDirectory.see, 'a guest of the collection who reads'],
+    edit: groups.runAcme,
+  }),
+  ...readsAndWrites('the cover of another organization’s collection', cover('other', 'rooms'), png, {
+    see: [
+      ...groups.globalAdmins,
+      'an admin of another organization',
+      'somebody who created it and is in another organization now',
+      'a directory admin of another organization',
+      'a guest who edits, of another organization',
+      'a guest of the organization that had the collection’s id before',
+    ],
+    edit: [...groups.globalAdmins, 'an admin of another organization'],
+  }),
+  lists('covers are not listed', 'organizations/acme/collections/rooms', groups.nobody),
+  ...closed('a cover in a folder', `${cover('acme', 'rooms')}/inside`),
+];
+
+const layerPath = 'organizations/acme/map-layers/1__districts.geojson';
+const geoJson: File = { contentType: 'application/geo+json' };
+const mapLayers: Row[] = [
+  ...readsAndWrites('SET-011 MAP-004 the file of a map layer', layerPath, geoJson, {
+    see: withDirectory.see,
+    edit: groups.runAcme,
+  }),
+  lists('SET-011 the files of map layers are not listed', 'organizations/acme/map-layers', groups.nobody),
+  ...closed('a file below that of a map layer', `${layerPath}/1__plan.pdf`),
+];
+
 /** Everything that can be done in a tour's folders. */
 const rooms = (of: string, tour: string, those: Groups): Row[] => [
   ...readsAndWrites(`MODEL-095 ACCESS-069 a file of ${of}`, inside('acme', tour, 'files/1__plan.pdf'), pdf, those),
@@ -96,6 +137,23 @@ const older: Row[] = [
   lists('OLD-029 its thumbs are listed by members', 'organizations/acme/tours/hall/sweeps/s1/thumbs', see),
 ];
 
+const version = (organization: string, file: string): string => `organizations/${organization}/versions/hall/${file}`;
+/** Members of the organization, and those who may write the tour: guests of the tour itself, because rules read two documents. */
+const seeVersions = [...withDirectory.see, ...editingGuests];
+const versionFile = (title: string, path: string, may: readonly Person[]): Row[] =>
+  readsAndWrites(title, path, jpeg, { see: may, edit: groups.nobody });
+const published: Row[] = [
+  ...versionFile('ACCESS-068 ACCESS-078 a file of an open version', version('acme', 'open.jpg'), everyone),
+  ...versionFile('ACCESS-068 a file of several versions, one of them open', version('acme', 'fourth.jpg'), everyone),
+  ...versionFile('a file with more times than rules compare', version('acme', 'fifth.jpg'), seeVersions),
+  ...versionFile('ACCESS-068 a file of a version that opens tomorrow', version('acme', 'early.jpg'), seeVersions),
+  ...versionFile('ACCESS-068 a file of a version that ended', version('acme', 'late.jpg'), seeVersions),
+  ...versionFile('ACCESS-068 a file of a version that is not public', version('acme', 'never.jpg'), seeVersions),
+  ...versionFile('a file of no version', version('acme', 'none.jpg'), see),
+  ...versionFile('ACCESS-068 a file of an open version of a suspended organization', version('closed', 'open.jpg'), groups.globalAdmins),
+  lists('files of versions are not listed', 'organizations/acme/versions/hall', groups.nobody),
+];
+
 const elsewhere: Row[] = [
   ...closed('a tour’s file under the name of another organization', inside('acme', 'others', 'files/1__plan.pdf')),
   ...closed('a tour’s screenshot under the name of another organization', inside('other', 'hall', 'screenshots/poi1.jpg')),
@@ -110,4 +168,4 @@ const elsewhere: Row[] = [
 ];
 
 /** Who may do what with which file: every row is asked as everyone. */
-export const table: readonly Row[] = [...logo, ...tours, ...older, ...elsewhere];
+export const table: readonly Row[] = [...logo, ...covers, ...mapLayers, ...tours, ...older, ...published, ...elsewhere];

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Hands } from './hands';
 
-/** Somebody at work in edit mode: every step waits for what they see before they go on. */
+/** An author in edit mode. Every step waits for its visible result before the next one starts. */
 export type Authoring = ReturnType<typeof authoring>;
 
 const patient = { timeout: 45_000 };
 
-/** @param look at every station */
+/** @param look is called after every step */
 export function authoring(page: Page, hands: Hands, look: () => Promise<void>) {
   const { press, write } = hands;
   const named = (within: Page | Locator, name: string | RegExp) => within.getByRole('button', { name, exact: true });
@@ -15,14 +15,15 @@ export function authoring(page: Page, hands: Hands, look: () => Promise<void>) {
   const panel = page.getByRole('region', { name: 'Edit panel' });
   const line = (name: string) => list.getByRole('treeitem', { name: new RegExp(name) });
   const banner = page.getByRole('status').filter({ hasText: 'You are placing a tag' });
-  /** Where one stands is said as soon as the scan plays. */
+  /** The status names the position in the scan as soon as the scan plays. */
   const scanPlays = page.getByRole('status').filter({ hasText: 'Inside' });
   const tab = async (name: string) => {
     const wanted = panel.getByRole('tab', { name, exact: true });
-    // Tabs are one stop of the keyboard; the arrows, or the ways on below, lead along them.
-    while ((await wanted.getAttribute('aria-selected')) !== 'true') await press(hands.by === 'keyboard' ? named(panel, 'Next') : wanted);
+    // tabs are a single tab stop: by keyboard, the arrow keys or the buttons below them switch between tabs
+    while ((await wanted.getAttribute('aria-selected')) !== 'true')
+      await press(hands.by === 'keyboard' ? named(panel, /^Next tab/) : wanted);
   };
-  /** On small screens the list and the panel have one place, and a button leads from one to the other. */
+  /** On small screens the list and the panel share one area, and a button switches between them. */
   const toList = async () => {
     if (hands.by === 'touch') await tools.or(panel).first().waitFor(patient);
     if (hands.by === 'touch' && !(await tools.isVisible())) await press(named(page, 'Points of interest'));
@@ -79,21 +80,22 @@ export function authoring(page: Page, hands: Hands, look: () => Promise<void>) {
         .waitFor(patient);
       await look();
     },
-    /** Puts a tag into the scan, by pointer where the middle of what is left of it is, else by its button. */
+    /** Places a tag in the scan: by pointer beside the panel, by keyboard with the button for the center. */
     addTag: async (name: string) => {
       await toList();
       await scanPlays.waitFor({ state: 'attached', timeout: 90_000 });
       await press(named(tools, 'Add Tag'));
       await banner.waitFor(patient);
       await look();
-      if (hands.by === 'keyboard') await press(named(page, 'Put it in the middle').first());
+      if (hands.by === 'keyboard') await press(named(page, 'Place in the center').first());
       else await inScan(page, hands, panel);
       await banner.waitFor({ state: 'detached', ...patient });
+      if (hands.by === 'touch') await press(named(panel, 'Make the panel taller'));
       await write(panel.getByLabel('Name', { exact: true }), name);
       await panel.getByRole('heading', { name }).waitFor();
       await look();
     },
-    /** Presses Save, unless it saved by itself meanwhile, and waits until nothing is left to save. */
+    /** Presses Save, if autosave did not come first, and waits until there are no unsaved changes. */
     save: async () => {
       await press(named(page, 'Save'));
       await page.locator('button[data-needs-saving]').waitFor({ state: 'detached', ...patient });
@@ -104,7 +106,7 @@ export function authoring(page: Page, hands: Hands, look: () => Promise<void>) {
   };
 }
 
-/** A press on the scan, beside the panel; on small screens the panel steps aside. */
+/** Clicks or taps the scan beside the panel; on small screens the panel is hidden. */
 async function inScan(page: Page, { by }: Hands, panel: Locator): Promise<void> {
   const scan = await page.locator('iframe').first().boundingBox();
   if (!scan) throw new Error('There is no scan.');

@@ -19,26 +19,26 @@ type Options = {
   viewport?: typeof wide;
   colorScheme?: 'light' | 'dark';
   hasTouch?: boolean;
-  /** The introduction to the editor, which begins by itself, is still before them. */
+  /** Whether the visitor is new to the editor, so that its introduction starts automatically. */
   isNew?: boolean;
 };
 
 /**
- * A person at a browser of their own. `problems` is what no page of ours may do: throw, or ask another host; `heard` is what its console said
- * and which requests failed.
+ * A person with their own browser profile. `problems` lists what our pages must never do: throw, or send requests to another host. `heard`
+ * lists console messages and failed requests.
  */
 export type Visitor = { page: Page; context: BrowserContext; problems: string[]; heard: string[] };
 
 /**
- * One Chromium for the journeys of a file; every visitor gets a fresh profile. After each journey its visitors leave, and it fails when a
- * page threw or asked a host other than this machine. What the visitors of a failed journey saw and heard is printed and kept as pictures.
+ * Starts one browser for the tests of a file, Chromium unless `open` starts another; every visitor gets a fresh profile. After each test its visitors are closed, and the test
+ * fails if a page threw or sent a request to another machine. For a failed test, screenshots are stored and the visitors' logs are printed.
  */
-export function withBrowser(): { visitor: (options?: Options) => Promise<Visitor> } {
+export function withBrowser(open: () => Promise<Browser> = openBrowser): { visitor: (options?: Options) => Promise<Visitor> } {
   let browser: Browser;
   const visitors: Visitor[] = [];
 
   beforeAll(async () => {
-    browser = await openBrowser();
+    browser = await open();
   });
   afterEach(async ({ task }) => {
     const left = visitors.splice(0);
@@ -51,6 +51,7 @@ export function withBrowser(): { visitor: (options?: Options) => Promise<Visitor
   const visitor = async ({ viewport = wide, colorScheme = 'light', hasTouch = false, isNew = false }: Options = {}) => {
     const context = await browser.newContext({ viewport, colorScheme, hasTouch, reducedMotion: 'reduce' });
     if (!isNew) await context.addInitScript(knowTheEditor);
+    await context.addInitScript(drawScansCoarsely);
     const opened: Visitor = { page: await context.newPage(), context, problems: [], heard: [] };
     await watch(opened);
     visitors.push(opened);
@@ -67,6 +68,11 @@ function knowTheEditor(): void {
   }
 }
 
+/** Renders scans, which are in frames, at low resolution: without a GPU each pixel is slow, and no end-to-end test inspects them. */
+function drawScansCoarsely(): void {
+  if (window !== window.top) Object.defineProperty(window, 'devicePixelRatio', { value: 1 / 8 });
+}
+
 async function openBrowser(): Promise<Browser> {
   const installed = [process.env.CHROMIUM_PATH ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
     existsSync,
@@ -76,14 +82,14 @@ async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await bundled.executablePath(), args: flags });
 }
 
-// What Firestore's transport asks when its channel breaks, to tell a broken network from a broken server.
+// Firestore's transport requests this when its channel breaks, to distinguish a network failure from a server failure.
 const networkProbe = 'https://www.google.com/images/cleardot.gif';
 
 async function watch({ page, context, problems, heard }: Visitor): Promise<void> {
   page.on('console', (line) => heard.push(`${line.type()}: ${line.text()}`));
   page.on('requestfailed', (request) => heard.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
   page.on('console', (line) => {
-    // a page in a srcdoc has a policy of its own, which is there to refuse what others wrote
+    // a srcdoc page has its own policy, whose purpose is to block user-provided content
     const isOurs = line.location().url !== 'about:srcdoc';
     if (isOurs && /Content.Security.Policy|Permissions.Policy/i.test(line.text())) problems.push(`violated: ${line.text()}`);
   });
@@ -98,11 +104,11 @@ async function watch({ page, context, problems, heard }: Visitor): Promise<void>
   );
 }
 
-async function report(visitors: Visitor[], journey: string): Promise<void> {
+async function report(visitors: Visitor[], test: string): Promise<void> {
   const folder = '.loggia/failures';
   mkdirSync(folder, { recursive: true });
   for (const [index, { page, heard }] of visitors.entries()) {
-    const picture = `${folder}/${journey.replace(/\W+/g, '-').slice(0, 80)}-${index + 1}.png`;
+    const picture = `${folder}/${test.replace(/\W+/g, '-').slice(0, 80)}-${index + 1}.png`;
     await page.screenshot({ path: picture }).catch(() => undefined);
     console.error([`${page.url()} (${picture})`, ...heard.slice(-40)].join('\n  '));
   }
@@ -110,14 +116,14 @@ async function report(visitors: Visitor[], journey: string): Promise<void> {
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Fails with what axe finds on the page as it is now. */
+/** Fails if axe finds violations on the page in its current state. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // evaluated, not added to the page: its policy runs no inline script
+  // evaluated instead of inserted, because the page's policy blocks inline scripts
   await page.evaluate(axeSource);
-  // What is half faded in or out has no colours of its own to judge.
+  // while an element fades in or out, its colour contrast is not meaningful
   const still = await page.addStyleTag({ content: '*, ::before, ::after { animation: none !important; transition: none !important; }' });
   const violations = await page.evaluate(async () => {
-    // biome-ignore lint/suspicious/noExplicitAny: axe put itself on the window of the page
+    // biome-ignore lint/suspicious/noExplicitAny: axe is a global of the page
     const { violations } = await (window as any).axe.run(document, { resultTypes: ['violations'] });
     return violations.map(({ id, nodes }: { id: string; nodes: { html: string; failureSummary: string }[] }) => ({
       id,
@@ -128,7 +134,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations).toEqual([]);
 }
 
-/** Fails when the page scrolls sideways. */
+/** Fails if the page scrolls horizontally. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 
-/** To a page of the same origin without the app: what is done there, no running session takes part in. */
+/** Opens a page of the same origin without the app, so that no running session interferes. */
 export const leaveApp = (page: Page) => page.goto(`${inject('address')}remote-config.json`);
 
-/** Waits until the device knows whose it is, and keeps something of each of these collections as it was last shown. */
+/** Waits until the device has stored the cache's owner and cached data of each of these collections. */
 export async function keptHere(page: Page, ...collections: string[]): Promise<void> {
   const missing = async () => {
     const kept = await page.evaluate(keptNames);
@@ -13,10 +13,10 @@ export async function keptHere(page: Page, ...collections: string[]): Promise<vo
   await expect.poll(missing).toEqual([]);
 }
 
-/** In the page. */
+/** Runs in the page. */
 async function keptNames(): Promise<string[]> {
   const databases = await indexedDB.databases();
-  // to open it would make it
+  // opening a database that does not exist would create it
   if (localStorage.getItem('cacheOwner') === null || !databases.some(({ name }) => name === 'loggia-seen')) return [];
   const answered = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve) => request.addEventListener('success', () => resolve(request.result)));
@@ -26,7 +26,7 @@ async function keptNames(): Promise<string[]> {
   return keys.map(String);
 }
 
-/** As if this device had been closed for more than an hour. */
+/** Expires the stored ID token, as if the device had been off for more than an hour. */
 export const expireToken = (page: Page) =>
   page.evaluate(async () => {
     const answered = <T>(request: IDBRequest<T>) =>

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
-// The files of a thread share what they import of others, which is most of what a small test costs. What is ours each file loads anew, so that
-// neither what a module remembers nor what another file put in its place comes with it. What a file left in the page goes too.
+// Test files of a thread share third-party modules, whose import is most of the cost of a small test. Each file loads our own modules
+// again, so that module state and mocks of another file do not leak into it. Changes that a file made to the page are reverted too.
 vi.resetModules();
 vi.useRealTimers();
 vi.unstubAllGlobals();
@@ -22,14 +22,23 @@ async function freshPage(): Promise<void> {
   document.body.replaceChildren();
 }
 
-/** Takes back what files gave to the browser or took from it, such as the dialogs that jsdom lacks. */
+/** Restores browser objects that files extended or changed, for example with the dialogs that jsdom lacks. */
 function restoreBrowser(): void {
   const global = globalThis as unknown as { browserAsFound?: Map<object, Map<PropertyKey, PropertyDescriptor>> };
   const changed = [Element, HTMLElement, HTMLDialogElement, Range].map(({ prototype }) => prototype);
   const found = [...changed, document, document.body, navigator];
   global.browserAsFound ??= new Map(found.map((object) => [object, new Map(Object.entries(Object.getOwnPropertyDescriptors(object)))]));
   for (const [object, properties] of global.browserAsFound) {
-    for (const key of Object.keys(Object.getOwnPropertyDescriptors(object))) if (!properties.has(key)) Reflect.deleteProperty(object, key);
+    for (const key of Object.keys(Object.getOwnPropertyDescriptors(object))) {
+      if (!properties.has(key) && !isReactMark(key)) Reflect.deleteProperty(object, key);
+    }
     for (const [key, property] of properties) if (property.configurable) Object.defineProperty(object, key, property);
   }
+}
+
+/**
+ * React, which all files share, marks the nodes it listens on. Without the mark it would listen twice and handle clicks in a portal twice.
+ */
+function isReactMark(key: string): boolean {
+  return key.startsWith('_reactListening');
 }

@@ -3,7 +3,7 @@ import { grantFrom, invitationParts } from '../../src/domain/access/invitations'
 import { directoryFrom } from '../../src/domain/access/principals';
 import type { Stored } from '../../src/domain/stored';
 
-/** The documents `grants/*` that the server keeps beside these documents. */
+/** The documents `grants/*` that the server derives from these documents. */
 export function grantsIn(documents: Readonly<Record<string, Stored>>): Record<`grants/${string}`, Grants> {
   const directory = directoryFrom(documents['app/dcms'] ?? {});
   const invitations = Object.entries(documents)

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** How somebody gets from one control to the next, and makes it do what it is for. */
+/** An input method: how a person reaches controls and operates them. */
 export type Hands = {
   by: 'mouse' | 'keyboard' | 'touch';
-  /** Presses a button, follows a link, chooses a line. */
+  /** Presses a button, follows a link, or selects a list item. */
   press: (control: Locator) => Promise<void>;
-  /** Writes in a field, in place of what is there. */
+  /** Replaces the text of a field. */
   write: (field: Locator, text: string) => Promise<void>;
   choose: (list: Locator, option: string) => Promise<void>;
 };
@@ -25,7 +25,7 @@ export const mouseOf = (page: Page): Hands => ({
   },
 });
 
-/** A keyboard and nothing else: on with Tab until the focus is there. What never gets it, is not in reach. */
+/** Keyboard only: presses Tab until the control has focus, and fails if it never receives it. */
 export function keyboardOf(page: Page): Hands {
   const reach = async (control: Locator) => {
     await control.waitFor();
@@ -67,7 +67,7 @@ export const fingersOf = (): Hands => ({
   },
 });
 
-/** Notes every press of a pointer on a page: by keyboard alone there is none. */
+/** Records every pointer press on a page, to prove that a keyboard-only test used none. */
 export async function notePointers(page: Page): Promise<string[]> {
   const touches: string[] = [];
   await page.exposeFunction('touched', (type: string) => touches.push(type));

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 
-/** Holds back the second part of the first upload, so that the connection can be lost in its middle. */
+/** Delays the second chunk of the first upload, so that the connection can be lost in the middle of it. */
 export async function holdUpload(page: Page) {
   const offsets: number[] = [];
   let held: Route | undefined;
@@ -19,11 +19,11 @@ export async function holdUpload(page: Page) {
     },
   );
   return {
-    /** the second part is on its way */
+    /** resolves when the second chunk is being sent */
     reached,
-    /** the connection is gone before it arrives */
+    /** aborts the second chunk, as if the connection were lost */
     lose: async () => held?.abort('internetdisconnected'),
-    /** how often an upload began, once it is over */
+    /** the number of uploads that were started */
     begun: () => offsets.filter((offset) => offset === 0).length,
   };
 }

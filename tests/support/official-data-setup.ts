@@ -6,13 +6,13 @@ const reason = 'It sends a listener what it has read before again, and the whole
 expectDifferences(
   fileURLToPath(new URL('../data', import.meta.url)),
   [
-    ['live-reads', 'TOUR-082 shows a list by one request before the database is loaded, and reads no document twice'],
-    ['live-reads', 'TOUR-082 goes on live: of later changes it reads those documents, and keeps the others the same objects'],
-    ['live-reads', 'PLAYER-070 reads a document once and follows it'],
-    ['read-ahead', 'PLAYER-070 tells a tour and its organization without the database, and the listeners after it read neither again'],
-    ['read-ahead', 'PLAYER-070 shares what is asked for at the same time'],
-    ['visitor-reads', 'PLAYER-070 is shown a document before the database is there, follows it then, and reads nothing twice'],
+    ['live-reads', 'shows a list by one request before the database is loaded, and reads no document twice [TOUR-082]'],
+    ['live-reads', 'goes on live: of later changes it reads those documents, and keeps the others the same objects [TOUR-082]'],
+    ['live-reads', 'reads a document once and follows it [PLAYER-070]'],
+    ['read-ahead', 'tells a tour and its organization without the database, and the listeners after it read neither again [PLAYER-070]'],
+    ['read-ahead', 'shares what is asked for at the same time [PLAYER-070]'],
+    ['visitor-reads', 'is shown a document before the database is there, follows it then, and reads nothing twice [PLAYER-070]'],
     ['visitor-reads', 'follows a list: of a change it reads that document'],
-    ['visitor-reads', 'reads what it listens to once more, and nothing else'],
+    ['visitor-reads', 'reads again only what it listens to'],
   ].map(([file = '', name = '']) => ({ file: `${file}.test.ts`, name, reason })),
 );

@@ -1,7 +1,7 @@
 import { shortRunJavaOptions, startOfficialEmulator } from 'embedded-firestore/official';
 import type { TestProject } from 'vitest/node';
 
-/** Google's own Firestore emulator, empty, on a free port: what `store.ts` is for the embedded store. */
+/** The same as `store.ts` with Google's Firestore emulator: empty, on a free port. */
 export async function setup(project: TestProject) {
   const emulator = await startOfficialEmulator({ javaOptions: shortRunJavaOptions });
   project.provide('projectId', 'demo-loggia');

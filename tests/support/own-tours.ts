@@ -1,12 +1,13 @@
 import { onTestFinished } from 'vitest';
 import { randomIdentifier } from '../../src/domain/random';
 import { anOrganization, type Someone, somebody, store } from '../functions/administrator';
+import { purgeFromBin } from './bin';
 
-/** An organization of this test alone, people of it, and its tours, which go when the test is over. */
+/** An organization that only this test uses, with its users and tours, which are removed after the test. */
 export type OwnPlace = {
   organization: string;
   person: (role: 'user' | 'superuser' | 'ultrauser') => Promise<Someone>;
-  /** Stores a tour of the organization; answers its id. */
+  /** Stores a tour of the organization and returns its id. */
   tour: (fields: { name: string } & Record<string, unknown>) => Promise<string>;
 };
 
@@ -15,6 +16,8 @@ export async function anOwnPlace(): Promise<OwnPlace> {
   onTestFinished(async () => {
     const { docs } = await store().collection('tours').where('organization', '==', organization).get();
     await Promise.all(docs.map(({ ref }) => ref.delete()));
+    const bin = await store().collection(`organizations/${organization}/bin`).get();
+    await Promise.all(bin.docs.map(({ id }) => purgeFromBin(id)));
   });
   return {
     organization,

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// A busy machine draws late. What never comes still fails, with what there was instead.
+// a busy machine renders slowly; queries for elements that never appear still fail, and print the current DOM
 configure({ asyncUtilTimeout: 10_000 });

@@ -7,13 +7,13 @@ import { Runner } from '../rules/run-case';
 import { loadRules } from '../rules/store-wire';
 
 type Table = {
-  /** A test for each thing that is done, by everyone it is written for. */
+  /** Defines a test for each title, which checks the cases of all persons with that title. */
   proves: (cases: readonly Case[]) => void;
-  /** Whether a person may do something, in the world as it is written down. */
+  /** Whether the rules permit an operation for a person, in the described data. */
   may: (who: Person, operation: Operation) => Promise<boolean>;
 };
 
-/** The rules of this checkout in a project of their own, over the wire. */
+/** Loads the rules of this checkout into a separate project, over the wire. */
 export function withTable(project: string): Table {
   const runner = new Runner({ port: inject('ports').firestore!, project });
   beforeAll(() => loadRules(runner.wire, readFileSync('firestore.rules', 'utf8')));

@@ -7,8 +7,8 @@ export type Claims = Readonly<Record<string, unknown>>;
 export type Documents = Record<string, object>;
 
 /**
- * The rules of this checkout in a project of their own, over the wire. `given` stores documents past the rules; `as` is the store as somebody
- * with these claims sees it, as a visitor without.
+ * Loads the rules of this checkout into a separate project, over the wire. `given` stores documents and bypasses the rules; `as` is a
+ * client with these claims or, without claims, a visitor.
  */
 export function withRules(projectId: string): { given: (documents: Documents) => Promise<void>; as: (claims?: Claims) => Firestore } {
   let environment: RulesTestEnvironment;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until the editor says that the tour was saved. "Tour saved" stands there for two seconds only; then it says when that was. */
+/** Waits until the editor shows that the tour was saved: "Tour saved" for two seconds, then the time of the save. */
 export const saved = (page: Page): Promise<void> =>
   page.getByRole('button', { name: /^Saving: (Tour saved|Saved )/ }).waitFor({ timeout: 45_000 });

@@ -7,7 +7,7 @@ import { password } from './people';
 
 let apps = 0;
 
-/** The store as a program of this person sees it, past all screens; without an address, as a visitor. Ends with the test. */
+/** A Firestore client of this person, without the app's screens; a visitor if there is no address. It is closed after the test. */
 export async function storeOf(email?: string): Promise<Firestore> {
   const app = await appOf(email);
   const db = getFirestore(app);
@@ -16,17 +16,20 @@ export async function storeOf(email?: string): Promise<Firestore> {
   return db;
 }
 
-/** Calls functions as a program of this person, or of a visitor. */
-export async function callsOf(email?: string): Promise<(name: string, payload: unknown) => Promise<unknown>> {
-  const functions = getFunctions(await appOf(email));
+type Calls = (name: string, payload: unknown) => Promise<unknown>;
+type AtEnd = (close: () => Promise<void>) => void;
+
+/** Calls functions as this person or as a visitor. The session ends after the test unless `atEnd` schedules it otherwise. */
+export async function callsOf(email?: string, atEnd?: AtEnd): Promise<Calls> {
+  const functions = getFunctions(await appOf(email, atEnd));
   connectFunctionsEmulator(functions, '127.0.0.1', portOf('functions'));
   return async (name, payload) => (await httpsCallable(functions, name)(payload)).data;
 }
 
-async function appOf(email?: string): Promise<FirebaseApp> {
+async function appOf(email?: string, atEnd: AtEnd = onTestFinished): Promise<FirebaseApp> {
   apps += 1;
   const app = initializeApp({ apiKey: 'demo-api-key', projectId: inject('projectId') }, `sdk-${apps}`);
-  onTestFinished(() => deleteApp(app));
+  atEnd(() => deleteApp(app));
   if (email) {
     const auth = getAuth(app);
     connectAuthEmulator(auth, `http://127.0.0.1:${portOf('auth')}`, { disableWarnings: true });

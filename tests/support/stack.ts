@@ -13,26 +13,30 @@ export type Ports = Record<string, number>;
 declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be augmented
   interface ProvidedContext {
-    /** Where the production build is served, with a slash at the end. */
+    /** The URL of the production build, with a trailing slash. */
     address: string;
     projectId: string;
     ports: Ports;
     /** The folder of the production build. */
     build: string;
+    /** The folder with the account sessions that the end-to-end tests of this run reuse. */
+    sessions: string;
   }
 }
 
 /**
- * The whole of Loggia for one test run, as a visitor meets it: the production build behind the hosting emulator, the emulators on the
- * embedded backend, the demo data. On ports and in a folder of its own, so that two runs side by side do not meet.
+ * The complete Loggia for one test run: the production build behind the hosting emulator, the emulators on the embedded backend, and the
+ * demo data. It has its own ports and folder, so that parallel runs do not interfere.
  */
 export const setup = (project: TestProject) => startStack(project, false);
 
-/** The same, with Google's own Firestore emulator in the place of ours when `official`. */
+/** The same, with Google's Firestore emulator instead of ours if `official` is set. */
 export async function startStack(project: TestProject, official: boolean) {
-  const folder = ownFolder('journeys');
+  const folder = ownFolder('e2e');
   const hosting = `${folder.slice(root.length + 1)}/hosting`;
+  const sessions = `${folder}/sessions`;
   mkdirSync(`${root}/${hosting}`);
+  mkdirSync(sessions);
   const ports: Ports = await otherPorts(defaultPorts(), ownRange());
   const projectId = 'demo-loggia';
   const state = official ? stateWithoutDocuments(folder) : `${root}/emulator-data`;
@@ -55,6 +59,7 @@ export async function startStack(project: TestProject, official: boolean) {
   project.provide('projectId', projectId);
   project.provide('ports', ports);
   project.provide('build', `${root}/${hosting}`);
+  project.provide('sessions', sessions);
   return stop;
 }
 
@@ -66,10 +71,10 @@ function stateWithoutDocuments(folder: string): string {
 }
 
 /**
- * Below what the system hands out by itself, and another for each process: between finding a port free and listening on it, a run beside this
- * one would find it free as well.
+ * A port range below the system's ephemeral ports, different for each process: otherwise a parallel run could choose the same free port
+ * before this run listens on it.
  */
 const ownRange = (): number => 12_000 + (process.pid % 800) * 25;
 
-/** The demo's configuration, with the services that journeys answer themselves. */
+/** The demo's configuration, with the services that end-to-end tests mock. */
 const withServices = (configuration = '{}'): string => JSON.stringify({ ...JSON.parse(configuration), addressSearch: '/address-search' });

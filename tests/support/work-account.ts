@@ -4,7 +4,7 @@ import { workTenant } from '../../scripts/demo-data/accounts.mjs';
 type Claims = Record<string, unknown>;
 type SignedIn = { localId: string; idToken: string; emailVerified?: boolean; needConfirmation?: boolean };
 
-/** The claims of a work account's token, as its tenant issues them. */
+/** The claims of a work account's token as issued by its tenant. */
 export const workClaims = (email: string, changes: Claims = {}): Claims => ({
   sub: `work-${email}`,
   tid: workTenant,
@@ -14,7 +14,7 @@ export const workClaims = (email: string, changes: Claims = {}): Claims => ({
   ...changes,
 });
 
-/** Signs in with a work account at the auth emulator; with the ID token of a session, links it to that account. */
+/** Signs in to the auth emulator with a work account; with a session's ID token, links the work account to that session's account. */
 export async function signInWithWork(claims: Claims, session?: string): Promise<SignedIn> {
   const postBody = new URLSearchParams({ providerId: 'microsoft.com', id_token: unsigned(claims) });
   return identity('accounts:signInWithIdp', {
@@ -25,17 +25,17 @@ export async function signInWithWork(claims: Claims, session?: string): Promise<
   });
 }
 
-/** Changes an account as its owner can, past all screens. */
+/** Changes an account with its owner's permissions, without the app's screens. */
 export const changeOwn = (session: string, changes: object): Promise<SignedIn> =>
   identity('accounts:update', { idToken: session, returnSecureToken: true, ...changes });
 
-/** What a token says about the address of its account. */
+/** The address claims of a token. */
 export function addressIn(idToken: string): { email: string; email_verified: boolean } {
   const { email, email_verified } = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString('utf8'));
   return { email, email_verified };
 }
 
-/** One request to the identity service, as the SDK makes them. */
+/** Sends a request to the identity service in the SDK's format. */
 export async function identity(method: string, body: object): Promise<SignedIn> {
   const answer = await fetch(`http://127.0.0.1:${inject('ports').auth}/identitytoolkit.googleapis.com/v1/${method}?key=demo-api-key`, {
     method: 'POST',

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { invitableRoleNames } from '@/domain/access/organization-invitations';
 import type { Fields } from '../operation';
 import type { Claims, Documents } from '../store-wire';
 
@@ -69,6 +70,14 @@ const anOddInvitation = (email: string, target: string) =>
 
 const author = fc.constantFrom(...accounts, ...addresses, 'Ada@X.Example');
 
+const aMoment = maybe<unknown>(null, null, new Date('2024-05-01'), new Date('2099-05-01'));
+const aVersion = sparse<unknown>({
+  pois: fc.constant([]),
+  public: maybe<unknown>(true, true, false, 'true'),
+  opens: aMoment,
+  until: aMoment,
+});
+
 /** The documents that somebody may want something of: always there. */
 const wanted: Record<string, fc.Arbitrary<object>> = {
   'tours/hall': aTour(anOrganization),
@@ -86,7 +95,7 @@ const wanted: Record<string, fc.Arbitrary<object>> = {
   'mail/org_acme-ada@x.example': fc.record({
     to: fc.constantFrom(...addresses),
     organization: anOrganization,
-    role: fc.constant('viewer'),
+    role: fc.constantFrom(...invitableRoleNames),
   }),
   'organizations/acme': sparse<unknown>({
     name: fc.constant('acme'),
@@ -99,7 +108,8 @@ const wanted: Record<string, fc.Arbitrary<object>> = {
   'organizations/acme/tours/old/pois/list': fc.record({ poi: fc.constant([]), user: author }),
   'organizations/acme/tours/old/pointsOfInterest/door': fc.constant({ name: 'Door' }),
   'organizations/acme/tours/old/sweeps/first': fc.constant({ sort: 1 }),
-  'organizations/acme/tours/old/snapshots/one': sparse<unknown>({ pois: fc.constant([]), public: maybe<unknown>(true, false, 'true') }),
+  'organizations/acme/tours/old/snapshots/one': aVersion,
+  'organizations/acme/tours/hall/snapshots/one': aVersion,
   'locations/square': fc.record({ name: fc.constant('Square'), organization: anOrganization }),
   'locations/square/tours/version': fc.constant({ name: 'Version', matterportId: 'Abcdefghij1' }),
   'modules/quiz': fc.constant({ name: 'Quiz' }),
@@ -129,6 +139,11 @@ const deciding: Record<string, fc.Arbitrary<object>> = {
   'collaboration/tour_ada@x.example_hall': anOddInvitation('ada@x.example', 'hall'),
   'collaboration/tour_ada@x.example_attic': anOddInvitation('ada@x.example', 'attic'),
   'collaboration/col_ada@x.example_shelf': anOddInvitation('ada@x.example', 'shelf'),
+  // of the older form, which today's to the same tour replaces
+  'collaboration/ada@x.examplehall': anOddInvitation('Ada@x.example', 'hall'),
+  'collaboration/bob@x.example_attic': anOddInvitation('bob@x.example', 'attic'),
+  // its id says hall, or "all" to another address
+  'collaboration/bob@x.examplehall': anOddInvitation('bob@x.exampleh', 'all'),
   'collaboration/tour__hall': anOddInvitation('', 'hall'),
   // to the tour east_hall for bob; read from the left, to hall for somebody whose address ends in "_east"
   'collaboration/tour_bob@x.example_east_hall': anOddInvitation('bob@x.example', 'east_hall'),

@@ -1,19 +1,45 @@
 import fc from 'fast-check';
 import { canEditCollection, canReadCollection } from '@/domain/access/collections';
-import { canReadInvitation, canRemoveInvitation, canWriteInvitation, isInvitedPerson } from '@/domain/access/invitations';
+import { canReadInvitation, canRemoveInvitation, canWriteInvitation, isInvitedUser } from '@/domain/access/invitations';
 import { canReadLocation, canRunLocation, canUpdateLocation } from '@/domain/access/locations';
 import { canDeletePoiList, canEditOlderTour, canOpenOlderTour, canReadPublished, canUpdatePoiList } from '@/domain/access/older-tours';
 import { canInvite, canReadMail, canRemoveMail, invitableRoleNames } from '@/domain/access/organization-invitations';
-import { canChangeOrganization, canListOrganizations, seesOrganizationTab } from '@/domain/access/organizations';
+import { canChangeOrganization, canListOrganizations, canSeeOrganizationTab } from '@/domain/access/organizations';
 import { canUseConsole } from '@/domain/access/platform';
 import { canRemovePresence } from '@/domain/access/presence';
-import { canChange, canCreateTour, canDeleteLink, canDeleteTour, canPublish, canRead, canShare, canWrite } from '@/domain/access/tours';
+import {
+  canChange,
+  canCreateTour,
+  canDeleteLink,
+  canDeleteTour,
+  canManageLink,
+  canPublish,
+  canRead,
+  canShare,
+  canWrite,
+} from '@/domain/access/tours';
+import { canSeeVersions, isPublished } from '@/domain/access/versions';
 import { collectionId, type OrgId, orgId, userId } from '@/domain/ids';
-import type { Organization } from '@/domain/organizations';
+import type { Organization } from '@/domain/organizations/organization';
 import { presenceFrom } from '@/domain/presence';
-import { flag, text } from '@/domain/stored';
-import type { Tour } from '@/domain/tours';
-import { create, type Fields, get, list, now, type Operation, ownEmail, ownUid, remove, update, type Where } from '../operation';
+import { versionAccessFrom } from '@/domain/publishing/access';
+import { flag, oneOf as oneWordOf, text } from '@/domain/stored';
+import type { Tour } from '@/domain/tours/tour';
+import {
+  batch,
+  create,
+  type Fields,
+  get,
+  list,
+  now,
+  type Operation,
+  ownEmail,
+  ownUid,
+  remove,
+  set,
+  update,
+  type Where,
+} from '../operation';
 import { addresses, organizations } from './draws';
 import type { Scene } from './scene';
 
@@ -52,6 +78,7 @@ const tourFields: Partial<Record<keyof Tour, (tour: Tour) => Fields[string]>> = 
   place: () => ({ country: 'Norway' }),
   nira: () => 'https://nira.example',
   thumbnailUrl: () => 'https://thumb.example',
+  thumbnailAlt: () => 'A hall',
   organization: () => 'initech',
 };
 const changeable = Object.keys(tourFields) as (keyof Tour)[];
@@ -98,7 +125,28 @@ const createTour = anOrganization.map((organization) =>
   ),
 );
 
-const deleteTour = aTourId.map((id) => just(remove(`tours/${id}`), ({ who, facts, tour }) => canDeleteTour(who, tour(id), facts)));
+const deleteTour = aTourId.map(
+  (id): Question => ({
+    operation: ({ stored, tour }) => {
+      const { organization } = tour(id);
+      return batch(
+        create(`organizations/${organization || 'none'}/bin/${id}`, {
+          tour: stored(`tours/${id}`) as Fields,
+          deletedAt: now,
+          deletedBy: ownUid,
+          deletedByEmail: ownEmail,
+        }),
+        set(`tours/${id}`, { binnedFrom: organization }),
+      );
+    },
+    isAllowed: ({ who, facts, tour }) => tour(id).organization !== '' && canDeleteTour(who, tour(id), facts),
+  }),
+);
+
+const deletePastTheBin = aTourId.map((id) => just(remove(`tours/${id}`), () => false));
+const readBin = anOrganization.map((organization) =>
+  just(list(`organizations/${organization}/bin`), ({ who, facts }) => canDeleteTour(who, { organization: orgId(organization) }, facts)),
+);
 
 const writesHall = ({ who, facts, tour }: Scene): boolean => canWrite(who, tour('hall'), facts);
 const readsHall = ({ who, facts, tour }: Scene): boolean => canRead(who, tour('hall'), facts);
@@ -107,6 +155,13 @@ const belowTours = oneOf(
   just(get('tours/hall/links/link'), readsHall),
   just(create('tours/hall/links/new', { user: ownUid, created: now, zoom: 1 }), ({ who, tour }) => canShare(who, tour('hall'))),
   just(remove('tours/hall/links/link'), ({ who, facts, tour }) => canDeleteLink(who, tour('hall'), { user: userId('ada') }, facts)),
+  just(list('tours/hall/links'), writesHall),
+  just(list('tours/hall/links', ['user', '==', 'ada']), ({ who, facts, tour }) =>
+    canDeleteLink(who, tour('hall'), { user: userId('ada') }, facts),
+  ),
+  just(update('tours/hall/links/link', { name: 'New', expires: null, revoked: now }), ({ who, facts, tour }) =>
+    canManageLink(who, tour('hall'), { user: userId('ada') }, facts),
+  ),
   just(get('tours/hall/poiHistory/entry'), writesHall),
   just(list('tours/hall/poiHistory'), writesHall),
   just(create('tours/hall/poiHistory/new', { folders: [], timestamp: now, userUid: ownUid, userEmail: ownEmail }), writesHall),
@@ -167,9 +222,10 @@ const invitations = fc.tuple(fc.constantFrom('tour', 'col'), fc.constantFrom(...
       reads(scene, { email: '', organization: unpinned }, scene.homeOf('tours/hall')),
     ),
     just(update(mine, { expires: new Date('2099-01-01T00:00:00Z') }), edits),
+    just(update(mine, { sendRequested: now, invitedBy: ownUid }), edits),
     just(
-      update(mine, { accepted: true, status: 'accepted' }),
-      (scene) => isInvitedPerson(scene.who, { email: 'bob@x.example' }) || edits(scene),
+      update(mine, { accepted: true, status: 'accepted', openedAt: now }),
+      (scene) => isInvitedUser(scene.who, { email: 'bob@x.example' }) || edits(scene),
     ),
     just(remove(mine), ({ who, directory, homeOf }) => canRemoveInvitation(who, { email: 'bob@x.example' }, homeOf(path), directory)),
     {
@@ -191,11 +247,18 @@ const mail = fc
   .tuple(anOrganization, fc.constantFrom(...addresses), fc.constantFrom(...invitableRoleNames))
   .chain(([organization, to, role]) => {
     const path = 'mail/org_acme-ada@x.example';
-    const there = ({ stored, homeOf }: Scene) => ({ to: text(stored(path).to), organization: homeOf(path) });
+    const there = ({ stored, homeOf }: Scene) => ({
+      to: text(stored(path).to),
+      organization: homeOf(path),
+      role: oneWordOf(invitableRoleNames, stored(path).role, 'viewer'),
+    });
     const invitation = { to: 'new@x.example', organization, role, type: 'organization-invitation', invitedBy: ownUid };
     return oneOf(
       just(get(path), (scene) => canReadMail(scene.who, there(scene))),
       just(remove(path), (scene) => canRemoveMail(scene.who, there(scene))),
+      just(update(path, { sendRequested: now, invitedBy: ownUid }), (scene) =>
+        canInvite(scene.who, there(scene).organization, there(scene).role),
+      ),
       just(list('mail', ['to', '==', to]), ({ who }) => canReadMail(who, { to, organization: unpinned })),
       just(list('mail', ['organization', '==', organization]), ({ who }) =>
         canReadMail(who, { to: '', organization: orgId(organization) }),
@@ -232,7 +295,7 @@ const changeOrganization = fc.subarray(Object.keys(organizationFields) as (keyof
   }),
 );
 
-const keeps = ({ who }: Scene): boolean => seesOrganizationTab(who, orgId('acme'));
+const keeps = ({ who }: Scene): boolean => canSeeOrganizationTab(who, orgId('acme'));
 const opens = ({ who, organization }: Scene): boolean => canOpenOlderTour(who, organization('acme'));
 const edits = ({ who, organization }: Scene): boolean => canEditOlderTour(who, organization('acme'));
 const publishes = (path: string) =>
@@ -246,11 +309,18 @@ const belowOrganizations = oneOf(
   just(create('organizations/acme/collaborators/new', { email: 'new@x.example' }), keeps),
   just(remove('organizations/acme/collaborators/one'), keeps),
   publishes('organizations/acme/screens/one'),
-  publishes('organizations/acme/tours/old/snapshots/one'),
-  just(list('organizations/acme/tours/old/snapshots', ['public', '==', true]), ({ who }) =>
-    canReadPublished(who, { public: true }, { id: orgId('acme') }),
-  ),
-  just(list('organizations/acme/tours/old/snapshots'), ({ who }) => canReadPublished(who, { public: false }, { id: orgId('acme') })),
+  ...['old', 'hall'].flatMap((tour) => {
+    const below = `organizations/acme/tours/${tour}`;
+    const sees = ({ who, facts, tour: tourAt }: Scene) => canSeeVersions(who, orgId('acme'), tourAt(tour), facts);
+    const opens = (scene: Scene) =>
+      sees(scene) || isPublished(versionAccessFrom(scene.stored(`${below}/snapshots/one`)), scene.organization('acme'), scene.facts.now);
+    return [
+      just(get(`${below}/snapshots/one`), opens),
+      just(get(`${below}/snapshots/one/parts/1`), opens),
+      just(list(`${below}/snapshots`, ['public', '==', true]), sees),
+      just(list(`${below}/versions`), sees),
+    ];
+  }),
 );
 
 const old = 'organizations/acme/tours/old';
@@ -286,7 +356,8 @@ const locations = fc.oneof(
   oneOf(
     just(get('locations/square'), sees),
     just(update('locations/square', { name: 'New name' }), mends),
-    just(remove('locations/square'), runs),
+    // past the bin
+    just(remove('locations/square'), () => false),
     just(get('locations/square/tours/version'), sees),
     just(list('locations/square/tours'), sees),
     just(create('locations/square/tours/new', { name: 'New', matterportId: 'Abcdefghij1', created: now }), runs),
@@ -322,7 +393,9 @@ export const aQuestion: fc.Arbitrary<Question> = fc.oneof(
   { weight: 3, arbitrary: listTours },
   { weight: 4, arbitrary: changeTour },
   { weight: 2, arbitrary: createTour },
-  { weight: 1, arbitrary: deleteTour },
+  { weight: 2, arbitrary: deleteTour },
+  { weight: 1, arbitrary: deletePastTheBin },
+  { weight: 1, arbitrary: readBin },
   { weight: 4, arbitrary: belowTours },
   { weight: 3, arbitrary: collections },
   { weight: 5, arbitrary: invitations },

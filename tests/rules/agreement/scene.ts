@@ -1,17 +1,17 @@
 import { identityFrom } from '@/domain/access/identity';
 import { grantFrom } from '@/domain/access/invitations';
-import type { Directory, Who } from '@/domain/access/principals';
+import type { CurrentUser, Directory } from '@/domain/access/principals';
 import { directoryFrom } from '@/domain/access/principals';
-import type { Facts } from '@/domain/access/tours';
+import type { AccessContext } from '@/domain/access/tours';
 import { type OrgId, orgId } from '@/domain/ids';
 import { flag, type Stored, text } from '@/domain/stored';
-import { type Tour, tourFrom } from '@/domain/tours';
+import { type Tour, tourFrom } from '@/domain/tours/tour';
 import type { Claims, Documents } from '../store-wire';
 
 /** Somebody before a world of documents, in the words of the domain: what it takes to ask `src/domain/access`. */
 export class Scene {
-  readonly who: Who;
-  readonly facts: Facts;
+  readonly who: CurrentUser;
+  readonly facts: AccessContext;
 
   constructor(
     claims: Claims | undefined,

@@ -1,7 +1,11 @@
+import * as accessRequests from './access-requests';
+import * as activity from './activity';
 import * as application from './application';
 import * as belowTours from './below-tours';
+import * as bin from './bin';
 import * as collections from './collections';
 import * as invitations from './invitations';
+import * as locationBin from './location-bin';
 import * as locations from './locations';
 import * as mail from './mail';
 import * as olderTours from './older-tours';
@@ -10,12 +14,17 @@ import * as presence from './presence';
 import * as principals from './principals';
 import type { Case } from './table';
 import * as tours from './tours';
+import * as versions from './versions';
 
 const rooms = {
+  accessRequests,
+  activity,
   application,
   belowTours,
+  bin,
   collections,
   invitations,
+  locationBin,
   locations,
   mail,
   olderTours,
@@ -23,6 +32,7 @@ const rooms = {
   presence,
   principals,
   tours,
+  versions,
 };
 
 /** Every expectation there is, by table: the name of the module and of the table in it. */

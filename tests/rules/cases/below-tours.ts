@@ -1,4 +1,4 @@
-import { create, type Fields, get, list, now, ownEmail, ownUid, remove, set, update } from '../operation';
+import { create, type Fields, get, gone, list, now, ownEmail, ownUid, remove, set, update } from '../operation';
 import { table, twins } from './table';
 
 const aLink = (changes: Fields = {}): Fields => ({
@@ -21,14 +21,23 @@ export const links = table(
   one of a private tour                        .        .         x       x       x         .      x          x       x       .          .        .         x
   one of a public tour                         x        x         x       x       x         x      x          x       x       x          x        x         x
   one that is not there                        .        .         x       x       x         .      x          x       x       .          .        .         x
-  all of a tour                                .        .         .       .       .         .      .          .       .       .          .        .         .
-  all of a public tour                         .        .         .       .       .         .      .          .       .       .          .        .         .
+  all of a tour                                .        .         .       x       x         .      x          .       x       .          .        .         x
+  all of a public tour                         .        .         .       x       x         .      x          .       .       .          .        .         x
+  those that the viewer made                   .        .         x       x       x         .      x          .       x       .          .        .         x
+  those that a stranger made                   .        x         .       x       x         .      x          .       x       .          .        .         x
   a new one                                    .        .         x       x       x         .      .          .       .       .          .        .         x
   a new one of a public tour                   .        .         x       x       x         .      .          .       .       .          .        .         x
   a new one of a tour of another organization  .        .         .       .       .         x      .          .       .       .          .        .         x
   another message                              .        .         .       .       .         .      .          .       .       .          .        .         .
-  one less                                     .        .         .       x       x         .      x          .       .       .          .        .         x
-  one of somebody else less                    .        .         .       .       x         .      x          .       .       .          .        .         x
+  a name for the viewer’s                      .        .         x       x       x         .      x          .       x       .          .        .         x
+  an end of the editor’s                       .        .         .       x       x         .      x          .       x       .          .        .         x
+  the viewer’s revoked                         .        .         x       x       x         .      x          .       x       .          .        .         x
+  the editor’s revoked                         .        .         .       x       x         .      x          .       x       .          .        .         x
+  a stranger’s revoked                         .        .         .       x       x         .      x          .       x       .          .        .         x
+  a revoked one brought back                   .        .         .       .       .         .      .          .       .       .          .        .         .
+  the viewer’s less                            .        .         x       x       x         .      x          .       x       .          .        .         x
+  a stranger’s less                            .        x         .       x       x         .      x          .       x       .          .        .         x
+  one of somebody else less                    .        .         .       x       x         .      x          .       x       .          .        .         x
 `,
   {
     'one of a private tour': get('tours/hall/links/link'),
@@ -39,8 +48,17 @@ export const links = table(
     'a new one': link(),
     'a new one of a public tour': create('tours/open/links/new', aLink()),
     'a new one of a tour of another organization': create('tours/globex/links/new', aLink()),
+    'those that the viewer made': list('tours/hall/links', ['user', '==', 'viewer']),
+    'those that a stranger made': list('tours/hall/links', ['user', '==', 'stranger']),
     'another message': update('tours/hall/links/link', { message: 'x' }),
-    'one less': remove('tours/hall/links/link'),
+    'a name for the viewer’s': update('tours/hall/links/own', { name: 'For the press' }),
+    'an end of the editor’s': update('tours/hall/links/link', { expires: new Date('2099-01-01T00:00:00Z') }),
+    'the viewer’s revoked': update('tours/hall/links/own', { revoked: now }),
+    'the editor’s revoked': update('tours/hall/links/link', { revoked: now }),
+    'a stranger’s revoked': update('tours/hall/links/strangers', { revoked: now }),
+    'a revoked one brought back': update('tours/hall/links/revoked', { revoked: gone }),
+    'the viewer’s less': remove('tours/hall/links/own'),
+    'a stranger’s less': remove('tours/hall/links/strangers'),
     'one of somebody else less': remove('tours/hall/links/directors'),
   },
 );
@@ -60,7 +78,25 @@ export const linkFields = twins('viewer', [
   ['a position of y, a number', link({ position: { y: -1 } }), link({ position: { y: 'up' } })],
   ['a position that is a map', link({ position: {} }), link({ position: [1, 2, 3] })],
   ['a position of numbers', link({ position: { y: 1 } }), link({ position: { y: null } })],
+  ['a name of 200', link({ name: 'x'.repeat(200) }), link({ name: 'x'.repeat(201) })],
+  ['an end that is a time', link({ expires: new Date('2099-01-01T00:00:00Z') }), link({ expires: 'never' })],
+  ['no end', link({ expires: null }), link({ expires: 7 })],
   ['known fields only', link(), link({ password: 'x' })],
+  ['nothing that only a change may say', link(), link({ revoked: now })],
+]);
+
+const change = (changes: Fields) => update('tours/hall/links/own', changes);
+
+export const linkChanges = twins('viewer', [
+  ['a name of 200', change({ name: 'x'.repeat(200) }), change({ name: 'x'.repeat(201) })],
+  ['a name that is a text', change({ name: '' }), change({ name: ['x'] })],
+  ['an end that is a time', change({ expires: new Date('2020-01-01T00:00:00Z') }), change({ expires: 'never' })],
+  ['no end', change({ expires: null }), change({ expires: false })],
+  ['the server’s time', change({ revoked: now }), change({ revoked: new Date('2020-01-01T00:00:00Z') })],
+  ['one time for ever', update('tours/hall/links/revoked', { name: 'Over' }), update('tours/hall/links/revoked', { revoked: now })],
+  ['a revocation that stays', update('tours/hall/links/revoked', { expires: null }), update('tours/hall/links/revoked', { revoked: null })],
+  ['nothing of what it leads to', change({ name: 'New' }), change({ name: 'New', poiId: 'other' })],
+  ['its maker', change({ name: 'New' }), change({ user: 'editor' })],
 ]);
 
 const anEntry = (changes: Fields = {}): Fields => ({ folders: [], timestamp: now, userUid: ownUid, userEmail: ownEmail, ...changes });

@@ -19,6 +19,7 @@ export const collections = table(
   a new one in another organization       .        .         .       .       .         x      .          .       .       .          .          .        .         x
   its name                                .        .         .       .       x         .      x          .       .       .          .          .        .         x
   its order                               .        .         .       .       x         .      x          .       .       .          .          .        .         x
+  its description and cover               .        .         .       .       x         .      x          .       .       .          .          .        .         x
   its organization                        .        .         .       .       .         .      .          .       .       .          .          .        .         .
   one less                                .        .         .       .       x         .      x          .       .       .          .          .        .         x
   one that says of no organization, less  .        .         .       .       .         .      .          .       .       .          .          .        .         x
@@ -34,6 +35,7 @@ export const collections = table(
     'a new one in another organization': newShelf({ organization: 'globex' }),
     'its name': shelf({ name: 'Best of' }),
     'its order': shelf({ sortOrder: ['hall', 'open'], sortType: 'custom' }),
+    'its description and cover': shelf({ description: 'By the sea', coverUrl: 'https://files.example/cover', coverAlt: 'Villas' }),
     'its organization': shelf({ organization: 'globex' }),
     'one less': remove('collections/shelf-of-acme'),
     'one that says of no organization, less': remove('collections/orphan'),
@@ -45,14 +47,19 @@ export const fields = twins('orgAdmin', [
   ['an organization', newShelf(), create('collections/new', { name: 'New' })],
   ['a name of 200', newShelf({ name: 'x'.repeat(200) }), newShelf({ name: 'x'.repeat(201) })],
   ['a name, always', shelf({ sortType: gone }), shelf({ name: gone })],
+  ['a description of 5,000', shelf({ description: 'x'.repeat(5000) }), shelf({ description: 'x'.repeat(5001) })],
+  ['a description in text', newShelf({ description: '' }), newShelf({ description: ['x'] })],
+  ['a cover of 2,000', shelf({ coverUrl: 'x'.repeat(2000) }), shelf({ coverUrl: 'x'.repeat(2001) })],
+  ['a cover’s text of 500', shelf({ coverAlt: 'x'.repeat(500) }), shelf({ coverAlt: 'x'.repeat(501) })],
+  ['no cover', shelf({ coverUrl: gone, coverAlt: gone }), shelf({ coverUrl: 7 })],
   ['an order in a list', shelf({ sortOrder: ['hall'] }), shelf({ sortOrder: 'hall' })],
   ['an order of 5,000', shelf({ sortOrder: Array(5000).fill('t') }), shelf({ sortOrder: Array(5001).fill('t') })],
   ['a known kind of order', shelf({ sortType: 'custom' }), shelf({ sortType: 'colour' })],
   ['its own id', newShelf({ id: 'new' }), newShelf({ id: 'other' })],
   [
     'everything',
-    newShelf({ id: 'new', sortType: 'custom', sortOrder: ['hall'] }),
-    newShelf({ id: 'new', sortType: 'custom', sortOrder: {} }),
+    newShelf({ id: 'new', description: 'a', coverUrl: 'b', coverAlt: 'c', sortType: 'custom', sortOrder: ['hall'] }),
+    newShelf({ id: 'new', description: 'a', coverUrl: 'b', coverAlt: 'c', sortType: 'custom', sortOrder: {} }),
   ],
   ['odd fields, left alone', update('collections/odd', { name: 'Mended' }), update('collections/odd', { sortType: 'odd' })],
   ['an odd name, left alone', update('collections/odd', { sortOrder: [], sortType: 'name' }), update('collections/odd', { name: 7 })],

@@ -1,4 +1,4 @@
-import { create, type Fields, get, gone, list, now, remove, set, update } from '../operation';
+import { batch, create, type Fields, get, gone, list, now, ownUid, remove, set, update } from '../operation';
 import { table, twins } from './table';
 import { anInvitation } from './world';
 
@@ -84,6 +84,9 @@ export const writing = table(
   another address in it                                     .        .         .       .       .         .      .          .       .       .          .        .         .
   the reader’s answer                                       .        .         .       x       x         .      x          x       .       .          .        .         x
   the writer’s answer                                       .        .         .       x       x         .      x          .       x       .          .        .         x
+  its email again                                           .        .         .       x       x         .      x          .       .       .          .        .         x
+  when the reader opened it                                 .        .         .       x       x         .      x          x       .       .          .        .         x
+  what became of its email                                  .        .         .       .       .         .      .          .       .       .          .        .         .
   one less                                                  .        .         .       x       x         .      x          x       .       .          .        .         x
   one to a collection less                                  .        .         .       x       x         .      x          .       .       .          .        .         x
   an older one less                                         .        .         .       x       x         .      x          .       .       .          .        .         x
@@ -113,6 +116,9 @@ export const writing = table(
     'another address in it': change({ email: 'friend@guests.example' }),
     'the reader’s answer': change({ accepted: true, status: 'accepted' }),
     'the writer’s answer': update('collaboration/tour_writer@guests.example_hall', { accepted: true }),
+    'its email again': change({ sendRequested: now, invitedBy: ownUid, note: 'Hello' }),
+    'when the reader opened it': change({ openedAt: now }),
+    'what became of its email': change({ delivery: { state: 'SUCCESS' } }),
     'one less': remove(readers),
     'one to a collection less': remove('collaboration/col_col.reader@guests.example_shelf-of-acme'),
     'an older one less': remove('collaboration/old@guests.examplehall'),
@@ -125,11 +131,52 @@ export const writing = table(
   },
 );
 
+const edit = (changes: Fields) => update('tours/hall', { updated: now, ...changes });
+const inTodaysForm = anInvitation('old@guests.example', { createdAt: now, expires: inAnHour });
+
+/** MODEL-045 */
+export const older = table(
+  `
+                                        editor  orgAdmin  writer  older  olderWriter  olderExpired  olderReplaced  olderMoved  olderUnproven  olderAmbiguous  olderOdd  olderUnderscored
+  opens its tour                        x       x         x       x      x            .             .              .           .              .              .         .
+  opens files’ markers                  x       x         x       x      x            .             .              .           .              .              .         .
+  opens another tour                    x       x         .       .      .            .             .              .           .              .              .         .
+  opens a tour of another reading       x       x         .       .      .            .             .              .           .              .              .         .
+  changes the content                   x       x         x       .      x            .             .              .           .              .              .         .
+  changes the history                   x       x         x       .      x            .             .              .           .              .              .         .
+  changes who can see it                x       x         .       .      .            .             .              .           .              .              .         .
+  changes content and place             x       x         .       .      .            .             .              .           .              .              .         .
+  is replaced by one of today’s form    x       x         .       .      .            .             .              .           .              .              .         .
+  accepts                               .       .         .       x      .            .             .              .           .              .              .         .
+  leaves                                x       x         .       x      .            .             .              .           .              .              .         .
+`,
+  {
+    'opens its tour': get('tours/hall'),
+    'opens files’ markers': get('tours/hall/markers/plan'),
+    'opens another tour': get('tours/east_hall'),
+    'opens a tour of another reading': get('tours/ll'),
+    'changes the content': edit({ name: 'New' }),
+    'changes the history': list('tours/hall/poiHistory'),
+    'changes who can see it': edit({ public: true }),
+    'changes content and place': edit({ name: 'New', address: 'Street 1' }),
+    'is replaced by one of today’s form': batch(
+      remove('collaboration/old@guests.examplehall'),
+      create('collaboration/tour_old@guests.example_hall', inTodaysForm),
+    ),
+    accepts: update('collaboration/old@guests.examplehall', { accepted: true, status: 'accepted' }),
+    leaves: remove('collaboration/old@guests.examplehall'),
+  },
+);
+
+const mail: Fields = { sendRequested: now, invitedBy: ownUid };
+
 /** ACCESS-063 */
 export const answers = twins('reader', [
   ['accepts', change({ accepted: true }), change({ accepted: true, accessLevel: 'readUpdate' })],
   ['declines', change({ status: 'declined' }), change({ status: 'declined', expires: gone })],
   ['says yes or no', change({ accepted: false }), change({ accepted: 'maybe' })],
+  ['opened it now', change({ accepted: true, openedAt: now }), change({ openedAt: inAnHour })],
+  ['requests no email', change({ openedAt: now }), change({ openedAt: now, sendRequested: now, invitedBy: ownUid })],
   ['says it in known words', change({ status: 'accepted' }), change({ status: 'never' })],
   ['answers only the own', change({ accepted: true }), update('collaboration/tour_writer@guests.example_hall', { accepted: true })],
 ]);
@@ -179,4 +226,13 @@ export const fields = twins('editor', [
     update('collaboration/tour_odd@guests.example_hall', { tourName: 7 }),
   ],
   ['known fields only', toHall(), toHall({ role: 'admin' })],
+  ['an email that is requested now', toHall(mail), toHall({ ...mail, sendRequested: inAnHour })],
+  ['an email in the name of who requests it', toHall(mail), toHall({ ...mail, invitedBy: 'orgAdmin' })],
+  ['an inviter with the request of an email', toHall(mail), toHall({ invitedBy: ownUid })],
+  ['a note with the request of an email', toHall({ ...mail, note: 'Hello' }), toHall({ note: 'Hello' })],
+  ['a note of 500', toHall({ ...mail, note: 'x'.repeat(500) }), toHall({ ...mail, note: 'x'.repeat(501) })],
+  ['a note that is text', toHall({ ...mail, note: '' }), toHall({ ...mail, note: ['Hello'] })],
+  ['an email again, in the name of who requests it', change(mail), change({ sendRequested: now })],
+  ['no end of its email', change(mail), change({ ...mail, delivery: { state: 'ERROR' } })],
+  ['an opening at a time', toHall({ openedAt: now }), toHall({ openedAt: 'today' })],
 ]);

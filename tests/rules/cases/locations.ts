@@ -1,4 +1,4 @@
-import { create, type Fields, get, gone, list, now, remove, update } from '../operation';
+import { create, type Fields, get, gone, list, now, remove, set, update } from '../operation';
 import { changedAlone } from './changed-alone';
 import { table, twins } from './table';
 import { modelId } from './world';
@@ -27,8 +27,8 @@ export const locations = table(
   the name of one that says of no organization  .        .         .       .       .         .      .          .                  .       x
   its organization                              .        .         .       .       .         .      .          .                  .       x
   when it was made                              .        .         .       .       .         .      .          .                  .       .
-  one less                                      .        .         .       .       x         .      x          .                  .       x
-  one that says of no organization, less        .        .         .       .       .         .      .          .                  .       x
+  one less, past the bin                        .        .         .       .       .         .      .          .                  .       .
+  one that says of no organization, less        .        .         .       .       .         .      .          .                  .       .
 `,
   {
     one: get('locations/square'),
@@ -43,7 +43,7 @@ export const locations = table(
     'the name of one that says of no organization': update('locations/orphan', { name: 'Found' }),
     'its organization': change({ organization: 'globex' }),
     'when it was made': change({ created: now }),
-    'one less': remove('locations/square'),
+    'one less, past the bin': remove('locations/square'),
     'one that says of no organization, less': remove('locations/orphan'),
   },
 );
@@ -117,6 +117,7 @@ const wholeVersion: Fields = {
   historyId: '',
   nira: '',
   thumbnailUrl: '',
+  thumbnailAlt: '',
 };
 
 export const versionFields = twins('orgAdmin', [
@@ -135,6 +136,52 @@ export const versionFields = twins('orgAdmin', [
   ['odd fields, left alone', update('locations/square/tours/odd', { updated: now }), update('locations/square/tours/odd', { files: 7 })],
   ['known fields only, also when changed', changeVersion({ nira: '' }), changeVersion({ collection: 'shelf-of-acme' })],
   ['known fields only', newVersion(), newVersion({ collection: 'shelf-of-acme' })],
+]);
+
+const pair = 'locations/square/alignments/old~version';
+const alignment: Fields = {
+  tours: ['old', 'version'],
+  models: ['AbCdEfGh123', modelId],
+  angle: 12.5,
+  offset: { x: 1, y: 0, z: -3 },
+  updated: now,
+};
+const aligning = (changes: Fields = {}) => set(pair, { ...alignment, ...changes });
+
+/** ACCESS-065 */
+export const alignments = table(
+  `
+                                        visitor  stranger  viewer  editor  orgAdmin  other  directory  unprovenDirectory  writer  admin
+  how two tours lie                     .        .         x       x       x         .      x          .                  .       x
+  one that nobody has aligned           .        .         x       x       x         .      x          .                  .       x
+  aligning two tours                    .        .         .       x       x         .      x          .                  .       x
+  aligning them again                   .        .         .       x       x         .      x          .                  .       x
+  no alignment                          .        .         .       x       x         .      x          .                  .       x
+  aligning those of another one         .        .         .       .       .         x      .          .                  .       x
+`,
+  {
+    'how two tours lie': get(pair),
+    'one that nobody has aligned': get('locations/square/alignments/a~b'),
+    'aligning two tours': create('locations/square/alignments/a~b', { ...alignment, tours: ['a', 'b'] }),
+    'aligning them again': aligning({ angle: -90 }),
+    'no alignment': remove(pair),
+    'aligning those of another one': create('locations/globex/alignments/old~version', alignment),
+  },
+);
+
+const { updated: _, ...withoutTime } = alignment;
+
+export const alignmentFields = twins('editor', [
+  ['the tours of its id', aligning(), aligning({ tours: ['version', 'old'] })],
+  ['two tours', aligning(), create('locations/square/alignments/old', { ...alignment, tours: ['old'] })],
+  ['two scans', aligning(), aligning({ models: [modelId] })],
+  ['scans by their ids', aligning(), aligning({ models: [modelId, 'x'.repeat(100)] })],
+  ['an angle', aligning({ angle: -360 }), aligning({ angle: 361 })],
+  ['an angle that is a number', aligning({ angle: 0 }), aligning({ angle: '90' })],
+  ['a way', aligning({ offset: { x: 0, y: 0, z: 0 } }), aligning({ offset: { x: 'far', y: 0, z: 0 } })],
+  ['known fields only', aligning(), aligning({ scale: 2 })],
+  ['the server’s time', aligning(), aligning({ updated: new Date('2020-01-01T00:00:00Z') })],
+  ['a time', aligning(), set(pair, withoutTime)],
 ]);
 
 /** A global admin belongs to no organization, and still names one. */

@@ -1,4 +1,4 @@
-import { create, type Fields, get, list, now, remove, set, update } from '../operation';
+import { create, type Fields, get, list, now, ownUid, remove, set, update } from '../operation';
 import { table, twins } from './table';
 import { aMail } from './world';
 
@@ -6,6 +6,8 @@ const strangers = 'mail/org_acme-stranger@elsewhere.example';
 const to = (email: string, changes: Fields = {}, organization = 'acme') =>
   create(`mail/org_${organization}-${email}`, aMail(organization, email, changes));
 const newMail = (changes: Fields = {}) => to('new@elsewhere.example', changes);
+
+const again: Fields = { sendRequested: now, invitedBy: ownUid };
 
 const addressOf = (length: number) => `${'x'.repeat(length - '@x.example'.length)}@x.example`;
 
@@ -48,6 +50,9 @@ export const writing = table(
   one over one that is there             .        .         .       .       .          .         .            .      .          .       .         .      .
   another role in it                     .        .         .       .       .          .         .            .      .          .       .         .      .
   its delivery                           .        .         .       .       .          .         .            .      .          .       .         .      .
+  it sent again                          .        .         .       x       x          x         x            .      .          .       .         x      x
+  one to edit sent again                 .        .         .       .       .          x         x            .      .          .       .         x      x
+  one of another organization sent again .        .         .       .       .          .         .            x      .          .       .         x      x
   one less                               .        x         .       x       x          x         x            .      .          .       .         x      x
   one of another organization less       .        .         .       .       .          .         .            x      .          x       .         x      x
 `,
@@ -60,6 +65,9 @@ export const writing = table(
     'one over one that is there': set(strangers, aMail('acme', 'stranger@elsewhere.example', { role: 'viewer' })),
     'another role in it': update(strangers, { role: 'editor' }),
     'its delivery': update(strangers, { delivery: { state: 'SUCCESS' } }),
+    'it sent again': update(strangers, again),
+    'one to edit sent again': update('mail/org_acme-newcomer@elsewhere.example', again),
+    'one of another organization sent again': update('mail/org_globex-writer@guests.example', again),
     'one less': remove(strangers),
     'one of another organization less': remove('mail/org_globex-writer@guests.example'),
   },
@@ -83,6 +91,13 @@ export const fields = twins('orgAdmin', [
   ['its own id', newMail({ id: 'org_acme-new@elsewhere.example' }), newMail({ id: 'org_acme-else@elsewhere.example' })],
   ['an address of 254', to(addressOf(254)), to(addressOf(255))],
   ['no other field', newMail(), newMail({ createdAt: now })],
+  ['the time of its request', newMail(again), newMail({ ...again, sendRequested: new Date('2099-01-01T00:00:00Z') })],
+  ['a note with a request', newMail({ ...again, note: 'Hello' }), newMail({ note: 'Hello' })],
+  ['a note of 500', newMail({ ...again, note: 'x'.repeat(500) }), newMail({ ...again, note: 'x'.repeat(501) })],
+  ['the time of the next request', update(strangers, again), update(strangers, { ...again, sendRequested: new Date(0) })],
+  ['who requests it again', update(strangers, again), update(strangers, { ...again, invitedBy: 'editor' })],
+  ['a request with the next note', update(strangers, { ...again, note: 'Hello' }), update(strangers, { note: 'Hello' })],
+  ['nothing else that changes', update(strangers, again), update(strangers, { ...again, role: 'editor' })],
   ['no words of its own', newMail(), newMail({ message: { subject: 'Join us', text: 'Now', html: '<p>Now</p>' } })],
   ['no message at all', newMail(), newMail({ message: 'Join us' })],
   ['whoever invites', newMail(), newMail({ invitedBy: 'editor' })],

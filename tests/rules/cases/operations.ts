@@ -1,6 +1,7 @@
 import { batch, create, type Fields, get, list, now, type Operation, ownEmail, ownUid, remove, update } from '../operation';
+import { binning, purging, restoring } from './bin-moves';
 import type { Person } from './people';
-import { aMail, anInvitation, aTour, wholePlace } from './world';
+import { aMail, anInvitation, aTour, binnedTours, wholePlace } from './world';
 
 /** Who does what the app does, as the tables of docs/access-model.md name them. */
 export const columns: Record<string, Person> = {
@@ -28,9 +29,14 @@ export const operations: Record<string, Operation> = {
   'move a tour into a collection': update('tours/hall', { collection: 'shelf-of-acme' }),
   'publish a tour': update('tours/hall', { public: true, updated: now }),
   'add to the PoI history': create('tours/hall/poiHistory/new', { folders: [], timestamp: now, userUid: ownUid, userEmail: ownEmail }),
-  'delete a tour': remove('tours/hall'),
+  'delete a tour': binning('hall'),
+  'list the bin of an organization': list('organizations/acme/bin'),
+  'restore a tour': restoring('binned', binnedTours.binned),
+  'delete a tour for good': purging('binned'),
   'open a share link': get('tours/hall/links/link'),
   'make a share link': create('tours/hall/links/new', { user: ownUid, created: now }),
+  'list the share links of a tour': list('tours/hall/links'),
+  'revoke a share link': update('tours/hall/links/link', { revoked: now }),
   'list the PoI history': list('tours/hall/poiHistory'),
   'see who edits a tour': list('tours/hall/presence'),
   'leave a tour that was edited': remove('tours/hall/presence/editor_tab'),
@@ -60,6 +66,7 @@ const wholeForm: Fields = {
   tourTypeId: 'museum',
   nira: 'https://nira.example',
   thumbnailUrl: 'https://thumbnails.example/1',
+  thumbnailAlt: 'A hall',
   place: wholePlace,
 };
 
@@ -104,8 +111,18 @@ export const heavyOperations: Record<string, Operation> = {
     zoom: 1,
     rotation: { x: 1, y: 2 },
     position: { x: 1, y: 2, z: 3 },
+    name: 'For the press',
+    expires: null,
   }),
-  'change a collection': update('collections/shelf-of-acme', { name: 'New', sortOrder: ['hall'], sortType: 'custom' }),
+  'change a share link': update('tours/hall/links/link', { name: 'For the press', expires: null, revoked: now }),
+  'change a collection': update('collections/shelf-of-acme', {
+    name: 'New',
+    description: 'By the sea',
+    coverUrl: 'https://files.example/cover',
+    coverAlt: 'Villas',
+    sortOrder: ['hall'],
+    sortType: 'custom',
+  }),
   'prolong an invitation': update('collaboration/tour_reader@guests.example_hall', { expires: null, accessLevel: 'readUpdate' }),
   'accept an invitation': update('collaboration/tour_writer@guests.example_hall', { accepted: true, status: 'accepted' }),
   'leave a tour': remove('collaboration/tour_writer@guests.example_hall'),

@@ -134,7 +134,7 @@ export const screens = table(
                    visitor  stranger  viewer  editor  orgAdmin  other  directory  writer  unproven  admin
   a public one     x        x         x       x       x         x      x          x       x         x
   a private one    .        .         x       x       x         .      .          .       .         x
-  all of them      .        .         .       .       .         .      .          .       .         .
+  all of them      .        .         x       x       x         .      .          .       .         x
   a new one        .        .         .       x       x         .      .          .       .         x
   another address  .        .         .       x       x         .      .          .       .         x
   one less         .        .         .       x       x         .      .          .       .         x

@@ -20,6 +20,17 @@ export const people = {
   creator: { uid: 'creator', email: 'creator@acme.example', ...proven, organization: 'acme', role: 'user' },
   // read from the left, the id of their invitations is one to the tour hall
   ambiguous: { uid: 'ambiguous', email: 'reader@guests.example_east', ...proven },
+  // invited in the older way, whose ids are address and tour
+  older: { uid: 'older', email: 'old@guests.example', ...proven },
+  olderWriter: { uid: 'olderWriter', email: 'Old.Writer@guests.example', ...proven },
+  olderExpired: { uid: 'olderExpired', email: 'old.expired@guests.example', ...proven },
+  olderReplaced: { uid: 'olderReplaced', email: 'old.replaced@guests.example', ...proven },
+  olderMoved: { uid: 'olderMoved', email: 'old.moved@guests.example', ...proven },
+  olderUnproven: { uid: 'olderUnproven', email: 'old@guests.example', email_verified: false },
+  // read in another way, an older invitation's id is this address and another tour's id
+  olderAmbiguous: { uid: 'olderAmbiguous', email: 'old@guests.exampleha', ...proven },
+  olderOdd: { uid: 'olderOdd', email: 'old.odd@guests.example', ...proven },
+  olderUnderscored: { uid: 'olderUnderscored', email: 'old@guests.example_east', ...proven },
   formerGuest: { uid: 'formerGuest', email: 'moved@guests.example', ...proven },
   admin: { uid: 'admin', email: 'admin@loggia.example', ...proven, admin: true },
 

@@ -1,4 +1,5 @@
-import { create, get, list, now, remove, update } from '../operation';
+import { create, get, list, now, update } from '../operation';
+import { binning } from './bin-moves';
 import { table } from './table';
 
 const rename = (path: string) => update(path, { name: 'New' });
@@ -124,7 +125,7 @@ export const byCreator = table(
     'change its address': update('tours/own', { address: 'Street 1', updated: now }),
     'read its history': list('tours/own/poiHistory'),
     'mark its plan': create('tours/own/markers/plan', { markers: [] }),
-    'delete it': remove('tours/own'),
+    'delete it': binning('own'),
     'give it another creator': update('tours/own', { createdBy: 'viewer' }),
     'move it': update('tours/own', { organization: 'globex' }),
     'change another tour': rename('tours/hall'),

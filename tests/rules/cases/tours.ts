@@ -1,4 +1,4 @@
-import { batch, create, type Fields, get, gone, list, now, ownUid, remove, update } from '../operation';
+import { batch, create, type Fields, get, gone, list, now, ownUid, update } from '../operation';
 import { changedAlone } from './changed-alone';
 import { type Twin, table, twins } from './table';
 import { aTour, modelId, wholePlace } from './world';
@@ -119,25 +119,6 @@ export const creating = table(
   },
 );
 
-/** ACCESS-058 */
-export const deleting = table(
-  `
-                                  visitor  stranger  viewer  editor  orgAdmin  other  directory  reader  writer  colWriter  host  unproven  unprovenDirectory  admin
-  a tour                          .        .         .       .       x         .      x          .       .       .          .     .         .                  x
-  a public tour                   .        .         .       .       x         .      x          .       .       .          .     .         .                  x
-  a tour of another organization  .        .         .       .       .         x      .          .       .       .          .     .         .                  x
-  a tour of no organization       .        .         .       .       .         .      .          .       .       .          .     .         .                  x
-  a tour that says of none        .        .         .       .       .         .      .          .       .       .          .     .         .                  x
-`,
-  {
-    'a tour': remove('tours/hall'),
-    'a public tour': remove('tours/open'),
-    'a tour of another organization': remove('tours/globex'),
-    'a tour of no organization': remove('tours/nobodys'),
-    'a tour that says of none': remove('tours/orphan'),
-  },
-);
-
 const change = (fields: Parameters<typeof update>[1]) => update('tours/hall', fields);
 const make = (changes: Parameters<typeof aTour>[0], id = 'new') => create(`tours/${id}`, aTour({ created: now, ...changes }));
 const many = (length: number) => Array.from({ length }, (_, at) => `entry ${at}`);
@@ -164,6 +145,7 @@ const whole: Fields = {
   historyId: 'history',
   nira: 'https://nira.example',
   thumbnailUrl: 'https://thumbnails.example/1',
+  thumbnailAlt: 'A hall',
 };
 
 /** What a tour may carry, and what not. */
@@ -225,6 +207,7 @@ export const fields = twins('editor', [
   ['a history id of 200', change({ historyId: 'x'.repeat(200) }), change({ historyId: 'x'.repeat(201) })],
   ['an address in nira of 2,000', change({ nira: 'x'.repeat(2000) }), change({ nira: 'x'.repeat(2001) })],
   ['a thumbnail of 2,000', change({ thumbnailUrl: 'x'.repeat(2000) }), change({ thumbnailUrl: 'x'.repeat(2001) })],
+  ['an alternative text of 500', change({ thumbnailAlt: 'x'.repeat(500) }), change({ thumbnailAlt: 'x'.repeat(501) })],
   ['a collection of its organization', change({ collection: 'shelf-of-acme' }), change({ collection: 'shelf-of-globex' })],
   ['a collection that is there', change({ collection: 'shelf-of-acme' }), change({ collection: 'no-shelf' })],
   ['its own id', change({ id: 'hall' }), change({ id: 'other' })],
@@ -275,6 +258,7 @@ const newFieldLimits: Twin[] = (
     ['a tour type of 200', { tourTypeId: 'x'.repeat(200) }, { tourTypeId: 'x'.repeat(201) }],
     ['a link to Nira of 2,000', { nira: 'x'.repeat(2000) }, { nira: 'x'.repeat(2001) }],
     ['a thumbnail of 2,000', { thumbnailUrl: 'x'.repeat(2000) }, { thumbnailUrl: 'x'.repeat(2001) }],
+    ['an alternative text of 500', { thumbnailAlt: 'x'.repeat(500) }, { thumbnailAlt: 'x'.repeat(501) }],
     ['a history id of 200', { historyId: 'x'.repeat(200) }, { historyId: 'x'.repeat(201) }],
     ['an original of 200', { originalTourId: 'x'.repeat(200) }, { originalTourId: 'x'.repeat(201) }],
     ['an imported original of 200', { importedOriginalTourId: 'x'.repeat(200) }, { importedOriginalTourId: 'x'.repeat(201) }],

@@ -4,7 +4,7 @@ import type { Documents } from '../store-wire';
 const hour = 3_600_000;
 const yesterday = () => new Date(Date.now() - 24 * hour);
 const tomorrow = () => new Date(Date.now() + 24 * hour);
-const longAgo = new Date('2024-05-01T08:00:00Z');
+export const longAgo = new Date('2024-05-01T08:00:00Z');
 /** A second more than what presence is kept for. @see presenceTimes */
 const justForgotten = new Date(Date.now() - 601_000);
 
@@ -64,6 +64,7 @@ const aPresence = (uid: string, seen: Date): Fields => ({ uid, tab: 'tab', email
 const tours: Documents = {
   'tours/hall': aTour(),
   'tours/east_hall': aTour(),
+  'tours/ll': aTour(),
   'tours/own': aTour({ createdBy: 'creator' }),
   'tours/left': aTour({ organization: 'globex', createdBy: 'creator' }),
   'tours/suspended': aTour({ organization: 'closed' }),
@@ -75,6 +76,9 @@ const tours: Documents = {
   'tours/globex': aTour({ organization: 'globex' }),
   'tours/orphan': { name: 'Orphan' },
   'tours/hall/links/link': { user: 'editor', created: longAgo, poiId: 'p', zoom: 1 },
+  'tours/hall/links/own': { user: 'viewer', created: longAgo, poiId: 'p', zoom: 1 },
+  'tours/hall/links/strangers': { user: 'stranger', created: longAgo, poiId: 'p', zoom: 1 },
+  'tours/hall/links/revoked': { user: 'viewer', created: longAgo, poiId: 'p', zoom: 1, revoked: longAgo },
   'tours/hall/links/directors': { user: 'director', created: longAgo, poiId: 'p', zoom: 1 },
   'tours/open/links/link': { user: 'editor', created: longAgo, poiId: 'p', zoom: 1 },
   'tours/hall/poiHistory/entry': { folders: [], timestamp: longAgo, userUid: 'editor', userEmail: 'editor@acme.example' },
@@ -87,6 +91,54 @@ const tours: Documents = {
   'collections/shelf-of-acme': { name: 'Shelf', organization: 'acme', sortOrder: [], sortType: 'name' },
   'collections/orphan': { name: 'Orphan' },
   'collections/shelf-of-globex': { name: 'Shelf', organization: 'globex', sortOrder: [], sortType: 'name' },
+};
+
+/** A tour in the bin. */
+export const aBinned = (tour: Fields): Fields => ({
+  tour,
+  deletedAt: longAgo,
+  deletedBy: 'orgAdmin',
+  deletedByEmail: 'boss@acme.example',
+});
+
+export const binnedTours = {
+  binned: aTour({ public: true, createdBy: 'creator', collection: 'shelf-of-acme' }),
+  homeless: aTour({ collection: 'gone' }),
+  suspended: aTour({ organization: 'closed', public: true }),
+  globex: aTour({ organization: 'globex' }),
+};
+
+/** A location in the bin. */
+export const binnedPlaza: Fields = { name: 'Plaza', organization: 'acme', address: 'Plaza 1', created: longAgo };
+
+const bin: Documents = {
+  'locations/binned': { binnedFrom: 'acme' },
+  'locations/binned/tours/version': { name: 'Version', matterportId: modelId, location: 'binned', created: longAgo },
+  'organizations/acme/locationBin/binned': {
+    location: binnedPlaza,
+    tours: 1,
+    deletedAt: longAgo,
+    deletedBy: 'orgAdmin',
+    deletedByEmail: 'boss@acme.example',
+  },
+  // its location is gone
+  'organizations/acme/locationBin/gone': { location: binnedPlaza, tours: 0, deletedAt: longAgo, deletedBy: 'orgAdmin', deletedByEmail: '' },
+  'tours/binned': { binnedFrom: 'acme' },
+  'tours/binned/links/link': { user: 'editor', created: longAgo, poiId: 'p', zoom: 1 },
+  'tours/binned/links/own': { user: 'viewer', created: longAgo, poiId: 'p', zoom: 1 },
+  'tours/binned/poiHistory/entry': { folders: [], timestamp: longAgo, userUid: 'editor', userEmail: 'editor@acme.example' },
+  'tours/binned/markers/plan': { markers: [] },
+  'tours/binned/presence/editor_tab': aPresence('editor', longAgo),
+  'organizations/acme/bin/binned': aBinned(binnedTours.binned),
+  'tours/binned-homeless': { binnedFrom: 'acme' },
+  'organizations/acme/bin/binned-homeless': aBinned(binnedTours.homeless),
+  'tours/binned-suspended': { binnedFrom: 'closed' },
+  'organizations/closed/bin/binned-suspended': aBinned(binnedTours.suspended),
+  'tours/binned-globex': { binnedFrom: 'globex' },
+  'organizations/globex/bin/binned-globex': aBinned(binnedTours.globex),
+  // its tour is gone
+  'organizations/acme/bin/gone': aBinned(aTour()),
+  'collaboration/tour_writer@guests.example_binned': anInvitation('writer@guests.example', { tour: 'binned', accessLevel: 'readUpdate' }),
 };
 
 const invitations = (): Documents => ({
@@ -118,6 +170,25 @@ const invitations = (): Documents => ({
   'collaboration/capitals': { email: 'Writer@Guests.example', tour: 'open', organization: 'acme' },
   'collaboration/orphan': { email: 'lost@guests.example' },
   'collaboration/old@guests.examplehall': { email: 'old@guests.example', tour: 'hall', organization: 'acme', accepted: false },
+  'collaboration/old.writer@guests.example_hall': {
+    email: 'Old.Writer@guests.example',
+    tour: 'hall',
+    organization: 'acme',
+    accessLevel: 'readUpdate',
+    expires: tomorrow(),
+  },
+  'collaboration/old.expired@guests.examplehall': {
+    email: 'old.expired@guests.example',
+    tour: 'hall',
+    organization: 'acme',
+    expires: yesterday(),
+  },
+  'collaboration/old.moved@guests.examplehall': { email: 'old.moved@guests.example', tour: 'hall', organization: 'globex' },
+  'collaboration/old.replaced@guests.examplehall': { email: 'old.replaced@guests.example', tour: 'hall', organization: 'acme' },
+  // its id and its tour differ
+  'collaboration/old.odd@guests.examplehall': { email: 'old.odd@guests.example', tour: 'own', organization: 'acme' },
+  'collaboration/old@guests.example_easthall': { email: 'old@guests.example_east', tour: 'hall', organization: 'acme' },
+  'collaboration/tour_old.replaced@guests.example_hall': anInvitation('old.replaced@guests.example', { expires: yesterday() }),
   // to a tour that is gone, and another organization's collection has its id
   'collaboration/tour_twin@guests.example_shelf-of-globex': anInvitation('twin@guests.example', { tour: 'shelf-of-globex' }),
   'collaboration/tour_reader@guests.example_east_hall': anInvitation('reader@guests.example', { tour: 'east_hall' }),
@@ -145,7 +216,7 @@ const odd = (fields: string[], rest: Fields = {}): Fields => ({
 const scanFields = ['id', 'name', 'matterportId', 'description', 'created', 'updated'];
 const tourFields = [
   ...['defurnishId', 'tourDate', 'address', 'public', 'tourTypeId', 'floors', 'floorplans', 'documents', 'files', 'place', 'folders'],
-  ...['numberOfFloors', 'historyId', 'nira', 'thumbnailUrl'],
+  ...['numberOfFloors', 'historyId', 'nira', 'thumbnailUrl', 'thumbnailAlt'],
 ];
 
 /** A document of each kind that is odd all over, but for what decides who may change it. */
@@ -154,7 +225,7 @@ const oddities: Documents = {
     organization: 'acme',
   }),
   'tours/hall/markers/odd': odd(['markers', 'updated']),
-  'collections/odd': odd(['id', 'name', 'sortOrder', 'sortType'], { organization: 'acme' }),
+  'collections/odd': odd(['id', 'name', 'description', 'coverUrl', 'coverAlt', 'sortOrder', 'sortType'], { organization: 'acme' }),
   'collaboration/tour_odd@guests.example_hall': odd(
     ['id', 'tourName', 'accepted', 'editor', 'createdAt', 'timestamp', 'status', 'expires'],
     { email: 'odd@guests.example', tour: 'hall', organization: 'acme', type: 'tour', accessLevel: 'read' },
@@ -184,6 +255,7 @@ const oddities: Documents = {
 
 const mail: Documents = {
   'mail/org_acme-stranger@elsewhere.example': aMail('acme', 'stranger@elsewhere.example'),
+  'mail/org_acme-newcomer@elsewhere.example': aMail('acme', 'newcomer@elsewhere.example', { role: 'editor' }),
   'mail/org_globex-writer@guests.example': aMail('globex', 'writer@guests.example', { delivery: { state: 'SUCCESS' } }),
 };
 
@@ -197,6 +269,20 @@ const organizations: Documents = {
   'organizations/acme/screens/private': { url: 'https://screens.example/2', public: false },
 };
 
+/** Public versions, by when each opens and ends. */
+const versionsOf = (organization: string, tour: string, versions: Record<string, readonly [Date | null, Date | null]>): Documents =>
+  Object.fromEntries(
+    Object.entries(versions).flatMap(([version, [opens, until]]) => {
+      const below = `organizations/${organization}/tours/${tour}`;
+      const access = { public: true, opens, until };
+      return [
+        [`${below}/snapshots/${version}`, { ...access, matterportId: modelId, pois: [], parts: 1 }],
+        [`${below}/snapshots/${version}/parts/1`, { pois: [] }],
+        [`${below}/versions/${version}`, { ...access, number: 1, note: 'Ours' }],
+      ];
+    }),
+  );
+
 const anOlderTour = (organization: string): Documents => ({
   [`organizations/${organization}/tours/old`]: { name: 'Old', matterportId: modelId, organization },
   [`organizations/${organization}/tours/old/pois/byEditor`]: { poi: [], updated: longAgo, user: 'editor' },
@@ -206,13 +292,53 @@ const anOlderTour = (organization: string): Documents => ({
   [`organizations/${organization}/tours/old/markers/plan`]: { markers: [] },
   [`organizations/${organization}/tours/old/snapshots/public`]: { public: true, matterportId: modelId, pois: [] },
   [`organizations/${organization}/tours/old/snapshots/private`]: { public: false, matterportId: modelId, pois: [] },
+  ...versionsOf(organization, 'old', {
+    open: [null, null],
+    between: [yesterday(), tomorrow()],
+    early: [tomorrow(), null],
+    late: [null, yesterday()],
+  }),
+  [`organizations/${organization}/tours/old/snapshots/binned`]: {
+    public: true,
+    opens: null,
+    until: null,
+    binned: true,
+    matterportId: modelId,
+  },
+  [`organizations/${organization}/tours/old/published/current`]: { version: 'open', public: true, opens: null, until: null },
+  [`organizations/${organization}/tours/old/published/numbers`]: { last: 4, versions: {} },
+  [`organizations/${organization}/tours/old/publishedFiles/a.jpg`]: { uses: [], windows: [] },
 });
 
 const locations: Documents = {
   'locations/square': { name: 'Square', organization: 'acme', address: 'Square 1', created: longAgo },
   'locations/orphan': { name: 'Orphan' },
   'locations/globex': { name: 'Plaza', organization: 'globex', address: 'Plaza 1', created: longAgo },
+  'locations/square/alignments/old~version': {
+    tours: ['old', 'version'],
+    models: ['AbCdEfGh123', modelId],
+    angle: 0,
+    offset: { x: 0, y: 0, z: 0 },
+    updated: longAgo,
+  },
   'locations/square/tours/version': { name: 'Version', matterportId: modelId, location: 'square', created: longAgo },
+};
+
+const aRequest = (state: string): Fields => ({
+  ...{ tour: 'hall', tourName: 'Hall', organization: 'acme', uid: 'stranger', email: 'stranger@elsewhere.example', name: '' },
+  ...{ accessLevel: 'read', note: 'Please', state, createdAt: longAgo },
+});
+
+const activity: Documents = {
+  'organizations/acme/activity/e1': { kind: 'revoked', at: longAgo, actor: 'editor' },
+  'organizations/globex/activity/e1': { kind: 'revoked', at: longAgo, actor: 'other' },
+};
+
+const accessRequests: Documents = {
+  'organizations/acme/accessRequests/hall_stranger': aRequest('open'),
+  'organizations/acme/accessRequests/hall_declined': aRequest('declined'),
+  'users/stranger/accessRequests/hall': { state: 'open', accessLevel: 'read', requestedAt: longAgo },
+  'requestCounts/stranger': { day: '2024-05-01', count: 1 },
 };
 
 const application: Documents = {
@@ -230,12 +356,16 @@ const application: Documents = {
 /** Every document there is, before somebody does something. */
 export const world = (): Documents => ({
   ...tours,
+  ...bin,
   ...invitations(),
   ...oddities,
   ...mail,
   ...organizations,
   ...anOlderTour('acme'),
+  ...versionsOf('acme', 'hall', { early: [tomorrow(), null] }),
   ...anOlderTour('closed'),
   ...locations,
+  ...accessRequests,
+  ...activity,
   ...application,
 });

@@ -19,7 +19,7 @@ export const firestoreEquivalents: readonly Equivalent[] = [
   },
   ...[
     "!changed.hasAny(['name', 'description', 'folders', 'floors', 'numberOfFloors', 'historyId'])",
-    "!changed.hasAny(['id', 'matterportId', 'defurnishId', 'tourDate', 'address', 'tourTypeId', 'nira', 'thumbnailUrl', 'public', 'place'])",
+    "!changed.hasAny(['id', 'matterportId', 'defurnishId', 'tourDate', 'address', 'tourTypeId', 'nira', 'thumbnailUrl', 'thumbnailAlt', 'public', 'place'])",
     "!changed.hasAny(['floorplans', 'documents', 'files'])",
     'isContent(after())',
     'isForm(after(), document)',
@@ -36,6 +36,15 @@ export const firestoreEquivalents: readonly Equivalent[] = [
     becomes: "(presence.seen <= (request.time - duration.value(10, 'm')))",
     because: 'The store takes the time of a request from its own clock; nobody can ask at the very nanosecond.',
   },
+  ...[
+    ['(version.opens <= request.time)', '(version.opens < request.time)'] as const,
+    ['(version.until > request.time)', '(version.until >= request.time)'] as const,
+  ].map(([was, becomes]) => ({
+    where: 'isPublished()',
+    was,
+    becomes,
+    because: 'The store takes the time of a request from its own clock; nobody can ask at the very nanosecond.',
+  })),
 ];
 
 /** Mutants of `storage.rules`. */

@@ -1,0 +1,75 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { withBrowser } from '../support/browser';
+import { expireToken, leaveApp } from '../support/device';
+import { at, people, signIn } from '../support/people';
+
+const { visitor } = withBrowser();
+
+const portOf = (service: string) => {
+  const port = inject('ports')[service];
+  if (port === undefined) throw new Error(`The run has no ${service}.`);
+  return port;
+};
+
+/** The app itself still arrives, but nobody answers behind it. */
+async function loseBackend(context: BrowserContext): Promise<void> {
+  const ports = ['auth', 'firestore', 'functions', 'storage'].map((service) => String(portOf(service)));
+  await context.route(
+    ({ port }) => ports.includes(port),
+    (route) => route.abort('connectionrefused'),
+  );
+}
+
+/** A person in front of the list, whose pictures are none: the emulated service that makes them would keep the browser from going on. */
+async function inFrontOfTheList() {
+  const { page, context } = await visitor();
+  await context.route('**/api/player/models/**', (route) => route.fulfill({ status: 404, body: '' }));
+  await signIn(page, people.viewer);
+  await firstTour(page).waitFor();
+  await heldHere(page);
+  return { page, context };
+}
+
+const firstTour = (page: Page) => page.locator('[data-item]').first();
+
+const heldHere = (page: Page) => page.waitForFunction(() => localStorage.getItem('heldLists')?.includes('tours'));
+
+describe('with the backend out of reach', () => {
+  it('starts with what this device holds, also with a token that has run out [AUTH-035 TOUR-082]', async () => {
+    const { page, context } = await inFrontOfTheList();
+
+    await leaveApp(page);
+    expect(await expireToken(page)).toBe(1);
+    await loseBackend(context);
+    await page.goto(at('/dashboard/tours'), { waitUntil: 'commit' });
+
+    await firstTour(page).waitFor();
+  });
+
+  it('says of what it never held that the server cannot be reached [PLAYER-070]', async () => {
+    const { page, context } = await visitor();
+    await loseBackend(context);
+
+    await page.goto(at('/digital-twin/house-with-garden/play'));
+
+    await page.getByText('The server cannot be reached', { exact: false }).first().waitFor();
+  });
+});
+
+describe('another visit', () => {
+  it('shows the list from this device before the server answers [TOUR-082]', async () => {
+    const { page, context } = await inFrontOfTheList();
+    const store = String(portOf('firestore'));
+    const waiting: (() => void)[] = [];
+    await context.route(
+      ({ port }) => port === store,
+      (route) => new Promise<void>((resolve) => waiting.push(() => resolve(route.continue().catch(() => undefined)))),
+    );
+
+    await page.reload({ waitUntil: 'commit' });
+
+    await firstTour(page).waitFor();
+    for (const answer of waiting) answer();
+  });
+});

@@ -1,0 +1,63 @@
+import { doc, updateDoc } from 'firebase/firestore';
+import { describe, expect, it } from 'vitest';
+import { tours } from '../../scripts/demo-data/documents.mjs';
+import { withBrowser } from '../support/browser';
+import { at, people, signIn } from '../support/people';
+import { storeOf } from '../support/sdk';
+
+const { visitor } = withBrowser();
+const landing = (tour: string) => `/dashboard/tours/landing/${tour}`;
+
+describe('the name of a tour', () => {
+  it('given offline is shown, says where it is kept, and is sent once one is back', async () => {
+    const [one, two] = [await visitor(), await visitor()];
+    await signIn(one.page, people.editor, landing('elbphilharmonie'));
+    await signIn(two.page, people.viewer, landing('elbphilharmonie'));
+    for (const { page } of [one, two]) await page.getByRole('heading', { level: 1, name: 'Elbphilharmonie' }).waitFor();
+
+    await one.context.setOffline(true);
+    await one.page.getByText('You’re offline.').waitFor();
+    await one.page.getByRole('button', { name: 'Rename tour' }).click();
+    await one.page.keyboard.type('Elphi');
+    await one.page.keyboard.press('Enter');
+    await one.page.getByRole('heading', { level: 1, name: 'Elphi' }).waitFor();
+    await one.page.getByText('Stored on this device').waitFor();
+    await one.context.setOffline(false);
+
+    await two.page.getByRole('heading', { level: 1, name: 'Elphi' }).waitFor();
+    await one.page.getByText('Tour updated').waitFor();
+  });
+
+  it('is changed by no viewer, on the screen or past it, and by an editor [ACCESS-058]', async () => {
+    const { page } = await visitor();
+    await signIn(page, people.viewer, landing('neue-nationalgalerie'));
+    await page.getByRole('heading', { level: 1, name: 'Neue Nationalgalerie' }).waitFor();
+    const rename = async (email: string) => updateDoc(doc(await storeOf(email), 'tours/neue-nationalgalerie'), { name: 'Mies’ last hall' });
+
+    expect(await page.getByRole('button', { name: 'Rename tour' }).count()).toBe(0);
+    await expect(rename(people.viewer)).rejects.toMatchObject({ code: 'permission-denied' });
+    await rename(people.editor);
+
+    await page.getByRole('heading', { level: 1, name: 'Mies’ last hall' }).waitFor();
+  });
+});
+
+it('a list is shown whole after one tour of it was opened by its link, never in part [TOUR-082]', async () => {
+  const { page } = await visitor();
+  const ofNorthlight = tours.filter(({ organization }) => organization === 'Northlight').length;
+  await signIn(page, people.viewer, landing('oslo-opera-house'));
+  await page.getByRole('heading', { level: 1, name: 'Oslo Opera House' }).waitFor();
+  await page.evaluate(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      for (const count of document.body.textContent?.match(/\d+ tours? in/g) ?? []) seen.add(count);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Tours', exact: true }).click();
+  await page.getByText(`${ofNorthlight} tours in`).waitFor();
+  await page.waitForURL(at('/dashboard/tours'));
+
+  expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual([`${ofNorthlight} tours in`]);
+});

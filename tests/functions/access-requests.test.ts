@@ -1,0 +1,176 @@
+import { type DocumentReference, FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { declinedMail } from '../../functions/src/mail/declined-mail';
+import { deliver } from '../../functions/src/mail/delivery';
+import type { Mail } from '../../functions/src/mail/mail';
+import { randomIdentifier } from '../../src/domain/random';
+import { aGlobalAdmin, postCall, refusal, removedAfterwards, type Someone, somebody, store } from './administrator';
+import { anInviter, type Inviter } from './invitations';
+
+const patiently = { timeout: 30_000, interval: 100 };
+
+let inviter: Inviter;
+let asker: Someone;
+let tour: string;
+let request: DocumentReference;
+let own: DocumentReference;
+beforeEach(async () => {
+  [inviter, asker] = await Promise.all([anInviter('superuser'), somebody()]);
+  tour = `tour-${randomIdentifier()}`;
+  request = store().doc(removedAfterwards(`organizations/${inviter.organization}/accessRequests/${tour}_${asker.uid}`));
+  own = store().doc(removedAfterwards(`users/${asker.uid}/accessRequests/${tour}`));
+  removedAfterwards(`requestCounts/${asker.uid}`);
+  await store()
+    .doc(removedAfterwards(`tours/${tour}`))
+    .set({ name: 'Great Hall', organization: inviter.organization });
+});
+
+const ask = (changes: object = {}) =>
+  asker.call('requestAccess', { tour, accessLevel: 'read', note: 'I measure it\r\ntomorrow', ...changes });
+const answer = (state: string) =>
+  request.update({ state, decidedBy: inviter.uid, decidedAt: FieldValue.serverTimestamp(), sendRequested: FieldValue.serverTimestamp() });
+/** As if they had asked the day before. */
+const yesterday = () => own.update({ requestedAt: Timestamp.fromMillis(Date.now() - 25 * 3_600_000) });
+
+describe('asking for access', () => {
+  it('is stored for those who may invite, and for the person, with nothing that they wrote themselves but the note', async () => {
+    await expect(ask()).resolves.toEqual({ message: 'requested' });
+
+    expect((await request.get()).data()).toEqual({
+      tour,
+      tourName: 'Great Hall',
+      organization: inviter.organization,
+      uid: asker.uid,
+      email: asker.email,
+      name: 'Some Body',
+      accessLevel: 'read',
+      note: 'I measure it\ntomorrow',
+      state: 'open',
+      createdAt: expect.any(Timestamp),
+    });
+    expect((await own.get()).data()).toEqual({ state: 'open', accessLevel: 'read', requestedAt: expect.any(Timestamp) });
+  });
+
+  it('says and stores the same for a tour that does not exist', async () => {
+    const missing = `none-${randomIdentifier()}`;
+    const ownOfMissing = store().doc(removedAfterwards(`users/${asker.uid}/accessRequests/${missing}`));
+    await expect(ask({ tour: missing })).resolves.toEqual({ message: 'requested' });
+
+    expect((await ownOfMissing.get()).data()).toEqual({ state: 'open', accessLevel: 'read', requestedAt: expect.any(Timestamp) });
+    await expect(ask({ tour: missing })).rejects.toMatchObject(refusal('resource-exhausted', /less than a day old/));
+  });
+
+  it('is possible once a day for a tour, also after the answer', async () => {
+    await ask();
+    await expect(ask()).rejects.toMatchObject(refusal('resource-exhausted', /less than a day old/));
+    await answer('declined');
+    await expect(ask()).rejects.toMatchObject(refusal('resource-exhausted', /less than a day old/));
+
+    await vi.waitFor(async () => expect((await own.get()).get('state')).toBe('declined'), patiently);
+    await yesterday();
+    await expect(ask({ accessLevel: 'readUpdate' })).resolves.toEqual({ message: 'requested' });
+    expect((await request.get()).data()).toMatchObject({ state: 'open', accessLevel: 'readUpdate' });
+  });
+
+  it('is possible for ten tours a day', async () => {
+    await store()
+      .doc(`requestCounts/${asker.uid}`)
+      .set({ day: new Date().toISOString().slice(0, 10), count: 9 });
+    await ask();
+    await yesterday();
+
+    await expect(ask()).rejects.toMatchObject(refusal('resource-exhausted', /10 tours today/));
+  });
+
+  it('counts once where the same call arrives twice at a time', async () => {
+    const calls = await Promise.allSettled([ask(), ask(), ask()]);
+
+    expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await store().doc(`requestCounts/${asker.uid}`).get()).get('count')).toBe(1);
+  });
+
+  it.each([
+    [{ accessLevel: 'own' }, /Choose an access level/],
+    [{ note: 'See https://phish.example' }, /Leave out web and email addresses/],
+    [{ note: 'x'.repeat(501) }, /at most 500/],
+    [{ tour: 'a/b' }, /\w{3,}/],
+    [{ uid: 'somebody-else' }, /\w{3,}/],
+    [{ email: 'other@people.example' }, /\w{3,}/],
+  ])('refuses %j', async (changes, message) => {
+    await expect(ask(changes)).rejects.toMatchObject(refusal('invalid-argument', message));
+    expect((await own.get()).exists).toBe(false);
+  });
+
+  it('refuses visitors and addresses that are not verified', async () => {
+    expect((await postCall('requestAccess', JSON.stringify({ data: { tour, accessLevel: 'read', note: '' } }))).status).toBe(401);
+    const unverified = await somebody({}, { verified: false });
+    await expect(unverified.call('requestAccess', { tour, accessLevel: 'read', note: '' })).rejects.toMatchObject(
+      refusal('failed-precondition', /Verify your email address first/),
+    );
+  });
+});
+
+describe('the answer to a request', () => {
+  it('reaches the person where they asked', async () => {
+    await ask();
+    await request.update({ state: 'granted', decidedBy: inviter.uid, decidedAt: FieldValue.serverTimestamp() });
+
+    await vi.waitFor(async () => expect((await own.get()).get('state')).toBe('granted'), patiently);
+  });
+
+  it('is sent by mail where it was declined, and names the organization but not the tour', async () => {
+    await ask();
+    const sent: Mail[] = [];
+    const outside = store().doc(removedAfterwards(`requests-of-tests/${tour}`));
+    await outside.set({
+      ...(await request.get()).data(),
+      state: 'declined',
+      decidedBy: inviter.uid,
+      sendRequested: FieldValue.serverTimestamp(),
+    });
+    await deliver(outside, {
+      transport: () => ({ send: async (mail) => ({ messageId: `${sent.push(mail)}`, response: '250' }) }),
+      environment: { APP_URL: 'https://loggia.example/' },
+      compose: declinedMail,
+    });
+
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ to: asker.email, subject: 'Your request for access was declined' });
+    expect(sent[0]?.text).toContain(inviter.organization);
+    expect(sent[0]?.text).not.toContain('Great Hall');
+    expect((await outside.get()).get('delivery.state')).toBe('SUCCESS');
+  });
+
+  it('is not sent for somebody who may not answer', async () => {
+    await ask();
+    const stranger = await somebody();
+    const outside = store().doc(removedAfterwards(`requests-of-tests/${tour}-2`));
+    await outside.set({
+      ...(await request.get()).data(),
+      state: 'declined',
+      decidedBy: stranger.uid,
+      sendRequested: FieldValue.serverTimestamp(),
+    });
+    const transport = () => ({ send: () => Promise.reject(new Error('sent')) });
+    await deliver(outside, { transport, environment: { APP_URL: 'https://loggia.example/' }, compose: declinedMail });
+
+    expect((await outside.get()).get('delivery')).toMatchObject({ state: 'ERROR', error: expect.stringContaining('permission') });
+  });
+});
+
+describe('requests are deleted', () => {
+  it('with the tour', async () => {
+    await ask();
+    await store().doc(`tours/${tour}`).delete();
+
+    await vi.waitFor(async () => expect((await request.get()).exists).toBe(false), patiently);
+  });
+
+  it('with the account', async () => {
+    await ask();
+    const admin = await aGlobalAdmin();
+    await admin.call('deleteUser', { uid: asker.uid });
+
+    expect([(await request.get()).exists, (await own.get()).exists]).toEqual([false, false]);
+  });
+});

@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { purgeUnusedFiles } from '../../functions/src/bin/purge-unused-files';
+import { unusedFileId } from '../../functions/src/bin/unused-files';
+import { randomIdentifier } from '../../src/domain/random';
+import { removedAfterwards, store } from './administrator';
+import { exist, filesBelow, given, save, stored } from './stored';
+
+let tour: string;
+let organization: string;
+let folder: string;
+let path: string;
+
+beforeEach(() => {
+  [tour, organization] = [randomIdentifier(), `Org ${randomIdentifier()}`];
+  folder = `organizations/${organization}/tour/${tour}`;
+  path = `${folder}/uploads/1__stove.pdf`;
+});
+
+const day = 24 * 60 * 60 * 1000;
+const daysAgo = (days: number) => new Date(Date.now() - days * day);
+const note = () => removedAfterwards(`unusedFiles/${unusedFileId(path)}`);
+const foldersWith = (url: string) => [
+  { id: 'f', name: 'Rooms', pois: [{ identifier: 'p', content: [{ type: 'file', content: [{ url }] }] }] },
+];
+/** A file that nothing has named for so many days. */
+async function aFile(unusedDays: number): Promise<string> {
+  const url = await save(path);
+  await store()
+    .doc(note())
+    .set({ path, since: daysAgo(unusedDays) });
+  return url;
+}
+
+describe('purgeUnusedFiles', () => {
+  it('deletes a file that nothing has named for 30 days, and forgets it', async () => {
+    await aFile(30);
+    await given({ [`tours/${tour}`]: { organization } });
+
+    await purgeUnusedFiles();
+
+    expect(await filesBelow(folder)).toEqual([]);
+    expect(await exist([note()])).toEqual([]);
+  });
+
+  it('keeps a file that nothing has named for a shorter time, and remembers since when', async () => {
+    await save(path);
+    await given({ [`tours/${tour}`]: { organization } });
+
+    await purgeUnusedFiles(daysAgo(10));
+    await purgeUnusedFiles();
+
+    expect(await filesBelow(folder)).toEqual([path]);
+    expect((await stored(note())).since.toDate().getTime()).toBeLessThan(daysAgo(9).getTime());
+  });
+
+  it.each<[string, (url: string) => Record<string, object>]>([
+    ['a point of interest', (url) => ({ [`tours/${tour}`]: { organization, folders: foldersWith(url) } })],
+    [
+      'the text of one',
+      (url) => ({ [`tours/${tour}`]: { organization, folders: [{ text: `<a href="${url.replaceAll('&', '&amp;')}">x</a>` }] } }),
+    ],
+    ['the lists of the tour', (url) => ({ [`tours/${tour}`]: { organization, floorplans: [{ url }] } })],
+    ['its thumbnail', (url) => ({ [`tours/${tour}`]: { organization, thumbnailUrl: url } })],
+    ['another tour of the organization', (url) => ({ [`tours/${tour}other`]: { organization, files: [{ url }] } })],
+    ['a tour of a location', (url) => ({ [`locations/${tour}/tours/version`]: { organization, files: [{ url }] } })],
+    [
+      'the tour in the bin',
+      (url) => ({
+        [`tours/${tour}`]: { binnedFrom: organization },
+        [`organizations/${organization}/bin/${tour}`]: { tour: { organization, folders: foldersWith(url) }, deletedAt: daysAgo(1) },
+      }),
+    ],
+  ])('keeps a file that is named by %s', async (_what, documents) => {
+    const url = await aFile(31);
+    await given(documents(url));
+
+    await purgeUnusedFiles();
+
+    expect(await filesBelow(folder)).toEqual([path]);
+    expect(await exist([note()])).toEqual([]);
+  });
+
+  it.each([
+    ['a saved state of the last 30 days', [2], true],
+    ['the state that was saved before them, and stood until then', [40, 5], true],
+    ['an older state only', [50, 40], false],
+  ])('looks for a file in the history: %s', async (_what, [named = 0, next], isKept) => {
+    const url = await aFile(31);
+    await given({
+      [`tours/${tour}`]: { organization },
+      [`tours/${tour}/poiHistory/named`]: { folders: foldersWith(url), timestamp: daysAgo(named) },
+      ...(next !== undefined && { [`tours/${tour}/poiHistory/next`]: { folders: [], timestamp: daysAgo(next) } }),
+    });
+
+    await purgeUnusedFiles();
+
+    expect(await filesBelow(folder)).toEqual(isKept ? [path] : []);
+  });
+
+  it('gives copies of the tour files of their own first', async () => {
+    const url = await aFile(31);
+    const copy = randomIdentifier();
+    await given({
+      [`tours/${tour}`]: { organization, public: true },
+      [`tours/${copy}`]: { organization: 'Elsewhere', originalTourId: tour, floorplans: [{ url }] },
+    });
+
+    await purgeUnusedFiles();
+
+    expect(await filesBelow(folder)).toEqual([]);
+    expect(await filesBelow(`organizations/Elsewhere/tour/${copy}/`)).toEqual([
+      `organizations/Elsewhere/tour/${copy}/uploads/1__stove.pdf`,
+    ]);
+  });
+});
+
+describe('the file of a map layer', () => {
+  const layers = () => `organizations/${organization}/map-layers`;
+  /** A layer names its file without the token, since everybody can read an organization. */
+  const withoutToken = (url: string) => url.replace(/&token=.*/, '');
+
+  it('goes once no layer has named it for 30 days, and not before', async () => {
+    path = `${layers()}/1__floodplain.geojson`;
+    await aFile(30);
+    const recent = `${layers()}/2__districts.geojson`;
+    await save(recent);
+    await given({ [`organizations/${organization}`]: { mapLayers: [] } });
+
+    await purgeUnusedFiles();
+
+    expect(await filesBelow(layers())).toEqual([recent]);
+    expect(await exist([note()])).toEqual([]);
+    removedAfterwards(`unusedFiles/${unusedFileId(recent)}`);
+  });
+
+  it('stays while a layer names it, also one that is switched off', async () => {
+    path = `${layers()}/1__floodplain.geojson`;
+    const url = withoutToken(await aFile(40));
+    await given({ [`organizations/${organization}`]: { mapLayers: [{ id: 'flood', url, format: 'geojson', enabled: false }] } });
+
+    await purgeUnusedFiles();
+
+    expect(await filesBelow(layers())).toEqual([path]);
+    expect(await exist([note()])).toEqual([]);
+  });
+});

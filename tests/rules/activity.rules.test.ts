@@ -1,0 +1,7 @@
+import { describe } from 'vitest';
+import { withTable } from '../support/rules-table';
+import { activity } from './cases/activity';
+
+const { proves } = withTable('demo-rules-activity');
+
+describe('what happened in an organization is the server’s, and read by those who run it', () => proves(activity));

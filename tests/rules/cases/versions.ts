@@ -1,0 +1,82 @@
+import { create, type Fields, get, list, remove, update } from '../operation';
+import { table } from './table';
+import { modelId } from './world';
+
+const acme = 'organizations/acme/tours/old';
+const closed = 'organizations/closed/tours/old';
+const hall = 'organizations/acme/tours/hall';
+const snapshot = (name: string, changes: Fields) => update(`${acme}/snapshots/${name}`, changes);
+
+/** ACCESS-050 ACCESS-068 ACCESS-078 */
+export const snapshots = table(
+  `
+                                         visitor  stranger  viewer  editor  orgAdmin  other  directory  writer  reader  closedEditor  admin
+  a public one                           x        x         x       x       x         x      x          x       x       x             x
+  one that is open                       x        x         x       x       x         x      x          x       x       x             x
+  one between its dates                  x        x         x       x       x         x      x          x       x       x             x
+  its part                               x        x         x       x       x         x      x          x       x       x             x
+  one before it opens                    .        .         x       x       x         .      x          .       .       .             x
+  one after its end                      .        .         x       x       x         .      x          .       .       .             x
+  one of a tour in the bin               .        .         x       x       x         .      x          .       .       .             x
+  a part of one after its end            .        .         x       x       x         .      x          .       .       .             x
+  one of a tour that guests edit         .        .         x       x       x         .      x          x       .       .             x
+  a public one of a closed organization  .        .         .       .       .         .      .          .       .       x             x
+  a part of one of a closed organization .        .         .       .       .         .      .          .       .       x             x
+  a private one                          .        .         x       x       x         .      x          .       .       .             x
+  public ones                            .        .         x       x       x         .      x          .       .       .             x
+  all of them                            .        .         x       x       x         .      x          .       .       .             x
+  a new one                              .        .         .       .       .         .      .          .       .       .             .
+  a private one, published               .        .         .       .       .         .      .          .       .       .             .
+  a public one, closed                   .        .         .       .       .         .      .          .       .       .             .
+  a part, changed                        .        .         .       .       .         .      .          .       .       .             .
+  one less                               .        .         .       .       .         .      .          .       .       .             .
+`,
+  {
+    'a public one': get(`${acme}/snapshots/public`),
+    'one that is open': get(`${acme}/snapshots/open`),
+    'one between its dates': get(`${acme}/snapshots/between`),
+    'its part': get(`${acme}/snapshots/between/parts/1`),
+    'one before it opens': get(`${acme}/snapshots/early`),
+    'one after its end': get(`${acme}/snapshots/late`),
+    'one of a tour in the bin': get(`${acme}/snapshots/binned`),
+    'a part of one after its end': get(`${acme}/snapshots/late/parts/1`),
+    'one of a tour that guests edit': get(`${hall}/snapshots/early`),
+    'a public one of a closed organization': get(`${closed}/snapshots/public`),
+    'a part of one of a closed organization': get(`${closed}/snapshots/open/parts/1`),
+    'a private one': get(`${acme}/snapshots/private`),
+    'public ones': list(`${acme}/snapshots`, ['public', '==', true]),
+    'all of them': list(`${acme}/snapshots`),
+    'a new one': create(`${acme}/snapshots/new`, { public: true, matterportId: modelId, pois: [] }),
+    'a private one, published': snapshot('private', { public: true }),
+    'a public one, closed': snapshot('public', { public: false }),
+    'a part, changed': update(`${acme}/snapshots/open/parts/1`, { pois: ['x'] }),
+    'one less': remove(`${acme}/snapshots/public`),
+  },
+);
+
+/** Beside the snapshots: notes and people for members, the current version for everybody, the rest for nobody. ACCESS-068 */
+export const beside = table(
+  `
+                                       visitor  stranger  viewer  editor  orgAdmin  other  directory  writer  reader  closedEditor  admin
+  the note of an open version          .        .         x       x       x         .      x          .       .       .             x
+  the versions of a tour               .        .         x       x       x         .      x          .       .       .             x
+  the versions of a guest’s tour       .        .         x       x       x         .      x          x       .       .             x
+  the current one                      x        x         x       x       x         x      x          x       x       x             x
+  that of a closed organization        .        .         .       .       .         .      .          .       .       x             x
+  another current one                  .        .         .       .       .         .      .          .       .       .             .
+  the numbers                          .        .         .       .       .         .      .          .       .       .             .
+  who uses a file                      .        .         .       .       .         .      .          .       .       .             .
+  another note                         .        .         .       .       .         .      .          .       .       .             .
+`,
+  {
+    'the note of an open version': get(`${acme}/versions/open`),
+    'the versions of a tour': list(`${acme}/versions`),
+    'the versions of a guest’s tour': list(`${hall}/versions`),
+    'the current one': get(`${acme}/published/current`),
+    'that of a closed organization': get(`${closed}/published/current`),
+    'another current one': update(`${acme}/published/current`, { version: 'late' }),
+    'the numbers': get(`${acme}/published/numbers`),
+    'who uses a file': get(`${acme}/publishedFiles/a.jpg`),
+    'another note': update(`${acme}/versions/open`, { note: 'Theirs' }),
+  },
+);
