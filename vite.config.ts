@@ -5,7 +5,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { openShowcase } from './packages/open-showcase/vite-plugin.mjs';
 import { earlyStart } from './scripts/early-start.mjs';
 import { filesOfPages } from './scripts/files-of-pages.mjs';
-import { lanes } from './scripts/lanes.mjs';
+import { jobs } from './scripts/jobs.mjs';
 import { officialProjects } from './tests/official/projects.mjs';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -13,19 +13,21 @@ const src = at('src');
 const alias = { '@': src };
 const showcase = openShowcase({
   bundle: at('packages/open-showcase/lib/bundle'),
-  scans: [at('packages/open-showcase/scans')],
+  scans: [at('packages/demo-scans/scans')],
   token: process.env.SHOWCASE_TOKEN,
 });
 
-/** The journeys of visitors, which change nothing of the demo's data. */
-const visits = ['first-look', 'landing', 'player', 'player-content', 'share', 'stages'].map((name) => `tests/journeys/${name}.test.ts`);
+/** The end-to-end tests of visitors, which do not change the demo data. */
+const visits = ['first-look', 'landing', 'player', 'player-content', 'share', 'stages', 'published'].map(
+  (name) => `tests/e2e/${name}.test.ts`,
+);
 
 /** A busy machine loses a race against a browser's clock now and then. What fails twice fails; what fails once is said at the end of `npm test`. */
 const againstClocks = { retry: 1 };
 
 /**
  * Through the real wire: the production build, the emulators on the embedded backend, real rules, real Chromium. Two projects, each on a stack
- * of its own, so that `npm test` runs them side by side (scripts/lanes.mjs).
+ * of its own, so that `npm test` runs them side by side (scripts/jobs.mjs).
  */
 const whole = {
   globalSetup: 'tests/support/stack.ts',
@@ -41,8 +43,16 @@ const whole = {
 const together = { pool: 'threads', isolate: false } as const;
 const freshFile = 'tests/support/fresh-file.ts';
 
-/** Screens with a thread of their own. The guide expects that nothing is logged, and failed in a shared thread; by what is not known yet. */
-const alone = ['src/features/editor/guide/guide.test.tsx'];
+/**
+ * Screens with a thread of their own. The guide expects that nothing is logged, and failed in a shared thread; by what is not known yet. The
+ * dialogs of collections open by address, and after the tests of `src/app` in the same thread they called no mock. Back layers listen to the
+ * window's history for as long as it is open, beside those of other files.
+ */
+const alone = [
+  'src/features/collections/collections-screen.test.tsx',
+  'src/features/editor/guide/guide.test.tsx',
+  'src/ui/use-back-layer.test.tsx',
+];
 
 const projects = [
   {
@@ -63,7 +73,7 @@ const projects = [
       include: ['src/**/*.test.tsx'],
       exclude: alone,
       environment: 'jsdom',
-      setupFiles: [freshFile, 'tests/support/patience.ts'],
+      setupFiles: [freshFile, 'tests/support/patience.ts', 'tests/support/parts-of-a-browser.ts'],
       // what it shows and has paused, it remembers in a module: that too each file loads anew
       server: { deps: { inline: ['react-hot-toast'] } },
       testTimeout: 30_000,
@@ -71,7 +81,13 @@ const projects = [
   },
   {
     extends: true,
-    test: { name: 'screen-alone', include: alone, environment: 'jsdom', setupFiles: ['tests/support/patience.ts'], testTimeout: 30_000 },
+    test: {
+      name: 'screen-alone',
+      include: alone,
+      environment: 'jsdom',
+      setupFiles: ['tests/support/patience.ts', 'tests/support/parts-of-a-browser.ts'],
+      testTimeout: 30_000,
+    },
   },
   {
     test: {
@@ -89,6 +105,16 @@ const projects = [
       root: 'packages/open-showcase',
       include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
       globalSetup: 'tests/support/build-once.ts',
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      ...againstClocks,
+    },
+  },
+  {
+    test: {
+      name: 'demo-scans',
+      root: 'packages/demo-scans',
+      include: ['tests/**/*.test.ts'],
       testTimeout: 60_000,
       hookTimeout: 60_000,
       ...againstClocks,
@@ -127,16 +153,16 @@ const projects = [
       ...againstClocks,
     },
   },
-  { extends: true, test: { name: 'members', ...whole, include: ['tests/journeys/**/*.test.ts'], exclude: visits } },
+  { extends: true, test: { name: 'members', ...whole, include: ['tests/e2e/**/*.test.ts'], exclude: visits } },
   {
     extends: true,
     test: { name: 'visitors', ...whole, include: [...visits, 'tests/{functions,storage,hosting,start,budgets}/**/*.test.ts'] },
   },
   ...officialProjects(whole),
 ] satisfies TestProjectInlineConfiguration[];
-const inLanes: readonly string[] = Object.values(lanes).flat();
-const forgotten = projects.filter(({ test }) => !inLanes.includes(test.name));
-if (forgotten.length > 0) throw new Error(`No lane of npm test runs ${forgotten.map(({ test }) => test.name).join(', ')}.`);
+const inJobs: readonly string[] = Object.values(jobs).flat();
+const forgotten = projects.filter(({ test }) => !inJobs.includes(test.name));
+if (forgotten.length > 0) throw new Error(`No job of npm test runs ${forgotten.map(({ test }) => test.name).join(', ')}.`);
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), showcase, earlyStart()],

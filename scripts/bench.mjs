@@ -1,4 +1,4 @@
-// npm run bench -- <name>: measurements, printed; never asserted.
+// npm run bench -- <name>: prints measurements; never asserts them.
 import { build, fail, install, root } from './setup.mjs';
 
 const benches = {
@@ -10,6 +10,7 @@ const benches = {
   reads: 'scripts/bench/reads.mjs',
   tours: 'scripts/bench/tours.mjs',
   ready: 'scripts/bench/ready.mjs',
+  map: 'scripts/bench/map.mjs',
 };
 
 const [name] = process.argv.splice(2, 1);

@@ -1,16 +1,15 @@
-// A store's wire with a counter in it: which documents a server sends, over any of its protocols, is what a project pays for.
+// A proxy that counts the documents that Firestore sends over any of its protocols, which is what a project pays for.
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 
-// In JSON a quote ends a name; in protobuf the tag of the next field does.
+// in JSON a quote ends a name; in protobuf the tag of the next field does
 // biome-ignore lint/suspicious/noControlCharactersInRegex: protobuf has them
 const named = /\/databases\/\(default\)\/documents\/([^"\\\0-\x1f]+)/g;
 const longestName = 2000;
 
 /**
- * A port, `at` this number or any, that passes everything on to `port` of this machine and notes each document that comes back, in order, as
- * often as it comes.
- * @returns {Promise<{ port: number, take(): string[], close(): Promise<void> }>} `take` answers the paths noted since it was last asked
+ * A port, `at` this number or any, that forwards everything to `port` of this machine and records each returned document, in order, including
+ * repetitions. @returns {Promise<{ port: number, take(): string[], close(): Promise<void> }>} `take` returns the paths recorded since the last call
  */
 export async function countedWire(port, at = 0) {
   let reads = [];
@@ -50,14 +49,14 @@ export async function countedWire(port, at = 0) {
   };
 }
 
-/** Finds names of documents in a stream that may break anywhere; those of a collection's parents are none. */
+/** Finds document names in a stream of arbitrary chunks; parents of collections are not counted. */
 function counter(found) {
   let rest = '';
   return (chunk) => {
     const text = rest + chunk.toString('latin1');
     let end = 0;
     for (const match of text.matchAll(named)) {
-      // it may go on in the next chunk
+      // the name may continue in the next chunk
       if (match.index + match[0].length === text.length) break;
       end = match.index + match[0].length;
       if (match[1].split('/').length % 2 === 0) found(decode(match[1]));

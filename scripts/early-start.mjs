@@ -1,15 +1,16 @@
-// Puts into the built index.html what begins before the app does: the font, and src/start/early.js with what it needs to know.
+// Adds to the built index.html what starts before the app: the font, and src/start/early.js with its settings. Moves the style sheet behind the
+// skeleton.
 import { readFileSync } from 'node:fs';
 import { root } from './setup.mjs';
 
-/** The script as it stands in the page; its hash is in the page's policy (scripts/headers.mjs). */
+/** The script as it is in the page; its hash is in the page's Content-Security-Policy (scripts/headers.mjs). */
 export const earlyScript = () => `\n${readFileSync(`${root}/src/start/early.js`, 'utf8')}`;
 
-/** The files of the pages that the script tells apart, by their names in scripts/files-of-pages.mjs. */
+/** The files of the pages that the script distinguishes, by their names in scripts/files-of-pages.mjs. */
 const begins = {
   signIn: ['signIn'],
   player: ['look', 'player'],
-  landing: ['look', 'landingLook', 'landing'],
+  landing: ['landingLook', 'landing'],
   tours: ['dashboard', 'lastShown'],
   other: ['frame'],
 };
@@ -41,14 +42,26 @@ export function earlyStart() {
           `<script type="application/json" id="early">${json({ files, ...backendOf(env) })}</script>`,
           `<script>${earlyScript()}</script>`,
         ];
-        // ahead of the style sheet, which scripts behind it wait for
-        return html.replace('</title>', () => `</title>\n${tags.join('\n')}`);
+        const { head, sheets } = withoutSheets(html);
+        // a style sheet in the head would hold back the skeleton; it is still requested first
+        tags.unshift(...sheets.map((sheet) => sheet.replace('rel="stylesheet"', 'rel="preload" as="style"')));
+        return head.replace('</title>', () => `</title>\n${tags.join('\n')}`).replace('</body>', () => `${sheets.join('\n')}\n</body>`);
       },
     },
   };
 }
 
-/** Chunks by name, with all that they import. */
+/** The page without its style sheets, and their tags. */
+function withoutSheets(html) {
+  const sheets = [];
+  const head = html.replace(/\s*(<link rel="stylesheet"[^>]*>)/g, (_all, sheet) => {
+    sheets.push(sheet);
+    return '';
+  });
+  return { head, sheets };
+}
+
+/** Chunks by name, with all their imports. */
 function filesOf(bundle, names) {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
   const files = new Set();
@@ -65,13 +78,13 @@ function filesOf(bundle, names) {
   return [...files];
 }
 
-/** Where documents and pictures are, as src/backend/config.ts reads it; nothing where the installation is not configured. */
+/** Addresses of documents and images, as src/backend/config.ts reads them; empty if the installation is not configured. */
 function backendOf(env) {
   const { projectId = '' } = parsed(env.VITE_FIREBASE_CONFIG);
   const { host, firestore } = parsed(env.VITE_EMULATORS);
   const server = host ? `http://${host}:${firestore}` : 'https://firestore.googleapis.com';
   return {
-    // what App Check guards cannot be asked for before its code is there
+    // with App Check, no request can succeed before its code is loaded
     documents: env.VITE_APP_CHECK_KEY ? '' : `${server}/v1/projects/${projectId}/databases/(default)/documents`,
     service: (env.VITE_MODEL_SERVICE ?? '').replace(/\/+$/, ''),
     alternateModels: parsed(env.VITE_CONFIGURATION).alternateModels ?? {},
@@ -82,7 +95,7 @@ function parsed(json) {
   try {
     return JSON.parse(json || '{}') ?? {};
   } catch {
-    // the app says so, with the key
+    // the app reports the invalid key
     return {};
   }
 }

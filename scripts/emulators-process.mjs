@@ -1,4 +1,4 @@
-// Runs firebase-tools in a process of its own, which ends cleanly when the one that started it is gone, however that went.
+// Runs firebase-tools in a separate process, which ends cleanly when its parent is gone for any reason.
 import { rmSync } from 'node:fs';
 
 let stopping = false;
@@ -7,11 +7,11 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
     stopping = true;
   });
 }
-// A second signal would mean "stop without saving".
+// a second signal would mean "stop without saving"
 process.on('disconnect', () => {
   if (!stopping) process.kill(process.pid, 'SIGINT');
 });
-// Whoever read the output is gone then, which is no reason to end before everything is saved.
+// the reader of the output is gone by then, but everything must still be saved
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 process.on('exit', () => rmSync(process.env.LOGGIA_RUN_CONFIG, { force: true }));
 

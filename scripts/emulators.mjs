@@ -13,13 +13,13 @@ const host = '127.0.0.1';
 const services = 'auth,functions,firestore,hosting,storage';
 
 /**
- * Starts the emulators and answers once all of them do.
- *
- * `folder` takes the run's own files (logs, temporary ones); `state` is imported, and saved at the end when `keep` is set;
- * `hosting` is the folder that the hosting emulator serves, relative to the project; `app` is where mails lead, that emulator unless given.
- * @returns {Promise<{ env: Record<string, string>, signInReady: Promise<void>, ended: Promise<number>, save(): Promise<void>, stop(): Promise<number> }>}
- * `env` is what the app's build reads to find them; from `signInReady` on nobody waits long to be signed in; `stop` ends and, with `keep`, saves
- * @throws when one does not start, with what it said last
+ * Starts the emulators and resolves once all of them respond. `folder` is for the run's own files (logs, temporary ones); `state` is imported, and
+ * saved at the end if `keep` is set; `hosting` is the folder that the hosting emulator serves, relative to the project; `app` is where emails link
+ * to, by default that emulator.
+ * @returns {Promise<{ env: Record<string, string>, signInReady: Promise<void>, ended: Promise<number>, save(): Promise<void>, stop(): Promise<number>
+ * }>}
+ * `env` has the settings for the app's build; signing in is quick once `signInReady` resolves; `stop` stops and, with `keep`, saves
+ * @throws if one does not start, with its last output
  */
 export async function startEmulators({
   ports,
@@ -37,7 +37,7 @@ export async function startEmulators({
   const args = ['emulators:start', '--project', projectId, '--config', config, '--only', services, '--import', state];
   const child = fork(fileURLToPath(new URL('emulators-process.mjs', import.meta.url)), keep ? [...args, '--export-on-exit', state] : args, {
     cwd: folder,
-    // A group of its own: Ctrl-C reaches every process of a terminal's group, and a second signal means "stop without saving" here.
+    // a separate process group: Ctrl-C signals every process of a terminal's group, and a second signal means "stop without saving" here
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...environment(folder, app, official), LOGGIA_RUN_CONFIG: config },
@@ -56,12 +56,12 @@ export async function startEmulators({
   };
 }
 
-/** How many pictures of models the app asks for at once: `src/widgets/picture-turns.ts`. */
+/** Number of thumbnails the app requests at once: `src/widgets/image-queue.ts`. */
 const picturesAtOnce = 4;
 
 /**
- * Lets the model service start before anybody waits for it. The functions emulator gives each request that finds no idle process a new one,
- * and a page full of pictures, which asks for many, would keep it from answering anything else meanwhile. Does not wait.
+ * Starts the model service before a page needs it, without waiting for it. The functions emulator starts a process for each request that
+ * finds no idle one; a page with many images would keep it from responding to other requests in the meantime.
  * @param {Record<string, number>} ports
  */
 export function wakeModelService(ports) {
@@ -72,8 +72,8 @@ export function wakeModelService(ports) {
   }
 }
 
-// Every sign-in waits for the function that checks work accounts, whose process takes seconds to start, and on a busy machine several attempts.
-// It refuses this empty request.
+// Every sign-in waits for the function that checks work accounts, whose process takes seconds to start. This empty request starts it; the
+// function rejects the request.
 async function wakeSignIn(ports, projectId) {
   const address = `http://${host}:${ports.functions}/${projectId}/us-central1/verifyWorkAccount`;
   for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -83,7 +83,7 @@ async function wakeSignIn(ports, projectId) {
   console.warn('The sign-in function does not answer.');
 }
 
-/** Puts the demo data where a first start finds it, and says whether it did; a later start finds what people did. */
+/** Copies the demo data to where a first start finds it, and returns whether it did; later starts use the saved state. */
 export function seed(state) {
   if (existsSync(`${state}/firebase-export-metadata.json`)) return false;
   rmSync(state, { recursive: true, force: true });
@@ -91,26 +91,27 @@ export function seed(state) {
   return true;
 }
 
-// @see src/backend/config.ts, which reads them; the configuration is that of the demo, unless the environment has one.
+// The demo's configuration, unless the environment has one. @see src/backend/config.ts, which reads these variables
 function browserEnvironment(ports, projectId) {
   const { auth, firestore, functions, storage } = ports;
   const app = { apiKey: 'demo-api-key', projectId, authDomain: `${projectId}.firebaseapp.com`, storageBucket: `${projectId}.appspot.com` };
   return {
     VITE_FIREBASE_CONFIG: JSON.stringify({ ...app, appId: '1:0:web:0' }),
     VITE_EMULATORS: JSON.stringify({ host, auth, firestore, functions, storage }),
+    VITE_DEMO_MODEL: process.env.VITE_DEMO_MODEL ?? 'HouseGarden',
     VITE_WORK_TENANT: process.env.VITE_WORK_TENANT ?? workTenant,
     VITE_CONFIGURATION: process.env.VITE_CONFIGURATION ?? JSON.stringify(readJson(`${root}/emulator-data/configuration.json`)),
   };
 }
 
-// firebase-tools reads ports from a file only, and no rules from outside that file's folder: a run writes its own beside firebase.json.
+// firebase-tools reads ports only from a file, and rules only from that file's folder: a run writes its own file next to firebase.json
 function writeConfig(ports, hosting, env) {
   const base = readJson(`${root}/firebase.json`);
   const emulators = { ...base.emulators };
   for (const name of Object.keys(emulators)) if (ports[name]) emulators[name] = { ...emulators[name], host, port: ports[name] };
   emulators.firestore.websocketPort = ports['firestore.websocket'];
   const path = `${root}/firebase.run-${ports.hub}.json`;
-  // the pages of the run ask the emulators of the run
+  // this run's pages may connect to this run's emulators
   const headers = withSecurityHeaders(base.hosting.headers, env);
   writeFileSync(path, JSON.stringify({ ...base, hosting: { ...base.hosting, public: hosting, headers }, emulators }, null, 2));
   return path;
@@ -118,24 +119,24 @@ function writeConfig(ports, hosting, env) {
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** The folder in which a run keeps mails to be read, while there is no server to send them. */
+/** The folder for emails while no mail server is configured. */
 export const outboxOf = (folder) => process.env.MAIL_OUTBOX || `${folder}/outbox`;
 
 function environment(folder, app, official) {
   const own = {
     ...process.env,
-    // Two checkouts may run at once: firebase-tools finds a running suite by a file in the temporary folder.
+    // firebase-tools finds a running suite by a file in the temporary folder, and two checkouts may run at once
     TMPDIR: `${folder}/tmp`,
     XDG_CONFIG_HOME: `${folder}/config`,
     METADATA_SERVER_DETECTION: 'none',
     FIREBASE_CLI_DISABLE_UPDATE_CHECK: 'true',
     NO_UPDATE_NOTIFIER: '1',
     WORK_TENANTS: process.env.WORK_TENANTS ?? workTenant,
-    // Seconds. A busy machine starts the process of a function late; after this the event that it was started for would be lost.
+    // seconds; a busy machine starts a function's process slowly, and its event is lost after this time
     FUNCTIONS_DISCOVERY_TIMEOUT: process.env.FUNCTIONS_DISCOVERY_TIMEOUT || '120',
-    // Mails are kept to be read, unless there is a server to send them.
+    // emails are written to a folder unless a mail server is configured
     ...(!process.env.SMTP_URL && { MAIL_OUTBOX: outboxOf(folder) }),
-    // The links in mails lead to the app of this run.
+    // links in emails lead to the app of this run
     APP_URL: process.env.APP_URL || app,
   };
   if (official) return { ...own, ...officialEnvironment() };
@@ -145,7 +146,7 @@ function environment(folder, app, official) {
     PATH: `${bin}${delimiter}${process.env.PATH}`,
     FIRESTORE_EMULATOR_BINARY_PATH: `${bin}/embedded-firestore.jar`,
     STORAGE_EMULATOR_BINARY_PATH: `${bin}/embedded-storage-rules.jar`,
-    // Nobody else ends it when firebase-tools is killed.
+    // nothing else ends it when firebase-tools is killed
     EMBEDDED_FIRESTORE_EXIT_WITH_PARENT: '1',
   };
 }
@@ -170,7 +171,7 @@ async function ready(child, ended, log) {
   });
 }
 
-/** Writes what the emulators hold into the folder `path`, which a later start imports. @throws when one of them refuses, with what it said */
+/** Exports the emulators' data into the folder `path`, for a later start to import. @throws if one of them fails, with its message */
 export async function exportTo(path, hubPort) {
   const answer = await fetch(`http://${host}:${hubPort}/_admin/export`, {
     method: 'POST',

@@ -1,55 +1,61 @@
-// Which modules of the app are in one file of the build: those that the same pages need. Without this every module that two dialogs share
-// would be a file of its own, and a page would ask for thirty.
+// Groups the app's modules into the files of the build: modules that the same pages need share a file. Without this, every module that two
+// dialogs share would be a separate file, and a page would request thirty.
 import { root } from './setup.mjs';
 
-/** The pages that people begin with, by the modules which lead to all that each has before anybody presses anything. */
+/** The pages that users open first, each with the entry modules that import everything it needs before the first interaction. */
 const pages = {
   base: ['src/main.tsx'],
   look: ['src/app/first-look/player-first-look.tsx'],
   landingLook: ['src/app/first-look/landing-first-look.tsx'],
   signIn: ['src/features/auth/sign-in-screen.tsx'],
-  toasts: ['src/app/toaster.tsx'],
+  toasts: ['src/ui/toaster.tsx'],
   player: ['src/app/visitor-app.tsx', 'src/features/player/tour-player-screen.tsx', 'src/features/player/tour-visit.tsx'],
   landing: ['src/app/visitor-app.tsx', 'src/features/tours/landing/tour-landing-screen.tsx'],
   dashboard: ['src/app/signed-in-app.tsx', 'src/features/tours/list/tours-screen.tsx'],
   account: ['src/backend/auth/session.ts', 'src/backend/auth/commands.ts'],
-  store: ['src/backend/firestore.ts'],
-  lastShown: ['src/backend/last-shown.ts'],
+  store: ['src/backend/firestore/firestore.ts'],
+  lastShown: ['src/backend/cache/last-shown.ts'],
 };
 
 const lateIn = (family) => `late in ${family}`;
-/** Whose parts are loaded later, by where they are. The editor is loaded over the player. */
-const families = ['player', 'landing', 'dashboard', 'any'];
+/** The pages that load parts on demand; a part's folder decides its family. The editor is loaded on top of the player. */
+const families = ['player', 'landing', 'dashboard', 'map', 'any'];
 const familyOf = (part) => {
-  if (/\/src\/features\/(player|editor)\//.test(part)) return 'player';
+  if (/\/src\/features\/(player|editor|older\/editor)\//.test(part)) return 'player';
+  if (part.includes('/src/features/map/')) return 'map';
   if (part.includes('/src/features/tours/landing/')) return 'landing';
   return part.includes('/src/features/tours/') ? 'dashboard' : 'any';
 };
 
-/** The file of a module, by who needs it: the first that fits. Whatever only one page needs is in the file of that page. */
+/** The file of a module, by the pages that need it; the first match wins. A module that only one page needs is in that page's file. */
 const shared = [
-  // what every page has
+  // needed by every page
   ['base', (needs) => needs('base') || (needs('signIn') && needs('look'))],
-  // what shows a tour first, of which the pages that come after it are made too
-  ['look', (needs) => needs('look') || (needs('landingLook') && (needs('player') || needs('dashboard')))],
+  // what the first paints of the player, the landing page and the dashboard share, so that none loads another's file
+  ['reading', (needs) => ['look', 'landingLook', 'dashboard'].filter(needs).length > 1],
+  // the first paint of a tour; the pages that replace it reuse these modules
+  ['look', (needs) => needs('look')],
   ['lastShown', (needs) => needs('lastShown') && !needs('frame') && !needs('dashboard') && !needs('player')],
   ['firebase', (needs) => needs('account') && needs('store') && !needs('signIn')],
   ['landingLook', (needs) => needs('landingLook')],
-  // small things that sign-in shares with the others, so that none loads another for them
+  // small modules that sign-in shares with other pages, so that none loads another page's file for them
   ['shared', (needs, count) => ['signIn', 'toasts', 'account'].some(needs) && (count > 1 || isNeededLater('any', needs))],
-  // router, queries, and what else the app's own pages share
+  // router, queries, and other modules that the app's own pages share
   ['frame', (needs) => needs('dashboard') && (needs('player') || needs('landing'))],
   ['visit', (needs) => needs('player') && needs('landing')],
-  // what others load later, so that they do not load a whole page for it
+  // modules that other pages load on demand: they need not load a whole page for them
+  // few of them, so that the map does not load those of all others
+  ['mapParts', (needs) => needs('player') && needs(lateIn('map'))],
   ['playerParts', (needs) => needs('player') && isNeededLater('player', needs)],
+  ['dialogParts', (needs) => needs('dashboard') && needs(lateIn('player'))],
   ['pageParts', (needs) => needs('dashboard') && isNeededLater('dashboard', needs)],
-  // of very different weight: left to the bundler
+  // sizes vary widely, so the bundler decides
   [null, (needs) => needs('landing') && isNeededLater('landing', needs)],
 ];
 const isNeededLater = (page, needs) => families.some((family) => family !== page && needs(lateIn(family)));
 
 /**
- * The name of a module's file, for `codeSplitting.groups`; null for what no page begins with, which the bundler shares out by itself.
+ * The name of a module's file, for `codeSplitting.groups`; null for modules that no page starts with, which the bundler distributes itself.
  * @returns {(id: string, graph: { getModuleInfo(id: string): { importedIds: string[], dynamicallyImportedIds: string[] } | null }) => string | null}
  */
 export function filesOfPages() {
@@ -64,7 +70,7 @@ export function filesOfPages() {
   };
 }
 
-/** The pages that need each module, and the families that may need it later. */
+/** The pages that need each module, and the families that may load it on demand. */
 function neededModules(graph) {
   const needed = new Map();
   const roots = Object.fromEntries(Object.entries(pages).map(([page, entries]) => [page, entries.map((path) => `${root}/${path}`)]));
@@ -84,7 +90,7 @@ function neededModules(graph) {
   }
 }
 
-/** What is imported when it is needed, from anywhere. */
+/** The targets of all dynamic imports. */
 function lateParts(graph) {
   const parts = new Set();
   const seen = new Set();

@@ -1,4 +1,4 @@
-// npm run first-admin: makes an account of a real project its first Super Admin, who makes all others in the app.
+// npm run first-admin: makes an account the first Super Admin of a real project. That admin creates all others in the app.
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
@@ -8,13 +8,13 @@ import { getFirestore } from 'firebase-admin/firestore';
 const usage = 'npm run first-admin -- --project <project id> --email <address of an account>';
 
 /**
- * Makes the account with this address a Super Admin, in its claims and on its card.
+ * Makes the account with this address a Super Admin, in its claims and in its user document.
  * @param {{ auth: import('firebase-admin/auth').Auth, store: import('firebase-admin/firestore').Firestore, email: string }} project
- * @throws an error with what to do: without such an account, with an address that nobody has verified, or when there is a Super Admin already
+ * @throws an error that says what to do: if there is no such account, if its address is not verified, or if a Super Admin already exists
  */
 export async function makeFirstAdmin({ auth, store, email }) {
   const { uid, emailVerified, displayName = '' } = await auth.getUserByEmail(email);
-  // anybody can sign up with an address before its owner does
+  // anyone can sign up with an address before its owner does
   if (!emailVerified) throw new Error(`${email} is not verified yet. Follow the link in its mail first.`);
   const admin = await anAdmin(auth);
   if (admin) throw new Error(`${admin.email} is Super Admin already and can make others in the app.`);

@@ -1,5 +1,5 @@
-// The security headers in firebase.json: `npm run headers` writes them for this installation's configuration (.env.local), and a deployment is
-// refused while they are not those (`--check`). What is composed here is all that a page of ours may load.
+// The security headers in firebase.json. `npm run headers` writes them for this installation's configuration (.env.local); a deployment
+// fails while they differ (`--check`). They list everything that our pages may load.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -17,9 +17,9 @@ const services = [
   'content-firebaseappcheck',
 ];
 const videoPlayers = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
-/** Sign-in in a window of its own is done with this script and a frame of the project's auth domain. */
+/** Sign-in in a popup uses this script and a frame of the project's auth domain. */
 const signInScript = 'https://apis.google.com';
-/** What Firestore's transport asks when its connection breaks, to tell a broken network from a broken server. */
+/** Firestore's transport requests this when its connection breaks, to distinguish a network failure from a server failure. */
 const networkProbe = 'https://www.google.com/images/cleardot.gif';
 const recaptcha = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 const provider = 'https://*.matterport.com';
@@ -27,8 +27,9 @@ const provider = 'https://*.matterport.com';
 const showcasePage = `${root}/packages/open-showcase/lib/bundle/showcase.html`;
 
 /**
- * The entries of `hosting.headers` that keep a page to what it needs.
- * @param {Record<string, string | undefined>} env the `VITE_` keys of a build; without any, those of an installation that is still to be named
+ * The entries of `hosting.headers` that restrict pages to what they need.
+ * @param {Record<string, string | undefined>} env the `VITE_` keys of a build; without any, the headers are for an unconfigured
+ * installation
  */
 export function securityHeaders(env = {}) {
   const page = header('Content-Security-Policy', appPolicy(env));
@@ -44,7 +45,7 @@ export function securityHeaders(env = {}) {
         ),
       ],
     },
-    // not by "**": of two entries with one header it is not said which one counts
+    // not "**": if two entries set the same header, it is undocumented which one applies
     { source: '/', headers: [page] },
     { source: '/index.html', headers: [page] },
     { source: '/bundle/**', headers: [header('Content-Security-Policy', showcasePolicy(env))] },
@@ -52,7 +53,10 @@ export function securityHeaders(env = {}) {
   ];
 }
 
-/** Somebody's own HTML runs there: whatever frames or opens that page, it has no origin. @see src/widgets/custom-page/custom-frame.tsx */
+/**
+ * User-provided HTML runs there: however the page is framed or opened, it has an opaque origin. @see
+ * src/widgets/custom-page/custom-frame.tsx
+ */
 const customPageRights = ['allow-scripts', 'allow-popups', 'allow-popups-to-escape-sandbox'];
 
 function appPolicy(env) {
@@ -62,11 +66,12 @@ function appPolicy(env) {
   const files = ourFiles(env);
   const others = sitesIn(otherSites);
   const layers = [mapTiles, ...listOf(mapOverlays)].map((layer) => layer?.url);
+  const shapes = listOf(mapOverlays).flatMap((layer) => (layer?.format === 'geojson' ? [layer.url] : []));
   const challenge = usesAppCheck(env) ? recaptcha : [];
   return policy({
     'default-src': ["'self'"],
     'script-src': ["'self'", hashOf(earlyScript()), signInScript, ...sitesOf(showcase.script), ...challenge],
-    // React and Leaflet set styles by script, which is free; Radix (scroll lock), the toasts and TipTap write style elements
+    // React and Leaflet set styles by script, which CSP does not restrict; Radix (scroll lock), the toasts and TipTap insert style elements
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': [
       ...["'self'", 'data:', 'blob:', ...files, networkProbe],
@@ -76,7 +81,7 @@ function appPolicy(env) {
     'media-src': ["'self'", 'blob:', ...files, ...others],
     'connect-src': [
       ...["'self'", 'blob:', ...backends(env), ...files],
-      ...sitesOf(env.VITE_MODEL_SERVICE, env.VITE_REMOTE_CONFIG, addressSearch),
+      ...sitesOf(env.VITE_MODEL_SERVICE, env.VITE_REMOTE_CONFIG, addressSearch, ...shapes),
       ...others,
       ...challenge,
     ],
@@ -94,7 +99,7 @@ function appPolicy(env) {
   });
 }
 
-/** Our own showcase has one script in its page; of the provider's bundle, where that is served in its place, no more is known than whose it is. */
+/** Our showcase has one inline script. Of the provider's bundle, which can replace it, only the origin is known. */
 function showcasePolicy(env) {
   const isProviders = typeof env.VITE_SHOWCASE === 'string' && env.VITE_SHOWCASE.trim() !== '';
   const scripts = isProviders
@@ -103,7 +108,7 @@ function showcasePolicy(env) {
   const models = [...sitesOf(env.VITE_MODEL_SERVICE), ...(isProviders ? [provider] : [])];
   return policy({
     'default-src': ["'self'", ...(isProviders ? [provider] : [])],
-    // meshes and textures are unpacked by WebAssembly
+    // WebAssembly decodes meshes and textures
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...scripts],
     'style-src': ["'self'", "'unsafe-inline'", ...(isProviders ? [provider] : [])],
     'img-src': ["'self'", 'data:', 'blob:', ...ourFiles(env), ...models],
@@ -115,7 +120,7 @@ function showcasePolicy(env) {
   });
 }
 
-/** The source of the only inline script of a page. @throws when it has another number of them */
+/** The source of a page's only inline script. @throws if the page has none or several */
 export function inlineScript(html) {
   const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code);
   if (scripts.length !== 1) throw new Error(`The showcase's page has ${scripts.length} inline scripts, not one.`);
@@ -124,7 +129,7 @@ export function inlineScript(html) {
 
 const hashOf = (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** Where files of the configured bucket are; any bucket while none is. @see src/backend/config.ts */
+/** The URLs of files in the configured bucket, or of any bucket if none is configured. @see src/backend/config.ts */
 function ourFiles(env) {
   const { storageBucket } = jsonIn(env, 'VITE_FIREBASE_CONFIG');
   const { host, storage } = jsonIn(env, 'VITE_EMULATORS');
@@ -146,7 +151,7 @@ const usesAppCheck = (env) => Object.keys(env).some((key) => /^VITE_.*(?:APP_?CH
 export const sitesIn = (stored) => listOf(stored).filter((site) => typeof site === 'string' && sitePattern.test(site));
 const sitePattern = /^https:\/\/(?:\*\.)?[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+(?::\d{1,5})?$/;
 
-/** The origins of complete addresses; a map's may have {s} for one of several hosts. One that begins with a slash is our own. */
+/** The origins of absolute URLs. A map's URL may contain {s} for one of several hosts; a URL that begins with a slash is our own. */
 const sitesOf = (...addresses) =>
   addresses
     .filter((address) => typeof address === 'string' && /^https?:\/\//i.test(address))
@@ -170,7 +175,7 @@ const policy = (directives) =>
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
 
-/** All of `hosting.headers`: those that are there for something else, and these. */
+/** All of `hosting.headers`: the existing headers for other purposes, and these. */
 export function withSecurityHeaders(headers, env) {
   const composed = securityHeaders(env);
   const keys = new Set(composed.flatMap((entry) => entry.headers.map(({ key }) => key)));
@@ -189,7 +194,7 @@ async function run(isCheck) {
   console.log('firebase.json has the headers of this configuration.');
 }
 
-/** JSON as firebase.json is written: in one line what fits into one. */
+/** JSON in the format of firebase.json: a value that fits on one line is written on one line. */
 function asJson(value, indent = '', start = 0) {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const isList = Array.isArray(value);

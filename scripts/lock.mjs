@@ -1,8 +1,8 @@
-// One run at a time may own a checkout's saved state.
+// Only one run at a time may own a checkout's saved state.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
- * Takes the lock file, or tells who has it. A lock whose process is gone is taken over.
+ * Acquires the lock file, or returns its owner. A lock whose process no longer exists is acquired.
  * @returns {{ note(address: string): void, release(): void } | { owner: { pid: number, address?: string } }}
  */
 export function takeLock(path) {

@@ -1,5 +1,6 @@
-// npm run mutate:rules: breaks each condition of both rules files in turn and expects that some case of tests/rules or tests/storage notices.
-// `-- --sample 100 --seed 7` breaks some of them, `--only firestore|storage` those of one file, `--where <name>` those of a function or path.
+// npm run mutate:rules: breaks each condition of both rules files in turn and expects a case of tests/rules or tests/storage to fail.
+// `-- --sample 100 --seed 7` breaks a sample, `--only firestore|storage` the conditions of one file, `--where <name>` those of a function
+// or path.
 import { runBundled } from './run-bundled.mjs';
 import { build } from './setup.mjs';
 

@@ -1,4 +1,5 @@
-// The demo on the official Firestore emulator: how firebase-tools starts it, and the demo data, since it reads exports of its own layout only.
+// The demo on the official Firestore emulator: its environment under firebase-tools, and its demo data, since it imports only its own
+// format.
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { findJava, findOfficialEmulator, officialEmulatorEnvironment } from '../packages/embedded-firestore/official/official-emulator.mjs';
@@ -6,10 +7,12 @@ import { root } from './setup.mjs';
 
 const documents = `${root}/emulator-data/firestore_export/documents.ndjson`;
 
-/** What firebase-tools asks for itself, before it downloads and starts anything. */
+/** The Java version that firebase-tools requires before it downloads or starts anything. */
 const javaOfFirebaseTools = 21;
 
-/** Why the demo cannot run on the official emulator here, in one sentence; undefined when it can, also when firebase-tools downloads it. */
+/**
+ * A sentence on why the demo cannot run on the official emulator here; undefined if it can, including after a download by firebase-tools.
+ */
 export function whyNotOfficial() {
   const { missing } = findOfficialEmulator();
   if (!missing || findJava(javaOfFirebaseTools)) return undefined;
@@ -17,8 +20,8 @@ export function whyNotOfficial() {
 }
 
 /**
- * What firebase-tools needs in its environment: the emulator that is on this machine, and for the rules of files the official runtime where it
- * was downloaded before, else ours. Nothing where it has to download both.
+ * The environment variables for firebase-tools: the emulator installed on this machine and, unless the official runtime of storage rules is
+ * already downloaded, our runtime. Empty if firebase-tools has to download both.
  */
 export function officialEnvironment() {
   const found = findOfficialEmulator();
@@ -36,7 +39,7 @@ function hasStorageRulesRuntime() {
   return existsSync(cache) && readdirSync(cache).some((name) => /^cloud-storage-rules-runtime-v.*\.jar$/.test(name));
 }
 
-/** Takes the documents out of a fresh state, so that the official emulator starts empty; accounts and files stay. */
+/** Removes the documents from a fresh state, so that the official emulator starts empty; accounts and files remain. */
 export function withoutDocuments(state) {
   const path = `${state}/firebase-export-metadata.json`;
   const { firestore: _, ...rest } = JSON.parse(readFileSync(path, 'utf8'));
@@ -44,7 +47,7 @@ export function withoutDocuments(state) {
   rmSync(`${state}/firestore_export`, { recursive: true, force: true });
 }
 
-/** Writes the demo documents into a running emulator, in one commit. @throws when it refuses them */
+/** Writes the demo documents to a running emulator, in one commit. @throws if it rejects them */
 export async function writeDocuments({ port, projectId }) {
   const database = `projects/${projectId}/databases/(default)`;
   const answer = await fetch(`http://127.0.0.1:${port}/v1/${database}/documents:commit`, {
@@ -55,7 +58,7 @@ export async function writeDocuments({ port, projectId }) {
   if (!answer.ok) throw new Error(`The demo documents were refused with ${answer.status}: ${await answer.text()}`);
 }
 
-// Names, and references to documents of the same database, are relative in the file.
+// The file has relative names, and relative references to documents of the same database.
 function readDocuments(database) {
   const whole = (name) => (name.startsWith('projects/') ? name : `${database}/documents/${name}`);
   const lines = readFileSync(documents, 'utf8').trim().split('\n');

@@ -1,10 +1,10 @@
-// Folders that belong to one run, beside those of others: named after the process, so that the next run can clear away what a killed one left.
+// Folders of a single run. They are named after its process, so that the next run can remove those of a run that was killed.
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { root } from './setup.mjs';
 
 const home = `${root}/.loggia`;
 
-/** A new folder in `.loggia` for this process; those of the same kind whose process is gone are removed. */
+/** Creates a folder in `.loggia` for this process, and removes folders of the same kind whose process no longer exists. */
 export function ownFolder(kind) {
   mkdirSync(home, { recursive: true });
   for (const name of readdirSync(home)) {
@@ -14,7 +14,7 @@ export function ownFolder(kind) {
   return mkdtempSync(`${home}/${kind}-${process.pid}-`);
 }
 
-/** Also while something that was just told to end still writes into it. */
+/** Retries, because a process that was just stopped may still write to the folder. */
 export const removeFolder = (folder) => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 
 function isRunning(pid) {

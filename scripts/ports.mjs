@@ -1,20 +1,21 @@
-// Which ports Loggia uses, who holds one that is taken, and how to move out of the way.
+// The ports that Loggia uses, the processes that occupy them, and alternative ports.
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { promisify } from 'node:util';
 
-/** Every port of a run by the name of its service; `web` is Vite's, the others are the emulators' in firebase.json. */
+/** The ports of a run by service: `web` is Vite, `mails` is the page with emails, the others are the emulators in firebase.json. */
 export function defaultPorts() {
   const { emulators } = JSON.parse(readFileSync(new URL('../firebase.json', import.meta.url), 'utf8'));
   const ports = { web: 5173, 'firestore.websocket': emulators.firestore.websocketPort };
   for (const [name, { port }] of Object.entries(emulators)) if (port) ports[name] = port;
+  ports.mails = 5174;
   return ports;
 }
 
 const host = '127.0.0.1';
 
-/** Browsers refuse to open these. @see https://fetch.spec.whatwg.org/#port-blocking */
+/** Browsers block these ports. @see https://fetch.spec.whatwg.org/#port-blocking */
 const refusedByBrowsers = new Set([5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080]);
 
 function listen(port) {
@@ -25,7 +26,7 @@ function listen(port) {
   });
 }
 
-/** Whether nobody listens on the port of the loopback address. */
+/** Whether the port is free on the loopback address. */
 export async function isFree(port) {
   const server = await listen(port);
   if (!server) return false;
@@ -33,7 +34,7 @@ export async function isFree(port) {
   return true;
 }
 
-/** As many free ports as there are names; all are held until the last is found, so they differ. */
+/** Returns one free port per name. All stay open until the last is found, so they differ. */
 export async function freePorts(names) {
   const servers = await Promise.all(names.map(() => listen(0)));
   const ports = Object.fromEntries(names.map((name, at) => [name, servers[at].address().port]));
@@ -41,7 +42,7 @@ export async function freePorts(names) {
   return ports;
 }
 
-/** The ports that are taken: `[{ name, port, holder }]`, the holder in words where the system tells. */
+/** The ports in use: `[{ name, port, holder }]`; `holder` describes the process if the system reveals it. */
 export async function takenPorts(ports) {
   const taken = [];
   for (const [name, port] of Object.entries(ports)) {
@@ -50,7 +51,7 @@ export async function takenPorts(ports) {
   return taken;
 }
 
-/** The same services on ports of their own: the ones from `base` upwards, or the next free one above each that is taken. */
+/** The same services on other ports: from `base` upwards or, without it, the next free port above each one that is in use. */
 export async function otherPorts(ports, base) {
   const chosen = {};
   const used = new Set();
@@ -68,14 +69,14 @@ export async function otherPorts(ports, base) {
 
 const run = promisify(execFile);
 
-/** Asks lsof, then (Linux without it) the process table; words a person can act on. */
+/** Describes the process that uses a port: from lsof or, on Linux without lsof, from the process table. */
 async function holderOf(port) {
   try {
     const { stdout } = await run('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc']);
     const [pid, name] = [/^p(\d+)/m.exec(stdout)?.[1], /^c(.+)/m.exec(stdout)?.[1]];
     if (pid) return `${name} (process ${pid})`;
   } catch {
-    // no lsof here, or it may not see the process
+    // lsof is not installed, or lacks permission to see the process
   }
   const pid = listenerInProcessTable(port);
   return pid ? `${commandOf(pid)} (process ${pid})` : 'another program';

@@ -1,9 +1,9 @@
-// Runs a TypeScript program of the tests in this process, with the aliases of the project.
+// Runs a TypeScript program of the tests in this process, with the project's import aliases.
 import { rmSync } from 'node:fs';
 import { build as bundle } from 'esbuild';
 import { root } from './setup.mjs';
 
-/** Bundles the program at `entry`, relative to the project, and runs it there with the arguments of this process. */
+/** Bundles the program at `entry` (relative to the project) and runs it with this process's arguments. */
 export async function runBundled(entry) {
   const program = `${root}/.loggia/bundled-${process.pid}.mjs`;
   await bundle({

@@ -1,35 +1,35 @@
-// Brings a checkout to where Loggia can run: packages installed as locked; the embedded backend, the showcase's page and the functions built.
+// Prepares a checkout to run Loggia: installs the locked packages, and builds the embedded backend, the showcase's page and the functions.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
-/** Installs what package-lock.json asks for and the folder lacks; does nothing, in milliseconds, when all is there. */
+/** Installs the packages of package-lock.json that are missing; takes only milliseconds if none is. */
 export function install() {
   requireNode();
   if (installedAsLocked()) return;
   console.log('Installing packages (about a minute, once) …');
-  // `ci` refuses a lock that lacks other platforms' packages, as npm writes it where a registry has not all of them; `install` goes on.
+  // `ci` rejects a lock file that lacks other platforms' packages, which npm writes if a registry lacks some; `install` accepts it.
   const installed = [['ci'], ['install', '--no-save']].some((command) => npm(command));
   if (!installed) fail('The packages could not be installed. See the message above; is the network there, and the disk not full?');
 }
 
-// Nothing here needs an install script, and skipping them keeps a first start from compiling optional native parts.
+// No package needs its install script; skipping them avoids compiling optional native modules on the first start.
 function npm(command) {
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   return spawnSync('npm', [...command, ...options], { cwd: root, stdio: 'inherit' }).status === 0;
 }
 
-/** Builds what runs as JavaScript: the embedded backend and the functions in Node, the showcase's page in a frame. */
+/** Builds the embedded backend and the functions, which run in Node, and the showcase's page, which runs in a frame. */
 export async function build() {
   const parts = ['packages/embedded-firestore', 'packages/open-showcase', 'functions'];
-  // Imported only now: they need the packages that install() brings.
+  // imported here because they need the packages that install() installs
   const builds = await Promise.all(parts.map((part) => import(pathToFileURL(`${root}/${part}/build.mjs`).href)));
   await Promise.all(builds.map((part) => part.build()));
 }
 
-/** Ends the program with one sentence that says what to do. */
+/** Exits with a one-sentence message that says what to do. */
 export function fail(message) {
   console.error(`\n${message}\n`);
   process.exit(1);

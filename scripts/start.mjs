@@ -1,6 +1,5 @@
-// npm start: everything Loggia needs, with demo data, kept between runs.
+// npm start: runs everything Loggia needs, with demo data, and saves the state between runs.
 import { mkdirSync, rmSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { takeLock } from './lock.mjs';
 import { whyNotOfficial, withoutDocuments, writeDocuments } from './official.mjs';
@@ -17,6 +16,8 @@ const options = readOptions();
 const folder = `${root}/.loggia${options.official ? '/official' : ''}`;
 const hosting = '.loggia/hosting';
 const projectId = 'demo-loggia';
+// the previous build connects to the ports of the previous start
+rmSync(`${root}/${hosting}`, { recursive: true, force: true });
 mkdirSync(`${root}/${hosting}`, { recursive: true });
 mkdirSync(folder, { recursive: true });
 
@@ -32,8 +33,9 @@ await build();
 await run();
 
 async function run() {
-  // Only now: these need the packages that install() brings.
-  const { outboxOf, seed, startEmulators } = await import('./emulators.mjs');
+  // imported here because they need the packages that install() installs
+  const { outboxOf, seed, startEmulators, wakeModelService } = await import('./emulators.mjs');
+  const { startMails } = await import('./mails/mails.mjs');
   const { buildForHosting, startWeb } = await import('./web.mjs');
   const state = `${folder}/state`;
   if (options.fresh) for (const kept of [state, `${folder}/outbox`]) rmSync(kept, { recursive: true, force: true });
@@ -47,15 +49,21 @@ async function run() {
     fail(error.message),
   );
   stopWith(emulators);
+  wakeModelService(ports);
   if (official && fresh)
     await writeDocuments({ port: ports.firestore, projectId }).catch((error) =>
       fail(`${error.message}\nTry again with: npm run start:official -- --fresh`),
     );
-  const web = await startWeb({ port: ports.web, env: emulators.env });
-  await announce(web.address, process.env.SMTP_URL ? undefined : outboxOf(folder));
-  // So that a crash of the machine costs a minute, not a day.
+  const { accounts } = await import('./demo-data/accounts.mjs');
+  // the sign-in page lists these accounts
+  const signIns = accounts.map(({ who: description, ...account }) => ({ ...account, description }));
+  const env = { ...emulators.env, VITE_DEMO_ACCOUNTS: JSON.stringify(signIns) };
+  const web = await startWeb({ port: ports.web, env });
+  const mails = await startMails({ port: ports.mails, outbox: outboxOf(folder), authPort: ports.auth, projectId });
+  announce({ address: web.address, mails: mails.address, accounts });
+  // saves regularly, so that a crash of the machine loses a minute of work, not a day
   setInterval(() => emulators.save().catch((error) => console.error(`Not saved: ${error.message}`)), 60_000).unref();
-  const built = await buildForHosting({ env: emulators.env, outDir: hosting, log: `${folder}/hosting-build.log` });
+  const built = await buildForHosting({ env, outDir: hosting, log: `${folder}/hosting-build.log` });
   if (!built) console.error(`The production build failed: ${folder}/hosting-build.log`);
 }
 
@@ -73,12 +81,11 @@ function stopWith(emulators) {
   });
 }
 
-async function announce(address, outbox) {
-  const { accounts } = await import('./demo-data/accounts.mjs');
+function announce({ address, mails, accounts }) {
   const width = Math.max(...accounts.map(({ email }) => email.length));
   console.log(`\n  Loggia         ${address}`);
   console.log(`  as built       http://127.0.0.1:${ports.hosting}/   (a few seconds from now)`);
-  if (outbox) console.log(`  Mails          ${pathToFileURL(`${outbox}/index.html`).href}   (from the first one on)`);
+  console.log(`  Mails          ${mails}`);
   console.log(`\n  Demo accounts, all with the password ${accounts[0].password}\n`);
   for (const { email, who } of accounts) console.log(`  ${email.padEnd(width)}   ${who}`);
   console.log('\n  What you do is kept for the next start. Ctrl-C stops.\n');
@@ -95,7 +102,7 @@ async function choosePorts() {
 
 function readOptions() {
   try {
-    // `--ports` stands alone or with a number, which parseArgs cannot say: alone, it is given an empty one.
+    // `--ports` takes an optional number, which parseArgs does not support: without one, it gets an empty value
     const args = process.argv.slice(2).map((argument) => (argument === '--ports' ? '--ports=' : argument));
     const { values } = parseArgs({
       args,

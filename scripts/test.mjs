@@ -1,24 +1,24 @@
-// npm test: everything, ending with "N passed, N failed". `--only check` runs format, lint, walls and types alone, `--only official` the tests on
-// Google's own Firestore emulator; `--thorough` draws all random cases in place of a tenth, and runs unchanged packages too; any other argument is
-// vitest's, which then runs what it names after the checks.
+// npm test: runs everything and ends with "N passed, N failed". `--only check` runs only format, lint, import boundaries and types,
+// `--only official` the tests on Google's Firestore emulator. `--thorough` runs all random cases instead of a tenth, and unchanged packages
+// too. Other arguments are passed to vitest, which then runs only the matching tests after the checks.
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { relative } from 'node:path';
 import { findOfficialEmulator } from '../packages/embedded-firestore/official/official-emulator.mjs';
-import { folders, lanes } from './lanes.mjs';
+import { folders, jobs } from './jobs.mjs';
 import { ownFolder, removeFolder } from './own-folder.mjs';
 import { build, fail, install, root } from './setup.mjs';
 import { fingerprintOf, hasPassed, notePassed } from './unchanged.mjs';
 
 const isThorough = process.argv.includes('--thorough');
-// read where random cases are drawn, in packages/embedded-firestore/tests/support/draws.ts
+// packages/embedded-firestore/tests/support/draws.ts reads this
 if (isThorough) process.env.THOROUGH = '1';
 const given = process.argv.slice(2).filter((argument) => argument !== '--thorough');
 const only = given[0]?.startsWith('--only') ? given.join(' ').slice('--only='.length) : undefined;
 if (only !== undefined && !['check', 'official'].includes(only))
   fail(`Not known: ${given.join(' ')}. There are "--only check" and "--only official".`);
-/** Why nothing can be run on Google's emulator here, if so. */
+/** Why tests cannot run on Google's emulator here; undefined if they can. */
 const { missing: withoutOfficial, jar } = findOfficialEmulator();
 const bin = (name) => `${root}/node_modules/.bin/${name}`;
 
@@ -29,9 +29,9 @@ const mostSlow = 10;
 install();
 const folder = ownFolder('test');
 process.on('exit', () => removeFolder(folder));
-/** What runs now, and ends with this. */
+/** Running child processes, which stop with this one. */
 const running = new Set();
-/** The code to end with once somebody has stopped this. */
+/** The exit code after a signal. */
 let stopped;
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal));
 
@@ -48,12 +48,12 @@ const slowest = outcomes
   .slice(0, mostSlow)
   .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}\n`);
 const slow = slowest.length > 0 ? `\nThe slowest files:\n${slowest.join('')}` : '';
-// said before this ends, also to a pipe that is read slowly
+// flushed before exit, even to a slow pipe
 const notRun = withoutOfficial && only !== 'check' ? `\nofficial: not run. ${withoutOfficial}\n` : '';
 await new Promise((said) => process.stdout.write(`${failures.join('')}${notRun}${slow}\n${passed} passed, ${failed} failed\n`, said));
 process.exit(failed === 0 ? 0 : 1);
 
-/** Nothing begins any more, and nothing is counted: what was not run has not passed. */
+/** Stops without starting or counting more tests: tests that did not run have not passed. */
 function stop(signal) {
   stopped = 128 + constants.signals[signal];
   for (const child of running) child.kill(signal);
@@ -65,20 +65,24 @@ function sum(results, key) {
 }
 
 async function checks() {
-  const walls = [
+  const boundaries = [
     '--require',
-    './scripts/walls.jsx.cjs',
+    './scripts/boundaries.jsx.cjs',
     bin('depcruise'),
     '--config',
-    'scripts/walls.config.mjs',
+    'scripts/boundaries.config.mjs',
     'src',
     'functions/src',
     'packages',
     'tests',
+    'scripts/bench',
   ];
   const commands = [
     ['format and lint', bin('biome'), ['ci', '--error-on-warnings', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`, '.']],
-    ['walls between rooms', process.execPath, walls],
+    ['import boundaries', process.execPath, boundaries],
+    ['words', process.execPath, ['scripts/words.mjs']],
+    ['lazy imports', process.execPath, ['scripts/lazy-imports.mjs']],
+    ['generated rules', process.execPath, ['scripts/generate-rules.mjs', '--check']],
     ['types', bin('tsc'), ['--build']],
   ];
   const results = [];
@@ -92,57 +96,57 @@ async function checks() {
 }
 
 /**
- * Lanes side by side, each with a stack and reports of its own. What the first one says is heard at once, what the others say when all are
- * over, so that no line of one stands among those of another.
+ * Runs the jobs in parallel, each with its own stack and reports. The first job prints immediately; the others' output is printed when all
+ * have finished, so that their lines do not mix.
  */
 async function suites() {
   if (only === 'official') return withoutOfficial ? nothing : whole('official');
   if (given.length > 0) return named();
   const logOf = (name) => `${folder}/${name}.log`;
-  const [first, ...others] = Object.keys(lanes).filter((name) => name !== 'official');
+  const [first, ...others] = Object.keys(jobs).filter((name) => name !== 'official');
   const results = await Promise.all([whole(first), ...others.map((name) => whole(name, logOf(name)))]);
   for (const name of others) process.stdout.write(readFileSync(logOf(name)));
-  // after the others: a third lane would keep their browsers waiting
+  // after the others, because a third parallel job would slow down their browsers
   if (!withoutOfficial) results.push(await whole('official'));
   const all = (key) => results.flatMap((result) => result[key] ?? []);
   return { passed: sum(results, 'passed'), failed: sum(results, 'failed'), failures: all('failures'), files: all('files') };
 }
 
-/** What the arguments name; nothing of it on Google's emulator where that is not installed. */
+/** Runs the tests that the arguments name, except those on Google's emulator if it is not installed. */
 function named() {
-  if (!withoutOfficial) return lane('all', given);
+  if (!withoutOfficial) return job('all', given);
   const projects = given.filter((argument) => argument.startsWith('--project='));
   const isOfficial = (project) => project.startsWith('--project=official');
   if (projects.length > 0 && projects.every(isOfficial)) return nothing;
-  return lane('all', [...given.filter((argument) => !isOfficial(argument)), '--project=!official-*']);
+  return job('all', [...given.filter((argument) => !isOfficial(argument)), '--project=!official-*']);
 }
 
-/** A lane but for packages that passed here as they are. */
+/** Runs a job without the packages that are unchanged since they passed on this machine. */
 async function whole(name, log) {
   const prints = Object.fromEntries(
-    lanes[name].filter((project) => folders[project]).map((project) => [project, fingerprintOf(folders[project], `${project} ${jar}`)]),
+    jobs[name].filter((project) => folders[project]).map((project) => [project, fingerprintOf(folders[project], `${project} ${jar}`)]),
   );
   const isKnown = (project) => !runsUnchanged && project in prints && hasPassed(project, prints[project]);
-  const projects = lanes[name].filter((project) => !isKnown(project));
-  for (const project of lanes[name].filter(isKnown))
+  const projects = jobs[name].filter((project) => !isKnown(project));
+  for (const project of jobs[name].filter(isKnown))
     console.log(`✓ ${project}: not run, unchanged since it passed on this machine (npm test -- --thorough runs it)`);
-  // the emulator works in a process of its own
+  // the emulator is a separate process that needs a processor too
   const workers = name === 'official' ? ['--maxWorkers=2'] : [];
-  const result = await lane(name, [...workers, ...projects.map((project) => `--project=${project}`)], log);
-  for (const project of projects) if (project in prints && result.passes(folders[project])) notePassed(project, prints[project]);
+  const result = await job(name, [...workers, ...projects.map((project) => `--project=${project}`)], log);
+  for (const project of projects) if (project in prints && result.passes(folders[project][0])) notePassed(project, prints[project]);
   return result;
 }
 
-async function lane(name, args, log) {
+async function job(name, args, log) {
   const report = `${folder}/${name}.json`;
   const options = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args];
   const code = await run(bin('vitest'), options, log);
-  // A run that could not even begin has no report.
+  // a run that failed to start writes no report
   if (!existsSync(report)) return { passed: 0, failed: 1, failures: [`\n✗ ${name}: did not begin\n`], passes: () => false };
   const { numPassedTests: passed, numFailedTests: failed, testResults } = JSON.parse(readFileSync(report, 'utf8'));
-  // A suite that cannot even load has no failed test of its own, but has failed.
+  // a file that fails to load contains no failed test, but has failed
   const files = testResults.map((file) => ({ file: relative(root, file.name), seconds: (file.endTime - file.startTime) / 1000 }));
-  /** Whether something in this folder was run, and all of it passed at once. */
+  /** Whether tests of this folder ran, and all passed at the first attempt. */
   const passes = (folder) => {
     const own = testResults.filter((file) => relative(root, file.name).startsWith(`${folder}/`));
     return code === 0 && own.length > 0 && own.every((file) => failuresOf(file).length === 0);
@@ -151,8 +155,8 @@ async function lane(name, args, log) {
 }
 
 /**
- * What failed in a file, once more for the end of the output, where it is looked for: thousands of lines may stand after it. What passed only
- * when it was tried again is said too.
+ * The failures of a file, repeated at the end of the output because thousands of lines may follow the original message. Includes tests that
+ * passed only when retried.
  */
 function failuresOf({ name, status, message, assertionResults }) {
   const file = relative(root, name);
@@ -166,7 +170,7 @@ function failuresOf({ name, status, message, assertionResults }) {
   return status === 'failed' && lines.length === 0 ? [`\n✗ ${file}\n${message}\n`] : lines;
 }
 
-/** @returns {Promise<number>} the code it ended with, 1 after a signal or when it could not begin; never, once this is stopped */
+/** @returns {Promise<number>} the exit code; 1 after a signal or a failed start. Never resolves once this process is being stopped. */
 function run(command, args, log) {
   const output = log ? openSync(log, 'w') : 'inherit';
   const child = spawn(command, args, { cwd: root, stdio: ['inherit', output, output] });

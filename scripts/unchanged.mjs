@@ -1,5 +1,5 @@
-// Which packages passed their tests on this machine exactly as they are now: those need not run again. Remembered outside the checkout, so that
-// all checkouts share it.
+// Remembers which packages passed their tests on this machine in their current state, so that they need not run again. The records are
+// outside the checkout, and all checkouts share them.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -7,15 +7,16 @@ import { join } from 'node:path';
 import { root } from './setup.mjs';
 
 const home = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'loggia', 'tests');
-/** What all of them depend on beside their folder. */
+/** What all packages depend on in addition to their folders. */
 const shared = ['package-lock.json', 'tsconfig.base.json', 'vite.config.ts'];
-/** Made from the rest. */
+/** Generated files, which are not part of a fingerprint. */
 const made = /(^|\/)(dist|lib|node_modules)(\/|$)/;
 
-/** A fingerprint of everything that the outcome of a package's tests depends on; `more` is what is not in its folder. */
-export function fingerprintOf(folder, more = '') {
+/** A fingerprint of everything that a package's test results depend on; `more` is for dependencies outside these folders. */
+export function fingerprintOf(folders, more = '') {
   const hash = createHash('sha256').update(`${process.version} ${process.platform} ${process.arch} ${more}`);
-  const own = readdirSync(`${root}/${folder}`, { recursive: true, withFileTypes: true })
+  const own = folders
+    .flatMap((folder) => readdirSync(`${root}/${folder}`, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
     .filter((path) => !made.test(path))
@@ -27,12 +28,12 @@ export function fingerprintOf(folder, more = '') {
   return hash.digest('hex');
 }
 
-/** Where what is known of this fingerprint lies. */
+/** The path of the record for this fingerprint. */
 const noteOf = (project, fingerprint) => join(home, `${project}-${fingerprint}`);
 
 export const hasPassed = (project, fingerprint) => existsSync(noteOf(project, fingerprint));
 
-/** Remembers it; a machine where that cannot be written runs the tests each time. */
+/** Records that the tests passed. If the record cannot be written, the tests run every time. */
 export function notePassed(project, fingerprint) {
   try {
     mkdirSync(home, { recursive: true });

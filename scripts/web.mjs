@@ -1,4 +1,4 @@
-// Vite in front of the emulators: the development server, and the production build that the hosting emulator serves.
+// Vite: the development server, and the production build that the hosting emulator serves.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
@@ -6,12 +6,12 @@ import { createServer as createHttpServer } from 'node:http';
 import { constants, setPriority } from 'node:os';
 import { root } from './setup.mjs';
 
-/** Starts the development server on exactly this port. `env` says where the backend is. @throws when the port is taken */
+/** Starts the development server on exactly this port. `env` has the backend's addresses. @throws if the port is in use */
 export async function startWeb({ port, env }) {
   Object.assign(process.env, env);
   const { createServer } = await import('vite');
   const server = createHttpServer();
-  // As a middleware, because Vite's own server ends the process on a signal, before anything was saved.
+  // as middleware, because Vite's own server exits the process on a signal before the state is saved
   const vite = await createServer({
     root,
     configFile: `${root}/vite.config.ts`,
@@ -27,14 +27,14 @@ export async function startWeb({ port, env }) {
 }
 
 /**
- * Builds for production into the folder that the hosting emulator serves; runs beside everything else and gives way to it.
- * `from` is the checkout that is built, with packages and a configuration of its own.
+ * Builds for production into the folder that the hosting emulator serves, in a process with low priority.
+ * `from` is the checkout to build, with its own packages and configuration.
  */
 export function buildForHosting({ env, outDir, log, from = root }) {
   const out = openSync(log, 'w');
   const child = spawn(process.execPath, [`${from}/node_modules/vite/bin/vite.js`, 'build', '--outDir', outDir, '--emptyOutDir'], {
     cwd: from,
-    // Vite's server, and a test runner, have set another mode for this process.
+    // Vite's server and test runners set another mode for this process
     env: { ...process.env, ...env, NODE_ENV: 'production' },
     stdio: ['ignore', out, out],
   });

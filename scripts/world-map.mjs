@@ -1,18 +1,18 @@
-// node scripts/world-map.mjs: writes src/widgets/map/generated/world.json, the outlines of all countries that maps show without any server.
-// The shapes are those of Natural Earth (public domain), by way of world-atlas (ISC), without the points that nobody sees below zoom 7.
+// node scripts/world-map.mjs: writes src/widgets/map/generated/world.json, the country outlines that maps show without a tile server.
+// The shapes are from Natural Earth (public domain) via world-atlas (ISC), without points that are invisible below zoom 7.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { root } from './setup.mjs';
 
-/** A point is left out while the triangle it makes with its neighbours is smaller than this, in square degrees. */
+/** A point is omitted if the triangle it forms with its neighbours is smaller than this, in square degrees. */
 const smallest = 0.006;
-/** How many steps one degree has. */
+/** Steps per degree. */
 const steps = 40;
 
 const { arcs, objects, transform } = JSON.parse(readFileSync(`${root}/node_modules/world-atlas/countries-50m.json`, 'utf8'));
 
 const area = ([ax, ay], [bx, by], [cx, cy]) => Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2;
 
-/** The points of an arc in degrees; they are stored as steps from one to the next. */
+/** The points of an arc in degrees; the source stores each point as an offset from the previous one. */
 function inDegrees(arc) {
   let [x, y] = [0, 0];
   return arc.map(([dx, dy]) => {
@@ -22,7 +22,7 @@ function inDegrees(arc) {
   });
 }
 
-/** Visvalingam's way: the point that matters least goes first. Both ends stay, and of a ring so much that it is one. */
+/** Visvalingam's algorithm: removes the least significant point first. Keeps both ends, and enough points that a ring remains a ring. */
 function simplified(points) {
   const kept = [...points];
   const [[firstX, firstY], [lastX, lastY]] = [points[0], points.at(-1)];
@@ -40,7 +40,7 @@ function simplified(points) {
   return kept;
 }
 
-/** Points in steps from one to the next; those that fall together are one, but for the ends of a ring too small to have any other. */
+/** Points as offsets in steps from the previous one. Drops points that coincide, except the ends of an arc, so that small rings remain. */
 function inSteps(points) {
   let [x, y] = [0, 0];
   return points.flatMap(([longitude, latitude], at) => {

@@ -1,4 +1,4 @@
-// The production build over the embedded backend with the demo data, and a counter on the store's wire, for measurements in a browser.
+// The production build on the embedded backend with the demo data, and a proxy that counts Firestore reads, for measurements in a browser.
 import { existsSync, mkdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { countedWire } from '../counted-wire.mjs';
@@ -13,9 +13,8 @@ const projectId = 'demo-loggia';
 const flags = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update'];
 
 /**
- * Starts the emulators with the demo data, on ports and in a folder of their own; `stop` ends them and removes the folder.
- * @returns `env` for a build that uses them; `ports`; `folder`; `hosting`, a folder for a build, relative to the project;
- * `write(documents)`, past the rules
+ * Starts the emulators with the demo data, on separate ports and in a temporary folder; `stop` ends them and deletes the folder. @returns `env` for a
+ * build that uses them; `ports`; `folder`; `hosting`, a folder for a build, relative to the project; `write(documents)`, bypassing the rules
  */
 export async function startBackend() {
   const folder = ownFolder('bench');
@@ -34,8 +33,8 @@ export async function startBackend() {
 }
 
 /**
- * Starts it all; `stop` ends it.
- * @returns `address` of the app; `wire`, which counts what the store sends; `browser`; `write(documents)`, past the rules
+ * Starts everything; `stop` ends it. @returns `address` of the app; `wire`, which counts what Firestore sends; `browser`; `write(documents)`,
+ * bypassing the rules
  */
 export async function startStack() {
   console.log('Starting the backend, building the app …');
@@ -57,7 +56,7 @@ export async function startStack() {
   return { address: `http://127.0.0.1:${ports.hosting}/`, wire, browser, write, stop };
 }
 
-/** The machine's Chromium, or the one that is installed with the packages. */
+/** The machine's Chromium, or the one installed with the packages. */
 export async function openBrowser() {
   const installed = [process.env.CHROMIUM_PATH ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
     existsSync,
@@ -67,7 +66,7 @@ export async function openBrowser() {
   return chromium.launch({ executablePath: await bundled.executablePath(), args: flags });
 }
 
-// One grey dot: the emulated service that makes pictures would be what is measured.
+// one grey dot: otherwise the emulated thumbnail service would dominate the measurement
 export const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
   'base64',
@@ -75,9 +74,9 @@ export const picture = Buffer.from(
 
 export const profile = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' };
 
-/** A person with a browser profile of their own; without an address, a visitor. */
+/** A user with their own browser profile; without an address, a visitor. */
 export async function person({ browser, address }, email) {
-  // the counter on the wire is on a port that the app's policy does not name
+  // the counting proxy uses a port that the app's Content-Security-Policy does not allow
   const context = await browser.newContext({ ...profile, bypassCSP: true });
   await context.route('**/api/player/models/**', (route) => route.fulfill({ contentType: 'image/png', body: picture }));
   const page = await context.newPage();
@@ -89,12 +88,12 @@ export async function signIn(page, address, email) {
   await page.goto(address);
   await page.getByRole('button', { name: 'or use email and password.' }).click();
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.getByLabel('Password').waitFor({ state: 'detached' });
+  await page.getByLabel('Password', { exact: true }).waitFor({ state: 'detached' });
 }
 
-/** Adds documents as they are; `documents` are their fields in the JSON of Firestore's protocol, by path. */
+/** Adds documents unchanged; `documents` maps paths to fields in the JSON of Firestore's protocol. */
 async function write(port, documents) {
   const names = `projects/${projectId}/databases/(default)/documents`;
   const writes = Object.entries(documents).map(([path, fields]) => ({ update: { name: `${names}/${path}`, fields } }));

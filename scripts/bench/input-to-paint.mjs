@@ -1,4 +1,4 @@
-// From input to picture: pages built for a bench, served, and driven in Chromium.
+// Measures from input to paint: builds and serves pages for a bench, and drives them in Chromium.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ export async function servePages(inputs) {
     plugins: [
       react(),
       tailwindcss(),
-      openShowcase({ bundle: at('../../packages/open-showcase/lib/bundle'), scans: [at('../../packages/open-showcase/scans')] }),
+      openShowcase({ bundle: at('../../packages/open-showcase/lib/bundle'), scans: [at('../../packages/demo-scans/scans')] }),
     ],
     resolve: { alias: { '@': at('../../src') } },
     build: { outDir: folder, emptyOutDir: true, target: 'es2022', rolldownOptions: { input: inputs.map(at) } },
@@ -62,10 +62,10 @@ export async function slowDown({ context, page }, rate) {
   await tools.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** What was noted since it was last asked for, in ms. */
+/** The measurements since the last call, in ms. */
 export const takePaints = (page) => page.evaluate(() => window.paints.splice(0));
 
-// In the page: from the time stamp of an input to the first task after the next frame.
+// in the page: from an input's timestamp to the first task after the next frame
 function notePaints() {
   window.paints = [];
   for (const type of ['click', 'keydown', 'wheel']) {
@@ -81,7 +81,7 @@ function notePaints() {
   }
 }
 
-/** People see the answer of one input before they give the next. */
+/** Waits until the last input is painted, as a user would. */
 export function seen(page) {
   return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
@@ -93,7 +93,7 @@ export async function press(page, ...keys) {
   }
 }
 
-/** p50, p95 and how many. */
+/** p50, p95 and the number of measurements. */
 export function shown(times) {
   const sorted = times.toSorted((one, other) => one - other);
   const quantile = (part) => (sorted[Math.min(sorted.length - 1, Math.ceil(part * sorted.length) - 1)] ?? Number.NaN).toFixed(1);

@@ -1,4 +1,4 @@
-// npm run bench -- reads: which documents the app reads for each screen, counted on the wire; these are what a project is billed for.
+// npm run bench -- reads: counts the documents that each screen reads, which is what a project is billed for
 import { setTimeout as wait } from 'node:timers/promises';
 import { person, startStack } from './app-stack.mjs';
 
@@ -7,7 +7,7 @@ const privateTour = 'flat-querallee';
 const publicTour = 'house-with-garden';
 const list = '#/dashboard/tours';
 
-// each with how many it may read at most; one per tour and per collection whose name stands on a tour
+// each with its maximum number of reads; plus one per tour and per collection whose name is shown on a tour
 const screens = [
   ['sign-in', null, '#/', () => 1],
   ['tours list, first visit', member, list, ({ tours, collections }) => tours + collections + 2],
@@ -33,18 +33,18 @@ try {
   await stack.stop();
 }
 
-/** Signed in already, with nothing read but what the page after that reads. */
+/** Signs in, without any reads except those of the start page. */
 async function readyFor(email) {
   const someone = await person(stack, email ?? undefined);
   await quiet();
-  // another origin's page: no listener of the app lives on
+  // navigates to another origin, so that no listener of the app continues
   await someone.page.goto('about:blank');
   if (email) await forget(someone.page);
   await quiet();
   return someone;
 }
 
-/** Empties what the device holds of documents, not who is signed in: a first visit. */
+/** Clears the cached documents but not the session: a first visit. */
 async function forget(page) {
   await page.goto(`${stack.address}remote-config.json`);
   await page.evaluate(async () => {
@@ -68,7 +68,7 @@ async function readsOf(page, path) {
   return quiet();
 }
 
-/** What was read until nothing more was for three seconds. */
+/** The reads until there were none for three seconds. */
 async function quiet() {
   const reads = [];
   for (let still = 0; still < 12; still += 1) {

@@ -1,4 +1,4 @@
-// npm run bench -- ready: when a page is ready for its user, beside an empty page of React, served alike, in the same run; ratios tell.
+// npm run bench -- ready: when a page is ready to use, relative to an empty React page served the same way in the same run
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { resolve } from 'node:path';
@@ -67,7 +67,7 @@ async function measureAll({ sites: { empty, ...apps }, visits }) {
         summaries.push(...measured);
       }
     } catch (error) {
-      // the figures of the other pages took minutes
+      // the other measurements took minutes, so they are still printed
       process.exitCode = 1;
       console.error(`${name} could not be measured:`, error);
     }
@@ -88,7 +88,7 @@ async function measurePage(page, condition, all) {
   });
 }
 
-/** The yardstick before each app; who comes first changes from round to round. */
+/** The empty page first, then each app; their order rotates from round to round. */
 async function measureRound(round, page, condition, { empty, apps, visits }) {
   const order = Object.entries(apps);
   if (round % 2 === 1) order.reverse();

@@ -1,4 +1,4 @@
-// npm run bench -- size: what the code of each page weighs, against its budget. `-- size <folder>` weighs a build that is there already.
+// npm run bench -- size: the size of each page's code relative to its budget. `-- size <folder>` measures an existing build.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { fail } from '../setup.mjs';

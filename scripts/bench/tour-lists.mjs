@@ -1,8 +1,8 @@
-// Organizations of many tours, and what a device has cached of their lists.
+// Organizations with many tours, and the cached lists on a device.
 import { tours as demoTours } from '../demo-data/documents.mjs';
 import { fields } from '../demo-data/proto-json.mjs';
 
-/** The documents of an organization `Bench <count>` with as many tours, as `write` of a stack takes them. */
+/** The documents of an organization `Bench <count>` with this many tours, for a stack's `write`. */
 export function organizationWith(count) {
   const id = `Bench ${count}`;
   const created = new Date('2024-05-06T07:08:09Z');
@@ -16,7 +16,7 @@ export function organizationWith(count) {
   return documents;
 }
 
-/** Chooses an organization on this device, which with `forgetting` has no documents cached after that. Ends on an empty page. */
+/** Selects an organization on this device; with `forgetting` no documents are cached afterwards. Ends on an empty page. */
 export async function chooseOrganization(page, address, organization, { forgetting = false } = {}) {
   await page.goto('about:blank');
   await page.goto(`${address}remote-config.json`);
@@ -24,16 +24,16 @@ export async function chooseOrganization(page, address, organization, { forgetti
   await page.goto('about:blank');
 }
 
-/** Waits until the device has all of the list of tours, also as it was last shown, and is at rest. */
+/** Waits until the device has cached the whole tour list, also as last shown, and is idle. */
 export async function listCached(page) {
   await page.waitForFunction(listIsNoted, undefined, { timeout: 120_000 });
-  // not by `waitForFunction`, which takes the promise of an answer for a yes
+  // not with `waitForFunction`, which treats a promise as truthy
   while (!(await page.evaluate(listIsStored))) await page.waitForTimeout(100);
-  // the database writes on: whoever comes back in the same second waits for that, and nobody does
+  // the database may still be writing; a user would not return within the same second
   await page.evaluate(idle);
 }
 
-/** In the page: waits until it has had nothing to do for a while. */
+/** In the page: waits until it is idle. */
 export async function idle() {
   for (let count = 0; count < 10; ) {
     const left = await new Promise((resolve) => requestIdleCallback((deadline) => resolve(deadline.timeRemaining())));
@@ -41,12 +41,12 @@ export async function idle() {
   }
 }
 
-/** In the page. Another checkout may use other names: what caches documents is called so in all of them. */
+/** In the page. Another checkout may use other names; the names of cached lists are the same in all of them. */
 function listIsNoted() {
   return Object.keys(localStorage).some((key) => /held|cache/i.test(key) && localStorage.getItem(key)?.includes('tours'));
 }
 
-/** In the page: a database beside the SDKs' own has an entry for the list. */
+/** In the page: whether a database other than the SDKs' has an entry for the list. */
 async function listIsStored() {
   const result = (request) => new Promise((resolve) => request.addEventListener('success', () => resolve(request.result)));
   for (const { name } of await indexedDB.databases()) {
@@ -61,7 +61,7 @@ async function listIsStored() {
   return false;
 }
 
-/** In the page: the accounts' own database is all that is left of the databases. */
+/** In the page: deletes all databases except the Auth SDK's. */
 async function prepareDevice({ organization, forgetting }) {
   localStorage.setItem('organizationId', organization);
   if (!forgetting) return;

@@ -54,10 +54,10 @@ async function firstRows(page, count, { forgetting = false } = {}) {
   return shown.jsonValue();
 }
 
-/** In the page: when the first tour stood there, in milliseconds since the navigation. */
+/** In the page: when the first tour was shown, in milliseconds since the navigation. */
 function noteFirstRow() {
   const watch = new MutationObserver(() => {
-    if (!document.querySelector('[data-tour]')) return;
+    if (!document.querySelector('[data-item]')) return;
     watch.disconnect();
     requestAnimationFrame((now) => {
       window.firstRowAt = now;
@@ -66,7 +66,7 @@ function noteFirstRow() {
   watch.observe(document, { childList: true, subtree: true });
 }
 
-/** In the page: scrolls for four seconds, a third of a screen a frame; answers how long each frame took. */
+/** In the page: scrolls for four seconds, a third of a screen per frame; returns the duration of each frame. */
 function scroll() {
   return new Promise((resolve) => {
     const times = [];
@@ -83,7 +83,7 @@ function scroll() {
   });
 }
 
-/** In the page: types words at once and waits until the answer is painted. */
+/** In the page: enters words and waits until the result is painted. */
 async function search(words) {
   const box = document.querySelector('input[type="search"], [aria-label="Search tours"]');
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set;

@@ -1,15 +1,15 @@
-// The people of the demo data. A password for all of them: nothing here is secret, and nothing of it reaches production.
+// The users of the demo data. They share one password, which is not secret and never used in production.
 
 export const password = 'loggia-demo';
 
-/** The tenant of the demo's work accounts. The emulators list it in `WORK_TENANTS`, so that its accounts have verified addresses. */
+/** The tenant of the demo's work accounts. `WORK_TENANTS` of the emulators lists it, so its accounts have verified addresses. */
 export const workTenant = '10661a00-0000-4000-8000-000000000001';
 
 const member = (organization, role) => ({ organization, role });
 
 /**
- * Everyone with what the identity provider stores about them; `who` is what a person choosing an account wants to know.
- * `unverified` has not followed the link in the first mail, `disabled` may not sign in.
+ * The users as the identity provider stores them; `who` describes each in the list of accounts. `unverified` has not followed the link in
+ * the first email; `disabled` cannot sign in.
  */
 export const people = [
   {
@@ -149,5 +149,5 @@ export const people = [
   },
 ];
 
-/** What `npm start` prints. */
+/** The accounts that `npm start` prints. */
 export const accounts = people.map(({ email, who }) => ({ email, who, password }));

@@ -1,15 +1,15 @@
-// A tour in a few lines: where it is, what it is, and the places in it that are worth a look.
+// Describes a tour in a few lines: its place, its building, and its points of interest.
 import { tour } from './tour.mjs';
 
 /**
- * @param organization whose tours these are
- * @returns tells one tour: `place` is [route, number, locality, region, country, latitude, longitude]; `see` names points of interest with a
- * sentence each, in the folder named `folder`
+ * @param organization the owner of the tours
+ * @returns a function that describes one tour: `place` is [route, number, locality, region, country, latitude, longitude]; `see` names
+ * points of interest with a sentence each, in the folder named `folder`
  */
 export const briefTours = (organization) => (told) => {
   const { place, see = {}, folder = 'Worth a look', at, ...rest } = told;
   const [route, street_number, locality, administrative_area_level_1, country, ...position] = place;
-  const pois = Object.entries(see).map(([name, text], index) => ({ name, text, ...somewhere(index) }));
+  const pois = Object.entries(see).map(([name, text], index) => ({ name, text, icon: icons[index % icons.length] }));
   return tour({
     organization,
     place: { route, street_number, locality, administrative_area_level_1, country, at: position },
@@ -19,9 +19,4 @@ export const briefTours = (organization) => (told) => {
   });
 };
 
-// These scans are told, not made: their points of interest stand in a spiral around the entrance.
-const somewhere = (index) => ({
-  at: [Math.round(Math.cos(index * 2.4) * (30 + index * 12)) / 10, 1.6, Math.round(Math.sin(index * 2.4) * (30 + index * 12)) / 10],
-  look: [0, (index * 137) % 360],
-  icon: ['green', 'blue', 'teal', 'purple'][index % 4],
-});
+const icons = ['green', 'blue', 'teal', 'purple'];

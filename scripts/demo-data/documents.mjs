@@ -1,8 +1,9 @@
-// Every document of the demo data by its path.
+// All documents of the demo data, by path.
 import { people } from './accounts.mjs';
 import { locations } from './locations.mjs';
 import { olderDocuments } from './older.mjs';
 import { appDocuments, modules, organizations } from './organizations.mjs';
+import { versionsOf } from './published.mjs';
 import { collaborations, collaborators, collections, organizationInvitations } from './sharing.mjs';
 import { casaApertaTours } from './tours-casa-aperta.mjs';
 import { casaApertaPlaces } from './tours-casa-aperta-places.mjs';
@@ -13,7 +14,7 @@ import { scannedTours } from './tours-scanned.mjs';
 
 export const tours = [...scannedTours, ...northlightTours, ...northlightPlaces, ...casaApertaTours, ...casaApertaPlaces, ...meridianTours];
 
-/** @returns {Record<string, object>} plain fields by document path; `created` and `updated` are also the times of the document */
+/** @returns {Record<string, object>} plain fields by document path; `created` and `updated` are also the document's timestamps */
 export const documents = () => ({
   ...at('organizations', organizations),
   ...Object.fromEntries(
@@ -31,6 +32,7 @@ export const documents = () => ({
   ...at('modules', modules),
   ...at('users', people.map(card)),
   ...below(tours.find(({ id }) => id === 'house-with-garden')),
+  ...versionsOf(tours.find(({ id }) => id === 'house-with-garden')),
   ...olderDocuments,
   ...appDocuments,
   ...grants(),
@@ -38,7 +40,7 @@ export const documents = () => ({
 
 const at = (collection, entries) => Object.fromEntries(entries.map((entry) => [`${collection}/${entry.id ?? entry.uid}`, entry]));
 
-/** What the server keeps of invitations and directory by address, in functions/src/grants: importing sets nothing off that would write it. */
+/** The grants that functions/src/grants would write; the import does not run triggers. */
 function grants() {
   const { admins, organizations } = appDocuments['app/dcms'];
   const addresses = [...new Set([...admins, ...collaborations.map(({ email }) => email)])];
@@ -60,7 +62,7 @@ function grants() {
   );
 }
 
-/** What a tour gathers in use: a shared view, its history, and markers on a plan. */
+/** Data that is created while a tour is used: a shared view, its history, and markers on a plan. */
 function below({ id, folders, updated }) {
   const [poi] = folders[0].pois;
   const { identifier, rotation, sweep, position, userUid } = poi;

@@ -1,4 +1,4 @@
-// The files of emulator-data/, out of the descriptions beside this one.
+// The files of emulator-data/, generated from the descriptions in this folder.
 import { readFileSync } from 'node:fs';
 import { password, people } from './accounts.mjs';
 import { documents } from './documents.mjs';
@@ -7,7 +7,7 @@ import { fields, time } from './proto-json.mjs';
 
 const written = '2025-11-20T12:00:00Z';
 
-/** @returns {Record<string, string>} what each file holds, by its path below emulator-data/; the same at every call */
+/** @returns {Record<string, string>} the content of each file by its path in emulator-data/; deterministic */
 export const files = () => ({
   'firebase-export-metadata.json': json({
     version: versionOf('firebase-tools'),
@@ -29,7 +29,7 @@ export const files = () => ({
   'auth_export/config.json': json({ signIn: { allowDuplicateEmails: false }, emailPrivacyConfig: { enableImprovedEmailPrivacy: false } }),
   'storage_export/buckets.json': json({ buckets: [{ id: 'demo-loggia.appspot.com' }] }),
   'configuration.json': json(configuration),
-  // git keeps no empty folders, and the import wants these two
+  // git does not store empty folders, and the import needs these two
   'storage_export/blobs/.gitkeep': '',
   'storage_export/metadata/.gitkeep': '',
 });

@@ -1,4 +1,4 @@
-// What the house with garden has to show beside words: files below public/, which are served wherever the demo data is.
+// The media of the house with garden: files below public/, which are served in every installation with demo data.
 import { statSync } from 'node:fs';
 
 const below = 'demo/house-with-garden';
@@ -12,7 +12,7 @@ const file = (name, address, contentType, markers = []) => ({
   markers,
 });
 
-// From the lower left corner, in tenths of the picture's pixels.
+// from the lower left corner, in tenths of image pixels
 const mark = (name, icon, [lng, lat], body) => ({ name, body, icon, latlng: { lat, lng } });
 
 export const fireplaceFiles = [

@@ -1,4 +1,4 @@
-// Places that were scanned again and again: a location and its versions.
+// Places that were scanned several times: locations and their versions.
 import { tour } from './tour.mjs';
 
 const version = (location, organization, place) => (told) => ({ location, ...tour({ organization, place, ...told }) });
@@ -20,9 +20,19 @@ const pavilion = {
   at: [41.3705, 2.15],
 };
 
+const barn = {
+  route: 'Klockargården',
+  street_number: '3',
+  locality: 'Leksand',
+  administrative_area_level_1: 'Dalarnas län',
+  country: 'Sweden',
+  at: [60.7306, 14.9986],
+};
+
 const stored = ({ at, ...parts }) => ({ ...parts, latitude: at[0], longitude: at[1] });
 
 const cityHallVersion = version('city-hall-renewal', 'Northlight', cityHall);
+const barnVersion = version('barn-renewal', 'Northlight', barn);
 const pavilionVersion = version('pavilion-year', 'Casa Aperta', pavilion);
 
 export const locations = [
@@ -35,9 +45,22 @@ export const locations = [
     place: stored(cityHall),
     country: 'Sweden',
     versions: [
-      cityHallVersion({ id: 'city-hall-2023', name: 'Before the works', model: 'CityHall023', created: '2023-04-12T08:00:00Z' }),
-      cityHallVersion({ id: 'city-hall-2024', name: 'Roof open', model: 'CityHall024', created: '2024-04-16T08:00:00Z' }),
-      cityHallVersion({ id: 'city-hall-2025', name: 'Roof closed again', model: 'CityHall025', created: '2025-04-22T08:00:00Z' }),
+      cityHallVersion({ id: 'city-hall-2023', name: 'Before the works', model: 'OfficeLoft7', created: '2023-04-12T08:00:00Z' }),
+      cityHallVersion({ id: 'city-hall-2024', name: 'Roof open', model: 'OfficeLoft7', created: '2024-04-16T08:00:00Z' }),
+      cityHallVersion({ id: 'city-hall-2025', name: 'Roof closed again', model: 'OfficeLoft7', created: '2025-04-22T08:00:00Z' }),
+    ],
+  },
+  {
+    id: 'barn-renewal',
+    name: 'Barn at Klockargården',
+    description: 'A stone barn before its renovation and after it.',
+    organization: 'Northlight',
+    created: new Date('2023-04-10T08:00:00Z'),
+    place: stored(barn),
+    country: 'Sweden',
+    versions: [
+      barnVersion({ id: 'barn-2023', name: 'As found', model: 'BarnAsFound', created: '2023-04-18T09:00:00Z' }),
+      barnVersion({ id: 'barn-2025', name: 'Renewed', model: 'BarnRenewed', created: '2025-05-27T09:00:00Z' }),
     ],
   },
   {
@@ -49,8 +72,8 @@ export const locations = [
     place: stored(pavilion),
     country: 'Spain',
     versions: [
-      pavilionVersion({ id: 'pavilion-winter', name: 'Winter', model: 'PavilionWin', created: '2024-01-19T11:00:00Z' }),
-      pavilionVersion({ id: 'pavilion-summer', name: 'Summer', model: 'PavilionSum', created: '2024-07-12T07:30:00Z' }),
+      pavilionVersion({ id: 'pavilion-winter', name: 'Winter', model: 'GalleryHall', created: '2024-01-19T11:00:00Z' }),
+      pavilionVersion({ id: 'pavilion-summer', name: 'Summer', model: 'GalleryHall', created: '2024-07-12T07:30:00Z' }),
     ],
   },
 ];

@@ -1,13 +1,14 @@
-// The layout before `tours/`: tours below their organization, with lists of points of interest, sweeps and image markers of their own, and the
-// snapshots and screens that were published from them.
+// The data layout before `tours/`: tours below their organization, each with its own lists of points of interest, sweeps and image markers,
+// and with the snapshots and screens that were published from it.
 import { people } from './accounts.mjs';
+import { fireplaceFiles } from './house-files.mjs';
 import { scanned } from './scanned.mjs';
 
 const authorOf = (organization) => people.find(({ claims }) => claims.organization === organization && claims.role === 'superuser').uid;
 
 const vector = ([x, y, z]) => ({ x, y, z });
 
-/** A point of interest as the older editor kept it. */
+/** A point of interest as the older editor stored it. */
 const item = (scan, identifier, [name, sweep, target, told = {}]) => {
   const { at, look } = scan.see(sweep, target);
   const { text, links = [], embeds = [], tasks = [], icon = 'black' } = told;
@@ -27,11 +28,11 @@ const item = (scan, identifier, [name, sweep, target, told = {}]) => {
     stem: { x: 0, y: 0.5, z: 0 },
     normal: 0.2,
     content: text ? [{ type: 'text', value: text }] : [],
-    files: [],
+    files: told.files ?? [],
   };
 };
 
-/** The same, as the importer reads it from `pointsOfInterest`. */
+/** The same point of interest in the form that the importer reads from `pointsOfInterest`. */
 const pointOfInterest = (stored, organization, index) => ({
   id: stored.identifier,
   userUid: authorOf(organization),
@@ -52,7 +53,7 @@ const pointOfInterest = (stored, organization, index) => ({
   tag: null,
 });
 
-/** One tour of the older layout with everything below it, by path. */
+/** A tour of the older layout and all documents below it, by path. */
 function olderTour({ organization, id, name, model, type, description, at, see, markers = [], snapshots = [] }) {
   const scan = scanned(model);
   const path = `organizations/${organization}/tours/${id}`;
@@ -71,7 +72,7 @@ function olderTour({ organization, id, name, model, type, description, at, see, 
       updated,
       editor: { user: authorOf(organization), updated },
     },
-    // the newest list opens by itself when its id has twenty characters
+    // the newest list opens by default, but only if its id has twenty characters
     [`${path}/pois/${id.replaceAll('-', '').padEnd(20, '0').slice(0, 20)}`]: { poi: items, updated, user: authorOf(organization) },
     ...Object.fromEntries(
       items.map((stored, index) => [`${path}/pointsOfInterest/${stored.identifier}`, pointOfInterest(stored, organization, index)]),
@@ -83,7 +84,7 @@ function olderTour({ organization, id, name, model, type, description, at, see, 
     ...Object.fromEntries(
       snapshots.map((snapshot) => [
         `${path}/snapshots/${snapshot.id}`,
-        { matterportId: model, public: snapshot.public, pois: snapshotOf(items) },
+        { name: snapshot.name, matterportId: model, public: snapshot.public, pois: snapshotOf(items) },
       ]),
     ),
   };
@@ -117,7 +118,7 @@ export const olderDocuments = {
     description: '<p>As it was shown in the spring of 2022.</p>',
     at: '2022-04-20T10:00:00Z',
     see: [
-      ['Hearth', 'h02', [11.2, 0.7, 6.2], { text: 'Not to be used during visits.', icon: 'red', tag: true }],
+      ['Hearth', 'h02', [11.2, 0.7, 6.2], { text: 'Not to be used during visits.', icon: 'red', tag: true, files: fireplaceFiles }],
       ['Dining table', 'h04', [2.35, 0.8, 6.15], { text: 'Seats six, eight with the leaves.' }],
       ['Kitchen', 'h06', [2.5, 0.95, 2.85], { links: [['Maker', 'https://example.com/kitchen']] }],
       ['Garden', 'h13', [2.6, 0.3, 18.4], { text: 'The hedge was planted in 2009.' }],
@@ -126,8 +127,8 @@ export const olderDocuments = {
       ['plan-ground', [{ name: 'Main switch', body: 'Behind the door of the study.', icon: 'red', latlng: { lat: 0.4, lng: 0.7 } }]],
     ],
     snapshots: [
-      { id: 'spring-2022', public: true },
-      { id: 'owners-only', public: false },
+      { id: 'spring-2022', name: 'Spring 2022', public: true },
+      { id: 'owners-only', name: 'For the owners', public: false },
     ],
   }),
   ...olderTour({
@@ -142,7 +143,7 @@ export const olderDocuments = {
       ['Entrance', 'h08', [7.2, 1.2, -0.5], { text: 'Mind the step.' }],
       ['Stairs', 'h07', [5.6, 1.4, 2.4], { icon: 'blue', tag: true, text: 'Hold the rail.' }],
     ],
-    snapshots: [{ id: 'open-day', public: true }],
+    snapshots: [{ id: 'open-day', name: 'Open day', public: true }],
   }),
   'organizations/Casa Aperta/screens/lobby': { url: 'https://example.com/casa-aperta', public: true },
   'organizations/Casa Aperta/screens/office': { url: 'https://example.com/casa-aperta/staff', public: false },

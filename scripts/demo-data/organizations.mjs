@@ -1,9 +1,20 @@
-// Three organizations that have nothing to do with each other, and what only platform admins change.
+// Three unrelated organizations, and the settings that only platform admins can change.
 import { people } from './accounts.mjs';
 
 const membersOf = (organization) => people.filter(({ claims }) => claims.organization === organization).map(({ uid }) => uid);
 
 const icons = (descriptions) => Object.entries(descriptions).map(([ref, description]) => ({ ref, description }));
+
+// drawn by hand, in public/demo/layers: they can be seen without a network
+const mapLayersOf = (slug) =>
+  Object.entries({ districts: 'Districts', floodplain: 'Floodplain', 'heat-network': 'Heat network' }).map(([id, name]) => ({
+    id,
+    name,
+    url: `/demo/layers/${slug}-${id}.geojson`,
+    format: 'geojson',
+    attribution: 'Demo data, drawn by hand',
+    enabled: true,
+  }));
 
 export const organizations = [
   {
@@ -13,7 +24,7 @@ export const organizations = [
     createdAt: Date.UTC(2023, 1, 14, 9),
     updated: new Date('2025-09-02T08:30:00Z'),
     members: membersOf('Northlight'),
-    mapLayers: [],
+    mapLayers: mapLayersOf('northlight'),
     modules: ['Measuring', 'Floor plans'],
     logoUrl: '',
     canCreateTours: false,
@@ -32,7 +43,7 @@ export const organizations = [
     createdAt: Date.UTC(2024, 4, 3, 10),
     updated: new Date('2025-06-18T14:05:00Z'),
     members: membersOf('Casa Aperta'),
-    mapLayers: [],
+    mapLayers: mapLayersOf('casa-aperta'),
     modules: ['Measuring'],
     logoUrl: '',
     canCreateTours: true,
@@ -44,7 +55,7 @@ export const organizations = [
     iconDescription: icons({ green: 'Guarda qui', red: 'Attenzione' }),
   },
   {
-    // From before map layers and themes: it has none of the newer fields, and its status was taken away.
+    // stored before map layers and themes existed: it lacks the newer fields, and its status is false
     id: 'Meridian Trust',
     name: 'Meridian Trust',
     status: false,
@@ -62,14 +73,14 @@ export const organizations = [
   },
 ];
 
-/** What organizations can be given; `organizations.modules` names them. */
+/** Modules that can be enabled for organizations; `organizations.modules` lists their names. */
 export const modules = [
   { id: 'measuring', name: 'Measuring', description: 'Distances and heights in the scan, in metres.', at: '2023-01-10T09:00:00Z' },
   { id: 'floor-plans', name: 'Floor plans', description: 'Plans of each floor, kept with the tour.', at: '2023-01-10T09:05:00Z' },
   { id: 'sensors', name: 'Sensors', description: 'Values of sensors at their place in the scan.', at: '2023-06-01T12:00:00Z' },
 ].map(({ at, ...module }) => ({ ...module, createdAt: new Date(at), updated: new Date(at) }));
 
-/** What the demo installation decides for itself: `VITE_CONFIGURATION` of its builds. */
+/** The configuration of the demo installation: `VITE_CONFIGURATION` of its builds. */
 export const configuration = {
   helpContact: 'help@loggia.example',
   stageOrganizations: ['Northlight'],

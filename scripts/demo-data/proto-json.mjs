@@ -9,7 +9,7 @@ export function value(plain) {
   return { mapValue: Object.keys(plain).length > 0 ? { fields: fields(plain) } : {} };
 }
 
-/** A time as the store writes it: no fraction that is zero. */
+/** A timestamp in Firestore's format, which omits a zero fraction. */
 export const time = (date) => date.toISOString().replace('.000Z', 'Z');
 
 /** The fields of a document or map, by name. */

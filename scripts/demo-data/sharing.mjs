@@ -1,4 +1,4 @@
-// Who was invited to what, and how tours are grouped.
+// Invitations, and collections of tours.
 import { people } from './accounts.mjs';
 
 export const collections = [
@@ -6,15 +6,33 @@ export const collections = [
     id: 'reading-rooms',
     name: 'Reading rooms',
     organization: 'Northlight',
+    description:
+      'Four libraries around the Baltic and the North Sea, from a rotunda of 1928 to a living room for a whole city. Walk from shelf to shelf, and find out how each of them brings daylight to the page.',
     sortType: 'custom',
     sortOrder: ['oodi-helsinki', 'stockholm-public-library', 'black-diamond', 'deichman-bjorvika'],
   },
-  { id: 'workplaces', name: 'Workplaces', organization: 'Northlight', sortType: 'name', sortOrder: [] },
-  { id: 'barcelona', name: 'Barcelona', organization: 'Casa Aperta', sortType: 'name', sortOrder: [] },
+  {
+    id: 'workplaces',
+    name: 'Workplaces',
+    organization: 'Northlight',
+    description: 'Offices and plants, scanned for the people who work in them.',
+    sortType: 'name',
+    sortOrder: [],
+  },
+  {
+    id: 'barcelona',
+    name: 'Barcelona',
+    organization: 'Casa Aperta',
+    description: 'Houses of one city, a few minutes’ walk from each other.',
+    sortType: 'name',
+    sortOrder: [],
+  },
   {
     id: 'villas',
     name: 'Villas',
     organization: 'Casa Aperta',
+    description:
+      'Four houses that were built to be looked at, and to look out from: two of the sixteenth century and two of the 1930s. Begin in the Veneto, and take the order of the rooms as it was meant.',
     sortType: 'custom',
     sortOrder: ['villa-barbaro', 'palazzo-te', 'villa-cavrois', 'villa-necchi'],
   },
@@ -104,14 +122,14 @@ export const collaborations = [
   }),
 ];
 
-/** Addresses that were invited before, offered again while typing. */
+/** Previously invited addresses, which are suggested while typing. */
 export const collaborators = ['reader@studio.example', 'writer@studio.example', 'late@studio.example', 'unverified@studio.example'].map(
   (email) => ({ organization: 'Northlight', email }),
 );
 
 const roleNames = { viewer: 'a viewer', editor: 'an editor', admin: 'an admin' };
 
-/** The words are the server's: functions/src/mail/invitation-message.ts. */
+/** The text is from functions/src/mail/invitation-message.ts. */
 const organizationInvitation = ({
   organization,
   inviter: { uid, name, email: address },
@@ -152,7 +170,7 @@ const personAt = (email) => people.find((person) => person.email === email);
 const atNorthlight = { organization: 'Northlight', inviter: personAt('ultra@northlight.example') };
 const atCasaAperta = { organization: 'Casa Aperta', inviter: personAt('ultra@casa-aperta.example') };
 
-/** Invitations into an organization, as they wait in the mail store. */
+/** Pending invitations to an organization, which are in the mail collection. */
 export const organizationInvitations = [
   organizationInvitation({
     ...atNorthlight,

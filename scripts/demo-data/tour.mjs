@@ -1,15 +1,20 @@
-// A tour as it is stored, from the few things that are told about it.
+// Builds a stored tour from a short description.
 import { createHash } from 'node:crypto';
 import { people } from './accounts.mjs';
+import { scanned } from './scanned.mjs';
 
 const randomLooking = (...parts) => createHash('sha256').update(parts.join('/')).digest('base64url').replace(/[-_]/g, '').slice(0, 12);
 
 /**
- * @param told id, name, organization, model (11 characters), place, folders and what is worth changing
+ * @param told id, name, organization, model (a scan of `packages/demo-scans`), place, folders, and fields that differ from the defaults;
+ * points of interest without a sweep are assigned to the scan's sweeps in turn
  * @returns the document of `tours/{id}`
  */
 export function tour(told) {
-  const { id, model, place = {}, folders = [], floors = [], created, updated = created, ...rest } = told;
+  const { id, model, place = {}, folders = [], created, updated = created, ...rest } = told;
+  const { floors, seeNumber } = scanned(model);
+  let placed = 0;
+  const next = () => seeNumber(placed++);
   const { at = [null, null], ...parts } = place;
   return {
     id,
@@ -27,7 +32,7 @@ export function tour(told) {
     documents: [],
     files: [],
     place: parts.country ? { ...parts, latitude: at[0], longitude: at[1] } : {},
-    folders: folders.map((folder, index) => storedFolder(folder, `${id}/${index}`, authors[rest.organization] ?? '')),
+    folders: folders.map((folder, index) => storedFolder(folder, `${id}/${index}`, { author: authors[rest.organization] ?? '', next })),
     historyId: '',
     nira: '',
     ...rest,
@@ -36,22 +41,22 @@ export function tour(told) {
   };
 }
 
-// Who wrote the points of interest: the organization's editor.
+// points of interest are authored by the organization's editor
 const authors = Object.fromEntries(
   people.filter(({ claims }) => claims.role === 'superuser').map(({ uid, claims }) => [claims.organization, uid]),
 );
 
-function storedFolder({ name, pois = [], children = [] }, path, author) {
+function storedFolder({ name, pois = [], children = [] }, path, shared) {
   return {
     id: randomLooking('folder', path),
     name,
-    children: children.map((child, index) => storedFolder(child, `${path}/${index}`, author)),
-    pois: pois.map((poi, index) => storedPoi(poi, `${path}/poi/${index}`, author)),
+    children: children.map((child, index) => storedFolder(child, `${path}/${index}`, shared)),
+    pois: pois.map((poi, index) => storedPoi(poi.sweep ? poi : { ...poi, ...shared.next() }, `${path}/poi/${index}`, shared.author)),
   };
 }
 
 function storedPoi(told, path, author) {
-  const { name, floor = 0, at, look = [0, 0], sweep = randomLooking('sweep', path), anchor = at, icon = 'green', tag } = told;
+  const { name, floor, at, look, sweep, anchor, icon = 'green', tag } = told;
   const identifier = randomLooking('poi', path);
   const position = vector(at);
   return {

@@ -1,4 +1,4 @@
-// More houses and shops that Casa Aperta opens. Addresses, coordinates and facts are real; the scans are not.
+// More tours of Casa Aperta: houses and shops. Addresses, coordinates and facts are real; the scans are not.
 import { briefTours } from './brief-tour.mjs';
 
 const casaAperta = briefTours('Casa Aperta');
@@ -7,14 +7,13 @@ export const casaApertaPlaces = [
   casaAperta({
     id: 'casa-mila',
     name: 'Casa Milà',
-    model: 'LaPedreraBC',
+    model: 'HouseGarden',
     public: true,
     tourTypeId: 'house',
     collection: 'barcelona',
     at: '2024-06-20T09:00:00Z',
     place: ['Passeig de Gràcia', '92', 'Barcelona', 'Catalunya', 'Spain', 41.3953, 2.1619],
     description: 'Stone that hangs on iron, so that no wall inside carries anything. Gaudí’s last house, 1912.',
-    floors: ['Courtyard', 'Tenants’ flat', 'Attic', 'Roof'],
     see: {
       Roof: 'Stairs, shafts and chimneys that stand guard.',
       Attic: 'Two hundred and seventy arches of thin brick.',
@@ -24,7 +23,7 @@ export const casaApertaPlaces = [
   casaAperta({
     id: 'palau-guell',
     name: 'Palau Güell',
-    model: 'PalauGuell8',
+    model: 'HouseEmpty1',
     tourTypeId: 'house',
     collection: 'barcelona',
     at: '2024-07-03T10:30:00Z',
@@ -35,7 +34,7 @@ export const casaApertaPlaces = [
   casaAperta({
     id: 'barcelona-pavilion',
     name: 'Barcelona Pavilion',
-    model: 'MiesPavBCN9',
+    model: 'GalleryHall',
     public: true,
     tourTypeId: 'house',
     collection: 'barcelona',
@@ -50,7 +49,7 @@ export const casaApertaPlaces = [
   casaAperta({
     id: 'casa-de-pilatos',
     name: 'Casa de Pilatos',
-    model: 'PilatosSev1',
+    model: 'HouseGarden',
     tourTypeId: 'house',
     at: '2024-07-24T09:45:00Z',
     place: ['Plaza de Pilatos', '1', 'Sevilla', 'Andalucía', 'Spain', 37.39, -5.987],
@@ -60,7 +59,7 @@ export const casaApertaPlaces = [
   casaAperta({
     id: 'casa-da-musica',
     name: 'Casa da Música',
-    model: 'CasaMusica5',
+    model: 'GalleryHall',
     tourTypeId: 'house',
     at: '2024-08-06T12:00:00Z',
     place: ['Avenida da Boavista', '604-610', 'Porto', 'Porto', 'Portugal', 41.1589, -8.6307],
@@ -70,7 +69,7 @@ export const casaApertaPlaces = [
   casaAperta({
     id: 'casa-de-serralves',
     name: 'Casa de Serralves',
-    model: 'SerralvesPT',
+    model: 'GalleryHall',
     public: true,
     tourTypeId: 'house',
     at: '2024-08-21T10:00:00Z',
@@ -81,7 +80,7 @@ export const casaApertaPlaces = [
   casaAperta({
     id: 'museu-do-azulejo',
     name: 'Museu Nacional do Azulejo',
-    model: 'AzulejoLisb',
+    model: 'GalleryHall',
     tourTypeId: 'shop',
     at: '2024-09-05T09:20:00Z',
     place: ['Rua da Madre de Deus', '4', 'Lisboa', 'Lisboa', 'Portugal', 38.7248, -9.1136],
@@ -91,14 +90,13 @@ export const casaApertaPlaces = [
   casaAperta({
     id: 'villa-necchi',
     name: 'Villa Necchi Campiglio',
-    model: 'NecchiMilan',
+    model: 'HouseGarden',
     public: true,
     tourTypeId: 'house',
     collection: 'villas',
     at: '2024-09-18T09:00:00Z',
     place: ['Via Mozart', '14', 'Milano', 'Lombardia', 'Italy', 45.4686, 9.2022],
     description: 'Piero Portaluppi built it in 1935 for a family of sewing-machine makers, with the first heated private pool of Milan.',
-    floors: ['Ground floor', 'First floor', 'Attic'],
     see: {
       Veranda: 'Plants between two panes, sofas like boats.',
       Library: 'The ceiling is a parquet turned upside down.',
@@ -108,7 +106,7 @@ export const casaApertaPlaces = [
   casaAperta({
     id: 'palazzo-te',
     name: 'Palazzo Te',
-    model: 'PalazzoTeMN',
+    model: 'GalleryHall',
     tourTypeId: 'house',
     collection: 'villas',
     at: '2024-10-01T08:30:00Z',
@@ -119,7 +117,7 @@ export const casaApertaPlaces = [
   casaAperta({
     id: 'negozio-olivetti',
     name: 'Negozio Olivetti',
-    model: 'OlivettiVE8',
+    model: 'ShopOnCourt',
     public: true,
     tourTypeId: 'shop',
     at: '2024-10-16T11:00:00Z',
@@ -133,7 +131,7 @@ export const casaApertaPlaces = [
   casaAperta({
     id: 'caffe-pedrocchi',
     name: 'Caffè Pedrocchi',
-    model: 'PedrocchiPD',
+    model: 'ShopOnCourt',
     tourTypeId: 'shop',
     at: '2024-10-30T15:00:00Z',
     place: ['Via VIII Febbraio', '15', 'Padova', 'Veneto', 'Italy', 45.4078, 11.8772],
@@ -143,7 +141,7 @@ export const casaApertaPlaces = [
   casaAperta({
     id: 'villa-barbaro',
     name: 'Villa Barbaro',
-    model: 'BarbaroMase',
+    model: 'BarnRenewed',
     tourTypeId: 'house',
     collection: 'villas',
     at: '2024-11-13T09:30:00Z',
@@ -154,19 +152,18 @@ export const casaApertaPlaces = [
   casaAperta({
     id: 'villa-savoye',
     name: 'Villa Savoye',
-    model: 'SavoyePoiss',
+    model: 'HouseEmpty1',
     public: true,
     tourTypeId: 'house',
     at: '2024-11-27T10:15:00Z',
     place: ['Rue de Villiers', '82', 'Poissy', 'Île-de-France', 'France', 48.9244, 2.0283],
     description: 'A box in the air, 1931. The curve of its ground floor is that of a car turning.',
-    floors: ['Under the house', 'Living floor', 'Solarium'],
     see: { Ramp: 'A stair separates, a ramp connects, said its architect.', Bathroom: 'A tiled bed to lie down on after bathing.' },
   }),
   casaAperta({
     id: 'maison-la-roche',
     name: 'Maison La Roche',
-    model: 'LaRocheP16e',
+    model: 'HouseGarden',
     tourTypeId: 'house',
     at: '2024-12-11T09:10:00Z',
     place: ['Square du Docteur Blanche', '10', 'Paris', 'Île-de-France', 'France', 48.8519, 2.2654],
@@ -176,7 +173,7 @@ export const casaApertaPlaces = [
   casaAperta({
     id: 'villa-cavrois',
     name: 'Villa Cavrois',
-    model: 'CavroisCRX2',
+    model: 'HouseEmpty1',
     tourTypeId: 'house',
     collection: 'villas',
     at: '2025-01-08T10:00:00Z',
@@ -187,7 +184,7 @@ export const casaApertaPlaces = [
   casaAperta({
     id: 'galerie-vivienne',
     name: 'Galerie Vivienne',
-    model: 'VivienneP02',
+    model: 'ShopOnCourt',
     public: true,
     tourTypeId: 'shop',
     at: '2025-01-22T16:20:00Z',
@@ -198,7 +195,7 @@ export const casaApertaPlaces = [
   casaAperta({
     id: 'benaki-museum',
     name: 'Benaki Museum',
-    model: 'BenakiAthen',
+    model: 'GalleryHall',
     tourTypeId: 'house',
     at: '2025-02-05T08:00:00Z',
     place: ['Koumpari', '1', 'Athens', 'Attica', 'Greece', 37.976, 23.7405],
@@ -208,7 +205,7 @@ export const casaApertaPlaces = [
   casaAperta({
     id: 'stoa-of-attalos',
     name: 'Stoa of Attalos',
-    model: 'StoaAttalos',
+    model: 'GalleryHall',
     tourTypeId: 'shop',
     at: '2025-02-19T07:40:00Z',
     place: ['Adrianou', '24', 'Athens', 'Attica', 'Greece', 37.975, 23.724],

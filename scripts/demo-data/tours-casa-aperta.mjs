@@ -1,4 +1,4 @@
-// Casa Aperta opens houses and shops of the south. Places, coordinates and facts are real; the scans are not.
+// Tours of Casa Aperta: houses and shops in southern Europe. Places, coordinates and facts are real; the scans are not.
 import { tour } from './tour.mjs';
 
 const casaAperta = (told) => tour({ organization: 'Casa Aperta', ...told });
@@ -7,12 +7,11 @@ export const casaApertaTours = [
   casaAperta({
     id: 'casa-batllo',
     name: 'Casa Batlló',
-    model: 'CasaBatllo1',
+    model: 'BarnRenewed',
     public: true,
     tourTypeId: 'house',
     description: 'Gaudí rebuilt an ordinary house of 1877 between 1904 and 1906. Hardly a straight line was left.',
     created: '2024-06-12T09:00:00Z',
-    floors: ['Noble floor', 'Attic'],
     place: {
       route: 'Passeig de Gràcia',
       street_number: '43',
@@ -27,14 +26,10 @@ export const casaApertaTours = [
         pois: [
           {
             name: 'Fireplace',
-            at: [2.2, 1.6, -4.4],
-            look: [0, 60],
             text: 'A seat for two lovers on one side, for the chaperone on the other.',
           },
           {
             name: 'Light well',
-            at: [-1.8, 1.6, 3.7],
-            look: [38, 180],
             icon: 'blue',
             text: 'The tiles grow darker and the windows smaller towards the top, so that every floor gets the same light.',
           },
@@ -45,9 +40,6 @@ export const casaApertaTours = [
         pois: [
           {
             name: 'Sixty arches',
-            floor: 1,
-            at: [0.6, 18.9, -0.9],
-            look: [0, 5],
             icon: 'white',
             text: 'Catenary arches, as in the ribs of an animal.',
           },
@@ -58,11 +50,10 @@ export const casaApertaTours = [
   casaAperta({
     id: 'livraria-lello',
     name: 'Livraria Lello',
-    model: 'LelloPorto6',
+    model: 'LibraryRoom',
     tourTypeId: 'shop',
     description: 'A bookshop of 1906 with a staircase that people come to see. Much of the carved wood is painted plaster.',
     created: '2024-09-25T10:45:00Z',
-    floors: ['Ground floor', 'Gallery'],
     place: {
       route: 'Rua das Carmelitas',
       street_number: '144',
@@ -77,12 +68,10 @@ export const casaApertaTours = [
         pois: [
           {
             name: 'Crimson staircase',
-            at: [0, 1.5, -3.3],
-            look: [8, 0],
             icon: 'red',
             text: 'It divides, turns back over itself and meets again on the gallery.',
           },
-          { name: 'Rails of the book cart', at: [0.3, 0.1, 2.9], look: [-35, 180] },
+          { name: 'Rails of the book cart' },
         ],
       },
       {
@@ -90,9 +79,6 @@ export const casaApertaTours = [
         pois: [
           {
             name: 'Skylight',
-            floor: 1,
-            at: [0, 8.7, -1.1],
-            look: [70, 0],
             icon: 'teal',
             text: 'The glass reads “Decus in labore”: honour in work.',
           },
@@ -103,11 +89,10 @@ export const casaApertaTours = [
   casaAperta({
     id: 'villa-la-rotonda',
     name: 'Villa La Rotonda',
-    model: 'LaRotondaVI',
+    model: 'HouseEmpty1',
     tourTypeId: 'house',
     description: 'Palladio’s villa on a hill outside Vicenza: four equal fronts round a domed hall, each with its own view.',
     created: '2025-03-20T14:30:00Z',
-    floors: ['Piano nobile'],
     place: {
       route: 'Via della Rotonda',
       street_number: '45',
@@ -122,11 +107,9 @@ export const casaApertaTours = [
         pois: [
           {
             name: 'Domed hall',
-            at: [0, 1.6, 0],
-            look: [55, 0],
             text: 'A circle in a square, and a drain in the floor in the shape of a faun’s face.',
           },
-          { name: 'North portico', at: [0, 1.6, -14.2], look: [0, 0], icon: 'teal' },
+          { name: 'North portico', icon: 'teal' },
         ],
       },
     ],
@@ -134,11 +117,10 @@ export const casaApertaTours = [
   casaAperta({
     id: 'teatro-olimpico',
     name: 'Teatro Olimpico',
-    model: 'OlimpicoVI5',
+    model: 'GalleryHall',
     tourTypeId: 'house',
     description: 'The stage set of the opening night in 1585 is still standing.',
     created: '2025-07-01T09:35:00Z',
-    floors: ['Auditorium'],
     place: {
       route: 'Piazza Matteotti',
       street_number: '11',
@@ -153,8 +135,6 @@ export const casaApertaTours = [
         pois: [
           {
             name: 'Streets of Thebes',
-            at: [0, 2.1, -9.8],
-            look: [2, 0],
             text: 'Seven streets in forced perspective by Vincenzo Scamozzi: they look long and are only a few metres deep.',
           },
         ],

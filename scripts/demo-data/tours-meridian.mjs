@@ -1,4 +1,4 @@
-// Meridian Trust kept historic interiors around the North Sea; its account is suspended. Addresses, coordinates and facts are real.
+// Tours of Meridian Trust, a suspended organization: historic interiors around the North Sea. Addresses, coordinates and facts are real.
 import { briefTours } from './brief-tour.mjs';
 
 const meridian = briefTours('Meridian Trust');
@@ -7,13 +7,12 @@ export const meridianTours = [
   meridian({
     id: 'soane-museum',
     name: 'Sir John Soane’s Museum',
-    model: 'SoaneLondon',
+    model: 'GalleryHall',
     public: true,
     tourTypeId: 'collection',
     at: '2023-03-08T10:00:00Z',
     place: ['Lincoln’s Inn Fields', '13', 'London', 'England', 'United Kingdom', 51.517, -0.1174],
     description: 'An architect’s house left by Act of Parliament exactly as it stood in 1837.',
-    floors: ['Crypt', 'Ground floor', 'Drawing rooms'],
     see: {
       'Picture room': 'The walls are doors: behind Hogarth hang Piranesi and Turner.',
       'Breakfast parlour': 'A dome on four points, and convex mirrors that make it several.',
@@ -23,7 +22,7 @@ export const meridianTours = [
   meridian({
     id: 'leighton-house',
     name: 'Leighton House',
-    model: 'LeightonLDN',
+    model: 'GalleryHall',
     tourTypeId: 'house',
     at: '2023-03-29T09:30:00Z',
     place: ['Holland Park Road', '12', 'London', 'England', 'United Kingdom', 51.4985, -0.2034],
@@ -33,7 +32,7 @@ export const meridianTours = [
   meridian({
     id: 'hill-house',
     name: 'The Hill House',
-    model: 'HillHouseHB',
+    model: 'HouseGarden',
     tourTypeId: 'house',
     at: '2023-04-19T11:00:00Z',
     place: ['Upper Colquhoun Street', '8', 'Helensburgh', 'Scotland', 'United Kingdom', 56.0163, -4.729],
@@ -46,7 +45,7 @@ export const meridianTours = [
   meridian({
     id: 'willow-tea-rooms',
     name: 'Mackintosh at the Willow',
-    model: 'WillowGlasg',
+    model: 'ShopOnCourt',
     public: true,
     tourTypeId: 'shop',
     at: '2023-05-11T13:00:00Z',
@@ -57,7 +56,7 @@ export const meridianTours = [
   meridian({
     id: 'marshs-library',
     name: 'Marsh’s Library',
-    model: 'MarshDublin',
+    model: 'LibraryRoom',
     tourTypeId: 'collection',
     at: '2023-06-07T10:20:00Z',
     place: ['St Patrick’s Close', '', 'Dublin', 'Leinster', 'Ireland', 53.339, -6.2705],
@@ -67,7 +66,7 @@ export const meridianTours = [
   meridian({
     id: 'long-room',
     name: 'The Long Room',
-    model: 'LongRoomTCD',
+    model: 'LibraryRoom',
     tourTypeId: 'collection',
     at: '2023-06-28T08:50:00Z',
     place: ['College Green', '', 'Dublin', 'Leinster', 'Ireland', 53.3439, -6.2567],
@@ -77,7 +76,7 @@ export const meridianTours = [
   meridian({
     id: 'rietveld-schroder',
     name: 'Rietveld Schröder House',
-    model: 'RietveldU24',
+    model: 'HouseEmpty1',
     public: true,
     tourTypeId: 'house',
     at: '2023-07-20T09:00:00Z',
@@ -88,12 +87,11 @@ export const meridianTours = [
   meridian({
     id: 'van-nelle',
     name: 'Van Nelle Factory',
-    model: 'VanNelleR31',
+    model: 'PlantHall42',
     tourTypeId: 'collection',
     at: '2023-08-16T12:10:00Z',
     place: ['Van Nelleweg', '1', 'Rotterdam', 'Zuid-Holland', 'Netherlands', 51.9233, 4.433],
     description: 'Coffee, tea and tobacco behind glass, 1931: work in daylight.',
-    floors: ['Tobacco', 'Coffee', 'Tea', 'Tea dome'],
     see: {
       Conveyors: 'They cross the street in the air, slanting down to the canal.',
       'Tea dome': 'Put on top late, with a view to Delft.',
@@ -102,7 +100,7 @@ export const meridianTours = [
   meridian({
     id: 'teylers-museum',
     name: 'Teylers Museum',
-    model: 'TeylersHaar',
+    model: 'GalleryHall',
     tourTypeId: 'collection',
     at: '2023-09-06T09:40:00Z',
     place: ['Spaarne', '16', 'Haarlem', 'Noord-Holland', 'Netherlands', 52.3804, 4.6404],
@@ -112,7 +110,7 @@ export const meridianTours = [
   meridian({
     id: 'horta-museum',
     name: 'Horta Museum',
-    model: 'HortaBrux98',
+    model: 'HouseGarden',
     tourTypeId: 'house',
     at: '2023-10-04T10:30:00Z',
     place: ['Rue Américaine', '27', 'Brussels', 'Brussels', 'Belgium', 50.8243, 4.3555],
@@ -122,12 +120,11 @@ export const meridianTours = [
   meridian({
     id: 'plantin-moretus',
     name: 'Plantin-Moretus Museum',
-    model: 'PlantinANR1',
+    model: 'LibraryRoom',
     tourTypeId: 'collection',
     at: '2023-10-25T09:15:00Z',
     place: ['Vrijdagmarkt', '22', 'Antwerp', 'Vlaanderen', 'Belgium', 51.2184, 4.3978],
     description: 'A printing house and the family above it, from 1576 to 1876. The presses still stand.',
-    floors: ['Printing shop', 'Library'],
     see: { 'Oldest presses': 'Two, of around 1600. Please do not pull the bar.' },
   }),
 ];

@@ -1,4 +1,4 @@
-// The tours whose scans come with the showcase. The buildings are invented, and so is what is told of them.
+// The tours whose scans are included with the showcase. The buildings and their descriptions are fictional.
 import { fireplaceFiles } from './house-files.mjs';
 import { scanned } from './scanned.mjs';
 import { tour } from './tour.mjs';
@@ -28,7 +28,6 @@ export const scannedTours = [
     created: '2025-05-06T08:30:00Z',
     updated: '2025-09-16T15:42:00Z',
     historyId: 'houseAsItIsShown0002',
-    floors: house.floors,
     place: {
       route: 'Lindenweg',
       street_number: '14',
@@ -120,7 +119,6 @@ export const scannedTours = [
     description:
       'Level 7 of the department’s house in Hamburg: forty places to work around four meeting rooms. New colleagues find their way here first.',
     created: '2025-06-02T07:15:00Z',
-    floors: office.floors,
     place: {
       route: 'Speicherstraße',
       street_number: '31',
@@ -202,7 +200,6 @@ export const scannedTours = [
     public: true,
     description: 'Induction for everyone who works in hall 4 of the plant at Mannheim: the way in, what to wear, what to leave alone.',
     created: '2025-07-01T06:00:00Z',
-    floors: plant.floors,
     place: {
       route: 'Hafenring',
       street_number: '8',
@@ -304,7 +301,6 @@ export const scannedTours = [
     tourTypeId: 'house',
     description: 'Two rooms on the fourth floor, lived in. The scan is private: its pictures and its model open to the owner alone.',
     created: '2025-08-19T16:00:00Z',
-    floors: flat.floors,
     place: {
       route: 'Querallee',
       street_number: '5',

@@ -1,4 +1,4 @@
-// node scripts/demo-data/write.mjs: writes emulator-data/, what the emulators start from. Every run writes the same bytes.
+// node scripts/demo-data/write.mjs: writes emulator-data/, which the emulators import. The output is deterministic.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';

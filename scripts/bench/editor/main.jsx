@@ -2,12 +2,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
-import { Toaster } from '@/app/toaster';
 import { introductionFinished, localKeys } from '@/domain/application/local-keys';
-import { tourFrom } from '@/domain/tours';
+import { tourFrom } from '@/domain/tours/tour';
 import { openEditor } from '@/features/editor/open-editor';
 import { TourVisit } from '@/features/player/tour-visit';
-import { WhoProvider } from '@/widgets/who';
+import { Toaster } from '@/ui/toaster';
+import { CurrentUserProvider } from '@/widgets/current-user';
 import { floors, manyPois } from '../many-pois.js';
 import '@/ui/tokens.css';
 
@@ -23,12 +23,12 @@ const nothing = () => undefined;
 createRoot(document.getElementById('root')).render(
   <QueryClientProvider client={new QueryClient()}>
     <HashRouter>
-      <WhoProvider identity={editor}>
+      <CurrentUserProvider identity={editor}>
         <div data-glass="" className="h-dvh bg-canvas text-ink text-sm">
-          <TourVisit tour={tour} brand={brand} slots={slots} address={address} onWork={nothing} />
+          <TourVisit tour={tour} brand={brand} slots={slots} address={address} onEdit={nothing} />
         </div>
         <Toaster />
-      </WhoProvider>
+      </CurrentUserProvider>
     </HashRouter>
   </QueryClientProvider>,
 );

@@ -2,12 +2,12 @@
 // player asked the viewer to go and when the viewer left, in ms since the press.
 import { useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
-import { foldersFrom } from '@/domain/folders';
+import { foldersFrom } from '@/domain/folders/folder';
 import { PoiSidebar } from '@/features/player/sidebar/poi-sidebar';
 import { connectShowcase } from '@/showcase/connect-showcase';
 import { readDelivery } from '@/showcase/delivery';
-import { createPlayerSession } from '@/widgets/visit/player-session';
-import { SessionProvider, usePlayer, useSession } from '@/widgets/visit/session-context';
+import { createPlayerSession } from '@/widgets/player-session/player-session';
+import { PlayerSessionProvider, usePlayerSession, usePlayerState } from '@/widgets/player-session/session-context';
 import '@/ui/tokens.css';
 
 const asked = new URLSearchParams(location.search);
@@ -63,9 +63,9 @@ function watched(showcase) {
 
 function Visit() {
   const frame = useRef(null);
-  const { store, attach } = useSession();
-  const activePoi = usePlayer((state) => state.activePoi);
-  const stage = usePlayer((state) => state.stage.name);
+  const { store, attach } = usePlayerSession();
+  const activePoi = usePlayerState((state) => state.activePoi);
+  const stage = usePlayerState((state) => state.stage.name);
   useEffect(() => {
     const showcase = connectShowcase(frame.current, { delivery: readDelivery({}), model, service: '' });
     const detach = attach(watched(showcase));
@@ -92,7 +92,7 @@ function Visit() {
 }
 
 createRoot(document.getElementById('root')).render(
-  <SessionProvider session={session}>
+  <PlayerSessionProvider session={session}>
     <Visit />
-  </SessionProvider>,
+  </PlayerSessionProvider>,
 );

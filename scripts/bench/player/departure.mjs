@@ -22,7 +22,7 @@ export async function departures(visit, { address, slowdown }) {
   return visit.evaluate(() => window.departures);
 }
 
-// So that a move that goes on is not taken for the next one.
+// so that an unfinished move is not mistaken for the next one
 const atRest = (visit) =>
   visit.waitForFunction(
     () => {

@@ -2,8 +2,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { foldersFrom } from '@/domain/folders';
 import { findPoi } from '@/domain/folders/find';
+import { foldersFrom } from '@/domain/folders/folder';
 import { ContentPanel } from '@/features/player/content/content-panel';
 import { PoiSidebar } from '@/features/player/sidebar/poi-sidebar';
 import { floors, manyPois } from '../many-pois.js';

@@ -1,10 +1,10 @@
-// The store's answers compressed, as Google's servers send them: over a slow network a list of 5,000 tours would otherwise be 26 MB.
+// Compresses Firestore's responses, as Google's servers do: over a slow network a list of 5,000 tours would otherwise be 26 MB.
 import { once } from 'node:events';
 import { Agent, createServer, request as send } from 'node:http';
 import { pipeline } from 'node:stream';
 import { createGzip } from 'node:zlib';
 
-/** A free port that passes everything on to `port` of this machine. Streams that are listened to stay as they are. */
+/** A free port that forwards everything to `port` of this machine. Streaming responses are not compressed. */
 export async function compressedStore(port) {
   const agent = new Agent({ keepAlive: true });
   const server = createServer({ keepAliveTimeout: 600_000 }, (request, response) => {
@@ -29,5 +29,5 @@ export async function compressedStore(port) {
   return { port: server.address().port, close };
 }
 
-// a page that is left ends its streams
+// a page that is closed ends its streams
 const pass = (response, ...parts) => pipeline(...parts, response, () => undefined);

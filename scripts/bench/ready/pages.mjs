@@ -1,13 +1,12 @@
-// What is measured: pages, who opens them, and by what one sees that they are ready.
+// The measured pages: who opens them, and which elements show that they are ready.
 
 const publicTour = 'house-with-garden';
-const rows = { 'first rows': { selector: '[data-tour]' } };
+const rows = { 'first rows': { selector: '[data-item]' } };
 const list = '#/dashboard/tours';
 
 /**
- * `moments` are what a page is waited for, each by an element that is to be visible; with `usable`, one that is neither disabled nor inert.
- * With `email`, the page of somebody who is signed in and looks at `organization`; on a `first` visit the device has no documents cached, and
- * all of them otherwise.
+ * `moments` to wait for, each with an element that must be visible; with `usable`, one that must be neither disabled nor inert. With `email`, the
+ * page of a signed-in user who looks at `organization`; on a `first` visit the device has no cached documents, otherwise all of them.
  */
 export const pages = {
   'sign-in': {
@@ -26,11 +25,17 @@ export const pages = {
   'list-again-5000': { path: list, moments: rows, email: 'admin@loggia.example', organization: 'Bench 5000' },
   'list-first-50': { path: list, moments: rows, email: 'admin@loggia.example', organization: 'Bench 50', first: true },
   'list-first-5000': { path: list, moments: rows, email: 'admin@loggia.example', organization: 'Bench 5000', first: true },
+  'map-again-5000': {
+    path: '#/dashboard/map',
+    moments: { points: { selector: '.map-cluster, .map-point' } },
+    email: 'admin@loggia.example',
+    organization: 'Bench 5000',
+  },
 };
 
 export const emptyPage = { path: '', moments: { ready: { selector: '[data-ready]' } } };
 
-/** How many tours the organizations of these pages have, besides that of the demo. */
+/** Number of tours in the organizations of these pages, in addition to the demo data's. */
 export const benchOrganizations = (names) => [
   ...new Set(names.flatMap((name) => (/^Bench (\d+)$/.exec(pages[name].organization ?? '') ?? []).slice(1).map(Number))),
 ];

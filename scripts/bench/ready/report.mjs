@@ -1,4 +1,4 @@
-// What was measured, as a table for docs/budgets.md and as lines that say what was waited for.
+// The measurements, as a table for docs/budgets.md and as a list of what each page waited for.
 
 export const median = (values) => {
   const sorted = values.toSorted((one, other) => one - other);
@@ -6,7 +6,7 @@ export const median = (values) => {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 };
 
-/** The round whose time is the median one. */
+/** The round with the median time. */
 const typical = (moments) => moments.toSorted((one, other) => one.ms - other.ms)[Math.floor((moments.length - 1) / 2)];
 
 /**
@@ -35,7 +35,7 @@ export function summary({ page, moment, condition, rounds }) {
   return { ...base, beside: of('beside'), nowToBeside: median(rounds.map(({ now, beside }) => now.ms / beside.ms)) };
 }
 
-/** Requests of one group: those for data by name, of the files the last to arrive and how many came with it. */
+/** Requests of one group: data requests by name; for files, the last to arrive and the number of others. */
 function link({ start, end, requests }) {
   const [data, files] = [true, false].map((isData) =>
     requests.filter(({ type }) => ['XHR', 'Fetch', 'Document'].includes(type) === isData),
@@ -47,7 +47,7 @@ function link({ start, end, requests }) {
   return { name: names.join(' '), start: Math.round(start), end: Math.round(end), bytes };
 }
 
-/** The last part of an address, without the hash of its content. */
+/** The last segment of an address, without its content hash. */
 function nameOf(url) {
   const { pathname } = new URL(url);
   const [last = ''] = pathname.split('/').slice(-1);
@@ -79,7 +79,7 @@ export function table(summaries) {
   return [line(all[0]), line(widths.map((width) => '-'.repeat(width))), ...all.slice(1).map(line)].join('\n');
 }
 
-/** What each page waited for: groups of requests with when they were sent and had arrived. */
+/** What each page waited for: groups of requests with their start and end times. */
 export function chains(summaries) {
   const shown = ({ ms: ready, chain }) =>
     [

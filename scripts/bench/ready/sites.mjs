@@ -1,4 +1,4 @@
-// The pages that are compared, built and served alike: by one server, compressed beforehand, with the headers that hosting sends.
+// Builds and serves the compared pages the same way: by one server, precompressed, with the headers of hosting.
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -18,7 +18,7 @@ const types = {
 const compressible = /^\.(html|js|css|json|svg|wasm)$/;
 const encodings = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** Builds a checkout of Loggia into `outDir` and serves it. @throws when it does not build */
+/** Builds a checkout of Loggia into `outDir` and serves it. @throws if the build fails */
 export async function appSite({ env, from = root, outDir, log }) {
   if (!(await buildForHosting({ env, from, outDir, log })))
     throw new Error(`The production build failed: run \`npm run build\` in ${from}.`);
@@ -37,7 +37,7 @@ async function serve(folder) {
   const files = await filesIn(folder);
   const server = createServer({ keepAliveTimeout: 600_000 }, ({ url, headers }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
-    // the emulated service that makes pictures would be what is measured
+    // otherwise the emulated thumbnail service would dominate the measurement
     if (pathname.startsWith('/api/player/models/')) return response.writeHead(200, { 'Content-Type': 'image/png' }).end(picture);
     const file = files.get(pathname === '/' ? '/index.html' : decodeURIComponent(pathname));
     if (!file) return response.writeHead(404).end();
@@ -66,7 +66,7 @@ async function filesIn(folder) {
     const address = path.slice(folder.length);
     const type = extname(name);
     const bodies = { identity: readFileSync(path) };
-    // scans are drawn after what is measured
+    // scans are rendered after the measured moments
     if (compressible.test(type) && !address.startsWith('/scans/')) {
       for (const [encoding, compress] of Object.entries(encodings)) bodies[encoding] = await compress(bodies.identity);
     }
@@ -80,7 +80,7 @@ async function filesIn(folder) {
   return new Map(await Promise.all(read));
 }
 
-/** As firebase.json has it; an hour is what hosting says of other files. */
+/** Caching headers as in firebase.json; one hour is the default of hosting. */
 function caching(address) {
   if (address.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   return /\.html$|^\/(bundle|scans)\//.test(address) ? 'no-cache' : 'max-age=3600';

@@ -1,4 +1,4 @@
-// One visit in Chromium: when each moment of a page came, and what was loaded until then.
+// One page load in Chromium: when each moment occurred, and what had been loaded by then.
 
 /** The "Fast 4G" of Chromium's developer tools: bytes a second, and milliseconds. */
 const networks = {
@@ -10,9 +10,8 @@ export const networkNames = Object.keys(networks);
 const timeout = 120_000;
 
 /**
- * Opens the page and waits for its moments.
- * @returns {Promise<Record<string, Moment>>} by moment: `ms` since the navigation, `requests` and `bytes` that had arrived, `longTasks` in ms, and
- * `chain`, the requests that were waited for, in groups
+ * Opens the page and waits for its moments. @returns {Promise<Record<string, Moment>>} by moment: `ms` since the navigation, `requests` and `bytes`
+ * that had arrived, `longTasks` in ms, and `chain`, the requests it depended on, in groups
  */
 export async function measuredVisit(page, address, { moments }, { cpu, net }) {
   const tools = await page.context().newCDPSession(page);
@@ -33,7 +32,7 @@ export async function measuredVisit(page, address, { moments }, { cpu, net }) {
   );
 }
 
-/** Visits the page without measuring, until nothing more is loaded for a second. */
+/** Opens the page without measuring, and waits until nothing is loaded for a second. */
 export async function plainVisit(page, address, { moments }) {
   const tools = await page.context().newCDPSession(page);
   let last = Date.now();
@@ -58,7 +57,7 @@ async function momentsOf(page, address, moments) {
   return page.evaluate(() => window.readyNotes);
 }
 
-/** Notes all requests of a page. @returns a function that answers those that are done, with times since the navigation in ms */
+/** Records all requests of a page. @returns a function that returns the completed ones, with times since the navigation in ms */
 async function recordRequests(tools) {
   const open = new Map();
   const done = [];
@@ -86,12 +85,12 @@ async function recordRequests(tools) {
     }));
 }
 
-/** Requests that are sent within as many milliseconds of each other are sent together, by a processor that has other work as well. */
+/** Requests within this many milliseconds count as sent together. */
 const together = 50;
 
 /**
- * The requests that were waited for, in groups that were sent together: from the one that arrived last back to the page itself, before each
- * group the last that had arrived when it was sent. Pictures and fonts are waited for by nobody.
+ * The critical path, in groups of requests that were sent together: from the last one to arrive back to the page itself; before each group, the last
+ * request that had arrived when it was sent. Images and fonts are not on it.
  */
 function chainOf(requests) {
   const groups = [];
@@ -135,7 +134,7 @@ function noteMoments(moments) {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
         for (const name of found) notes.times[name] = performance.now();
-        // with the long task that it may be in, which is reported after its end
+        // waits for the current long task, which is reported after its end
         if (waiting.size === 0) setTimeout(() => Object.assign(notes, { isDone: true }), 100);
       };
       port2.postMessage(0);

@@ -1,9 +1,9 @@
-// Who opens the pages: a fresh browser profile for each visit, or that of somebody who signed in once.
+// Opens the pages: with a new browser profile for each visit, or with that of a signed-in user.
 import { profile, signIn } from '../app-stack.mjs';
 import { chooseOrganization, listCached } from '../tour-lists.mjs';
 import { measuredVisit, plainVisit } from './visit.mjs';
 
-/** @returns `measure(site, page, condition)`, the moments of one visit; `warmUp(site, page)`, a visit before all others */
+/** @returns `measure(site, page, condition)`, the moments of one visit; `warmUp(site, page)`, an initial visit */
 export function visitors(browser) {
   const members = new Map();
 

@@ -1,4 +1,4 @@
-// Which room may import which: the table of docs/style, as data. A feature is a room of its own.
+// Which module may import which: the table of docs/style.md as data. Each feature is a module.
 import { readdirSync } from 'node:fs';
 
 const features = readdirSync(new URL('../src/features', import.meta.url), { withFileTypes: true })
@@ -6,59 +6,62 @@ const features = readdirSync(new URL('../src/features', import.meta.url), { with
   .map((entry) => entry.name);
 
 const mayImport = {
-  'src/app': ['src/features', 'src/widgets', 'src/ui', 'src/backend', 'src/showcase', 'src/domain'],
+  'src/app': ['src/features', 'src/widgets', 'src/ui', 'src/backend', 'src/showcase', 'src/loading', 'src/domain'],
   ...Object.fromEntries(
-    features.map((name) => [`src/features/${name}`, ['src/widgets', 'src/ui', 'src/backend', 'src/showcase', 'src/domain']]),
+    features.map((name) => [`src/features/${name}`, ['src/widgets', 'src/ui', 'src/backend', 'src/showcase', 'src/loading', 'src/domain']]),
   ),
-  'src/widgets': ['src/ui', 'src/backend', 'src/showcase', 'src/domain'],
-  'src/backend': ['src/domain'],
+  'src/widgets': ['src/ui', 'src/backend', 'src/showcase', 'src/loading', 'src/domain'],
+  'src/backend': ['src/loading', 'src/domain'],
   'src/showcase': ['src/domain'],
-  'src/ui': [],
+  'src/ui': ['src/loading'],
+  'src/loading': ['src/domain'],
   'src/domain': [],
   'functions/src': ['src/domain', 'packages/open-showcase/src'],
   'packages/embedded-firestore': [],
   'packages/open-showcase': [],
+  'packages/demo-scans': ['packages/open-showcase/src/scan'],
 };
 
 const ours = '^(src/[^/]+/|functions/|packages/|tests/)';
 const folder = (path) => `^${path}/`;
 
-const roomWalls = Object.entries(mayImport).map(([room, allowed]) => ({
-  name: `${room} stays in its room`,
+const moduleBoundaries = Object.entries(mayImport).map(([module, allowed]) => ({
+  name: `${module} imports only what it may`,
   severity: 'error',
-  from: { path: folder(room) },
-  to: { path: ours, pathNot: [room, ...allowed].map(folder) },
+  from: { path: folder(module) },
+  to: { path: ours, pathNot: [module, ...allowed].map(folder) },
 }));
 
-/** Outside systems have one door each. */
-const doors = [
+/** Each external system is imported in one place. */
+const systems = [
   ['firebase', '^node_modules/(firebase|@firebase)/', folder('src/backend')],
   ['the URL router', '^node_modules/react-router', '^src/(app|features|widgets)/'],
+  ['react-hot-toast', '^node_modules/react-hot-toast/', '^src/ui/toaster\\.tsx$'],
   ['React', '^node_modules/react(-dom)?/', '^src/(main|app/|features/|widgets/|ui/)'],
-].map(([name, system, door]) => ({
-  name: `${name} is imported through its door`,
+].map(([name, system, importer]) => ({
+  name: `${name} is imported in one place`,
   severity: 'error',
-  from: { path: '^src/', pathNot: [door, '\\.test\\.tsx?$'] },
+  from: { path: '^src/', pathNot: [importer, '\\.test\\.tsx?$'] },
   to: { path: system },
 }));
 
-/** The database's code comes when it is needed: whoever imports it beforehand makes every page heavier by more than all the rest of it. */
+/** Firestore's SDK is loaded on demand: a static import would more than double the size of a page. */
 const lazyStore = [
   {
     name: 'firebase/firestore is imported by the parts that store() loads',
     severity: 'error',
-    from: { path: '^src/', pathNot: ['^src/backend/(firestore|watch)\\.ts$', '\\.test\\.tsx?$'] },
+    from: { path: '^src/', pathNot: ['^src/backend/firestore/(firestore|watch)\\.ts$', '\\.test\\.tsx?$'] },
     to: { path: '^node_modules/(firebase|@firebase)/firestore/' },
   },
   {
     name: 'the parts that import firebase/firestore are loaded, not imported',
     severity: 'error',
-    from: { path: '^src/', pathNot: ['^src/backend/(firestore|watch)\\.ts$', '\\.test\\.tsx?$'] },
-    to: { path: '^src/backend/(firestore|watch)\\.ts$', dynamic: false },
+    from: { path: '^src/', pathNot: ['^src/backend/firestore/(firestore|watch)\\.ts$', '\\.test\\.tsx?$'] },
+    to: { path: '^src/backend/firestore/(firestore|watch)\\.ts$', dynamic: false },
   },
 ];
 
-/** Inside the embedded store, arrows point from wire to engine to model, and rules know the model alone. */
+/** Inside the embedded store, imports go from wire to engine to model; rules import only the model. */
 const layers = { model: ['model'], engine: ['engine', 'model'], rules: ['rules', 'model'] };
 const storeWalls = Object.entries(layers).map(([layer, allowed]) => ({
   name: `embedded-firestore: ${layer} imports ${allowed.join(' and ')} only`,
@@ -67,7 +70,7 @@ const storeWalls = Object.entries(layers).map(([layer, allowed]) => ({
   to: { path: '^packages/', pathNot: allowed.map((name) => `^packages/embedded-firestore/src/${name}/`) },
 }));
 
-/** Inside the showcase: the engine knows scans and three.js, the SDK knows the engine's port, the page puts both together. */
+/** Inside the showcase: the engine imports scans and three.js, the SDK imports the engine's port, and the page combines both. */
 const showcaseLayers = {
   scan: ['scan'],
   viewer: ['viewer', 'scan'],
@@ -81,7 +84,7 @@ const showcaseWalls = Object.entries(showcaseLayers).map(([layer, allowed]) => (
   to: { path: '^packages/', pathNot: allowed.map((name) => `^packages/open-showcase/src/${name}[/.]`) },
 }));
 
-/** Every part of the editor stands on its session, which stands on none of them. */
+/** Every part of the editor may import its session; the session imports none of them. */
 const editorWall = {
   name: 'editor: the session imports none of the parts',
   severity: 'error',
@@ -91,8 +94,8 @@ const editorWall = {
 
 export default {
   forbidden: [
-    ...roomWalls,
-    ...doors,
+    ...moduleBoundaries,
+    ...systems,
     ...lazyStore,
     ...storeWalls,
     ...showcaseWalls,
@@ -108,7 +111,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // what is built of ours; packages have a dist that doors must see
+    // includes our build output: packages have a dist that these rules must see
     exclude: { path: '^(?!node_modules/).*/(dist|lib|generated)/' },
     parser: 'swc',
     tsPreCompilationDeps: true,
@@ -117,6 +120,6 @@ export default {
       conditionNames: ['import', 'types', 'node', 'browser', 'default'],
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
     },
-    webpackConfig: { fileName: 'scripts/walls.resolve.cjs' },
+    webpackConfig: { fileName: 'scripts/boundaries.resolve.cjs' },
   },
 };
