@@ -89,8 +89,8 @@ export const activityPath = '/dashboard/activity';
 /** The tours that were deleted in the last 30 days. */
 export const binPath = '/dashboard/bin';
 
-/** The import of older tours. @see ACCESS-017 */
-export const importToursPath = `${toursPath}/import`;
+/** The import of older tours into an organization. @see ACCESS-017 */
+export const importToursPath = (organization: OrgId) => `${toursPath}/import?organization=${encodeURIComponent(organization)}`;
 
 /** Renews the claims after joining an organization, then opens its tours. @see ROUTE-032 */
 export const transferPath = '/transfer';

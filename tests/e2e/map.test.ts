@@ -76,7 +76,8 @@ describe('the map', () => {
     await expect.poll(() => zoom(page)).toBe(11.5);
     await page.goBack();
     await page.getByRole('main').getByRole('region', { name: 'Stockholm City Hall' }).waitFor({ state: 'detached' });
-    expect(page.url()).toContain('at=59.3300%2C18.0600%2C11.5');
+    // a pixel of this zoom is wider than the last digit
+    expect(page.url()).toMatch(/layer=floodplain&at=59\.3(299|300|301)%2C18\.0(599|600|601)%2C11\.5$/);
   });
 
   it('has its list beside the map on a phone [MAP-001]', async () => {

@@ -43,7 +43,8 @@ export const dashboardRows: readonly RouteRow[] = [
   dashboard('tours', 'Tours', show(screens.toursScreen), { skeleton: <ToursSkeleton /> }),
   dashboard('tours/create', 'Create tour', show(screens.createTourScreen), { skeleton: <TourFormSkeleton /> }),
   dashboard('tours/edit/:tour?', 'Edit tour', show(screens.editTourScreen), inForm),
-  dashboard('tours/import', 'Import', show(screens.importToursScreen)),
+  // a global admin brings tours over without having chosen an organization
+  dashboard('tours/import', 'Import', show(screens.importToursScreen), { gate: 'verified' }),
   dashboard('tours/landing/:tour', 'Landing Page', show(screens.landingScreen), onLanding),
   dashboard('tours/landing', 'Landing Page', show(screens.missingTour), ofOneTour),
   dashboard('tours/versions/:tour', 'Versions', show(screens.versionsScreen), ofOneTour),

@@ -11,7 +11,6 @@ import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { Page } from '@/ui/page';
 import { useCurrentUser } from '@/widgets/current-user';
-import { useOrganizationId } from '@/widgets/organization';
 import { OrganizationPicker } from '@/widgets/organization-picker';
 import { BringAll } from './bring-all';
 import { OlderTourItem } from './older-tour-item';
@@ -19,9 +18,8 @@ import { OlderTourItem } from './older-tour-item';
 /** Brings tours of the older layout over, with their points of interest and files. @see LEGACY-IMPORT-001 ACCESS-017 */
 export function ImportToursScreen() {
   const currentUser = useCurrentUser();
-  const shown = useOrganizationId();
   const [parameters, setParameters] = useSearchParams();
-  const organization = orgId(parameters.get('organization') ?? shown);
+  const organization = parameters.has('organization') ? orgId(parameters.get('organization') ?? '') : null;
   if (!canImportTours(currentUser)) {
     return (
       <Page title="Import">
@@ -40,7 +38,7 @@ export function ImportToursScreen() {
           value={organization}
           onChange={(next) => setParameters({ organization: next }, { replace: true })}
         />
-        <OlderTours key={organization} organization={organization} />
+        {organization && <OlderTours key={organization} organization={organization} />}
       </div>
     </Page>
   );

@@ -15,7 +15,6 @@ import { broughtOver } from '@/domain/older/brought-over';
 import { olderTourFrom } from '@/domain/older/older-tours';
 import { organizationFrom } from '@/domain/organizations/organization';
 import { CurrentUserProvider } from '@/widgets/current-user';
-import { OrganizationProvider } from '@/widgets/organization';
 import { ImportToursScreen } from './import-tours-screen';
 
 const bringOver = vi.hoisted(() => vi.fn());
@@ -53,11 +52,9 @@ async function show(claims: Claims = { admin: true }) {
     render(
       <QueryClientProvider client={client}>
         <CurrentUserProvider identity={identity} isResolved>
-          <OrganizationProvider id={acme}>
-            <MemoryRouter initialEntries={['/dashboard/tours/import']}>
-              <ImportToursScreen />
-            </MemoryRouter>
-          </OrganizationProvider>
+          <MemoryRouter initialEntries={['/dashboard/tours/import?organization=Acme']}>
+            <ImportToursScreen />
+          </MemoryRouter>
         </CurrentUserProvider>
       </QueryClientProvider>,
     );

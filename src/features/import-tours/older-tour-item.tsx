@@ -68,9 +68,9 @@ export function OlderTourItem({ organization, older, importedAs }: Props) {
 
 function Preview({ organization, older }: Pick<Props, 'organization' | 'older'>) {
   const { data, error, refetch } = useQuery({ ...broughtOverQuery(organization, older.id), throwOnError: false });
+  if (data) return <Contents {...data} />;
   if (error) return <ErrorState title="The tour couldn’t be read" message={errorMessage(error)} retry={() => void refetch()} />;
-  if (!data) return <div role="status" aria-label="Reading the tour" className="skeleton h-24 rounded-lg" />;
-  return <Contents {...data} />;
+  return <div role="status" aria-label="Reading the tour" className="skeleton h-24 rounded-lg" />;
 }
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;

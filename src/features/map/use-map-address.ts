@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigationType, useParams, useSearchParams } from 'react-router-dom';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { type MapAddress, mapAddressFrom, parametersOf } from './map-address';
 
 /** What changes while people type or move the map is written once it is painted. */
@@ -11,11 +11,10 @@ const deferredKeys = new Set(['q', 'view']);
  */
 export function useMapAddress() {
   const [parameters, setParameters] = useSearchParams();
-  // Back, Forward and typed addresses; own writes never are
-  const isVisit = useNavigationType() === 'POP';
   const { tour } = useParams();
   const [address, setAddress] = useState(() => mapAddressFrom(parameters, tour));
   const [visits, setVisits] = useState(0);
+  const [pops, setPops] = useState(0);
   const latest = useRef(address);
   const text = parameters.toString();
   const writtenText = useRef(text);
@@ -27,18 +26,27 @@ export function useMapAddress() {
     setLatestParameters.current = setParameters;
   });
   useEffect(() => () => cancelWrite.current?.(), []);
+  useEffect(() => {
+    // Back can come before the router has rendered the entry that it leaves; the URL it renders is then the same as before
+    const onPop = () => {
+      ownWrites.current = [];
+      startTransition(() => setPops((count) => count + 1));
+    };
+    window.addEventListener('popstate', onPop);
+    return () => window.removeEventListener('popstate', onPop);
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the URL, except where it was written here
   useEffect(() => {
     const own = ownWrites.current.indexOf(text);
     ownWrites.current = ownWrites.current.slice(own + 1);
-    if (text === writtenText.current || (own >= 0 && !isVisit)) return;
+    if (text === writtenText.current || own >= 0) return;
     cancelWrite.current?.();
     writtenText.current = text;
     latest.current = mapAddressFrom(parameters);
     setAddress(latest.current);
     setVisits((count) => count + 1);
-  }, [text]);
+  }, [text, pops]);
 
   const write = useCallback((pushes: boolean) => {
     cancelWrite.current?.();

@@ -3,10 +3,13 @@ import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash';
 import { Link } from 'react-router-dom';
 import { binPath, createTourPath, importToursPath } from '@/domain/addresses';
+import type { OrgId } from '@/domain/ids';
 import { buttonStyle } from '@/ui/button';
 
+type Props = { organization: OrgId; canCreate: boolean; canImport: boolean; hasBin: boolean };
+
 /** @see TOUR-002 TOUR-003 */
-export const NewTourActions = ({ canCreate, canImport, hasBin }: { canCreate: boolean; canImport: boolean; hasBin: boolean }) => (
+export const NewTourActions = ({ organization, canCreate, canImport, hasBin }: Props) => (
   <>
     {hasBin && (
       <Link to={binPath} className={buttonStyle()}>
@@ -15,7 +18,7 @@ export const NewTourActions = ({ canCreate, canImport, hasBin }: { canCreate: bo
       </Link>
     )}
     {canImport && (
-      <Link to={importToursPath} className={buttonStyle()}>
+      <Link to={importToursPath(organization)} className={buttonStyle()}>
         <Download aria-hidden size={16} strokeWidth={1.75} />
         Import
       </Link>

@@ -46,7 +46,7 @@ export function TourList({ tours, context, address, canCreate, canImport }: Prop
   const { sections, matches } = useFoundTours(tours, context, address);
   const summary = useMemo(() => summaryOf(tours), [tours]);
   const hasBin = context.canDelete;
-  const newTourActions = <NewTourActions {...{ canCreate, canImport, hasBin }} />;
+  const newTourActions = <NewTourActions {...{ organization: organization.id, canCreate, canImport, hasBin }} />;
   if (tours.length === 0) {
     return (
       <ToursPage name={organization.name}>
