@@ -99,6 +99,39 @@ describe('publishTour', () => {
     expect(await stored(below('published/current'))).toEqual({ version, public: true, opens: null, until: null });
   });
 
+  it('publishes an edited copy of a version, with its files once, and leaves the version and the tour [VIEWER-007]', async () => {
+    await aTour();
+    await call();
+    const [from, before] = [version, await stored(below(`snapshots/${version}`))];
+    const saved = await stored(`tours/${tour}`);
+    const { url } = before.pois[0].children[0].files[0];
+    const folders = [
+      {
+        ...{ id: 'f1', name: 'Upper floor', children: [] },
+        pois: [{ identifier: 'p1', name: 'Gate', userUid: 'u9', content: [{ type: 'file', content: [{ url, name: 'Plan' }] }] }],
+      },
+    ];
+    version = randomIdentifier();
+
+    expect(await call({ name: 'Version 2', edited: { from, folders } })).toEqual({ version, number: 2 });
+
+    const snapshot = await stored(below(`snapshots/${version}`));
+    expect(snapshot.pois).toMatchObject([{ id: 'f1', name: 'Upper floor', children: [{ name: 'Gate', userUid: '', files: [{ url }] }] }]);
+    expect(snapshot).toMatchObject({ matterportId: 'AbCdEfGh123', tourName: 'Hall', floorplans: before.floorplans });
+    expect(await stored(below(`versions/${version}`))).toMatchObject({ number: 2, fileCount: 1, bytes: 'plan'.length, poiCount: 1 });
+    expect(await published()).toHaveLength(2);
+    expect(await stored(below(`snapshots/${from}`))).toEqual(before);
+    expect(await stored(`tours/${tour}`)).toEqual(saved);
+  });
+
+  it('refuses an edited copy of a version that is gone, and of another tour’s [VIEWER-007]', async () => {
+    await aTour();
+
+    const edited = { from: randomIdentifier(), folders: [] };
+    await expect(call({ edited })).rejects.toMatchObject(refusal('not-found', /doesn’t exist any more/));
+    await expect(call({ edited }, viewer)).rejects.toMatchObject(refusal('permission-denied', /permission/));
+  });
+
   it('does nothing when it is repeated, also at once, and counts versions on [ACCESS-078]', async () => {
     await aTour();
 

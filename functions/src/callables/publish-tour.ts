@@ -1,13 +1,15 @@
 import { callable } from '../core/callable';
+import { editedVersion } from '../publishing/edited-version';
 import { publish } from '../publishing/publish';
 import { readWritableTour } from '../publishing/writable-tour';
 
-/** Publishes the saved tour as a version, for those who may write it. @see MODEL-085 ACCESS-078 */
+/** Publishes the saved tour, or an edited copy of one of its versions, as a version, for those who may write it. @see MODEL-085 ACCESS-078 VIEWER-007 */
 export const publishTour = callable('publishTour', {
   // copies files, of which there may be many
   timeoutSeconds: 540,
   run: async (input, caller) => {
-    const tour = await readWritableTour(caller, input.tour);
+    const saved = await readWritableTour(caller, input.tour);
+    const tour = input.edited ? await editedVersion(saved, input.edited) : saved;
     return { version: input.version, number: await publish(tour, input, caller) };
   },
 });

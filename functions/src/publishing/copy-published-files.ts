@@ -37,7 +37,17 @@ export async function copyPublishedFiles(tour: TourRef, value: unknown, caller: 
     for (let urls = queue.pop(); urls; urls = queue.pop()) await copyOne(tour, urls, caller, result);
   };
   await Promise.all(Array.from({ length: maxConcurrent }, worker));
+  await Promise.all(publishedNamesIn(tour, value).map((name) => useAgain(tour, name, result)));
   return result;
+}
+
+/** A file that another version of the tour has, which an edited copy of it keeps. */
+async function useAgain(tour: TourRef, name: string, { bytes, originals, stored }: PublishedFiles): Promise<void> {
+  const [file, document] = await Promise.all([fileAt(publishedFolder(tour) + name), fileRef(tour, name).get()]);
+  if (!file || !document.exists) return;
+  bytes.set(name, file.bytes);
+  originals.set(name, document.get('original') ?? '');
+  stored.add(name);
 }
 
 async function copyOne(

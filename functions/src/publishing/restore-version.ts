@@ -11,7 +11,8 @@ import { store } from '../core/app';
 import { copyFile, fileAt, headersAt, type StoredFile } from '../core/file-service';
 import { tourFolder, withAddresses } from '../tours/file-addresses';
 import { publishedNamesIn } from './copy-published-files';
-import { fileRef, partsOf, publishedFolder, snapshotRef, type TourRef } from './refs';
+import { readSnapshot } from './edited-version';
+import { fileRef, partsOf, publishedFolder, type TourRef } from './refs';
 
 type Input = { version: string; historyId: string };
 
@@ -44,8 +45,7 @@ export async function restoreVersion(tour: Tour, { version, historyId }: Input, 
 }
 
 async function readFolders(ref: TourRef, version: string): Promise<Folder[]> {
-  const [snapshot, parts] = await Promise.all([snapshotRef(ref, version).get(), partsOf(ref, version).get()]);
-  if (!snapshot.exists) throw new AppError('not-found', 'This version doesn’t exist any more. Somebody may have deleted it.');
+  const [snapshot, parts] = await Promise.all([readSnapshot(ref, version), partsOf(ref, version).get()]);
   const rest = parts.docs.toSorted((one, other) => Number(one.id) - Number(other.id)).flatMap((part) => part.get('pois'));
   return foldersOfSnapshot({ pois: joinedFolders(snapshotFoldersFrom([...(snapshot.get('pois') ?? []), ...rest])) });
 }

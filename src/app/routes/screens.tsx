@@ -35,7 +35,7 @@ export const tourPlayerScreen: LoadScreen = () =>
   import('@/features/player/tour-player-screen').then(({ TourPlayerScreen }) => () => <TourPlayerScreen slots={playerSlots} />);
 export const locationPlayerScreen: LoadScreen = () =>
   import('@/features/player/location-player-screen').then((it) => it.LocationPlayerScreen);
-export const snapshotScreen: LoadScreen = () => import('@/features/player/snapshot/snapshot-screen').then((it) => it.SnapshotScreen);
+export const snapshotScreen: LoadScreen = () => import('./public-version').then((it) => it.PublicVersion);
 export const olderTourScreen = rare('olderTourScreen');
 export const stageScreen: LoadScreen = () => import('@/features/player/stage-screen').then((it) => it.StageScreen);
 export const demoPlayerScreen = rare('demoPlayerScreen');

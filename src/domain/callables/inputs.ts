@@ -50,6 +50,8 @@ const versionName = z
   .check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(versionLimits.name, 'This name is too long.'));
 const versionNote = z.string().check(z.trim(), z.maxLength(versionLimits.note, 'This note is too long.'));
 
+const storedFoldersInput = z.array(z.record(z.string(), z.unknown())).check(z.maxLength(5000));
+
 /**
  * What each callable function accepts. The function and the app's client parse with the same schema; `results.ts` has what it returns.
  * @see FUNC-015
@@ -95,6 +97,8 @@ export const callableInputs = {
     floorplans: z.boolean(),
     documents: z.boolean(),
     current: z.boolean(),
+    /** Publishes an edited copy of a version in place of the saved tour: the folders as they are stored. @see VIEWER-007 */
+    edited: z._default(z.nullable(z.strictObject({ from: id('The version', idLimit), folders: storedFoldersInput })), null),
   }),
   /** Asks those who may invite to a tour for access. */
   requestAccess: z.strictObject({

@@ -1,50 +1,22 @@
-import type { ReactNode } from 'react';
 import { preloadWhenIdle } from '@/loading/preload-when-idle';
 import { SidePanel } from '@/ui/side-panel';
 import type { EditorInstance, StartEditing } from '@/widgets/player-session/editing';
-import { usePlayerState } from '@/widgets/player-session/session-context';
 import { editorCommands } from './commands/editor-commands';
 import { createEditingSession } from './create-editing-session';
-import { lazyPart, PartBoundary, withEditingSession } from './editor-part';
-import { DropAndPaste } from './files/drop-and-paste';
-import { UploadsNotice } from './files/uploads-notice';
+import { withEditingSession } from './editor-part';
+import { FileManager, History, Overlays, partLoads, Tutorial } from './editor-parts';
 import { startGuideOnce } from './guide/auto-start';
-import { MergeDialog } from './merging/merge-dialog';
 import { EditPanel } from './panel/edit-panel';
 import { Presence } from './presence/other-editors';
 import { startAutosave } from './saving/autosave';
 import { persistDrafts } from './saving/drafts';
-import { SaveNotices } from './saving/save-notices';
 import { SaveTools } from './saving/save-tools';
-import { type EditingSession, useEditingSession, useEditingState } from './session/editing-context';
-import type { Tool } from './session/view-state';
+import type { EditingSession } from './session/editing-context';
 import { EditorSidebar } from './sidebar/editor-sidebar';
 import { followScan } from './tags/follow-scan';
-import { PlacingBanner, SetViewBanner } from './tags/scan-banners';
 import { ToolFailure } from './tool-failure';
 
-const load = {
-  files: () => import('./files/file-manager').then((part) => part.FileManager),
-  history: () => import('./history/history-panel').then((part) => part.HistoryPanel),
-  tutorial: () => import('./guide/editor-tutorial').then((part) => part.EditorTutorial),
-  guide: () => import('./guide/guide').then((part) => part.Guide),
-  batch: () => import('./batch/batch-screen').then((part) => part.BatchScreen),
-  floors: () => import('./floors/rename-floors').then((part) => part.RenameFloors),
-  importer: () => import('./tags/tag-importer').then((part) => part.TagImporter),
-  leafImage: () => import('./markers/leaf-image').then((part) => part.LeafImage),
-  questions: () => import('./sidebar/questions/sidebar-questions').then((part) => part.SidebarQuestions),
-};
-
 const importPlacing = () => import('@/showcase/placing');
-
-const [FileManager, HistoryPanel, EditorTutorial] = [lazyPart(load.files), lazyPart(load.history), lazyPart(load.tutorial)];
-const [LeafImage, SidebarQuestions] = [lazyPart(load.leafImage), lazyPart(load.questions)];
-const [Guide, BatchScreen, RenameFloors, TagImporter] = [
-  lazyPart(load.guide),
-  lazyPart(load.batch),
-  lazyPart(load.floors),
-  lazyPart(load.importer),
-];
 
 /** Starts an editing session in a player session. */
 export const openEditor: StartEditing = (visit, input) => {
@@ -53,7 +25,7 @@ export const openEditor: StartEditing = (visit, input) => {
   startGuideOnce(session);
   const stopFollowing = followScan(session);
   const cleanups = [
-    preloadWhenIdle([...Object.values(load), importPlacing]),
+    preloadWhenIdle([...Object.values(partLoads), importPlacing]),
     startAutosave(session),
     persistDrafts(session),
     session.uploads.end,
@@ -89,8 +61,8 @@ function partsOf(session: EditingSession): Parts {
     )),
     Tools: part(Tools, () => (fallback) => <ToolFailure>{fallback}</ToolFailure>),
     Over: part(Overlays, () => (fallback) => <ToolFailure>{fallback}</ToolFailure>),
-    History: part(HistoryPanel),
-    Tutorial: part(EditorTutorial),
+    History: part(History),
+    Tutorial: part(Tutorial),
     Files: part(FileManager, ({ onClose }) => (fallback) => <ToolFailure onClose={onClose}>{fallback}</ToolFailure>),
   };
 }
@@ -103,43 +75,3 @@ function Tools() {
     </>
   );
 }
-
-function Overlays() {
-  const { closeTool, openLeafImage, ask } = useEditingSession().store.getState();
-  const leafImage = useEditingState((state) => state.leafImage !== null);
-  const hasQuestion = useEditingState((state) => state.question !== null);
-  const tool = useEditingState((state) => state.tool);
-  const isEditing = usePlayerState((state) => state.uiMode === 'edit');
-  return (
-    <>
-      <SaveNotices />
-      <MergeDialog />
-      <PlacingBanner />
-      <SetViewBanner />
-      <UploadsNotice />
-      <DropAndPaste />
-      {isEditing && leafImage && (
-        <PartBoundary wrapFallback={(fallback) => <ToolFailure onClose={() => openLeafImage(null)}>{fallback}</ToolFailure>}>
-          <LeafImage />
-        </PartBoundary>
-      )}
-      {isEditing && hasQuestion && (
-        <PartBoundary wrapFallback={(fallback) => <ToolFailure onClose={() => ask(null)}>{fallback}</ToolFailure>}>
-          <SidebarQuestions />
-        </PartBoundary>
-      )}
-      {isEditing && tool !== null && (
-        <PartBoundary key={tool} wrapFallback={(fallback) => <ToolFailure onClose={closeTool}>{fallback}</ToolFailure>}>
-          {tools[tool]}
-        </PartBoundary>
-      )}
-    </>
-  );
-}
-
-const tools: Readonly<Record<Tool, ReactNode>> = {
-  batch: <BatchScreen />,
-  importer: <TagImporter />,
-  floors: <RenameFloors />,
-  guide: <Guide />,
-};

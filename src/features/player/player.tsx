@@ -46,10 +46,12 @@ type Props = {
   topBar: ReactNode;
   /** Card of the share link in the address. */
   card?: ReactNode;
+  /** More buttons of the bar. */
+  barTools?: ReactNode;
 };
 
 /** The player: the scan over the whole window with its controls around it. */
-export function Player({ tour, metadata, model, icons, mayWrite, editing = null, capabilities, panels, topBar, card }: Props) {
+export function Player({ tour, metadata, model, icons, mayWrite, editing = null, capabilities, panels, topBar, card, barTools }: Props) {
   const session = usePlayerSession();
   const container = useRef<HTMLElement>(null);
   // the first page of a tab has the key "default": nobody came from another page
@@ -80,7 +82,7 @@ export function Player({ tour, metadata, model, icons, mayWrite, editing = null,
         />
         {card}
         <StatusStrip />
-        <ActionBar tour={metadata} capabilities={capabilities} fullscreen={fullscreen} />
+        <ActionBar tour={metadata} capabilities={capabilities} fullscreen={fullscreen} tools={barTools} />
         <PlayerPanels {...panels} mayWrite={mayWrite} editing={editing} commands={commands} fullscreen={fullscreen} />
         <PortraitNotice />
         <Drone name={metadata.name} address={capabilities.drone} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { StoreApi } from 'zustand';
 import type { IconDescription } from '@/domain/icons';
 import type { UserId } from '@/domain/ids';
 import type { Tour } from '@/domain/tours/tour';
@@ -38,6 +39,21 @@ export type EditorInstance = EditorComponents & {
   commands: readonly Command[];
   end: () => void;
 };
+
+/** In the copy of a version either the order is changed or the content. @see VIEWER-008 */
+export type VersionTool = 'sort' | 'edit';
+
+/** An edited copy of a published version: it is published as the next version in place of being saved. @see VIEWER-007 */
+export type VersionCopy = {
+  /** the version it is a copy of */
+  version: string;
+  tool: StoreApi<{ tool: VersionTool }>;
+  /** Asks how to publish the edited tour; `onPublished` marks the changes as saved. */
+  publish: (edited: Tour, onPublished: () => void) => void;
+};
+
+/** Starts the editor for a copy of a version. */
+export type StartVersionEditing = (player: PlayerSession, input: EditorInput, copy: VersionCopy) => EditorInstance;
 
 /** Starts the editor. Its code is loaded only for users who can edit. */
 export type StartEditing = (visit: PlayerSession, given: EditorInput) => EditorInstance;

@@ -46,5 +46,5 @@ const notStoredText = 'Your changes aren’t saved yet, and this browser can’t
 /** Addresses of the same tour count as one place, so that switching between them asks nothing. */
 function tourOrAddress(address: string, tour: string): string {
   const [, path = ''] = address.split('#');
-  return /^\/(?:digital-twin|dashboard\/tour)\/([^/?]+)/.exec(path)?.[1] === encodeURIComponent(tour) ? tour : address;
+  return /^\/(?:digital-twin|dashboard\/tour|public-tour\/[^/]+)\/([^/?]+)/.exec(path)?.[1] === encodeURIComponent(tour) ? tour : address;
 }

@@ -24,7 +24,7 @@ export function SaveTools() {
   );
 }
 
-function UndoRedoButtons() {
+export function UndoRedoButtons() {
   const undo = useCommand('undo');
   const redo = useCommand('redo');
   return (

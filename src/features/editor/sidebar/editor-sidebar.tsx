@@ -29,12 +29,12 @@ export function EditorSidebar({ onClose }: Props) {
   );
 }
 
-const Title = () => <SidebarTitle count={useEditingState((state) => countPois(state.edited.folders))} />;
+export const Title = () => <SidebarTitle count={useEditingState((state) => countPois(state.edited.folders))} />;
 
 type ListProps = { search: string; onClearSearch: () => void; isSortable: boolean };
 
 /** The parts that change with every edit, separate so that the rest is not rendered again. */
-function SidebarList({ search, onClearSearch, isSortable }: ListProps) {
+export function SidebarList({ search, onClearSearch, isSortable }: ListProps) {
   const folders = useEditingState((state) => state.edited.folders);
   const floors = useEditingState((state) => state.edited.floors);
   const icons = useEditingState((state) => state.input.icons);

@@ -15,7 +15,7 @@ import PanelRight from 'lucide-react/icons/panel-right';
 import Plus from 'lucide-react/icons/plus';
 import Ruler from 'lucide-react/icons/ruler';
 import Share2 from 'lucide-react/icons/share-2';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Tour } from '@/domain/tours/tour';
 import type { ViewMode } from '@/showcase/port';
 import { type Segment, Segmented } from '@/ui/segmented';
@@ -27,10 +27,10 @@ import { BarButton } from './bar-button';
 import { FloorsButton } from './floors';
 import type { Fullscreen } from './use-fullscreen';
 
-type Props = { tour: Pick<Tour, 'floors'>; capabilities: PlayerCapabilities; fullscreen: Fullscreen };
+type Props = { tour: Pick<Tour, 'floors'>; capabilities: PlayerCapabilities; fullscreen: Fullscreen; tools?: ReactNode };
 
 /** Toolbar with the player's main controls. @see PLAYER-012 PLAYER-013 PLAYER-014 PLAYER-015 PLAYER-016 */
-export const ActionBar = memo(function ActionBar({ tour, capabilities, fullscreen }: Props) {
+export const ActionBar = memo(function ActionBar({ tour, capabilities, fullscreen, tools }: Props) {
   const isMobile = useMediaQuery('(width < 48rem)');
   const isWide = useMediaQuery('(width >= 64rem)');
   const hasView = useHasView(capabilities);
@@ -47,6 +47,7 @@ export const ActionBar = memo(function ActionBar({ tour, capabilities, fullscree
       {!isMobile && <DesktopTools capabilities={capabilities} />}
       {capabilities.panels.has('share') && <PanelButton panel="share" label="Share" icon={Share2} shortcut="S" />}
       {capabilities.isSnapshot && capabilities.panels.has('files') && <PanelButton panel="files" label="Files" icon={Files} />}
+      {tools}
       {!isMobile && <FullscreenButton {...fullscreen} />}
       <PanelButton panel="view" label="More" icon={Ellipsis} guide="more" />
     </div>

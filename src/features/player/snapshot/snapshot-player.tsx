@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { configuration } from '@/backend/config';
 import { sceneOf } from '@/domain/application/configuration';
@@ -8,6 +8,9 @@ import type { TourId } from '@/domain/ids';
 import type { Organization } from '@/domain/organizations/organization';
 import { type Snapshot, snapshotFiles, tourOfSnapshot } from '@/domain/snapshots';
 import { breakpoints } from '@/ui/breakpoints';
+import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
+import { useShallowStable } from '@/ui/use-shallow-stable';
+import { useCurrentUser } from '@/widgets/current-user';
 import { createPlayerSession } from '@/widgets/player-session/player-session';
 import type { Panel } from '@/widgets/player-session/player-state';
 import type { PlayerStore } from '@/widgets/player-session/player-store';
@@ -18,23 +21,30 @@ import { useAddressSync } from '../address/use-address-sync';
 import type { PlayerCapabilities } from '../capabilities';
 import { BrandMark, brandLinkStyle, TopBarFrame } from '../frame/top-bar-frame';
 import { Player } from '../player';
-import type { PlayerSlots } from '../slots';
+import type { PlayerSlots, VersionSlots } from '../slots';
+import { useCurrentTour } from '../use-editing';
 import { SnapshotFiles } from './snapshot-files';
 import { SnapshotShare } from './snapshot-share';
+import type { EditedCopy } from './version-copy';
 
-type Props = { snapshot: Snapshot; organization: Organization; tour: TourId };
+type Props = { snapshot: Snapshot; organization: Organization; tour: TourId; slots: VersionSlots };
 
 /** Delay between the end of measuring and placing the tags again. @see VIEWER-020 */
 const tagsAfterMeasuringMs = 200;
 
-/** The player over a published snapshot: nothing in it can be changed. @see VIEWER-001 VIEWER-003 VIEWER-014 */
-export function SnapshotPlayer({ snapshot, organization, tour: id }: Props) {
+const versionCopy = () => import('./version-copy').then((part) => part.VersionCopyTools);
+
+/** The player over a published snapshot. Those who may edit its tour change a copy of it. @see VIEWER-001 VIEWER-003 VIEWER-007 VIEWER-014 */
+export function SnapshotPlayer({ snapshot, organization, tour: id, slots: versionSlots }: Props) {
   const [query] = useSearchParams();
-  const tour = useMemo(
+  const published = useMemo(
     () => tourOfSnapshot(snapshot, { organization: organization.id, tour: id, name: snapshot.tourName || snapshot.name || 'Digital Twin' }),
     [snapshot, organization, id],
   );
   const icons = useMemo(() => iconsOf(organization.iconDescription), [organization.iconDescription]);
+  const isSignedIn = useCurrentUser() !== null;
+  const [copy, setCopy] = useState<EditedCopy | null>(null);
+  const tour = useCurrentTour(published, copy?.editing ?? null);
   const content: TourContent = useMemo(
     () => ({ folders: tour.folders, icons, scene: sceneOf(id, configuration()), tagsAfterMeasuringMs }),
     [tour, icons, id],
@@ -53,6 +63,8 @@ export function SnapshotPlayer({ snapshot, organization, tour: id }: Props) {
   useEffect(() => session.updateContent(content), [session, content]);
   useAddressSync(session.store);
   useContentOnOpening(session.store, tour);
+  const { folders: _, ...fields } = tour;
+  const metadata = useShallowStable(fields);
   const files = useMemo(() => snapshotFiles(snapshot), [snapshot]);
   const capabilities = useMemo(() => capabilitiesOf(files.length > 0), [files]);
   const brand = { id: organization.id, organization };
@@ -66,10 +78,12 @@ export function SnapshotPlayer({ snapshot, organization, tour: id }: Props) {
       <title>{tour.name}</title>
       <Player
         tour={tour}
-        metadata={tour}
+        metadata={metadata}
         model={tour.matterportId}
         icons={icons}
         mayWrite={false}
+        editing={copy?.editing ?? null}
+        barTools={copy?.barTools}
         capabilities={capabilities}
         panels={{ tour, capabilities, mayShare: false, slots }}
         topBar={
@@ -80,9 +94,21 @@ export function SnapshotPlayer({ snapshot, organization, tour: id }: Props) {
                 <BrandMark brand={brand} />
               </span>
             }
-          />
+          >
+            {copy?.editing && <copy.editing.Tools />}
+          </TopBarFrame>
         }
       />
+      {isSignedIn && (
+        <LazyBoundary framed={() => null}>
+          <Suspense>
+            <LazyComponent
+              load={versionCopy}
+              props={{ tour: published, version: snapshot.id, icons, slots: versionSlots, onChange: setCopy }}
+            />
+          </Suspense>
+        </LazyBoundary>
+      )}
     </PlayerSessionProvider>
   );
 }

@@ -37,7 +37,7 @@ function open(at: string, snapshots: readonly ReturnType<typeof aSnapshot>[], po
   const player = openPlayer({
     at: `/public-tour/Acme/hall/${at}`,
     path: '/public-tour/:organization/:tour/:id',
-    screen: <SnapshotScreen />,
+    screen: <SnapshotScreen slots={slots} />,
     cachedQueries: [
       [['organizations', acme], anOrganization()],
       [versionQueries.current(acme, hall).queryKey, pointer],
@@ -52,6 +52,9 @@ function open(at: string, snapshots: readonly ReturnType<typeof aSnapshot>[], po
     act(async () => player.client.setQueryData(versionQueries.current(acme, hall).queryKey, current(version)));
   return { ...player, point };
 }
+
+// nobody is signed in
+const slots = { editor: () => Promise.reject(new Error('not for visitors')), publish: () => null };
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const offer = () => screen.queryByText('A new version is available');

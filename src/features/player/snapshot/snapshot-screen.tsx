@@ -12,13 +12,14 @@ import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
 import { PlayerFrame } from '../frame/player-preview';
 import { PlayerSkeleton } from '../player-skeleton';
+import type { VersionSlots } from '../slots';
 import { NewVersionNotice } from './new-version-notice';
 import { SnapshotPlayer } from './snapshot-player';
 
 /** A published snapshot of a tour, or the current one, for everybody. @see ROUTE-003 ACCESS-050 */
-export function SnapshotScreen() {
+export function SnapshotScreen({ slots }: { slots: VersionSlots }) {
   const { organization = '', tour = '', id = '' } = useParams();
-  const props = { organization: orgId(organization), tour: tourId(tour) };
+  const props = { organization: orgId(organization), tour: tourId(tour), slots };
   return id === currentId ? (
     <CurrentSnapshot key={`${organization} ${tour}`} {...props} />
   ) : (
@@ -26,10 +27,10 @@ export function SnapshotScreen() {
   );
 }
 
-type Props = { organization: OrgId; tour: TourId; id: string };
+type Props = { organization: OrgId; tour: TourId; id: string; slots: VersionSlots };
 
 /** The current version. When another becomes current, the one that is shown stays until the visitor presses a button. @see ROUTE-003 */
-function CurrentSnapshot({ organization, tour }: Omit<Props, 'id'>) {
+function CurrentSnapshot({ organization, tour, slots }: Omit<Props, 'id'>) {
   const { data, error } = useQuery({ ...versionQueries.current(organization, tour), retryOnMount: false });
   const [shown, setShown] = useState<string | null>(null);
   const [dismissed, setDismissed] = useState<string | null>(null);
@@ -46,6 +47,7 @@ function CurrentSnapshot({ organization, tour }: Omit<Props, 'id'>) {
       organization={organization}
       tour={tour}
       id={shown}
+      slots={slots}
       onShowCurrent={hasNewer ? () => setShown(latest) : undefined}
     >
       {hasNewer && dismissed !== latest && <NewVersionNotice onShow={() => setShown(latest)} onDismiss={() => setDismissed(latest)} />}
@@ -60,7 +62,7 @@ type PublishedProps = Props & {
 };
 
 /** @see VIEWER-001 VIEWER-002 VIEWER-021 */
-function PublishedSnapshot({ organization, tour, id, onShowCurrent, children }: PublishedProps) {
+function PublishedSnapshot({ organization, tour, id, slots, onShowCurrent, children }: PublishedProps) {
   const { snapshot, error: snapshotError } = useWholeSnapshot({ organization, tour, id });
   const brand = useQuery(organizationQueries.one(organization));
   const error = snapshotError ?? brand.error;
@@ -70,14 +72,14 @@ function PublishedSnapshot({ organization, tour, id, onShowCurrent, children }: 
   if (!isSnapshotVisible(snapshot)) return <NotPublished onShowCurrent={onShowCurrent} />;
   return (
     <PlayerFrame theme={brand.data.theme}>
-      <SnapshotPlayer snapshot={snapshot} organization={brand.data} tour={tour} />
+      <SnapshotPlayer snapshot={snapshot} organization={brand.data} tour={tour} slots={slots} />
       {children}
     </PlayerFrame>
   );
 }
 
 /** A snapshot with the folders of its parts; undefined until all are loaded. */
-function useWholeSnapshot({ organization, tour, id }: Props) {
+function useWholeSnapshot({ organization, tour, id }: Omit<Props, 'slots'>) {
   const { data: first, error } = useQuery({ ...snapshotQueries.one(organization, tour, id), retryOnMount: false });
   const hasParts = (first?.parts ?? 0) > 0;
   const parts = useQuery({ ...versionQueries.parts({ organization, tour, version: id }), enabled: hasParts });

@@ -19,27 +19,36 @@ type Props = {
   tour: Tour;
   /** The number that the version will have. */
   number: number;
-  onClose: () => void;
+  /** The version that the tour is an edited copy of, if it is one. */
+  copyOf?: string;
+  onPublished?: () => void;
+  /** @param published the new version; null if nothing was published */
+  onClose: (published: string | null) => void;
 };
 
-/** Publishes the saved tour as a version: what is in it, who can open it, and when. */
-export function PublishDialog({ tour, number, onClose }: Props) {
+/** Publishes the saved tour, or an edited copy of a version, as a version: what is in it, who can open it, and when. */
+export function PublishDialog({ tour, number, copyOf, onPublished, onClose }: Props) {
   const mayBePublic = canPublish(useOrganization(tour.organization));
-  const { form, change, publication, problems, publishing, version } = usePublish(tour, number, mayBePublic);
+  const { form, change, publication, problems, publishing, version } = usePublish({ tour, number, mayBePublic, copyOf, onPublished });
   const [isChecked, setChecked] = useState(false);
-  if (publishing.isSuccess) return <Published {...{ tour, version, onClose }} name={form.name} isPublic={form.isPublic} />;
+  if (publishing.isSuccess)
+    return <Published {...{ tour, version }} onClose={() => onClose(version)} name={form.name} isPublic={form.isPublic} />;
   const publish = () => {
     setChecked(true);
     if (problems.name === null && problems.days === null) publishing.mutate();
   };
   const close = () => {
     // what runs goes on at the server, and its outcome would be lost
-    if (!publishing.isPending) onClose();
+    if (!publishing.isPending) onClose(null);
   };
   return (
     <Dialog
       title={`Publish “${tour.name || 'Untitled tour'}”`}
-      description={`The tour as it was saved${tour.updated ? ` on ${momentText(tour.updated)}` : ''}. Later changes don’t change the version.`}
+      description={
+        copyOf === undefined
+          ? savedText(tour)
+          : 'The version with your changes, as the next one. The version itself and the tour stay as they are.'
+      }
       open
       onClose={close}
       footer={
@@ -96,3 +105,6 @@ export function PublishDialog({ tour, number, onClose }: Props) {
     </Dialog>
   );
 }
+
+const savedText = ({ updated }: Tour): string =>
+  `The tour as it was saved${updated ? ` on ${momentText(updated)}` : ''}. Later changes don’t change the version.`;

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { publishTour } from '@/backend/publishing/commands';
 import { versionsKey } from '@/backend/publishing/queries';
+import { storedFolders } from '@/domain/folders/folder';
 import { publicationOf } from '@/domain/publishing/publication';
 import { defaultVersionName } from '@/domain/publishing/version';
 import { randomIdentifier } from '@/domain/random';
@@ -22,8 +23,17 @@ export type PublishForm = {
   documents: boolean;
 };
 
+type Props = {
+  tour: Tour;
+  number: number;
+  mayBePublic: boolean;
+  /** The version that the tour is an edited copy of. */
+  copyOf: string | undefined;
+  onPublished: (() => void) | undefined;
+};
+
 /** The form of a new version, and publishing it. A repeated attempt has the same id, so it publishes nothing twice. */
-export function usePublish(tour: Tour, number: number, mayBePublic: boolean) {
+export function usePublish({ tour, number, mayBePublic, copyOf, onPublished }: Props) {
   const client = useQueryClient();
   const [version] = useState(randomIdentifier);
   const [form, setForm] = useState<PublishForm>({
@@ -50,8 +60,12 @@ export function usePublish(tour: Tour, number: number, mayBePublic: boolean) {
         ...{ tour: tour.id, version, name: form.name.trim(), note: form.note.trim(), public: form.isPublic, current: form.isCurrent },
         ...(form.isPublic ? momentsOf(form.days) : { opens: null, until: null }),
         ...selection,
+        ...(copyOf !== undefined && { edited: { from: copyOf, folders: storedFolders(tour.folders) } }),
       }),
-    onSuccess: () => client.invalidateQueries({ queryKey: versionsKey(tour.organization, tour.id), exact: true }),
+    onSuccess: () => {
+      onPublished?.();
+      return client.invalidateQueries({ queryKey: versionsKey(tour.organization, tour.id), exact: true });
+    },
     meta: { failed: null },
   });
   return {

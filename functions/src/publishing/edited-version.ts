@@ -1,0 +1,36 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { AppError } from '@/domain/app-error';
+import { foldersFrom } from '@/domain/folders/folder';
+import { snapshotFrom } from '@/domain/snapshots';
+import type { Stored } from '@/domain/stored';
+import type { Tour } from '@/domain/tours/tour';
+import { snapshotRef, type TourRef } from './refs';
+
+type Edited = { from: string; folders: readonly Stored[] };
+
+/**
+ * The tour as a version shows it, with edited folders. The tour itself stays as it is.
+ * @throws not-found if the version was deleted
+ * @see VIEWER-007
+ */
+export async function editedVersion(tour: Tour, { from, folders }: Edited): Promise<Tour> {
+  const snapshot = await readSnapshot({ organization: tour.organization, tour: tour.id }, from);
+  const { matterportId, floorplans, documents, thumbnailUrl, thumbnailAlt, tourName } = snapshotFrom(from, snapshot.data() ?? {});
+  return {
+    ...tour,
+    name: tourName || tour.name,
+    matterportId,
+    floorplans,
+    documents,
+    thumbnailUrl,
+    thumbnailAlt,
+    folders: foldersFrom(folders),
+  };
+}
+
+/** @throws not-found */
+export async function readSnapshot(tour: TourRef, version: string): Promise<DocumentSnapshot> {
+  const snapshot = await snapshotRef(tour, version).get();
+  if (!snapshot.exists) throw new AppError('not-found', 'This version doesn’t exist any more. Somebody may have deleted it.');
+  return snapshot;
+}
