@@ -156,7 +156,7 @@ describe('who may do what', () => {
 
     await page.getByRole('link', { name: 'Import' }).click();
 
-    await page.waitForURL(at('/dashboard/tours/import'));
+    await page.waitForURL(at('/dashboard/tours/import?organization=Northlight'));
   });
 
   it('opens the files of a tour over the list; Back and Escape close them [TOUR-013]', async () => {
