@@ -117,7 +117,7 @@ export const olderLimits = {
 export const pageLimits = { body: 500_000 } as const;
 
 /** `app/global` @see MODEL-055 */
-export const globalMessageLimits = { messageTitle: 200, messageBody: 5000, messageId: idLimit } as const;
+export const globalMessageLimits = { messageTitle: 200, messageBody: 5000, messageId: idLimit, reopens: 30 } as const;
 
 /** `app/dcms` @see MODEL-054 */
 export const directoryLimits = { admins: 1000, organizations: 1000 } as const;

@@ -63,7 +63,7 @@ describe('the message to all users and maintenance', () => {
     await admin.page.getByRole('button', { name: 'Hide this notice' }).click();
     expect((await global().get()).data()).toEqual({
       ...{ messageTitle: 'New maps tonight', messageBody: '', messageId: 'maps' },
-      ...{ messageEnabled: true, frontendEnabled: false },
+      ...{ messageEnabled: true, frontendEnabled: false, reopens: '' },
     });
 
     await admin.flip('Front end enabled');

@@ -1,10 +1,13 @@
 import { Link, useLocation } from 'react-router-dom';
 import { isFramed } from '@/backend/framed';
 import { signInPath } from '@/domain/addresses';
-import type { GlobalMessage } from '@/domain/application/global-message';
+import { type GlobalMessage, reopensAt } from '@/domain/application/global-message';
+import { formatDateTime } from '@/domain/time';
 import { BlockingDialog } from '@/ui/blocking-dialog';
+import { Button } from '@/ui/button';
 import { useCurrentUser } from '@/widgets/current-user';
 import { MessageText } from '@/widgets/global-message/message-text';
+import { useSignOut } from '@/widgets/use-sign-out';
 
 type Props = { open: boolean; message: GlobalMessage };
 
@@ -12,15 +15,25 @@ type Props = { open: boolean; message: GlobalMessage };
 export function ClosedNotice({ open, message }: Props) {
   const currentUser = useCurrentUser();
   const { pathname, search } = useLocation();
+  const { leave, isSigningOut } = useSignOut();
+  const reopens = reopensAt(message, new Date());
   return (
     <BlockingDialog title="Loggia is closed for maintenance" open={open}>
       <p>Keep this page open: nothing you entered is lost, and you can continue here as soon as the maintenance is over.</p>
+      {reopens && <p>It is expected to be over at {formatDateTime(reopens)}.</p>}
       {message.messageEnabled && <MessageText message={message} />}
       {!currentUser && !isFramed() && (
         <p>
           <Link to={signInPath(pathname + search)} className="text-ink underline underline-offset-4 hover:no-underline">
             Sign in as an administrator
           </Link>
+        </p>
+      )}
+      {currentUser && (
+        <p>
+          <Button size="small" busy={isSigningOut} onClick={leave}>
+            Sign out
+          </Button>
         </p>
       )}
     </BlockingDialog>

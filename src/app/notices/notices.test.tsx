@@ -7,6 +7,7 @@ import { applicationQueries } from '@/backend/application/queries';
 import type { Identity } from '@/domain/access/identity';
 import { type GlobalMessage, globalMessageFrom } from '@/domain/application/global-message';
 import { localKeys } from '@/domain/application/local-keys';
+import { formatDateTime } from '@/domain/time';
 import { standInForDialogs } from '@/ui/testing/dialogs';
 import { CurrentUserProvider } from '@/widgets/current-user';
 import { aUser } from '../testing/open-at';
@@ -87,6 +88,14 @@ describe('maintenance', () => {
     await waitFor(() => expect(screen.queryByText('Loggia is closed for maintenance')).toBeNull());
     expect(document.activeElement).toBe(screen.getByRole('textbox'));
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Town hall');
+  });
+
+  it('says when it is expected to be over, and lets users sign out [ADMIN-068]', async () => {
+    const reopens = new Date(Date.now() + 3600_000);
+    await renderNotices({ frontendEnabled: false, reopens: reopens.toISOString() }, aUser({ role: 'user' }));
+
+    expect(screen.getByText(`It is expected to be over at ${formatDateTime(reopens)}.`)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Sign out' })).toBeTruthy();
   });
 
   it('offers visitors the sign-in page, where administrators get in', async () => {

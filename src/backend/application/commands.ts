@@ -7,7 +7,7 @@ import { store } from '../firestore/store';
 import { directory, globalMessage } from './refs';
 
 /**
- * Writes the five fields of the message to all users; offline the promise waits for the network.
+ * Writes the fields of the message to all users; offline the promise waits for the network.
  * @throws AppError `invalid-argument`, `permission-denied`
  * @see ADMIN-067
  */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { directoryFrom } from '../access/principals';
 import { firstFormProblem } from '../form-problem';
 import { directoryForm, globalMessageForm, pageForm } from './forms';
-import { globalMessageFrom, isAppClosed, visibleMessage } from './global-message';
+import { globalMessageFrom, isAppClosed, reopensAt, visibleMessage } from './global-message';
 import { introductionFinished, localKeys, tourListModeFrom } from './local-keys';
 import { pageFrom } from './pages';
 import { remoteConfigurationFrom } from './remote-configuration';
@@ -68,7 +68,7 @@ describe('app/dcms', () => {
 });
 
 describe('app/global', () => {
-  const stored = { messageTitle: 't', messageBody: 'b', messageId: 'm1', messageEnabled: true, frontendEnabled: true };
+  const stored = { messageTitle: 't', messageBody: 'b', messageId: 'm1', messageEnabled: true, frontendEnabled: true, reopens: '' };
 
   it('has the message, its id, whether it is enabled, and whether the app is [MODEL-055]', () => {
     expect(globalMessageFrom(stored)).toEqual(stored);
@@ -78,6 +78,7 @@ describe('app/global', () => {
       messageId: '',
       messageEnabled: false,
       frontendEnabled: true,
+      reopens: '',
     });
   });
 
@@ -86,6 +87,14 @@ describe('app/global', () => {
 
     expect([visibleMessage(message, null), visibleMessage(message, 'm0'), visibleMessage(message, 'm1')]).toEqual([message, message, null]);
     expect(visibleMessage({ ...message, messageEnabled: false }, null)).toBeNull();
+  });
+
+  it('names when maintenance is over, until that time is past [ADMIN-068]', () => {
+    const closed = globalMessageFrom({ frontendEnabled: false, reopens: '2026-05-01T12:00:00.000Z' });
+
+    expect(reopensAt(closed, new Date('2026-05-01T11:59:00Z'))).toEqual(new Date('2026-05-01T12:00:00Z'));
+    expect(reopensAt(closed, new Date('2026-05-01T12:00:00Z'))).toBeNull();
+    expect(reopensAt(globalMessageFrom({ reopens: 'soon' }), new Date())).toBeNull();
   });
 
   it('closes the app for everyone except administrators', () => {

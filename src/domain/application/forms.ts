@@ -9,6 +9,10 @@ export const globalMessageForm = z.strictObject({
   messageId: z.string().check(z.trim(), z.maxLength(globalMessageLimits.messageId, 'Use at most 200 characters.')),
   messageEnabled: z.boolean(),
   frontendEnabled: z.boolean(),
+  reopens: z.string().check(
+    z.maxLength(globalMessageLimits.reopens),
+    z.refine((time) => time === '' || !Number.isNaN(Date.parse(time)), 'Enter a date and a time.'),
+  ),
 });
 
 /** The form for a text page. @see ADMIN-038 ADMIN-040 */

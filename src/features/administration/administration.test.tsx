@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -164,7 +164,7 @@ describe('the form that creates users', () => {
 });
 
 describe('the global settings', () => {
-  it('are previewed, and saved with their five fields [ADMIN-066 ADMIN-067]', async () => {
+  it('are previewed, and saved with their fields [ADMIN-066 ADMIN-067]', async () => {
     await open();
     const form = screen.getByRole('form', { name: 'Global settings' });
     const preview = screen.getByRole('region', { name: 'Preview' });
@@ -173,6 +173,7 @@ describe('the global settings', () => {
     await user.click(screen.getByRole('switch', { name: 'Show the message' }));
     await user.click(screen.getByRole('switch', { name: 'Front end enabled' }));
     expect(within(form).getByText(/Saving this turns maintenance on/)).toBeDefined();
+    fireEvent.change(screen.getByLabelText('Expected to be over'), { target: { value: '2030-05-01T12:30' } });
 
     await user.click(within(form).getByRole('button', { name: 'Save' }));
 
@@ -183,6 +184,7 @@ describe('the global settings', () => {
         messageId: 'm1',
         messageEnabled: true,
         frontendEnabled: false,
+        reopens: new Date(2030, 4, 1, 12, 30).toISOString(),
       }),
     );
   });

@@ -7,6 +7,7 @@ import { saveGlobalMessage } from '@/backend/application/commands';
 import { applicationQueries } from '@/backend/application/queries';
 import { globalMessageForm } from '@/domain/application/forms';
 import { type GlobalMessage, globalMessageFrom } from '@/domain/application/global-message';
+import { datetimeLocal, parseDatetimeLocal } from '@/domain/time';
 import { FormSection } from '@/ui/form-section';
 import { IconButton } from '@/ui/icon-button';
 import { SwitchField } from '@/ui/switch-field';
@@ -26,6 +27,7 @@ const labels: Record<keyof GlobalMessage, string> = {
   messageId: 'Message id',
   messageEnabled: 'Show the message',
   frontendEnabled: 'Front end enabled',
+  reopens: 'Expected to be over',
 };
 const paths = Object.keys(labels) as (keyof GlobalMessage)[];
 
@@ -100,6 +102,22 @@ export function GlobalSettings() {
               />
             )}
           />
+          {!values.frontendEnabled && (
+            <Controller
+              control={form.control}
+              name="reopens"
+              render={({ field, fieldState }) => (
+                <TextField
+                  type="datetime-local"
+                  label={labels.reopens}
+                  hint="The notice names this time. Maintenance does not end by itself."
+                  value={datetimeLocal(new Date(field.value))}
+                  error={fieldState.error?.message}
+                  onChange={({ target }) => field.onChange(parseDatetimeLocal(target.value)?.toISOString() ?? '')}
+                />
+              )}
+            />
+          )}
           {!values.frontendEnabled && <ClosedPages isStored={stored?.frontendEnabled === false} />}
         </div>
       </FormSection>

@@ -342,7 +342,7 @@ const accessRequests: Documents = {
 };
 
 const application: Documents = {
-  'app/global': odd(['messageTitle', 'messageBody', 'messageId', 'messageEnabled'], { frontendEnabled: true }),
+  'app/global': odd(['messageTitle', 'messageBody', 'messageId', 'messageEnabled', 'reopens'], { frontendEnabled: true }),
   'app/dcms': { admins: ['directory@office.example', 'SECOND@office.example'], organizations: ['acme', ''] },
   'app/secrets': { key: 'value' },
   'locks/people': { until: longAgo },

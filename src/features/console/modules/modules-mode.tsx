@@ -87,7 +87,7 @@ const Modules = ({ modules }: { modules: readonly Module[] }) => (
       <tbody className="divide-y divide-line">
         {modules.map(({ id, name, description }) => (
           <tr key={id}>
-            <th scope="row" className="wrap-anywhere px-4 py-3 align-top font-medium text-ink">
+            <th scope="row" className="min-w-28 break-words px-4 py-3 align-top font-medium text-ink">
               <Link to={moduleEditPath(id)} className="underline underline-offset-4">
                 {name}
               </Link>
