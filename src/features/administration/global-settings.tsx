@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import Megaphone from 'lucide-react/icons/megaphone';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { Controller, useWatch } from 'react-hook-form';
+import { type Control, Controller, useWatch } from 'react-hook-form';
 import { saveGlobalMessage } from '@/backend/application/commands';
 import { applicationQueries } from '@/backend/application/queries';
 import { globalMessageForm } from '@/domain/application/forms';
@@ -78,52 +78,42 @@ export function GlobalSettings() {
             endAdornment={<IconButton label="New id" icon={RefreshCw} onClick={() => form.setValue('messageId', newId())} />}
             {...form.register('messageId')}
           />
-          <Controller
-            control={form.control}
-            name="messageEnabled"
-            render={({ field }) => (
-              <SwitchField
-                label={labels.messageEnabled}
-                hint="Everyone sees it until they dismiss it."
-                checked={field.value}
-                onChange={field.onChange}
-              />
-            )}
-          />
-          <Controller
-            control={form.control}
-            name="frontendEnabled"
-            render={({ field }) => (
-              <SwitchField
-                label={labels.frontendEnabled}
-                hint="Switch it off for maintenance."
-                checked={field.value}
-                onChange={field.onChange}
-              />
-            )}
-          />
-          {!values.frontendEnabled && (
-            <Controller
-              control={form.control}
-              name="reopens"
-              render={({ field, fieldState }) => (
-                <TextField
-                  type="datetime-local"
-                  label={labels.reopens}
-                  hint="The notice names this time. Maintenance does not end by itself."
-                  value={datetimeLocal(new Date(field.value))}
-                  error={fieldState.error?.message}
-                  onChange={({ target }) => field.onChange(parseDatetimeLocal(target.value)?.toISOString() ?? '')}
-                />
-              )}
-            />
-          )}
+          <Switch control={form.control} name="messageEnabled" hint="Everyone sees it until they dismiss it." />
+          <Switch control={form.control} name="frontendEnabled" hint="Switch it off for maintenance." />
+          {!values.frontendEnabled && <Reopening control={form.control} />}
           {!values.frontendEnabled && <ClosedPages isStored={stored?.frontendEnabled === false} />}
         </div>
       </FormSection>
     </LiveFormFrame>
   );
 }
+
+type SwitchProps = { control: Control<GlobalMessage>; name: 'messageEnabled' | 'frontendEnabled'; hint: string };
+
+const Switch = ({ control, name, hint }: SwitchProps) => (
+  <Controller
+    control={control}
+    name={name}
+    render={({ field }) => <SwitchField label={labels[name]} hint={hint} checked={field.value} onChange={field.onChange} />}
+  />
+);
+
+const Reopening = ({ control }: { control: Control<GlobalMessage> }) => (
+  <Controller
+    control={control}
+    name="reopens"
+    render={({ field, fieldState }) => (
+      <TextField
+        type="datetime-local"
+        label={labels.reopens}
+        hint="The notice names this time. Maintenance does not end by itself."
+        value={datetimeLocal(new Date(field.value))}
+        error={fieldState.error?.message}
+        onChange={({ target }) => field.onChange(parseDatetimeLocal(target.value)?.toISOString() ?? '')}
+      />
+    )}
+  />
+);
 
 /** What switching the front end off closes. */
 const ClosedPages = ({ isStored }: { isStored: boolean }) => (

@@ -4,6 +4,9 @@ import { createTour } from '@/backend/tours/commands';
 import { canCreateTour, tourCreationDenial } from '@/domain/access/tours';
 import { tourFormPath } from '@/domain/addresses';
 import { orgId } from '@/domain/ids';
+import { Button } from '@/ui/button';
+import { LazyComponent } from '@/ui/lazy-component';
+import { LazyOverlay } from '@/ui/lazy-overlay';
 import { Page } from '@/ui/page';
 import { useCurrentUser } from '@/widgets/current-user';
 import { useOrganization, useOrganizationId } from '@/widgets/organization';
@@ -14,6 +17,8 @@ import { FormDenied } from './form-denied';
 import { emptyValues, type FormValues } from './form-values';
 import { TourForm } from './tour-form';
 
+const fromFileDialog = () => import('../data/from-file-dialog').then((it) => it.FromFileDialog);
+
 /** @see TOUR-025 TOUR-056 TOUR-057 */
 export function CreateTourScreen() {
   const currentUser = useCurrentUser();
@@ -23,10 +28,18 @@ export function CreateTourScreen() {
   const owner = useMemo(() => ({ uid: currentUser?.uid ?? '', organization: organization.id }), [currentUser?.uid, organization.id]);
   const [draft] = useState(() => readDraft(owner));
   const create = useCreate(owner);
+  const [isFromFile, setFromFile] = useState(false);
   if (!canCreateTour(currentUser, organization, accessContext))
     return <FormDenied title="Create Tour" message={tourCreationDenial(currentUser, organization.id)} />;
   return (
-    <Page title="Create Tour" description={`A new tour of ${organization.name}`}>
+    <Page
+      title="Create Tour"
+      description={`A new tour of ${organization.name}`}
+      action={<Button onClick={() => setFromFile(true)}>From a file</Button>}
+    >
+      <LazyOverlay key={String(isFromFile)} onClose={() => setFromFile(false)}>
+        {isFromFile && <LazyComponent load={fromFileDialog} props={{ organization, onClose: () => setFromFile(false) }} />}
+      </LazyOverlay>
       <TourForm
         stored={emptyForm}
         {...(draft && { initialValues: draft })}

@@ -267,15 +267,15 @@ describe('concurrent edits', () => {
 describe('form actions', () => {
   it('shows files with their count, share links, duplicate, JSON and delete, and export only to global admins [TOUR-042 ACCESS-018]', () => {
     aForm({ currentUser: people.globalAdmin });
-    expect(actions()).toEqual(['Files2', 'Share links', 'Duplicate', 'Copy as JSON', 'Export', 'Delete']);
+    expect(actions()).toEqual(['Files2', 'Share links', 'Duplicate', 'Data', 'Copy as JSON', 'Export', 'Delete']);
     cleanup();
 
     aForm({ currentUser: people.orgAdmin });
-    expect(actions()).toEqual(['Files2', 'Share links', 'Duplicate', 'Copy as JSON', 'Delete']);
+    expect(actions()).toEqual(['Files2', 'Share links', 'Duplicate', 'Data', 'Copy as JSON', 'Delete']);
     cleanup();
 
     aForm({ currentUser: people.editor });
-    expect(actions()).toEqual(['Files2', 'Share links', 'Copy as JSON']);
+    expect(actions()).toEqual(['Files2', 'Share links', 'Data', 'Copy as JSON']);
   });
 
   it('copies the tour as JSON [TOUR-043]', async () => {

@@ -8,6 +8,7 @@ import type { FormDialog } from './use-form-dialog';
 const filesDialog = () => import('../files/files-dialog').then((it) => it.FilesDialog);
 const linksDialog = () => import('../links/links-dialog').then((it) => it.LinksDialog);
 const duplicateDialog = () => import('../duplicate/duplicate-dialog').then((it) => it.DuplicateDialog);
+const dataDialog = () => import('../data/data-dialog').then((it) => it.DataDialog);
 const deleteDialog = () => import('../delete/delete-tour-dialog').then((it) => it.DeleteTourDialog);
 const thumbnailDialog = () => import('./thumbnail/thumbnail-dialog').then((it) => it.ThumbnailDialog);
 
@@ -26,6 +27,7 @@ export function FormDialogs({ dialog, tour, permissions, onClose, onLeave }: Pro
       {dialog === 'duplicate' && permissions.canDuplicate && (
         <LazyComponent load={duplicateDialog} props={{ ...dialogProps, replacesHistory: true }} />
       )}
+      {dialog === 'data' && permissions.canChangeAll && <LazyComponent load={dataDialog} props={dialogProps} />}
       {dialog === 'delete' && permissions.canDelete && (
         <LazyComponent load={deleteDialog} props={{ ...dialogProps, onDeleted: () => onLeave(toursPath) }} />
       )}

@@ -5,6 +5,7 @@ import Download from 'lucide-react/icons/download';
 import Layers from 'lucide-react/icons/layers';
 import Link2 from 'lucide-react/icons/link-2';
 import Paperclip from 'lucide-react/icons/paperclip';
+import Table from 'lucide-react/icons/table';
 import Trash2 from 'lucide-react/icons/trash';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -44,6 +45,11 @@ export function TourActions({ tour, permissions, onOpen }: Props) {
       {permissions.canDuplicate && (
         <Action icon={Copy} onClick={() => onOpen('duplicate')}>
           Duplicate
+        </Action>
+      )}
+      {permissions.canChangeAll && (
+        <Action icon={Table} onClick={() => onOpen('data')}>
+          Data
         </Action>
       )}
       <Action icon={Braces} onClick={() => copy.mutate()}>

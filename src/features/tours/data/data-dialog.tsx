@@ -1,0 +1,57 @@
+import Download from 'lucide-react/icons/download';
+import { exportFileName } from '@/domain/tours/as-json';
+import { pointsAsCsv } from '@/domain/tours/data/csv';
+import { tourData } from '@/domain/tours/data/export';
+import type { Tour } from '@/domain/tours/tour';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { download } from '@/ui/download';
+
+type Props = { tour: Tour; onClose: () => void };
+
+/** Downloads the saved tour as data: to keep, to work with elsewhere, and to create a tour from again. */
+export function DataDialog({ tour, onClose }: Props) {
+  const csvName = exportFileName(tour).replace(/\.json$/, ', points.csv');
+  return (
+    <Dialog
+      title="Data"
+      description="The tour as it was saved, without its history and people."
+      open
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <div className="flex flex-col gap-6">
+        <Offer
+          title="The whole tour"
+          text="JSON with folders, points, tags, plans and files. Under Create, “From a file” makes a tour of it again, in this organization or another."
+          onDownload={() => download(exportFileName(tour), tourData(tour))}
+          label="Download JSON"
+        />
+        <Offer
+          title="Its points of interest"
+          text="A table for spreadsheets, one point a row: names, plain texts, places in metres, and ids that stay."
+          // spreadsheets read accents only after this mark
+          onDownload={() => download(csvName, `\uFEFF${pointsAsCsv(tour)}`, 'text/csv')}
+          label="Download CSV"
+        />
+        <p className="rounded-lg bg-sunken px-4 py-3 text-pretty text-ink-soft text-sm">
+          The JSON has the addresses of the tour’s files, and whoever has such an address can open the file. Pass it on like the files
+          themselves.
+        </p>
+      </div>
+    </Dialog>
+  );
+}
+
+type OfferProps = { title: string; text: string; label: string; onDownload: () => void };
+
+const Offer = ({ title, text, label, onDownload }: OfferProps) => (
+  <section className="flex flex-col items-start gap-2">
+    <h3 className="font-medium text-ink text-sm">{title}</h3>
+    <p className="text-pretty text-ink-soft text-sm">{text}</p>
+    <Button onClick={onDownload}>
+      <Download aria-hidden size={16} strokeWidth={1.75} />
+      {label}
+    </Button>
+  </section>
+);

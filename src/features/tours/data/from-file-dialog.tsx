@@ -1,0 +1,124 @@
+import FileUp from 'lucide-react/icons/file-up';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { duplicateTour } from '@/backend/tours/parts-commands';
+import { tourFormPath } from '@/domain/addresses';
+import { errorMessage } from '@/domain/app-error';
+import { type TourId, tourId } from '@/domain/ids';
+import type { Organization } from '@/domain/organizations/organization';
+import { randomIdentifier } from '@/domain/random';
+import { readTourData } from '@/domain/tours/data/read';
+import { includedByDefault } from '@/domain/tours/duplicate';
+import { importCounts } from '@/domain/tours/import';
+import { maxImportCharacters } from '@/domain/tours/import-bounds';
+import { Button, buttonStyle } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { useMutation } from '@/widgets/use-mutation';
+
+type Props = { organization: Organization; onClose: () => void };
+type Chosen = { name: string; id: TourId } & ReturnType<typeof readTourData>;
+
+/** Creates a tour from a file that was downloaded under Data, after a look at what it has. */
+export function FromFileDialog({ organization, onClose }: Props) {
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const { mutate, isPending, error } = useMutation({
+    // a repeated attempt has the same id, so it makes no second tour
+    mutationFn: ({ id, read }: { id: TourId; read: NonNullable<Chosen['read']> }) => {
+      const to = { organization: organization.id, tourTypes: organization.tourTypes.map((type) => type.id), collections: [] };
+      return duplicateTour({ tour: read.tour, copy: { name: read.tour.name, isPublic: false, included: includedByDefault, to }, id });
+    },
+    onSuccess: (id) => navigate(tourFormPath(id), { replace: true }),
+    meta: { done: 'Tour created', failed: null },
+  });
+  const read = chosen?.read ?? null;
+  return (
+    <Dialog
+      title="Create a tour from a file"
+      description={`In ${organization.name}. The file is JSON that was downloaded under Data.`}
+      open
+      onClose={() => !isPending && onClose()}
+      footer={
+        <>
+          <Button disabled={isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button look="primary" busy={isPending} disabled={!read} onClick={() => read && chosen && mutate({ id: chosen.id, read })}>
+            {error ? 'Try again' : 'Create tour'}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col items-start gap-5">
+        <FileChoice disabled={isPending} onChoose={setChosen} />
+        {chosen?.problem && (
+          <p role="alert" className="wrap-anywhere w-full text-pretty rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
+            “{chosen.name}” can’t be read. {chosen.problem.where}: {chosen.problem.what}
+          </p>
+        )}
+        {read && <Contents read={read} />}
+        {error && (
+          <p role="alert" className="w-full text-pretty rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
+            The tour was not created: {errorMessage(error)}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function FileChoice({ disabled, onChoose }: { disabled: boolean; onChoose: (chosen: Chosen) => void }) {
+  const id = useId();
+  const read = async (file: File) => {
+    const id = tourId(randomIdentifier());
+    const text = file.size > maxImportCharacters * 4 ? null : await file.text().catch(() => null);
+    const outcome =
+      text === null
+        ? { read: null, problem: { where: 'The file', what: 'It is too large, or your browser could not open it.' } }
+        : readTourData(text);
+    onChoose({ name: file.name, id, ...outcome });
+  };
+  return (
+    <label htmlFor={id} className={`${buttonStyle()} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-accent-line`}>
+      <FileUp aria-hidden size={16} strokeWidth={1.75} />
+      Choose a file
+      <input
+        id={id}
+        type="file"
+        accept="application/json,.json"
+        disabled={disabled}
+        className="sr-only"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void read(file);
+          target.value = '';
+        }}
+      />
+    </label>
+  );
+}
+
+function Contents({ read: { tour, notes } }: { read: NonNullable<Chosen['read']> }) {
+  const { folders, pois, files } = importCounts(tour.folders);
+  const rows = tour.floorplans.length + tour.documents.length + tour.files.length;
+  return (
+    <section aria-label="Preview" className="flex w-full flex-col gap-2 rounded-lg bg-sunken px-4 py-3 text-sm">
+      <h3 className="wrap-anywhere font-medium text-ink">{tour.name || 'Untitled tour'}</h3>
+      <p className="text-ink-soft tabular-nums">
+        {counted(folders, 'folder', 'folders')}, {counted(pois, 'point of interest', 'points of interest')} with{' '}
+        {counted(files, 'file', 'files')}, {counted(rows, 'plan or document', 'plans and documents')}
+      </p>
+      {notes.length > 0 && (
+        <ul aria-label="What does not fit" className="list-disc pl-5 text-ink-soft">
+          {notes.map((note) => (
+            <li key={note} className="wrap-anywhere">
+              {note}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
