@@ -15,7 +15,10 @@ const retryable = [4, 8, 10, 13, 14];
 /** New projects take 500 writes a second, and half as many more every five minutes. @see https://firebase.google.com/docs/firestore/best-practices */
 const ramp = { perSecond: 500, growth: 1.5, everyMs: 5 * 60_000 };
 
-/** Connects to the installation's Firestore. `close` ends it. */
+/**
+ * Connects to the installation's Firestore. `close` ends it.
+ * @returns {{ client: object, database: string, options: object, isReal: boolean, close(): Promise<void> }}
+ */
 export function connect({ project, firestore: host, isReal }) {
   const database = `projects/${project}/databases/(default)`;
   const client = isReal ? new firestore.v1.FirestoreClient({ projectId: project }) : emulatorClient(project, host);

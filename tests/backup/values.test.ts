@@ -7,7 +7,10 @@ type Value = Record<string, unknown>;
 /** 0001-01-01 to 9999-12-31, which are the times that Firestore stores. */
 const seconds = fc.integer({ min: -62_135_596_800, max: 253_402_300_799 }).map(String);
 const name = fc.string({ minLength: 1, unit: 'grapheme' }).filter((text) => text !== '__proto__');
-const geoPoint = fc.record({ latitude: fc.double({ min: -90, max: 90, noNaN: true }), longitude: fc.double({ min: -180, max: 180, noNaN: true }) });
+const geoPoint = fc.record({
+  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+});
 
 const { value } = fc.letrec<{ value: Value }>((tie) => ({
   value: fc.oneof(
@@ -30,7 +33,11 @@ const throughText = (of: Value): Value => toGrpc(JSON.parse(JSON.stringify(toRes
 
 describe('values of a backup', () => {
   it('come back from the text of a line as they were stored', () => {
-    fc.assert(fc.property(value, (stored) => expect(throughText(stored)).toEqual(stored)));
+    fc.assert(
+      fc.property(value, (stored) => {
+        expect(throughText(stored)).toEqual(stored);
+      }),
+    );
   });
 
   it.each([
@@ -38,7 +45,11 @@ describe('values of a backup', () => {
     ['a whole double', { doubleValue: 5 }, { doubleValue: 5 }],
     ['not a number', { doubleValue: Number.NaN }, { doubleValue: 'NaN' }],
     ['minus zero', { doubleValue: -0 }, { doubleValue: '-0' }],
-    ['a time with nanoseconds', { timestampValue: { seconds: '1763640000', nanos: 120 } }, { timestampValue: '2025-11-20T12:00:00.00000012Z' }],
+    [
+      'a time with nanoseconds',
+      { timestampValue: { seconds: '1763640000', nanos: 120 } },
+      { timestampValue: '2025-11-20T12:00:00.00000012Z' },
+    ],
     ['a time before 1970', { timestampValue: { seconds: '-1', nanos: 500_000_000 } }, { timestampValue: '1969-12-31T23:59:59.5Z' }],
     ['bytes', { bytesValue: Buffer.from([0, 255]) }, { bytesValue: 'AP8=' }],
   ])('has %s in the format of the REST interface', (_, stored, rest) => {
