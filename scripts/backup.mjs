@@ -1,5 +1,5 @@
 // npm run backup: writes accounts, documents and files of an installation into a folder. docs/operators.md has all about it.
-import { installationOptions, runCommand, usageError } from './backup/command.mjs';
+import { installationOptions, runCommand, unfinished, usageError } from './backup/command.mjs';
 import { findInstallation } from './backup/installation.mjs';
 import { takeBackup } from './backup/take.mjs';
 
@@ -11,7 +11,7 @@ npm run backup -- --to DIR --project ID     of a project, with the credentials o
 await runCommand({ usage, options: { ...installationOptions, to: { type: 'string' } } }, async ({ to, ...options }) => {
   if (!to) throw usageError('Name the folder of the backup with --to DIR.');
   process.once('SIGINT', () => {
-    console.error(`\nStopped. ${to} is unfinished and can't be restored: delete it.`);
+    console.error(`\nStopped. ${unfinished(to)}`);
     process.exit(130);
   });
   const installation = await findInstallation(options);

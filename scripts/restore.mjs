@@ -23,6 +23,13 @@ await runCommand({ usage, options }, async ({ from, overwrite, verify, yes, ...t
   const sides = `${from} and ${installation.name}`;
   if (verify) return report(await compareWithRunning(from, installation), sides);
   if (installation.isReal) await confirm(installation.project, yes);
+  process.once('SIGINT', () => {
+    console.error('\nStopped. Run the command again to continue.');
+    // with a hub, functions are switched on again first
+    if (!installation.hub) process.exit(130);
+  });
+  if (!installation.isReal && !installation.hub)
+    console.log('Functions of these emulators act on what is restored: name their hub in FIREBASE_EMULATOR_HUB to pause them.');
   console.log(`Restoring into ${installation.name} …`);
   const { mails, comparison } = await restoreBackup(from, installation, { overwrite, log: console.log });
   if (mails > 0) console.log(`  ${mails} mails that waited are marked as not sent: those who invited can send them again.`);

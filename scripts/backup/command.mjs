@@ -19,9 +19,13 @@ export async function runCommand({ usage, options, allowPositionals = false }, m
   } catch (error) {
     const isUsage = error.code?.startsWith?.('ERR_PARSE_ARGS') || error.code === 'usage';
     console.error(`\n${isUsage ? `${error.message}\n\n${usage}` : sentenceFor(error)}\n`);
+    if (error.unfinished) console.error(`${unfinished(error.unfinished)}\n`);
     process.exitCode = 1;
   }
 }
+
+/** What to do with the folder of a backup that was not finished. */
+export const unfinished = (folder) => `${folder} is unfinished and can't be restored: delete it.`;
 
 /** An error about the options, after which the usage is printed. */
 export const usageError = (message) => Object.assign(new Error(message), { code: 'usage' });

@@ -39,40 +39,42 @@ function emulatorClient(projectId, host) {
  * A page at a time is in memory.
  * @param readTime seconds since 1970, to read as of then
  */
-export async function* readDocuments({ client, database, options }, readTime) {
+export async function* readDocuments({ client, database, options, isReal }, readTime) {
   const parent = `${database}/documents`;
   let last;
+  let failures = 0;
   for (;;) {
-    const structuredQuery = {
-      from: [{ allDescendants: true }],
-      orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
-      limit: { value: pageSize },
-      ...(last && { startAt: { values: [{ referenceValue: last }], before: false } }),
-    };
     let found = 0;
-    for await (const { document } of client.runQuery(
-      { parent, structuredQuery, ...(readTime && { readTime: { seconds: readTime } }) },
-      options,
-    )) {
-      if (!document) continue;
-      found += 1;
-      last = document.name;
-      yield { path: document.name.slice(parent.length + 1), fields: toRestFields(document.fields) };
+    try {
+      for await (const { document } of client.runQuery(pageAfter(parent, last, readTime), options)) {
+        if (!document) continue;
+        found += 1;
+        failures = 0;
+        last = document.name;
+        yield { path: document.name.slice(parent.length + 1), fields: toRestFields(document.fields) };
+      }
+    } catch (error) {
+      if (!isReal || !retryable.includes(error.code) || failures === retryDelaysMs.length) throw error;
+      await pause(retryDelaysMs[failures]);
+      failures += 1;
+      // goes on after the last document that arrived
+      continue;
     }
     if (found < pageSize) return;
   }
 }
 
-/** The fields of these documents by path, in REST JSON; missing ones are left out. */
-export async function readSome({ client, database, options }, paths) {
-  const found = new Map();
-  if (paths.length === 0) return found;
-  const root = `${database}/documents/`;
-  const request = { database, documents: paths.map((path) => root + path) };
-  for await (const { found: document } of client.batchGetDocuments(request, options))
-    if (document) found.set(document.name.slice(root.length), toRestFields(document.fields));
-  return found;
-}
+/** A page of all documents, whatever their collection. */
+const pageAfter = (parent, last, readTime) => ({
+  parent,
+  structuredQuery: {
+    from: [{ allDescendants: true }],
+    orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
+    limit: { value: pageSize },
+    ...(last && { startAt: { values: [{ referenceValue: last }], before: false } }),
+  },
+  ...(readTime && { readTime: { seconds: readTime } }),
+});
 
 /**
  * Writes documents, replacing those at their paths. Not in one transaction: an interrupted run is continued by another.

@@ -1,5 +1,6 @@
 // A running installation: the emulators of `npm start`, or a Firebase project.
 import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { applicationDefault } from 'firebase-admin/app';
 import { defaultPorts } from '../ports.mjs';
 import { root } from '../setup.mjs';
@@ -116,21 +117,29 @@ async function emulatorsOf(origin) {
   return { hub: new URL(origin).host, firestore: at(running.firestore), auth: at(running.auth), storage: at(running.storage) };
 }
 
+/** Delays before each retry of a project's service. */
+const retryDelaysMs = [500, 2000, 10_000, 30_000];
+const retryable = [429, 500, 502, 503, 504];
+
 /**
- * Sends a request to one of the installation's services. @returns the parsed answer
+ * Sends a request to one of the installation's services; to those of a project again if they are busy.
  * @throws Error with the service's message
  */
 export async function request(installation, url, { method = 'GET', body, expected = [] } = {}) {
-  const response = await fetch(url, {
-    method,
-    headers: { ...(await installation.headers()), ...(body && { 'Content-Type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  }).catch((error) => {
-    throw new Error(`${new URL(url).host} can't be reached (${error.cause?.code ?? error.message}): is ${installation.name} running?`);
-  });
-  if (!response.ok && !expected.includes(response.status)) {
-    const answer = await response.json().catch(() => ({}));
-    throw new Error(`${new URL(url).pathname} failed with ${response.status}: ${answer.error?.message ?? response.statusText}`);
+  const { host, pathname } = new URL(url);
+  const delaysMs = installation.isReal ? retryDelaysMs : [];
+  for (let attempt = 0; ; attempt += 1) {
+    const headers = { ...(await installation.headers()), ...(body && { 'Content-Type': 'application/json' }) };
+    const response = await fetch(url, { method, headers, ...(body && { body: JSON.stringify(body) }) }).catch((error) => error);
+    const isFinal = attempt === delaysMs.length;
+    if (response instanceof Error) {
+      if (isFinal)
+        throw new Error(`${host} can't be reached (${response.cause?.code ?? response.message}): is ${installation.name} running?`);
+    } else if (response.ok || expected.includes(response.status)) return response;
+    else if (isFinal || !retryable.includes(response.status)) {
+      const answer = await response.json().catch(() => ({}));
+      throw new Error(`${pathname} failed with ${response.status}: ${answer.error?.message ?? response.statusText}`);
+    }
+    await pause(delaysMs[attempt]);
   }
-  return response;
 }

@@ -22,6 +22,12 @@ const maxAttempts = 3;
  */
 export async function takeBackup(installation, folder, log = () => undefined) {
   await createFolder(folder);
+  return fillFolder(installation, folder, log).catch((error) => {
+    throw Object.assign(error, { unfinished: folder });
+  });
+}
+
+async function fillFolder(installation, folder, log) {
   const time = new Date();
   const notes = [];
   const checksums = {};
