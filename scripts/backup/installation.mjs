@@ -134,7 +134,9 @@ export async function request(installation, url, { method = 'GET', body, expecte
     const isFinal = attempt === delaysMs.length;
     if (response instanceof Error) {
       if (isFinal)
-        throw new Error(`${host} can't be reached (${response.cause?.code ?? response.message}): is ${installation.name} running?`);
+        throw new Error(
+          `${host} can't be reached (${response.cause?.code ?? response.message}): start the installation, or check the network.`,
+        );
     } else if (response.ok || expected.includes(response.status)) return response;
     else if (isFinal || !retryable.includes(response.status)) {
       const answer = await response.json().catch(() => ({}));

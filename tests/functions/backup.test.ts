@@ -152,6 +152,18 @@ describe('npm run backup and restore', () => {
     await expect(restoreBackup(copy, target.installation, { overwrite: true })).rejects.toThrow(message);
   });
 
+  it('leaves a folder that restore refuses when it could not finish', async () => {
+    const interrupted = join(folder, 'interrupted');
+    const withoutFiles = { ...source(), storage: 'http://127.0.0.1:9' };
+
+    await expect(takeBackup(withoutFiles, interrupted)).rejects.toThrow(
+      /can't be reached .*: start the installation, or check the network/,
+    );
+
+    expect(existsSync(join(interrupted, 'documents.ndjson'))).toBe(true);
+    await expect(restoreBackup(interrupted, target.installation)).rejects.toThrow(/has no manifest\.json: this backup was not finished/);
+  });
+
   it('leaves the functions on, which send a mail that is requested again', { timeout: 3 * minutes }, async () => {
     const fields = await fieldsAt(target.installation, waiting);
 
