@@ -56,10 +56,10 @@ async function run() {
     await writeDocuments({ port: ports.firestore, projectId }).catch((error) =>
       fail(`${error.message}\nTry again with: npm run start:official -- --fresh`),
     );
-  const { accounts } = await import('./demo-data/accounts.mjs');
+  const accounts = options.empty ? [] : (await import('./demo-data/accounts.mjs')).accounts;
   // the sign-in page lists these accounts
   const signIns = accounts.map(({ who: description, ...account }) => ({ ...account, description }));
-  const env = { ...emulators.env, VITE_DEMO_ACCOUNTS: JSON.stringify(signIns) };
+  const env = { ...emulators.env, VITE_DEMO_ACCOUNTS: signIns.length > 0 ? JSON.stringify(signIns) : '' };
   const web = await startWeb({ port: ports.web, env });
   const mails = await startMails({ port: ports.mails, outbox: outboxOf(folder), authPort: ports.auth, projectId });
   announce({ address: web.address, mails: mails.address, accounts });
@@ -84,13 +84,17 @@ function stopWith(emulators) {
 }
 
 function announce({ address, mails, accounts }) {
-  const width = Math.max(...accounts.map(({ email }) => email.length));
   console.log(`\n  Loggia         ${address}`);
   console.log(`  as built       http://127.0.0.1:${ports.hosting}/   (a few seconds from now)`);
   console.log(`  Mails          ${mails}`);
+  if (accounts.length > 0) announceAccounts(accounts);
+  console.log('\n  What you do is kept for the next start. Ctrl-C stops.\n');
+}
+
+function announceAccounts(accounts) {
+  const width = Math.max(...accounts.map(({ email }) => email.length));
   console.log(`\n  Demo accounts, all with the password ${accounts[0].password}\n`);
   for (const { email, who } of accounts) console.log(`  ${email.padEnd(width)}   ${who}`);
-  console.log('\n  What you do is kept for the next start. Ctrl-C stops.\n');
 }
 
 async function choosePorts() {
