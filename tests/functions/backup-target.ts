@@ -46,11 +46,21 @@ export async function write(installation: Installation, documents: Record<string
   await writeDocuments(connection, entries).finally(() => connection.close());
 }
 
-/** A document's fields, as another client reads them. */
-export async function fieldsAt({ firestore, project }: Installation, path: string): Promise<RestFields> {
+/** A document, as another client reads it. */
+async function documentAt({ firestore, project }: Installation, path: string) {
   const address = `http://${firestore}/v1/projects/${project}/databases/(default)/documents/${path}`;
   const answer = await fetch(address, { headers: { Authorization: 'Bearer owner' } });
-  return ((await answer.json()) as { fields: RestFields }).fields;
+  return (await answer.json()) as { fields: RestFields; createTime: string };
+}
+
+export const fieldsAt = async (installation: Installation, path: string): Promise<RestFields> =>
+  (await documentAt(installation, path)).fields;
+
+/** When a document was created, in microseconds since 1970. */
+export async function createdAt(installation: Installation, path: string): Promise<number> {
+  const { createTime } = await documentAt(installation, path);
+  const [, whole, fraction = ''] = /^([^.Z]+)\.?(\d*)Z$/.exec(createTime) ?? [];
+  return Date.parse(`${whole}Z`) * 1000 + Number(fraction.padEnd(6, '0').slice(0, 6));
 }
 
 /** Adds a document to a backup, as if it had been there when it was made. */

@@ -12,7 +12,7 @@ import { takeBackup } from '../../scripts/backup/take.mjs';
 import { root } from '../../scripts/setup.mjs';
 import { password } from '../support/people';
 import { removedAfterwards } from './administrator';
-import { addToBackup, changeByte, fieldsAt, type Installation, source, startTarget, write } from './backup-target';
+import { addToBackup, changeByte, createdAt, fieldsAt, type Installation, source, startTarget, write } from './backup-target';
 import { opened, patiently, save } from './stored';
 
 const minutes = 60_000;
@@ -109,6 +109,15 @@ describe('npm run backup and restore', () => {
     expect(list).toEqual({ arrayValue: { values: [{ mapValue: { fields: { plan: { stringValue: restored } } } }] } });
     expect(await opened(restored)).toBe('application/pdf: the plan');
     expect(await signIn(target.installation, 'editor@northlight.example')).toBe(200);
+  });
+
+  it('creates tours before what belongs to them, because functions delete what is older than its tour', async () => {
+    const times = ['tours/stockholm-city-hall', waiting, unusual].map((path) => createdAt(target.installation, path));
+
+    const [tour = 0, mail = 0, below = 0] = await Promise.all(times);
+
+    expect(tour).toBeLessThan(mail);
+    expect(mail).toBeLessThan(below);
   });
 
   it('makes the same backup of what it restored', async () => {
