@@ -62,7 +62,7 @@ const projects = [
       testTimeout: 30_000,
       ...together,
       setupFiles: [freshFile],
-      include: ['src/**/*.test.ts', 'functions/src/**/*.test.ts', 'tests/{demo-data,headers}/**/*.test.ts'],
+      include: ['src/**/*.test.ts', 'functions/src/**/*.test.ts', 'tests/{backup,demo-data,headers}/**/*.test.ts'],
     },
   },
   {

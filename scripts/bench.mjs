@@ -8,6 +8,7 @@ const benches = {
   editor: 'scripts/bench/editor.mjs',
   size: 'scripts/bench/size.mjs',
   reads: 'scripts/bench/reads.mjs',
+  costs: 'scripts/bench/costs.mjs',
   tours: 'scripts/bench/tours.mjs',
   ready: 'scripts/bench/ready.mjs',
   map: 'scripts/bench/map.mjs',

@@ -91,6 +91,12 @@ export function seed(state) {
   return true;
 }
 
+/** Removes accounts, documents and files from a fresh state, for a start with nothing. */
+export function withoutData(state) {
+  const path = `${state}/firebase-export-metadata.json`;
+  writeFileSync(path, JSON.stringify({ version: readJson(path).version }));
+}
+
 // The demo's configuration, unless the environment has one. @see src/backend/config.ts, which reads these variables
 function browserEnvironment(ports, projectId) {
   const { auth, firestore, functions, storage } = ports;

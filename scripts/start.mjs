@@ -10,6 +10,7 @@ const usage = `npm start                     Loggia on the embedded backend, wit
 npm start -- --ports          the same, on other ports where the usual ones are taken
 npm start -- --ports=20000    the same, on ports from 20000 upwards
 npm start -- --fresh          forgets what earlier runs saved: back to the demo data
+npm start -- --empty          the same without any data, for restoring a backup
 npm run start:official        on the official Firestore emulator, where it is installed (needs Java 17 or newer)`;
 
 const options = readOptions();
@@ -34,14 +35,15 @@ await run();
 
 async function run() {
   // imported here because they need the packages that install() installs
-  const { outboxOf, seed, startEmulators, wakeModelService } = await import('./emulators.mjs');
+  const { outboxOf, seed, startEmulators, wakeModelService, withoutData } = await import('./emulators.mjs');
   const { startMails } = await import('./mails/mails.mjs');
   const { buildForHosting, startWeb } = await import('./web.mjs');
   const state = `${folder}/state`;
-  if (options.fresh) for (const kept of [state, `${folder}/outbox`]) rmSync(kept, { recursive: true, force: true });
+  if (options.fresh || options.empty) for (const kept of [state, `${folder}/outbox`]) rmSync(kept, { recursive: true, force: true });
   const { official } = options;
   const fresh = seed(state);
-  if (official && fresh) withoutDocuments(state);
+  if (options.empty) withoutData(state);
+  else if (official && fresh) withoutDocuments(state);
 
   console.log('Starting the backend …');
   const app = `http://127.0.0.1:${ports.web}/`;
@@ -50,14 +52,14 @@ async function run() {
   );
   stopWith(emulators);
   wakeModelService(ports);
-  if (official && fresh)
+  if (official && fresh && !options.empty)
     await writeDocuments({ port: ports.firestore, projectId }).catch((error) =>
       fail(`${error.message}\nTry again with: npm run start:official -- --fresh`),
     );
-  const { accounts } = await import('./demo-data/accounts.mjs');
+  const accounts = options.empty ? [] : (await import('./demo-data/accounts.mjs')).accounts;
   // the sign-in page lists these accounts
   const signIns = accounts.map(({ who: description, ...account }) => ({ ...account, description }));
-  const env = { ...emulators.env, VITE_DEMO_ACCOUNTS: JSON.stringify(signIns) };
+  const env = { ...emulators.env, VITE_DEMO_ACCOUNTS: signIns.length > 0 ? JSON.stringify(signIns) : '' };
   const web = await startWeb({ port: ports.web, env });
   const mails = await startMails({ port: ports.mails, outbox: outboxOf(folder), authPort: ports.auth, projectId });
   announce({ address: web.address, mails: mails.address, accounts });
@@ -82,13 +84,17 @@ function stopWith(emulators) {
 }
 
 function announce({ address, mails, accounts }) {
-  const width = Math.max(...accounts.map(({ email }) => email.length));
   console.log(`\n  Loggia         ${address}`);
   console.log(`  as built       http://127.0.0.1:${ports.hosting}/   (a few seconds from now)`);
   console.log(`  Mails          ${mails}`);
+  if (accounts.length > 0) announceAccounts(accounts);
+  console.log('\n  What you do is kept for the next start. Ctrl-C stops.\n');
+}
+
+function announceAccounts(accounts) {
+  const width = Math.max(...accounts.map(({ email }) => email.length));
   console.log(`\n  Demo accounts, all with the password ${accounts[0].password}\n`);
   for (const { email, who } of accounts) console.log(`  ${email.padEnd(width)}   ${who}`);
-  console.log('\n  What you do is kept for the next start. Ctrl-C stops.\n');
 }
 
 async function choosePorts() {
@@ -109,6 +115,7 @@ function readOptions() {
       options: {
         ports: { type: 'string' },
         fresh: { type: 'boolean', default: false },
+        empty: { type: 'boolean', default: false },
         official: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },

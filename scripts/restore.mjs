@@ -1,0 +1,47 @@
+// npm run restore: writes a backup into an installation, or compares them. docs/operators.md has all about it.
+import { createInterface } from 'node:readline/promises';
+import { installationOptions, report, runCommand, usageError } from './backup/command.mjs';
+import { findInstallation } from './backup/installation.mjs';
+import { compareWithRunning, restoreBackup } from './backup/restore-into.mjs';
+
+const usage = `npm run restore -- --from DIR                into the running npm start; --ports=20000 as for npm run backup
+npm run restore -- --from DIR --project ID   into a project, after its name is typed; --yes ID in place of typing
+npm run restore -- --from DIR --overwrite    replaces what differs; what the backup does not have stays
+npm run restore -- --from DIR --verify       writes nothing: lists the differences, exit code 1 if there are any`;
+
+const options = {
+  ...installationOptions,
+  from: { type: 'string' },
+  overwrite: { type: 'boolean', default: false },
+  verify: { type: 'boolean', default: false },
+  yes: { type: 'string' },
+};
+
+await runCommand({ usage, options }, async ({ from, overwrite, verify, yes, ...target }) => {
+  if (!from) throw usageError('Name the folder of the backup with --from DIR.');
+  const installation = await findInstallation(target);
+  const sides = `${from} and ${installation.name}`;
+  if (verify) return report(await compareWithRunning(from, installation), sides);
+  if (installation.isReal) await confirm(installation.project, yes);
+  process.once('SIGINT', () => {
+    console.error('\nStopped. Run the command again to continue.');
+    // with a hub, functions are switched on again first
+    if (!installation.hub) process.exit(130);
+  });
+  if (!installation.isReal && !installation.hub)
+    console.log('Functions of these emulators act on what is restored: name their hub in FIREBASE_EMULATOR_HUB to pause them.');
+  console.log(`Restoring into ${installation.name} …`);
+  const { mails, comparison } = await restoreBackup(from, installation, { overwrite, log: console.log });
+  if (mails > 0) console.log(`  ${mails} mails that waited are marked as not sent: those who invited can send them again.`);
+  return report(comparison, sides);
+});
+
+async function confirm(project, yes) {
+  if (yes === project) return;
+  if (yes !== undefined) throw new Error(`--yes names ${yes}, but the project is ${project}: nothing was written.`);
+  if (!process.stdin.isTTY) throw new Error(`Confirm with --yes ${project} where nobody can type: nothing was written.`);
+  const prompt = createInterface({ input: process.stdin, output: process.stdout });
+  const typed = await prompt.question(`This writes into the project ${project}. Type its name to go on: `);
+  prompt.close();
+  if (typed.trim() !== project) throw new Error('That is not its name: nothing was written.');
+}
