@@ -1,6 +1,6 @@
 import { create } from './dom';
 
-/** Opens images over the page instead of in its place. Escape, Back of the keyboard focus and the button close it. */
+/** Opens images over the page instead of in its place. Escape, the button and a press beside the image close it. */
 export function showImagesInFullSize(): void {
   document.addEventListener('click', (event) => {
     const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;

@@ -22,7 +22,7 @@ export function showScan(model: string): void {
     message.textContent = 'The 3D scan can’t be shown here. Reload the page to try again. Everything else is below.';
     message.hidden = false;
   };
-  const scan = openScan({ frame, model, points: loadPoints(), onTag: visit, onFailed });
+  const scan = openScan({ frame, model, points: loadPoints(), onTag: openPoint, onFailed });
   const follow = () => {
     const id = pointInAddress();
     if (id === null || !articleOf(id)) return panel.hide();
@@ -38,7 +38,7 @@ export function showScan(model: string): void {
   });
   follow();
 
-  function visit(id: string): void {
+  function openPoint(id: string): void {
     if (articleOf(id)) location.hash = `point=${encodeURIComponent(id)}`;
   }
   function leave(): void {

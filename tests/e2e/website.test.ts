@@ -43,6 +43,7 @@ async function aRichTour(fields: object = {}) {
   };
   const files = { type: 'file', content: [image, { name: 'u__Plan.pdf', url: pdf, contentType: 'application/pdf', size: 4 }] };
   folders[0].pois[0].content.push(files);
+  folders[0].pois[1].screenshot = image.url;
   folders[0].pois.push({
     identifier: 'safe',
     name: hostile,
@@ -51,7 +52,7 @@ async function aRichTour(fields: object = {}) {
   const floorplans = [{ ...image, name: 'Ground.jpg', floor: '1', progress: 100 }];
   const documents = [{ name: 'u__Plan.pdf', url: pdf, contentType: 'application/pdf', documentType: 'Fire', progress: 100 }];
   await store().doc(`tours/${id}`).update({ folders, floorplans, documents });
-  const [first, second] = folders[0].pois.map(({ identifier, name }: { identifier: string; name: string }) => ({ identifier, name }));
+  const [first, second] = folders[0].pois.map(({ identifier, name, sweep }: Record<string, string>) => ({ identifier, name, sweep }));
   return { editor, id: tourId(id), organization: orgId(place.organization), first, second };
 }
 
@@ -93,6 +94,23 @@ async function downloaded(page: Page, press: () => Promise<void>): Promise<{ nam
   const file = await download;
   return { name: file.suggestedFilename(), files: filesInZip(readFileSync(await file.path())) };
 }
+
+type Sdk = {
+  Sweep: { current: { waitUntil: (is: (sweep: { id: string }) => boolean) => Promise<{ id: string }> } };
+  Tag: {
+    data: { waitUntil: (is: (tags: Iterable<[string, { label: string }]>) => boolean) => Promise<Iterable<[string, { label: string }]>> };
+  };
+};
+
+/** Where the visitor stands in the scan, and the labels of its tags. */
+const scanOf = (page: Page): Promise<{ sweep: string; labels: string[] }> =>
+  page.evaluate(async () => {
+    const { contentWindow } = document.querySelector('iframe')!;
+    const { MP_SDK } = contentWindow as unknown as { MP_SDK: { connect: (target: unknown) => Promise<Sdk> } };
+    const { Sweep, Tag } = await MP_SDK.connect(contentWindow);
+    const tags = await Tag.data.waitUntil(() => true);
+    return { sweep: (await Sweep.current.waitUntil(() => true)).id, labels: [...tags].map(([, { label }]) => label) };
+  });
 
 /** The number of colours that the visible part of the scan has. */
 async function coloursOfScan(page: Page): Promise<number> {
@@ -153,6 +171,8 @@ describe('the website of a version', () => {
     await expectStillPageAccessible(page);
     await page.getByRole('link', { name: tour.second.name, exact: true }).click();
     await panel.getByRole('heading', { name: tour.second.name }).waitFor();
+    await expect.poll(async () => (await scanOf(page)).sweep, patiently).toBe(tour.second.sweep);
+    expect((await scanOf(page)).labels).toContain('Grand staircase');
     await page.goBack();
     await panel.getByText('The hall of the Nobel banquet').waitFor();
     await panel.getByRole('link', { name: 'Fireplace.jpg' }).click();
@@ -187,20 +207,24 @@ describe('the website of a version', () => {
     const { address, missing } = await serveFiles(files, '/');
     const context = await author.context.browser()!.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
     onTestFinished(() => context.close());
-    const page = await context.newPage();
-    const folder = await unpacked(files);
-    for (const opened of [address, pathToFileURL(join(folder, 'index.html')).href]) {
-      await page.goto(opened);
+    const withoutScripts = await context.newPage();
+    const { page: asFile } = await visitor({ viewport: { width: 320, height: 700 } });
+    const places = [
+      [withoutScripts, address],
+      [asFile, pathToFileURL(join(await unpacked(files), 'index.html')).href],
+    ] as const;
+    for (const [page, place] of places) {
+      await page.goto(place);
       await page.getByText('The hall of the Nobel banquet').waitFor();
       await page.getByText('Eight million bricks').waitFor();
       await page.getByText('Shut').waitFor();
-      for (const image of await page.getByRole('img', { name: 'Fireplace.jpg' }).all()) await image.scrollIntoViewIfNeeded();
-      const widths = () =>
-        page.locator('main img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
+      const images = page.locator('main img');
+      for (const image of await images.all()) await image.evaluate((element) => element.scrollIntoView());
+      const widths = () => images.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth));
       await expect.poll(async () => (await widths()).every((width) => width > 0)).toBe(true);
       await expectNoSidewaysScroll(page);
-      await expectStillPageAccessible(page);
     }
+    await expectStillPageAccessible(asFile);
     expect(missing).toEqual([]);
     expect(`${files.get('index.html')}`).toContain(`${inject('address')}#/public-tour/`);
   });

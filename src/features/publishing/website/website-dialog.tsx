@@ -42,6 +42,8 @@ export function WebsiteDialog({ tour, version, onClose }: Props) {
   );
 }
 
+const listFormat = new Intl.ListFormat('en-GB');
+
 const scanTexts = {
   provider: 'No 3D scan: it belongs to its provider and stays there. The page links to the live version while that is public.',
   private: 'No 3D scan: it is private.',
@@ -50,10 +52,13 @@ const scanTexts = {
 
 function Contents({ plan: { version, snapshot, scan, noScan, bytes, files, tour } }: { plan: WebsitePlan }) {
   const fileCount = new Set([...files.values()].map(({ path }) => path)).size;
-  const plans = countText(snapshot.floorplans.length, 'floor plan');
-  const documents = countText(snapshot.documents.length, 'document');
+  const counted = [
+    countText(version.poiCount, 'point'),
+    snapshot.floorplans.length > 0 && countText(snapshot.floorplans.length, 'floor plan'),
+    snapshot.documents.length > 0 && countText(snapshot.documents.length, 'document'),
+  ].filter((count) => count !== false);
   const lines = [
-    `A page with ${countText(version.poiCount, 'point')}, ${plans} and ${documents}, which needs no JavaScript`,
+    `A page with ${listFormat.format(counted)}, which needs no JavaScript`,
     tour.description.trim() !== '' && 'The description of the tour as it is now',
     noScan === null ? 'The 3D scan, which visitors can walk through without a connection to the internet' : scanTexts[noScan],
     fileCount > 0 && countText(fileCount, 'file'),
@@ -69,8 +74,7 @@ function Contents({ plan: { version, snapshot, scan, noScan, bytes, files, tour 
       </ul>
       <p>
         About <strong className="font-medium text-ink">{bytesText(bytes)}</strong>
-        {scan ? ', most of which is the scan.' : '.'} Everybody who has the archive can see all of it, also after the version is
-        unpublished.
+        {scan ? ', most of which is the scan.' : '.'} Everybody with the archive can see all of it, also after the version is unpublished.
       </p>
     </div>
   );
