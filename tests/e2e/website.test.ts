@@ -57,8 +57,13 @@ async function aRichTour(fields: object = {}) {
 }
 
 /** Publishes the tour, and opens the dialog that downloads the version. */
-async function openDialog({ page }: Visitor, { editor, id }: { editor: { email: string }; id: ReturnType<typeof tourId> }) {
+async function openDialog(
+  { page }: Visitor,
+  { editor, id }: { editor: { email: string }; id: ReturnType<typeof tourId> },
+  isPublic = true,
+) {
   await signIn(page, editor.email, `${versionsPath(id)}?dialog=publish`);
+  if (!isPublic) await page.getByRole('dialog').getByRole('checkbox', { name: 'Public', exact: true }).uncheck();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('dialog', { name: '“Version 1” is published' }).getByRole('button', { name: 'Done' }).click();
   await button(page, 'Menu of Version 1').click();
@@ -80,12 +85,13 @@ const withPrivatePicker = ({ context }: Visitor) =>
     Object.defineProperty(window, 'showSaveFilePicker', { value });
   });
 
-const privateFiles = (page: Page): Promise<Record<string, number>> =>
+/** The private files by name, as text. */
+const privateFiles = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(async () => {
-    const sizes: Record<string, number> = {};
+    const texts: Record<string, string> = {};
     const folder = (await navigator.storage.getDirectory()) as unknown as AsyncIterable<[string, FileSystemFileHandle]>;
-    for await (const [name, handle] of folder) sizes[name] = (await handle.getFile()).size;
-    return sizes;
+    for await (const [name, handle] of folder) texts[name] = await (await handle.getFile()).text();
+    return texts;
   });
 
 async function downloaded(page: Page, press: () => Promise<void>): Promise<{ name: string; files: Map<string, Buffer> }> {
@@ -229,10 +235,10 @@ describe('the website of a version', () => {
     expect(`${files.get('index.html')}`).toContain(`${inject('address')}#/public-tour/`);
   });
 
-  it('leaves no file behind when it fails or is cancelled, and is there after trying again', async () => {
+  it('of a version that is not public leaves no file behind when it fails or is cancelled, and is whole after trying again', async () => {
     const author = await visitor();
     await withPrivatePicker(author);
-    const dialog = await openDialog(author, await aRichTour());
+    const dialog = await openDialog(author, await aRichTour(), false);
     const { page } = author;
     const scan = '**/scans/GalleryHall/mesh.glb';
     await page.route(scan, (route) => route.fulfill({ status: 404 }));
@@ -257,6 +263,7 @@ describe('the website of a version', () => {
     await page.unroute(scan);
     await button(page, 'Download').click();
     await dialog.getByText('The website is downloaded').waitFor(patiently);
-    expect((await privateFiles(page))['City Hall Stockholm-Version 1.zip']).toBeGreaterThan(3_000_000);
+    const { 'City Hall Stockholm-Version 1.zip': archive = '' } = await privateFiles(page);
+    expect(['</html>', 'Plan.pdf</a>', 'file could not be found when'].map((text) => archive.includes(text))).toEqual([true, true, false]);
   });
 });

@@ -19,9 +19,12 @@ export async function downloadWebsite(
 ): Promise<void> {
   const progress: Progress = { files: 0, bytes: 0 };
   const failure: { error?: unknown } = {};
+  // a disk that fails ends the reading too
+  const ended = new AbortController();
+  const reading = AbortSignal.any([signal, ended.signal]);
   const entries = async function* (): AsyncGenerator<Entry> {
     try {
-      for await (const entry of websiteEntries(plan, signal)) {
+      for await (const entry of websiteEntries(plan, reading)) {
         yield entry;
         progress.files += 1;
       }
@@ -43,6 +46,8 @@ export async function downloadWebsite(
     await target.write(makeZip(entries()).pipeThrough(counted), signal);
   } catch (error) {
     throw errorOf(failure.error ?? error, signal);
+  } finally {
+    ended.abort();
   }
 }
 

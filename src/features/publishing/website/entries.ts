@@ -1,7 +1,7 @@
 import { openFile } from '@/backend/storage/open-file';
 import { isOpenAt } from '@/domain/publishing/access';
 import { publicTourPath } from '@/domain/publishing/addresses';
-import { withArchiveAddresses } from '@/domain/publishing/website/archived-files';
+import { type ArchivedFile, withArchiveAddresses } from '@/domain/publishing/website/archived-files';
 import { iconSvg } from '@/domain/publishing/website/icon';
 import { pageHtml } from '@/domain/publishing/website/page-html';
 import { readmeText } from '@/domain/publishing/website/readme';
@@ -13,6 +13,7 @@ import { loadModule } from '@/loading/load-code';
 import { openScanFile } from '@/showcase/offline-scan';
 import { pageAddress } from '@/widgets/copy-link';
 import { readLogo } from './logo';
+import { readAhead } from './read-ahead';
 import { richTextHtml } from './rich-text-html';
 import type { WebsitePlan } from './use-plan';
 
@@ -22,7 +23,7 @@ export type Entry = { name: string; input: ReadableStream<Uint8Array> | Blob | s
 const viewerFiles = () => import('virtual:website-viewer');
 
 /**
- * The files of the website, one after the other, each opened when the one before it is packed. The page comes last, because only then is certain which
+ * The files of the website, one after the other, read while they are packed. The page comes last, because only then is certain which
  * files exist.
  * @throws AppError `unavailable`, `permission-denied`, `unauthenticated`, `cancelled`
  */
@@ -34,13 +35,14 @@ export async function* websiteEntries(plan: WebsitePlan, signal: AbortSignal): A
   if (logo) yield entry(logo.path, logo.image);
   const found = new Set<string>();
   const all = new Map([...plan.files.values()].map((file) => [file.path, file]));
-  for (const { path, source } of all.values()) {
-    const response = source.kind === 'stored' ? await openFile(source.at, signal) : await openServed(source.at, signal);
-    if (!response) continue;
-    found.add(path);
-    yield entry(path, contentOf(response));
+  const open = ({ source: { kind, at } }: ArchivedFile) => (kind === 'stored' ? openFile(at, signal) : openServed(at, signal));
+  for await (const { source, opened } of readAhead(all.values(), open)) {
+    if (!opened) continue;
+    found.add(source.path);
+    yield entry(source.path, contentOf(opened));
   }
-  for (const file of plan.scan?.files ?? []) yield entry(file.path, contentOf(await openScanFile(file, signal)));
+  for await (const { source, opened } of readAhead(plan.scan?.files ?? [], (file) => openScanFile(file, signal)))
+    yield entry(source.path, contentOf(opened));
   const snapshot = archivedSnapshot(plan, found);
   const site = websiteOf(plan, { snapshot, logo: logo?.path ?? '', missing: all.size - found.size });
   yield entry('data/version.json', `${JSON.stringify(snapshot, null, 2)}\n`);
