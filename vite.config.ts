@@ -6,6 +6,7 @@ import { openShowcase } from './packages/open-showcase/vite-plugin.mjs';
 import { earlyStart } from './scripts/early-start.mjs';
 import { filesOfPages } from './scripts/files-of-pages.mjs';
 import { jobs } from './scripts/jobs.mjs';
+import { websiteViewer } from './scripts/website-viewer.mjs';
 import { officialProjects } from './tests/official/projects.mjs';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -165,7 +166,7 @@ const forgotten = projects.filter(({ test }) => !inJobs.includes(test.name));
 if (forgotten.length > 0) throw new Error(`No job of npm test runs ${forgotten.map(({ test }) => test.name).join(', ')}.`);
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), showcase, earlyStart()],
+  plugins: [react(), tailwindcss(), showcase, earlyStart(), websiteViewer()],
   resolve: { alias },
   build: {
     target: 'es2022',

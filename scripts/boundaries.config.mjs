@@ -14,6 +14,7 @@ const mayImport = {
   'src/backend': ['src/loading', 'src/domain'],
   'src/showcase': ['src/domain'],
   'src/ui': ['src/loading'],
+  'src/website': ['src/showcase', 'src/domain'],
   'src/loading': ['src/domain'],
   'src/domain': [],
   'functions/src': ['src/domain', 'packages/open-showcase/src'],

@@ -1,5 +1,5 @@
 // node build.mjs [folder]: bundles the showcase page into a folder (`lib/bundle` by default): `showcase.html`, `js/`,
-// icons, and `version.txt`; the decoders of compressed meshes are next to the modules. three.js is bundled from its sources, so that what only an
+// icons, `version.txt`, and `files.json`, which lists them; the decoders of compressed meshes are next to the modules. three.js is bundled from its sources, so that what only an
 // embedding page uses is a file of
 // its own, with the same instances.
 import { createHash } from 'node:crypto';
@@ -22,6 +22,7 @@ export async function build(folder = here('lib/bundle')) {
   files.set('version.txt', versionOf(files));
   // last, so that everything it refers to exists
   files.set('showcase.html', pageOf(modules, headStart, style));
+  files.set('files.json', listOf(files));
   for (const [name, contents] of files) put(join(folder, name), Buffer.from(contents));
   removeOld(folder, files);
 }
@@ -139,6 +140,9 @@ function versionOf(files) {
   for (const [name, contents] of files) digest.update(name).update(contents);
   return `${version}+${digest.digest('hex').slice(0, 12)}\n`;
 }
+
+/** The files of the page with their sizes in bytes, for whoever copies it elsewhere. */
+const listOf = (files) => `${JSON.stringify([...files].map(([name, contents]) => ({ name, bytes: Buffer.from(contents).length })))}\n`;
 
 function put(path, contents) {
   if (existsSync(path) && readFileSync(path).equals(contents)) return;

@@ -61,4 +61,5 @@ export async function whyNotLoaded(service: string, model: string): Promise<Excl
   return state === 'found' ? 'not-loaded' : state;
 }
 
-const modelAddress = (service: string, model: string) => `${service}/api/player/models/${encodeURIComponent(model)}`;
+/** The address of the description of a model. */
+export const modelAddress = (service: string, model: string) => `${service}/api/player/models/${encodeURIComponent(model)}`;

@@ -122,7 +122,19 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(axeSource);
   // while an element fades in or out, its colour contrast is not meaningful
   const still = await page.addStyleTag({ content: '*, ::before, ::after { animation: none !important; transition: none !important; }' });
-  const violations = await page.evaluate(async () => {
+  const violations = await violationsOn(page);
+  await still.evaluate((style) => (style as Element).remove());
+  expect(violations).toEqual([]);
+}
+
+/** The same on a page whose policy allows no other styles, and which has no animations. */
+export async function expectStillPageAccessible(page: Page): Promise<void> {
+  await page.evaluate(axeSource);
+  expect(await violationsOn(page)).toEqual([]);
+}
+
+const violationsOn = (page: Page) =>
+  page.evaluate(async () => {
     // biome-ignore lint/suspicious/noExplicitAny: axe is a global of the page
     const { violations } = await (window as any).axe.run(document, { resultTypes: ['violations'] });
     return violations.map(({ id, nodes }: { id: string; nodes: { html: string; failureSummary: string }[] }) => ({
@@ -130,9 +142,6 @@ export async function expectAccessible(page: Page): Promise<void> {
       nodes: nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} — ${failureSummary}`),
     }));
   });
-  await still.evaluate((style) => (style as Element).remove());
-  expect(violations).toEqual([]);
-}
 
 /** Fails if the page scrolls horizontally. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

@@ -6,11 +6,12 @@ import { LazyOverlay } from '@/ui/lazy-overlay';
 const editDialog = () => import('./edit-version-dialog').then((it) => it.EditVersionDialog);
 const compareDialog = () => import('../compare/compare-dialog').then((it) => it.CompareDialog);
 const restoreDialog = () => import('./restore-version-dialog').then((it) => it.RestoreVersionDialog);
+const websiteDialog = () => import('../website/website-dialog').then((it) => it.WebsiteDialog);
 const unpublishDialog = () => import('./unpublish-dialog').then((it) => it.UnpublishDialog);
 const deleteDialog = () => import('./delete-version-dialog').then((it) => it.DeleteVersionDialog);
 
 /** What is to be done with a version. */
-export type VersionRequest = { kind: 'edit' | 'compare' | 'restore' | 'unpublish' | 'delete'; version: Version };
+export type VersionRequest = { kind: 'edit' | 'compare' | 'restore' | 'website' | 'unpublish' | 'delete'; version: Version };
 
 type Props = {
   tour: Tour;
@@ -29,6 +30,7 @@ export function VersionDialogs({ tour, versions, current, request, onRequest }: 
       {version && kind === 'edit' && <LazyComponent load={editDialog} props={{ tour, version, onClose }} />}
       {version && kind === 'compare' && <LazyComponent load={compareDialog} props={{ tour, version, versions, onClose }} />}
       {version && kind === 'restore' && <LazyComponent load={restoreDialog} props={{ tour, version, onClose }} />}
+      {version && kind === 'website' && <LazyComponent load={websiteDialog} props={{ tour, version, onClose }} />}
       {version && kind === 'unpublish' && <LazyComponent load={unpublishDialog} props={{ tour, version, onClose }} />}
       {version && kind === 'delete' && (
         <LazyComponent load={deleteDialog} props={{ tour, version, isCurrent: version.id === current, onClose }} />

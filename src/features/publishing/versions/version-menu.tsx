@@ -1,5 +1,6 @@
 import Copy from 'lucide-react/icons/copy';
 import EyeOff from 'lucide-react/icons/eye-off';
+import Archive from 'lucide-react/icons/folder-archive';
 import GitCompare from 'lucide-react/icons/git-compare';
 import Pencil from 'lucide-react/icons/pencil';
 import Pin from 'lucide-react/icons/pin';
@@ -42,6 +43,9 @@ export function VersionMenu({ version, tour, isCurrent, onRequest }: Props) {
       </MenuItem>
       <MenuItem icon={RotateCcw} onSelect={request('restore')}>
         Restore into the tour
+      </MenuItem>
+      <MenuItem icon={Archive} onSelect={request('website')}>
+        Download as a website…
       </MenuItem>
       {version.public && (
         <MenuItem icon={EyeOff} onSelect={request('unpublish')}>

@@ -1,0 +1,36 @@
+import { originalFileName } from '../../files/names';
+
+const maxNameLength = 80;
+/** Names that Windows reserves, with any ending. */
+const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+
+/** A name that every file system accepts; "" if nothing remains of it. */
+export function safeName(name: string): string {
+  const plain = name
+    .normalize('NFC')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: file names contain no control characters
+    .replace(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069"*/:<>?\\|]/g, ' ')
+    .replace(/\p{Surrogate}/gu, '')
+    .replace(/\s+/g, ' ');
+  const short = [...plain].slice(0, maxNameLength).join('');
+  const trimmed = short.replace(/^[\s.]+|[\s.]+$/g, '');
+  return reserved.test(trimmed) ? `_${trimmed}` : trimmed;
+}
+
+/** The file name of a version's website: tour and version, then ".zip". */
+export const archiveName = (tour: string, version: string): string =>
+  `${[safeName(tour) || 'Tour', safeName(version)].filter(Boolean).join('-')}.zip`;
+
+/** The endings that web servers serve as what they are, and that run no script when opened as a page; SVG is only offered as a download. */
+const endings = new Set(
+  'jpg jpeg png gif webp bmp tif tiff ico avif svg pdf doc docx xls xlsx ppt pptx mp4 webm ogv mp3 ogg txt csv geojson'.split(' '),
+);
+
+/** The ending of a file in the archive, with its dot: that of its name, or ".bin" if a web server could run it. */
+export function safeEnding(name: string): string {
+  const ending = /\.([a-z\d]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+  return endings.has(ending) ? `.${ending}` : '.bin';
+}
+
+/** What a stored file is called for people. */
+export const shownName = (stored: string): string => originalFileName(stored).trim() || 'File';

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { documentsFrom, floorPlansFrom } from '../../attachments';
+import { foldersFrom } from '../../folders/folder';
+import { defaultTheme } from '../../theme';
+import { pageHtml } from './page-html';
+import { readmeText } from './readme';
+import { themeCss } from './theme-css';
+import type { Website } from './website';
+
+const hostile = '"><img src=x onerror=alert(1)><script>alert(2)</script>\'&';
+
+const aWebsite = (fields: Partial<Website> = {}): Website => ({
+  ...{ title: 'Hall', version: 'Version 1', organization: 'Acme', description: '', logo: '', thumbnailUrl: '', thumbnailAlt: '' },
+  ...{ folders: [], floorplans: [], documents: [], scan: null, liveAddress: null, missing: 0 },
+  ...fields,
+});
+const page = (fields: Partial<Website>) => pageHtml(aWebsite(fields), (html) => `[rich ${html.replace(/<[^>]*>/g, '')}]`);
+
+const poi = (fields: object) => foldersFrom([{ id: 'f', name: 'Ground', pois: [{ identifier: 'stove', name: 'Stove', ...fields }] }]);
+
+describe('pageHtml', () => {
+  it('escapes hostile names and texts everywhere', () => {
+    const link = { name: hostile, content: hostile, url: `javascript:${hostile}`, type: 'link' };
+    const file = { name: `u__${hostile}`, url: 'files/a.jpg', contentType: 'image/jpeg', alt: hostile, caption: hostile };
+    const content = [
+      { type: 'text', name: hostile, content: hostile },
+      { type: 'list', content: [link] },
+      { type: 'file', content: [file, { ...file, url: 'files/a.pdf', contentType: hostile }] },
+      { type: 'embeds', content: [{ name: hostile, url: hostile, type: hostile }] },
+    ];
+    const html = page({
+      ...{
+        title: hostile,
+        version: hostile,
+        organization: hostile,
+        description: hostile,
+        thumbnailUrl: 'files/t.jpg',
+        thumbnailAlt: hostile,
+      },
+      folders: poi({ identifier: hostile, name: hostile, type: 'tag', tag: { description: hostile }, content }),
+      floorplans: floorPlansFrom([{ ...file, floor: hostile }]),
+      documents: documentsFrom([{ ...file, url: `javascript:${hostile}`, documentType: hostile }]),
+    });
+
+    expect(html).not.toMatch(/<img src=x|<script>|onerror=alert\(1\)>|href="javascript:/);
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  });
+
+  it('has a strict policy, and loads only files of the archive', () => {
+    const html = page({ folders: poi({ screenshot: 'https://elsewhere.example/a.jpg', content: [] }) });
+
+    expect(html).toContain('default-src &#39;self&#39;; script-src &#39;self&#39;');
+    expect(html).not.toContain('elsewhere.example');
+    expect([...html.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address)).toEqual([
+      'icon.svg',
+      'viewer.css',
+      'viewer.js',
+      '#point=stove',
+    ]);
+  });
+
+  it('names points in the address by their id, whatever is in it', () => {
+    expect(page({ folders: poi({ identifier: 'a b/ä' }) })).toContain('id="point=a%20b%2F%C3%A4"');
+  });
+
+  it('names folders with those around them', () => {
+    const child = { id: 'g', name: 'Kitchen', pois: [{ identifier: 'a', name: 'A' }] };
+
+    expect(page({ folders: foldersFrom([{ id: 'f', name: 'Ground', children: [child] }]) })).toContain('>Ground / Kitchen</h2>');
+  });
+
+  it('shows what there is of a point: text, links, films as links, files', () => {
+    const content = [
+      { type: 'text', content: '<p>Warm</p>' },
+      { type: 'list', content: [{ name: 'Manual', content: 'In English', url: 'example.org/manual', type: 'link' }] },
+      { type: 'embeds', content: [{ name: '', url: 'dQw4w9WgXcQ', type: 'youtube' }] },
+      { type: 'file', content: [{ name: 'u__Plan.pdf', url: 'files/a.pdf', contentType: 'application/pdf', size: 1_500_000 }] },
+    ];
+    const html = page({ folders: poi({ content }) });
+
+    expect(html).toContain('[rich Warm]');
+    expect(html).toContain('<a href="https://example.org/manual" rel="noreferrer">Manual</a><br>In English');
+    expect(html).toContain('<a href="https://youtu.be/dQw4w9WgXcQ" rel="noreferrer">Video on YouTube</a>');
+    expect(html).toContain('<a href="files/a.pdf" download="Plan.pdf">Plan.pdf</a> <span class="size">1.5 MB</span>');
+  });
+
+  it('says where the scan is', () => {
+    expect(page({ scan: 'HouseGarden' })).toContain('<body data-scan="HouseGarden">');
+    expect(page({ liveAddress: 'https://loggia.example/#/public-tour' })).toContain('<a href="https://loggia.example/#/public-tour"');
+    expect(page({})).not.toContain('class="note');
+  });
+
+  it('says that files are missing', () => {
+    expect(page({ missing: 2 })).toContain('2 files could not be found');
+    expect(readmeText(aWebsite({ missing: 2 }))).toContain('could not be found when the archive was made: 2.');
+  });
+});
+
+describe('readmeText', () => {
+  it('is plain text without lines of an author', () => {
+    expect(readmeText(aWebsite({ title: 'Hall\nHOW TO', scan: 'HouseGarden' }))).toMatch(/^Hall HOW TO - Version 1\r\nAcme\r\n/);
+  });
+});
+
+describe('themeCss', () => {
+  it('has the colours of the organization for both schemes', () => {
+    const css = themeCss({ ...defaultTheme, primary: '#123456', accent: '#ff0000' });
+
+    expect(css.match(/--brand: #123456;/g)).toHaveLength(2);
+    expect(css).toContain('@media (prefers-color-scheme: dark)');
+    expect(css).toContain('--accent-wash: ');
+  });
+});

@@ -1,0 +1,70 @@
+import { blockNames, type ContentBlock, type EmbedItem, type ListItem } from '../../content/content-blocks';
+import { storedVideo } from '../../content/embeds';
+import { videoServices, watchAddress } from '../../content/video-addresses';
+import type { Poi } from '../../pois/poi';
+import { linkAddress } from '../../web-address';
+import { isArchived } from './archived-files';
+import { element, escaped } from './escape';
+import { filesHtml, imageHtml, listHtml } from './files-html';
+import type { RichTextWriter } from './website';
+
+/** The address of a point on the page. */
+export const pointAnchor = (id: string): string => `point=${encodeURIComponent(id)}`;
+
+/** A point with everything that belongs to it. */
+export function pointHtml(poi: Poi, richText: RichTextWriter): string {
+  const anchor = pointAnchor(poi.identifier);
+  const view = { url: poi.screenshot, name: poi.name, alt: poi.screenshotAlt || `View of ${poi.name}` };
+  return element(
+    'article',
+    { class: 'point', id: anchor },
+    element('h3', {}, element('a', { href: `#${anchor}` }, escaped(poi.name))),
+    isArchived(poi.screenshot) ? element('div', { class: 'view' }, imageHtml(view)) : '',
+    element('div', { class: 'body' }, tagHtml(poi), ...poi.content.map((block) => blockHtml(block, richText))),
+  );
+}
+
+function tagHtml({ tag }: Poi): string {
+  const description = tag?.description.trim() ?? '';
+  return description === '' ? '' : element('p', { class: 'text' }, escaped(description));
+}
+
+/** A block of a point's content. Blocks of unknown types, and code of pages by the author, are not shown. */
+function blockHtml(block: ContentBlock, richText: RichTextWriter): string {
+  const content = contentHtml(block, richText);
+  if (content === '') return '';
+  const hasName = block.name !== '' && !Object.values<string>(blockNames).includes(block.name);
+  return element('div', { class: 'block' }, hasName ? element('h4', {}, escaped(block.name)) : '', content);
+}
+
+function contentHtml(block: ContentBlock, richText: RichTextWriter): string {
+  switch (block.type) {
+    case 'text':
+    case 'custom': {
+      const text = richText(block.content);
+      return text === '' ? '' : element('div', { class: 'text' }, text);
+    }
+    case 'file':
+      return filesHtml(block.content, richText);
+    case 'list':
+      return listHtml('links', block.content.map(linkHtml));
+    case 'embeds':
+      return listHtml('links', block.content.map(videoHtml));
+    case 'unknown':
+      return '';
+  }
+}
+
+function linkHtml({ name, content, url }: ListItem): string {
+  const address = isArchived(url) ? url : linkAddress(url);
+  const label = escaped(name || content || url);
+  const link = address === null ? label : element('a', { href: address, rel: 'noreferrer' }, label);
+  return name !== '' && content !== '' ? `${link}<br>${escaped(content)}` : link;
+}
+
+function videoHtml(item: EmbedItem): string {
+  const video = storedVideo(item);
+  const address = video ? watchAddress(video) : linkAddress(item.url);
+  const label = item.name || (video ? `Video on ${videoServices[video.type]}` : item.url);
+  return address === null ? escaped(label) : element('a', { href: address, rel: 'noreferrer' }, escaped(label));
+}

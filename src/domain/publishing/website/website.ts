@@ -1,0 +1,27 @@
+import type { FloorPlan, TourDocument } from '../../attachments';
+import type { Folder } from '../../folders/folder';
+
+/** What the page of a version shows. Addresses of files are those in the archive. */
+export type Website = {
+  title: string;
+  version: string;
+  organization: string;
+  /** Plain text. */
+  description: string;
+  /** "" without one */
+  logo: string;
+  thumbnailUrl: string;
+  thumbnailAlt: string;
+  folders: readonly Folder[];
+  floorplans: readonly FloorPlan[];
+  documents: readonly TourDocument[];
+  /** The id of the scan in the archive; null if it has none. */
+  scan: string | null;
+  /** Where the version can be visited with its scan; null if it needs none, or is not public. */
+  liveAddress: string | null;
+  /** The number of files that could not be found. */
+  missing: number;
+};
+
+/** Sanitizes rich text to HTML that loads and runs nothing. */
+export type RichTextWriter = (html: string) => string;

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { richTextHtml } from './rich-text-html';
+
+describe('richTextHtml', () => {
+  it('keeps formatting, and puts headings below those of the page', () => {
+    expect(richTextHtml('<h1>Fire</h1><p>Burn <b>dry</b> wood</p><h3>Ash</h3>')).toBe(
+      '<h4>Fire</h4><p>Burn <b>dry</b> wood</p><h4>Ash</h4>',
+    );
+  });
+
+  it.each([
+    '<script>hit()</script>',
+    '<img src=x onerror="hit()">',
+    '<style>@import "https://elsewhere.example"</style>',
+    '<iframe src="https://elsewhere.example"></iframe>',
+    '<svg><a href="javascript:hit()"></a></svg>',
+    '<p> </p>',
+  ])('drops %j, which is no text', (html) => {
+    expect(richTextHtml(html)).toBe('');
+  });
+
+  it('links to the web and to files of the archive only', () => {
+    const html = '<a href="https://example.org/">web</a><a href="files/a.pdf">plan</a><a href="javascript:hit()">no</a><a href="">gone</a>';
+
+    expect(richTextHtml(html)).toBe(
+      '<a href="https://example.org/" rel="noreferrer">web</a><a href="files/a.pdf" rel="noreferrer">plan</a>nogone',
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { fileRoots, modelService } from '@/backend/config';
+import { organizationQueries } from '@/backend/organizations/queries';
+import { versionQueries } from '@/backend/publishing/queries';
+import type { Organization } from '@/domain/organizations/organization';
+import type { Version } from '@/domain/publishing/version';
+import { type ArchivedFile, archivedFiles, type OwnHosts } from '@/domain/publishing/website/archived-files';
+import type { Snapshot } from '@/domain/snapshots';
+import type { Tour } from '@/domain/tours/tour';
+import { readDelivery } from '@/showcase/delivery';
+import { type NoOfflineScan, type OfflineScan, offlineScan } from '@/showcase/offline-scan';
+
+/** What the website of a version is made of; its size in bytes is an estimate. */
+export type WebsitePlan = {
+  tour: Tour;
+  version: Version;
+  snapshot: Snapshot;
+  organization: Organization;
+  hosts: OwnHosts;
+  files: ReadonlyMap<string, ArchivedFile>;
+  scan: OfflineScan | null;
+  /** Why the archive has no scan; null if it has one. */
+  noScan: NoOfflineScan | null;
+  bytes: number;
+};
+
+/** Reads what the website of a version contains. */
+export function usePlan(tour: Tour, version: Version) {
+  const content = useQuery(versionQueries.content({ organization: tour.organization, tour: tour.id, version: version.id }));
+  const organization = useQuery(organizationQueries.one(tour.organization));
+  const model = content.data?.matterportId;
+  const scan = useQuery({
+    queryKey: ['offline-scan', model ?? ''],
+    queryFn: ({ signal }) => offlineScan({ delivery: readDelivery(import.meta.env), service: modelService(), model: model ?? '' }, signal),
+    enabled: model !== undefined,
+    retry: false,
+    // scans are published again
+    staleTime: 0,
+  });
+  const plan = useMemo(
+    () =>
+      content.data && organization.data && scan.data
+        ? planOf({ tour, version, snapshot: content.data, organization: organization.data, scan: scan.data })
+        : null,
+    [tour, version, content.data, organization.data, scan.data],
+  );
+  const retry = () => {
+    if (content.error) void content.refetch();
+    if (organization.error) void organization.refetch();
+    if (scan.error) void scan.refetch();
+  };
+  return { plan, error: content.error ?? organization.error ?? scan.error, retry };
+}
+
+type Sources = Pick<WebsitePlan, 'tour' | 'version' | 'snapshot' | 'organization'> & { scan: OfflineScan | NoOfflineScan };
+
+function planOf({ scan: scanOrReason, ...sources }: Sources): WebsitePlan {
+  const hosts: OwnHosts = { files: fileRoots(), app: `${location.origin}/` };
+  const [scan, noScan] = typeof scanOrReason === 'string' ? [null, scanOrReason] : [scanOrReason, null];
+  const files = archivedFiles(sources.snapshot, hosts);
+  return { ...sources, hosts, files, scan, noScan, bytes: sources.version.bytes + (scan?.bytes ?? 0) };
+}

@@ -1,0 +1,106 @@
+import { errorMessage } from '@/domain/app-error';
+import { bytesText, countText } from '@/domain/publishing/labels';
+import type { Version } from '@/domain/publishing/version';
+import type { Tour } from '@/domain/tours/tour';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { ErrorState } from '@/ui/error-state';
+import { ProgressBar } from '@/ui/progress-bar';
+import { usePlan, type WebsitePlan } from './use-plan';
+import { type DownloadState, useWebsiteDownload } from './use-website-download';
+
+type Props = { tour: Tour; version: Version; onClose: () => void };
+
+/** Packs a version as a website of its own, and says before what is in it. */
+export function WebsiteDialog({ tour, version, onClose }: Props) {
+  const { plan, error, retry } = usePlan(tour, version);
+  const { state, start, cancel } = useWebsiteDownload(plan);
+  const isRunning = state.name === 'running';
+  return (
+    <Dialog
+      title={`Download “${version.name}” as a website`}
+      description="An archive that works on any web server, without Loggia."
+      open
+      // a press beside the dialog ends no long download
+      onClose={() => !isRunning && onClose()}
+      footer={
+        <>
+          <Button onClick={isRunning ? cancel : onClose}>{state.name === 'done' ? 'Done' : 'Cancel'}</Button>
+          {state.name !== 'done' && (
+            <Button look="primary" busy={isRunning} disabled={!plan} onClick={start}>
+              {state.name === 'failed' ? 'Try again' : 'Download'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {plan && <Contents plan={plan} />}
+      {!plan && !error && <div role="status" aria-label="Loading what the archive contains" className="skeleton h-32 rounded-lg" />}
+      {!plan && error && <ErrorState title="The version couldn’t be loaded" message={errorMessage(error)} retry={retry} />}
+      {plan && <Result state={state} bytes={plan.bytes} />}
+    </Dialog>
+  );
+}
+
+const listFormat = new Intl.ListFormat('en-GB');
+
+const scanTexts = {
+  provider: 'No 3D scan: it belongs to its provider and stays there. The page links to the live version while that is public.',
+  private: 'No 3D scan: it is private.',
+  none: 'No 3D scan: this version has none.',
+};
+
+function Contents({ plan: { version, snapshot, scan, noScan, bytes, files, tour } }: { plan: WebsitePlan }) {
+  const fileCount = new Set([...files.values()].map(({ path }) => path)).size;
+  const counted = [
+    countText(version.poiCount, 'point'),
+    snapshot.floorplans.length > 0 && countText(snapshot.floorplans.length, 'floor plan'),
+    snapshot.documents.length > 0 && countText(snapshot.documents.length, 'document'),
+  ].filter((count) => count !== false);
+  const lines = [
+    `A page with ${listFormat.format(counted)}, which needs no JavaScript`,
+    tour.description.trim() !== '' && 'The description of the tour as it is now',
+    noScan === null ? 'The 3D scan, which visitors can walk through without a connection to the internet' : scanTexts[noScan],
+    fileCount > 0 && countText(fileCount, 'file'),
+    'The version as data, and a text that says how to serve it',
+  ].filter((line) => line !== false);
+  return (
+    <div className="flex flex-col gap-3 text-ink-soft text-sm">
+      <p>The archive contains:</p>
+      <ul className="flex list-disc flex-col gap-1.5 pl-5">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p>
+        About <strong className="font-medium text-ink">{bytesText(bytes)}</strong>
+        {scan ? ', most of which is the scan.' : '.'} Everybody with the archive can see all of it, also after the version is unpublished.
+      </p>
+    </div>
+  );
+}
+
+function Result({ state, bytes }: { state: DownloadState; bytes: number }) {
+  if (state.name === 'running') {
+    const text = `${countText(state.progress.files, 'file')}, ${bytesText(state.progress.bytes)} so far`;
+    return (
+      <div className="mt-5 flex flex-col gap-2">
+        <ProgressBar label="Packing the website" value={state.progress.bytes / Math.max(bytes, 1)} valueText={text} />
+        <p className="text-ink-soft text-sm tabular-nums">{text}</p>
+      </div>
+    );
+  }
+  if (state.name === 'failed') {
+    return (
+      <p role="alert" className="mt-5 rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
+        Nothing was saved: {state.message}
+      </p>
+    );
+  }
+  if (state.name === 'idle') return null;
+  return (
+    <p role="status" className="mt-5 rounded-md bg-accent-wash px-3 py-2.5 text-ink text-sm">
+      The website is downloaded: {countText(state.progress.files, 'file')}, {bytesText(state.progress.bytes)}.
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { create } from './dom';
+
+/** Opens images over the page instead of in its place. Escape, the button and a press beside the image close it. */
+export function showImagesInFullSize(): void {
+  document.addEventListener('click', (event) => {
+    const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.image') : null;
+    if (!link || !isPlain) return;
+    event.preventDefault();
+    open(link);
+  });
+}
+
+function open(link: HTMLAnchorElement): void {
+  const alt = link.querySelector('img')?.alt ?? '';
+  const caption = link.dataset.caption ?? '';
+  const close = create('button', { type: 'button', class: 'close' }, 'Close');
+  const dialog = create(
+    'dialog',
+    { class: 'full-size', 'aria-label': caption || alt || 'Image' },
+    create('img', { src: link.href, alt }),
+    create('p', {}, create('span', {}, caption), close),
+  );
+  close.addEventListener('click', () => dialog.close());
+  dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    link.focus();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+}

@@ -1,0 +1,52 @@
+import { create } from './dom';
+import { articleOf } from './points';
+
+export type Panel = { element: HTMLElement; show: (id: string) => void; hide: () => void };
+
+/** The content of one point beside the scan. It is moved out of the list and back, so that it is never on the page twice. */
+export function createPanel(onClose: () => void): Panel {
+  const title = create('h3', { tabindex: '-1' });
+  const close = create('button', { type: 'button', class: 'close' }, 'Close');
+  const content = create('div', { class: 'content' });
+  const element = create(
+    'aside',
+    { class: 'panel', 'aria-label': 'Point', hidden: true },
+    create('div', { class: 'bar' }, title, close),
+    content,
+  );
+  let restore = () => {};
+  const putBack = () => {
+    restore();
+    restore = () => {};
+  };
+  close.addEventListener('click', onClose);
+  element.addEventListener('keydown', ({ key }) => key === 'Escape' && onClose());
+  return {
+    element,
+    show: (id) => {
+      putBack();
+      const article = articleOf(id);
+      const body = article?.querySelector('.body');
+      if (!article || !body) return;
+      title.textContent = article.querySelector('h3')?.textContent ?? '';
+      content.append(body);
+      if (!body.hasChildNodes()) content.append(create('p', { class: 'note' }, 'There is nothing more about this point.'));
+      article.classList.add('current');
+      restore = () => {
+        article.classList.remove('current');
+        article.append(body);
+        content.replaceChildren();
+      };
+      element.hidden = false;
+      content.scrollTop = 0;
+      title.focus({ preventScroll: true });
+    },
+    hide: () => {
+      const current = document.querySelector<HTMLElement>('.point.current h3 a');
+      putBack();
+      if (element.hidden) return;
+      element.hidden = true;
+      current?.focus({ preventScroll: true });
+    },
+  };
+}

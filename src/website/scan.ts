@@ -1,0 +1,58 @@
+import { scanFolder, showcaseFolder } from '@/domain/publishing/website/scan-files';
+import type { ViewerPoint } from '@/domain/publishing/website/viewer-points';
+import { connectShowcase } from '@/showcase/connect-showcase';
+import type { Delivery } from '@/showcase/delivery';
+import type { PlacedTag } from '@/showcase/port';
+
+const deliveryOf = (model: string): Delivery => ({
+  form: 'page',
+  address: `${showcaseFolder}/showcase.html`,
+  key: '',
+  script: '',
+  module: false,
+  flags: { scan: `../${scanFolder(model)}/scan.json`, wh: '0' },
+});
+
+type Options = {
+  frame: HTMLIFrameElement;
+  model: string;
+  points: Promise<ReadonlyMap<string, ViewerPoint>>;
+  onTag: (id: string) => void;
+  onFailed: () => void;
+};
+
+/** The scan of the archive in a frame. `goTo` waits until it is ready; only the last of several points is visited. */
+export function openScan({ frame, model, points, onTag, onFailed }: Options): { goTo: (id: string) => void } {
+  const showcase = connectShowcase(frame, { delivery: deliveryOf(model), model, service: '.' });
+  let next: string | null = null;
+  const move = async () => {
+    const all = await points;
+    const point = next === null ? undefined : all.get(next);
+    if (showcase.state.value.name !== 'ready' || !point?.sweep) return;
+    next = null;
+    const { sweep, rotation, zoom } = point;
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    // a point of an older scan may have no place any more; its content is shown all the same
+    await showcase.goTo({ sweep, rotation, zoom }, { transition: isCalm ? 'instant' : 'fly' }).catch(() => undefined);
+  };
+  const begin = async () => {
+    const tags = [...(await points).values()].flatMap(({ id, tag }): PlacedTag[] => (tag ? [{ ...tag, id }] : []));
+    await showcase.placeTags(tags).catch(() => undefined);
+    await move();
+  };
+  showcase.state.subscribe(() => {
+    const { name } = showcase.state.value;
+    frame.dataset.state = name;
+    if (name === 'ready') void begin();
+    if (name === 'failed' || name === 'lost') onFailed();
+  });
+  showcase.events.subscribe((event) => {
+    if (event.type === 'tag-click') onTag(event.id);
+  });
+  return {
+    goTo: (id) => {
+      next = id;
+      void move();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { create } from './dom';
+import { createPanel } from './panel';
+import { articleOf, loadPoints, pointInAddress } from './points';
+import { openScan } from './scan';
+
+/** Puts the scan above the list. The point in the address is visited and its content shown, also after Back and Forward. */
+export function showScan(model: string): void {
+  const frame = create('iframe', { title: '3D scan', allow: 'fullscreen; xr-spatial-tracking' });
+  const message = create('p', { class: 'note', role: 'status', hidden: true });
+  const panel = createPanel(leave);
+  const view = create('div', { class: 'view-of-scan' }, frame, panel.element);
+  const stage = create(
+    'section',
+    { class: 'stage', 'aria-labelledby': 'stage-title' },
+    create('h2', { id: 'stage-title', class: 'unseen' }, '3D scan'),
+    view,
+    message,
+  );
+  document.querySelector('main')?.prepend(stage);
+  document.documentElement.classList.add('has-stage');
+  const onFailed = () => {
+    message.textContent = 'The 3D scan can’t be shown here. Reload the page to try again. Everything else is below.';
+    message.hidden = false;
+  };
+  const scan = openScan({ frame, model, points: loadPoints(), onTag: openPoint, onFailed });
+  const follow = () => {
+    const id = pointInAddress();
+    if (id === null || !articleOf(id)) return panel.hide();
+    panel.show(id);
+    scan.goTo(id);
+    stage.scrollIntoView({ block: 'start' });
+  };
+  window.addEventListener('hashchange', follow);
+  // pressing the point that is shown already brings it into view again
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('.point h3 a') : null;
+    if (link && link.hash === location.hash) follow();
+  });
+  follow();
+
+  function openPoint(id: string): void {
+    if (articleOf(id)) location.hash = `point=${encodeURIComponent(id)}`;
+  }
+  function leave(): void {
+    history.pushState(null, '', location.pathname + location.search);
+    panel.hide();
+  }
+}
