@@ -8,6 +8,6 @@ export const publishTour = callable('publishTour', {
   timeoutSeconds: 540,
   run: async (input, caller) => {
     const tour = await readWritableTour(caller, input.tour);
-    return { version: input.version, number: await publish(tour, input, caller) };
+    return { version: input.version, ...(await publish(tour, input, caller)) };
   },
 });

@@ -308,6 +308,7 @@ const anOlderTour = (organization: string): Documents => ({
   [`organizations/${organization}/tours/old/published/current`]: { version: 'open', public: true, opens: null, until: null },
   [`organizations/${organization}/tours/old/published/numbers`]: { last: 4, versions: {} },
   [`organizations/${organization}/tours/old/publishedFiles/a.jpg`]: { uses: [], windows: [] },
+  [`organizations/${organization}/tours/old/visits/0`]: { counts: {} },
 });
 
 const locations: Documents = {
@@ -363,6 +364,8 @@ export const world = (): Documents => ({
   ...organizations,
   ...anOlderTour('acme'),
   ...versionsOf('acme', 'hall', { early: [tomorrow(), null] }),
+  'organizations/acme/tours/hall/visits/0': { counts: {} },
+  'shortCodes/abc2345': { organization: 'acme', tour: 'old' },
   ...anOlderTour('closed'),
   ...locations,
   ...accessRequests,

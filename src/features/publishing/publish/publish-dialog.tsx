@@ -27,7 +27,7 @@ export function PublishDialog({ tour, number, onClose }: Props) {
   const mayBePublic = canPublish(useOrganization(tour.organization));
   const { form, change, publication, problems, publishing, version } = usePublish(tour, number, mayBePublic);
   const [isChecked, setChecked] = useState(false);
-  if (publishing.isSuccess) return <Published {...{ tour, version, onClose }} name={form.name} isPublic={form.isPublic} />;
+  if (publishing.isSuccess) return <Published {...{ tour, version, form, onClose }} {...publishing.data} />;
   const publish = () => {
     setChecked(true);
     if (problems.name === null && problems.days === null) publishing.mutate();
