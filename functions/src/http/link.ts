@@ -1,7 +1,7 @@
 import { onRequest } from 'firebase-functions/v2/https';
 import { shortAddressFrom, startQueryOf } from '@/domain/publishing/short-address';
+import { addToVisits, countsVisits } from '../short-links/add-to-visits';
 import { appAddress, cardPage, missingPage } from '../short-links/card';
-import { countsVisits, countVisit } from '../short-links/count-visit';
 import { openVersionAt } from '../short-links/open-version';
 
 const policy = "default-src 'none'; base-uri 'none'; form-action 'none'";
@@ -26,13 +26,13 @@ export const link = onRequest({ region: 'us-central1', invoker: 'public' }, asyn
     response.status(204).end();
     return;
   }
-  const version = address && address.isVisit === !isReading ? await openVersionAt(address) : null;
+  const version = address && address.addsVisits === !isReading ? await openVersionAt(address) : null;
   if (!version) {
     response.status(404).type('html').send(missingPage());
     return;
   }
   if (!isReading) {
-    await countVisit(version);
+    await addToVisits(version);
     response.status(204).end();
     return;
   }

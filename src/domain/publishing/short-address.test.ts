@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { randomShortCode } from '../random';
-import { readableAddress, shortAddressFrom, shortPath, startQueryOf, visitPath } from './short-address';
+import { readableAddress, shortAddressFrom, shortPath, startQueryOf, visitsPath } from './short-address';
 
 const id = 'AbCdEfGhIjKlMnOpQrSt';
 
 describe('a short address', () => {
   it('names the current version of a tour, or another by number or id', () => {
-    expect(shortAddressFrom(shortPath('abc2345'))).toEqual({ code: 'abc2345', version: 'current', isVisit: false });
-    expect(shortAddressFrom(shortPath('abc2345', 12))).toEqual({ code: 'abc2345', version: 12, isVisit: false });
-    expect(shortAddressFrom(`/t/abc2345/${id}/`)).toEqual({ code: 'abc2345', version: id, isVisit: false });
-    expect(shortAddressFrom(visitPath('abc2345', id))).toEqual({ code: 'abc2345', version: id, isVisit: true });
-    expect(shortAddressFrom('/t/abc2345/visit')).toEqual({ code: 'abc2345', version: 'current', isVisit: true });
+    expect(shortAddressFrom(shortPath('abc2345'))).toEqual({ code: 'abc2345', version: 'current', addsVisits: false });
+    expect(shortAddressFrom(shortPath('abc2345', 12))).toEqual({ code: 'abc2345', version: 12, addsVisits: false });
+    expect(shortAddressFrom(`/t/abc2345/${id}/`)).toEqual({ code: 'abc2345', version: id, addsVisits: false });
+    expect(shortAddressFrom(visitsPath('abc2345', id))).toEqual({ code: 'abc2345', version: id, addsVisits: true });
+    expect(shortAddressFrom('/t/abc2345/visit')).toEqual({ code: 'abc2345', version: 'current', addsVisits: true });
   });
 
   it('is the same in capital letters', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { expiredDays, visitDayOf, visitsFrom, visitsText } from './visits';
+import { expiredDays, utcDayOf, visitsFrom, visitsText } from './visits';
 
 const now = new Date('2031-03-01T12:00:00Z');
 const shards = [
@@ -22,5 +22,5 @@ it('older days are found, to be removed', () => {
 });
 
 it('a day is that of UTC', () => {
-  expect(visitDayOf(new Date('2031-02-28T23:59:59Z'))).toBe('2031-02-28');
+  expect(utcDayOf(new Date('2031-02-28T23:59:59Z'))).toBe('2031-02-28');
 });

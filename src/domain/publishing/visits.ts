@@ -1,18 +1,18 @@
 import { isRecord, number, record, type Stored } from '../stored';
 
 /** The documents over which the visits of a tour are spread, so that many at once do not wait for each other. */
-export const visitShards = 8;
+export const shardCount = 8;
 
 /** How many days of visits are shown, today among them, and stored. */
-export const visitDays = 30;
+export const countedDays = 30;
 
 const dayMs = 24 * 3600_000;
 
 /** The day of a moment in UTC, as YYYY-MM-DD. */
-export const visitDayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+export const utcDayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /** The first day whose visits still count. */
-const firstDay = (now: Date): string => visitDayOf(new Date(now.getTime() - (visitDays - 1) * dayMs));
+const firstDay = (now: Date): string => utcDayOf(new Date(now.getTime() - (countedDays - 1) * dayMs));
 
 /**
  * The visits of each version of a tour in the last 30 days, by the version's id. A stored document has `counts`: by version and day, how many.
@@ -40,4 +40,4 @@ export function expiredDays({ counts }: Stored, now: Date): Map<string, string[]
 const countFormat = new Intl.NumberFormat('en-GB');
 
 /** The visits of a version, as text. */
-export const visitsText = (count: number): string => `Visits: ${countFormat.format(count)} in ${visitDays} days`;
+export const visitsText = (count: number): string => `Visits: ${countFormat.format(count)} in ${countedDays} days`;

@@ -21,7 +21,7 @@ import { Player } from '../player';
 import type { PlayerSlots } from '../slots';
 import { SnapshotFiles } from './snapshot-files';
 import { SnapshotShare } from './snapshot-share';
-import { useVisitCount } from './use-visit-count';
+import { useCountedVisits } from './use-counted-visits';
 
 type Props = { snapshot: Snapshot; organization: Organization; tour: TourId };
 
@@ -54,7 +54,7 @@ export function SnapshotPlayer({ snapshot, organization, tour: id }: Props) {
   useEffect(() => session.updateContent(content), [session, content]);
   useAddressSync(session.store);
   useContentOnOpening(session.store, tour);
-  useVisitCount(snapshot, organization.id);
+  useCountedVisits(snapshot, organization.id);
   const files = useMemo(() => snapshotFiles(snapshot), [snapshot]);
   const capabilities = useMemo(() => capabilitiesOf(files.length > 0), [files]);
   const brand = { id: organization.id, organization };

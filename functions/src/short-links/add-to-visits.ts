@@ -1,5 +1,5 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { expiredDays, visitDayOf, visitShards } from '@/domain/publishing/visits';
+import { expiredDays, shardCount, utcDayOf } from '@/domain/publishing/visits';
 import { visitsOf } from '../publishing/refs';
 import type { OpenVersion } from './open-version';
 
@@ -19,9 +19,9 @@ export function countsVisits({ VISITS = '' }: NodeJS.ProcessEnv): boolean {
  * Counts a visit of a version today, in UTC, in one of several documents chosen at random, so that many visits at once do not wait for each other.
  * Nothing else is stored: no address, no account.
  */
-export async function countVisit(version: OpenVersion, now = new Date(), random = Math.random): Promise<void> {
-  const shard = visitsOf(version).doc(String(Math.floor(random() * visitShards)));
-  await shard.set({ counts: { [version.id]: { [visitDayOf(now)]: FieldValue.increment(1) } } }, { merge: true });
+export async function addToVisits(version: OpenVersion, now = new Date(), random = Math.random): Promise<void> {
+  const shard = visitsOf(version).doc(String(Math.floor(random() * shardCount)));
+  await shard.set({ counts: { [version.id]: { [utcDayOf(now)]: FieldValue.increment(1) } } }, { merge: true });
   if (random() < 1 / visitsBetweenPurges) await removeExpired(shard, now);
 }
 

@@ -6,10 +6,10 @@ import type { Snapshot } from '@/domain/snapshots';
 import { loadModule } from '@/loading/load-code';
 import { useCurrentUser, useIsSessionResolved } from '@/widgets/current-user';
 
-const visitSender = () => import('@/backend/publishing/send-visit').then((it) => it.sendVisit);
+const visitsSender = () => import('@/backend/publishing/send-visits').then((it) => it.sendVisits);
 
 /** Counts the visit of an open version when the page is at rest, except those of its own editors. */
-export function useVisitCount({ id, shortCode }: Pick<Snapshot, 'id' | 'shortCode'>, organization: OrgId): void {
+export function useCountedVisits({ id, shortCode }: Pick<Snapshot, 'id' | 'shortCode'>, organization: OrgId): void {
   const isEditor = canEditOrganization(useCurrentUser(), organization, null);
   const isCounted = useIsSessionResolved() && !isEditor && shortCode !== '';
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useVisitCount({ id, shortCode }: Pick<Snapshot, 'id' | 'shortCod
     const count = async () => {
       await idle();
       if (!isShown) return;
-      const send = await loadModule(visitSender);
+      const send = await loadModule(visitsSender);
       send(shortCode, id);
     };
     // without the code, for example offline, the visit is not counted
