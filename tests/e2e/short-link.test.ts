@@ -35,13 +35,11 @@ describe('a short link', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await signIn(page, editor.email, `${versions}?dialog=publish`);
     await publish(page);
-    await page.screenshot({ path: '/tmp/card-published-1280.png' });
     await expectAccessible(page);
     const current = await shortLink(page);
     expect(current).toMatch(new RegExp(`^${address}/t/[2-9a-z]{7}$`));
     await button(page, 'Done').click();
     await page.getByText('Visits: 0 in 30 days').waitFor();
-    await page.screenshot({ path: '/tmp/card-list-1280.png' });
     await button(page, 'Menu of Version 1').click();
     await page.getByRole('menuitem', { name: 'Copy short link' }).click();
     await page.getByText('Link copied to clipboard').waitFor();
@@ -67,7 +65,6 @@ describe('a short link', () => {
     const { page } = await visitor({ viewport: narrow });
     await signIn(page, editor.email, `${versions}?dialog=publish`);
     await publish(page);
-    await page.screenshot({ path: '/tmp/card-published-390.png' });
     await expectNoSidewaysScroll(page);
     const current = await shortLink(page);
     const visits: string[] = [];
@@ -77,7 +74,6 @@ describe('a short link', () => {
     await page.goto(at(versions));
     await page.getByText('Visits: 0 in 30 days').waitFor();
     expect(visits).toEqual([]);
-    await page.screenshot({ path: '/tmp/card-list-390.png' });
 
     await button(page, 'Menu of Version 1').click();
     await page.getByRole('menuitem', { name: 'Unpublish' }).click();

@@ -4,7 +4,7 @@ import { addToVisits, countsVisits } from '../short-links/add-to-visits';
 import { appAddress, cardPage, missingPage } from '../short-links/card';
 import { openVersionAt } from '../short-links/open-version';
 
-const policy = "default-src 'none'; base-uri 'none'; form-action 'none'";
+const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 /** A version that is closed has no preview a minute later. */
 const cardSeconds = 60;
 

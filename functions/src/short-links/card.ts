@@ -19,8 +19,7 @@ type Addresses = {
 };
 
 /**
- * A page that chats read the preview of an open version from, and that leads browsers on to the tour. It has no script and loads nothing, so that
- * a policy without any source fits it.
+ * A page that chats read the preview of an open version from, and that leads browsers on to the tour. It has no script and loads nothing.
  */
 export function cardPage(version: OpenVersion, { app, path, start }: Addresses): string {
   const title = version.tourName || 'Digital Twin';
@@ -74,9 +73,10 @@ const page = (title: string, head: readonly string[], body: string): string =>
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <title>${escaped(title)}</title>
+<style>body{margin:20vh auto 0;max-width:30rem;padding:0 1.5rem;font:1rem/1.5 system-ui,sans-serif;text-align:center}</style>
 ${head.join('\n')}
 </head>
-<body>${body}</body>
+<body><main>${body}</main></body>
 </html>
 `;
 

@@ -21,15 +21,14 @@ export function ShortLink({ tour, address }: Props) {
       <div className="flex items-start gap-4">
         <QrCode text={address} label={`QR code that opens ${name}`} />
         <div className="flex min-w-0 grow flex-col items-start gap-3 py-1">
-          <p className="text-pretty text-ink-soft text-sm">
-            Point a phone’s camera at the code, or type <span className="wrap-anywhere font-medium text-ink">{readable}</span>.
-          </p>
+          <p className="text-pretty text-ink-soft text-sm">Point a phone’s camera at the code, or type the address below it.</p>
           <Button size="small" onClick={() => setPrinting(true)}>
             <Printer aria-hidden size={16} strokeWidth={1.75} />
             Print
           </Button>
         </div>
       </div>
+      <p className="wrap-anywhere -mt-2 font-medium text-ink text-sm">{readable}</p>
       {isPrinting && (
         <PrintSheet
           {...{ name, address, readable }}
