@@ -39,7 +39,7 @@ export function cardPage(version: OpenVersion, { app, path, start }: Addresses):
       ...(image === '' ? [] : [property('og:image', image), property('og:image:alt', version.thumbnailAlt || title)]),
       `<meta name="twitter:card" content="${image === '' ? 'summary' : 'summary_large_image'}">`,
     ],
-    `<p><a href="${escaped(target)}">Open ${escaped(title)}</a></p>`,
+    `<h1><a href="${escaped(target)}">Open ${escaped(title)}</a></h1>`,
   );
 }
 
@@ -48,7 +48,7 @@ export const missingPage = (): string =>
   page(
     'Not found',
     ['<meta name="robots" content="noindex">'],
-    '<p>This tour isn’t published: it was taken back, or the link is incomplete, so ask the person who sent it for a new one.</p>',
+    '<h1>This tour isn’t published: it was taken back, or the link is incomplete, so ask the person who sent it for a new one.</h1>',
   );
 
 /** Link previews show images at about this width, in pixels. */
@@ -73,7 +73,7 @@ const page = (title: string, head: readonly string[], body: string): string =>
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <title>${escaped(title)}</title>
-<style>body{margin:20vh auto 0;max-width:30rem;padding:0 1.5rem;font:1rem/1.5 system-ui,sans-serif;text-align:center}</style>
+<style>body{margin:20vh auto 0;max-width:30rem;padding:0 1.5rem;font:1rem/1.5 system-ui,sans-serif;text-align:center}h1{font:inherit}</style>
 ${head.join('\n')}
 </head>
 <body><main>${body}</main></body>
