@@ -84,19 +84,23 @@ export const beside = table(
 /** How often versions were visited, for those who may write the tour; the server counts. */
 export const visits = table(
   `
-                                       visitor  stranger  viewer  editor  orgAdmin  other  directory  writer  reader  closedEditor  admin
-  those of a version in a document     .        .         .       x       x         .      x          .       .       .             x
-  all of a tour                        .        .         .       x       x         .      x          .       .       .             x
-  all of a tour that guests edit       .        .         .       x       x         .      x          x       .       .             x
-  all of a closed organization         .        .         .       .       .         .      .          .       .       x             x
-  one more                             .        .         .       .       .         .      .          .       .       .             .
-  a new document                       .        .         .       .       .         .      .          .       .       .             .
-  none any more                        .        .         .       .       .         .      .          .       .       .             .
+                                                 visitor  stranger  viewer  editor  orgAdmin  other  directory  writer  reader  creator  unproven  closedEditor  admin
+  those in one document                          .        .         .       x       x         .      x          .       .       .        .         .             x
+  all of a tour                                  .        .         .       x       x         .      x          .       .       .        .         .             x
+  all of a tour that guests edit                 .        .         .       x       x         .      x          x       .       .        .         .             x
+  all of a member’s own tour                     .        .         .       x       x         .      x          .       .       x        .         .             x
+  all that the same tour has in another place    .        .         .       .       .         x      .          .       .       .        .         .             x
+  all of a closed organization                   .        .         .       .       .         .      .          .       .       .        .         x             x
+  one more                                       .        .         .       .       .         .      .          .       .       .        .         .             .
+  a new document                                 .        .         .       .       .         .      .          .       .       .        .         .             .
+  none any more                                  .        .         .       .       .         .      .          .       .       .        .         .             .
 `,
   {
-    'those of a version in a document': get(`${acme}/visits/0`),
+    'those in one document': get(`${acme}/visits/0`),
     'all of a tour': list(`${acme}/visits`),
     'all of a tour that guests edit': list(`${hall}/visits`),
+    'all of a member’s own tour': list('organizations/acme/tours/own/visits'),
+    'all that the same tour has in another place': list('organizations/globex/tours/hall/visits'),
     'all of a closed organization': list(`${closed}/visits`),
     'one more': update(`${acme}/visits/0`, { counts: { open: { '2031-01-01': 1 } } }),
     'a new document': create(`${acme}/visits/1`, { counts: {} }),
