@@ -18,12 +18,20 @@ export async function startWeb({ port, env }) {
     logLevel: 'warn',
     clearScreen: false,
     appType: 'spa',
-    server: { middlewareMode: true, hmr: { server }, host: '127.0.0.1' },
+    server: { middlewareMode: true, hmr: { server }, host: '127.0.0.1', proxy: shortAddresses(env) },
   });
   server.on('request', vite.middlewares);
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return { address: `http://127.0.0.1:${port}/` };
+}
+
+/** Short addresses of published tours, which a function answers, as hosting forwards them (`rewrites` in firebase.json). */
+function shortAddresses({ VITE_EMULATORS = '{}', VITE_FIREBASE_CONFIG = '{}' }) {
+  const { host, functions } = JSON.parse(VITE_EMULATORS);
+  const { projectId } = JSON.parse(VITE_FIREBASE_CONFIG);
+  if (!host) return {};
+  return { '^/t/': { target: `http://${host}:${functions}`, rewrite: (path) => `/${projectId}/us-central1/link${path}` } };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { configurationFrom } from '@/domain/application/configuration';
-import { appCheckKey, modelService, readConfig, readConfiguration, readFileRoots } from './config';
+import { appCheckKey, countsVisits, modelService, readConfig, readConfiguration, readFileRoots } from './config';
 
 const firebase = JSON.stringify({ apiKey: 'k', projectId: 'p' });
 const emulators = { host: '127.0.0.1', auth: 1, firestore: 2, functions: 3, storage: 4 };
@@ -23,6 +23,10 @@ describe('readConfig', () => {
       expect.objectContaining({ code: 'failed-precondition', message: expect.stringContaining(message) }),
     );
   });
+});
+
+it('visits are counted unless the installation says otherwise', () => {
+  expect([{}, { VITE_VISITS: '' }, { VITE_VISITS: 'off' }].map(countsVisits)).toEqual([true, true, false]);
 });
 
 describe('appCheckKey', () => {

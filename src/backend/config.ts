@@ -71,6 +71,9 @@ export const modelService = (): string => text(import.meta.env.VITE_MODEL_SERVIC
 /** The tenant whose work accounts sign in, from `VITE_WORK_TENANT`; "" lets users choose any tenant that the provider's app admits. */
 export const workTenant = (): string => text(import.meta.env.VITE_WORK_TENANT).trim();
 
+/** Whether visits of published tours are counted, from `VITE_VISITS`: `off` counts none. */
+export const countsVisits = ({ VITE_VISITS }: Environment = import.meta.env): boolean => text(VITE_VISITS).trim() !== 'off';
+
 /** The site key of App Check (reCAPTCHA Enterprise), from `VITE_APP_CHECK_KEY`; "" where it is off, as with the emulators. */
 export const appCheckKey = ({ VITE_APP_CHECK_KEY, VITE_EMULATORS }: Environment): string =>
   text(VITE_EMULATORS).trim() === '' ? text(VITE_APP_CHECK_KEY).trim() : '';

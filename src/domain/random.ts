@@ -19,6 +19,12 @@ function randomText(characters: string, length: number): string {
 /** A new identifier of a folder, PoI, tag or content block: 20 letters and digits, like Firestore's document ids. @see MODEL-099 */
 export const randomIdentifier = (): string => randomText(`${digits}${letters}`, 20);
 
+/** Lower-case letters and digits that are not mistaken for each other when they are read aloud or typed from paper. */
+export const shortCodeCharacters = '23456789abcdefghjkmnpqrstuvwxyz';
+
+/** A new code for a short address: 7 characters, one of 27 billion. */
+export const randomShortCode = (): string => randomText(shortCodeCharacters, 7);
+
 /** A new UUID, for the names of uploaded files. @see MODEL-095 */
 export const randomUuid = (): string => globalThis.crypto.randomUUID();
 

@@ -32,6 +32,8 @@ export type Snapshot = VersionAccess & {
   thumbnailAlt: string;
   /** The number of documents `parts/{n}` below it with more folders, where they do not fit in one. */
   parts: number;
+  /** The code of its tour in short addresses; "" for one that was published before there were any. */
+  shortCode: string;
 };
 
 /** Reads a stored snapshot. @see MODEL-085 */
@@ -46,6 +48,7 @@ export const snapshotFrom = (id: string, stored: Stored): Snapshot => ({
   thumbnailUrl: text(stored.thumbnailUrl),
   thumbnailAlt: text(stored.thumbnailAlt),
   parts: number(stored.parts, 0),
+  shortCode: text(stored.shortCode),
   ...versionAccessFrom(stored),
 });
 
@@ -85,6 +88,7 @@ export const newSnapshot = (
   thumbnailUrl: published.thumbnailUrl,
   thumbnailAlt: published.thumbnailAlt,
   parts: 0,
+  shortCode: '',
   ...access,
 });
 

@@ -5,9 +5,12 @@ import { toastError, toastSuccess } from '@/ui/toast';
 export const pageAddress = (path: string): string => `${location.origin}${location.pathname}#${path}`;
 
 /** Copies the address of a page, and says so. */
-export async function copyLink(path: string): Promise<void> {
+export const copyLink = (path: string): Promise<void> => copyAddress(pageAddress(path));
+
+/** Copies a whole address, and says so. */
+export async function copyAddress(address: string): Promise<void> {
   try {
-    await copyText(pageAddress(path));
+    await copyText(address);
     toastSuccess('Link copied to clipboard');
   } catch {
     toastError('Could not copy text');

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { withTable } from '../support/rules-table';
-import { binned, closed, deleting, emptying, restored, suspended, tombstones } from './cases/bin';
+import { binned, closed, deleting, emptying, restored, suspended, tombstones, withoutEntry } from './cases/bin';
 
 const { proves } = withTable('demo-rules-bin');
 
@@ -11,3 +11,4 @@ describe('a tour in the bin is closed', () => proves(closed));
 describe('a tour in the bin is restored, or deleted for good, by those who run its organization [ACCESS-058]', () => proves(emptying));
 describe('a tour is restored', () => proves(restored));
 describe('an organization that is suspended gets back', () => proves(suspended));
+describe('a tombstone without its entry in the bin is deleted by those who run its organization', () => proves(withoutEntry));

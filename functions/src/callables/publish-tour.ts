@@ -10,6 +10,6 @@ export const publishTour = callable('publishTour', {
   run: async (input, caller) => {
     const saved = await readWritableTour(caller, input.tour);
     const tour = input.edited ? await editedVersion(saved, input.edited) : saved;
-    return { version: input.version, number: await publish(tour, input, caller) };
+    return { version: input.version, ...(await publish(tour, input, caller)) };
   },
 });

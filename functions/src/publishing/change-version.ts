@@ -46,7 +46,7 @@ export async function deleteVersion(ref: TourRef, version: string): Promise<void
     if (!(await transaction.get(versionRef(ref, version))).exists) return;
     const state = await read(transaction, ref, version);
     const { [state.number]: _, ...versions } = state.numbers.versions as Record<string, VersionAccess>;
-    const numbers: Numbers = { last: state.numbers.last, versions };
+    const numbers: Numbers = { ...state.numbers, versions };
     for (const document of [state.version.ref, state.snapshot.ref, ...parts]) transaction.delete(document);
     transaction.set(numbersRef(ref), numbers);
     for (const file of state.files) {

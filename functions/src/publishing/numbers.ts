@@ -1,10 +1,10 @@
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { type VersionAccess, versionAccessFrom } from '@/domain/publishing/access';
 import { isInRanges, type OpenWindow, openWindows, type VersionRange } from '@/domain/publishing/open-windows';
-import { number, record, records, type Stored } from '@/domain/stored';
+import { number, record, records, type Stored, text } from '@/domain/stored';
 
-/** `published/numbers`: the highest number that a version of a tour had, and when each version is open. */
-export type Numbers = { last: number; versions: Readonly<Record<string, VersionAccess>> };
+/** `published/numbers`: the highest number that a version of a tour had, when each version is open, and the tour's code in short addresses. */
+export type Numbers = { last: number; versions: Readonly<Record<string, VersionAccess>>; shortCode: string };
 
 /** Timestamps become dates, as readers of the domain expect. */
 const withDates = (stored: Stored): Stored =>
@@ -18,6 +18,7 @@ export const numbersFrom = (document: DocumentSnapshot): Numbers => ({
   versions: Object.fromEntries(
     Object.entries(record(document.get('versions'))).map(([version, access]) => [version, versionAccessFrom(withDates(record(access)))]),
   ),
+  shortCode: text(document.get('shortCode')),
 });
 
 /** The versions that use a published file; those that were deleted may still be among them. */

@@ -1,4 +1,4 @@
-import type { Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { Identity } from '@/domain/access/identity';
 import { canPublish } from '@/domain/access/tours';
 import { AppError } from '@/domain/app-error';
@@ -8,27 +8,30 @@ import { datesProblem, type VersionAccess } from '@/domain/publishing/access';
 import { withVersion } from '@/domain/publishing/open-windows';
 import { publicationOf } from '@/domain/publishing/publication';
 import { newSnapshot, type Snapshot, type SnapshotPoi } from '@/domain/snapshots';
+import { text } from '@/domain/stored';
 import type { Tour } from '@/domain/tours/tour';
 import { store } from '../core/app';
+import { unusedShortCode } from '../short-links/short-code';
 import { withAddresses } from '../tours/file-addresses';
 import { copyPublishedFiles, type PublishedFiles } from './copy-published-files';
 import { inParts } from './in-parts';
 import { fileDocument, type Numbers, numbersFrom, usesFrom } from './numbers';
-import { currentRef, fileRef, numbersRef, partsOf, snapshotRef, type TourRef, versionRef } from './refs';
+import { currentRef, fileRef, numbersRef, partsOf, shortCodeRef, snapshotRef, type TourRef, versionRef } from './refs';
 
 type Input = ParsedInput<'publishTour'>;
+type Published = { number: number; shortCode: string };
 
 /**
  * Publishes a saved tour as a version: first its files are copied, then everything is written in one transaction, so that there is either no version or
  * a whole one. The client chose the id: a repeated call finds the version, or continues where the last one stopped.
- * @returns the version's number
+ * @returns the version's number, and the tour's code in short addresses, which it has from its first version on
  * @throws failed-precondition for a version that would be public in a suspended organization, or that ends before it begins
  * @see MODEL-085 ACCESS-078
  */
-export async function publish(tour: Tour, input: Input, caller: Identity): Promise<number> {
+export async function publish(tour: Tour, input: Input, caller: Identity): Promise<Published> {
   const ref: TourRef = { organization: tour.organization, tour: tour.id };
   const existing = await versionRef(ref, input.version).get();
-  if (existing.exists) return existing.get('number');
+  if (existing.exists) return publishedIn(existing);
   const access = accessOf(input);
   await confirmMayBeOpen(tour.organization, access);
   const { name } = input;
@@ -37,6 +40,11 @@ export async function publish(tour: Tour, input: Input, caller: Identity): Promi
   const snapshot = withAddresses(original, files.moves) as Omit<Snapshot, 'id'>;
   return store().runTransaction((transaction) => write(transaction, { ref, input, caller, access, snapshot, files }));
 }
+
+const publishedIn = (version: DocumentSnapshot): Published => ({
+  number: version.get('number'),
+  shortCode: text(version.get('shortCode')),
+});
 
 /** With blocks of unknown types as they were stored. */
 const storable = ({ pois, ...snapshot }: Omit<Snapshot, 'id'>): Omit<Snapshot, 'id'> => ({
@@ -72,7 +80,7 @@ type Writing = {
   files: PublishedFiles;
 };
 
-async function write(transaction: Transaction, { ref, input, caller, access, snapshot, files }: Writing): Promise<number> {
+async function write(transaction: Transaction, { ref, input, caller, access, snapshot, files }: Writing): Promise<Published> {
   const { version } = input;
   const names = [...files.bytes.keys()];
   const documents = [
@@ -83,21 +91,23 @@ async function write(transaction: Transaction, { ref, input, caller, access, sna
   ];
   const [existing, tourNow, numbersNow, ...stored] = await transaction.getAll(...documents);
   if (!existing || !tourNow || !numbersNow) throw new Error('A transaction returns every document that it reads.');
-  if (existing.exists) return existing.get('number');
+  if (existing.exists) return publishedIn(existing);
   if (tourNow.get('organization') !== ref.organization)
     throw new AppError('aborted', 'This tour was moved or deleted in the meantime. Open it again, then publish it.');
   if (stored.some(({ id, exists }) => files.stored.has(id) && !exists))
     throw new AppError('aborted', 'A version was deleted in the meantime. Publish again.');
   const before = numbersFrom(numbersNow);
   const number = before.last + 1;
-  const numbers: Numbers = { last: number, versions: { ...before.versions, [number]: access } };
+  const shortCode = before.shortCode || (await unusedShortCode(transaction));
+  const numbers: Numbers = { last: number, versions: { ...before.versions, [number]: access }, shortCode };
   const now = new Date();
   const [first, ...parts] = inParts(snapshot);
   const publishedAt = now;
-  transaction.create(snapshotRef(ref, version), { ...first, number, publishedAt });
+  transaction.create(snapshotRef(ref, version), { ...first, number, shortCode, publishedAt });
+  if (before.shortCode === '') transaction.create(shortCodeRef(shortCode), ref);
   for (const [index, pois] of parts.entries()) transaction.create(partsOf(ref, version).doc(String(index + 1)), { pois });
   transaction.create(versionRef(ref, version), {
-    ...{ name: input.name, number, note: input.note, ...access, publishedAt, tourName: snapshot.tourName },
+    ...{ name: input.name, number, shortCode, note: input.note, ...access, publishedAt, tourName: snapshot.tourName },
     publishedBy: { uid: caller.uid, name: caller.displayName || caller.email },
     bytes: [...files.bytes.values()].reduce((sum, bytes) => sum + bytes, 0),
     fileCount: names.length,
@@ -110,5 +120,5 @@ async function write(transaction: Transaction, { ref, input, caller, access, sna
       original: files.originals.get(document.id) ?? '',
     });
   if (input.current) transaction.set(currentRef(ref), { version, ...access });
-  return number;
+  return { number, shortCode };
 }

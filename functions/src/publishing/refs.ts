@@ -22,6 +22,12 @@ export const currentRef = (tour: TourRef): DocumentReference => store().doc(belo
 /** The numbers of a tour's versions and when each is open; only the functions read it. */
 export const numbersRef = (tour: TourRef): DocumentReference => store().doc(below(tour, 'published/numbers'));
 
+/** The tour that a code in short addresses leads to; only the functions read it. */
+export const shortCodeRef = (code: string): DocumentReference => store().doc(`shortCodes/${code}`);
+
+/** How often the versions of a tour were visited, spread over several documents. */
+export const visitsOf = (tour: TourRef): CollectionReference => store().collection(below(tour, 'visits'));
+
 /** The versions that use a file, when it is open to everybody, for `storage.rules`, and the tour's file that it is a copy of. */
 export const fileRef = (tour: TourRef, name: string): DocumentReference => store().doc(below(tour, `publishedFiles/${name}`));
 

@@ -1,9 +1,10 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { store } from '../core/app';
 import { removeFiles } from '../core/file-service';
-import { publishedFolder, type TourRef } from './refs';
+import { removeShortCode } from '../short-links/short-code';
+import { numbersRef, publishedFolder, type TourRef } from './refs';
 
-const collections = ['snapshots', 'versions', 'published', 'publishedFiles'];
+const collections = ['snapshots', 'versions', 'published', 'publishedFiles', 'visits'];
 
 /**
  * Deletes all versions of a tour that was deleted, or that left the organization, and their files; addresses of it stop working. Can be repeated.
@@ -11,8 +12,9 @@ const collections = ['snapshots', 'versions', 'published', 'publishedFiles'];
  */
 export async function removeVersions(ref: TourRef, until: Timestamp): Promise<void> {
   const tour = store().doc(`organizations/${ref.organization}/tours/${ref.tour}`);
-  const published = await tour.collection('versions').get();
-  if (published.empty) return;
+  // the numbers stay when the last version is deleted
+  if (!(await numbersRef(ref).get()).exists) return;
+  await removeShortCode(ref, until);
   for (const name of collections) await removeBelow(tour.collection(name), until);
   await removeFiles(publishedFolder(ref), until);
 }

@@ -25,7 +25,8 @@ type CallableResults = {
   findUsers: { users: ListedAccount[]; page: string };
   getUsersByOrganization: ListedAccount[];
   listUsers: { users: ListedAccount[] };
-  publishTour: { version: string; number: number };
+  /** `shortCode` is that of the tour in short addresses. */
+  publishTour: { version: string; number: number; shortCode: string };
   /** The same whether or not the tour exists. */
   requestAccess: { message: 'requested' };
   restoreVersion: { message: 'restored' };

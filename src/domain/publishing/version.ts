@@ -16,6 +16,8 @@ export type Version = VersionAccess & {
   bytes: number;
   fileCount: number;
   poiCount: number;
+  /** The code of its tour in short addresses; "" for one that was published before there were any. */
+  shortCode: string;
 };
 
 /** Reads a stored version. */
@@ -31,6 +33,7 @@ export const versionFrom = (id: string, stored: Stored): Version => ({
   bytes: number(stored.bytes, 0),
   fileCount: number(stored.fileCount, 0),
   poiCount: number(stored.poiCount, 0),
+  shortCode: text(stored.shortCode),
 });
 
 /** The document `organizations/{organization}/tours/{tour}/published/current`: the version that the address `current` opens. @see ROUTE-003 */

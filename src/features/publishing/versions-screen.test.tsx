@@ -39,7 +39,7 @@ beforeEach(() => {
     this.open = true;
   };
   HTMLDialogElement.prototype.close = () => undefined;
-  vi.mocked(publishTour).mockImplementation(async ({ version }) => ({ version, number: 1 }));
+  vi.mocked(publishTour).mockImplementation(async ({ version }) => ({ version, number: 5, shortCode: 'abc2345' }));
   vi.mocked(changeVersion).mockResolvedValue({ message: 'changed' });
   vi.mocked(deleteVersion).mockResolvedValue({ message: 'deleted' });
   vi.mocked(restoreVersion).mockResolvedValue({ message: 'restored' });
@@ -82,9 +82,15 @@ const all = [
   version(1, { until: new Date(Date.now() - dayMs) }),
 ];
 
-type Setup = { versions?: readonly Version[]; role?: string; at?: string; status?: boolean };
+type Setup = { versions?: readonly Version[]; visits?: Map<string, number>; role?: string; at?: string; status?: boolean };
 
-function open({ versions = all, role = 'superuser', at = '/dashboard/tours/versions/hall', status = true }: Setup = {}) {
+function open({
+  versions = all,
+  visits = new Map(),
+  role = 'superuser',
+  at = '/dashboard/tours/versions/hall',
+  status = true,
+}: Setup = {}) {
   const client = new QueryClient({
     defaultOptions: {
       queries: { networkMode: 'always', retry: false, staleTime: Number.POSITIVE_INFINITY },
@@ -97,6 +103,7 @@ function open({ versions = all, role = 'superuser', at = '/dashboard/tours/versi
   client.setQueryDefaults(versionQueries.of(acme, hallId).queryKey, { staleTime: Number.POSITIVE_INFINITY });
   client.setQueryData(versionQueries.of(acme, hallId).queryKey, { pages: [{ versions: [...versions], next: null }], pageParams: [null] });
   client.setQueryData(versionQueries.current(acme, hallId).queryKey, { id: 'current', version: 'v3' } as never);
+  client.setQueryData(versionQueries.visits(acme, hallId).queryKey, visits);
   for (const { id } of versions) {
     const pois = id === 'v3' ? tourAsVersion(hall).pois : tourAsVersion(hall).pois.slice(0, 1);
     client.setQueryData(versionQueries.content({ organization: acme, tour: hallId, version: id }).queryKey, {
@@ -127,6 +134,7 @@ function open({ versions = all, role = 'superuser', at = '/dashboard/tours/versi
   return { client, user: userEvent.setup() };
 }
 
+type Published = { version: string; number: number; shortCode: string };
 const row = (name: string) => screen.getByRole('heading', { name, level: 3 }).closest('article') as HTMLElement;
 const chooseIn = async (user: ReturnType<typeof userEvent.setup>, name: string, item: string) => {
   await user.click(within(row(name)).getByRole('button', { name: `Menu of ${name}` }));
@@ -154,6 +162,28 @@ describe('the list of versions', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Public address of the current version' }).value).toMatch(
       /#\/public-tour\/Acme\/hall\/current$/,
     );
+  });
+
+  it('shows the visits of each, and copies and shows short links, also of versions from before the tour had one', async () => {
+    const versions = [version(2, { shortCode: 'abc2345' }), version(1)];
+    const writeText = vi.fn().mockResolvedValue(undefined);
+    const { user } = open({ versions, visits: new Map([['v2', 1234]]) });
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+
+    expect(row('Version 2').textContent).toContain('Visits: 1,234 in 30 days');
+    expect(row('Version 1').textContent).toContain('Visits: 0 in 30 days');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Public address of the current version' }).value).toMatch(/\/t\/abc2345$/);
+    await chooseIn(user, 'Version 1', 'Copy short link');
+    await vi.waitFor(() => expect(writeText).toHaveBeenCalledWith(`${location.origin}/t/abc2345/1`));
+
+    await chooseIn(user, 'Version 2', 'QR code');
+    const dialog = await screen.findByRole('dialog', { name: 'QR code of “Version 2”' });
+    expect(dialog.textContent).toContain(`${location.host}/t/abc2345/2`);
+    const print = vi.spyOn(window, 'print').mockReturnValue();
+    HTMLImageElement.prototype.decode = () => Promise.resolve();
+    await user.click(within(dialog).getByRole('button', { name: 'Print' }));
+    await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
+    expect(document.querySelector('.print-sheet')?.textContent).toMatch(/\w\/t\/abc2345\/2$/);
   });
 
   it('renders only the visible of 1,000 versions', () => {
@@ -314,8 +344,12 @@ describe('publishing', () => {
       ...{ excludedFolders: ['vault'], excludedPois: [], floorplans: false, version: expect.stringMatching(/^[A-Za-z0-9]{20}$/) },
     });
     const done = await screen.findByRole('dialog', { name: '“Version 5” is published' });
-    expect(within(done).getByRole<HTMLInputElement>('textbox').value).toMatch(new RegExp(`#/public-tour/Acme/hall/${input.version}$`));
-    expect(within(done).getByRole('link', { name: 'Open' }).getAttribute('target')).toBe('_blank');
+    expect(within(done).getByRole<HTMLInputElement>('textbox').value).toBe(`${location.origin}/t/abc2345`);
+    expect(within(done).getByRole('img', { name: 'QR code that opens The Hall' })).toBeTruthy();
+    expect(within(done).getByRole('link', { name: 'Open' })).toMatchObject({
+      target: '_blank',
+      href: expect.stringMatching(new RegExp(`/public-tour/Acme/hall/${input.version}$`)),
+    });
   });
 
   it('tries again with the same version after an error, so that nothing is published twice', async () => {
@@ -335,8 +369,8 @@ describe('publishing', () => {
   });
 
   it('asks for a name and days that fit, and stays open while it runs', async () => {
-    let resolve = (_: { version: string; number: number }) => {};
-    const running = new Promise<{ version: string; number: number }>((done) => {
+    let resolve = (_: Published) => {};
+    const running = new Promise<Published>((done) => {
       resolve = done;
     });
     vi.mocked(publishTour).mockReturnValueOnce(running);
@@ -351,7 +385,7 @@ describe('publishing', () => {
     expect((await within(dialog).findByRole('status')).textContent).toContain('Publishing');
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog', { name: 'Publish “The Hall”' })).toBeTruthy();
-    await act(async () => resolve({ version: 'v5', number: 5 }));
+    await act(async () => resolve({ version: 'v5', number: 5, shortCode: '' }));
     await screen.findByRole('dialog', { name: '“Spring” is published' });
   });
 

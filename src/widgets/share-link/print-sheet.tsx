@@ -6,6 +6,8 @@ import './print-sheet.css';
 type Props = {
   name: string;
   address: string;
+  /** A short form of the address that people can type, shown large; the address itself if there is none. */
+  readable?: string;
   /** Address of the tour's picture; null if it has none. */
   picture: string | null;
   /** Called once the print dialog is closed. */
@@ -13,7 +15,7 @@ type Props = {
 };
 
 /** A page for a door or a sign: the tour's picture, its name and a code that opens it. Opens the print dialog as soon as it is drawn. */
-export function PrintSheet({ name, address, picture, onPrinted }: Props) {
+export function PrintSheet({ name, address, readable, picture, onPrinted }: Props) {
   const image = useRef<HTMLImageElement>(null);
   const end = useEffectEvent(onPrinted);
   useEffect(() => {
@@ -39,7 +41,7 @@ export function PrintSheet({ name, address, picture, onPrinted }: Props) {
         <QrCode text={address} label="" />
       </div>
       <p className="mt-4 text-lg">Point your phone’s camera at the code to walk through it.</p>
-      <p className="wrap-anywhere mt-3 text-sm">{address}</p>
+      <p className={readable ? 'wrap-anywhere mt-3 font-medium text-2xl' : 'wrap-anywhere mt-3 text-sm'}>{readable ?? address}</p>
     </div>,
     document.body,
   );

@@ -18,7 +18,7 @@ import {
   canShare,
   canWrite,
 } from '@/domain/access/tours';
-import { canSeeVersions, isPublished } from '@/domain/access/versions';
+import { canSeeVersions, canSeeVisits, isPublished } from '@/domain/access/versions';
 import { collectionId, type OrgId, orgId, userId } from '@/domain/ids';
 import type { Organization } from '@/domain/organizations/organization';
 import { presenceFrom } from '@/domain/presence';
@@ -319,6 +319,7 @@ const belowOrganizations = oneOf(
       just(get(`${below}/snapshots/one/parts/1`), opens),
       just(list(`${below}/snapshots`, ['public', '==', true]), sees),
       just(list(`${below}/versions`), sees),
+      just(list(`${below}/visits`), ({ who, facts, tour: tourAt }: Scene) => canSeeVisits(who, orgId('acme'), tourAt(tour), facts)),
     ];
   }),
 );

@@ -1,6 +1,6 @@
 import { batch, create, type Fields, get, list, now, ownEmail, ownUid, remove, set, update } from '../operation';
 import { binning, entry, purging, restoring, tombstone } from './bin-moves';
-import { type Twin, table, twins } from './table';
+import { type Twin, table, twins, without } from './table';
 import { aTour, binnedTours, longAgo, world } from './world';
 
 const stored = world();
@@ -67,6 +67,18 @@ export const tombstones = twins('admin', [
   ['that moves', update('tours/hall', { organization: 'globex' }), update('tours/binned', { binnedFrom: 'globex' })],
   ['of a tour that is in the bin', binning('hall'), binning('binned')],
 ]);
+
+/** A tombstone whose entry in the bin is gone still belongs to its organization. */
+export const withoutEntry = without(
+  'organizations/acme/bin/binned',
+  table(
+    `
+                    visitor  stranger  viewer  editor  orgAdmin  other  directory  writer  creator  admin
+  its tombstone     .        .         .       .       x         .      x          .       .        x
+`,
+    { 'its tombstone': remove('tours/binned') },
+  ),
+);
 
 /** A tour in the bin is closed to everybody but those who may restore it. */
 export const closed = table(

@@ -80,3 +80,51 @@ export const beside = table(
     'another note': update(`${acme}/versions/open`, { note: 'Theirs' }),
   },
 );
+
+/** How often versions were visited, for those who may write the tour; the server counts. */
+export const visits = table(
+  `
+                                                 visitor  stranger  viewer  editor  orgAdmin  other  directory  writer  reader  creator  unproven  closedEditor  admin
+  those in one document                          .        .         .       x       x         .      x          .       .       .        .         .             x
+  all of a tour                                  .        .         .       x       x         .      x          .       .       .        .         .             x
+  all of a tour that guests edit                 .        .         .       x       x         .      x          x       .       .        .         .             x
+  all of a member’s own tour                     .        .         .       x       x         .      x          .       .       x        .         .             x
+  all that the same tour has in another place    .        .         .       .       .         x      .          .       .       .        .         .             x
+  all of a closed organization                   .        .         .       .       .         .      .          .       .       .        .         x             x
+  one more                                       .        .         .       .       .         .      .          .       .       .        .         .             .
+  a new document                                 .        .         .       .       .         .      .          .       .       .        .         .             .
+  none any more                                  .        .         .       .       .         .      .          .       .       .        .         .             .
+`,
+  {
+    'those in one document': get(`${acme}/visits/0`),
+    'all of a tour': list(`${acme}/visits`),
+    'all of a tour that guests edit': list(`${hall}/visits`),
+    'all of a member’s own tour': list('organizations/acme/tours/own/visits'),
+    'all that the same tour has in another place': list('organizations/globex/tours/hall/visits'),
+    'all of a closed organization': list(`${closed}/visits`),
+    'one more': update(`${acme}/visits/0`, { counts: { open: { '2031-01-01': 1 } } }),
+    'a new document': create(`${acme}/visits/1`, { counts: {} }),
+    'none any more': remove(`${acme}/visits/0`),
+  },
+);
+
+/** Where short addresses lead: only the server reads and writes it. */
+export const shortCodes = table(
+  `
+                visitor  stranger  viewer  editor  orgAdmin  other  directory  writer  reader  closedEditor  admin
+  one           .        .         .       .       .         .      .          .       .       .             .
+  all of them   .        .         .       .       .         .      .          .       .       .             .
+  those of one  .        .         .       .       .         .      .          .       .       .             .
+  a new one     .        .         .       .       .         .      .          .       .       .             .
+  led away      .        .         .       .       .         .      .          .       .       .             .
+  one less      .        .         .       .       .         .      .          .       .       .             .
+`,
+  {
+    one: get('shortCodes/abc2345'),
+    'all of them': list('shortCodes'),
+    'those of one': list('shortCodes', ['organization', '==', 'acme']),
+    'a new one': create('shortCodes/xyz2345', { organization: 'acme', tour: 'hall' }),
+    'led away': update('shortCodes/abc2345', { tour: 'hall' }),
+    'one less': remove('shortCodes/abc2345'),
+  },
+);

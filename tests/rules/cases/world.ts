@@ -187,6 +187,8 @@ const invitations = (): Documents => ({
   'collaboration/old.replaced@guests.examplehall': { email: 'old.replaced@guests.example', tour: 'hall', organization: 'acme' },
   // its id and its tour differ
   'collaboration/old.odd@guests.examplehall': { email: 'old.odd@guests.example', tour: 'own', organization: 'acme' },
+  // its id is also that of an address without the "_", which its fields do not name
+  'collaboration/old.odd@guests.example_hall': { email: 'old.odd@guests.example_', tour: 'hall', organization: 'acme' },
   'collaboration/old@guests.example_easthall': { email: 'old@guests.example_east', tour: 'hall', organization: 'acme' },
   'collaboration/tour_old.replaced@guests.example_hall': anInvitation('old.replaced@guests.example', { expires: yesterday() }),
   // to a tour that is gone, and another organization's collection has its id
@@ -308,6 +310,7 @@ const anOlderTour = (organization: string): Documents => ({
   [`organizations/${organization}/tours/old/published/current`]: { version: 'open', public: true, opens: null, until: null },
   [`organizations/${organization}/tours/old/published/numbers`]: { last: 4, versions: {} },
   [`organizations/${organization}/tours/old/publishedFiles/a.jpg`]: { uses: [], windows: [] },
+  [`organizations/${organization}/tours/old/visits/0`]: { counts: {} },
 });
 
 const locations: Documents = {
@@ -363,6 +366,8 @@ export const world = (): Documents => ({
   ...organizations,
   ...anOlderTour('acme'),
   ...versionsOf('acme', 'hall', { early: [tomorrow(), null] }),
+  'organizations/acme/tours/hall/visits/0': { counts: {} },
+  'shortCodes/abc2345': { organization: 'acme', tour: 'old' },
   ...anOlderTour('closed'),
   ...locations,
   ...accessRequests,

@@ -25,6 +25,7 @@ import type { PlayerSlots, VersionSlots } from '../slots';
 import { useCurrentTour } from '../use-editing';
 import { SnapshotFiles } from './snapshot-files';
 import { SnapshotShare } from './snapshot-share';
+import { useCountedVisits } from './use-counted-visits';
 import type { EditedCopy } from './version-copy';
 
 type Props = { snapshot: Snapshot; organization: Organization; tour: TourId; slots: VersionSlots };
@@ -63,6 +64,7 @@ export function SnapshotPlayer({ snapshot, organization, tour: id, slots: versio
   useEffect(() => session.updateContent(content), [session, content]);
   useAddressSync(session.store);
   useContentOnOpening(session.store, tour);
+  useCountedVisits(snapshot, organization.id);
   const { folders: _, ...fields } = tour;
   const metadata = useShallowStable(fields);
   const files = useMemo(() => snapshotFiles(snapshot), [snapshot]);

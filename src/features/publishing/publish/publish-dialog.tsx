@@ -31,8 +31,7 @@ export function PublishDialog({ tour, number, copyOf, onPublished, onClose }: Pr
   const mayBePublic = canPublish(useOrganization(tour.organization));
   const { form, change, publication, problems, publishing, version } = usePublish({ tour, number, mayBePublic, copyOf, onPublished });
   const [isChecked, setChecked] = useState(false);
-  if (publishing.isSuccess)
-    return <Published {...{ tour, version }} onClose={() => onClose(version)} name={form.name} isPublic={form.isPublic} />;
+  if (publishing.isSuccess) return <Published {...{ tour, version, form }} onClose={() => onClose(version)} {...publishing.data} />;
   const publish = () => {
     setChecked(true);
     if (problems.name === null && problems.days === null) publishing.mutate();

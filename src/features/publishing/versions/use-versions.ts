@@ -18,6 +18,9 @@ export function useVersions({ organization, id }: Tour) {
   };
 }
 
-const versionsOf = (pages: readonly { versions: readonly Version[] }[] | undefined): Version[] => [
-  ...new Map((pages ?? []).flatMap(({ versions }) => versions.map((version) => [version.id, version] as const))).values(),
-];
+/** Versions from before the tour had a code are at its short address too. */
+function versionsOf(pages: readonly { versions: readonly Version[] }[] | undefined): Version[] {
+  const all = (pages ?? []).flatMap(({ versions }) => versions);
+  const code = all.find(({ shortCode }) => shortCode !== '')?.shortCode ?? '';
+  return [...new Map(all.map((version) => [version.id, { ...version, shortCode: version.shortCode || code }])).values()];
+}

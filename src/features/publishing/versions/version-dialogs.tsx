@@ -3,6 +3,7 @@ import type { Tour } from '@/domain/tours/tour';
 import { LazyComponent } from '@/ui/lazy-component';
 import { LazyOverlay } from '@/ui/lazy-overlay';
 
+const qrCodeDialog = () => import('./qr-code-dialog').then((it) => it.QrCodeDialog);
 const editDialog = () => import('./edit-version-dialog').then((it) => it.EditVersionDialog);
 const compareDialog = () => import('../compare/compare-dialog').then((it) => it.CompareDialog);
 const restoreDialog = () => import('./restore-version-dialog').then((it) => it.RestoreVersionDialog);
@@ -11,7 +12,7 @@ const unpublishDialog = () => import('./unpublish-dialog').then((it) => it.Unpub
 const deleteDialog = () => import('./delete-version-dialog').then((it) => it.DeleteVersionDialog);
 
 /** What is to be done with a version. */
-export type VersionRequest = { kind: 'edit' | 'compare' | 'restore' | 'website' | 'unpublish' | 'delete'; version: Version };
+export type VersionRequest = { kind: 'qr-code' | 'edit' | 'compare' | 'restore' | 'website' | 'unpublish' | 'delete'; version: Version };
 
 type Props = {
   tour: Tour;
@@ -27,6 +28,9 @@ export function VersionDialogs({ tour, versions, current, request, onRequest }: 
   const { kind, version } = request ?? {};
   return (
     <LazyOverlay key={`${kind} ${version?.id}`} onClose={onClose}>
+      {version && kind === 'qr-code' && (
+        <LazyComponent load={qrCodeDialog} props={{ tour, version, isCurrent: version.id === current, onClose }} />
+      )}
       {version && kind === 'edit' && <LazyComponent load={editDialog} props={{ tour, version, onClose }} />}
       {version && kind === 'compare' && <LazyComponent load={compareDialog} props={{ tour, version, versions, onClose }} />}
       {version && kind === 'restore' && <LazyComponent load={restoreDialog} props={{ tour, version, onClose }} />}

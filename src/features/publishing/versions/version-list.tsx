@@ -12,18 +12,26 @@ type Props = {
   tour: Tour;
   versions: readonly Version[];
   current: string | null;
+  /** By version; null where they are not counted. */
+  visits: ReadonlyMap<string, number> | null;
   onRequest: (request: VersionRequest) => void;
 };
 
 const sizes: ListSizes = { minCardWidth: 20, cardText: 8, narrowCardText: 8, row: 5, narrowRow: 10.5 };
 
 /** The versions, newest first; only the visible ones are rendered. */
-export function VersionList({ tour, versions, current, onRequest }: Props) {
+export function VersionList({ tour, versions, current, visits, onRequest }: Props) {
   const now = useCurrentMinute();
   const sections = useMemo(() => [{ key: 'versions', title: 'Versions', items: versions }], [versions]);
   const renderItem: RenderItem<Version> = useCallback(
-    (version, view) => <VersionRow {...{ version, tour, view, now, onRequest }} isCurrent={version.id === current} />,
-    [tour, current, now, onRequest],
+    (version, view) => (
+      <VersionRow
+        {...{ version, tour, view, now, onRequest }}
+        isCurrent={version.id === current}
+        visits={visits && (visits.get(version.id) ?? 0)}
+      />
+    ),
+    [tour, current, visits, now, onRequest],
   );
   return <EntityList {...{ sections, sizes, renderItem }} mode="list" />;
 }

@@ -4,6 +4,7 @@ import Archive from 'lucide-react/icons/folder-archive';
 import GitCompare from 'lucide-react/icons/git-compare';
 import Pencil from 'lucide-react/icons/pencil';
 import Pin from 'lucide-react/icons/pin';
+import QrCode from 'lucide-react/icons/qr-code';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Trash2 from 'lucide-react/icons/trash';
 import { publicTourPath } from '@/domain/publishing/addresses';
@@ -12,7 +13,8 @@ import type { Tour } from '@/domain/tours/tour';
 import { IconButton } from '@/ui/icon-button';
 import { DotsIcon } from '@/ui/inline-icons';
 import { Menu, MenuItem, MenuSeparator } from '@/ui/menu';
-import { copyLink } from '@/widgets/copy-link';
+import { copyAddress, copyLink } from '@/widgets/copy-link';
+import { shortAddressOf } from '../short-link/short-address-of';
 import { useChangeVersion } from './use-change-version';
 import type { VersionRequest } from './version-dialogs';
 
@@ -24,9 +26,20 @@ export function VersionMenu({ version, tour, isCurrent, onRequest }: Props) {
   const request = (kind: VersionRequest['kind']) => () => onRequest({ kind, version });
   return (
     <Menu defaultOpen trigger={<IconButton label={`Menu of ${version.name}`} icon={DotsIcon} />}>
-      <MenuItem icon={Copy} onSelect={() => void copyLink(publicTourPath(tour.organization, tour.id, version.id))}>
-        Copy address
-      </MenuItem>
+      {version.shortCode === '' ? (
+        <MenuItem icon={Copy} onSelect={() => void copyLink(publicTourPath(tour.organization, tour.id, version.id))}>
+          Copy address
+        </MenuItem>
+      ) : (
+        <>
+          <MenuItem icon={Copy} onSelect={() => void copyAddress(shortAddressOf(version.shortCode, version.number))}>
+            Copy short link
+          </MenuItem>
+          <MenuItem icon={QrCode} onSelect={request('qr-code')}>
+            QR code
+          </MenuItem>
+        </>
+      )}
       {!isCurrent && (
         <MenuItem
           icon={Pin}

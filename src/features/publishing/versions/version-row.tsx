@@ -5,6 +5,7 @@ import { versionState } from '@/domain/publishing/access';
 import { publicTourPath } from '@/domain/publishing/addresses';
 import { bytesText, countText, datesText, momentText, stateLabels } from '@/domain/publishing/labels';
 import type { Version } from '@/domain/publishing/version';
+import { visitsText } from '@/domain/publishing/visits';
 import type { Tour } from '@/domain/tours/tour';
 import { Badge } from '@/ui/badge';
 import { buttonStyle } from '@/ui/button';
@@ -18,13 +19,15 @@ type Props = {
   version: Version;
   tour: Tour;
   isCurrent: boolean;
+  /** In the last 30 days; null where they are not counted. */
+  visits: number | null;
   view: ItemView;
   now: Date;
   onRequest: (request: VersionRequest) => void;
 };
 
 /** A version: its name and note, who published it and when, its size, who can open it, and what can be done with it. */
-export function VersionRow({ version, tour, isCurrent, view: { look, isFastScrolling }, now, onRequest }: Props) {
+export function VersionRow({ version, tour, isCurrent, visits, view: { look, isFastScrolling }, now, onRequest }: Props) {
   const name = (
     <h3 className="truncate font-medium text-ink text-sm" title={version.name}>
       {version.name}
@@ -43,7 +46,12 @@ export function VersionRow({ version, tour, isCurrent, view: { look, isFastScrol
       )}
     </div>
   );
-  const size = <p className="text-ink-faint text-xs tabular-nums">{sizeText(version)}</p>;
+  const size = (
+    <div className="text-ink-faint text-xs tabular-nums max-md:flex max-md:flex-wrap max-md:gap-x-3">
+      <p>{sizeText(version)}</p>
+      {visits !== null && <p>{visitsText(visits)}</p>}
+    </div>
+  );
   const states = (
     <div className="flex min-w-0 flex-col gap-1">
       <span className="flex flex-wrap gap-1.5">

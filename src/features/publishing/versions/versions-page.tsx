@@ -12,7 +12,9 @@ import { LazyComponent } from '@/ui/lazy-component';
 import { LazyOverlay } from '@/ui/lazy-overlay';
 import { Page } from '@/ui/page';
 import { pageAddress } from '@/widgets/copy-link';
+import { shortAddressOf } from '../short-link/short-address-of';
 import { useVersions } from './use-versions';
+import { useVisits } from './use-visits';
 import { VersionDialogs, type VersionRequest } from './version-dialogs';
 import { VersionList } from './version-list';
 import { VersionRowsSkeleton } from './versions-skeleton';
@@ -24,6 +26,8 @@ export function VersionsPage({ tour }: { tour: Tour }) {
   const { versions, current, error, isPending, hasMore, isLoadingMore, loadMore, retry } = useVersions(tour);
   const [request, setRequest] = useState<VersionRequest | null>(null);
   const { isPublishing, publish, close } = usePublishAddress();
+  const visits = useVisits(tour, versions.length > 0);
+  const shortCode = versions[0]?.shortCode ?? '';
   const name = tour.name || 'Untitled tour';
   const hasFailed = error !== null && versions.length === 0;
   return (
@@ -48,7 +52,7 @@ export function VersionsPage({ tour }: { tour: Tour }) {
         <div className="mb-6 max-w-2xl">
           <CopyField
             label="Public address of the current version"
-            text={pageAddress(publicTourPath(tour.organization, tour.id))}
+            text={shortCode === '' ? pageAddress(publicTourPath(tour.organization, tour.id)) : shortAddressOf(shortCode)}
             copyLabel="Copy address"
           />
         </div>
@@ -60,7 +64,7 @@ export function VersionsPage({ tour }: { tour: Tour }) {
           A version shows the tour as it is now, at an address that stays. Editing the tour doesn’t change it.
         </EmptyState>
       )}
-      {versions.length > 0 && <VersionList {...{ tour, versions, current }} onRequest={setRequest} />}
+      {versions.length > 0 && <VersionList {...{ tour, versions, current, visits }} onRequest={setRequest} />}
       {hasMore && (
         <div className="flex justify-center pt-6">
           <Button busy={isLoadingMore} onClick={loadMore}>

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { appAddress, cardPage, missingPage } from './card';
+import type { OpenVersion } from './open-version';
+
+const version: OpenVersion = {
+  ...{
+    organization: 'Casa Aperta',
+    tour: 'hall',
+    id: 'AbCdEfGhIjKlMnOpQrSt',
+    isCurrent: true,
+    tourName: 'The Hall',
+    organizationName: 'Acme',
+  },
+  ...{ matterportId: 'AbCdEfGh123', thumbnailUrl: '', thumbnailAlt: '' },
+};
+const addresses = { app: 'https://loggia.example/', path: '/t/abc2345', start: '' };
+const card = (changes: Partial<OpenVersion> = {}, where = {}) => cardPage({ ...version, ...changes }, { ...addresses, ...where });
+
+describe('the preview of a version', () => {
+  it('names the tour, its organization, its image and its address', () => {
+    const page = card();
+
+    for (const [name, content] of [
+      ['og:title', 'The Hall'],
+      ['og:description', 'A 3D tour by Acme. Walk through it in your browser.'],
+      ['og:url', 'https://loggia.example/t/abc2345'],
+      ['og:image', 'https://loggia.example/api/player/models/AbCdEfGh123/thumb?width=1200&amp;dpr=1'],
+      ['og:site_name', 'Acme'],
+    ])
+      expect(page).toContain(`<meta property="${name}" content="${content}">`);
+    expect(page).toContain('<meta name="twitter:card" content="summary_large_image">');
+    expect(page).toContain('<link rel="canonical" href="https://loggia.example/t/abc2345">');
+    expect(page).not.toContain('<script');
+  });
+
+  it('leads to the current version or to this one, at the point where it starts [ROUTE-003 ROUTE-043]', () => {
+    const target = 'https://loggia.example/#/public-tour/Casa%20Aperta/hall/current?start=a%26b';
+    const current = card({}, { start: '?start=a%26b' });
+
+    expect(current).toContain(`<meta http-equiv="refresh" content="0;url=${target}">`);
+    expect(current).toContain(`<a href="${target}">Open The Hall</a>`);
+    expect(card({ isCurrent: false })).toContain('/hall/AbCdEfGhIjKlMnOpQrSt">');
+  });
+
+  it('escapes hostile names wherever they stand', () => {
+    const hostile = `"><script>alert(1)</script>'&\n`;
+    const page = card({ tourName: hostile, organizationName: hostile, thumbnailAlt: hostile, organization: hostile, tour: `'"<` });
+
+    expect(page).not.toMatch(/<script|"><|alert\(1\)<\/script/);
+    expect(page.match(/<[a-z]+/g)?.toSorted()).toEqual(
+      card({ thumbnailAlt: 'x' })
+        .match(/<[a-z]+/g)
+        ?.toSorted(),
+    );
+    expect(page).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&#39;&amp; ');
+  });
+
+  it.each([
+    ['https://files.example/o/a%2Fb.jpg?alt=media', 'https://files.example/o/a%2Fb.jpg?alt=media'],
+    ['/demo/hall.jpg', 'https://loggia.example/demo/hall.jpg'],
+    ['javascript:alert(1)', 'https://loggia.example/api/player/models/AbCdEfGh123/thumb?width=1200&amp;dpr=1'],
+    ['//elsewhere.example/x.jpg', 'https://loggia.example/api/player/models/AbCdEfGh123/thumb?width=1200&amp;dpr=1'],
+  ])('has the image %s as %s', (thumbnailUrl, image) => {
+    expect(card({ thumbnailUrl })).toContain(`<meta property="og:image" content="${image}">`);
+  });
+
+  it('works without an image, a name and the address of the app', () => {
+    const page = card({ matterportId: '', tourName: '' }, { app: '/' });
+
+    expect(page).not.toMatch(/og:image|og:url|canonical/);
+    expect(page).toContain('content="0;url=/#/public-tour/');
+    expect(page).toContain('<title>Digital Twin</title>');
+    expect(page).toContain('<meta name="twitter:card" content="summary">');
+  });
+});
+
+it('what is not open has nothing of a tour', () => {
+  expect(missingPage()).not.toMatch(/og:|twitter:|refresh|http/i);
+});
+
+it.each([
+  ['https://loggia.example', 'https://loggia.example/'],
+  ['http://x.example/app/?q=1#/y', 'http://x.example/app/'],
+  ['javascript:alert(1)', '/'],
+  ['', '/'],
+])('the app of APP_URL %j is at %s', (APP_URL, address) => expect(appAddress({ APP_URL })).toBe(address));

@@ -1,0 +1,64 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { isPublished } from '@/domain/access/versions';
+import { currentId } from '@/domain/publishing/addresses';
+import type { ShortAddress } from '@/domain/publishing/short-address';
+import { text } from '@/domain/stored';
+import { store } from '../core/app';
+import { accessIn } from '../publishing/numbers';
+import { currentRef, shortCodeRef, snapshotRef, type TourRef } from '../publishing/refs';
+
+/** What the preview of an open version shows. */
+export type OpenVersion = TourRef & {
+  id: string;
+  /** Whether the address follows the tour's current version. */
+  isCurrent: boolean;
+  tourName: string;
+  organizationName: string;
+  matterportId: string;
+  thumbnailUrl: string;
+  thumbnailAlt: string;
+};
+
+/** A version has up to 1 MiB of content, which no preview needs. */
+const fieldMask = ['public', 'opens', 'until', 'binned', 'name', 'tourName', 'matterportId', 'thumbnailUrl', 'thumbnailAlt'];
+
+/**
+ * The version at a short address, if everybody can open it now: it is public, between its dates, its tour is not in the bin, and its organization
+ * not suspended. Null otherwise, whatever the reason, so that nobody learns of it. Reads four documents at most.
+ * @see ACCESS-050 ACCESS-068
+ */
+export async function openVersionAt({ code, version }: ShortAddress, now = new Date()): Promise<OpenVersion | null> {
+  const target = await shortCodeRef(code).get();
+  const ref: TourRef = { organization: text(target.get('organization')), tour: text(target.get('tour')) };
+  if (ref.organization === '' || ref.tour === '') return null;
+  const [organization, snapshot] = await Promise.all([store().doc(`organizations/${ref.organization}`).get(), snapshotAt(ref, version)]);
+  const status = organization.get('status') === true;
+  if (!snapshot?.exists || snapshot.get('binned') !== undefined || !isPublished(accessIn(snapshot), { status }, now)) return null;
+  const field = (name: string) => text(snapshot.get(name));
+  return {
+    ...ref,
+    id: snapshot.id,
+    isCurrent: version === currentId,
+    tourName: field('tourName') || field('name'),
+    organizationName: text(organization.get('name')) || ref.organization,
+    matterportId: field('matterportId'),
+    thumbnailUrl: field('thumbnailUrl'),
+    thumbnailAlt: field('thumbnailAlt'),
+  };
+}
+
+async function snapshotAt(ref: TourRef, version: string | number): Promise<DocumentSnapshot | undefined> {
+  if (typeof version === 'number') {
+    const numbered = snapshotRef(ref, currentId).parent.where('number', '==', version);
+    return (
+      await numbered
+        .select(...fieldMask)
+        .limit(1)
+        .get()
+    ).docs[0];
+  }
+  const id = version === currentId ? text((await currentRef(ref).get()).get('version')) : version;
+  if (id === '') return undefined;
+  const [snapshot] = await store().getAll(snapshotRef(ref, id), { fieldMask });
+  return snapshot;
+}

@@ -1,0 +1,43 @@
+import { shortCodeCharacters } from '../random';
+import { viewParameters } from '../sharing/start-address';
+import { currentId } from './addresses';
+
+/**
+ * The short path of a tour's current version, or of one version by its number. Unlike the paths of pages it follows no hash, so that chats can read
+ * a preview from it.
+ */
+export const shortPath = (code: string, version?: number): string => `/t/${code}${version === undefined ? '' : `/${version}`}`;
+
+const visitsEnding = '/visit';
+
+/** The path that counts a visit of a version. @param version its id */
+export const visitsPath = (code: string, version: string): string => `/t/${code}/${version}${visitsEnding}`;
+
+/** An address as people read and type it: without its protocol. */
+export const readableAddress = (address: string): string => address.replace(/^https?:\/\//, '');
+
+/** What a short path names: the code of a tour, and the id or the number of a version, or `current`. */
+export type ShortAddress = { code: string; version: string | number; addsVisits: boolean };
+
+const shortPattern = new RegExp(
+  `^/t/([${shortCodeCharacters}]{7})(?:/([A-Za-z0-9]{20}|[1-9][0-9]{0,5}|${currentId}))?(${visitsEnding})?/?$`,
+);
+
+/** Reads a short path; codes in capital letters are the same. Null for any other path. */
+export function shortAddressFrom(path: string): ShortAddress | null {
+  const [, root = '', typed = '', rest = ''] = /^(\/t\/)([^/]*)(.*)$/.exec(path) ?? [];
+  const [, code, version = currentId, action] = shortPattern.exec(`${root}${typed.toLowerCase()}${rest}`) ?? [];
+  if (code === undefined) return null;
+  return { code, version: /^\d{1,6}$/.test(version) ? Number(version) : version, addsVisits: action !== undefined };
+}
+
+const maxParameterLength = 200;
+
+/** The part of a query that says where a tour starts, with its question mark; "" if it says nothing. Everything else is dropped. @see ROUTE-043 */
+export function startQueryOf(search: URLSearchParams): string {
+  const parameters = ['start', ...viewParameters].flatMap((name): [string, string][] => {
+    const value = search.get(name) ?? '';
+    return value === '' || value.length > maxParameterLength ? [] : [[name, value]];
+  });
+  return parameters.length === 0 ? '' : `?${new URLSearchParams(parameters)}`;
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { expiredDays, utcDayOf, visitsFrom, visitsText } from './visits';
+
+const now = new Date('2031-03-01T12:00:00Z');
+const shards = [
+  { counts: { a: { '2031-03-01': 2, '2031-01-31': 1, '2031-01-30': 5 }, b: { '2031-02-10': 1 } } },
+  { counts: { a: { '2031-03-01': 1_000, odd: 'text' } } },
+  { counts: 'odd' },
+  {},
+];
+
+it('visits are added over all shards for 30 days, today among them', () => {
+  expect([...visitsFrom(shards, now)]).toEqual([
+    ['a', 1003],
+    ['b', 1],
+  ]);
+  expect(visitsText(1003)).toBe('Visits: 1,003 in 30 days');
+});
+
+it('older days are found, to be removed', () => {
+  expect(shards.map((shard) => [...expiredDays(shard, now)])).toEqual([[['a', ['2031-01-30']]], [], [], []]);
+});
+
+it('a day is that of UTC', () => {
+  expect(utcDayOf(new Date('2031-02-28T23:59:59Z'))).toBe('2031-02-28');
+});

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { tourId } from '../../src/domain/ids';
+import { versionsPath } from '../../src/domain/publishing/addresses';
+import { store } from '../functions/administrator';
+import { expectAccessible, expectNoSidewaysScroll, narrow, withBrowser } from '../support/browser';
+import { anOwnPlace } from '../support/own-tours';
+import { at, signIn } from '../support/people';
+
+const { visitor } = withBrowser();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const address = inject('address').replace(/\/$/, '');
+
+async function aTour() {
+  const place = await anOwnPlace();
+  const editor = await place.person('superuser');
+  const id = await place.tour({ name: 'Tower', matterportId: 'HouseGarden' });
+  const stove = { identifier: 'stove', name: 'Stove', sweep: 'h02' };
+  const folders = [{ id: 'f', name: 'Rooms', pois: [{ identifier: 'door', name: 'Door', sweep: 'h01' }, stove] }];
+  await store().doc(`tours/${id}`).update({ folders });
+  return { editor, versions: versionsPath(tourId(id)) };
+}
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('dialog', { name: '“Version 1” is published' }).waitFor();
+}
+
+const shortLink = (page: Page) => page.getByRole('textbox', { name: 'Short link' }).inputValue();
+
+describe('a short link', () => {
+  it('leads a visitor to the point of a published tour, and the editor sees the visit [ROUTE-003 ROUTE-043 ACCESS-050]', async () => {
+    const { editor, versions } = await aTour();
+    const { page, context } = await visitor();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await signIn(page, editor.email, `${versions}?dialog=publish`);
+    await publish(page);
+    await expectAccessible(page);
+    const current = await shortLink(page);
+    expect(current).toMatch(new RegExp(`^${address}/t/[2-9a-z]{7}$`));
+    await button(page, 'Done').click();
+    await page.getByText('Visits: 0 in 30 days').waitFor();
+    await button(page, 'Menu of Version 1').click();
+    await page.getByRole('menuitem', { name: 'Copy short link' }).click();
+    await page.getByText('Link copied to clipboard').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${current}/1`);
+    // two scans at once are much for a machine without a graphics card
+    await page.goto('about:blank');
+
+    const { page: outside } = await visitor();
+    const counted = outside.waitForResponse(`${current}/*/visit`);
+    await outside.goto(`${current}?start=stove`);
+    await outside.getByRole('treeitem', { name: /^Stove/, selected: true }).waitFor();
+    expect(outside.url()).toMatch(/#\/public-tour\/[^/]+\/[^/]+\/current\?start=stove$/);
+    expect((await counted).status()).toBe(204);
+    await outside.goto('about:blank');
+
+    await page.goto(at(versions));
+    await page.getByText('Visits: 1 in 30 days').waitFor();
+    await expectAccessible(page);
+  });
+
+  it('is not counted for an editor, and ends with the version', async () => {
+    const { editor, versions } = await aTour();
+    const { page } = await visitor({ viewport: narrow });
+    await signIn(page, editor.email, `${versions}?dialog=publish`);
+    await publish(page);
+    await expectNoSidewaysScroll(page);
+    const current = await shortLink(page);
+    const visits: string[] = [];
+    page.on('request', (request) => void (request.method() === 'POST' && request.url().endsWith('/visit') && visits.push(request.url())));
+    await page.goto(current);
+    await page.getByRole('button', { name: 'Points of interest' }).waitFor();
+    await page.goto(at(versions));
+    await page.getByText('Visits: 0 in 30 days').waitFor();
+    expect(visits).toEqual([]);
+
+    await button(page, 'Menu of Version 1').click();
+    await page.getByRole('menuitem', { name: 'Unpublish' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    const { page: outside } = await visitor();
+    await outside.goto(`${current}/1`);
+    await outside.getByText('This tour isn’t published').waitFor();
+    await expectAccessible(outside);
+  });
+});

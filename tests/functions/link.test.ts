@@ -1,0 +1,217 @@
+import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { shortCodeRef } from '../../functions/src/publishing/refs';
+import { addToVisits } from '../../functions/src/short-links/add-to-visits';
+import { openVersionAt } from '../../functions/src/short-links/open-version';
+import { unusedShortCode } from '../../functions/src/short-links/short-code';
+import { utcDayOf, visitsFrom } from '../../src/domain/publishing/visits';
+import { randomIdentifier, shortCodeCharacters } from '../../src/domain/random';
+import { anOrganization, removedAfterwards, type Someone, somebody, store, withSession } from './administrator';
+import { given, gone, save, stored } from './stored';
+
+const address = inject('address').replace(/\/$/, '');
+const day = 24 * 3600_000;
+
+let organization: string;
+let editor: Someone;
+beforeAll(async () => {
+  organization = await anOrganization();
+  editor = await withSession(await somebody({ organization, role: 'superuser' }));
+});
+
+let tour: string;
+let version: string;
+beforeEach(() => {
+  [tour, version] = [randomIdentifier(), randomIdentifier()];
+});
+
+const below = (path: string) => removedAfterwards(`organizations/${organization}/tours/${tour}/${path}`);
+
+type Published = { version: string; number: number; shortCode: string };
+
+/** Publishes the tour once more, as a version with a new id. */
+async function publish(changes: object = {}): Promise<Published> {
+  version = randomIdentifier();
+  for (const path of [`snapshots/${version}`, `versions/${version}`, 'published/current', 'published/numbers']) below(path);
+  const published = (await editor.call('publishTour', {
+    ...{ tour, version, name: 'Spring', note: 'Our note', public: true, opens: null, until: null, current: true },
+    ...{ excludedFolders: [], excludedPois: [], floorplans: true, documents: false, ...changes },
+  })) as Published;
+  removedAfterwards(`shortCodes/${published.shortCode}`);
+  return published;
+}
+
+async function aPublishedTour(fields: object = {}, changes: object = {}): Promise<Published> {
+  const thumbnailUrl = await save(`organizations/${organization}/tour/${tour}/thumb.jpg`, 'image');
+  await given({ [`tours/${tour}`]: { name: 'The Hall', organization, matterportId: 'AbCdEfGh123', thumbnailUrl, ...fields } });
+  return publish(changes);
+}
+
+const change = (changes: object) => editor.call('changeVersion', { tour, version, ...changes });
+const open = (path: string, options: RequestInit = {}) => fetch(`${address}${path}`, options);
+const visit = (path: string, headers: Record<string, string> = {}) => open(path, { method: 'POST', headers });
+
+/** The visits of each version of the tour. */
+async function visits(): Promise<Map<string, number>> {
+  const { docs } = await store().collection(`organizations/${organization}/tours/${tour}/visits`).get();
+  for (const { id } of docs) below(`visits/${id}`);
+  return visitsFrom(
+    docs.map((document) => document.data()),
+    new Date(),
+  );
+}
+
+async function expectNothing(path: string): Promise<void> {
+  const response = await open(path);
+  const page = await response.text();
+  expect([path, response.status]).toEqual([path, 404]);
+  expect(page).not.toMatch(/Hall|Spring|og:|refresh|\.jpg|public-tour/);
+}
+
+describe('a short code', () => {
+  it('is given to a tour with its first version, and stays the same [ACCESS-078]', async () => {
+    const first = await aPublishedTour();
+    const second = await publish({ name: 'Summer' });
+
+    expect(first.shortCode).toMatch(new RegExp(`^[${shortCodeCharacters}]{7}$`));
+    expect([second.shortCode, second.number]).toEqual([first.shortCode, 2]);
+    expect(await stored(`shortCodes/${first.shortCode}`)).toEqual({ organization, tour });
+    for (const path of [`versions/${version}`, `snapshots/${version}`]) expect((await stored(below(path))).shortCode).toBe(first.shortCode);
+    await editor.call('deleteVersion', { tour, version });
+    expect((await publish()).shortCode).toBe(first.shortCode);
+  });
+
+  it('is never that of another tour', async () => {
+    const { shortCode } = await aPublishedTour();
+    const codes = [shortCode, shortCode, 'zzzzzz2'];
+
+    expect(await store().runTransaction((transaction) => unusedShortCode(transaction, () => codes.shift() ?? ''))).toBe('zzzzzz2');
+    await expect(store().runTransaction((transaction) => unusedShortCode(transaction, () => shortCode))).rejects.toMatchObject({
+      code: 'unavailable',
+    });
+  });
+
+  it('goes with the tour, and its visits [TOUR-060]', async () => {
+    const { shortCode } = await aPublishedTour();
+    await visit(`/t/${shortCode}/visit`);
+    expect(await visits()).toEqual(new Map([[version, 1]]));
+
+    await store().doc(`tours/${tour}`).delete();
+
+    await gone([shortCodeRef(shortCode).path, below(`versions/${version}`)]);
+    await expectNothing(`/t/${shortCode}`);
+    await expect.poll(async () => [...(await visits())], { timeout: 100_000 }).toEqual([]);
+  });
+});
+
+describe('a short address', () => {
+  it('answers with the preview of an open version, and leads to it [ROUTE-003 ACCESS-050 ROUTE-043]', async () => {
+    const { shortCode } = await aPublishedTour();
+    const first = version;
+    const { thumbnailUrl } = await stored(below(`snapshots/${first}`));
+    await publish({ current: false });
+
+    const response = await open(`/t/${shortCode.toUpperCase()}?start=stove&utm_source=chat`);
+    const page = await response.text();
+
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=60');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(response.headers.get('set-cookie')).toBeNull();
+    expect(page).toContain('<meta property="og:title" content="The Hall">');
+    expect(page).toContain(`content="A 3D tour by ${organization}. Walk through it in your browser."`);
+    expect(page).toContain(`<meta property="og:image" content="${thumbnailUrl.replaceAll('&', '&amp;')}">`);
+    expect((await fetch(thumbnailUrl)).status).toBe(200);
+    const path = `/#/public-tour/${encodeURIComponent(organization)}/${tour}`;
+    expect(page).toContain(`0;url=${address}${path}/current?start=stove">`);
+    expect(page).not.toContain('utm_source');
+    for (const id of ['1', first]) expect(await (await open(`/t/${shortCode}/${id}`)).text()).toContain(`${path}/${first}">`);
+    expect(await (await open(`/t/${shortCode}/2`)).text()).toContain(`${path}/${version}">`);
+  });
+
+  it('escapes a hostile name', async () => {
+    const { shortCode } = await aPublishedTour({ name: `"><script>alert('x')</script>` });
+
+    const page = await (await open(`/t/${shortCode}`)).text();
+
+    expect(page).not.toContain('<script');
+    expect(page).toContain('&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;');
+  });
+
+  it('says nothing of a version that is not open to everybody now [ACCESS-050 ACCESS-068]', async () => {
+    const { shortCode } = await aPublishedTour();
+    const isOpen = async () => (await open(`/t/${shortCode}/1`)).status === 200;
+    const closed = async () => {
+      for (const path of ['', '/1', `/${version}`, '/current']) await expectNothing(`/t/${shortCode}${path}`);
+    };
+
+    await change({ public: false });
+    await closed();
+    await change({ public: true, until: Date.now() - day });
+    await closed();
+    await change({ until: null, opens: Date.now() + day });
+    await closed();
+    await change({ opens: null });
+    expect(await isOpen()).toBe(true);
+    await store().doc(`organizations/${organization}`).update({ status: false });
+    await closed();
+    await store().doc(`organizations/${organization}`).update({ status: true });
+    await store()
+      .doc(below(`snapshots/${version}`))
+      .update({ binned: true });
+    await closed();
+  });
+
+  it.each(['/t/2222222', '/t/', '/t/nocodes', '/t/2222222/1', '/t/2222222/../../x', '/t/%00', '/t/2222222/visit'])(
+    'is not %s',
+    expectNothing,
+  );
+
+  it('is only read and visited', async () => {
+    expect((await open('/t/2222222', { method: 'DELETE' })).status).toBe(405);
+  });
+});
+
+describe('a visit', () => {
+  it('is counted once a request for an open version, and for nothing else', async () => {
+    const { shortCode } = await aPublishedTour();
+    const first = version;
+    await publish({ current: false });
+
+    for (const path of ['/visit', `/${first}/visit`, '/1/visit', '/2/visit'])
+      expect((await visit(`/t/${shortCode}${path}`)).status).toBe(204);
+    expect(await visits()).toEqual(
+      new Map([
+        [first, 3],
+        [version, 1],
+      ]),
+    );
+
+    await open(`/t/${shortCode}`);
+    await change({ public: false });
+    for (const path of [`/t/${shortCode}/2/visit`, `/t/${shortCode}/3/visit`, `/t/${shortCode}`, '/t/2222222/visit'])
+      expect((await visit(path)).status).toBe(404);
+    expect((await visits()).get(version)).toBe(1);
+  });
+
+  it.each([{ DNT: '1' }, { 'Sec-GPC': '1' }, { 'Sec-Purpose': 'prefetch;prerender' }])('is not counted with %j', async (headers) => {
+    const { shortCode } = await aPublishedTour();
+
+    expect((await visit(`/t/${shortCode}/visit`, headers)).status).toBe(204);
+
+    expect([...(await visits())]).toEqual([]);
+  });
+
+  it('is stored as a number of a day, and days that are not shown any more are removed', async () => {
+    const { shortCode } = await aPublishedTour();
+    const opened = await openVersionAt({ code: shortCode, version: 1, addsVisits: true });
+    if (!opened) throw new Error('The version is not open.');
+    const now = new Date();
+    const random = [0.5, 1, 0.5, 0];
+    const next = () => random.shift() ?? 1;
+
+    await addToVisits(opened, new Date(now.getTime() - 40 * day), next);
+    await addToVisits(opened, now, next);
+
+    expect(await stored(below('visits/4'))).toEqual({ counts: { [version]: { [utcDayOf(now)]: 1 } } });
+  });
+});
