@@ -6,6 +6,7 @@ import { openShowcase } from './packages/open-showcase/vite-plugin.mjs';
 import { earlyStart } from './scripts/early-start.mjs';
 import { filesOfPages } from './scripts/files-of-pages.mjs';
 import { jobs } from './scripts/jobs.mjs';
+import { releaseOf } from './scripts/release.mjs';
 import { officialProjects } from './tests/official/projects.mjs';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -166,6 +167,7 @@ if (forgotten.length > 0) throw new Error(`No job of npm test runs ${forgotten.m
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), showcase, earlyStart()],
+  define: releaseOf(at('package.json')),
   resolve: { alias },
   build: {
     target: 'es2022',

@@ -59,7 +59,7 @@ describe('organizations', () => {
     });
   const names = () => within(screen.getByRole('list', { name: 'Organizations' })).getAllByRole('listitem');
 
-  it('have a picker of seven modes, a link to the dashboard, and cards with logo and settings [ADMIN-001 ADMIN-002 ADMIN-004 ADMIN-005 ADMIN-007 ADMIN-008]', async () => {
+  it('have a picker of eight modes, a link to the dashboard, and cards with logo and settings [ADMIN-001 ADMIN-002 ADMIN-004 ADMIN-005 ADMIN-007 ADMIN-008]', async () => {
     await show();
 
     const modes = within(screen.getByRole('navigation', { name: 'Console' })).getAllByRole('link');
@@ -71,6 +71,7 @@ describe('organizations', () => {
       'Duplicate',
       'Import',
       'ID Search',
+      'Health',
     ]);
     expect(modes[0]?.getAttribute('aria-current')).toBe('page');
     expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard/tours');
