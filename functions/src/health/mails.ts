@@ -1,7 +1,7 @@
 import { type DocumentSnapshot, FieldValue, type Query, Timestamp } from 'firebase-admin/firestore';
 import { AppError } from '@/domain/app-error';
 import { listedMails, type MailHealth, mailRetryMs, mailWaitMs, type UnsentMail } from '@/domain/health/health';
-import { isMailPath, isSendRequested, newestMails, unsentMailFrom } from '@/domain/health/unsent-mail';
+import { isBeingSent, isMailPath, newestMails, unsentMailFrom } from '@/domain/health/unsent-mail';
 import { store } from '../core/app';
 import { withDates } from './dates';
 
@@ -63,7 +63,7 @@ function unsentIn(document: DocumentSnapshot, now: number): UnsentMail[] {
 }
 
 /**
- * Requests a failed mail again, in the name of the person who requested it last: its trigger sends it. Harmless where that was requested already.
+ * Requests a failed mail again, in the name of the person who requested it last: its trigger sends it. Harmless while it is being sent.
  * @throws invalid-argument, not-found, failed-precondition if the mail did not fail
  * @see COLLAB-038
  */
@@ -77,7 +77,6 @@ export async function requestMail(path: string): Promise<void> {
       transaction.update(document.ref, { sendRequested: FieldValue.serverTimestamp() });
       return;
     }
-    if (!isSendRequested(stored))
-      throw new AppError('failed-precondition', 'This mail did not fail, or is being sent again. Refresh to see its state.');
+    if (!isBeingSent(stored)) throw new AppError('failed-precondition', 'This mail did not fail. Refresh to see its state.');
   });
 }

@@ -30,7 +30,7 @@ export function unsentMailFrom(path: string, stored: Stored, now: number): Unsen
     const since = (date(delivery.endTime) ?? started)?.getTime() ?? 0;
     return { ...fields, attempts, state: 'failed', since, error: text(delivery.error) };
   }
-  const isWaiting = !isHandled || delivery.state === 'PENDING' || delivery.state === 'PROCESSING';
+  const isWaiting = !isHandled || isInProgress(delivery);
   const since = started?.getTime() ?? now;
   if (!isWaiting || now - since <= mailWaitMs) return null;
   const error = isHandled ? text(delivery.error) : '';
@@ -38,8 +38,13 @@ export function unsentMailFrom(path: string, stored: Stored, now: number): Unsen
   return { ...fields, attempts, state: 'failed', since, error: error || 'Its delivery was interrupted.' };
 }
 
-/** Whether a mail was requested again, and the server did not begin to send it yet. */
-export const isSendRequested = (stored: Stored): boolean => !deliveryOf(stored).isHandled;
+/** Whether the server is sending the mail, or will begin to. */
+export function isBeingSent(stored: Stored): boolean {
+  const { delivery, isHandled } = deliveryOf(stored);
+  return !isHandled || isInProgress(delivery);
+}
+
+const isInProgress = ({ state }: Stored): boolean => state === 'PENDING' || state === 'PROCESSING';
 
 /** The stored subject; invitations to tours and collections do not store theirs. */
 function subjectOf(path: string, stored: Stored): string {
