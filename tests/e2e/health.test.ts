@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { anAddress, anInviter, invitationOf, invitationRef } from '../functions/invitations';
-import { expectAccessible, expectNoSidewaysScroll, narrow, wide, withBrowser } from '../support/browser';
+import { expectAccessible, expectNoSidewaysScroll, narrow, withBrowser } from '../support/browser';
 import { people, signIn } from '../support/people';
 
 const { visitor } = withBrowser();
@@ -33,11 +33,8 @@ describe('the health of the platform', () => {
     await page.getByRole('region', { name: 'Bin' }).getByText('All well').waitFor();
     await page.getByRole('region', { name: 'Configuration', exact: true }).getByText('VITE_FIREBASE_CONFIG').waitFor();
     await expectAccessible(page);
-    await page.setViewportSize(wide);
-    await page.screenshot({ path: '/tmp/health-1280.png', fullPage: true });
     await page.setViewportSize(narrow);
     await expectNoSidewaysScroll(page);
-    await page.screenshot({ path: '/tmp/health-390.png', fullPage: true });
 
     await mail.getByRole('button', { name: `Retry the mail to ${to}` }).click();
     await mail.getByText('It is being sent again. Refresh to see the result.').waitFor();
@@ -62,9 +59,7 @@ describe('the health of the platform', () => {
     const card = page.getByRole('list', { name: 'Organizations' }).getByRole('listitem').filter({ hasText: 'Northlight' }).first();
     await card.getByText(/^\d+ tours · \d+ members$/).waitFor();
     await expectAccessible(page);
-    await page.screenshot({ path: '/tmp/health-cards.png' });
     await page.setViewportSize(narrow);
     await expectNoSidewaysScroll(page);
-    await page.screenshot({ path: '/tmp/health-cards-390.png' });
   });
 });

@@ -19,14 +19,14 @@ export function HealthCards({ health }: { health: Health }) {
       <HealthCard title="Work of the server" part={triggers} count={(value) => triggerAttention(value, readAt)}>
         {(value) => <TriggersPart health={value} readAt={readAt} />}
       </HealthCard>
+      <HealthCard title="Versions" part={versions} count={versionAttention}>
+        {(value) => <VersionsPart versions={value} />}
+      </HealthCard>
       <HealthCard title="Bin" part={bin} count={() => 0}>
         {(value) => <BinCard bin={value} />}
       </HealthCard>
       <HealthCard title="Organizations near limits" part={organizations} count={organizationAttention}>
         {(value) => <OrganizationsPart health={value} />}
-      </HealthCard>
-      <HealthCard title="Versions" part={versions} count={versionAttention}>
-        {(value) => <VersionsPart versions={value} />}
       </HealthCard>
       <HealthCard title="Configuration" part={configuration} count={(value) => settingAttention([...ofApp, ...value])} isWide>
         {(value) => <SettingsPart ofApp={ofApp} ofFunctions={value} />}
