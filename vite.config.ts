@@ -6,6 +6,7 @@ import { openShowcase } from './packages/open-showcase/vite-plugin.mjs';
 import { earlyStart } from './scripts/early-start.mjs';
 import { filesOfPages } from './scripts/files-of-pages.mjs';
 import { jobs } from './scripts/jobs.mjs';
+import { releaseOf } from './scripts/release.mjs';
 import { websiteViewer } from './scripts/website-viewer.mjs';
 import { officialProjects } from './tests/official/projects.mjs';
 
@@ -167,6 +168,7 @@ if (forgotten.length > 0) throw new Error(`No job of npm test runs ${forgotten.m
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), showcase, earlyStart(), websiteViewer()],
+  define: releaseOf(at('package.json')),
   resolve: { alias },
   build: {
     target: 'es2022',

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { build as bundle } from 'esbuild';
 import { copyServedScans } from '../packages/open-showcase/publish-scans.mjs';
+import { releaseOf } from '../scripts/release.mjs';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
@@ -19,6 +20,7 @@ export async function build() {
     sourcemap: true,
     external: ['firebase-admin', 'firebase-functions'],
     alias: { '@': `${folder}../src` },
+    define: releaseOf(`${folder}package.json`),
     logLevel: 'warning',
   });
 }

@@ -1,6 +1,7 @@
 export { verifyNewWorkAccount, verifyWorkAccount } from './blocking/verify-work-account';
 export { acceptOrganizationInvitation } from './callables/accept-organization-invitation';
 export { changeVersion } from './callables/change-version';
+export { countOrganizations } from './callables/count-organizations';
 export { createUser } from './callables/create-user';
 export { deleteUser } from './callables/delete-user';
 export { deleteVersion } from './callables/delete-version';
@@ -9,8 +10,10 @@ export { findUsers } from './callables/find-users';
 export { getUsersByOrganization } from './callables/get-users-by-organization';
 export { listUsers } from './callables/list-users';
 export { publishTour } from './callables/publish-tour';
+export { readHealth } from './callables/read-health';
 export { requestAccess } from './callables/request-access';
 export { restoreVersion } from './callables/restore-version';
+export { retryMail } from './callables/retry-mail';
 export { sendPasswordResetLink } from './callables/send-password-reset-link';
 export { setClaimsByUid } from './callables/set-claims-by-uid';
 export { setOrganizationByUid } from './callables/set-organization-by-uid';

@@ -57,6 +57,9 @@ const email = 'x@people.example';
 
 describe('listUsers [FUNC-002]', () => isFor(globalAdmins, 'listUsers', 1000));
 describe('findUsers [ADMIN-072]', () => isFor(globalAdmins, 'findUsers', { search: '', role: '', organization: '', page: '' }));
+describe('readHealth', () => isFor(globalAdmins, 'readHealth', { version: '0.1.0', build: '' }));
+describe('retryMail', () => isFor(globalAdmins, 'retryMail', { id: 'mail/nobody' }));
+describe('countOrganizations', () => isFor(globalAdmins, 'countOrganizations', { organizations: ['Northlight'] }));
 describe('createUser [FUNC-004]', () => isFor(globalAdmins, 'createUser', { email, password: 'secret-1', displayName: 'X' }));
 describe('setOrganizationByUid [FUNC-007]', () => isFor(globalAdmins, 'setOrganizationByUid', { uid: 'nobody', organization }));
 describe('setClaimsByUid [FUNC-010]', () => isFor(globalAdmins, 'setClaimsByUid', { uid: 'nobody', claims: { organization } }));

@@ -5,6 +5,19 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
+globalThis.IntersectionObserver ??= class {
+  root = null;
+  rootMargin = '';
+  scrollMargin = '';
+  thresholds = [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+};
+
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true;
 };

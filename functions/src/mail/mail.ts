@@ -19,6 +19,12 @@ export function sendRequestOf(document: DocumentSnapshot): Timestamp | null {
   return requested instanceof Timestamp ? requested : null;
 }
 
+/** Whether a change of a document requests that its mail is sent. */
+export function isSendRequest(before: DocumentSnapshot, after: DocumentSnapshot): boolean {
+  const requested = sendRequestOf(after);
+  return requested !== null && !(sendRequestOf(before)?.isEqual(requested) ?? false);
+}
+
 /** An invitation that is sent again has the same document id: its creation time and the request distinguish the mails. */
 export const mailIdOf = (document: DocumentSnapshot): string =>
   createHash('sha256')

@@ -17,6 +17,7 @@ import { copyPublishedFiles, type PublishedFiles } from './copy-published-files'
 import { inParts } from './in-parts';
 import { fileDocument, type Numbers, numbersFrom, usesFrom } from './numbers';
 import { currentRef, fileRef, numbersRef, partsOf, shortCodeRef, snapshotRef, type TourRef, versionRef } from './refs';
+import { whileStarted } from './started-publications';
 
 type Input = ParsedInput<'publishTour'>;
 type Published = { number: number; shortCode: string };
@@ -34,6 +35,10 @@ export async function publish(tour: Tour, input: Input, caller: Identity): Promi
   if (existing.exists) return publishedIn(existing);
   const access = accessOf(input);
   await confirmMayBeOpen(tour.organization, access);
+  return whileStarted(ref, input, () => publishVersion(ref, tour, input, { caller, access }));
+}
+
+async function publishVersion(ref: TourRef, tour: Tour, input: Input, { caller, access }: Pick<Writing, 'caller' | 'access'>) {
   const { name } = input;
   const original = storable(newSnapshot({ ...publicationOf(tour, input), name, tourName: tour.name }, access));
   const files = await copyPublishedFiles(ref, original, caller);

@@ -1,6 +1,6 @@
-import { type DocumentSnapshot, onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { deliver, runSeconds } from '../mail/delivery';
-import { sendRequestOf } from '../mail/mail';
+import { isSendRequest } from '../mail/mail';
 import { targetMail } from '../mail/target-mail';
 import { transportFrom } from '../mail/transport';
 
@@ -10,15 +10,10 @@ const delivery = { transport: () => transportFrom(process.env), environment: pro
 /** Delivers an invitation to an organization when it is created, and whenever a client requests it again. @see COLLAB-021 COLLAB-038 MODEL-046 */
 export const deliverMail = onDocumentWritten({ document: 'mail/{mail}', ...options }, async ({ data }) => {
   if (!data?.after.exists) return;
-  if (!data.before.exists || isRequested(data.before, data.after)) await deliver(data.after.ref, delivery);
+  if (!data.before.exists || isSendRequest(data.before, data.after)) await deliver(data.after.ref, delivery);
 });
 
 /** Delivers an invitation to a tour or collection whenever a client requests it. Others, such as imported ones, send none. @see COLLAB-019 COLLAB-038 */
 export const deliverInvitation = onDocumentWritten({ document: 'collaboration/{invitation}', ...options }, async ({ data }) => {
-  if (data?.after.exists && isRequested(data.before, data.after)) await deliver(data.after.ref, { ...delivery, compose: targetMail });
+  if (data?.after.exists && isSendRequest(data.before, data.after)) await deliver(data.after.ref, { ...delivery, compose: targetMail });
 });
-
-function isRequested(before: DocumentSnapshot, after: DocumentSnapshot): boolean {
-  const requested = sendRequestOf(after);
-  return requested !== null && !(sendRequestOf(before)?.isEqual(requested) ?? false);
-}

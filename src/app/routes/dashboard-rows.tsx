@@ -66,6 +66,7 @@ export const dashboardRows: readonly RouteRow[] = [
   dashboard('console/duplicate', 'Duplicate', show(screens.duplicateModeScreen), { gate: 'admin' }),
   dashboard('console/import', 'Import', show(screens.importModeScreen), { gate: 'admin' }),
   dashboard('console/search', 'ID Search', show(screens.idSearchModeScreen), { gate: 'admin' }),
+  dashboard('console/health', 'Health', show(screens.healthModeScreen), { gate: 'admin' }),
   dashboard('members', 'Members', show(screens.manageUsersScreen)),
   dashboard('activity', 'Activity', show(screens.activityScreen)),
   dashboard('my-page/:mode?/:tour?', 'Shared with me', show(screens.sharedWithMeScreen), { gate: 'verified' }),

@@ -11,6 +11,7 @@ export const modulesModeScreen: LoadScreen = () => import('@/features/console/mo
 export const moduleScreen: LoadScreen = () => import('@/features/console/modules/module-screen').then((it) => it.ModuleScreen);
 export const pagesModeScreen: LoadScreen = () => import('@/features/console/pages/pages-mode').then((it) => it.PagesMode);
 export const idSearchModeScreen: LoadScreen = () => import('@/features/console/id-search/id-search-mode').then((it) => it.IdSearchMode);
+export const healthModeScreen: LoadScreen = () => import('@/features/console/health/health-mode').then((it) => it.HealthMode);
 export const importToursScreen: LoadScreen = () => import('@/features/import-tours/import-tours-screen').then((it) => it.ImportToursScreen);
 export const duplicateModeScreen: LoadScreen = () => import('@/features/console/duplicate/duplicate-mode').then((it) => it.DuplicateMode);
 export const importModeScreen: LoadScreen = () => import('@/features/console/import/import-mode').then((it) => it.ImportMode);

@@ -33,6 +33,7 @@ describe(`the addresses of
     ['ROUTE-009', '/dashboard/settings', 'Settings', {}],
     ['ROUTE-009 UI-013', '/dashboard/collaborations', 'Collaborators', {}],
     ['ACCESS-021', '/dashboard/organizations', 'Organizations', {}],
+    ['ADMIN-001', '/dashboard/console/health', 'Health', {}],
     ['COLLAB-030', '/dashboard/members', 'Members', {}],
     ['ROUTE-009 UI-013', '/dashboard/my-page', 'Shared with me', {}],
     ['ROUTE-009 UI-014', '/dashboard/tutorials', 'Tutorials', {}],

@@ -65,6 +65,7 @@ export const modulesModeScreen = rare('modulesModeScreen');
 export const moduleScreen = rare('moduleScreen');
 export const pagesModeScreen = rare('pagesModeScreen');
 export const idSearchModeScreen = rare('idSearchModeScreen');
+export const healthModeScreen = rare('healthModeScreen');
 export const importToursScreen = rare('importToursScreen');
 export const duplicateModeScreen = rare('duplicateModeScreen');
 export const importModeScreen = rare('importModeScreen');

@@ -2,7 +2,6 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Role } from '@/domain/access/roles';
 import type { OrgId, UserId } from '@/domain/ids';
 import { type ListedUser, listedUsersFrom } from '@/domain/people/listed-users';
-import type { NewUser } from '@/domain/people/new-user';
 import { call } from '../callables';
 
 /** How many accounts are read at first; more are found by searching. @see ADMIN-072 */
@@ -34,9 +33,6 @@ export const accountQueries = {
       refetchOnWindowFocus: false,
     }),
 };
-
-/** Creates an account. @returns its uid @throws AppError `already-exists`, `invalid-argument`, `permission-denied` @see ADMIN-033 ADMIN-073 */
-export const createAccount = async (user: NewUser): Promise<string> => (await call('createUser', user)).uid;
 
 /** @throws AppError `failed-precondition` “Trying to set organization on an Admin ”, `permission-denied`, `not-found` @see ADMIN-034 ADMIN-074 */
 export async function setOrganization(uid: string, organization: OrgId): Promise<void> {

@@ -3,7 +3,7 @@ import { type OrgId, type UserId, userId } from '@/domain/ids';
 import type { NewUser } from '@/domain/people/new-user';
 import { call } from '../callables';
 
-/** Creates an account without organization and role. @throws AppError `invalid-argument`, `permission-denied`, `already-exists` @see FUNC-003 */
+/** Creates an account without organization and role. @throws AppError `invalid-argument`, `permission-denied`, `already-exists` @see FUNC-003 ADMIN-033 ADMIN-073 */
 export const createAccount = async (user: NewUser): Promise<UserId> => userId((await call('createUser', user)).uid);
 
 /**

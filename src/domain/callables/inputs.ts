@@ -69,6 +69,10 @@ export const callableInputs = {
     until: z.optional(moment),
     current: z.optional(z.literal(true)),
   }),
+  /** Up to 100 organizations whose tours and members are counted. */
+  countOrganizations: z.strictObject({
+    organizations: z.array(organizationInput, 'The organizations are missing.').check(z.maxLength(100, 'Count up to 100 organizations.')),
+  }),
   createUser: newUserForm,
   deleteVersion: z.strictObject({ tour: id('The tour', idLimit), version: versionInput }),
   deleteUser: z.strictObject({ uid: uidInput }),
@@ -100,6 +104,8 @@ export const callableInputs = {
     /** Publishes an edited copy of a version in place of the saved tour: the folders as they are stored. @see VIEWER-007 */
     edited: z._default(z.nullable(z.strictObject({ from: id('The version', idLimit), folders: storedFoldersInput })), null),
   }),
+  /** The release of the app that asks. */
+  readHealth: z.strictObject({ version: z.string().check(z.maxLength(40)), build: z.string().check(z.maxLength(100)) }),
   /** Asks those who may invite to a tour for access. */
   requestAccess: z.strictObject({
     tour: id('The tour', idLimit),
@@ -111,6 +117,8 @@ export const callableInputs = {
   }),
   /** Replaces the folders of a tour by those of a version, as a save with this history id, so that repeating the call is harmless. */
   restoreVersion: z.strictObject({ tour: id('The tour', idLimit), version: versionInput, historyId: versionInput }),
+  /** `id` is the path of a mail's document, as `readHealth` returns it. */
+  retryMail: z.strictObject({ id: z.string('The mail is missing.').check(z.maxLength(1500, 'This is no id of a mail.')) }),
   sendPasswordResetLink: z.strictObject({
     email: z.string().check(z.refine(isEmail, 'Enter a valid email address.')),
     url: z.url({ protocol: /^https?$/, error: 'Enter the full address, with http or https.' }).check(z.maxLength(urlLimit)),

@@ -1,4 +1,5 @@
 import type { RoleClaims } from '../access/roles';
+import type { Health, OrganizationCount } from '../health/health';
 import type { CallableName } from './inputs';
 
 /** An account as the server returns it; `domain/people/listed-users` reads it. @see MODEL-050 */
@@ -17,6 +18,8 @@ type CallableResults = {
   /** `error` is for the person who accepts; the client throws it. @see FUNC-024 */
   acceptOrganizationInvitation: { message: 'Success' } | { error: string };
   changeVersion: { message: 'changed' };
+  /** In the order of the input. */
+  countOrganizations: { counts: OrganizationCount[] };
   createUser: { uid: string };
   deleteVersion: { message: 'deleted' };
   deleteUser: { message: 'user deleted' };
@@ -27,9 +30,11 @@ type CallableResults = {
   listUsers: { users: ListedAccount[] };
   /** `shortCode` is that of the tour in short addresses. */
   publishTour: { version: string; number: number; shortCode: string };
+  readHealth: Health;
   /** The same whether or not the tour exists. */
   requestAccess: { message: 'requested' };
   restoreVersion: { message: 'restored' };
+  retryMail: { message: 'requested' };
   /** A credential: whoever has the link chooses the password. */
   sendPasswordResetLink: { link: string };
   setClaimsByUid: { message: 'success' };

@@ -2,7 +2,7 @@ import { organizationsPath } from '../addresses';
 import type { OrgId } from '../ids';
 
 /** The modes of the console, in the order of its picker. @see ADMIN-001 */
-export const consoleModes = ['organizations', 'users', 'modules', 'pages', 'duplicate', 'import', 'search'] as const;
+export const consoleModes = ['organizations', 'users', 'modules', 'pages', 'duplicate', 'import', 'search', 'health'] as const;
 export type ConsoleMode = (typeof consoleModes)[number];
 
 /** @see ADMIN-001 ADMIN-002 */

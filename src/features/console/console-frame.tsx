@@ -18,6 +18,7 @@ const labels: Record<ConsoleMode, string> = {
   duplicate: 'Duplicate',
   import: 'Import',
   search: 'ID Search',
+  health: 'Health',
 };
 
 const links = consoleModes.map((mode) => ({ to: consolePath(mode), label: labels[mode] }));

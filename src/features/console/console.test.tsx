@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -24,11 +24,13 @@ const backend = vi.hoisted(() => ({
   updateModule: vi.fn(),
   savePage: vi.fn(),
   staff: vi.fn(),
+  call: vi.fn(),
 }));
 vi.mock('@/backend/organizations/create-organization', () => ({ createOrganization: backend.createOrganization }));
 vi.mock('@/backend/modules/commands', () => ({ createModule: backend.createModule, updateModule: backend.updateModule }));
 vi.mock('@/backend/application/save-page', () => ({ savePage: backend.savePage }));
 vi.mock('@/backend/staff', () => ({ staff: backend.staff }));
+vi.mock('@/backend/callables', () => ({ call: backend.call }));
 vi.mock('@/ui/toast');
 vi.mock('@/widgets/rich-text-editor/rich-text-field', () => ({
   RichTextField: ({ label, value, onChange }: { label: string; value: string; onChange: (html: string) => void }) => (
@@ -59,7 +61,7 @@ describe('organizations', () => {
     });
   const names = () => within(screen.getByRole('list', { name: 'Organizations' })).getAllByRole('listitem');
 
-  it('have a picker of seven modes, a link to the dashboard, and cards with logo and settings [ADMIN-001 ADMIN-002 ADMIN-004 ADMIN-005 ADMIN-007 ADMIN-008]', async () => {
+  it('have a picker of eight modes, a link to the dashboard, and cards with logo and settings [ADMIN-001 ADMIN-002 ADMIN-004 ADMIN-005 ADMIN-007 ADMIN-008]', async () => {
     await show();
 
     const modes = within(screen.getByRole('navigation', { name: 'Console' })).getAllByRole('link');
@@ -71,6 +73,7 @@ describe('organizations', () => {
       'Duplicate',
       'Import',
       'ID Search',
+      'Health',
     ]);
     expect(modes[0]?.getAttribute('aria-current')).toBe('page');
     expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard/tours');
@@ -99,6 +102,31 @@ describe('organizations', () => {
     await show();
 
     expect(screen.getByRole('navigation', { name: 'Console' })).toBeDefined();
+  });
+
+  it('show their tours and members once they are read, only those in sight [ADMIN-007]', async () => {
+    let see: (id: string) => void = () => undefined;
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(notify: (entries: object[]) => void) {
+          see = (id) => notify([{ isIntersecting: true, target: document.querySelector(`[data-organization=${id}]`) }]);
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    backend.call.mockResolvedValue({ counts: [{ organization: 'Acme', tours: 12, members: 1 }] });
+    await show();
+    expect(backend.call).not.toHaveBeenCalled();
+    expect(screen.queryByText(/tours/)).toBeNull();
+
+    await act(async () => see('Meridian'));
+
+    await within(names()[0] as HTMLElement).findByText('12 tours · 1 member');
+    expect(within(names()[1] as HTMLElement).queryByText(/tour/)).toBeNull();
+    expect(backend.call.mock.calls).toEqual([['countOrganizations', { organizations: ['Acme', 'Meridian'] }]]);
+    vi.unstubAllGlobals();
   });
 
   it('are found by part of their name [ADMIN-006]', async () => {

@@ -3,18 +3,29 @@ import Settings from 'lucide-react/icons/settings';
 import { Link } from 'react-router-dom';
 import { chooseOrganizationPath } from '@/domain/addresses';
 import { organizationEditPath } from '@/domain/console/addresses';
+import type { OrganizationCount } from '@/domain/health/health';
+import { countText } from '@/domain/health/organization-counts';
 import type { Organization } from '@/domain/organizations/organization';
 import { webAddress } from '@/domain/web-address';
 import { Badge } from '@/ui/badge';
 
-type Props = { organization: Organization; isShown: boolean; hasSettings: boolean };
+type Props = {
+  organization: Organization;
+  isShown: boolean;
+  hasSettings: boolean;
+  /** Absent while it is not read. */
+  count?: OrganizationCount | undefined;
+};
 
 /** @see ADMIN-007 ADMIN-008 */
-export function OrganizationCard({ organization, isShown, hasSettings }: Props) {
+export function OrganizationCard({ organization, isShown, hasSettings, count }: Props) {
   const { id, name, logoUrl } = organization;
   const logo = webAddress(logoUrl);
   return (
-    <li className="relative flex flex-col rounded-xl border border-line bg-surface shadow-card transition-[border-color,box-shadow] focus-within:border-line-strong hover:border-line-strong hover:shadow-lifted">
+    <li
+      data-organization={id}
+      className="relative flex flex-col rounded-xl border border-line bg-surface shadow-card transition-[border-color,box-shadow] focus-within:border-line-strong hover:border-line-strong hover:shadow-lifted"
+    >
       <span className="grid h-28 place-items-center border-line border-b p-4">
         {logo ? (
           <img src={logo} alt="" loading="lazy" className="max-h-16 max-w-full object-contain" />
@@ -33,6 +44,7 @@ export function OrganizationCard({ organization, isShown, hasSettings }: Props) 
           >
             {name}
           </Link>
+          <Count count={count} />
         </span>
         <Badges organization={organization} isShown={isShown} />
         {hasSettings && <SettingsLink organization={organization} />}
@@ -41,8 +53,8 @@ export function OrganizationCard({ organization, isShown, hasSettings }: Props) 
   );
 }
 
-export const OrganizationLine = ({ organization, isShown, hasSettings }: Props) => (
-  <li className="relative flex min-h-12 items-center gap-3 px-4 transition-colors hover:bg-hover">
+export const OrganizationLine = ({ organization, isShown, hasSettings, count }: Props) => (
+  <li data-organization={organization.id} className="relative flex min-h-12 items-center gap-3 px-4 transition-colors hover:bg-hover">
     <Link
       to={chooseOrganizationPath(organization.id)}
       aria-current={isShown ? 'true' : undefined}
@@ -50,11 +62,15 @@ export const OrganizationLine = ({ organization, isShown, hasSettings }: Props) 
     >
       {organization.name}
     </Link>
+    <Count count={count} />
     <Badges organization={organization} isShown={isShown} />
     {hasSettings && <SettingsLink organization={organization} />}
     <ChevronRight aria-hidden size={16} strokeWidth={1.75} className="shrink-0 text-ink-faint" />
   </li>
 );
+
+const Count = ({ count }: Pick<Props, 'count'>) =>
+  count && <span className="block text-ink-soft text-xs tabular-nums">{countText(count)}</span>;
 
 const Badges = ({ organization, isShown }: Pick<Props, 'organization' | 'isShown'>) => (
   <>

@@ -1,6 +1,6 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import List from 'lucide-react/icons/list';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isGlobalAdmin } from '@/domain/access/principals';
 import type { OrgId } from '@/domain/ids';
 import type { Organization } from '@/domain/organizations/organization';
@@ -15,6 +15,7 @@ import { useSearchAddress } from '@/widgets/use-search-address';
 import { ConsoleFrame, useIsStaff } from '../console-frame';
 import { NewOrganization } from './new-organization';
 import { OrganizationCard, OrganizationLine } from './organization-items';
+import { useOrganizationCounts } from './use-organization-counts';
 
 type Props = {
   /** Those that the user may open, by name. */
@@ -33,6 +34,9 @@ export function OrganizationsMode({ organizations, shown }: Props) {
   const [isList, setList] = useState(false);
   const [isAdding, setAdding] = useState(false);
   const matches = filterBySearch(organizations, search, 'organizations', ({ name }) => [name]);
+  const items = useRef<HTMLUListElement>(null);
+  const shownItems = `${isList} ${matches.map(({ id }) => id).join('\n')}`;
+  const counts = useOrganizationCounts({ organizations, list: items, shown: shownItems, isEnabled: isAdmin });
   const searchBox = <SearchBox label="Search organizations" value={search} onChange={setSearch} />;
   const Item = isList ? OrganizationLine : OrganizationCard;
   const list =
@@ -45,6 +49,7 @@ export function OrganizationsMode({ organizations, shown }: Props) {
       </EmptyState>
     ) : (
       <ul
+        ref={items}
         aria-label="Organizations"
         className={cn(
           isList
@@ -53,7 +58,13 @@ export function OrganizationsMode({ organizations, shown }: Props) {
         )}
       >
         {matches.map((organization) => (
-          <Item key={organization.id} organization={organization} isShown={organization.id === shown} hasSettings={isAdmin && isStaff} />
+          <Item
+            key={organization.id}
+            organization={organization}
+            isShown={organization.id === shown}
+            hasSettings={isAdmin && isStaff}
+            count={counts.get(organization.id)}
+          />
         ))}
       </ul>
     );

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
-import { createAccount, setOrganization } from '@/backend/people/accounts';
+import { setOrganization } from '@/backend/people/accounts';
+import { createAccount } from '@/backend/people/create-account';
 import type { OrgId } from '@/domain/ids';
 import { newUserForm } from '@/domain/people/new-user';
 import { randomPassword } from '@/domain/random';

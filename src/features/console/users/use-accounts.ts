@@ -3,6 +3,10 @@ import { useDeferredValue, useMemo } from 'react';
 import { type AccountSearch, accountQueries, firstAccounts } from '@/backend/people/accounts';
 import { filteredAccounts } from '@/domain/people/account-filter';
 import { organizationsOf } from '@/domain/people/listed-users';
+import { useDebounced } from '@/ui/use-debounced';
+
+/** Pause in typing after which the server searches. */
+const debounceMs = 250;
 
 /**
  * The accounts that match. As long as all of them are here they are filtered here; the server searches those of a larger installation.
@@ -11,9 +15,12 @@ import { organizationsOf } from '@/domain/people/listed-users';
 export function useAccounts(sought: AccountSearch) {
   const { search, role, organization } = sought;
   const deferred = useDeferredValue(search);
-  const wanted = useMemo(() => ({ search: deferred.trim(), role, organization }), [deferred, role, organization]);
+  const debounced = useDebounced(deferred.trim(), debounceMs);
   const first = useQuery({ ...accountQueries.first(), throwOnError: false });
   const isLarge = (first.data?.length ?? 0) >= firstAccounts;
+  // the server is asked once typing pauses, what is here is filtered at once
+  const searched = isLarge ? debounced : deferred.trim();
+  const wanted = useMemo(() => ({ search: searched, role, organization }), [searched, role, organization]);
   const isFiltered = wanted.search !== '' || role !== '' || organization !== '';
   const asksServer = isLarge && isFiltered;
   const found = useInfiniteQuery({ ...accountQueries.found(wanted), enabled: asksServer, throwOnError: false });

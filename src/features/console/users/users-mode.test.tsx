@@ -116,6 +116,17 @@ describe('the users of the platform', () => {
     expect(screen.queryByRole('button', { name: 'Search on' })).toBeNull();
   });
 
+  it('are searched for on the server once typing pauses [ADMIN-024]', async () => {
+    users = Array.from({ length: 1000 }, (_, index) => account(`u${index}`));
+    answers.findUsers = () => ({ users: [account('far')], page: '' });
+    await show();
+
+    await user.type(screen.getByRole('textbox', { name: 'Filter by email' }), 'far');
+
+    await waitFor(() => expect(emails()).toEqual(['far']));
+    expect(sent('findUsers')).toEqual([{ search: 'far', role: '', organization: '', page: '' }]);
+  });
+
   it('are disabled and enabled [ADMIN-027 ADMIN-074]', async () => {
     await show();
     await user.click((await edit('dan')).getByRole('button', { name: 'Disable account' }));

@@ -1,0 +1,32 @@
+import { isGlobalAdmin } from '@/domain/access/principals';
+import { functionSettings } from '@/domain/health/settings';
+import { callable } from '../core/callable';
+import { readMails } from '../health/mails';
+import { readOrganizations } from '../health/organizations';
+import { partOf } from '../health/part';
+import { readBin, readTriggers } from '../health/triggers';
+import { readVersions } from '../health/versions';
+
+/**
+ * Reads what needs attention on the whole platform. A part that fails is returned as a failed part, with a sentence.
+ * @throws permission-denied
+ */
+export const readHealth = callable('readHealth', {
+  may: isGlobalAdmin,
+  otherwise: 'Only Super Admins can read the platform’s health.',
+  run: async (app) => {
+    const readAt = Date.now();
+    const [mails, triggers, bin, organizations, versions, configuration] = await Promise.all([
+      partOf(() => readMails(readAt), 'The mails couldn’t be read. Try again, then look at the log of readHealth.'),
+      partOf(() => readTriggers(readAt), 'The work of the server couldn’t be read. Try again, then look at the log of readHealth.'),
+      partOf(readBin, 'The bins couldn’t be counted. Try again, then look at the log of readHealth.'),
+      partOf(readOrganizations, 'The organizations couldn’t be counted. Try again, then look at the log of readHealth.'),
+      partOf(() => readVersions(app), 'The versions couldn’t be read. Try again, then look at the log of readHealth.'),
+      partOf(
+        async () => functionSettings(process.env),
+        'The configuration couldn’t be read. Try again, then look at the log of readHealth.',
+      ),
+    ]);
+    return { readAt, mails, triggers, bin, organizations, versions, configuration };
+  },
+});

@@ -1,0 +1,42 @@
+import type { HealthPart, MailHealth, OrganizationHealth, PurgeRun, Setting, TriggerHealth, VersionHealth } from './health';
+import { purgeDelayMs } from './health';
+
+/** How many things need attention in a part; null if it could not be read. */
+export type Attention = number | null;
+
+/** Applies `count` to a part that could be read. */
+export const attentionIn = <Value>(part: HealthPart<Value>, count: (value: Value) => number): Attention =>
+  'failure' in part ? null : count(part.value);
+
+export const mailAttention = ({ count }: MailHealth): number => count;
+
+/** @param now in milliseconds */
+export const triggerAttention = ({ publications, waitingGrants, overdueEntries, purge }: TriggerHealth, now: number): number =>
+  publications.length + waitingGrants + overdueEntries + (purgeProblem(purge, now) === null ? 0 : 1);
+
+export const organizationAttention = ({ nearLimits }: OrganizationHealth): number => nearLimits.length;
+
+export const versionAttention = (versions: VersionHealth): number => (isOtherRelease(versions) ? 1 : 0);
+
+export const settingAttention = (settings: readonly Setting[]): number =>
+  settings.filter(({ isSet, isRequired }) => isRequired && !isSet).length;
+
+/** Whether app and functions are of different releases. Builds without an id are compared by version only. */
+export const isOtherRelease = ({ app, functions }: Pick<VersionHealth, 'app' | 'functions'>): boolean =>
+  app.version !== functions.version || (app.build !== '' && functions.build !== '' && app.build !== functions.build);
+
+/** What is wrong with the daily purge, and what to do; null if nothing is. @param now in milliseconds */
+export function purgeProblem(purge: PurgeRun | null, now: number): string | null {
+  if (purge === null) return 'The daily purge has never run. Run the job of purgeDaily once in Cloud Scheduler.';
+  if (purge.failure !== '') return `The daily purge failed. ${purge.failure}`;
+  if (now - purge.startedAt > purgeDelayMs)
+    return 'The daily purge has not run for more than a day. Look at the job of purgeDaily in Cloud Scheduler.';
+  return null;
+}
+
+/** The state of a part in words. */
+export function attentionText(attention: Attention): string {
+  if (attention === null) return 'Couldn’t be read';
+  if (attention === 0) return 'All well';
+  return `${new Intl.NumberFormat('en').format(attention)} ${attention === 1 ? 'needs' : 'need'} attention`;
+}

@@ -1,0 +1,76 @@
+/** One part of a reading of the platform's health: its value, or a sentence that says why it could not be read. */
+export type HealthPart<Value> = { value: Value } | { failure: string };
+
+/** A mail that failed, or that waits for too long. `id` is the path of its document; `since` in milliseconds. */
+export type UnsentMail = {
+  id: string;
+  to: string;
+  subject: string;
+  state: 'failed' | 'waiting';
+  since: number;
+  error: string;
+  attempts: number;
+};
+
+/** The latest mails that were not sent, and how many there are. */
+export type MailHealth = { mails: UnsentMail[]; count: number };
+
+/** A publication that began and did not end; `startedAt` in milliseconds. */
+export type StartedPublication = { organization: string; tour: string; name: string; startedAt: number };
+
+/** When the daily purge began and ended, in milliseconds; `failure` is "" if it deleted everything that it should. */
+export type PurgeRun = { startedAt: number; endedAt: number; failure: string };
+
+/**
+ * What the server should have done by itself: publications that did not end, addresses whose grants differ from their invitations, entries of bins
+ * that should be deleted for good, and the latest daily purge, null if it never ran.
+ */
+export type TriggerHealth = { publications: StartedPublication[]; waitingGrants: number; overdueEntries: number; purge: PurgeRun | null };
+
+/** The number of tours and locations in all bins. */
+export type BinHealth = { tours: number; locations: number };
+
+/** How many tours and members an organization has. */
+export type OrganizationCount = { organization: string; tours: number; members: number };
+
+/** Organizations with more than 80 % of what they can have, among those that were counted; `isCutOff` if there are more. */
+export type OrganizationHealth = { nearLimits: OrganizationCount[]; organizations: number; isCutOff: boolean };
+
+/** The package's version, and the build's `BUILD_ID`, or "". */
+export type Release = { version: string; build: string };
+
+/** `ruleset` is when the rules of Firestore were published, in milliseconds; null where the server can't find out. */
+export type VersionHealth = { app: Release; functions: Release; node: string; ruleset: number | null };
+
+/** One key of the configuration, never with its value; `effect` says what is off, or applies, while it is not set. */
+export type Setting = { key: string; isSet: boolean; isRequired: boolean; effect: string };
+
+/** A reading of the platform's health; `readAt` in milliseconds. */
+export type Health = {
+  readAt: number;
+  mails: HealthPart<MailHealth>;
+  triggers: HealthPart<TriggerHealth>;
+  bin: HealthPart<BinHealth>;
+  organizations: HealthPart<OrganizationHealth>;
+  versions: HealthPart<VersionHealth>;
+  configuration: HealthPart<Setting[]>;
+};
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** A mail that was not sent within this time is listed. */
+export const mailWaitMs = 15 * minuteMs;
+/** The platform starts an interrupted trigger again for a day; a mail that waits for longer has failed. */
+export const mailRetryMs = 24 * hourMs;
+/** A publication that is not done within this time was interrupted. */
+export const publicationMs = 10 * minuteMs;
+/** Grants that differ from an invitation for this time wait. */
+export const grantWaitMs = 10 * minuteMs;
+/** The purge runs once a day and takes its time: what should be deleted and is not is listed after this time. */
+export const purgeDelayMs = 26 * hourMs;
+
+/** The number of mails that are listed. */
+export const listedMails = 50;
+/** The number of organizations that are counted. */
+export const countedOrganizations = 1000;

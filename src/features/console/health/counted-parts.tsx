@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom';
+import { chooseOrganizationPath } from '@/domain/addresses';
+import { isOtherRelease } from '@/domain/health/attention';
+import type { BinHealth, OrganizationHealth, Release, VersionHealth } from '@/domain/health/health';
+import { organizationCapacity } from '@/domain/health/near-limits';
+import { orgId } from '@/domain/ids';
+import { formatDateTime } from '@/domain/time';
+import { Sentence, Values } from './health-card';
+
+const number = new Intl.NumberFormat('en');
+
+export const BinCard = ({ bin: { tours, locations } }: { bin: BinHealth }) => (
+  <Values
+    values={[
+      ['Tours', number.format(tours)],
+      ['Locations', number.format(locations)],
+    ]}
+  />
+);
+
+/** Organizations with more than 80 % of the tours or members that they can have. */
+export function OrganizationsPart({ health: { nearLimits, organizations, isCutOff } }: { health: OrganizationHealth }) {
+  const { tours, members } = organizationCapacity;
+  return (
+    <div className="flex flex-col gap-3">
+      <Sentence>
+        {nearLimits.length === 0 ? 'None' : 'These'} of {number.format(organizations)} {nearLimits.length === 0 ? 'has' : 'have'} more than
+        80 % of {number.format(tours)} tours or {number.format(members)} members.{' '}
+        {isCutOff && 'There are more organizations, which were not counted.'}
+      </Sentence>
+      {nearLimits.length > 0 && (
+        <ul aria-label="Organizations near limits" className="max-h-60 divide-y divide-line overflow-y-auto text-sm">
+          {nearLimits.map((count) => (
+            <li key={count.organization} className="flex flex-wrap items-baseline justify-between gap-x-6 py-2">
+              <Link to={chooseOrganizationPath(orgId(count.organization))} className="wrap-anywhere text-ink underline underline-offset-4">
+                {count.organization}
+              </Link>
+              <span className="text-ink-soft tabular-nums">
+                {number.format(count.tours)} tours · {number.format(count.members)} members
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const releaseText = ({ version, build }: Release): string => [version || 'without a number', build].filter(Boolean).join(' · ');
+
+export const VersionsPart = ({ versions }: { versions: VersionHealth }) => (
+  <div className="flex flex-col gap-4">
+    <Values
+      values={[
+        ['App', releaseText(versions.app)],
+        ['Functions', releaseText(versions.functions)],
+        ['Rules', versions.ruleset === null ? 'Their time can’t be read here' : formatDateTime(new Date(versions.ruleset))],
+        ['Node', versions.node],
+      ]}
+    />
+    {isOtherRelease(versions) && (
+      <Sentence>App and functions are of different releases. Reload this page; if that doesn’t help, deploy both again.</Sentence>
+    )}
+  </div>
+);

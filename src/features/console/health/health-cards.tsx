@@ -1,0 +1,36 @@
+import { appSettings } from '@/backend/health/queries';
+import { mailAttention, organizationAttention, settingAttention, triggerAttention, versionAttention } from '@/domain/health/attention';
+import type { Health } from '@/domain/health/health';
+import { BinCard, OrganizationsPart, VersionsPart } from './counted-parts';
+import { HealthCard } from './health-card';
+import { MailPart } from './mail-part';
+import { SettingsPart } from './settings-part';
+import { TriggersPart } from './triggers-part';
+
+/** All parts of a reading. */
+export function HealthCards({ health }: { health: Health }) {
+  const { mails, triggers, bin, organizations, versions, configuration, readAt } = health;
+  const ofApp = appSettings();
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      <HealthCard title="Mails" part={mails} count={mailAttention} isWide>
+        {(value) => <MailPart health={value} />}
+      </HealthCard>
+      <HealthCard title="Work of the server" part={triggers} count={(value) => triggerAttention(value, readAt)}>
+        {(value) => <TriggersPart health={value} readAt={readAt} />}
+      </HealthCard>
+      <HealthCard title="Versions" part={versions} count={versionAttention}>
+        {(value) => <VersionsPart versions={value} />}
+      </HealthCard>
+      <HealthCard title="Bin" part={bin} count={() => 0}>
+        {(value) => <BinCard bin={value} />}
+      </HealthCard>
+      <HealthCard title="Organizations near limits" part={organizations} count={organizationAttention}>
+        {(value) => <OrganizationsPart health={value} />}
+      </HealthCard>
+      <HealthCard title="Configuration" part={configuration} count={(value) => settingAttention([...ofApp, ...value])} isWide>
+        {(value) => <SettingsPart ofApp={ofApp} ofFunctions={value} />}
+      </HealthCard>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '@/domain/app-error';
+import type { Health } from '@/domain/health/health';
+import { renderConsole } from '../testing/render-console';
+import { HealthMode } from './health-mode';
+
+const call = vi.hoisted(() => vi.fn());
+vi.mock('@/backend/callables', () => ({ call }));
+
+const user = userEvent.setup();
+const readAt = Date.UTC(2026, 4, 1);
+const release = { version: '0.1.0', build: '' };
+const calm: Health = {
+  readAt,
+  mails: { value: { mails: [], count: 0 } },
+  triggers: {
+    value: { publications: [], waitingGrants: 0, overdueEntries: 0, purge: { startedAt: readAt, endedAt: readAt, failure: '' } },
+  },
+  bin: { value: { tours: 3, locations: 1 } },
+  organizations: { value: { nearLimits: [], organizations: 4, isCutOff: false } },
+  versions: { value: { app: release, functions: release, node: '22.1.0', ruleset: null } },
+  configuration: { value: [{ key: 'APP_URL', isSet: true, isRequired: true, effect: 'No mails are sent.' }] },
+};
+const mail = {
+  id: 'mail/m1',
+  to: 'ada@x.example',
+  subject: 'Join us',
+  state: 'failed',
+  since: readAt,
+  error: 'No such address.',
+  attempts: 5,
+} as const;
+
+let health: Health | Error = calm;
+let retried: Error | { message: string } = { message: 'requested' };
+beforeEach(() => {
+  vi.stubEnv('VITE_FIREBASE_CONFIG', '{"apiKey":"secret"}');
+  health = calm;
+  retried = { message: 'requested' };
+  call.mockReset().mockImplementation(async (name: string) => {
+    const result = name === 'retryMail' ? retried : health;
+    if (result instanceof Error) throw result;
+    return result;
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllEnvs();
+});
+
+const show = async (awaited = 'region') => {
+  await renderConsole({ page: <HealthMode />, at: '/dashboard/console/health' });
+  await screen.findAllByRole(awaited);
+};
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('the health of the platform', () => {
+  it('has a card for each part, which says its state in words', async () => {
+    await show();
+
+    for (const title of ['Mails', 'Work of the server', 'Bin', 'Organizations near limits', 'Versions', 'Configuration'])
+      region(title).getByText('All well');
+    screen.getByText(/^Read on /);
+    expect(document.body.textContent).not.toContain('secret');
+  });
+
+  it('shows a part that failed beside the others', async () => {
+    health = { ...calm, bin: { failure: 'The bins couldn’t be counted.' } };
+
+    await show();
+
+    region('Bin').getByText('Couldn’t be read');
+    region('Bin').getByText('The bins couldn’t be counted.');
+    region('Mails').getByText('All well');
+  });
+
+  it('sends a mail again, once, and shows why that was not possible [COLLAB-038]', async () => {
+    health = { ...calm, mails: { value: { mails: [mail, { ...mail, id: 'mail/m2', to: 'bob@x.example' }], count: 60 } } };
+    await show();
+    region('Mails').getByText('60 need attention');
+    region('Mails').getByText('The newest 2 of 60.');
+
+    await user.click(screen.getByRole('button', { name: 'Retry the mail to ada@x.example' }));
+    expect(call).toHaveBeenCalledWith('retryMail', { id: 'mail/m1' });
+    await screen.findByText('It is being sent again. Refresh to see the result.');
+    expect(screen.queryByRole('button', { name: 'Retry the mail to ada@x.example' })).toBeNull();
+
+    retried = new AppError('failed-precondition', 'This mail did not fail.');
+    await user.click(screen.getByRole('button', { name: 'Retry the mail to bob@x.example' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('This mail did not fail.');
+    expect(screen.getByRole('button', { name: 'Retry the mail to bob@x.example' })).toBeDefined();
+  });
+
+  it('says what failed to be read, and reads it with Retry', async () => {
+    health = new AppError('unavailable', 'The connection was lost. Check your connection and try again.');
+    await show('alert');
+    expect(screen.getByRole('alert').textContent).toContain('The connection was lost.');
+
+    health = calm;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+    await screen.findByRole('region', { name: 'Mails' });
+  });
+
+  it('has the last reading when it cannot be read again', async () => {
+    await show();
+    health = new AppError('unavailable', 'The connection was lost.');
+
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+
+    expect((await screen.findByRole('alert')).textContent).toMatch(/The connection was lost\. This is the last reading\./);
+    region('Mails').getByText('All well');
+  });
+});

@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import { purgeProblem } from '@/domain/health/attention';
+import type { StartedPublication, TriggerHealth } from '@/domain/health/health';
+import { tourId } from '@/domain/ids';
+import { versionsPath } from '@/domain/publishing/addresses';
+import { formatDateTime } from '@/domain/time';
+import { Sentence, Values } from './health-card';
+
+const number = new Intl.NumberFormat('en');
+
+/** What the server should have done by itself. @param readAt in milliseconds */
+export function TriggersPart({ health, readAt }: { health: TriggerHealth; readAt: number }) {
+  const { publications, waitingGrants, overdueEntries, purge } = health;
+  const problem = purgeProblem(purge, readAt);
+  return (
+    <div className="flex flex-col gap-4">
+      <Values
+        values={[
+          ['Publications that were interrupted', number.format(publications.length)],
+          ['Addresses whose access is not up to date', number.format(waitingGrants)],
+          ['Bin entries past their purge date', number.format(overdueEntries)],
+          ['Daily purge', purge ? formatDateTime(new Date(purge.endedAt)) : 'Never'],
+        ]}
+      />
+      {publications.length > 0 && <Publications publications={publications} />}
+      {waitingGrants > 0 && <Sentence>Look at the log of renewGrantsOfGuest. Changing an invitation starts it again.</Sentence>}
+      {problem && <Sentence>{problem}</Sentence>}
+    </div>
+  );
+}
+
+const Publications = ({ publications }: { publications: readonly StartedPublication[] }) => (
+  <div>
+    <Sentence>Publish these again: a publication that was interrupted has no version.</Sentence>
+    <ul aria-label="Publications that were interrupted" className="mt-2 max-h-60 list-disc overflow-y-auto pl-5 text-sm">
+      {publications.map(({ organization, tour, name, startedAt }) => (
+        <li key={`${tour} ${startedAt}`} className="wrap-anywhere py-0.5 text-ink-soft">
+          <Link to={versionsPath(tourId(tour))} className="text-ink underline underline-offset-4">
+            {name}
+          </Link>{' '}
+          of {organization}, {formatDateTime(new Date(startedAt))}
+        </li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,0 +1,66 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { anAddress, anInviter, invitationOf, invitationRef } from '../functions/invitations';
+import { patiently } from '../functions/stored';
+import { expectAccessible, expectNoSidewaysScroll, narrow, withBrowser } from '../support/browser';
+import { people, signIn } from '../support/people';
+
+const { visitor } = withBrowser();
+
+async function open(path: string, email: string = people.globalAdmin): Promise<Page> {
+  const { page } = await visitor();
+  await signIn(page, email, path);
+  return page;
+}
+
+/** An invitation that can be delivered, and failed before. */
+async function aFailedMail(subject: string) {
+  const [to, inviter] = [anAddress(), await anInviter()];
+  const document = invitationRef(inviter.organization, to);
+  const delivery = { state: 'ERROR', error: 'The mail server is down.', attempts: 5, endTime: Timestamp.now() };
+  await document.set(invitationOf(inviter, to, { message: { subject, text: '', html: '' }, delivery }));
+  return { document, to };
+}
+
+describe('the health of the platform', () => {
+  it('lists a failed mail to a global admin, who sends it again [COLLAB-038 ADMIN-001]', async () => {
+    const { document, to } = await aFailedMail('Join the harbour');
+    const page = await open('/dashboard/console/health');
+    const mails = page.getByRole('region', { name: 'Mails' });
+    const mail = mails.getByRole('listitem', { name: `Join the harbour, to ${to}` });
+    await mail.getByText('The mail server is down.').waitFor();
+    await mails.getByText(/needs? attention/).waitFor();
+    await page.getByRole('region', { name: 'Bin' }).getByText('All well').waitFor();
+    await page.getByRole('region', { name: 'Configuration', exact: true }).getByText('VITE_FIREBASE_CONFIG').waitFor();
+    await expectAccessible(page);
+    await page.setViewportSize(narrow);
+    await expectNoSidewaysScroll(page);
+
+    await mail.getByRole('button', { name: `Retry the mail to ${to}` }).click();
+    await mail.getByText('It is being sent again. Refresh to see the result.').waitFor();
+    await expectAccessible(page);
+    await expect.poll(async () => (await document.get()).get('delivery.state'), patiently).toBe('SUCCESS');
+    await page.getByRole('button', { name: 'Refresh' }).click();
+
+    await mail.waitFor({ state: 'detached' });
+    await page.getByText(/^Read on \d\d-\d\d-\d{4}/).waitFor();
+  });
+
+  it('is not for admins of an organization', async () => {
+    const page = await open('/dashboard/console/health', people.orgAdmin);
+
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByRole('region', { name: 'Mails' }).count()).toBe(0);
+  });
+
+  it('has the tours and members of each organization beside it, once they are read [ADMIN-007]', async () => {
+    const page = await open('/dashboard/organizations');
+
+    const card = page.getByRole('list', { name: 'Organizations' }).getByRole('listitem').filter({ hasText: 'Northlight' }).first();
+    await card.getByText(/^\d+ tours · \d+ members$/).waitFor();
+    await expectAccessible(page);
+    await page.setViewportSize(narrow);
+    await expectNoSidewaysScroll(page);
+  });
+});

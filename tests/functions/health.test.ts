@@ -1,0 +1,201 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { recordPurge } from '../../functions/src/health/purge-run';
+import { forgetPublications, whileStarted } from '../../functions/src/publishing/started-publications';
+import { AppError } from '../../src/domain/app-error';
+import type { Health, UnsentMail } from '../../src/domain/health/health';
+import { randomIdentifier } from '../../src/domain/random';
+import { aGlobalAdmin, anOrganization, refusal, type Someone, somebody, store, withSession } from './administrator';
+import { anAddress, anInviter, invitationOf, invitationRef } from './invitations';
+import { exist, given, patiently } from './stored';
+
+let admin: Someone;
+let member: Someone;
+
+beforeAll(async () => {
+  admin = await withSession(await aGlobalAdmin());
+  member = await withSession(await somebody({ organization: await anOrganization(), role: 'ultrauser' }));
+});
+afterEach(() => void vi.restoreAllMocks());
+
+const release = { version: '0.1.0', build: 'b1' };
+const read = async () => (await admin.call('readHealth', release)) as Health;
+function partIn<Part extends keyof Health>(health: Health, part: Part) {
+  const { [part]: found } = health;
+  if (typeof found !== 'object' || !('value' in found)) throw new Error(`${part}: ${JSON.stringify(found)}`);
+  return found.value as Extract<Health[Part], { value: unknown }>['value'];
+}
+const mailsIn = async (id: string): Promise<UnsentMail[]> => partIn(await read(), 'mails').mails.filter((mail) => mail.id === id);
+const minutesAgo = (minutes: number) => Timestamp.fromMillis(Date.now() - minutes * 60_000);
+
+/** An invitation that can be delivered, and failed before. */
+async function aFailedMail(changes: object = {}) {
+  const [to, inviter] = [anAddress(), await anInviter()];
+  const document = invitationRef(inviter.organization, to);
+  const delivery = { state: 'ERROR', error: 'The mail server is down.', attempts: 5, endTime: Timestamp.now(), startTime: minutesAgo(2) };
+  await document.set(invitationOf(inviter, to, { message: { subject: 'Join us', text: '', html: '' }, delivery, ...changes }));
+  return { document, to };
+}
+
+describe('who may use them', () => {
+  it.each([
+    ['readHealth', release],
+    ['retryMail', { id: 'mail/m1' }],
+    ['countOrganizations', { organizations: ['Northlight'] }],
+  ])('%s refuses everybody but global admins', async (name, input) => {
+    await expect(member.call(name, input)).rejects.toMatchObject(refusal('permission-denied', /Only Super Admins/));
+    await expect(admin.call(name, { more: true })).rejects.toMatchObject(refusal('invalid-argument', /\w/));
+  });
+});
+
+describe('readHealth', () => {
+  it('reads every part, and no value of the configuration', async () => {
+    const health = await read();
+
+    expect(partIn(health, 'versions')).toEqual({
+      app: release,
+      functions: { version: expect.stringMatching(/^\d+\.\d+\.\d+$/), build: expect.any(String) },
+      node: expect.stringMatching(/^\d+\./),
+      ruleset: null,
+    });
+    expect(partIn(health, 'organizations')).toMatchObject({ nearLimits: [], organizations: expect.any(Number), isCutOff: false });
+    const settings = partIn(health, 'configuration');
+    expect(settings.find(({ key }) => key === 'MAIL_OUTBOX')).toEqual(expect.objectContaining({ isSet: true }));
+    for (const setting of settings) expect(Object.keys(setting).toSorted()).toEqual(['effect', 'isRequired', 'isSet', 'key']);
+  });
+
+  it('counts what is in the bins, and what should not be there any more [TOUR-060]', async () => {
+    const before = await read();
+    const organization = await anOrganization();
+    const days = (count: number) => Timestamp.fromMillis(Date.now() - count * 24 * 3600_000);
+    const entry = (bin: string, deletedAt: Timestamp) => ({
+      [`organizations/${organization}/${bin}/${randomIdentifier()}`]: { deletedAt },
+    });
+    await given({ ...entry('bin', days(1)), ...entry('bin', days(40)), ...entry('locationBin', days(40)) });
+
+    const after = await read();
+
+    const { tours, locations } = partIn(before, 'bin');
+    expect(partIn(after, 'bin')).toEqual({ tours: tours + 2, locations: locations + 1 });
+    expect(partIn(after, 'triggers').overdueEntries).toBe(partIn(before, 'triggers').overdueEntries + 2);
+  });
+
+  it('finds mails that wait for too long, also ones that no trigger began to send', async () => {
+    // held by a run, so that the trigger of the emulators does not send it
+    const held = { state: 'PROCESSING', attempts: 1, leaseExpireTime: minutesAgo(-10) };
+    const waiting = await aFailedMail({ delivery: { ...held, startTime: minutesAgo(20) } });
+    const recent = await aFailedMail({ delivery: { ...held, startTime: minutesAgo(10) } });
+
+    expect(await mailsIn(waiting.document.path)).toMatchObject([{ to: waiting.to, subject: 'Join us', state: 'waiting', attempts: 1 }]);
+    expect(await mailsIn(recent.document.path)).toEqual([]);
+    const ignored = `collaboration/col_${anAddress()}_c1`;
+    await given({ [ignored]: { email: anAddress(), tourName: 'Hall', type: 'collection', sendRequested: minutesAgo(20) } });
+    expect(await mailsIn(ignored)).toMatchObject([{ subject: 'Invitation to Hall', state: 'waiting', attempts: 0 }]);
+  });
+
+  it('finds no grants that wait where the triggers run [ACCESS-069]', async () => {
+    expect(partIn(await read(), 'triggers').waitingGrants).toBe(0);
+  });
+
+  it('finds publications that were interrupted, and forgets them after a week', async () => {
+    const [organization, tour] = [await anOrganization(), randomIdentifier()];
+    const version = { version: randomIdentifier(), name: 'Opening' };
+    const path = `startedPublications/${tour}_${version.version}`;
+    await expect(whileStarted({ organization, tour }, version, () => Promise.reject(new Error('interrupted')))).rejects.toThrow(
+      'interrupted',
+    );
+    expect(await exist([path])).toEqual([path]);
+    const found = async () => partIn(await read(), 'triggers').publications.filter((publication) => publication.tour === tour);
+    expect(await found()).toEqual([]);
+
+    await given({ [path]: { organization, tour, ...version, startedAt: minutesAgo(11) } });
+
+    expect(await found()).toEqual([{ organization, tour, name: 'Opening', startedAt: expect.any(Number) }]);
+    await forgetPublications(new Date(Date.now() + 8 * 24 * 3600_000));
+    expect(await exist([path])).toEqual([]);
+  });
+
+  it('forgets publications that ended, also by an error for the person', async () => {
+    const ref = { organization: 'Northlight', tour: randomIdentifier() };
+    const version = { version: randomIdentifier(), name: 'Opening' };
+
+    await whileStarted(ref, version, async () => 1);
+    await expect(whileStarted(ref, version, () => Promise.reject(new AppError('aborted', 'Again.')))).rejects.toThrow('Again.');
+
+    expect(await exist([`startedPublications/${ref.tour}_${version.version}`])).toEqual([]);
+  });
+
+  it('knows when the daily purge ran last, and what failed', async () => {
+    await given({ 'health/purge': {} });
+    expect(partIn(await read(), 'triggers').purge).toBeNull();
+
+    await recordPurge(async () => undefined);
+    expect(partIn(await read(), 'triggers').purge).toMatchObject({ endedAt: expect.any(Number), failure: '' });
+    await expect(recordPurge(() => Promise.reject(new Error('2 files remain.')))).rejects.toThrow('2 files remain.');
+
+    expect(partIn(await read(), 'triggers').purge?.failure).toBe('2 files remain.');
+  });
+});
+
+describe('retryMail', () => {
+  it('sends a failed mail again, which is listed until then [COLLAB-038]', async () => {
+    const { document, to } = await aFailedMail();
+    const { path: id } = document;
+    expect(await mailsIn(id)).toEqual([
+      { id, to, subject: 'Join us', state: 'failed', since: expect.any(Number), error: 'The mail server is down.', attempts: 5 },
+    ]);
+
+    const calls = await Promise.allSettled([admin.call('retryMail', { id }), admin.call('retryMail', { id })]);
+    expect(calls).toContainEqual({ status: 'fulfilled', value: { message: 'requested' } });
+
+    await vi.waitFor(
+      async () => expect((await document.get()).get('delivery')).toMatchObject({ state: 'SUCCESS', attempts: 1 }),
+      patiently,
+    );
+    expect(await mailsIn(id)).toEqual([]);
+    await expect(admin.call('retryMail', { id })).rejects.toMatchObject(refusal('failed-precondition', /did not fail/));
+  });
+
+  it('sends the mail of a declined request for access again', async () => {
+    const { organization, uid } = await anInviter();
+    const path = `organizations/${organization}/accessRequests/${randomIdentifier()}`;
+    const request = { email: anAddress(), tour: 't1', organization, decidedBy: uid, state: 'declined', uid: 'u1' };
+    await given({ [path]: { ...request, delivery: { state: 'ERROR', error: 'Down.', attempts: 5, endTime: Timestamp.now() } } });
+    expect(await mailsIn(path)).toMatchObject([{ to: request.email, state: 'failed' }]);
+
+    await admin.call('retryMail', { id: path });
+
+    await vi.waitFor(async () => expect((await store().doc(path).get()).get('delivery.state')).toBe('SUCCESS'), patiently);
+  });
+
+  it.each([
+    ['users/u1', 'invalid-argument', /no id of a mail/],
+    ['mail/../users', 'invalid-argument', /no id of a mail/],
+    ['mail/nothing-here', 'not-found', /no longer exists/],
+  ])('refuses %s', async (id, code, words) => {
+    await expect(admin.call('retryMail', { id })).rejects.toMatchObject(refusal(code, words));
+  });
+});
+
+describe('countOrganizations', () => {
+  it('counts tours and members, without those in the bin [ADMIN-007]', async () => {
+    const organization = await anOrganization();
+    await somebody({ organization, role: 'user' });
+    const tour = (fields: object) => ({ [`tours/${randomIdentifier()}`]: fields });
+    await given({ ...tour({ organization }), ...tour({ organization }), ...tour({ binnedFrom: organization }) });
+
+    expect(await admin.call('countOrganizations', { organizations: [organization, 'no such one'] })).toEqual({
+      counts: [
+        { organization, tours: 2, members: 1 },
+        { organization: 'no such one', tours: 0, members: 0 },
+      ],
+    });
+  });
+
+  it.each([[{ organizations: ['a/b'] }], [{ organizations: Array.from({ length: 101 }, () => 'a') }], [{ organizations: 'Acme' }]])(
+    'refuses what is no list of up to 100 organizations [FUNC-015]',
+    async (input) => {
+      await expect(admin.call('countOrganizations', input)).rejects.toMatchObject(refusal('invalid-argument', /\w/));
+    },
+  );
+});
