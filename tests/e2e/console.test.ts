@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { randomIdentifier } from '../../src/domain/random';
 import { accounts, store } from '../functions/administrator';
+import { filesBelow, save } from '../functions/stored';
 import { expectAccessible, expectNoSidewaysScroll, narrow, withBrowser } from '../support/browser';
 import { at, people, signIn } from '../support/people';
 
@@ -108,6 +109,8 @@ describe('the console of global admins', () => {
   it('finds tours by scan, copies an older tour with its points, and adds points by sweeps [ADMIN-043 ADMIN-046 ADMIN-047 ADMIN-052 ADMIN-055 ADMIN-056 ADMIN-057 ADMIN-060 ADMIN-062 ADMIN-076]', async () => {
     const page = await open('/dashboard/console/search?q=https%3A%2F%2Fx.example%2F%3Fm%3DPlantHall42');
     await page.getByRole('list', { name: 'Tours' }).getByRole('link').first().waitFor();
+    const file = 'tours/lindenweg-14/sweeps/h99/Kitchen plan.pdf';
+    await save(`organizations/Casa Aperta/${file}`, 'plan');
     await page.goto(at('/dashboard/console/duplicate'));
     await choose(page, 'Source organization', 'Casa Aperta');
     await page.getByRole('listitem', { name: 'Lindenweg 14, first visit' }).getByRole('button', { name: 'Select' }).click();
@@ -123,6 +126,8 @@ describe('the console of global admins', () => {
     await page.getByRole('button', { name: 'Reset' }).waitFor();
     const points = () => store().collection(`${copy}/pointsOfInterest`).get();
     expect((await points()).size).toBe(4);
+    const copied = await filesBelow(`${copy}/sweeps/`);
+    expect(copied).toContainEqual(expect.stringMatching(/sweeps\/h99\/Kitchen plan\.pdf$/));
 
     await page.goto(at('/dashboard/console/import'));
     const sweeps = [

@@ -13,6 +13,8 @@ import { renderConsole } from './testing/render-console';
 
 const copies = vi.hoisted(() => ({ copyTour: vi.fn(), copyPoints: vi.fn(), newOlderId: vi.fn(), addImportedPoint: vi.fn() }));
 vi.mock('@/backend/older/copies', async (original) => ({ ...(await original<object>()), ...copies }));
+const files = vi.hoisted(() => ({ copySweepFiles: vi.fn() }));
+vi.mock('@/backend/older/copy-files', () => files);
 vi.mock('@/ui/toast');
 const viewer = vi.hoisted(() => ({ connect: vi.fn() }));
 vi.mock('@/showcase/connect-showcase', () => ({ connectShowcase: viewer.connect }));
@@ -95,6 +97,29 @@ describe('duplicating an older tour', () => {
     await press('Reset');
 
     expect(steps()).toEqual(['1. Source organization']);
+  });
+
+  it('copies files only if they are wanted, and goes on after a failure [ADMIN-047]', async () => {
+    files.copySweepFiles.mockRejectedValueOnce(new AppError('unavailable', 'You are offline.'));
+    await show();
+    await choose('Source organization', 'Acme');
+    await user.click(within(screen.getByRole('listitem', { name: 'Hall' })).getByRole('button', { name: 'Select' }));
+    await choose('Destination organization', 'Meridian');
+    await press('Create');
+    const wanted = await screen.findByRole('checkbox', { name: /^Copy the files too/ });
+    await press('Add pois');
+    expect((await screen.findByRole('alert')).textContent).toBe('You are offline.');
+    expect(files.copySweepFiles.mock.calls[0]?.slice(0, 2)).toEqual([
+      { organization: 'Acme', tour: 'hall' },
+      { organization: 'Meridian', tour: 'copy' },
+    ]);
+
+    await user.click(wanted);
+    await press('Add pois');
+
+    await screen.findByRole('button', { name: 'Reset' });
+    expect(files.copySweepFiles).toHaveBeenCalledOnce();
+    expect(copies.copyPoints).toHaveBeenCalledTimes(2);
   });
 
   it('begins anew with another tour, so that no points get into the wrong copy', async () => {

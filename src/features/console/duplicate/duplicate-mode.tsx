@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { copyPoints, copyTour, newOlderId, olderToursOf } from '@/backend/older/copies';
+import { copyTour, newOlderId, olderToursOf } from '@/backend/older/copies';
 import type { OrgId } from '@/domain/ids';
 import { olderTourPath } from '@/domain/older/addresses';
 import { type DuplicateChoice, duplicateProblem, visibleDuplicateSteps } from '@/domain/older/older-tours';
 import { Button, buttonStyle } from '@/ui/button';
+import { CheckboxField } from '@/ui/checkbox-field';
 import { TextField } from '@/ui/text-field';
-import { toastSuccess } from '@/ui/toast';
 import { OrganizationPicker } from '@/widgets/organization-picker';
 import { useMutation } from '@/widgets/use-mutation';
 import { ConsoleFrame } from '../console-frame';
 import { SourceTours } from './source-tours';
+import { useAddParts } from './use-add-parts';
 
 const nothing: DuplicateChoice = { from: null, tour: null, to: null, name: '' };
 
@@ -97,15 +98,11 @@ function NewName({ choice, copy, onName, onCreated, onReset }: NameProps) {
     onSuccess: onCreated,
     meta: { done: 'Tour successfully created', failed: null },
   });
-  const adding = useMutation({
-    mutationFn: async () => {
-      if (!from || !tour || !copy) return;
-      const count = await copyPoints({ organization: from, tour: tour.id }, { organization: to, tour: copy.id });
-      toastSuccess(`Added ${count} Pois`);
-      toastSuccess('Finished adding Pois');
-    },
-    meta: { failed: null },
-  });
+  const parts = useAddParts(
+    from && tour && { organization: from, tour: tour.id },
+    copy && { organization: copy.organization, tour: copy.id },
+  );
+  const { adding } = parts;
   const error = creating.error ?? adding.error;
   return (
     <>
@@ -118,6 +115,7 @@ function NewName({ choice, copy, onName, onCreated, onReset }: NameProps) {
         value={name}
         onChange={({ target }) => onName(target.value)}
       />
+      {copy && !adding.isSuccess && <Files {...parts} />}
       {error && (
         <p role="alert" className="text-pretty text-danger text-sm">
           {error.message}
@@ -141,9 +139,22 @@ function NewName({ choice, copy, onName, onCreated, onReset }: NameProps) {
           </Link>
         )}
       </div>
-      <p className="text-pretty text-ink-faint text-xs">
-        Points of interest of the copy show the files of the original: they stay where they are stored.
-      </p>
     </>
   );
 }
+
+/** @see ADMIN-041 */
+const Files = ({ adding, withFiles, setWithFiles, progress }: ReturnType<typeof useAddParts>) => (
+  <>
+    <CheckboxField
+      label="Copy the files too"
+      hint="Attached files, posters and images of the points. Without them the copy has points alone."
+      checked={withFiles}
+      disabled={adding.isPending}
+      onChange={() => setWithFiles(!withFiles)}
+    />
+    <p role="status" className={adding.isPending && progress ? 'text-ink-soft text-sm tabular-nums' : 'sr-only'}>
+      {adding.isPending && progress && `${progress.done} of ${progress.all} files`}
+    </p>
+  </>
+);
