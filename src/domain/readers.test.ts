@@ -18,8 +18,6 @@ import { pointOfInterestFrom } from './older/points-of-interest';
 import { olderSweepFrom } from './older/sweeps';
 import { organizationFrom } from './organizations/organization';
 import { listedUsersFrom } from './people/listed-users';
-import { userCardFrom } from './people/user-cards';
-import { floorFrom, sweepFrom } from './scan';
 import { screenFrom } from './screens';
 import { shareLinkFrom } from './sharing/share-links';
 import { snapshotFrom } from './snapshots';
@@ -45,7 +43,6 @@ const settled: Record<string, (id: string, stored: Stored) => object> = {
   olderTourFrom,
   poiListFrom,
   olderSweepFrom,
-  userCardFrom,
   pageFrom,
 };
 
@@ -56,8 +53,6 @@ const readers: Record<string, (id: string, stored: Stored) => unknown> = {
   configurationFrom: (_id, stored) => configurationFrom(stored),
   remoteConfigurationFrom: (_id, stored) => remoteConfigurationFrom(stored),
   listedUsersFrom: (_id, stored) => listedUsersFrom([stored]),
-  sweepFrom: (_id, stored) => sweepFrom(stored),
-  floorFrom: (_id, stored) => floorFrom(stored),
 };
 
 const aValue = fc.anything({ withDate: true, withBigInt: true, withNullPrototype: true, withSparseArray: true, maxDepth: 2 });

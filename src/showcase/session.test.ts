@@ -15,7 +15,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const onModel = (x: number) => ({ object: 'intersectedobject.model', position: { x, y: 0, z: 0 }, normal: { x: 0, y: 1, z: 0 } });
 
 describe('the values of the viewer', () => {
-  it('are copies, without sweeps at the origin and without modes in transition [PLAYER-033 PLAYER-025]', async () => {
+  it('are copies, without sweeps at the origin and without modes in transition [MODEL-087 PLAYER-033 PLAYER-025]', async () => {
     const { fake, values } = aSession();
     await pass(0);
     const pose = { position: { x: 1, y: 2, z: 3 }, rotation: { x: 4, y: 5 }, sweep: 'b', mode: 'mode.inside' };

@@ -2,14 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { firstFormProblem } from '../form-problem';
 import { randomPassword } from '../random';
 import { newUserForm } from './new-user';
-import { userCardFrom } from './user-cards';
-
-it('a person’s document has uid, email, displayName, organization and role [MODEL-053]', () => {
-  const stored = { uid: 'u', email: 'ada@x.example', displayName: 'Ada', organization: 'acme', role: 'user' };
-
-  expect(userCardFrom('u', stored)).toEqual(stored);
-  expect(userCardFrom('u', {})).toEqual({ uid: 'u', email: '', displayName: '', organization: '', role: '' });
-});
 
 describe('newUserForm', () => {
   const sent = { email: ' Ada@X.example', password: 'secret1', displayName: 'Ada' };

@@ -18,7 +18,7 @@ describe('the model and its sweeps', () => {
     });
   });
 
-  it('C21 the item s001 is as the manifest says, aligned, on floor f0 and enabled', async () => {
+  it('C21 the item s001 is as the manifest says, aligned, on floor f0 and enabled [MODEL-087]', async () => {
     const sweep = await stage.run(async ({ sdk }) => (await sdk.Sweep.data.waitUntil(() => true)).s001);
 
     expect(sweep).toMatchObject({
