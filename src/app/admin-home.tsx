@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Navigate } from 'react-router-dom';
 import { organizationQueries } from '@/backend/organizations/queries';
 import { canSelectOrganization, selectableOrganizations } from '@/domain/access/organizations';
 import type { Directory } from '@/domain/access/principals';
@@ -9,6 +8,7 @@ import { byName } from '@/domain/search';
 import { OrganizationsMode } from '@/features/console/organizations/organizations-mode';
 import { writeSetting } from '@/ui/settings';
 import { useCurrentUser } from '@/widgets/current-user';
+import { Redirect } from '@/widgets/redirect';
 import { useDirectory } from '@/widgets/use-directory';
 import { useShownOrganization } from './gates/use-shown-organization';
 import { PageSkeleton } from './page-skeleton';
@@ -21,7 +21,7 @@ export function AdminHome() {
   const { directory, isPending } = useDirectory();
   const currentUser = useCurrentUser();
   if (isPending) return <PageSkeleton />;
-  return canSelectOrganization(currentUser, directory) ? <Organizations directory={directory} /> : <Navigate to="/" replace />;
+  return canSelectOrganization(currentUser, directory) ? <Organizations directory={directory} /> : <Redirect to="/" />;
 }
 
 function Organizations({ directory }: { directory: Directory | null }) {

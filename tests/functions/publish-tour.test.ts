@@ -113,7 +113,7 @@ describe('publishTour', () => {
     ];
     version = randomIdentifier();
 
-    expect(await call({ name: 'Version 2', edited: { from, folders } })).toEqual({ version, number: 2 });
+    expect(await call({ name: 'Version 2', edited: { from, folders } })).toMatchObject({ version, number: 2 });
 
     const snapshot = await stored(below(`snapshots/${version}`));
     expect(snapshot.pois).toMatchObject([{ id: 'f1', name: 'Upper floor', children: [{ name: 'Gate', userUid: '', files: [{ url }] }] }]);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
 import { isGlobalAdmin } from '@/domain/access/principals';
 import { toursPath } from '@/domain/addresses';
 import { useCurrentUser } from '@/widgets/current-user';
+import { Redirect } from '@/widgets/redirect';
 import { LazyScreen } from '../lazy-screen';
 
 type Props = { children: ReactNode };
@@ -13,5 +13,5 @@ const adminsOnly = () => import('./admins-only').then((it) => it.AdminsOnly);
 export function AdminGate({ children }: Props) {
   const currentUser = useCurrentUser();
   if (isGlobalAdmin(currentUser)) return children;
-  return currentUser?.organization ? <Navigate to={toursPath} replace /> : <LazyScreen load={adminsOnly} />;
+  return currentUser?.organization ? <Redirect to={toursPath} /> : <LazyScreen load={adminsOnly} />;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { Redirect } from '@/widgets/redirect';
 import { type Area, areaOf } from '../area';
 import { VerifiedGate } from '../gates/verified-gate';
 import type { RouteRow } from './route-row';
@@ -29,7 +30,7 @@ export function AreaRoutes({ area, rows, redirects = [], frame }: Props) {
       <Route element={frame}>{openRows.filter(hasShell).map(toRoute)}</Route>
       {openRows.filter((row) => !hasShell(row)).map(toRoute)}
       {redirects.map(([from, to]) => (
-        <Route key={from} path={from} element={<Navigate to={to} replace />} />
+        <Route key={from} path={from} element={<Redirect to={to} />} />
       ))}
     </Routes>
   );

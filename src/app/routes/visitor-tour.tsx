@@ -1,6 +1,7 @@
-import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { playerPath } from '@/domain/addresses';
 import { tourId } from '@/domain/ids';
+import { Redirect } from '@/widgets/redirect';
 import { LazyScreen } from '../lazy-screen';
 import { visitorLandingScreen } from './screens';
 
@@ -8,6 +9,6 @@ import { visitorLandingScreen } from './screens';
 export function VisitorTour() {
   const { tour = '' } = useParams();
   const { search } = useLocation();
-  if (new URLSearchParams(search).has('start')) return <Navigate to={playerPath(tourId(tour)) + search} replace />;
+  if (new URLSearchParams(search).has('start')) return <Redirect to={playerPath(tourId(tour)) + search} />;
   return <LazyScreen load={visitorLandingScreen} />;
 }

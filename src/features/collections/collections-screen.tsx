@@ -1,6 +1,6 @@
 import { usePrefetchQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { collectionQueries } from '@/backend/collections/queries';
 import { tourQueries } from '@/backend/tours/queries';
 import { canEditCollection } from '@/domain/access/collections';
@@ -11,6 +11,7 @@ import { type CollectionId, collectionId, type OrgId } from '@/domain/ids';
 import type { ListedTour } from '@/domain/tours/listed-tour';
 import { useCurrentUser } from '@/widgets/current-user';
 import { useOrganization, useOrganizationId } from '@/widgets/organization';
+import { Redirect } from '@/widgets/redirect';
 import { useAccessContext } from '@/widgets/use-access-context';
 import { AddressedDialog } from './addressed-dialog';
 import { useCollectionAddress } from './list/collection-address';
@@ -30,7 +31,7 @@ export function CollectionsScreen() {
   const [request, setRequest] = useState<{ dialog: LocalDialog; collection: Collection } | null>(null);
   const openDialog = useCallback((dialog: LocalDialog, collection: Collection) => setRequest({ dialog, collection }), []);
   const context = useListContext(id, openDialog);
-  if (mode === 'view' && tour) return <Navigate to={collectionPath(collectionId(tour))} replace />;
+  if (mode === 'view' && tour) return <Redirect to={collectionPath(collectionId(tour))} />;
   return (
     <>
       <CollectionList collections={collections} context={context} address={address} organization={id} />

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { playerPath } from '@/domain/addresses';
 import { localKeys } from '@/domain/application/local-keys';
 import { tourId } from '@/domain/ids';
 import { readSetting, writeSetting } from '@/ui/settings';
 import { toastError } from '@/ui/toast';
+import { Redirect } from '@/widgets/redirect';
 import { PlayerSkeleton } from './player-skeleton';
 
 /** Stores the PoI name and redirects to the tour, which opens at that PoI. @see ROUTE-025 ROUTE-026 ROUTE-027 PLAYER-078 PLAYER-080 */
@@ -16,8 +17,8 @@ export function StageScreen() {
     if (poi !== '' && readSetting(localKeys.lastPoiName) !== poi) warnStorageUnavailable();
     setStored(true);
   }, [poi]);
-  if (!tour) return <Navigate to="/404" replace />;
-  return isStored ? <Navigate to={playerPath(tourId(tour))} replace /> : <PlayerSkeleton />;
+  if (!tour) return <Redirect to="/404" />;
+  return isStored ? <Redirect to={playerPath(tourId(tour))} /> : <PlayerSkeleton />;
 }
 
 function warnStorageUnavailable(): void {

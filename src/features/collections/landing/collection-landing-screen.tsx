@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { collectionQueries } from '@/backend/collections/queries';
 import { organizationQueries } from '@/backend/organizations/queries';
 import { canEditCollection, canReadCollection } from '@/domain/access/collections';
@@ -14,6 +14,7 @@ import { ErrorBoundary } from '@/ui/error-boundary';
 import { PortalHost } from '@/ui/portal-host';
 import { useCurrentUser } from '@/widgets/current-user';
 import { OrganizationTheme } from '@/widgets/organization-theme';
+import { Redirect } from '@/widgets/redirect';
 import { useAccessContext } from '@/widgets/use-access-context';
 import { useMarkAccepted } from '@/widgets/use-mark-accepted';
 import { CollectionTours } from './collection-tours';
@@ -30,7 +31,7 @@ export function CollectionLandingScreen() {
   const { collection = '', tour, mode, shareId } = useParams();
   const { search } = useLocation();
   const id = collectionId(collection);
-  if (tour) return <Navigate to={playerAddress(id, tour, mode, shareId) + search} replace />;
+  if (tour) return <Redirect to={playerAddress(id, tour, mode, shareId) + search} />;
   return (
     <ErrorBoundary fallback={whenUnavailable}>
       <Landing key={id} id={id} />
