@@ -73,6 +73,8 @@ export const officialProjects = (whole) => [
       ...whole,
       globalSetup: 'tests/support/official-stack.ts',
       include: ['tests/official/**/*.test.ts'],
+      // after the others, whose requests would occupy both processors
+      sequence: { groupOrder: 1 },
     },
   },
 ];

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tours } from '../../scripts/demo-data/documents.mjs';
 import { playerPath } from '../../src/domain/addresses';
 import { tourId } from '../../src/domain/ids';
@@ -17,11 +17,15 @@ const patient = { timeout: 60_000 };
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-afterAll(async () => {
+// also before, because a second attempt begins with what the first one left
+beforeEach(removeCreatedTours);
+afterAll(removeCreatedTours);
+
+async function removeCreatedTours(): Promise<void> {
   const { docs } = await store().collection('tours').where('organization', '==', organization).get();
   const ofTheDemo = new Set(demoTours.map(({ id }) => id));
   await Promise.all(docs.filter(({ id }) => !ofTheDemo.has(id)).map(({ ref }) => ref.delete()));
-});
+}
 
 /** Creates a tour with the form; returns its id. */
 async function createTour(page: Page): Promise<string> {
