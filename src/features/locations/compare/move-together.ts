@@ -1,11 +1,12 @@
 import type { Euler, Vector } from '@/domain/geometry';
 import { type Alignment, alignedDirection, alignedPosition, inverseOf } from '@/domain/locations/alignment';
-import type { Showcase, ShowcaseOperations, ShowcaseValues } from '@/showcase/port';
+import type { Showcase, ShowcaseEvent, ShowcaseOperations, ShowcaseValues } from '@/showcase/port';
 
 /** What is used of a viewer. */
 export type Walkable = {
   values: Pick<ShowcaseValues, 'pose' | 'mode' | 'sweep' | 'sweeps' | 'floor'>;
   state: Showcase['state'];
+  events: Showcase['events'];
 } & Pick<ShowcaseOperations, 'goTo' | 'goToMode' | 'goToFloor' | 'showAllFloors' | 'turnTo'>;
 
 const sameCoordinates: Alignment = { angle: 0, offset: { x: 0, y: 0, z: 0 } };
@@ -16,7 +17,8 @@ const echoMs = 400;
 
 /**
  * Keeps two viewers of the same place together: what the visitor does in one, the other does too. Both use the coordinates of their scan, in which a
- * place is the same in both, or what the alignment makes of them. Where the other has no sweep at the very spot, it goes to the nearest.
+ * place is the same in both, or what the alignment makes of them. Where the other has no sweep at the very spot, it goes to the nearest. Both walk at
+ * the same time; a turn is followed while it lasts.
  * @param alignment leads from the coordinates of one to those of the other
  * @returns lets go of them
  */
@@ -26,10 +28,11 @@ export function moveTogether(one: Walkable, other: Walkable, alignment: Alignmen
   const sideOf = (viewer: Walkable) => sides.get(viewer) ?? { pending: 0, movedUntil: 0, wanted: '' };
   let isOver = false;
 
-  const follow = async (leader: Walkable, follower: Walkable): Promise<void> => {
+  const isReady = ({ state }: Walkable) => state.value.name === 'ready';
+  const start = async (leader: Walkable, follower: Walkable, findMove: () => Move | null): Promise<void> => {
     const side = sideOf(follower);
-    if (isOver || side.pending > 0 || leader.state.value.name !== 'ready' || follower.state.value.name !== 'ready') return;
-    const move = nextMove(leader.values, follower.values, leader === one ? alignment : back);
+    if (isOver || side.pending > 0 || !isReady(leader) || !isReady(follower)) return;
+    const move = findMove();
     // what could not be reached is not tried again until the leader moves on
     if (!move || move.id === side.wanted) return;
     side.wanted = move.id;
@@ -40,16 +43,29 @@ export function moveTogether(one: Walkable, other: Walkable, alignment: Alignmen
     side.movedUntil = performance.now() + echoMs;
     await follow(leader, follower);
   };
+  const alignmentFrom = (leader: Walkable) => (leader === one ? alignment : back);
+  const follow = (leader: Walkable, follower: Walkable): Promise<void> =>
+    start(leader, follower, () => nextMove(leader.values, follower.values, alignmentFrom(leader)));
   const isOwn = (viewer: Walkable) => sideOf(viewer).pending === 0 && performance.now() > sideOf(viewer).movedUntil;
   const changed = (leader: Walkable, follower: Walkable) => () => {
     if (!isOwn(leader)) return;
     sideOf(leader).wanted = '';
     void follow(leader, follower);
   };
+  const walked = (leader: Walkable, follower: Walkable) => (event: ShowcaseEvent) => {
+    if (event.type !== 'walk' || !isOwn(leader)) return;
+    void start(leader, follower, () => walkMove(event.to, leader.values, follower.values, alignmentFrom(leader)));
+  };
   const stops = [[one, other] as const, [other, one] as const].flatMap(([leader, follower]) => {
     const { pose, mode, sweep, floor } = leader.values;
     const listen = changed(leader, follower);
-    return [pose.subscribe(listen), mode.subscribe(listen), sweep.subscribe(listen), floor.subscribe(listen)];
+    return [
+      pose.subscribe(listen),
+      mode.subscribe(listen),
+      sweep.subscribe(listen),
+      floor.subscribe(listen),
+      leader.events.subscribe(walked(leader, follower)),
+    ];
   });
   // the first one leads at the beginning
   void follow(one, other);
@@ -68,6 +84,15 @@ function nextMove(leader: Walkable['values'], follower: Walkable['values'], alig
   if (mode !== follower.mode.value) return { id: `mode ${mode}`, run: ({ goToMode }) => goToMode(mode) };
   if (mode === 'dollhouse' || mode === 'floorplan') return floorMove(leader.floor.value, follower.floor.value);
   return insideMove(leader, follower, alignment);
+}
+
+/** The move to where the leader begins to walk, in the direction in which it looks. */
+function walkMove(to: string, leader: Walkable['values'], follower: Walkable['values'], alignment: Alignment): Move | null {
+  const [pose, target] = [leader.pose.value, leader.sweeps.value.find(({ id }) => id === to)];
+  const sweep = target ? nearestSweep(alignedPosition(alignment, target.position), follower) : null;
+  if (!pose || sweep === null || sweep === follower.sweep.value) return null;
+  const rotation = { x: pose.rotation.x, y: alignedDirection(alignment, pose.rotation.y) };
+  return { id: `walk ${sweep}`, run: ({ goTo }) => goTo({ sweep, rotation }) };
 }
 
 function floorMove(floor: number | 'all' | null, current: number | 'all' | null): Move | null {
