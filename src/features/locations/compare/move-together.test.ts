@@ -89,6 +89,19 @@ it('walks at the same time: it starts when the other leaves its sweep', async ()
   expect(after.goTo).toHaveBeenCalledExactlyOnceWith({ sweep: 'y', rotation: { x: 5, y: 90 } });
 });
 
+it('follows a visitor who moves the one that has just followed', async () => {
+  const [before, after] = [aViewer({ a: 0, b: 2, c: 4 }, 'a'), aViewer({ x: 0, y: 2, z: 4 }, 'x')];
+  moveTogether(before, after);
+  await settled();
+  await before.goTo({ sweep: 'b', rotation: { x: 0, y: 90 } });
+  await vi.advanceTimersByTimeAsync(50);
+
+  await after.goTo({ sweep: 'z', rotation: { x: 0, y: 20 } });
+  await settled();
+
+  expect(before.values.pose.value).toMatchObject({ sweep: 'c', rotation: { x: 0, y: 20 } });
+});
+
 it('follows in the coordinates of the other scan where they are aligned, and leads back', async () => {
   const [before, after] = [aViewer({ a: 0, b: 4 }, 'a'), aViewer({ x: 10, y: 6 }, 'x')];
   // turned around, and 10 m on

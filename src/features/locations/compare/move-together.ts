@@ -12,7 +12,7 @@ export type Walkable = {
 const sameCoordinates: Alignment = { angle: 0, offset: { x: 0, y: 0, z: 0 } };
 /** Directions closer than this, in degrees, are the same. */
 const sameDegrees = 0.5;
-/** Changes of a viewer this shortly after it was moved are the end of that move, and not the visitor’s. */
+/** Changes of a viewer this shortly after it was moved may be the end of that move, and not the visitor’s. */
 const echoMs = 400;
 
 /**
@@ -24,8 +24,8 @@ const echoMs = 400;
  */
 export function moveTogether(one: Walkable, other: Walkable, alignment: Alignment = sameCoordinates): () => void {
   const back = inverseOf(alignment);
-  const sides = new Map([one, other].map((viewer) => [viewer, { pending: 0, movedUntil: 0, wanted: '' }]));
-  const sideOf = (viewer: Walkable) => sides.get(viewer) ?? { pending: 0, movedUntil: 0, wanted: '' };
+  const sides = new Map([one, other].map((viewer) => [viewer, aSide()]));
+  const sideOf = (viewer: Walkable) => sides.get(viewer) ?? aSide();
   let isOver = false;
 
   const isReady = ({ state }: Walkable) => state.value.name === 'ready';
@@ -34,8 +34,9 @@ export function moveTogether(one: Walkable, other: Walkable, alignment: Alignmen
     if (isOver || side.pending > 0 || !isReady(leader) || !isReady(follower)) return;
     const move = findMove();
     // what could not be reached is not tried again until the leader moves on
-    if (!move || move.id === side.wanted) return;
-    side.wanted = move.id;
+    if (move?.id === side.wanted) return;
+    side.wanted = move?.id ?? '';
+    if (!move) return;
     side.pending += 1;
     // a visitor who moves both at once, or a scan that is gone: the next change tries again
     await move.run(follower).catch(() => undefined);
@@ -47,10 +48,21 @@ export function moveTogether(one: Walkable, other: Walkable, alignment: Alignmen
   const follow = (leader: Walkable, follower: Walkable): Promise<void> =>
     start(leader, follower, () => nextMove(leader.values, follower.values, alignmentFrom(leader)));
   const isOwn = (viewer: Walkable) => sideOf(viewer).pending === 0 && performance.now() > sideOf(viewer).movedUntil;
-  const changed = (leader: Walkable, follower: Walkable) => () => {
-    if (!isOwn(leader)) return;
+  const lead = (leader: Walkable, follower: Walkable) => {
     sideOf(leader).wanted = '';
     void follow(leader, follower);
+  };
+  // a change that may be an echo is the visitor’s if the viewers are apart after it
+  const leadIfApart = (leader: Walkable, follower: Walkable) => {
+    const side = sideOf(leader);
+    side.timer = undefined;
+    const move = nextMove(follower.values, leader.values, alignmentFrom(follower));
+    if (isOwn(leader) && move && move.id !== side.wanted) lead(leader, follower);
+  };
+  const changed = (leader: Walkable, follower: Walkable) => () => {
+    const side = sideOf(leader);
+    if (isOwn(leader)) lead(leader, follower);
+    else if (side.pending === 0) side.timer ??= setTimeout(() => leadIfApart(leader, follower), side.movedUntil - performance.now() + 1);
   };
   const walked = (leader: Walkable, follower: Walkable) => (event: ShowcaseEvent) => {
     if (event.type !== 'walk' || !isOwn(leader)) return;
@@ -71,9 +83,14 @@ export function moveTogether(one: Walkable, other: Walkable, alignment: Alignmen
   void follow(one, other);
   return () => {
     isOver = true;
+    for (const { timer } of sides.values()) clearTimeout(timer);
     for (const stop of stops) stop();
   };
 }
+
+/** `movedUntil`: changes until then may be the end of a move of ours. `wanted`: the move of ours that is not done. */
+type SideState = { pending: number; movedUntil: number; wanted: string; timer: ReturnType<typeof setTimeout> | undefined };
+const aSide = (): SideState => ({ pending: 0, movedUntil: 0, wanted: '', timer: undefined });
 
 type Move = { id: string; run: (viewer: Walkable) => Promise<unknown> };
 
