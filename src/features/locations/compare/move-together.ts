@@ -65,7 +65,8 @@ export function moveTogether(one: Walkable, other: Walkable, alignment: Alignmen
     else if (side.pending === 0) side.timer ??= setTimeout(() => leadIfApart(leader, follower), side.movedUntil - performance.now() + 1);
   };
   const walked = (leader: Walkable, follower: Walkable) => (event: ShowcaseEvent) => {
-    if (event.type !== 'walk' || !isOwn(leader)) return;
+    // a walk of ours begins while its move is pending
+    if (event.type !== 'walk' || sideOf(leader).pending > 0) return;
     void start(leader, follower, () => walkMove(event.to, leader.values, follower.values, alignmentFrom(leader)));
   };
   const stops = [[one, other] as const, [other, one] as const].flatMap(([leader, follower]) => {
