@@ -321,7 +321,6 @@ describe('a location', () => {
       { side: 0, sweep: 4 },
       { side: 1, sweep: 1 },
     ] as const) {
-      // what just followed is not led by: the end of its own move counts as an echo
       await expect.poll(() => together(page), patiently).toBe(true);
       expect(await page.evaluate(areWalkingTogether, next)).toBe(true);
       await expect.poll(() => together(page), patiently).toBe(true);

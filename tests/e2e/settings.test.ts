@@ -88,7 +88,9 @@ describe('the settings of an organization', () => {
 
   it('show map layers and colours before they are saved [SET-010 SET-011 MODEL-009]', async () => {
     const { page, organization } = await open('map-layers');
-    await store().doc(`organizations/${organization}`).set({ mapLayers: [] }, { merge: true });
+    // white can be read on all of these
+    const theme = { button: '#c2185b', buttonHover: '#8e0e3f' };
+    await store().doc(`organizations/${organization}`).set({ mapLayers: [], theme }, { merge: true });
     await page.getByRole('button', { name: 'Add a layer' }).click();
     await page.keyboard.type('Land');
     await page.getByRole('combobox', { name: 'Kind' }).selectOption('geojson');
