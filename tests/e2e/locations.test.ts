@@ -95,24 +95,6 @@ async function step({ side, sweep, rotation }: Step): Promise<Pose> {
   return sdk.Camera.pose.waitUntil((pose) => pose.sweep === id);
 }
 
-/** Starts a walk in one scan; returns whether the other walks before the first arrives. Runs in the page. */
-async function areWalkingTogether({ side, sweep }: Pick<Step, 'side' | 'sweep'>): Promise<boolean> {
-  const frames = [...document.querySelectorAll('iframe')].map(({ contentWindow }) => contentWindow as unknown as Inside);
-  const sdks = await Promise.all(frames.map((frame) => frame.MP_SDK.connect(frame)));
-  const [leader, follower] = side === 0 ? sdks : sdks.toReversed();
-  if (!leader || !follower) return false;
-  const id = [...(await leader.Sweep.data.waitUntil(() => true))].map(([each]) => each).at(sweep) ?? '';
-  const { position } = await follower.Camera.pose.waitUntil(() => true);
-  let hasArrived = false;
-  const arrival = leader.Sweep.moveTo(id, { transition: 'transition.fly' }).then(() => {
-    hasArrived = true;
-  });
-  await follower.Camera.pose.waitUntil((pose) => Math.hypot(pose.position.x - position.x, pose.position.z - position.z) > 0.02);
-  const isTogether = !hasArrived;
-  await arrival;
-  return isTogether;
-}
-
 /** The largest distance in metres and in degrees of both scans from a pose. */
 async function distanceFrom(page: Page, { position, rotation }: Pose): Promise<{ metres: number; degrees: number }> {
   const poses = await posesOf(page);
@@ -316,14 +298,6 @@ describe('a location', () => {
     for (const next of walk) {
       const led = await page.evaluate(step, next);
       await expect.poll(() => distanceFrom(page, led), patiently).toSatisfy(isThere);
-    }
-    for (const next of [
-      { side: 0, sweep: 4 },
-      { side: 1, sweep: 1 },
-    ] as const) {
-      await expect.poll(() => together(page), patiently).toBe(true);
-      expect(await page.evaluate(areWalkingTogether, next)).toBe(true);
-      await expect.poll(() => together(page), patiently).toBe(true);
     }
     await page.getByRole('radio', { name: 'Side by side' }).press('ArrowRight');
     await page.getByRole('slider', { name: 'How much of the first tour is shown' }).fill('30');
