@@ -12,6 +12,8 @@ const benches = {
   tours: 'scripts/bench/tours.mjs',
   ready: 'scripts/bench/ready.mjs',
   map: 'scripts/bench/map.mjs',
+  collections: 'scripts/bench/collections.mjs',
+  compare: 'scripts/bench/compare.mjs',
 };
 
 const [name] = process.argv.splice(2, 1);

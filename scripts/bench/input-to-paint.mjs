@@ -45,7 +45,7 @@ export async function servePages(inputs) {
     open: async (path = '') => {
       const context = await browser.newContext({ viewport: size });
       const page = await context.newPage();
-      await page.addInitScript(notePaints);
+      await watchPaints(page, ['click', 'keydown', 'wheel']);
       if (path) await page.goto(`${address}scripts/bench/${path}`);
       return { page, context };
     },
@@ -62,13 +62,16 @@ export async function slowDown({ context, page }, rate) {
   await tools.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
+/** Measures inputs of these types on pages that are opened from now on. */
+export const watchPaints = (page, types) => page.addInitScript(notePaints, types);
+
 /** The measurements since the last call, in ms. */
 export const takePaints = (page) => page.evaluate(() => window.paints.splice(0));
 
 // in the page: from an input's timestamp to the first task after the next frame
-function notePaints() {
+function notePaints(types) {
   window.paints = [];
-  for (const type of ['click', 'keydown', 'wheel']) {
+  for (const type of types) {
     const note = ({ timeStamp, isTrusted }) => {
       if (!isTrusted) return;
       requestAnimationFrame(() => {

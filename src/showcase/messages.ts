@@ -1,5 +1,6 @@
 import type { Delivery } from './delivery';
 import type { ShowcaseEvent } from './port';
+import type { Sdk } from './sdk';
 import { messageFrom } from './share-link';
 
 const events: ReadonlyMap<string | null, ShowcaseEvent> = new Map([
@@ -19,6 +20,16 @@ export function listenForMessages(frame: HTMLIFrameElement, emit: (event: Showca
   };
   window.addEventListener('message', onMessage);
   return () => window.removeEventListener('message', onMessage);
+}
+
+/** Emits an event when the camera starts to walk to another sweep. Returns a function that stops it. */
+export function listenForWalks({ Sweep, on, off }: Sdk, emit: (event: ShowcaseEvent) => void): () => void {
+  const EXIT = Sweep.Event?.EXIT;
+  const onExit = (_from: unknown, to: unknown) => {
+    if (typeof to === 'string' && to !== '') emit({ type: 'walk', to });
+  };
+  if (EXIT) on?.(EXIT, onExit);
+  return () => EXIT && off?.(EXIT, onExit);
 }
 
 /** Emits an event when Escape is pressed in a frame of our origin, whose key events the app does not receive. Returns a function that stops it. */

@@ -59,6 +59,8 @@ export type Placing = { done: Promise<TagPosition | null>; cancel: () => void; p
 export type ShowcaseEvent =
   | { type: 'tag-click'; id: string }
   | { type: 'tag-hover'; id: string; hovering: boolean }
+  /** the camera leaves its sweep for another */
+  | { type: 'walk'; to: string }
   /** the visitor clicked in the viewer */
   | { type: 'trigger' }
   /** the visitor clicked where a tag cannot be placed, while placing one */

@@ -40,6 +40,7 @@ export type Sdk = {
   Sweep: {
     data: ObservableMap<SdkSweep>;
     current: Observable<{ id?: string; sid?: string }>;
+    Event?: Record<string, string>;
     moveTo: (id: string, options: { rotation?: { x: number; y: number }; transition?: string }) => Promise<string>;
     enable: (...ids: string[]) => Promise<void>;
     disable: (...ids: string[]) => Promise<void>;

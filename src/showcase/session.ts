@@ -5,7 +5,7 @@ import { hiddenTags } from './hidden-tags';
 import type { signal } from './live';
 import { locationCube } from './location-cube';
 import { measuring } from './measuring';
-import { forwardFileDrags, listenForEscape, listenForMessages } from './messages';
+import { forwardFileDrags, listenForEscape, listenForMessages, listenForWalks } from './messages';
 import { cameraMoves } from './moves';
 import { sceneObjects } from './objects';
 import type { PlacingParts } from './placing';
@@ -40,6 +40,7 @@ export function openSession(parts: SessionParts): Session {
   const cleanups = [
     followValues(sdk, values, tags.isOurs, hidden.all),
     listenForMessages(frame, events.emit),
+    listenForWalks(sdk, events.emit),
     listenForEscape(frame, delivery, events.emit),
     forwardFileDrags(frame, delivery),
     locationCube(sdk, values),

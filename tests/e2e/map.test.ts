@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { store } from '../functions/administrator';
 import { anInviter } from '../functions/invitations';
-import { expectAccessible, expectNoSidewaysScroll, narrow, wide, withBrowser } from '../support/browser';
+import { expectAccessibleInSchemes, expectNoSidewaysScroll, narrow, wide, withBrowser } from '../support/browser';
 import { at, people, signIn, signInByForm } from '../support/people';
+import { giveStrongTheme } from '../support/strong-theme';
 
 const { visitor } = withBrowser();
 
@@ -27,7 +28,7 @@ describe('the map', () => {
       .waitFor();
     await page.locator('.map-cluster').first().waitFor();
     expect(await zoomOut(page).count()).toBe(0);
-    await expectAccessible(page);
+    await expectAccessibleInSchemes(page);
 
     await page.getByRole('textbox', { name: 'Search tours' }).fill('w');
     await row(page, 'Aarhus City Hall').waitFor();
@@ -37,7 +38,7 @@ describe('the map', () => {
     await expect.poll(() => zoom(page)).toBe(16);
     const card = page.getByRole('main').getByRole('region', { name: 'Helsinki Central Library Oodi' });
     await card.locator('img').waitFor();
-    await expectAccessible(page);
+    await expectAccessibleInSchemes(page);
 
     await page.getByRole('button', { name: 'Remove Filters' }).click();
     await zoomOut(page).click();
@@ -68,7 +69,7 @@ describe('the map', () => {
     await page.locator('path.map-shape').first().waitFor({ state: 'detached' });
     await page.getByRole('checkbox', { name: 'Floodplain' }).check();
     await page.locator('path.map-shape').first().waitFor();
-    await expectAccessible(page);
+    await expectAccessibleInSchemes(page);
     await page.getByText(/^No street map is available here\./).waitFor();
 
     await row(page, 'Stockholm City Hall').click();
@@ -84,12 +85,12 @@ describe('the map', () => {
     const page = await openMap(narrow);
     await page.locator('.map-cluster').first().waitFor();
     await page.getByText('List', { exact: true }).click();
-    await expectAccessible(page);
+    await expectAccessibleInSchemes(page);
     await expectNoSidewaysScroll(page);
     await row(page, 'Aarhus City Hall').click();
 
     await page.getByRole('main').getByRole('region', { name: 'Aarhus City Hall' }).getByRole('link', { name: 'Open' }).waitFor();
-    await expectAccessible(page);
+    await expectAccessibleInSchemes(page);
     await expectNoSidewaysScroll(page);
   });
 });
@@ -97,6 +98,7 @@ describe('the map', () => {
 describe('a layer from a file', () => {
   it('is checked, stored, shown to members on the map, and deleted with its layer [SET-011 MAP-004]', async () => {
     const { email, organization } = await anInviter();
+    await giveStrongTheme(organization);
     await store().doc(`organizations/${organization}`).set({ mapLayers: [] }, { merge: true });
     const { page, problems } = await visitor();
     await signInByForm(page, email, '/dashboard/settings/map-layers');
@@ -116,7 +118,7 @@ describe('a layer from a file', () => {
     expect(layers).toMatchObject([{ name: 'wells', format: 'geojson' }]);
     expect(layers[0].url).not.toContain('token');
     expect((await fetch(layers[0].url)).status).toBe(403);
-    await expectAccessible(page);
+    await expectAccessibleInSchemes(page);
 
     await store()
       .doc('tours/map-layer-tour')

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { store } from '../functions/administrator';
 import { anInviter } from '../functions/invitations';
-import { expectAccessible, expectNoSidewaysScroll, narrow, wide, withBrowser } from '../support/browser';
+import { expectAccessibleInSchemes, expectNoSidewaysScroll, narrow, wide, withBrowser } from '../support/browser';
 import { at, signInByForm } from '../support/people';
+import { giveStrongTheme } from '../support/strong-theme';
 
 const { visitor } = withBrowser();
 const stored = async (organization: string) => (await store().doc(`organizations/${organization}`).get()).data();
@@ -16,6 +17,7 @@ async function saved(page: Page): Promise<void> {
 
 async function open(section: string, viewport = wide) {
   const inviter = await anInviter();
+  await giveStrongTheme(inviter.organization);
   const { page } = await visitor({ viewport });
   await signInByForm(page, inviter.email, `/dashboard/settings/${section}`);
   await page.getByRole('form').waitFor();
@@ -28,7 +30,7 @@ describe('the settings of an organization', () => {
     await page.getByRole('textbox', { name: 'Organization name' }).fill('A new name');
     await save(page);
     await saved(page);
-    await expectAccessible(page);
+    await expectAccessibleInSchemes(page);
 
     await page.getByRole('button', { name: 'Upload a logo' }).click();
     await page.getByLabel('Choose an image').setInputFiles('public/demo/house-with-garden/fireplace.jpg');
@@ -44,7 +46,7 @@ describe('the settings of an organization', () => {
       .fill('Bridge');
     await save(page);
     await saved(page);
-    await expectAccessible(page);
+    await expectAccessibleInSchemes(page);
 
     await page.getByRole('link', { name: 'Tag/Icon Description' }).click();
     await page.getByRole('textbox', { name: 'Red', exact: true }).fill('Safety');
@@ -72,7 +74,7 @@ describe('the settings of an organization', () => {
     await change([{ ...types[0], name: 'Theirs' }, types[1] as object, { id: 'dam', name: 'Dam', color: 'green', range: 600 }]);
     await page.getByText('Name of Mine is now “Theirs”.').waitFor();
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    await expectAccessibleInSchemes(page);
     await page.getByRole('button', { name: /^Keep mine/ }).click();
     await page.getByRole('button', { name: 'Delete Plant' }).click();
     await page.getByText('Are you sure you want to delete this tour type? It will affect all tours that use this type.').waitFor();
@@ -86,7 +88,9 @@ describe('the settings of an organization', () => {
 
   it('show map layers and colours before they are saved [SET-010 SET-011 MODEL-009]', async () => {
     const { page, organization } = await open('map-layers');
-    await store().doc(`organizations/${organization}`).set({ mapLayers: [] }, { merge: true });
+    // white can be read on all of these
+    const theme = { button: '#c2185b', buttonHover: '#8e0e3f' };
+    await store().doc(`organizations/${organization}`).set({ mapLayers: [], theme }, { merge: true });
     await page.getByRole('button', { name: 'Add a layer' }).click();
     await page.keyboard.type('Land');
     await page.getByRole('combobox', { name: 'Kind' }).selectOption('geojson');
@@ -95,7 +99,7 @@ describe('the settings of an organization', () => {
       .getByText(/^Land: This is not GeoJSON\./)
       .or(page.getByText(/^Land: It doesn’t answer/))
       .waitFor();
-    await expectAccessible(page);
+    await expectAccessibleInSchemes(page);
     await save(page);
     await saved(page);
 
@@ -104,7 +108,7 @@ describe('the settings of an organization', () => {
     await page.getByRole('button', { name: 'Use white text' }).click();
     await save(page);
     await saved(page);
-    await expectAccessible(page);
+    await expectAccessibleInSchemes(page);
     expect(await stored(organization)).toMatchObject({ theme: { color: '#ffffff' }, mapLayers: [{ name: 'Land', format: 'geojson' }] });
   });
 
@@ -114,11 +118,11 @@ describe('the settings of an organization', () => {
     await signInByForm(page, inviter.email, '/dashboard/settings/screens');
     await page.getByRole('button', { name: 'Add a screen' }).click();
     await page.getByRole('textbox', { name: 'Address' }).fill('https://example.com/hours');
-    await expectAccessible(page);
+    await expectAccessibleInSchemes(page);
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     const row = page.getByRole('listitem', { name: 'https://example.com/hours' });
     await row.getByText('Public', { exact: true }).waitFor();
-    await expectAccessible(page);
+    await expectAccessibleInSchemes(page);
     const path = await row.getByRole('link').getAttribute('href');
     const { page: display } = await visitor();
     await display.goto(at((path ?? '').slice(1)));

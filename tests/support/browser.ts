@@ -127,6 +127,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations).toEqual([]);
 }
 
+/** The same in the dark and in the light scheme, in which the page stays. */
+export async function expectAccessibleInSchemes(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+}
+
 /** The same on a page whose policy allows no other styles, and which has no animations. */
 export async function expectStillPageAccessible(page: Page): Promise<void> {
   await page.evaluate(axeSource);

@@ -133,7 +133,7 @@ describe('adding tours', () => {
     await user.click(add.getByRole('button', { name: 'Cancel' }));
 
     const notice = within(await screen.findByRole('region', { name: 'Interrupted: Villas' }));
-    expect(notice.getByText(/1 of 2 tours are in it; 1 are still where they were/)).toBeDefined();
+    expect(notice.getByText(/1 of 2 tours are in it; 1 is still where it was/)).toBeDefined();
     await user.click(notice.getByRole('link', { name: 'Continue adding tours to Villas' }));
 
     expect(location()).toBe(at);

@@ -42,7 +42,7 @@ export function UnfinishedTransfers({ collections, organization }: Props) {
     >
       <p className="min-w-0 grow basis-80 text-pretty tabular-nums">
         Adding tours to <strong className="wrap-anywhere font-semibold">{name}</strong> was interrupted.{' '}
-        {`${done.toLocaleString('en')} of ${tourCountText(total)} are in it; ${remaining.length.toLocaleString('en')} are still where they were.`}
+        {`${done.toLocaleString('en')} of ${tourCountText(total)} are in it; ${remaining.length === 1 ? '1 is still where it was' : `${remaining.length.toLocaleString('en')} are still where they were`}.`}
       </p>
       <Link
         to={collectionDialogPath('add', collection) + search}

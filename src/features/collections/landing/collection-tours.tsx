@@ -46,7 +46,11 @@ export function CollectionTours({ collection, tours, organization, canEdit }: Pr
   return (
     <Frame>
       <div className="flex flex-wrap items-center gap-3 pb-4">
-        {!isOrdering && <SearchBox label="Search tours" value={q} onChange={setQuery} />}
+        {!isOrdering && (
+          <div className="min-w-36 max-md:grow max-md:basis-36">
+            <SearchBox label="Search tours" value={q} onChange={setQuery} />
+          </div>
+        )}
         {hasMap && !isOrdering && (
           <Segmented label="Show as" value={isMap ? 'map' : 'tours'} segments={views} onChange={(view) => setMap(view === 'map')} />
         )}
@@ -86,7 +90,7 @@ const views = [
 ] as const;
 
 const Frame = ({ children }: { children: ReactNode }) => (
-  <div className="mx-auto max-w-6xl px-4 py-6 pb-16 md:px-10 md:py-9">{children}</div>
+  <div className="mx-auto max-w-6xl px-4 pt-5 pb-16 md:px-10 md:pt-6">{children}</div>
 );
 
 const NoTours = ({ canEdit }: { canEdit: boolean }) => (

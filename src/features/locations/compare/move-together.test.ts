@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { liveValue } from '@/showcase/live';
-import type { CameraPose, Floor, Showcase, ViewMode } from '@/showcase/port';
+import { liveValue, signal } from '@/showcase/live';
+import type { CameraPose, Floor, Showcase, ShowcaseEvent, ViewMode } from '@/showcase/port';
 import { moveTogether, type Walkable } from './move-together';
 
 beforeEach(() => {
@@ -34,6 +34,7 @@ function aViewer(sweeps: Record<string, number>, start: string) {
       sweeps: liveValue(Object.entries(sweeps).map(([id, x]) => ({ id, position: point(x), floor: 0 }))),
     },
     state: liveValue<Showcase['state']['value']>({ name: 'ready' }),
+    events: signal<ShowcaseEvent>(),
     goTo: vi.fn(({ sweep: id, rotation }: { sweep: string; rotation: CameraPose['rotation'] }) => {
       sweep.set(id);
       change({ sweep: id, position: point(sweeps[id] ?? 0), rotation });
@@ -74,6 +75,31 @@ it('goes where the other goes, to the nearest sweep, and looks where it looks', 
   await settled();
 
   expect(before.values.pose.value).toMatchObject({ sweep: 'c', rotation: { x: 0, y: -170 } });
+});
+
+it('walks at the same time: it starts when the other leaves its sweep', async () => {
+  const [before, after] = [aViewer({ a: 0, b: 2 }, 'a'), aViewer({ x: 0, y: 2 }, 'x')];
+  moveTogether(before, after);
+  await settled();
+
+  // still in the old sweep, on its way
+  before.values.pose.set({ position: point(0.1), rotation: { x: 5, y: 90 }, sweep: 'a', mode: 'transitioning' });
+  before.events.emit({ type: 'walk', to: 'b' });
+
+  expect(after.goTo).toHaveBeenCalledExactlyOnceWith({ sweep: 'y', rotation: { x: 5, y: 90 } });
+});
+
+it('follows a visitor who moves the one that has just followed', async () => {
+  const [before, after] = [aViewer({ a: 0, b: 2, c: 4 }, 'a'), aViewer({ x: 0, y: 2, z: 4 }, 'x')];
+  moveTogether(before, after);
+  await settled();
+  await before.goTo({ sweep: 'b', rotation: { x: 0, y: 90 } });
+  await vi.advanceTimersByTimeAsync(50);
+
+  await after.goTo({ sweep: 'z', rotation: { x: 0, y: 20 } });
+  await settled();
+
+  expect(before.values.pose.value).toMatchObject({ sweep: 'c', rotation: { x: 0, y: 20 } });
 });
 
 it('follows in the coordinates of the other scan where they are aligned, and leads back', async () => {
