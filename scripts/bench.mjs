@@ -12,6 +12,7 @@ const benches = {
   tours: 'scripts/bench/tours.mjs',
   ready: 'scripts/bench/ready.mjs',
   map: 'scripts/bench/map.mjs',
+  publish: 'scripts/bench/publish.mjs',
 };
 
 const [name] = process.argv.splice(2, 1);

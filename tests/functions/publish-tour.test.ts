@@ -273,6 +273,30 @@ describe('publishing that is interrupted', () => {
     for (const name of await published()) expect(await exist([below(`publishedFiles/${name.split('/').at(-1)}`)])).toHaveLength(1);
   });
 
+  it('sends one request for each file to copy, and none for each that is copied already', async () => {
+    const pictures = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => save(own(`screenshots/p${index}.jpg`), `picture ${index}`)),
+    );
+    const pois = pictures.map((screenshot, index) => ({ identifier: `p${index}`, name: 'Door', screenshot, content: [] }));
+    await given({ [`tours/${tour}`]: { name: 'Hall', organization, folders: [{ id: 'f1', name: 'Ground', pois, children: [] }] } });
+    const sent: string[] = [];
+    const send = fetch;
+    vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => {
+      sent.push(request[1]?.method ?? 'GET');
+      return send(...request);
+    });
+
+    await run();
+    const first = sent.splice(0);
+    version = randomIdentifier();
+    await run();
+    vi.unstubAllGlobals();
+
+    expect(first.toSorted()).toEqual(['GET', 'GET', ...pictures.map(() => 'POST')]);
+    expect(sent).toEqual(['GET']);
+    expect(await published()).toHaveLength(12);
+  });
+
   it('writes nothing of a tour that was moved while its files were copied', async () => {
     await aTour();
     const saved = tourFrom(tour, await stored(`tours/${tour}`));
