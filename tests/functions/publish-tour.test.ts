@@ -354,6 +354,31 @@ describe('changeVersion and deleteVersion', () => {
     expect(await published()).toEqual([]);
   });
 
+  it('are in the activity of the organization, also an end that moves within a day', async () => {
+    organization = await anOrganization();
+    editor = await withSession(await somebody({ organization, role: 'superuser' }));
+    await aTour();
+    await call();
+    await change({ until: Date.parse('2090-05-06T10:00:00Z') });
+    await change({ until: Date.parse('2090-05-06T10:00:30Z') });
+    await change({ note: 'Only a note', name: 'Spring' });
+    await change({ opens: Date.parse('2090-05-06T08:15:00Z') });
+    await change({ public: false });
+    await editor.call('deleteVersion', { tour, version });
+
+    const { docs } = await store().collection(`organizations/${organization}/activity`).orderBy('at').get();
+    for (const { ref } of docs) removedAfterwards(ref.path);
+    expect(docs.map((entry) => ['kind', 'whom', 'detail'].map((field) => entry.get(field)))).toEqual([
+      ['version-published', 'Version 1', 'public'],
+      ['version-access-changed', 'Version 1', 'public, until 2090-05-06 10:00 UTC'],
+      ['version-access-changed', 'Version 1', 'public, until 2090-05-06 10:00 UTC'],
+      ['version-access-changed', 'Spring', 'public, from 2090-05-06 08:15 UTC, until 2090-05-06 10:00 UTC'],
+      ['version-access-changed', 'Spring', 'not public'],
+      ['version-deleted', 'Spring', ''],
+    ]);
+    expect(new Set(docs.map((entry) => entry.get('actorEmail')))).toEqual(new Set([editor.email]));
+  });
+
   it('are for those who may write the tour, and for versions that exist', async () => {
     await aTour();
     await call();
