@@ -1,5 +1,6 @@
 import { orgId, tourId } from '@/domain/ids';
 import { publicTourPath } from '@/domain/publishing/addresses';
+import { shareText } from '@/domain/sharing/share-text';
 import type { OpenVersion } from './open-version';
 
 /** The app's address with a trailing slash, from `APP_URL`; "/" if it is not set, which leaves out what only whole addresses can say. */
@@ -30,7 +31,7 @@ type Addresses = {
  */
 export function cardPage(version: OpenVersion, { app, models, path, start }: Addresses): string {
   const title = version.tourName || 'Digital Twin';
-  const description = `A 3D tour by ${version.organizationName}. Walk through it in your browser.`;
+  const description = shareText(version.organizationName);
   const target = `${app}#${publicTourPath(orgId(version.organization), tourId(version.tour), version.isCurrent ? undefined : version.id)}${start}`;
   const image = imageOf(version, { app, models });
   const isWhole = app !== '/';
