@@ -36,7 +36,7 @@ export function VersionMenu({ version, tour, isCurrent, onRequest }: Props) {
         </MenuItem>
       )}
       <MenuItem icon={QrCode} onSelect={request('qr-code')}>
-        Short link and QR code
+        QR code
       </MenuItem>
       {!isCurrent && (
         <MenuItem
