@@ -87,7 +87,7 @@ describe('a short code', () => {
     for (const path of [...paths, below('published/numbers')]) await store().doc(path).update({ shortCode: FieldValue.delete() });
     await shortCodeRef(former).delete();
     const before = await stored(below(`snapshots/${version}`));
-    const ask = async (who = editor) => ((await who.call('createShortCode', { tour, version })) as { shortCode: string }).shortCode;
+    const ask = async (person = editor) => ((await person.call('createShortCode', { tour, version })) as { shortCode: string }).shortCode;
     const viewer = await somebody({ organization, role: 'user' });
 
     await expect(ask(viewer)).rejects.toMatchObject(refusal('permission-denied', /permission/));

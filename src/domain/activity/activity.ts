@@ -103,7 +103,7 @@ export function activityText({ kind, whom, what, detail }: Pick<Activity, 'kind'
     case 'version-published':
       return `published “${whom}” of ${target}${details}`;
     case 'version-access-changed':
-      return `changed who can open “${whom}” of ${target}${details}`;
+      return `changed the public access to “${whom}” of ${target}${details}`;
     case 'version-deleted':
       return `deleted the published “${whom}” of ${target}`;
   }

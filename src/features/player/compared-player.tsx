@@ -1,4 +1,4 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
+import BackArrow from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { IconDescription } from '@/domain/icons';
@@ -24,7 +24,7 @@ export function ComparedPlayer({ tour, icons, legend, back }: Props) {
             to={back.path}
             className="inline-flex h-9 shrink-0 items-center gap-2 rounded-lg px-3 font-medium text-ink-soft text-sm transition-colors hover:bg-hover hover:text-ink max-md:h-11"
           >
-            <ArrowLeft aria-hidden size={18} strokeWidth={1.75} />
+            <BackArrow aria-hidden size={18} strokeWidth={1.75} />
             <span className="max-md:sr-only">{back.label}</span>
           </Link>
         }
