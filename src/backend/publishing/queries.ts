@@ -5,7 +5,6 @@ import { currentId } from '@/domain/publishing/addresses';
 import { type Version, versionFrom } from '@/domain/publishing/version';
 import { visitsFrom } from '@/domain/publishing/visits';
 import { joinedFolders, type Snapshot, type SnapshotFolder, snapshotFoldersFrom, snapshotFrom } from '@/domain/snapshots';
-import { call } from '../callables';
 import { withAppErrors } from '../errors';
 import { store } from '../firestore/store';
 import { docOf } from '../live/listen';
@@ -55,16 +54,6 @@ export const versionQueries = {
     queryOptions({
       queryKey: [...versionsKey(organization, tour), version, 'content'],
       queryFn: () => withAppErrors(readContent({ organization, tour, version })),
-      staleTime: Number.POSITIVE_INFINITY,
-    }),
-  /**
-   * The code of a tour in short addresses. The server makes it for a version from before there were any.
-   * @throws AppError `permission-denied`, `not-found`, `unavailable`
-   */
-  shortCode: ({ organization, tour, version }: Content) =>
-    queryOptions({
-      queryKey: [...versionsKey(organization, tour), version, 'short-code'],
-      queryFn: async () => (await call('createShortCode', { tour, version })).shortCode,
       staleTime: Number.POSITIVE_INFINITY,
     }),
   /** The folders of a version that do not fit in its document; they never change. @throws AppError `permission-denied`, `unavailable` */

@@ -7,13 +7,6 @@ export const currentId = 'current';
 /** The published versions of a tour. */
 export const versionsPath = (tour: TourId): string => `${toursPath}/versions/${encodeURIComponent(tour)}`;
 
-/** In an address, the tour as it is saved now, among its versions. */
-export const tourNow = 'now';
-
-/** What changed from one version to another, in the scan; each can be the tour as it is now. */
-export const comparisonPath = (tour: TourId, before: string, after: string): string =>
-  `${versionsPath(tour)}/compare/${[before, after].map(encodeURIComponent).join('/')}`;
-
 /** The dialog that publishes a tour. */
 export const publishPath = (tour: TourId): string => `${versionsPath(tour)}?dialog=publish`;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '@/domain/app-error';
-import { comparisonPath, tourNow } from '@/domain/publishing/addresses';
+import { comparisonPath, tourNow } from '@/domain/publishing/comparison-address';
 import type { Version } from '@/domain/publishing/version';
 import type { Tour } from '@/domain/tours/tour';
 import { Button, buttonStyle } from '@/ui/button';

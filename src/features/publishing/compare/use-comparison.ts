@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { versionQueries } from '@/backend/publishing/queries';
-import { tourNow } from '@/domain/publishing/addresses';
 import { type ChangeText, tourAsVersion, versionDifference } from '@/domain/publishing/compare';
+import { tourNow } from '@/domain/publishing/comparison-address';
 import type { Tour } from '@/domain/tours/tour';
 
 /** What changed from one version to another, each of which can be the tour as it is now; undefined while they are loaded. */

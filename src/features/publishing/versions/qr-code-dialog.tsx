@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { versionQueries, versionsKey } from '@/backend/publishing/queries';
+import { versionsKey } from '@/backend/publishing/queries';
+import { shortCodeQuery } from '@/backend/publishing/short-code';
 import { errorMessage } from '@/domain/app-error';
 import type { Version } from '@/domain/publishing/version';
 import type { Tour } from '@/domain/tours/tour';
@@ -40,7 +41,7 @@ export function QrCodeDialog({ tour, version, isCurrent, onClose }: Props) {
 function useShortCode({ id, organization }: Tour, { id: version, shortCode }: Version) {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery({
-    ...versionQueries.shortCode({ organization, tour: id, version }),
+    ...shortCodeQuery({ organization, tour: id, version }),
     enabled: shortCode === '',
   });
   const isNew = shortCode === '' && data !== undefined;

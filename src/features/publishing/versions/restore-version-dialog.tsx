@@ -1,5 +1,5 @@
 import { errorMessage } from '@/domain/app-error';
-import { tourNow } from '@/domain/publishing/addresses';
+import { tourNow } from '@/domain/publishing/comparison-address';
 import type { Version } from '@/domain/publishing/version';
 import type { Tour } from '@/domain/tours/tour';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
