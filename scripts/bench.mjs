@@ -14,6 +14,7 @@ const benches = {
   map: 'scripts/bench/map.mjs',
   collections: 'scripts/bench/collections.mjs',
   compare: 'scripts/bench/compare.mjs',
+  publish: 'scripts/bench/publish.mjs',
 };
 
 const [name] = process.argv.splice(2, 1);

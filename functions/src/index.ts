@@ -2,6 +2,7 @@ export { verifyNewWorkAccount, verifyWorkAccount } from './blocking/verify-work-
 export { acceptOrganizationInvitation } from './callables/accept-organization-invitation';
 export { changeVersion } from './callables/change-version';
 export { countOrganizations } from './callables/count-organizations';
+export { createShortCode } from './callables/create-short-code';
 export { createUser } from './callables/create-user';
 export { deleteUser } from './callables/delete-user';
 export { deleteVersion } from './callables/delete-version';

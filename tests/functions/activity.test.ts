@@ -44,9 +44,12 @@ describe('the activity of an organization', () => {
     await updateDoc(invitation, { accessLevel: 'readUpdate', expires: Timestamp.fromDate(new Date('2030-01-02')).toDate() });
     const changed = { ...by, kind: 'access-changed', detail: 'Can View and Edit, until 2030-01-02' };
     await heard([invited, changed]);
+    await updateDoc(invitation, { expires: Timestamp.fromDate(new Date('2030-01-02T14:30:00Z')).toDate() });
+    const later = { ...changed, detail: 'Can View and Edit, until 2030-01-02 14:30 UTC' };
+    await heard([invited, changed, later]);
     await deleteDoc(invitation);
 
-    await heard([invited, changed, { ...by, kind: 'revoked' }]);
+    await heard([invited, changed, later, { ...by, kind: 'revoked' }]);
   });
 
   it('has changed roles and deleted accounts, in the same transaction', async () => {

@@ -1,3 +1,4 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { shortCodeRef } from '../../functions/src/publishing/refs';
 import { addToVisits } from '../../functions/src/short-links/add-to-visits';
@@ -5,7 +6,7 @@ import { openVersionAt } from '../../functions/src/short-links/open-version';
 import { unusedShortCode } from '../../functions/src/short-links/short-code';
 import { utcDayOf, visitsFrom } from '../../src/domain/publishing/visits';
 import { randomIdentifier, shortCodeCharacters } from '../../src/domain/random';
-import { anOrganization, removedAfterwards, type Someone, somebody, store, withSession } from './administrator';
+import { anOrganization, refusal, removedAfterwards, type Someone, somebody, store, withSession } from './administrator';
 import { given, gone, save, stored } from './stored';
 
 const address = inject('address').replace(/\/$/, '');
@@ -78,6 +79,28 @@ describe('a short code', () => {
     for (const path of [`versions/${version}`, `snapshots/${version}`]) expect((await stored(below(path))).shortCode).toBe(first.shortCode);
     await editor.call('deleteVersion', { tour, version });
     expect((await publish()).shortCode).toBe(first.shortCode);
+  });
+
+  it('is given to a version from before there were short addresses when somebody needs it, once [ACCESS-078]', async () => {
+    const { shortCode: former } = await aPublishedTour();
+    const paths = [below(`versions/${version}`), below(`snapshots/${version}`)];
+    for (const path of [...paths, below('published/numbers')]) await store().doc(path).update({ shortCode: FieldValue.delete() });
+    await shortCodeRef(former).delete();
+    const before = await stored(below(`snapshots/${version}`));
+    const ask = async (person = editor) => ((await person.call('createShortCode', { tour, version })) as { shortCode: string }).shortCode;
+    const viewer = await somebody({ organization, role: 'user' });
+
+    await expect(ask(viewer)).rejects.toMatchObject(refusal('permission-denied', /permission/));
+    const [shortCode = '', again] = await Promise.all([ask(), ask()]);
+
+    removedAfterwards(`shortCodes/${shortCode}`);
+    expect([again, await ask()]).toEqual([shortCode, shortCode]);
+    expect(await stored(below(`snapshots/${version}`))).toEqual({ ...before, shortCode });
+    expect((await stored(below(`versions/${version}`))).shortCode).toBe(shortCode);
+    expect(await (await open(`/t/${shortCode}`)).text()).toContain('The Hall');
+    expect((await publish()).shortCode).toBe(shortCode);
+    version = randomIdentifier();
+    await expect(ask()).rejects.toMatchObject(refusal('not-found', /doesn’t exist/));
   });
 
   it('is never that of another tour', async () => {

@@ -273,6 +273,30 @@ describe('publishing that is interrupted', () => {
     for (const name of await published()) expect(await exist([below(`publishedFiles/${name.split('/').at(-1)}`)])).toHaveLength(1);
   });
 
+  it('sends one request for each file to copy, and none for each that is copied already', async () => {
+    const pictures = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => save(own(`screenshots/p${index}.jpg`), `picture ${index}`)),
+    );
+    const pois = pictures.map((screenshot, index) => ({ identifier: `p${index}`, name: 'Door', screenshot, content: [] }));
+    await given({ [`tours/${tour}`]: { name: 'Hall', organization, folders: [{ id: 'f1', name: 'Ground', pois, children: [] }] } });
+    const sent: string[] = [];
+    const send = fetch;
+    vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => {
+      sent.push(request[1]?.method ?? 'GET');
+      return send(...request);
+    });
+
+    await run();
+    const first = sent.splice(0);
+    version = randomIdentifier();
+    await run();
+    vi.unstubAllGlobals();
+
+    expect(first.toSorted()).toEqual(['GET', 'GET', ...pictures.map(() => 'POST')]);
+    expect(sent).toEqual(['GET']);
+    expect(await published()).toHaveLength(12);
+  });
+
   it('writes nothing of a tour that was moved while its files were copied', async () => {
     await aTour();
     const saved = tourFrom(tour, await stored(`tours/${tour}`));
@@ -328,6 +352,31 @@ describe('changeVersion and deleteVersion', () => {
     expect(await exist([below(`publishedFiles/${name}`)])).toEqual([]);
     await purgePublishedFiles(new Date(Date.now() + 2 * day));
     expect(await published()).toEqual([]);
+  });
+
+  it('are in the activity of the organization, also an end that moves within a day', async () => {
+    organization = await anOrganization();
+    editor = await withSession(await somebody({ organization, role: 'superuser' }));
+    await aTour();
+    await call();
+    await change({ until: Date.parse('2090-05-06T10:00:00Z') });
+    await change({ until: Date.parse('2090-05-06T10:00:30Z') });
+    await change({ note: 'Only a note', name: 'Spring' });
+    await change({ opens: Date.parse('2090-05-06T08:15:00Z') });
+    await change({ public: false });
+    await editor.call('deleteVersion', { tour, version });
+
+    const { docs } = await store().collection(`organizations/${organization}/activity`).orderBy('at').get();
+    for (const { ref } of docs) removedAfterwards(ref.path);
+    expect(docs.map((entry) => ['kind', 'whom', 'detail'].map((field) => entry.get(field)))).toEqual([
+      ['version-published', 'Version 1', 'public'],
+      ['version-access-changed', 'Version 1', 'public, until 2090-05-06 10:00 UTC'],
+      ['version-access-changed', 'Version 1', 'public, until 2090-05-06 10:00 UTC'],
+      ['version-access-changed', 'Spring', 'public, from 2090-05-06 08:15 UTC, until 2090-05-06 10:00 UTC'],
+      ['version-access-changed', 'Spring', 'not public'],
+      ['version-deleted', 'Spring', ''],
+    ]);
+    expect(new Set(docs.map((entry) => entry.get('actorEmail')))).toEqual(new Set([editor.email]));
   });
 
   it('are for those who may write the tour, and for versions that exist', async () => {

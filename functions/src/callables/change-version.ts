@@ -6,7 +6,7 @@ import { readWritableTour } from '../publishing/writable-tour';
 export const changeVersion = callable('changeVersion', {
   run: async (input, caller) => {
     const { organization, id } = await readWritableTour(caller, input.tour);
-    await change({ organization, tour: id }, input);
+    await change({ organization, tour: id }, input, caller);
     return { message: 'changed' };
   },
 });

@@ -6,7 +6,7 @@ import { readWritableTour } from '../publishing/writable-tour';
 export const deleteVersion = callable('deleteVersion', {
   run: async ({ tour, version }, caller) => {
     const { organization, id } = await readWritableTour(caller, tour);
-    await remove({ organization, tour: id }, version);
+    await remove({ organization, tour: id }, version, caller);
     return { message: 'deleted' };
   },
 });

@@ -5,12 +5,20 @@ import { app } from './app';
 
 // firebase-admin's storage client needs a newer Node than Loggia does; only a few requests are needed
 
-/** A file in the project's bucket. `tokens` give access to anyone with the file's address. */
-export type StoredFile = { path: string; bytes: number; created: Date; generation: string; hash: string; tokens: readonly string[] };
+/** A file in the project's bucket. `tokens` give access to anyone with the file's address; `headers` are the metadata that browsers see. */
+export type StoredFile = {
+  path: string;
+  bytes: number;
+  created: Date;
+  generation: string;
+  hash: string;
+  tokens: readonly string[];
+  headers: Pick<NewMetadata, 'contentType' | 'contentDisposition'>;
+};
 
 /** Number of files to delete concurrently. */
 const maxConcurrent = 20;
-const fields = 'name,size,timeCreated,generation,md5Hash,metadata';
+const fields = 'name,size,timeCreated,generation,md5Hash,metadata,contentType,contentDisposition';
 
 /**
  * Deletes every file of the project whose path has the prefix, for example `organizations/…/`, and that is not newer than `until`; no error if there
@@ -51,15 +59,6 @@ export async function fileAt(path: string): Promise<StoredFile | null> {
 /** Metadata that replaces a file's own, by the names of the file service. Without tokens, only rules give access. */
 export type NewMetadata = { contentType?: string; contentDisposition?: string; cacheControl?: string; metadata: Record<string, string> };
 
-/** The metadata of a file that browsers see. */
-export async function headersAt(path: string): Promise<Pick<NewMetadata, 'contentType' | 'contentDisposition'>> {
-  const names = ['contentType', 'contentDisposition'] as const;
-  const stored = record(
-    await (await request('GET', `/${encodeURIComponent(path)}?${new URLSearchParams({ fields: names.join() })}`)).json(),
-  );
-  return Object.fromEntries(names.flatMap((name) => (text(stored[name]) === '' ? [] : [[name, text(stored[name])]])));
-}
-
 /**
  * Copies a file within the bucket, with its metadata and tokens unless there is new metadata, replacing an existing one.
  * @returns false if the source does not exist
@@ -90,13 +89,17 @@ export async function* pagesBelow(prefix: string): AsyncGenerator<StoredFile[]> 
   } while (pageToken !== '');
 }
 
-const fileFrom = ({ name, size, timeCreated, generation, md5Hash, metadata }: Stored): StoredFile => ({
+const fileFrom = ({ name, size, timeCreated, generation, md5Hash, metadata, contentType, contentDisposition }: Stored): StoredFile => ({
   path: text(name),
   bytes: Number(size) || 0,
   created: new Date(text(timeCreated)),
   generation: text(generation),
   hash: text(md5Hash),
   tokens: text(record(metadata).firebaseStorageDownloadTokens).split(',').filter(Boolean),
+  headers: {
+    ...(text(contentType) !== '' && { contentType: text(contentType) }),
+    ...(text(contentDisposition) !== '' && { contentDisposition: text(contentDisposition) }),
+  },
 });
 
 /** Deletes a file as it was listed: ignores one that was already deleted (404), or replaced (412). */

@@ -1,7 +1,7 @@
 import { onRequest } from 'firebase-functions/v2/https';
 import { shortAddressFrom, startQueryOf } from '@/domain/publishing/short-address';
 import { addToVisits, countsVisits } from '../short-links/add-to-visits';
-import { appAddress, cardPage, missingPage } from '../short-links/card';
+import { appAddress, cardPage, missingPage, modelServiceAddress } from '../short-links/card';
 import { openVersionAt } from '../short-links/open-version';
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
@@ -37,7 +37,10 @@ export const link = onRequest({ region: 'us-central1', invoker: 'public' }, asyn
     return;
   }
   const { search } = new URL(request.originalUrl, 'http://localhost');
-  const addresses = { app: appAddress(process.env), path: request.path, start: startQueryOf(new URLSearchParams(search)) };
+  const addresses = {
+    ...{ app: appAddress(process.env), models: modelServiceAddress(process.env) },
+    ...{ path: request.path, start: startQueryOf(new URLSearchParams(search)) },
+  };
   response.set('Cache-Control', `public, max-age=${cardSeconds}`).type('html').send(cardPage(version, addresses));
 });
 

@@ -1,7 +1,12 @@
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { Identity } from '@/domain/access/identity';
 import { AppError } from '@/domain/app-error';
 import type { ParsedInput } from '@/domain/callables/inputs';
 import { isOpenAt, type VersionAccess } from '@/domain/publishing/access';
+import { isDeepEqual } from '@/domain/same';
+import { text } from '@/domain/stored';
+import { accessDetail } from '../activity/of-versions';
+import { recordIn } from '../activity/record';
 import { store } from '../core/app';
 import { publishedNamesIn } from './copy-published-files';
 import { accessIn, fileDocument, isUsed, type Numbers, numbersFrom, usesFrom } from './numbers';
@@ -10,11 +15,11 @@ import { currentRef, fileRef, numbersRef, partsOf, snapshotRef, type TourRef, ve
 
 /**
  * Changes the name, the note and the dates of a version, in one transaction with the access to its files, or makes it the current one. Its content
- * never changes.
+ * never changes. Other access is recorded in the organization's activity.
  * @throws not-found, failed-precondition as for publishing
  * @see ACCESS-078
  */
-export async function changeVersion(ref: TourRef, input: ParsedInput<'changeVersion'>): Promise<void> {
+export async function changeVersion(ref: TourRef, input: ParsedInput<'changeVersion'>, caller: Identity): Promise<void> {
   const { version, tour: _, opens, until, public: isPublic, current, ...texts } = input;
   const now = new Date();
   await store().runTransaction(async (transaction) => {
@@ -33,6 +38,10 @@ export async function changeVersion(ref: TourRef, input: ParsedInput<'changeVers
     transaction.set(numbersRef(ref), numbers);
     for (const file of state.files) transaction.update(file.ref, fileDocument(usesFrom(file), numbers, now));
     if (current || state.current.get('version') === version) transaction.set(currentRef(ref), { version, ...access });
+    if (!isDeepEqual(before, access))
+      recordIn(transaction, ref.organization, {
+        ...{ kind: 'version-access-changed', actor: caller, detail: accessDetail(access), ...namesOf(state.version, name) },
+      });
   });
 }
 
@@ -40,7 +49,7 @@ export async function changeVersion(ref: TourRef, input: ParsedInput<'changeVers
  * Deletes a version, in one transaction with its access to files. Files that no other version has are closed at once, and deleted by the daily purge.
  * Can be repeated.
  */
-export async function deleteVersion(ref: TourRef, version: string): Promise<void> {
+export async function deleteVersion(ref: TourRef, version: string, caller: Identity): Promise<void> {
   const parts = await partsOf(ref, version).listDocuments();
   await store().runTransaction(async (transaction) => {
     if (!(await transaction.get(versionRef(ref, version))).exists) return;
@@ -54,8 +63,12 @@ export async function deleteVersion(ref: TourRef, version: string): Promise<void
       else transaction.delete(file.ref);
     }
     if (state.current.get('version') === version) transaction.delete(currentRef(ref));
+    recordIn(transaction, ref.organization, { kind: 'version-deleted', actor: caller, ...namesOf(state.version) });
   });
 }
+
+/** The names of a version and its tour, for the activity. */
+const namesOf = (version: DocumentSnapshot, name = text(version.get('name'))) => ({ whom: name, what: text(version.get('tourName')) });
 
 type State = {
   version: DocumentSnapshot;

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Identity } from '@/domain/access/identity';
 import { addressAt } from '@/domain/files/file-address';
-import { copyFile, fileAt, headersAt, type StoredFile } from '../core/file-service';
+import { store } from '../core/app';
+import { copyFile, fileAt, filesBelow, type StoredFile } from '../core/file-service';
 import { canCopyFrom } from '../tours/can-copy-from';
 import { addressesIn, type TourFile, tourFileOf, tourFolder } from '../tours/file-addresses';
 import { fileRef, publishedFolder, type TourRef } from './refs';
@@ -20,54 +22,80 @@ export type PublishedFiles = {
   stored: Set<string>;
 };
 
+/** A file to copy: its addresses, where it is, and the name of its copy. */
+type Copy = { urls: readonly string[]; source: StoredFile; name: string };
+
 /**
  * Copies the tour files that a value names into the folder of the tour's versions, without tokens, so that only the rules open them. A name is the
  * hash of the content, so a file is stored once for all versions. Other tours' files are copied only if their address has a valid token and the
  * caller may read them. The address of any other tour file loses its token. Can be repeated after an interruption: what is there is not copied again.
+ * Folders are listed instead of requesting each file, so that many files take as many requests as there are copies to make.
  */
 export async function copyPublishedFiles(tour: TourRef, value: unknown, caller: Identity): Promise<PublishedFiles> {
   const result: PublishedFiles = { moves: new Map(), bytes: new Map(), originals: new Map(), stored: new Set() };
-  const byPath = new Map<string, string[]>();
-  for (const url of new Set(addressesIn(value))) {
-    const path = tourFileOf(url)?.path ?? '';
-    byPath.set(path, [...(byPath.get(path) ?? []), url]);
-  }
-  const queue = [...byPath.values()];
-  const worker = async () => {
-    for (let urls = queue.pop(); urls; urls = queue.pop()) await copyOne(tour, urls, caller, result);
-  };
-  await Promise.all(Array.from({ length: maxConcurrent }, worker));
-  await Promise.all(publishedNamesIn(tour, value).map((name) => useAgain(tour, name, result)));
+  const copies = await copiesOf(tour, value, caller, result);
+  const again = publishedNamesIn(tour, value);
+  const documents = await documentsOf(tour, [...copies.map(({ name }) => name), ...again]);
+  const needsCopies = again.length > 0 || copies.some(({ name }) => !documents.get(name)?.exists);
+  const existing = needsCopies ? await filesBelow(publishedFolder(tour)) : new Map<string, StoredFile>();
+  await forEachOf(copies, async ({ urls, source, name }) => {
+    const target = publishedFolder(tour) + name;
+    if (documents.get(name)?.exists) result.stored.add(name);
+    else if (!isFresh(existing.get(target), source) && !(await copyWithoutTokens(source, target))) return;
+    result.bytes.set(name, source.bytes);
+    result.originals.set(name, source.path);
+    for (const url of urls) result.moves.set(url, withoutToken(addressAt(url, target)));
+  });
+  for (const name of again) useAgain(name, existing.get(publishedFolder(tour) + name), documents.get(name), result);
   return result;
 }
 
 /** A file that another version of the tour has, which an edited copy of it keeps. */
-async function useAgain(tour: TourRef, name: string, { bytes, originals, stored }: PublishedFiles): Promise<void> {
-  const [file, document] = await Promise.all([fileAt(publishedFolder(tour) + name), fileRef(tour, name).get()]);
-  if (!file || !document.exists) return;
+function useAgain(
+  name: string,
+  file: StoredFile | undefined,
+  document: DocumentSnapshot | undefined,
+  { bytes, originals, stored }: PublishedFiles,
+): void {
+  if (!file || !document?.exists) return;
   bytes.set(name, file.bytes);
   originals.set(name, document.get('original') ?? '');
   stored.add(name);
 }
 
-async function copyOne(
-  tour: TourRef,
-  urls: readonly string[],
-  caller: Identity,
-  { moves, bytes, originals, stored }: PublishedFiles,
-): Promise<void> {
-  for (const url of urls) moves.set(url, withoutToken(url));
-  const files = urls.flatMap((url) => tourFileOf(url) ?? []);
-  const [file] = files;
-  const source = file && (await fileAt(file.path));
-  if (!file || !source || !(await mayCopy(tour, files, source, caller))) return;
-  const name = publishedName(file, source);
-  const target = publishedFolder(tour) + name;
-  if ((await fileRef(tour, name).get()).exists) stored.add(name);
-  else if (!(await isFresh(target, source)) && !(await copyWithoutTokens(file.path, target))) return;
-  bytes.set(name, source.bytes);
-  originals.set(name, file.path);
-  for (const url of urls) moves.set(url, withoutToken(addressAt(url, target)));
+/** The files that may be copied, and in `moves` the addresses of all of them without tokens. */
+async function copiesOf(tour: TourRef, value: unknown, caller: Identity, { moves }: Pick<PublishedFiles, 'moves'>): Promise<Copy[]> {
+  const byPath = new Map<string, string[]>();
+  for (const url of new Set(addressesIn(value))) {
+    moves.set(url, withoutToken(url));
+    const path = tourFileOf(url)?.path ?? '';
+    byPath.set(path, [...(byPath.get(path) ?? []), url]);
+  }
+  const folder = tourFolder(tour.organization, tour.tour);
+  const own = [...byPath.keys()].some((path) => path.startsWith(folder)) ? await filesBelow(folder) : new Map<string, StoredFile>();
+  const copies: Copy[] = [];
+  await forEachOf([...byPath], async ([path, urls]) => {
+    const files = urls.flatMap((url) => tourFileOf(url) ?? []);
+    const [file] = files;
+    const source = path.startsWith(folder) ? own.get(path) : file && (await fileAt(path));
+    if (file && source && (await mayCopy(tour, files, source, caller))) copies.push({ urls, source, name: publishedName(file, source) });
+  });
+  return copies;
+}
+
+/** The documents of published files, by name. */
+async function documentsOf(tour: TourRef, names: readonly string[]): Promise<Map<string, DocumentSnapshot>> {
+  if (names.length === 0) return new Map();
+  const documents = await store().getAll(...[...new Set(names)].map((name) => fileRef(tour, name)));
+  return new Map(documents.map((document) => [document.id, document]));
+}
+
+async function forEachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const queue = [...items];
+  const worker = async () => {
+    for (let item = queue.pop(); item !== undefined; item = queue.pop()) await work(item);
+  };
+  await Promise.all(Array.from({ length: maxConcurrent }, worker));
 }
 
 async function mayCopy(
@@ -89,14 +117,12 @@ function publishedName({ name, path }: TourFile, { hash, bytes, generation }: St
   return createHash('sha256').update(content).digest('hex') + ending.toLowerCase();
 }
 
-async function isFresh(target: string, source: StoredFile): Promise<boolean> {
-  const existing = await fileAt(target);
-  return existing !== null && existing.bytes === source.bytes && existing.created.getTime() > Date.now() - reuseMs;
-}
+const isFresh = (copy: StoredFile | undefined, source: StoredFile): boolean =>
+  copy !== undefined && copy.bytes === source.bytes && copy.created.getTime() > Date.now() - reuseMs;
 
 /** The file service replaces all metadata or none, and tokens are part of it. */
-const copyWithoutTokens = async (from: string, to: string): Promise<boolean> =>
-  copyFile(from, to, { ...(await headersAt(from)), cacheControl: 'private, max-age=3600', metadata: { published: 'true' } });
+const copyWithoutTokens = ({ path, headers }: StoredFile, to: string): Promise<boolean> =>
+  copyFile(path, to, { ...headers, cacheControl: 'private, max-age=3600', metadata: { published: 'true' } });
 
 function withoutToken(url: string): string {
   const address = new URL(url);

@@ -10,6 +10,8 @@ import { publicationOf } from '@/domain/publishing/publication';
 import { newSnapshot, type Snapshot, type SnapshotPoi } from '@/domain/snapshots';
 import { text } from '@/domain/stored';
 import type { Tour } from '@/domain/tours/tour';
+import { accessDetail } from '../activity/of-versions';
+import { recordIn } from '../activity/record';
 import { store } from '../core/app';
 import { unusedShortCode } from '../short-links/short-code';
 import { withAddresses } from '../tours/file-addresses';
@@ -125,5 +127,8 @@ async function write(transaction: Transaction, { ref, input, caller, access, sna
       original: files.originals.get(document.id) ?? '',
     });
   if (input.current) transaction.set(currentRef(ref), { version, ...access });
+  recordIn(transaction, ref.organization, {
+    ...{ kind: 'version-published', actor: caller, whom: input.name, what: snapshot.tourName, detail: accessDetail(access) },
+  });
   return { number, shortCode };
 }

@@ -8,7 +8,7 @@ import { foldersOfSnapshot, joinedFolders, snapshotFoldersFrom } from '@/domain/
 import { text } from '@/domain/stored';
 import type { Tour } from '@/domain/tours/tour';
 import { store } from '../core/app';
-import { copyFile, fileAt, headersAt, type StoredFile } from '../core/file-service';
+import { copyFile, fileAt, type StoredFile } from '../core/file-service';
 import { tourFolder, withAddresses } from '../tours/file-addresses';
 import { publishedNamesIn } from './copy-published-files';
 import { readSnapshot } from './edited-version';
@@ -79,7 +79,7 @@ async function ownFile(ref: TourRef, name: string): Promise<StoredFile | null> {
   }
   if (published === null) return null;
   const metadata = { firebaseStorageDownloadTokens: randomUUID() };
-  await copyFile(published.path, copy, { ...(await headersAt(published.path)), metadata });
+  await copyFile(published.path, copy, { ...published.headers, metadata });
   return fileAt(copy);
 }
 

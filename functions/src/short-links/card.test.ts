@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appAddress, cardPage, missingPage } from './card';
+import { appAddress, cardPage, missingPage, modelServiceAddress } from './card';
 import type { OpenVersion } from './open-version';
 
 const version: OpenVersion = {
@@ -13,7 +13,7 @@ const version: OpenVersion = {
   },
   ...{ matterportId: 'AbCdEfGh123', thumbnailUrl: '', thumbnailAlt: '' },
 };
-const addresses = { app: 'https://loggia.example/', path: '/t/abc2345', start: '' };
+const addresses = { app: 'https://loggia.example/', models: '', path: '/t/abc2345', start: '' };
 const card = (changes: Partial<OpenVersion> = {}, where = {}) => cardPage({ ...version, ...changes }, { ...addresses, ...where });
 
 describe('the preview of a version', () => {
@@ -62,6 +62,16 @@ describe('the preview of a version', () => {
     ['//elsewhere.example/x.jpg', 'https://loggia.example/api/player/models/AbCdEfGh123/thumb?width=1200&amp;dpr=1'],
   ])('has the image %s as %s', (thumbnailUrl, image) => {
     expect(card({ thumbnailUrl })).toContain(`<meta property="og:image" content="${image}">`);
+  });
+
+  it('has the image of the model service that the installation names, also without the address of the app', () => {
+    const image = '<meta property="og:image" content="https://models.example/v1/api/player/models/AbCdEfGh123/thumb?width=1200&amp;dpr=1">';
+    const models = modelServiceAddress({ MODEL_SERVICE: 'https://models.example/v1/' });
+
+    expect(card({}, { models })).toContain(image);
+    expect(card({}, { models, app: '/' })).toContain(image);
+    expect(card({ thumbnailUrl: '/demo/hall.jpg' }, { models })).toContain('content="https://loggia.example/demo/hall.jpg"');
+    expect([{}, { MODEL_SERVICE: 'javascript:alert(1)' }].map(modelServiceAddress)).toEqual(['', '']);
   });
 
   it('works without an image, a name and the address of the app', () => {

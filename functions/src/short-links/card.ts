@@ -1,5 +1,6 @@
 import { orgId, tourId } from '@/domain/ids';
 import { publicTourPath } from '@/domain/publishing/addresses';
+import { shareText } from '@/domain/sharing/share-text';
 import type { OpenVersion } from './open-version';
 
 /** The app's address with a trailing slash, from `APP_URL`; "/" if it is not set, which leaves out what only whole addresses can say. */
@@ -9,9 +10,16 @@ export function appAddress({ APP_URL = '' }: NodeJS.ProcessEnv): string {
   return `${origin}${pathname.replace(/\/*$/, '/')}`;
 }
 
+/** The model service's base address without a trailing slash, from `MODEL_SERVICE`; "" if it is the app's own. */
+export function modelServiceAddress({ MODEL_SERVICE = '' }: NodeJS.ProcessEnv): string {
+  return URL.canParse(MODEL_SERVICE) && /^https?:$/.test(new URL(MODEL_SERVICE).protocol) ? MODEL_SERVICE.replace(/\/+$/, '') : '';
+}
+
 type Addresses = {
   /** The app's address, as `appAddress` gives it. */
   app: string;
+  /** The model service, as `modelServiceAddress` gives it. */
+  models: string;
   /** The short path of the page. */
   path: string;
   /** Where the tour starts, with its question mark, or "". */
@@ -21,11 +29,11 @@ type Addresses = {
 /**
  * A page that chats read the preview of an open version from, and that leads browsers on to the tour. It has no script and loads nothing.
  */
-export function cardPage(version: OpenVersion, { app, path, start }: Addresses): string {
+export function cardPage(version: OpenVersion, { app, models, path, start }: Addresses): string {
   const title = version.tourName || 'Digital Twin';
-  const description = `A 3D tour by ${version.organizationName}. Walk through it in your browser.`;
+  const description = shareText(version.organizationName);
   const target = `${app}#${publicTourPath(orgId(version.organization), tourId(version.tour), version.isCurrent ? undefined : version.id)}${start}`;
-  const image = imageOf(version, app);
+  const image = imageOf(version, { app, models });
   const isWhole = app !== '/';
   const url = isWhole ? new URL(path, app).href : '';
   return page(
@@ -55,12 +63,14 @@ export const missingPage = (): string =>
 const imageWidth = 1200;
 
 /** The whole address of a version's image: its own, which is open with the version, else its scan's; "" if there is none. */
-function imageOf({ thumbnailUrl, matterportId }: OpenVersion, app: string): string {
+function imageOf({ thumbnailUrl, matterportId }: OpenVersion, { app, models }: Pick<Addresses, 'app' | 'models'>): string {
   if (/^https?:\/\//i.test(thumbnailUrl) && URL.canParse(thumbnailUrl)) return new URL(thumbnailUrl).href;
-  if (app === '/') return '';
-  if (/^\/(?!\/)/.test(thumbnailUrl)) return new URL(thumbnailUrl, app).href;
+  const isWhole = app !== '/';
+  if (isWhole && /^\/(?!\/)/.test(thumbnailUrl)) return new URL(thumbnailUrl, app).href;
   const model = encodeURIComponent(matterportId);
-  return model === '' ? '' : new URL(`/api/player/models/${model}/thumb?width=${imageWidth}&dpr=1`, app).href;
+  if (model === '' || (models === '' && !isWhole)) return '';
+  const path = `/api/player/models/${model}/thumb?width=${imageWidth}&dpr=1`;
+  return models === '' ? new URL(path, app).href : models + path;
 }
 
 const property = (name: string, content: string): string => `<meta property="${name}" content="${escaped(content)}">`;

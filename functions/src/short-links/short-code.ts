@@ -3,7 +3,7 @@ import { AppError } from '@/domain/app-error';
 import { randomShortCode } from '@/domain/random';
 import { store } from '../core/app';
 import { numbersFrom } from '../publishing/numbers';
-import { numbersRef, shortCodeRef, type TourRef } from '../publishing/refs';
+import { numbersRef, shortCodeRef, snapshotRef, type TourRef, versionRef } from '../publishing/refs';
 
 const maxAttempts = 5;
 
@@ -17,7 +17,27 @@ export async function unusedShortCode(transaction: Transaction, draw = randomSho
     const code = draw();
     if (!(await transaction.get(shortCodeRef(code))).exists) return code;
   }
-  throw new AppError('unavailable', 'No short address could be made for this tour. Publish again.');
+  throw new AppError('unavailable', 'No short address could be made for this tour. Try again.');
+}
+
+/**
+ * The code of a tour, which is made and written into this version if the version has none. Can be repeated.
+ * @throws AppError `not-found` if there is no such version
+ */
+export async function createShortCode(ref: TourRef, version: string): Promise<string> {
+  return store().runTransaction(async (transaction) => {
+    const documents = [versionRef(ref, version), snapshotRef(ref, version), numbersRef(ref)];
+    const [listed, snapshot, numbers] = await transaction.getAll(...documents);
+    if (!listed?.exists || !snapshot?.exists || !numbers)
+      throw new AppError('not-found', 'This version doesn’t exist any more. Somebody may have deleted it.');
+    const { shortCode: existing } = numbersFrom(numbers);
+    if (existing !== '' && listed.get('shortCode') === existing) return existing;
+    const shortCode = existing || (await unusedShortCode(transaction));
+    if (existing === '') transaction.create(shortCodeRef(shortCode), ref);
+    transaction.set(numbers.ref, { shortCode }, { merge: true });
+    for (const document of [listed, snapshot]) transaction.update(document.ref, { shortCode });
+    return shortCode;
+  });
 }
 
 /**

@@ -48,6 +48,9 @@ export const dashboardRows: readonly RouteRow[] = [
   dashboard('tours/landing/:tour', 'Landing Page', show(screens.landingScreen), onLanding),
   dashboard('tours/landing', 'Landing Page', show(screens.missingTour), ofOneTour),
   dashboard('tours/versions/:tour', 'Versions', show(screens.versionsScreen), ofOneTour),
+  dashboard('tours/versions/:tour/compare/:before/:after', 'Compare versions', show(screens.versionComparisonScreen), {
+    ...{ ...ofOneTour, skeleton: <PlayerSkeleton />, isFullPage: true },
+  }),
   dashboard('bin', 'Bin', show(screens.binScreen)),
   dashboard('tour', 'Digital Twin', show(screens.missingTour), { gate: 'verified', title: 'Digital Twin' }),
   dashboard('tour/:tour/:mode?', 'Digital Twin', show(screens.tourPlayerScreen), inPlayer),

@@ -22,6 +22,7 @@ export const administrationScreen: LoadScreen = () =>
   import('@/features/administration/administration-screen').then((it) => it.AdministrationScreen);
 export const binScreen: LoadScreen = () => import('@/features/tours/bin/bin-screen').then((it) => it.BinScreen);
 export const versionsScreen: LoadScreen = () => import('@/features/publishing/versions-screen').then((it) => it.VersionsScreen);
+export const versionComparisonScreen: LoadScreen = () => import('./version-comparison').then((it) => it.VersionComparison);
 export const compareScreen: LoadScreen = () => import('@/features/locations/compare/compare-screen').then((it) => it.CompareScreen);
 export const locationScreen: LoadScreen = () => import('@/features/locations/location-screen').then((it) => it.LocationScreen);
 export const locationsScreen: LoadScreen = () => import('@/features/locations/locations-screen').then((it) => it.LocationsScreen);

@@ -27,6 +27,7 @@ describe(`the addresses of
     ['ROUTE-004', '/o/acme', 'Organization', { organization: 'acme' }],
     ['ROUTE-005', '/o/reset', 'Organization', { organization: 'reset' }],
     ['ROUTE-007', '/dashboard/tours', 'Tours', {}],
+    ['ROUTE-009', '/dashboard/tours/versions/t1/compare/v1/now', 'Compare versions', { tour: 't1', before: 'v1', after: 'now' }],
     ['ROUTE-007 ROUTE-009', '/dashboard/map', 'Map', {}],
     ['ROUTE-007 ROUTE-009', '/dashboard/map/route/t1', 'Map', { mode: 'route', tour: 't1' }],
     ['ROUTE-009', '/dashboard/collections', 'Collections', {}],

@@ -18,6 +18,7 @@ export const joiningScreen = rare('joiningScreen');
 
 export const toursScreen: LoadScreen = () => import('@/features/tours/list/tours-screen').then((it) => it.ToursScreen);
 export const versionsScreen = rare('versionsScreen');
+export const versionComparisonScreen = rare('versionComparisonScreen');
 export const binScreen = rare('binScreen');
 export const createTourScreen: LoadScreen = () => import('@/features/tours/form/create-tour-screen').then((it) => it.CreateTourScreen);
 export const editTourScreen: LoadScreen = () => import('@/features/tours/form/edit-tour-screen').then((it) => it.EditTourScreen);

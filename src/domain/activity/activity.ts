@@ -19,12 +19,15 @@ export const activityKinds = [
   'tour-restored',
   'tour-purged',
   'request-declined',
+  'version-published',
+  'version-access-changed',
+  'version-deleted',
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
 /**
  * One entry of `organizations/{organization}/activity/{id}`; only the server writes them, and none changes. They are kept for a year.
- * `whom` is an address or a name, `what` the name of a tour, collection or role; "" where there is none.
+ * `whom` is an address or the name of a person or a version, `what` the name of a tour, collection or role; "" where there is none.
  */
 export type Activity = {
   id: string;
@@ -97,5 +100,11 @@ export function activityText({ kind, whom, what, detail }: Pick<Activity, 'kind'
       return `deleted the tour ${target} for good`;
     case 'request-declined':
       return `declined the request of ${whom} for ${target}`;
+    case 'version-published':
+      return `published “${whom}” of ${target}${details}`;
+    case 'version-access-changed':
+      return `changed the public access to “${whom}” of ${target}${details}`;
+    case 'version-deleted':
+      return `deleted the published “${whom}” of ${target}`;
   }
 }

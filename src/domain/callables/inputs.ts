@@ -73,6 +73,7 @@ export const callableInputs = {
   countOrganizations: z.strictObject({
     organizations: z.array(organizationInput, 'The organizations are missing.').check(z.maxLength(100, 'Count up to 100 organizations.')),
   }),
+  createShortCode: z.strictObject({ tour: id('The tour', idLimit), version: versionInput }),
   createUser: newUserForm,
   deleteVersion: z.strictObject({ tour: id('The tour', idLimit), version: versionInput }),
   deleteUser: z.strictObject({ uid: uidInput }),

@@ -20,6 +20,7 @@ type CallableResults = {
   changeVersion: { message: 'changed' };
   /** In the order of the input. */
   countOrganizations: { counts: OrganizationCount[] };
+  createShortCode: { shortCode: string };
   createUser: { uid: string };
   deleteVersion: { message: 'deleted' };
   deleteUser: { message: 'user deleted' };

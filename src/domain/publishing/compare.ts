@@ -1,4 +1,6 @@
-import type { Folder } from '../folders/folder';
+import { allPois, type Folder } from '../folders/folder';
+import type { Poi } from '../pois/poi';
+import { isDeepEqual } from '../same';
 import { foldersOfSnapshot, newSnapshot, type Snapshot } from '../snapshots';
 import type { Stored } from '../stored';
 import { type Change, editedDifference } from '../tours/difference';
@@ -38,11 +40,13 @@ export function versionDifference(before: Compared, after: Compared, { ignoresAd
     return ignoresAddresses ? (withoutAddresses(folders) as Folder[]) : folders;
   };
   const edited = (version: Compared) => ({ name: '', floors: [], folders: foldersOf(version) });
+  const [previous, current] = [edited(before), edited(after)];
+  const tagsMoved = movedTags(previous.folders, current.folders);
   return [
     ...(before.matterportId === after.matterportId
       ? []
       : [{ id: 'scan', what: 'changed', text: 'The scan is another one', isContent: false } as const]),
-    ...editedDifference(edited(before), edited(after)).map(textOf),
+    ...editedDifference(previous, current).map((change) => textOf(change, tagsMoved)),
     ...namedChanges('Floor plan', before.floorplans, after.floorplans),
     ...namedChanges('Document', before.documents, after.documents),
   ];
@@ -59,17 +63,35 @@ export function changeCounts(changes: readonly ChangeText[]): string {
 
 const nouns: Record<Change['kind'], string> = { tour: 'Tour', floor: 'Floor', folder: 'Folder', poi: 'Point' };
 
-function textOf({ kind, what, id, name, where, fields }: Change): ChangeText {
+const tagPlace = 'place and length of the tag';
+
+/** Whether the tag of a point is at another place in the scan. */
+export const hasMovedTag = (before: Poi, after: Poi): boolean =>
+  before.tag !== null && after.tag !== null && !isDeepEqual(before.tag.anchorPosition, after.tag.anchorPosition);
+
+/** The points whose tags are at other places. */
+function movedTags(before: readonly Folder[], after: readonly Folder[]): ReadonlySet<string> {
+  const previous = new Map(allPois(before).map((poi) => [poi.identifier, poi]));
+  const moved = allPois(after).filter((poi) => {
+    const former = previous.get(poi.identifier);
+    return former !== undefined && hasMovedTag(former, poi);
+  });
+  return new Set(moved.map(({ identifier }) => identifier));
+}
+
+function textOf({ kind, what, id, name, where, fields }: Change, tagsMoved: ReadonlySet<string>): ChangeText {
   const subject = `${nouns[kind]} “${name}”`;
   const key = `${kind} ${id}`;
   const isContent = true;
   if (what === 'added') return { id: key, what, text: `${subject} added${where && ` in ${where}`}`, isContent };
   if (what === 'deleted') return { id: key, what: 'removed', text: `${subject} removed${where && ` from ${where}`}`, isContent };
   const move = fields.find(({ field }) => field === 'folder');
-  const others = fields.filter(({ field }) => field !== 'folder').map(({ field }) => field);
+  const isTagMoved = kind === 'poi' && tagsMoved.has(id);
+  const others = fields.map(({ field }) => field).filter((field) => field !== 'folder' && !(isTagMoved && field === tagPlace));
   const changed = others.length === 0 ? '' : `changed: ${others.join(', ')}`;
-  const moved = move ? `moved from ${move.before} to ${move.after}` : '';
-  return { id: key, what: move ? 'moved' : 'changed', text: `${subject} ${[moved, changed].filter(Boolean).join('; ')}`, isContent };
+  const moved = [move && `moved from ${move.before} to ${move.after}`, isTagMoved && 'moved in the scan'];
+  const isMoved = move !== undefined || isTagMoved;
+  return { id: key, what: isMoved ? 'moved' : 'changed', text: `${subject} ${[...moved, changed].filter(Boolean).join('; ')}`, isContent };
 }
 
 function namedChanges(noun: string, before: readonly { name: string }[], after: readonly { name: string }[]): ChangeText[] {

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { configuration } from '@/backend/config';
 import { sceneOf } from '@/domain/application/configuration';
-import { iconsOf } from '@/domain/icons';
+import { type IconDescription, iconsOf } from '@/domain/icons';
 import type { Tour } from '@/domain/tours/tour';
 import { createPlayerSession } from '@/widgets/player-session/player-session';
 import type { Panel } from '@/widgets/player-session/player-state';
@@ -17,12 +17,15 @@ type Props = {
   beside?: ReactNode;
   /** Toggles of the demo page. */
   debug?: ReactNode;
+  icons?: readonly IconDescription[];
+  /** Rendered above the list of PoIs. */
+  listHeader?: ReactNode;
 };
 
-const icons = iconsOf([]);
+const defaultIcons = iconsOf([]);
 
 /** A read-only player without sharing or editing. */
-export function StandalonePlayer({ tour, brand, beside, debug }: Props) {
+export function StandalonePlayer({ tour, brand, beside, debug, icons = defaultIcons, listHeader }: Props) {
   const [session] = useState(() => {
     const content = { folders: tour.folders, icons, scene: sceneOf(tour.id, configuration()) };
     return createPlayerSession({ uiMode: 'play', activePoi: null, sidebarOpen: tour.folders.length > 0 }, content);
@@ -43,7 +46,7 @@ export function StandalonePlayer({ tour, brand, beside, debug }: Props) {
         icons={icons}
         mayWrite={false}
         capabilities={capabilities}
-        panels={{ tour, capabilities, mayShare: false, slots: {}, debug }}
+        panels={{ tour, capabilities, mayShare: false, slots: { listHeader }, debug }}
         topBar={<TopBar tour={tour} brand={brand} beside={beside} />}
       />
     </PlayerSessionProvider>

@@ -1,8 +1,8 @@
 import Lock from 'lucide-react/icons/lock';
 import Mail from 'lucide-react/icons/mail';
 import Printer from 'lucide-react/icons/printer';
-import Share2 from 'lucide-react/icons/share-2';
 import { useRef, useState } from 'react';
+import { shareText } from '@/domain/sharing/share-text';
 import type { Tour } from '@/domain/tours/tour';
 import { Button, buttonStyle } from '@/ui/button';
 import { CopyField } from '@/ui/copy-field/copy-field';
@@ -11,6 +11,7 @@ import { QrCode } from '@/ui/qr-code';
 import { type TourImageSource, tourImage } from '../tour-image';
 import { EmbedFields } from './embed-fields';
 import { PrintSheet } from './print-sheet';
+import { SystemShare } from './system-share';
 
 type Props = { tour: Pick<Tour, 'name' | 'public'> & TourImageSource; address: string; onShareAnother?: () => void };
 
@@ -28,7 +29,7 @@ export function ShareLinkDetails({ tour, address, onShareAnother }: Props) {
         <div className="flex min-w-0 grow flex-col items-start gap-3 py-1">
           <p className="text-pretty text-ink-soft text-sm">Point a phone’s camera at the code to open the tour there.</p>
           <div className="flex flex-wrap gap-2">
-            <SystemShare name={tour.name} address={address} />
+            <SystemShare title={tour.name} text={shareText('')} address={address} />
             <a className={buttonStyle({ size: 'small' })} href={mailAddress(tour.name, address)}>
               <Mail aria-hidden size={16} strokeWidth={1.75} />
               Email
@@ -69,16 +70,3 @@ const pictureWidth = 1280;
 /** A mail with the link, in the person's own program. */
 const mailAddress = (name: string, address: string): string =>
   `mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(`${name}\r\n${address}\r\n`)}`;
-
-/** Opens the system share sheet, if the platform has one. */
-function SystemShare({ name, address }: { name: string; address: string }) {
-  if (typeof navigator.share !== 'function') return null;
-  // rejects when the user closes the share sheet
-  const share = () => navigator.share({ title: name, url: address }).catch(() => undefined);
-  return (
-    <Button size="small" onClick={share}>
-      <Share2 aria-hidden size={16} strokeWidth={1.75} />
-      Share…
-    </Button>
-  );
-}

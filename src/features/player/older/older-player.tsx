@@ -105,7 +105,7 @@ function Content({ stored, icons, organization, editing, mayEdit }: ContentProps
   );
   const capabilities = useMemo(() => capabilitiesOf(tour.matterportId !== '', isEditing), [tour.matterportId, isEditing]);
   const slots: PlayerSlots = {
-    share: ({ onClose }) => <SnapshotShare onClose={onClose} />,
+    share: ({ onClose }) => <SnapshotShare name={tour.name} organization={organization.name} onClose={onClose} />,
     listHeader: <OlderLogo organization={organization} />,
   };
   return (

@@ -247,7 +247,15 @@ describe('SharePanel', () => {
 
     await user.click(press('Share…'));
 
-    expect(share.mock.calls).toEqual([[{ title: 'Hall', url: `${location.origin}/#/digital-twin/hall/play?start=stove` }]]);
+    expect(share.mock.calls).toEqual([
+      [
+        {
+          title: 'Hall',
+          text: 'A 3D tour. Walk through it in your browser.',
+          url: `${location.origin}/#/digital-twin/hall/play?start=stove`,
+        },
+      ],
+    ]);
   });
 
   it('downloads a screenshot of the view, or shows why it failed [PLAYER-057]', async () => {

@@ -71,7 +71,7 @@ export function SnapshotPlayer({ snapshot, organization, tour: id, slots: versio
   const capabilities = useMemo(() => capabilitiesOf(files.length > 0), [files]);
   const brand = { id: organization.id, organization };
   const slots: PlayerSlots = {
-    share: ({ onClose }) => <SnapshotShare onClose={onClose} />,
+    share: ({ onClose }) => <SnapshotShare name={tour.name} organization={organization.name} onClose={onClose} />,
     fileManager: ({ onClose }) => <SnapshotFiles files={files} icons={icons} onClose={onClose} />,
     listHeader: <ListHeader organization={organization} count={allPois(tour.folders).length} />,
   };

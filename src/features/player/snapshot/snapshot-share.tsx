@@ -1,11 +1,15 @@
 import { useState } from 'react';
+import { shareText } from '@/domain/sharing/share-text';
 import { Button } from '@/ui/button';
 import { copyText } from '@/ui/copy-text';
 import { Dialog } from '@/ui/dialog';
 import { TextField } from '@/ui/text-field';
+import { SystemShare } from '@/widgets/share-link/system-share';
 
-/** The address of the page, which can be edited before it is copied. @see VIEWER-012 VIEWER-013 VIEWER-023 */
-export function SnapshotShare({ onClose }: { onClose: () => void }) {
+type Props = { name: string; organization: string; onClose: () => void };
+
+/** The address of the page, at the open point, which can be edited before it is copied, or given to the share sheet of a phone. @see VIEWER-012 VIEWER-013 VIEWER-023 */
+export function SnapshotShare({ name, organization, onClose }: Props) {
   const [address, setAddress] = useState(() => window.location.href);
   const [status, setStatus] = useState('');
   const copy = () =>
@@ -40,6 +44,7 @@ export function SnapshotShare({ onClose }: { onClose: () => void }) {
           <Button look="primary" type="submit">
             Copy
           </Button>
+          <SystemShare title={name} text={shareText(organization)} address={address} />
           <p role="status" className="text-ink-soft text-sm">
             {status}
           </p>

@@ -1,12 +1,14 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { errorMessage } from '@/domain/app-error';
+import { comparisonPath, tourNow } from '@/domain/publishing/comparison-address';
 import type { Version } from '@/domain/publishing/version';
 import type { Tour } from '@/domain/tours/tour';
-import { Button } from '@/ui/button';
+import { Button, buttonStyle } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { SelectField } from '@/ui/select-field';
 import { ChangeList } from './change-list';
-import { tourNow, useComparison } from './use-comparison';
+import { useComparison } from './use-comparison';
 
 type Props = { tour: Tour; version: Version; versions: readonly Version[]; onClose: () => void };
 
@@ -26,7 +28,14 @@ export function CompareDialog({ tour, version, versions, onClose }: Props) {
       description={isOlder ? `What changed from ${name} to ${version.name}` : `What changed from ${version.name} to ${name}`}
       open
       onClose={onClose}
-      footer={<Button onClick={onClose}>Close</Button>}
+      footer={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          <Link to={comparisonPath(tour.id, before, after)} className={buttonStyle({ look: 'primary' })}>
+            Show in the scan
+          </Link>
+        </>
+      }
     >
       <div className="flex flex-col gap-5">
         <SelectField

@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { versionQueries } from '@/backend/publishing/queries';
 import { type ChangeText, tourAsVersion, versionDifference } from '@/domain/publishing/compare';
+import { tourNow } from '@/domain/publishing/comparison-address';
 import type { Tour } from '@/domain/tours/tour';
-
-/** The tour as it is saved now, among the versions that can be compared. */
-export const tourNow = 'now';
 
 /** What changed from one version to another, each of which can be the tour as it is now; undefined while they are loaded. */
 export function useComparison(tour: Tour, before: string, after: string) {
@@ -16,7 +14,13 @@ export function useComparison(tour: Tour, before: string, after: string) {
     () => (one.data && other.data ? versionDifference(one.data, other.data, { ignoresAddresses }) : undefined),
     [one.data, other.data, ignoresAddresses],
   );
-  return { changes, error: one.error ?? other.error, retry: () => void Promise.all([one.refetch(), other.refetch()]) };
+  return {
+    before: one.data,
+    after: other.data,
+    changes,
+    error: one.error ?? other.error,
+    retry: () => void Promise.all([one.refetch(), other.refetch()]),
+  };
 }
 
 function useContent(tour: Tour, version: string) {

@@ -1,5 +1,11 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { versionsKey } from '@/backend/publishing/queries';
+import { shortCodeQuery } from '@/backend/publishing/short-code';
+import { errorMessage } from '@/domain/app-error';
 import type { Version } from '@/domain/publishing/version';
 import type { Tour } from '@/domain/tours/tour';
+import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { shortAddressOf } from '../short-link/short-address-of';
 import { ShortLink } from '../short-link/short-link';
@@ -7,14 +13,40 @@ import { ShortLink } from '../short-link/short-link';
 type Props = { tour: Tour; version: Version; isCurrent: boolean; onClose: () => void };
 
 /** The short address of a version as a QR code, to show and to print; that of the current version follows the next one. */
-export const QrCodeDialog = ({ tour, version, isCurrent, onClose }: Props) => (
-  <Dialog
-    title={isCurrent ? 'QR code of the tour' : `QR code of “${version.name}”`}
-    description={isCurrent ? 'Opens the current version, also after you publish the next one.' : 'Always opens this version.'}
-    open
-    size="small"
-    onClose={onClose}
-  >
-    <ShortLink tour={tour} address={shortAddressOf(version.shortCode, isCurrent ? undefined : version.number)} />
-  </Dialog>
-);
+export function QrCodeDialog({ tour, version, isCurrent, onClose }: Props) {
+  const { code, error, retry } = useShortCode(tour, version);
+  return (
+    <Dialog
+      title={isCurrent ? 'QR code of the tour' : `QR code of “${version.name}”`}
+      description={isCurrent ? 'Opens the current version, also after you publish the next one.' : 'Always opens this version.'}
+      open
+      size="small"
+      onClose={onClose}
+    >
+      {code && <ShortLink tour={tour} address={shortAddressOf(code, isCurrent ? undefined : version.number)} />}
+      {!code && !error && <div role="status" aria-label="Making the short link" className="skeleton h-56 rounded-lg" />}
+      {error && (
+        <div role="alert" className="flex flex-col items-start gap-3 text-danger text-sm">
+          <p>Couldn’t make the short link: {errorMessage(error)}</p>
+          <Button size="small" onClick={retry}>
+            Retry
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** The version's code; one from before there were short addresses gets it from the server, and the list shows it too. */
+function useShortCode({ id, organization }: Tour, { id: version, shortCode }: Version) {
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery({
+    ...shortCodeQuery({ organization, tour: id, version }),
+    enabled: shortCode === '',
+  });
+  const isNew = shortCode === '' && data !== undefined;
+  useEffect(() => {
+    if (isNew) void client.invalidateQueries({ queryKey: versionsKey(organization, id), exact: true });
+  }, [isNew, client, organization, id]);
+  return { code: shortCode || data, error, retry: () => void refetch() };
+}

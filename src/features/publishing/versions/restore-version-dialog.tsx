@@ -1,9 +1,10 @@
 import { errorMessage } from '@/domain/app-error';
+import { tourNow } from '@/domain/publishing/comparison-address';
 import type { Version } from '@/domain/publishing/version';
 import type { Tour } from '@/domain/tours/tour';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { ChangeList } from '../compare/change-list';
-import { tourNow, useComparison } from '../compare/use-comparison';
+import { useComparison } from '../compare/use-comparison';
 import { useRestoreVersion } from './use-restore-version';
 
 type Props = { tour: Tour; version: Version; onClose: () => void };

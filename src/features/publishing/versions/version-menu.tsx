@@ -31,15 +31,13 @@ export function VersionMenu({ version, tour, isCurrent, onRequest }: Props) {
           Copy address
         </MenuItem>
       ) : (
-        <>
-          <MenuItem icon={Copy} onSelect={() => void copyAddress(shortAddressOf(version.shortCode, version.number))}>
-            Copy short link
-          </MenuItem>
-          <MenuItem icon={QrCode} onSelect={request('qr-code')}>
-            QR code
-          </MenuItem>
-        </>
+        <MenuItem icon={Copy} onSelect={() => void copyAddress(shortAddressOf(version.shortCode, version.number))}>
+          Copy short link
+        </MenuItem>
       )}
+      <MenuItem icon={QrCode} onSelect={request('qr-code')}>
+        QR code
+      </MenuItem>
       {!isCurrent && (
         <MenuItem
           icon={Pin}

@@ -1,0 +1,10 @@
+import { PlayerSkeleton } from '@/features/player/player-skeleton';
+import { ComparisonScreen } from '@/features/publishing/compare/comparison-screen';
+import { LazyComponent } from '@/ui/lazy-component';
+
+const comparedPlayer = () => import('@/features/player/compared-player').then((it) => it.ComparedPlayer);
+
+/** Two versions of a tour, compared in its scan. */
+export const VersionComparison = () => (
+  <ComparisonScreen player={(props) => <LazyComponent load={comparedPlayer} props={props} />} loading={<PlayerSkeleton />} />
+);

@@ -1,0 +1,9 @@
+import type { TourId } from '../ids';
+import { versionsPath } from './addresses';
+
+/** In an address, the tour as it is saved now, among its versions. */
+export const tourNow = 'now';
+
+/** What changed from one version to another, in the scan; each can be the tour as it is now. */
+export const comparisonPath = (tour: TourId, before: string, after: string): string =>
+  `${versionsPath(tour)}/compare/${[before, after].map(encodeURIComponent).join('/')}`;

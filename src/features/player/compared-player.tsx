@@ -1,0 +1,34 @@
+import BackArrow from 'lucide-react/icons/arrow-left';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { IconDescription } from '@/domain/icons';
+import type { Tour } from '@/domain/tours/tour';
+import { PlayerFrame } from './frame/player-preview';
+import { useBrand } from './frame/use-brand';
+import { StandalonePlayer } from './standalone-player';
+
+type Props = { tour: Tour; icons: readonly IconDescription[]; legend: ReactNode; back: { path: string; label: string } };
+
+/** The player of a comparison: a legend above the list, and the way back to what is compared. */
+export function ComparedPlayer({ tour, icons, legend, back }: Props) {
+  const brand = useBrand(tour.organization);
+  return (
+    <PlayerFrame theme={brand.organization?.theme ?? null}>
+      <StandalonePlayer
+        tour={tour}
+        brand={brand}
+        icons={icons}
+        listHeader={legend}
+        beside={
+          <Link
+            to={back.path}
+            className="inline-flex h-9 shrink-0 items-center gap-2 rounded-lg px-3 font-medium text-ink-soft text-sm transition-colors hover:bg-hover hover:text-ink max-md:h-11"
+          >
+            <BackArrow aria-hidden size={18} strokeWidth={1.75} />
+            <span className="max-md:sr-only">{back.label}</span>
+          </Link>
+        }
+      />
+    </PlayerFrame>
+  );
+}

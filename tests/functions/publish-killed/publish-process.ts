@@ -1,0 +1,18 @@
+// A process that publishes, to be killed at any moment: it reports that it is ready, publishes what it is sent, and reports that it is done.
+
+import { store } from '../../../functions/src/core/app';
+import { publish } from '../../../functions/src/publishing/publish';
+import type { Identity } from '../../../src/domain/access/identity';
+import { callableInputs } from '../../../src/domain/callables/inputs';
+import { tourFrom } from '../../../src/domain/tours/tour';
+
+export type Order = { request: Record<string, unknown> & { tour: string }; caller: Identity };
+
+process.on('message', async ({ request, caller }: Order) => {
+  const saved = await store().doc(`tours/${request.tour}`).get();
+  await publish(tourFrom(saved.id, saved.data() ?? {}), callableInputs.publishTour.parse(request), caller);
+  process.send?.('published');
+});
+// connects to the store, so that only publishing is left to be interrupted
+await store().doc('locks/ready').get();
+process.send?.('ready');
