@@ -67,7 +67,7 @@ async function store(id: string, { target, path, files, signal }: Opened): Promi
 }
 
 /** The name of the tour; "" while it is loading. */
-export const titleOfPage = (): string => (document.title === 'Loggia' ? '' : document.title.replace(/^Digital Twin - /, ''));
+export const titleOfPage = (): string => (document.title === 'Loggia' ? '' : document.title.replace('Digital Twin - ', ''));
 
 export const newCopy = (id: string, path: string): OfflineCopy => ({
   ...{ id, path, title: titleOfPage(), state: 'opened', bytes: 0, fingerprint: '' },
