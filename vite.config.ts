@@ -6,6 +6,7 @@ import { openShowcase } from './packages/open-showcase/vite-plugin.mjs';
 import { earlyStart } from './scripts/early-start.mjs';
 import { filesOfPages } from './scripts/files-of-pages.mjs';
 import { jobs } from './scripts/jobs.mjs';
+import { offlineWorker } from './scripts/offline-worker.mjs';
 import { releaseOf } from './scripts/release.mjs';
 import { websiteViewer } from './scripts/website-viewer.mjs';
 import { officialProjects } from './tests/official/projects.mjs';
@@ -20,7 +21,7 @@ const showcase = openShowcase({
 });
 
 /** The end-to-end tests of visitors, which do not change the demo data. */
-const visits = ['first-look', 'landing', 'player', 'player-content', 'share', 'stages', 'published'].map(
+const visits = ['first-look', 'landing', 'player', 'player-content', 'share', 'stages', 'published', 'offline'].map(
   (name) => `tests/e2e/${name}.test.ts`,
 );
 
@@ -167,7 +168,14 @@ const forgotten = projects.filter(({ test }) => !inJobs.includes(test.name));
 if (forgotten.length > 0) throw new Error(`No job of npm test runs ${forgotten.map(({ test }) => test.name).join(', ')}.`);
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), showcase, earlyStart(), websiteViewer()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    showcase,
+    earlyStart(),
+    websiteViewer(),
+    offlineWorker({ bundle: at('packages/open-showcase/lib/bundle') }),
+  ],
   define: releaseOf(at('package.json')),
   resolve: { alias },
   build: {

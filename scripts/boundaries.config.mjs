@@ -15,6 +15,7 @@ const mayImport = {
   'src/showcase': ['src/domain'],
   'src/ui': ['src/loading'],
   'src/website': ['src/showcase', 'src/domain'],
+  'src/offline-worker': ['src/domain'],
   'src/loading': ['src/domain'],
   'src/domain': [],
   'functions/src': ['src/domain', 'packages/open-showcase/src'],

@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { earlyScript } from './early-start.mjs';
+import { workerFile } from './offline-worker.mjs';
 import { fail, root } from './setup.mjs';
 
 const google = (service) => `https://${service}.googleapis.com`;
@@ -49,6 +50,7 @@ export function securityHeaders(env = {}) {
     { source: '/', headers: [page] },
     { source: '/index.html', headers: [page] },
     { source: '/bundle/**', headers: [header('Content-Security-Policy', showcasePolicy(env))] },
+    { source: `/${workerFile}`, headers: [header('Content-Security-Policy', workerPolicy(env))] },
     { source: '/custom-page.html', headers: [header('Content-Security-Policy', policy({ sandbox: customPageRights }))] },
   ];
 }
@@ -58,6 +60,14 @@ export function securityHeaders(env = {}) {
  * src/widgets/custom-page/custom-frame.tsx
  */
 const customPageRights = ['allow-scripts', 'allow-popups', 'allow-popups-to-escape-sandbox'];
+
+/** The service worker sends the requests of the pages that it serves; what else they load, it leaves to the browser. */
+const workerPolicy = (env) =>
+  policy({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'connect-src': ["'self'", ...backends(env), ...ourFiles(env), ...sitesOf(env.VITE_MODEL_SERVICE)],
+  });
 
 function appPolicy(env) {
   const { authDomain } = jsonIn(env, 'VITE_FIREBASE_CONFIG');
@@ -91,6 +101,7 @@ function appPolicy(env) {
       ...others,
       ...challenge,
     ],
+    'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -11,6 +11,8 @@ const visiting = [...frame, 'player', 'src/features/player/content/content-panel
 const map = 'src/features/map/map-screen.tsx';
 const editor = 'src/features/editor/open-editor.tsx';
 const textEditor = 'src/features/editor/content/text-editor.tsx';
+// on a press; tours are stored at rest, with the notices
+const offline = 'src/features/player/controls/offline-item.tsx';
 const forMembers = [
   'src/features/player/share/new-link.tsx',
   'src/widgets/share-link/tour-links.tsx',
@@ -76,7 +78,7 @@ export const budgets = [
     limit: 426.5 * kB,
     entries: [...frame, 'player', store],
     andLater: 'player',
-    notFor: [...forMembers, 'account'],
+    notFor: [...forMembers, offline, 'account'],
     without: [/@?firebase\/auth/, ...notForVisiting],
   },
   {
@@ -86,7 +88,7 @@ export const budgets = [
     limit: 451.5 * kB,
     entries: [...frame, 'player', 'account', store],
     andLater: 'player',
-    notFor: forMembers,
+    notFor: [...forMembers, offline],
     without: notForVisiting,
   },
   {

@@ -40,6 +40,14 @@ describe('hosting', () => {
     expect(await policyOf('/bundle/showcase.html')).not.toContain('apis.google.com');
   });
 
+  it('sends the service worker fresh, and allows it the requests of the pages alone', async () => {
+    const headers = await headersOf('/offline-worker.js');
+
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('content-type')).toContain('javascript');
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self'; connect-src 'self' /);
+  });
+
   it('sends the page of custom blocks without an origin', async () => {
     expect(await policyOf('/custom-page.html')).toBe('sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox');
   });

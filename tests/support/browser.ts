@@ -19,6 +19,8 @@ type Options = {
   viewport?: typeof wide;
   colorScheme?: 'light' | 'dark';
   hasTouch?: boolean;
+  /** Whether the app may install its service worker; requests that it answers cannot be intercepted. */
+  worksOffline?: boolean;
   /** Whether the visitor is new to the editor, so that its introduction starts automatically. */
   isNew?: boolean;
 };
@@ -48,8 +50,20 @@ export function withBrowser(open: () => Promise<Browser> = openBrowser): { visit
   });
   afterAll(() => browser?.close());
 
-  const visitor = async ({ viewport = wide, colorScheme = 'light', hasTouch = false, isNew = false }: Options = {}) => {
-    const context = await browser.newContext({ viewport, colorScheme, hasTouch, reducedMotion: 'reduce' });
+  const visitor = async ({
+    viewport = wide,
+    colorScheme = 'light',
+    hasTouch = false,
+    isNew = false,
+    worksOffline = false,
+  }: Options = {}) => {
+    const context = await browser.newContext({
+      viewport,
+      colorScheme,
+      hasTouch,
+      reducedMotion: 'reduce',
+      serviceWorkers: worksOffline ? 'allow' : 'block',
+    });
     if (!isNew) await context.addInitScript(knowTheEditor);
     await context.addInitScript(drawScansCoarsely);
     const opened: Visitor = { page: await context.newPage(), context, problems: [], heard: [] };

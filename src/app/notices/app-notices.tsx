@@ -1,20 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { applicationQueries } from '@/backend/application/queries';
 import { isGlobalAdmin } from '@/domain/access/principals';
 import { isAppClosed } from '@/domain/application/global-message';
 import { ErrorBoundary } from '@/ui/error-boundary';
+import { LazyComponent } from '@/ui/lazy-component';
 import { useCurrentUser, useIsSessionResolved } from '@/widgets/current-user';
 import { ClosedNotice } from './closed-notice';
 import { NoticeBanners } from './notice-banners';
+
+// stores the tour that is opened, for use offline
+const storeTours = () => import('@/widgets/offline/store-tours').then((part) => part.StoreTours);
 
 /** How soon a page that could not reach the server listens again. */
 const retryMs = 30_000;
 
 /** The message to all users and the maintenance notice, live on every page. @see ADMIN-068 */
 export const AppNotices = () => (
-  <ErrorBoundary fallback={() => null}>
-    <Notices />
-  </ErrorBoundary>
+  <>
+    <ErrorBoundary fallback={() => null}>
+      <Notices />
+    </ErrorBoundary>
+    <ErrorBoundary fallback={() => null}>
+      <Suspense>
+        <LazyComponent load={storeTours} props={{}} />
+      </Suspense>
+    </ErrorBoundary>
+  </>
 );
 
 function Notices() {

@@ -15,6 +15,9 @@ declare global {
 const fetches = new Map<string, Promise<RestResponse | null>>();
 const pending = new Set<Promise<unknown>>();
 
+/** What was fetched since the page was opened, by query name: what an offline copy of it needs. */
+export const fetched = new Map<string, { query: () => RestQuery; response: RestResponse }>();
+
 /**
  * Fetches data that is not cached, by one REST request shared between callers until `forgetInitialFetch`. Null when the SDK must read it
  * instead: the store is open, its cache has the data, or the server cannot be reached.
@@ -23,14 +26,14 @@ const pending = new Set<Promise<unknown>>();
 export function initialFetch(name: string, query: () => RestQuery): Promise<RestResponse | null> {
   const existing = fetches.get(name);
   if (existing) return existing;
-  if (isStoreOpen() || isCached(name) || !navigator.onLine) return Promise.resolve(null);
+  if (isStoreOpen() || isCached(name)) return Promise.resolve(null);
   const request = trackInitialFetch(earlyResponse(name).then((early) => early ?? sendRequest(query()))).catch((error: unknown) => {
     if (isAppError(error, 'permission-denied')) throw error;
     return null;
   });
   fetches.set(name, request);
   const forget = () => forgetInitialFetch(name);
-  request.then((response) => response ?? forget(), forget);
+  request.then((response) => (response ? fetched.set(name, { query, response }) : forget()), forget);
   return request;
 }
 

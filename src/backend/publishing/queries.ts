@@ -5,10 +5,14 @@ import { currentId } from '@/domain/publishing/addresses';
 import { type Version, versionFrom } from '@/domain/publishing/version';
 import { visitsFrom } from '@/domain/publishing/visits';
 import { joinedFolders, type Snapshot, type SnapshotFolder, snapshotFoldersFrom, snapshotFrom } from '@/domain/snapshots';
+import type { Stored } from '@/domain/stored';
+import { mayBeSignedIn } from '../auth/stored-user';
 import { withAppErrors } from '../errors';
 import { store } from '../firestore/store';
+import { initialFetch, readDocument } from '../live/initial-fetches';
 import { docOf } from '../live/listen';
 import { liveQuery } from '../live/live-query';
+import { listQuery } from '../rest/rest';
 import { partsOf, publishedOf, tourPath } from './refs';
 
 /** Visits are no live data: opening the list again soon reads nothing. */
@@ -91,9 +95,16 @@ async function readContent(content: Content): Promise<Snapshot> {
 }
 
 async function readParts({ organization, tour, version }: Content): Promise<SnapshotFolder[]> {
-  const { db, collection, fieldsOf, getDocs } = await store();
-  const { docs } = await getDocs(collection(db, partsOf(organization, tour, version)));
-  const inOrder = docs.toSorted((one, other) => Number(one.id) - Number(other.id));
+  const path = partsOf(organization, tour, version);
   // ids that are missing are made of the position, which is another in each part
-  return inOrder.flatMap((part) => snapshotFoldersFrom(fieldsOf(part).pois, Number(part.id) * 1000));
+  const read = (id: string, { pois }: Stored) => ({ id, folders: snapshotFoldersFrom(pois, Number(id) * 1000) });
+  // a visitor's copy for use offline has the responses to requests; of a user's, the database has its own cache
+  const response = mayBeSignedIn() ? null : await initialFetch(path, () => listQuery(path, {}));
+  const parts = response ? response.documents.map((document) => readDocument({ path, read }, document)) : await readStored(path, read);
+  return parts.toSorted((one, other) => Number(one.id) - Number(other.id)).flatMap(({ folders }) => folders);
+}
+
+async function readStored<T>(path: string, read: (id: string, fields: Stored) => T): Promise<T[]> {
+  const { db, collection, fieldsOf, getDocs } = await store();
+  return (await getDocs(collection(db, path))).docs.map((part) => read(part.id, fieldsOf(part)));
 }

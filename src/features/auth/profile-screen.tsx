@@ -1,6 +1,8 @@
+import { Suspense } from 'react';
 import { type Identity, mustVerify } from '@/domain/access/identity';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
+import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
 import { Page } from '@/ui/page';
 import { useCurrentUser } from '@/widgets/current-user';
 import { useRoleTitle } from '@/widgets/use-role-title';
@@ -10,6 +12,8 @@ import { ProfileSection } from './profile-section';
 import { ResendVerification } from './resend-verification';
 import { useSignInMethods } from './use-sign-in-methods';
 import { useVerification } from './use-verification';
+
+const offlineTours = () => import('./offline-tours').then((part) => part.OfflineTours);
 
 /** The current user's account details and actions. @see ROUTE-039 */
 export function ProfileScreen() {
@@ -30,6 +34,11 @@ export function ProfileScreen() {
         <ProfileSection title="Password">
           <Password email={currentUser.email} />
         </ProfileSection>
+        <LazyBoundary>
+          <Suspense>
+            <LazyComponent load={offlineTours} props={{}} />
+          </Suspense>
+        </LazyBoundary>
         <ProfileSection title="This browser">
           <div className="flex items-center justify-between gap-x-8 gap-y-4 max-sm:flex-wrap">
             <p className="text-pretty text-ink-soft text-sm">

@@ -23,6 +23,7 @@ import { PanelItem, PanelLink } from './panel-item';
 import type { Fullscreen } from './use-fullscreen';
 
 const publishItem = () => import('./publish-item').then((part) => part.PublishItem);
+const offlineItem = () => import('./offline-item').then((part) => part.OfflineItem);
 const peopleItems = () => import('./people-items').then((part) => part.PeopleItems);
 
 type Props = { tour: Tour; capabilities: PlayerCapabilities; fullscreen: Fullscreen };
@@ -58,6 +59,9 @@ export function MorePanel({ tour, capabilities, fullscreen }: Props) {
             <PanelLink to={playerPath(tour.id, 'insurance')} icon={ShieldCheck} label="Insurance report" />
           </>
         )}
+        <Suspense fallback={null}>
+          <LazyComponent load={offlineItem} props={{}} />
+        </Suspense>
         {capabilities.panels.has('debug') && <PanelItem panel="debug" icon={FileText} label="Debug" />}
         <PanelItem panel="tutorial" icon={CircleHelp} label="Tutorial" />
       </ul>

@@ -1,0 +1,31 @@
+import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { offlineTargetAt } from '@/domain/offline/target';
+import { LazyComponent } from '@/ui/lazy-component';
+import { LazyOverlay } from '@/ui/lazy-overlay';
+import { canStoreTours } from '@/widgets/offline/start-worker';
+import { PanelItem } from './panel-item';
+
+const offlineDialog = () => import('@/widgets/offline/offline-dialog').then((part) => part.OfflineDialog);
+
+/** The menu item that saves the tour on this device. */
+export function OfflineItem() {
+  const { pathname } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const target = offlineTargetAt(pathname);
+  if (!target || !canStoreTours()) return null;
+  return (
+    <>
+      <PanelItem icon={Download} label="Save for offline" onPress={() => setOpen(true)} />
+      {isOpen && (
+        <li className="contents">
+          <LazyOverlay onClose={close}>
+            <LazyComponent load={offlineDialog} props={{ target, path: pathname, onClose: close }} />
+          </LazyOverlay>
+        </li>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { documentsAddress } from '@/domain/offline/names';
+
+type Listener = (event: object) => void;
+
+const origin = 'https://loggia.example';
+const documents = 'https://firestore.example/v1/projects/p/';
+const batchGet = `${documents}databases/(default)/documents:batchGet`;
+const body = JSON.stringify({ documents: ['projects/p/databases/(default)/documents/tours/hall'] });
+
+const listeners = new Map<string, Listener>();
+const network = vi.fn<typeof fetch>();
+let stored: Map<string, Map<string, Response>>;
+
+beforeEach(async () => {
+  vi.resetModules();
+  network.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
+  stored = new Map([['loggia-app/1', new Map([['/', new Response('the app')]])]]);
+  const match = async (address: string, { cacheName, ignoreSearch }: { cacheName?: string; ignoreSearch?: boolean } = {}) => {
+    const plain = (each: string) => new URL(ignoreSearch ? (each.split('?')[0] ?? '') : each, origin).href;
+    const entries = [...stored].filter(([name]) => cacheName === undefined || name === cacheName).flatMap(([, cache]) => [...cache]);
+    return entries.find(([each]) => plain(each) === plain(address))?.[1].clone();
+  };
+  vi.stubGlobal('self', {
+    location: new URL(origin),
+    clients: { claim: async () => undefined },
+    addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
+  });
+  vi.stubGlobal('caches', { match, keys: async () => [...stored.keys()], delete: async (name: string) => stored.delete(name) });
+  vi.stubGlobal('fetch', network);
+  vi.stubGlobal('__BUILD__', { version: '1', files: [], documents, roots: ['https://files.example/b/'] });
+  await import('./worker');
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+/** The worker's response; undefined if it leaves the request to the browser. */
+async function responseTo(address: string, init: RequestInit = {}, mode = 'cors'): Promise<Response | undefined> {
+  const request = new Request(new URL(address, origin), init);
+  Object.defineProperty(request, 'mode', { value: mode });
+  let response: Promise<Response> | undefined;
+  listeners.get('fetch')?.({ request, respondWith: (given: Promise<Response>) => (response = given) });
+  return response;
+}
+
+const store = (address: string, response: Response) => stored.set('loggia-copy/tour/hall', new Map([[address, response]]));
+
+it('starts the stored build when the network fails, and the served one otherwise', async () => {
+  expect(await (await responseTo('/', {}, 'navigate'))?.text()).toBe('the app');
+
+  network.mockResolvedValue(new Response('a newer app'));
+
+  expect(await (await responseTo('/', {}, 'navigate'))?.text()).toBe('a newer app');
+});
+
+it('returns the stored response to a visitor’s request for documents when the network fails', async () => {
+  store(documentsAddress(batchGet, body), new Response('stored'));
+
+  expect(await (await responseTo(batchGet, { method: 'POST', body }))?.text()).toBe('stored');
+  await expect(responseTo(batchGet, { method: 'POST', body: '{}' })).rejects.toThrow('Failed to fetch');
+});
+
+it('passes on that the server denies a document, whatever is stored', async () => {
+  store(documentsAddress(batchGet, body), new Response('stored'));
+  network.mockResolvedValue(new Response('no', { status: 403 }));
+
+  expect((await responseTo(batchGet, { method: 'POST', body }))?.status).toBe(403);
+});
+
+it.each<[string, string, RequestInit]>([
+  ['a user’s documents', batchGet, { method: 'POST', body, headers: { Authorization: 'Bearer token' } }],
+  ['writes', `${documents}databases/(default)/documents:commit`, { method: 'POST', body }],
+  ['other servers', 'https://tiles.example/1/2/3.png', {}],
+  ['itself', '/offline-worker.js', {}],
+  ['short addresses', '/t/abc', {}],
+])('leaves %s to the browser', async (_what, address, init) => {
+  expect(await responseTo(address, init)).toBeUndefined();
+});
+
+it('returns a stored file, also of another size, when the network fails', async () => {
+  store('https://files.example/b/thumb?width=400', new Response('image'));
+
+  expect(await (await responseTo('https://files.example/b/thumb?width=800'))?.text()).toBe('image');
+});
+
+it('returns the requested part of a stored video', async () => {
+  store('https://files.example/b/video', new Response('0123456789'));
+  const part = await responseTo('https://files.example/b/video', { headers: { Range: 'bytes=2-5' } });
+
+  expect([part?.status, part?.headers.get('Content-Range'), await part?.text()]).toEqual([206, 'bytes 2-5/10', '2345']);
+});
+
+it('removes the code of older builds, and nothing else, when it takes over', async () => {
+  stored.set('loggia-app/0', new Map());
+  store('https://files.example/b/video', new Response(''));
+  let done: Promise<unknown> | undefined;
+
+  listeners.get('activate')?.({ waitUntil: (given: Promise<unknown>) => (done = given) });
+  await done;
+
+  expect([...stored.keys()]).toEqual(['loggia-app/1', 'loggia-copy/tour/hall']);
+});

@@ -1,0 +1,106 @@
+import { appCachePrefix, documentsAddress } from '@/domain/offline/names';
+
+/** Of the build (scripts/offline-worker.mjs): its files, the address of documents, and the address prefixes of files on other servers. */
+declare const __BUILD__: { version: string; files: string[]; documents: string; roots: string[] };
+
+type ExtendableEvent = Event & { waitUntil: (promise: Promise<unknown>) => void };
+type FetchEvent = ExtendableEvent & { request: Request; respondWith: (response: Promise<Response>) => void };
+type WorkerScope = {
+  location: Location;
+  clients: { claim: () => Promise<void> };
+  addEventListener: ((type: 'install' | 'activate', listener: (event: ExtendableEvent) => void) => void) &
+    ((type: 'fetch', listener: (event: FetchEvent) => void) => void);
+};
+
+const worker = self as unknown as WorkerScope;
+const build = __BUILD__;
+const appCache = appCachePrefix + build.version;
+
+/** How long a page waits for a slow network before the stored build starts. */
+const pageTimeoutMs = 4000;
+
+// A new build is installed beside the one that runs, and takes over when no page of that is open any more: no page loses its files.
+worker.addEventListener('install', (event) => event.waitUntil(storeApp()));
+worker.addEventListener('activate', (event) => event.waitUntil(removeOldApps().then(() => worker.clients.claim())));
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const response = responseTo(request);
+  if (response) event.respondWith(response);
+});
+
+async function storeApp(): Promise<void> {
+  const cache = await caches.open(appCache);
+  await cache.addAll(build.files.map((file) => new Request(file, { cache: file.startsWith('/assets/') ? 'default' : 'no-cache' })));
+}
+
+async function removeOldApps(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(appCachePrefix) && name !== appCache);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+/** What is stored of our own site, besides the app: the page that shows scans, scans, and files of the demo. */
+const storedPaths = /^\/(?:bundle|scans|demo|api\/player\/models)\/|^\/favicon\.svg$/;
+
+/** Null for requests that the browser sends itself. */
+function responseTo(request: Request): Promise<Response> | null {
+  const url = new URL(request.url);
+  if (request.method === 'POST') return isVisitorsRead(request) ? documents(request) : null;
+  if (request.method !== 'GET') return null;
+  if (url.origin !== worker.location.origin) return build.roots.some((root) => url.href.startsWith(root)) ? fromNetwork(request) : null;
+  if (request.mode === 'navigate' && (url.pathname === '/' || url.pathname === '/index.html')) return page(request);
+  if (url.pathname.startsWith('/assets/')) return appFile(request);
+  return storedPaths.test(url.pathname) ? fromNetwork(request) : null;
+}
+
+/** Of a signed-in user nothing is stored here: the database has its own cache. */
+const isVisitorsRead = ({ url, headers }: Request): boolean =>
+  url.startsWith(build.documents) && /:(?:batchGet|runQuery)$/.test(url) && !headers.has('Authorization');
+
+async function page(request: Request): Promise<Response> {
+  const timeout = new Promise<null>((resolve) => setTimeout(() => resolve(null), pageTimeoutMs));
+  const network = fetch(request);
+  const response = await Promise.race([network.catch(() => null), timeout]);
+  return response ?? (await caches.match('/', { cacheName: appCache })) ?? network;
+}
+
+const appFile = async (request: Request): Promise<Response> =>
+  (await caches.match(request.url, { cacheName: appCache, ignoreVary: true })) ?? fetch(request);
+
+async function fromNetwork(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const stored = await storedFile(request.url);
+    if (!stored) throw error;
+    return partOf(stored, request.headers.get('Range'));
+  }
+}
+
+// a thumbnail of another size, or the showcase with other parameters, is as good
+const storedFile = async (address: string): Promise<Response | undefined> =>
+  (await caches.match(address, { ignoreVary: true })) ?? caches.match(address, { ignoreVary: true, ignoreSearch: true });
+
+async function documents(request: Request): Promise<Response> {
+  const body = await request.clone().text();
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const stored = await caches.match(documentsAddress(request.url, body));
+    if (!stored) throw error;
+    return stored;
+  }
+}
+
+/** Players of videos request parts of a file. */
+async function partOf(whole: Response, range: string | null): Promise<Response> {
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
+  if (from === undefined || whole.status !== 200) return whole;
+  const content = await whole.blob();
+  if (Number(from) >= content.size) return new Response(null, { status: 416 });
+  const end = Math.min(to ? Number(to) + 1 : content.size, content.size);
+  const headers = new Headers(whole.headers);
+  headers.set('Content-Range', `bytes ${from}-${end - 1}/${content.size}`);
+  headers.set('Content-Length', String(end - Number(from)));
+  return new Response(content.slice(Number(from), end), { status: 206, headers });
+}

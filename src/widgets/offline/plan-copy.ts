@@ -1,0 +1,47 @@
+import { configuration, modelService } from '@/backend/config';
+import { sizeOf } from '@/backend/offline/copies';
+import { readDocuments, type TargetDocuments } from '@/backend/offline/documents';
+import { AppError } from '@/domain/app-error';
+import { modelOf } from '@/domain/application/configuration';
+import { addressesIn } from '@/domain/offline/copy';
+import type { OfflineTarget } from '@/domain/offline/target';
+import { text } from '@/domain/stored';
+import { readDelivery } from '@/showcase/delivery';
+import { modelAddress, thumbnailAddress } from '@/showcase/models';
+import { type NoOfflineScan, offlineScan } from '@/showcase/offline-scan';
+import { storedRoots } from './used-files';
+
+/** What a copy contains: documents and the addresses of all files; and why the scan is not among them, null if it is. */
+export type CopyPlan = { documents: TargetDocuments; files: string[]; noScan: NoOfflineScan | null };
+
+/** Widths of thumbnails in the showcase, the player and on the landing page. */
+const thumbnailWidths = [400, 1280, 1600];
+
+/** Reads what a copy of a target contains. @throws AppError `not-found`, `permission-denied`, `unavailable`, `cancelled` */
+export async function planCopy(target: OfflineTarget, signal: AbortSignal): Promise<CopyPlan> {
+  const documents = await readDocuments(target);
+  if (!documents) throw new AppError('not-found', 'This tour doesn’t exist any more.');
+  const [model, service] = [
+    modelOf({ id: target.tour, matterportId: text(documents.fields.matterportId) }, configuration()),
+    modelService(),
+  ];
+  const scan = await offlineScan({ delivery: readDelivery(import.meta.env), service, model }, signal);
+  const hasScan = typeof scan !== 'string';
+  const thumbnails = thumbnailWidths.map((width) => thumbnailAddress(service, model, width));
+  const files = [
+    ...(hasScan ? [modelAddress(service, model)] : []),
+    ...(model === '' ? [] : thumbnails),
+    ...addressesIn(JSON.stringify(documents.stored.map(({ response }) => response.documents)), [...storedRoots(), '/demo/']),
+    ...(hasScan ? scan.files.map(({ address }) => address).filter((address) => !isAppCode(address)) : []),
+  ].map((address) => new URL(address, location.href).href);
+  return { documents, files: [...new Set(files)], noScan: hasScan ? null : scan };
+}
+
+/** Reads the same with about how many bytes it has. */
+export async function measureCopy(target: OfflineTarget, signal: AbortSignal): Promise<CopyPlan & { bytes: number }> {
+  const plan = await planCopy(target, signal);
+  return { ...plan, bytes: await sizeOf(plan.files, signal) };
+}
+
+/** The service worker stores the page that shows scans with the app. */
+const isAppCode = (address: string): boolean => new URL(address).pathname.startsWith('/bundle/');

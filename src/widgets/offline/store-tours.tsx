@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { whenFirstPaintSettled } from '@/backend/first-paint';
+import { offlineTargetAt } from '@/domain/offline/target';
+import { canStoreTours, startWorker } from './start-worker';
+import { refreshCopies, storeOpened } from './store-opened';
+import { usedFiles } from './used-files';
+
+/** How often the page looks for files that were used since. */
+const lookEveryMs = 3000;
+
+let isFirstPage = true;
+
+/** Stores the tour that is opened, and keeps saved tours current, while the page is at rest. Renders nothing. */
+export function StoreTours() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (!canStoreTours()) return undefined;
+    const controller = new AbortController();
+    // the first page has used files before this code was there
+    const since = isFirstPage ? 0 : Date.now();
+    isFirstPage = false;
+    // nothing on the page depends on it
+    keepStored({ path: pathname, since }, controller.signal).catch((error) =>
+      console.warn('This tour could not be stored for use offline.', error),
+    );
+    return () => controller.abort();
+  }, [pathname]);
+  return null;
+}
+
+/** Whether the user asked the browser for less data; then nothing is stored without a press. */
+const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+async function keepStored({ path, since }: { path: string; since: number }, signal: AbortSignal): Promise<void> {
+  const target = offlineTargetAt(path);
+  await whenFirstPaintSettled();
+  if (signal.aborted) return;
+  if (!target || savesData()) return refreshCopies(signal);
+  await startWorker();
+  let stored = -1;
+  while (!signal.aborted) {
+    const used = usedFiles(since).length;
+    if (used !== stored && navigator.onLine && !document.hidden) {
+      await storeOpened(target, { path, files: usedFiles(since) }, signal);
+      // the first time also what was saved of others
+      if (stored === -1) await refreshCopies(signal);
+      stored = used;
+    }
+    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+  }
+}

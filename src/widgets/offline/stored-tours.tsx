@@ -1,0 +1,58 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { removeCopy, storedCopies } from '@/backend/offline/copies';
+import type { OfflineCopy } from '@/domain/offline/copy';
+import { bytesText } from '@/domain/publishing/labels';
+import { IconButton } from '@/ui/icon-button';
+import { useMutation } from '../use-mutation';
+import { copiesKey } from './use-saving';
+
+/** The tours that are stored on this device, or undefined until they are read. */
+export const useStoredCopies = (): OfflineCopy[] | undefined =>
+  useQuery({ queryKey: copiesKey, queryFn: storedCopies, staleTime: 0, networkMode: 'always' }).data;
+
+/** Removes a copy from this device. */
+export function useRemoveCopy() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: removeCopy,
+    networkMode: 'always',
+    onSuccess: () => client.invalidateQueries({ queryKey: copiesKey }),
+    meta: { failed: () => 'Couldn’t remove the tour from this device. Try again.' },
+  });
+}
+
+const stateTexts: Record<OfflineCopy['state'], string> = {
+  saved: 'Saved for offline',
+  saving: 'Not completely saved',
+  opened: 'Opened recently',
+};
+
+/** The tours that are stored on this device. */
+export function StoredTours() {
+  const copies = useStoredCopies();
+  return copies ? <CopyList copies={copies} /> : <div aria-hidden className="skeleton h-10" />;
+}
+
+/** Copies with their sizes; each can be removed. */
+export function CopyList({ copies }: { copies: readonly OfflineCopy[] }) {
+  const remove = useRemoveCopy();
+  if (copies.length === 0) return <p className="text-ink-soft text-sm">No tours are stored on this device.</p>;
+  return (
+    <ul className="divide-y divide-line">
+      {copies.map(({ id, path, title, state, bytes }) => (
+        <li key={id} className="flex items-center gap-3 py-2">
+          <span className="min-w-0 grow">
+            <a href={`#${path}`} className="block truncate font-medium text-ink text-sm hover:underline">
+              {title || 'Untitled tour'}
+            </a>
+            <span className="block text-ink-soft text-xs tabular-nums">
+              {stateTexts[state]} · {bytesText(bytes)}
+            </span>
+          </span>
+          <IconButton label={`Remove ${title || 'Untitled tour'}`} icon={Trash2} onClick={() => remove.mutate(id)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { create } from 'zustand';
+import { storeCopy, storedCopy } from '@/backend/offline/copies';
+import { AppError, errorMessage } from '@/domain/app-error';
+import type { CopyPlan } from './plan-copy';
+import { type SaveProgress, saveCopy, withCopyLock } from './save-copy';
+import { startWorker } from './start-worker';
+import { newCopy, titleOfPage } from './store-opened';
+
+type Saving = { name: 'running'; progress: SaveProgress; cancel: () => void } | { name: 'failed'; message: string };
+
+/** The copies that are being saved, by id; saving continues when the dialog is closed. */
+const useSavings = create<Readonly<Record<string, Saving | undefined>>>(() => ({}));
+
+export const copiesKey = ['offline-copies'] as const;
+
+/** Saves a copy on a press, and what happens to it; undefined while nothing does. */
+export function useSaving(id: string, path: string) {
+  const client = useQueryClient();
+  const saving = useSavings((state) => state[id]);
+  const start = async (plan: CopyPlan) => {
+    const controller = new AbortController();
+    const set = (next: Saving | undefined) => useSavings.setState({ [id]: next });
+    const onProgress = (progress: SaveProgress) => set({ name: 'running', progress, cancel: () => controller.abort() });
+    onProgress({ files: 0, bytes: 0 });
+    const run = async () => {
+      const copy = (await storedCopy(id)) ?? newCopy(id, path);
+      const { signal } = controller;
+      const wanted = { ...copy, path, title: titleOfPage() };
+      await saveCopy(wanted, plan, { signal, onProgress }).catch(async (error: unknown) => {
+        // what is there makes room for others, and is not completed by itself
+        const partial = await storedCopy(id);
+        if (signal.aborted && partial) await storeCopy({ ...partial, state: 'opened' });
+        throw error;
+      });
+    };
+    try {
+      // the browser may refuse; the copy is then as safe as its other data
+      await navigator.storage?.persist?.();
+      await startWorker();
+      // what the page is storing by itself is finished first
+      await withCopyLock(id, run, { signal: controller.signal });
+      set(undefined);
+    } catch (error) {
+      const isCancelled = controller.signal.aborted;
+      if (!isCancelled && !(error instanceof AppError)) console.error('Saving a tour failed.', error);
+      set(isCancelled ? undefined : { name: 'failed', message: errorMessage(error) });
+    }
+    await client.invalidateQueries({ queryKey: copiesKey });
+  };
+  return { saving, start: (plan: CopyPlan) => void start(plan) };
+}
