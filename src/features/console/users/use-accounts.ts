@@ -25,7 +25,8 @@ export function useAccounts(sought: AccountSearch) {
   const asksServer = isLarge && isFiltered;
   const found = useInfiniteQuery({ ...accountQueries.found(wanted), enabled: asksServer, throwOnError: false });
   const users = useMemo(() => {
-    if (asksServer) return found.data?.pages.flatMap((page) => page.users) ?? [];
+    // a later page can have users again
+    if (asksServer) return [...new Map(found.data?.pages.flatMap((page) => page.users).map((user) => [user.uid, user])).values()];
     return filteredAccounts(first.data ?? [], wanted);
   }, [asksServer, found.data, first.data, wanted]);
   return {
