@@ -12,6 +12,7 @@ const benches = {
   tours: 'scripts/bench/tours.mjs',
   ready: 'scripts/bench/ready.mjs',
   map: 'scripts/bench/map.mjs',
+  console: 'scripts/bench/console.mjs',
 };
 
 const [name] = process.argv.splice(2, 1);
