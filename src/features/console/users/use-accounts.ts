@@ -36,6 +36,8 @@ export function useAccounts(sought: AccountSearch) {
     isFetching: first.isFetching || found.isFetching,
     error: asksServer ? found.error : first.error,
     retry: () => void (asksServer ? found.refetch() : first.refetch()),
+    /** There are more accounts than are read at first. */
+    isLarge,
     /** There are more accounts than are listed. */
     isCutOff: isLarge && !isFiltered,
     loadMore: asksServer && found.hasNextPage ? () => void found.fetchNextPage() : null,
