@@ -50,11 +50,11 @@ const ownFields = ['name', 'type', 'identifier'] as const;
 
 /** Sentences about names, types and identifiers that did not fit. A point with a tag becomes one, which loses nothing. */
 function replacedFields(stored: readonly Stored[], pois: readonly Poi[]): string[] {
-  const isKnownType = (value: unknown) => poiTypes.some((type) => type === value);
+  const isStoredType = (value: unknown) => poiTypes.some((type) => type === value);
   return ownFields.flatMap((field) => {
     const odd = stored.filter((point, index) => {
       const value = point[field];
-      if (value === undefined || value === null || value === '' || (field === 'type' && isKnownType(value))) return false;
+      if (value === undefined || value === null || value === '' || (field === 'type' && isStoredType(value))) return false;
       return value !== pois[index]?.[field];
     });
     if (odd.length === 0) return [];
