@@ -15,6 +15,7 @@ const benches = {
   collections: 'scripts/bench/collections.mjs',
   compare: 'scripts/bench/compare.mjs',
   publish: 'scripts/bench/publish.mjs',
+  console: 'scripts/bench/console.mjs',
 };
 
 const [name] = process.argv.splice(2, 1);

@@ -7,6 +7,7 @@ export { createUser } from './callables/create-user';
 export { deleteUser } from './callables/delete-user';
 export { deleteVersion } from './callables/delete-version';
 export { disableAccount } from './callables/disable-account';
+export { findOrganizations } from './callables/find-organizations';
 export { findUsers } from './callables/find-users';
 export { getUsersByOrganization } from './callables/get-users-by-organization';
 export { listUsers } from './callables/list-users';

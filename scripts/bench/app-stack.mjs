@@ -9,7 +9,7 @@ import { defaultPorts, freePorts } from '../ports.mjs';
 import { root } from '../setup.mjs';
 import { buildForHosting } from '../web.mjs';
 
-const projectId = 'demo-loggia';
+export const projectId = 'demo-loggia';
 const flags = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update'];
 
 /**

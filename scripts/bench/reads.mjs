@@ -6,10 +6,12 @@ const member = 'editor@casa-aperta.example';
 const privateTour = 'flat-querallee';
 const publicTour = 'house-with-garden';
 const list = '#/dashboard/tours';
+const message = 'app/global';
 
-// each with its maximum number of reads; plus one per tour and per collection whose name is shown on a tour
+// each with its maximum number of reads, plus one per tour and per collection whose name is shown on a tour. The message to everybody, which every
+// page reads once at rest, is not among them; a second read of it is
 const screens = [
-  ['sign-in', null, '#/', () => 1],
+  ['sign-in', null, '#/', () => 0],
   ['tours list, first visit', member, list, ({ tours, collections }) => tours + collections + 2],
   ['tours list, again', 'same', list, () => 0],
   ['tour form', member, `#/dashboard/tours/edit/${privateTour}`, ({ collections }) => Math.min(collections, 1) + 2],
@@ -80,7 +82,9 @@ async function quiet() {
   return reads;
 }
 
-function report(name, reads, most) {
+function report(name, all, most) {
+  const messages = all.filter((path) => path === message);
+  const reads = [...all.filter((path) => path !== message), ...messages.slice(1)];
   const different = (kind) => new Set(reads.filter((path) => kind.test(path))).size;
   const limit = most({ tours: different(/^tours\/[^/]+$/), collections: different(/^collections\//) });
   const twice = reads.length - new Set(reads).size;

@@ -2,10 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { organizationQueries } from '@/backend/organizations/queries';
 import { canSelectOrganization, selectableOrganizations } from '@/domain/access/organizations';
-import type { Directory } from '@/domain/access/principals';
+import { type Directory, isGlobalAdmin } from '@/domain/access/principals';
 import { localKeys } from '@/domain/application/local-keys';
+import type { OrgId } from '@/domain/ids';
 import { byName } from '@/domain/search';
 import { OrganizationsMode } from '@/features/console/organizations/organizations-mode';
+import { SelectableOrganizations } from '@/features/console/organizations/selectable-organizations';
 import { writeSetting } from '@/ui/settings';
 import { useCurrentUser } from '@/widgets/current-user';
 import { Redirect } from '@/widgets/redirect';
@@ -25,17 +27,21 @@ export function AdminHome() {
 }
 
 function Organizations({ directory }: { directory: Directory | null }) {
-  const uid = useCurrentUser()?.uid ?? null;
+  const currentUser = useCurrentUser();
+  const uid = currentUser?.uid ?? null;
+  const shown = useShownOrganization();
   useEffect(() => {
     if (directory) writeSetting(localKeys.directoryAdmin, uid);
   }, [directory, uid]);
-  return <OrganizationsMode organizations={useSelectableOrganizations(directory)} shown={useShownOrganization()} />;
+  if (isGlobalAdmin(currentUser)) return <OrganizationsMode shown={shown} />;
+  return <OfDirectory directory={directory} shown={shown} />;
 }
 
-/** Those the user may choose, and their own. */
-function useSelectableOrganizations(directory: Directory | null) {
+/** Those a directory admin may choose, and their own. */
+function OfDirectory({ directory, shown }: { directory: Directory | null; shown: OrgId | null }) {
   const currentUser = useCurrentUser();
   const { data: all } = useSuspenseQuery(organizationQueries.all());
   const selectable = new Set(selectableOrganizations(currentUser, all, directory));
-  return all.filter((organization) => selectable.has(organization) || organization.id === currentUser?.organization).toSorted(byName);
+  const organizations = all.filter((organization) => selectable.has(organization) || organization.id === currentUser?.organization);
+  return <SelectableOrganizations organizations={organizations.toSorted(byName)} shown={shown} />;
 }

@@ -34,6 +34,3 @@ export function parseAddresses(addresses: readonly string[], input: string): Add
     problem: invalid.length > 0 ? 'Please enter a valid email address' : null,
   };
 }
-
-/** Whether a key completes an address in the input. @see COLLAB-012 */
-export const isAddressSeparatorKey = (key: string): boolean => key === 'Enter' || key === ',';

@@ -45,9 +45,6 @@ export const iconColors = {
   cherry: '#9b1b30',
 } as const;
 
-/** @see MODEL-014 */
-export const iconColorNames = Object.keys(iconColors) as (keyof typeof iconColors)[];
-
 /** The icon whose colour is nearest to a tag's colour. */
 export function nearestIcon({ r, g, b }: Rgb): IconRef {
   const distance = (ref: IconRef) => {

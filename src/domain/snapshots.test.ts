@@ -4,7 +4,6 @@ import { foldersFrom, isUncategorized } from './folders/folder';
 import { poiFrom } from './pois/poi';
 import {
   foldersOfSnapshot,
-  hasContent,
   isSnapshotVisible,
   newSnapshot,
   newSnapshotPoi,
@@ -110,14 +109,6 @@ describe('a PoI of a snapshot', () => {
       { type: 'text', content: 'words' },
       { type: 'list', content: [{ name: 'n', url: 'https://x.example' }] },
       { type: 'embeds', content: [{ name: 'v', url: 'dQw4w9WgXcQ', type: 'youtube' }] },
-    ]);
-  });
-
-  it('has something to open when it has files or content', () => {
-    expect([{ files: [file] }, { content: [newBlock('text')] }, {}].map((stored) => hasContent(snapshotPoiFrom(stored, 'p')))).toEqual([
-      true,
-      true,
-      false,
     ]);
   });
 });

@@ -164,9 +164,6 @@ const fileOfRow = ({ name, url, contentType, alt }: TourFile): FileItem => ({
   ...(alt !== undefined && { alt }),
 });
 
-/** Whether clicking a PoI opens the content panel. @see VIEWER-016 */
-export const hasContent = (poi: Pick<SnapshotPoi, 'files' | 'content'>): boolean => poi.files.length > 0 || poi.content.length > 0;
-
 const filesOf = (poi: SnapshotPoi): FileItem[] => [...poi.files, ...attachedFiles(poi)];
 
 const isViewed = (item: Stored): boolean =>

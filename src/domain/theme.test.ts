@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { colorFrom, contrast, contrastHint, readableOn, textOn, themeFrom } from './theme';
+import { colorFrom, contrast, readableOn, textOn, themeFrom } from './theme';
 
 const aColor = fc.integer({ min: 0, max: 0xff_ff_ff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
@@ -52,14 +52,5 @@ describe('text on a colour', () => {
   it('is measured as the accessibility guidelines say', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
-  });
-
-  it('is described in words, and never rounded up', () => {
-    expect(['#000000', '#767676', '#777777', '#cccccc'].map((color) => contrastHint('#ffffff', color))).toEqual([
-      'Contrast 21.0:1, enough for text.',
-      'Contrast 4.5:1, enough for text.',
-      'Contrast 4.4:1, enough for large text.',
-      'Contrast 1.6:1, too low for text.',
-    ]);
   });
 });

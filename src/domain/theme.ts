@@ -35,8 +35,6 @@ export function colorFrom(stored: unknown): string {
 }
 
 const minTextContrast = 4.5;
-/** For text from 24 px, or from 19 px in bold. */
-const minLargeTextContrast = 3;
 
 /** Black or white, whichever has more contrast with the colour; the contrast is always at least 4.5:1. @param background as #rrggbb */
 export const textOn = (background: string): '#000000' | '#ffffff' =>
@@ -45,15 +43,6 @@ export const textOn = (background: string): '#000000' | '#ffffff' =>
 /** The preferred text colour if it is readable on the background, otherwise black or white. Both as #rrggbb. */
 export const readableOn = (background: string, preferred: string): string =>
   contrast(background, preferred) >= minTextContrast ? preferred : textOn(background);
-
-const ratings = ['too low for text', 'enough for large text', 'enough for text'] as const;
-
-/** How well text of a colour can be read on a background, in words; the contrast is rounded down. Both colours as #rrggbb. */
-export function contrastHint(background: string, color: string): string {
-  const ratio = contrast(background, color);
-  const rating = ratings[Number(ratio >= minLargeTextContrast) + Number(ratio >= minTextContrast)];
-  return `Contrast ${(Math.floor(ratio * 10) / 10).toFixed(1)}:1, ${rating}.`;
-}
 
 /** The contrast ratio of two colours, as #rrggbb: 1 to 21. @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function contrast(one: string, other: string): number {

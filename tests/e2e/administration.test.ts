@@ -1,11 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { playerPath } from '../../src/domain/addresses';
+import { tourId } from '../../src/domain/ids';
 import { randomIdentifier } from '../../src/domain/random';
 import { accounts, removeAccountAfterwards, somebody, store } from '../functions/administrator';
 import { expectAccessible, expectNoSidewaysScroll, narrow, withBrowser } from '../support/browser';
+import { anOwnPlace } from '../support/own-tours';
 import { at, people, signIn, signInByForm } from '../support/people';
+import { saved } from '../support/saved';
 
 const { visitor } = withBrowser();
+const patient = { timeout: 45_000 };
 const global = () => store().doc('app/global');
 const closed = (page: Page) => page.getByRole('alertdialog', { name: 'Loggia is closed for maintenance' });
 
@@ -26,6 +31,25 @@ async function openAdmin(viewport?: typeof narrow) {
     await page.getByText('All changes saved').waitFor();
   };
   return { page, flip, save };
+}
+
+/** An editor with a PoI of a tour of their own in the panel of the 3D player. */
+async function atWork() {
+  const place = await anOwnPlace();
+  const folders = [{ id: 'hall', name: 'Hall', pois: [{ identifier: 'stove', name: 'Stove' }], children: [] }];
+  const [{ email }, tour] = await Promise.all([
+    place.person('superuser'),
+    place.tour({ name: 'The Hall', historyId: 'first', floors: [], folders }),
+  ]);
+  const { page, context } = await visitor();
+  await context.addInitScript(() => localStorage.setItem('introduction', 'finished'));
+  await signIn(page, email);
+  await page.goto(at(playerPath(tourId(tour), 'edit')));
+  await page
+    .getByRole('treeitem', { name: /^Stove/ })
+    .last()
+    .click(patient);
+  return { page, tour, name: page.getByLabel('Name', { exact: true }) };
 }
 
 describe('the message to all users and maintenance', () => {
@@ -73,6 +97,41 @@ describe('the message to all users and maintenance', () => {
     await form.getByText('New maps tonight').waitFor({ state: 'detached' });
     expect(await name.inputValue()).toBe('A hall by the sea');
     expect(await tour.getByText('New maps tonight').count()).toBe(0);
+  });
+});
+
+describe('an editor in the 3D player with unsaved work', () => {
+  it('loses nothing by a message and by maintenance, and saves afterwards [ADMIN-068]', async () => {
+    const { page, tour, name } = await atWork();
+    const stored = async () => (await store().doc(`tours/${tour}`).get()).get('folders')[0].pois[0].name;
+    const admin = await openAdmin();
+    await name.fill('Stove of 1902');
+    await name.press('Tab');
+    await page.getByRole('button', { name: 'Saving: Unsaved changes' }).waitFor(patient);
+    // still being typed when the message comes
+    await name.fill('Stove of 1902, lit');
+
+    await admin.page.getByRole('textbox', { name: 'Message title' }).fill('Closing soon');
+    await admin.flip('Show the message');
+    await admin.save();
+    await page.getByText('Closing soon').waitFor();
+    expect(await name.inputValue()).toBe('Stove of 1902, lit');
+    expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+    await name.press('End');
+    await page.keyboard.type(' daily');
+    await admin.flip('Front end enabled');
+    await admin.save();
+    await closed(page).waitFor();
+    await expectAccessible(page);
+    await admin.flip('Front end enabled');
+    await admin.save();
+
+    await closed(page).waitFor({ state: 'hidden' });
+    expect(await name.inputValue()).toBe('Stove of 1902, lit daily');
+    await page.getByRole('treeitem', { name: /^Stove of 1902, lit daily/ }).waitFor(patient);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await saved(page);
+    expect(await stored()).toBe('Stove of 1902, lit daily');
   });
 });
 

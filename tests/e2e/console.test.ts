@@ -26,6 +26,7 @@ describe('the console of global admins', () => {
     const name = `Console ${randomIdentifier()}`;
     removed(`organizations/${name}`);
     const page = await open('/dashboard/organizations');
+    await page.getByRole('list', { name: 'Organizations' }).waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: '+ New Organization' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill(name);

@@ -8,6 +8,8 @@ import {
   cardOf,
   findAccount,
   refusal,
+  removeAccountAfterwards,
+  removedAfterwards,
   type Someone,
   somebody,
   store,
@@ -68,8 +70,40 @@ describe('findUsers', () => {
     expect((await found({ search: 'nobody has this address' })).uids).toEqual([]);
   });
 
+  it('finds accounts that have a document and those that have none, each once [ADMIN-024]', async () => {
+    const start = `twin-${randomIdentifier()}`.toLowerCase();
+    const withDocument = await accounts().createUser({ email: `${start}-a@people.example` });
+    const without = await accounts().createUser({ email: `${start}-b@people.example` });
+    for (const { uid } of [withDocument, without]) removeAccountAfterwards(uid);
+    await store()
+      .doc(removedAfterwards(`users/gone-${start}`))
+      .set({ email: `${start}-c@people.example`, organization: '', role: '' });
+    await store()
+      .doc(removedAfterwards(`users/${withDocument.uid}`))
+      .set({ email: withDocument.email, organization: '', role: '' });
+
+    expect((await found({ search: start })).uids.toSorted()).toEqual([withDocument.uid, without.uid].toSorted());
+    expect((await found({ search: `${start}-a@` })).uids).toEqual([withDocument.uid]);
+    expect((await found({ search: start.slice(3) })).uids).toHaveLength(2);
+  });
+
   it.each([{ role: 'boss' }, { search: 7 }, { page: null }, { more: true }])('refuses %j [FUNC-015]', async (input) => {
     await expect(found(input)).rejects.toMatchObject(refusal('invalid-argument', /\w/));
+  });
+});
+
+describe('findOrganizations', () => {
+  it('finds organizations by part of their name, in any case [ADMIN-006]', async () => {
+    const id = await anOrganization();
+
+    const found = await admin.call('findOrganizations', { search: id.slice(2).toUpperCase() });
+
+    expect(found).toEqual({ organizations: [expect.objectContaining({ id })], isCutOff: false });
+    expect(await admin.call('findOrganizations', { search: 'nobody has this name' })).toEqual({ organizations: [], isCutOff: false });
+  });
+
+  it.each([{}, { search: '' }, { search: 7 }, { search: 'x', page: '' }])('refuses %j [FUNC-015]', async (input) => {
+    await expect(admin.call('findOrganizations', input)).rejects.toMatchObject(refusal('invalid-argument', /\w/));
   });
 });
 

@@ -58,6 +58,12 @@ export async function pageOfAccounts(page: string | undefined): Promise<{ accoun
   return { accounts: users.map(accountOf), nextPage: pageToken };
 }
 
+/** The accounts with these ids, at most 100, without those that are deleted. */
+export async function accountsWithIds(uids: readonly string[]): Promise<Account[]> {
+  if (uids.length === 0) return [];
+  return (await accounts().getUsers(uids.map((uid) => ({ uid })))).users.map(accountOf);
+}
+
 /** Pages through all accounts, 1,000 at a time (the service's limit), and returns the first `amount` that match. */
 export async function findAccounts(matches: (account: Account) => boolean, amount: number): Promise<Account[]> {
   const found: Account[] = [];

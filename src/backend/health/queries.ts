@@ -1,8 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Health, OrganizationCount, Release, Setting } from '@/domain/health/health';
+import type { Health, MailProgress, OrganizationCount, Release, Setting } from '@/domain/health/health';
 import { appKeys, settingsOf } from '@/domain/health/settings';
+import { mailProgressFrom } from '@/domain/health/unsent-mail';
 import type { OrgId } from '@/domain/ids';
 import { call } from '../callables';
+import { docIfAllowed } from '../live/listen';
+import { liveQuery } from '../live/live-query';
+import type { Source } from '../live/source';
 
 /** Written into the build by `vite.config.ts`. */
 declare const __RELEASE__: Release;
@@ -22,7 +26,14 @@ export const healthQueries = {
       ...notLive,
       staleTime: 300_000,
     }),
+  /** How far a mail is, by the path of its document; `null` if its invitation was revoked. */
+  mail: (path: string) => liveQuery(['health', 'mail', path], docIfAllowed(mailsAt(path), path.slice(path.lastIndexOf('/') + 1))),
 };
+
+const mailsAt = (path: string): Source<MailProgress> => ({
+  path: path.slice(0, path.lastIndexOf('/')),
+  read: (_id, stored) => mailProgressFrom(stored),
+});
 
 /** Which keys of this build are set. */
 export const appSettings = (): Setting[] => settingsOf(appKeys, import.meta.env);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { directoryFrom } from '../access/principals';
 import { firstFormProblem } from '../form-problem';
-import { directoryForm, globalMessageForm, pageForm } from './forms';
+import { directoryForm, globalMessageForm } from './forms';
 import { globalMessageFrom, isAppClosed, reopensAt, visibleMessage } from './global-message';
 import { introductionFinished, localKeys, tourListModeFrom } from './local-keys';
+import { pageForm } from './page-form';
 import { pageFrom } from './pages';
 import { remoteConfigurationFrom } from './remote-configuration';
 
@@ -122,7 +123,7 @@ describe('a page', () => {
 
   it('is sent with a number as version', () => {
     expect(firstFormProblem(pageForm, { version: 4, body: '' })).toBeNull();
-    expect(firstFormProblem(pageForm, { version: Number.NaN, body: '' })).toBe('Enter a number as version.');
-    expect(firstFormProblem(pageForm, { version: -1, body: '' })).toBe('Enter a number from 0 as version.');
+    expect(firstFormProblem(pageForm, { version: Number.NaN, body: '' })).toBe('Enter a number, such as 3.');
+    expect(firstFormProblem(pageForm, { version: -1, body: '' })).toBe('Enter a number, such as 3.');
   });
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailAddress, isEmail } from '../email';
-import { directoryLimits, globalMessageLimits, idLimit, pageLimits } from '../limits';
+import { directoryLimits, globalMessageLimits, idLimit } from '../limits';
 
 /** The form for the message to all users. @see ADMIN-066 ADMIN-067 */
 export const globalMessageForm = z.strictObject({
@@ -13,12 +13,6 @@ export const globalMessageForm = z.strictObject({
     z.maxLength(globalMessageLimits.reopens),
     z.refine((time) => time === '' || !Number.isNaN(Date.parse(time)), 'Enter a date and a time.'),
   ),
-});
-
-/** The form for a text page. @see ADMIN-038 ADMIN-040 */
-export const pageForm = z.strictObject({
-  version: z.number('Enter a number as version.').check(z.minimum(0, 'Enter a number from 0 as version.')),
-  body: z.string().check(z.maxLength(pageLimits.body, 'This page is too long. Split it up.')),
 });
 
 /** The directory: addresses in lower case, and ids of organizations. @see MODEL-054 */

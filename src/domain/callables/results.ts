@@ -1,5 +1,6 @@
 import type { RoleClaims } from '../access/roles';
 import type { Health, OrganizationCount } from '../health/health';
+import type { ListedOrganization } from '../organizations/organization';
 import type { CallableName } from './inputs';
 
 /** An account as the server returns it; `domain/people/listed-users` reads it. @see MODEL-050 */
@@ -25,6 +26,8 @@ type CallableResults = {
   deleteVersion: { message: 'deleted' };
   deleteUser: { message: 'user deleted' };
   disableAccount: { disabled: boolean };
+  /** By name; `isCutOff` if there are more. */
+  findOrganizations: { organizations: ListedOrganization[]; isCutOff: boolean };
   /** `page` is "" once all accounts were searched. */
   findUsers: { users: ListedAccount[]; page: string };
   getUsersByOrganization: ListedAccount[];

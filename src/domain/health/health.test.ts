@@ -4,7 +4,7 @@ import { mailRetryMs, mailWaitMs, purgeDelayMs, type UnsentMail } from './health
 import { isNearLimit, nearLimits, organizationCapacity } from './near-limits';
 import { batchesOf, countText } from './organization-counts';
 import { functionSettings, settingsOf } from './settings';
-import { isBeingSent, isMailPath, newestMails, unsentMailFrom } from './unsent-mail';
+import { isBeingSent, isMailPath, mailProgressFrom, newestMails, unsentMailFrom } from './unsent-mail';
 
 const now = Date.UTC(2026, 4, 1);
 const ago = (ms: number) => new Date(now - ms);
@@ -42,6 +42,18 @@ describe('unsentMailFrom', () => {
     expect(unsentMailFrom('mail/m1', requested(mailWaitMs + 1), now)).toMatchObject({ state: 'waiting', attempts: 0, error: '' });
     expect(isBeingSent(requested(1000))).toBe(true);
     expect(isBeingSent({ ...requested(1000), delivery: { ...delivery, request: ago(1000) } })).toBe(false);
+  });
+
+  it('is sending from the request until the mail was sent or failed again [COLLAB-038]', () => {
+    const stored = (state: string, request: Date) => ({
+      sendRequested: ago(1000),
+      delivery: { state, attempts: 2, error: state === 'SUCCESS' ? undefined : 'No answer', request },
+    });
+
+    expect(mailProgressFrom(stored('ERROR', ago(5000)))).toEqual({ state: 'sending', attempts: 0, error: '' });
+    expect(mailProgressFrom(stored('PENDING', ago(1000)))).toEqual({ state: 'sending', attempts: 2, error: 'No answer' });
+    expect(mailProgressFrom(stored('ERROR', ago(1000)))).toEqual({ state: 'failed', attempts: 2, error: 'No answer' });
+    expect(mailProgressFrom(stored('SUCCESS', ago(1000)))).toEqual({ state: 'sent', attempts: 2, error: '' });
   });
 
   it('names mails whose subject is not stored', () => {

@@ -12,6 +12,9 @@ export type UnsentMail = {
   attempts: number;
 };
 
+/** How far a mail is that was requested again; `error` is that of the latest attempt, or "". */
+export type MailProgress = { state: 'sending' | 'sent' | 'failed'; attempts: number; error: string };
+
 /** The latest mails that were not sent, and how many there are. */
 export type MailHealth = { mails: UnsentMail[]; count: number };
 

@@ -1,5 +1,5 @@
 import { date, number, record, type Stored, text } from '../stored';
-import { mailRetryMs, mailWaitMs, type UnsentMail } from './health';
+import { type MailProgress, mailRetryMs, mailWaitMs, type UnsentMail } from './health';
 
 /** The documents with mails: invitations to organizations, to tours and collections, and declined requests for access. */
 const mailPath = /^(?:mail\/[^/]+|collaboration\/[^/]+|organizations\/[^/]+\/accessRequests\/[^/]+)$/;
@@ -42,6 +42,15 @@ export function unsentMailFrom(path: string, stored: Stored, now: number): Unsen
 export function isBeingSent(stored: Stored): boolean {
   const { delivery, isHandled } = deliveryOf(stored);
   return !isHandled || isInProgress(delivery);
+}
+
+/** How far the mail is that was requested again. */
+export function mailProgressFrom(stored: Stored): MailProgress {
+  const { delivery, isHandled } = deliveryOf(stored);
+  const attempts = isHandled ? number(delivery.attempts, 0) : 0;
+  const error = isHandled ? text(delivery.error) : '';
+  if (isBeingSent(stored)) return { state: 'sending', attempts, error };
+  return { state: delivery.state === 'ERROR' ? 'failed' : 'sent', attempts, error };
 }
 
 const isInProgress = ({ state }: Stored): boolean => state === 'PENDING' || state === 'PROCESSING';

@@ -1,12 +1,33 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type FileItem, fileItemsFrom } from '../content/content-blocks';
-import { allPois } from '../folders/folder';
+import { allPois, storedFolders } from '../folders/folder';
+import { records } from '../stored';
 import { broughtOver } from './brought-over';
 
 const noFiles: ReadonlyMap<string, readonly FileItem[]> = new Map();
 const files = (...items: { name: string; contentType: string }[]) =>
   fileItemsFrom(items.map((item) => ({ ...item, url: `https://x.example/${item.name}`, size: 1, markers: [] })));
+
+type Leaf = { path: string[]; value: unknown };
+
+/** Everything that is stored, by its path; what is missing or empty gets its default. */
+function leavesOf(stored: unknown, path: string[] = []): Leaf[] {
+  if (typeof stored === 'object' && stored !== null)
+    return Object.entries(stored).flatMap(([name, value]) => leavesOf(value, [...path, name]));
+  return stored === undefined || stored === null || stored === '' ? [] : [{ path, value: stored }];
+}
+
+const isAt = (poi: unknown, path: string[], value: unknown): boolean =>
+  Object.is(
+    path.reduce<unknown>((inside, name) => (typeof inside === 'object' && inside !== null ? Reflect.get(inside, name) : undefined), poi),
+    value,
+  );
+
+/** Notes name the last part of a field. */
+const isNoted = (name: string, notes: readonly string[]): boolean =>
+  notes.some((note) => note.includes(`“${name.slice(name.lastIndexOf('.') + 1).replace(/\[\d+\]$/, '')}”`)) ||
+  (name === 'identifier' && notes.some((note) => note.includes('have an identifier') || note.includes('has an identifier')));
 
 describe('an older tour that is brought over', () => {
   it('has folders by category, with the files of their sweeps [LEGACY-IMPORT-003 LEGACY-IMPORT-007]', () => {
@@ -90,14 +111,62 @@ describe('an older tour that is brought over', () => {
         const pois = allPois(over.folders);
         expect(pois).toHaveLength(points.length);
         expect(new Set(pois.map(({ identifier }) => identifier)).size).toBe(points.length);
-        for (const stored of points) {
-          const isText = typeof stored.name === 'string' && stored.name.trim() !== '';
-          if (isText)
-            expect(pois.some(({ name }) => name === stored.name) || over.notes.some((note) => note.includes('“name”'))).toBe(true);
-          if (typeof stored.icon === 'object' && stored.icon !== null) expect(over.notes.join()).toContain('“icon”');
+        const written = storedFolders(over.folders).flatMap((folder) => records(folder.pois, (poi) => poi));
+        for (const [index, stored] of points.entries()) {
+          const poi = written.find(({ id }) => id === `p${index}`);
+          // a point with a tag becomes one
+          const fields = poi?.type === 'tag' && stored.type === 'sweep' ? { ...stored, type: 'tag' } : stored;
+          for (const { path, value } of leavesOf(fields))
+            expect([path, isAt(poi, path, value) || path.some((name) => isNoted(name, over.notes))]).toEqual([path, true]);
         }
       }),
       { numRuns: 300 },
     );
+  });
+
+  it('takes every file to a point at its sweep, or says why not, whatever the sweeps are [LEGACY-IMPORT-007 LEGACY-IMPORT-008]', () => {
+    const sweep = fc.constantFrom('s1', 's2', 's3', '', ' s1', 'S1', 'nowhere');
+    const type = fc.constantFrom('application/pdf', 'image/png', 'application/x-msdownload', '', 'video/mp4');
+    const sweepsFiles = fc.uniqueArray(fc.tuple(sweep, fc.array(type, { maxLength: 3 })), { maxLength: 5, selector: ([id]) => id });
+    fc.assert(
+      fc.property(fc.array(fc.record({ sweep }, { requiredKeys: [] }), { maxLength: 5 }), sweepsFiles, (points, stored) => {
+        const filesOf = new Map(
+          stored.map(([id, types], place) => [
+            id,
+            files(...types.map((contentType, index) => ({ name: `${place}-${index}.x`, contentType }))),
+          ]),
+        );
+
+        const over = broughtOver({ points: points.map((point, index) => ({ id: `p${index}`, stored: point })), filesOf });
+
+        for (const [id, items] of filesOf) {
+          for (const { name } of items) {
+            const at = allPois(over.folders).filter(({ content }) =>
+              content.some((block) => block.type === 'file' && block.content.some((file) => file.name === name)),
+            );
+            expect(at.every((poi) => poi.sweep === id)).toBe(true);
+            expect(at.length > 0 || over.notes.some((note) => note.includes(`The file ${name} is skipped`))).toBe(true);
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('says which points have a name, type or identifier that does not fit', () => {
+    const { notes } = broughtOver({
+      points: [
+        { id: 'a', stored: { name: 7, type: 'hotspot', identifier: ['x'] } },
+        { id: 'b', stored: { name: 'Door', type: 'poi', identifier: 'b', tag: {} } },
+        { id: 'c', stored: { name: true, type: null } },
+      ],
+      filesOf: noFiles,
+    });
+
+    expect(notes).toEqual([
+      '“name” does not fit and is replaced in 2 points.',
+      '“type” does not fit and is replaced in 1 point.',
+      '“identifier” does not fit and is replaced in 1 point.',
+    ]);
   });
 });

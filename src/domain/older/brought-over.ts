@@ -2,7 +2,7 @@ import type { FileItem } from '../content/content-blocks';
 import { uploadTypes } from '../files/file-types';
 import { allPois, type Folder, storedFolders } from '../folders/folder';
 import { poiId } from '../ids';
-import type { Poi } from '../pois/poi';
+import { type Poi, poiTypes } from '../pois/poi';
 import { randomIdentifier } from '../random';
 import type { Stored } from '../stored';
 import { lossesOf } from '../tours/import-losses';
@@ -20,7 +20,8 @@ export type BroughtOver = { folders: Folder[]; pois: number; files: number; note
  * @see LEGACY-IMPORT-003 LEGACY-IMPORT-004 LEGACY-IMPORT-007 LEGACY-IMPORT-008
  */
 export function broughtOver({ points, filesOf }: OlderContent): BroughtOver {
-  const { pois, repeated } = withOwnIdentifiers(points.map(({ id, stored }) => pointOfInterestFrom(id, stored)));
+  const read = points.map(({ id, stored }) => pointOfInterestFrom(id, stored));
+  const { pois, repeated } = withOwnIdentifiers(read);
   const withFiles = withSweepFiles(pois, filesOf);
   const folders = foldersOfImport(withFiles);
   return {
@@ -28,6 +29,10 @@ export function broughtOver({ points, filesOf }: OlderContent): BroughtOver {
     pois: allPois(folders).length,
     files: fileCount(withFiles) - fileCount(pois),
     notes: [
+      ...replacedFields(
+        points.map(({ stored }) => stored),
+        read,
+      ),
       ...lossesOf(
         points.map(({ stored }) => ({ pois: [stored] })),
         storedFolders(pois.map((poi) => ({ id: '', name: '', children: [], pois: [poi] }) as unknown as Folder)),
@@ -38,6 +43,23 @@ export function broughtOver({ points, filesOf }: OlderContent): BroughtOver {
       ...missingFiles(pois, filesOf),
     ],
   };
+}
+
+/** Fields of points that `lossesOf` leaves to its caller. */
+const ownFields = ['name', 'type', 'identifier'] as const;
+
+/** Sentences about names, types and identifiers that did not fit. A point with a tag becomes one, which loses nothing. */
+function replacedFields(stored: readonly Stored[], pois: readonly Poi[]): string[] {
+  const isStoredType = (value: unknown) => poiTypes.some((type) => type === value);
+  return ownFields.flatMap((field) => {
+    const odd = stored.filter((point, index) => {
+      const value = point[field];
+      if (value === undefined || value === null || value === '' || (field === 'type' && isStoredType(value))) return false;
+      return value !== pois[index]?.[field];
+    });
+    if (odd.length === 0) return [];
+    return [`“${field}” does not fit and is replaced in ${odd.length === 1 ? '1 point' : `${odd.length} points`}.`];
+  });
 }
 
 /** Editors find points by their identifiers, which older tours sometimes repeat. */

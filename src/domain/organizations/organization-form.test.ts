@@ -8,7 +8,6 @@ import {
   generalSettings,
   iconSettings,
   mapLayersSettings,
-  moduleSettings,
   newOrganizationName,
   templateSettings,
   themeSettings,
@@ -58,11 +57,5 @@ describe('what is sent of an organization', () => {
     expect(firstFormProblem(themeSettings, { ...defaultTheme, accent: 'url(x)' })).toBe('Enter a colour such as #1f2937.');
     expect(firstFormProblem(templateSettings, templateFrom({ tag: { hover: '#fff' } }))).toBeNull();
     expect(firstFormProblem(templateSettings, { ...templateFrom({}), footer: {} })).not.toBeNull();
-  });
-
-  it('is a list of module names', () => {
-    expect(
-      [firstFormProblem(moduleSettings, ['Measuring']), firstFormProblem(moduleSettings, [''])].map((problem) => problem === null),
-    ).toEqual([true, false]);
   });
 });

@@ -78,11 +78,6 @@ const colorEntry = z.strictObject({
 /** The template form of the organization edit screen. @see OLD-001 OLD-002 MODEL-007 MODEL-008 */
 export const templateSettings = z.strictObject({ main: colorEntry, tag: colorEntry, button: colorEntry });
 
-/** The form for an organization's modules in the console. @see ADMIN-017 */
-export const moduleSettings = z
-  .array(z.string().check(z.minLength(1), z.maxLength(organizationLimits.name)))
-  .check(z.maxLength(organizationLimits.modules));
-
 function canBeId(text: string): boolean {
   try {
     return pathPart(text.trim(), 'The name') !== '';

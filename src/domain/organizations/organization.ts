@@ -43,6 +43,18 @@ export const organizationFrom = (id: string, stored: Stored): Organization => ({
   canCreateTours: flag(stored.canCreateTours),
 });
 
+/** What a list of organizations shows of each: without its members, who may be thousands. @see ADMIN-007 */
+export type ListedOrganization = Pick<Organization, 'id' | 'name' | 'logoUrl' | 'status'>;
+
+/** The stored fields that `listedOrganizationFrom` reads. */
+export const listedFields = ['name', 'logoUrl', 'status'] as const;
+
+/** Reads a stored organization for a list. */
+export const listedOrganizationFrom = (id: string, stored: Stored): ListedOrganization => {
+  const { id: organization, name, logoUrl, status } = organizationFrom(id, stored);
+  return { id: organization, name, logoUrl, status };
+};
+
 /**
  * The document of a new organization, with its name as id: inactive, and with an empty list of map layers, so that the notice for old organizations
  * is never shown. The writer adds `updated`.

@@ -1,6 +1,6 @@
 import { emailAddress } from '../email';
 import { type UserId, userId } from '../ids';
-import { byText, contains } from '../search';
+import { byText } from '../search';
 import { flag, record, records, type Stored, text } from '../stored';
 
 /** An account as listed by the server; times as formatted by the server, "" for never. @see MODEL-050 */
@@ -40,7 +40,3 @@ function listedUserFrom(user: Stored): ListedUser {
 /** The distinct organizations of the accounts, sorted. @see ADMIN-025 */
 export const organizationsOf = (users: readonly ListedUser[]): string[] =>
   [...new Set(users.map(({ customClaims }) => customClaims.organization))].filter((organization) => organization !== '').toSorted(byText);
-
-/** The accounts whose address matches the search text. @see ADMIN-024 */
-export const usersByEmail = (users: readonly ListedUser[], searchText: string): ListedUser[] =>
-  users.filter(({ email }) => contains(email, searchText));

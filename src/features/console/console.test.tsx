@@ -8,7 +8,6 @@ import { toursOfModel } from '@/backend/tours/tours-of-model';
 import { AppError } from '@/domain/app-error';
 import { orgId } from '@/domain/ids';
 import { moduleFrom } from '@/domain/modules';
-import { organizationFrom } from '@/domain/organizations/organization';
 import { listedTourFrom } from '@/domain/tours/listed-tour';
 import { toastError, toastSuccess } from '@/ui/toast';
 import { IdSearchMode } from './id-search/id-search-mode';
@@ -25,12 +24,17 @@ const backend = vi.hoisted(() => ({
   savePage: vi.fn(),
   staff: vi.fn(),
   call: vi.fn(),
+  sendRequest: vi.fn(),
 }));
 vi.mock('@/backend/organizations/create-organization', () => ({ createOrganization: backend.createOrganization }));
 vi.mock('@/backend/modules/commands', () => ({ createModule: backend.createModule, updateModule: backend.updateModule }));
 vi.mock('@/backend/application/save-page', () => ({ savePage: backend.savePage }));
 vi.mock('@/backend/staff', () => ({ staff: backend.staff }));
 vi.mock('@/backend/callables', () => ({ call: backend.call }));
+vi.mock('@/backend/rest/rest', async (original) => ({
+  ...(await original<object>()),
+  ...{ documentsRoot: () => 'projects/demo/databases/(default)/documents', sendRequest: backend.sendRequest },
+}));
 vi.mock('@/ui/toast');
 vi.mock('@/widgets/rich-text-editor/rich-text-field', () => ({
   RichTextField: ({ label, value, onChange }: { label: string; value: string; onChange: (html: string) => void }) => (
@@ -50,15 +54,24 @@ const press = (name: string | RegExp) => user.click(screen.getByRole('button', {
 const dialog = () => within(screen.getByRole('dialog'));
 
 describe('organizations', () => {
-  const organizations = ['Acme', 'Meridian'].map((id) =>
-    organizationFrom(id, { name: id, status: id === 'Acme', ...(id === 'Acme' && { logoUrl: 'https://x.example/logo.png' }) }),
-  );
-  const show = (claims = {}, at = '/dashboard/organizations') =>
-    renderConsole({
-      page: <OrganizationsMode organizations={organizations} shown={orgId('Acme')} />,
-      at,
+  const stored = (id: string, fields = {}) => ({ name: `d/organizations/${id}`, fields: { name: { stringValue: id }, ...fields } });
+  const few = [
+    stored('Acme', { status: { booleanValue: true }, logoUrl: { stringValue: 'https://x.example/logo.png' } }),
+    stored('Meridian'),
+  ];
+  const many = Array.from({ length: 16 }, (_, index) => stored(`Org ${index + 10}`));
+  const show = async (claims = {}, documents = few) => {
+    backend.sendRequest.mockImplementation(async ({ structuredQuery }) => ({
+      documents: 'startAt' in structuredQuery ? [stored('Zenith')] : documents,
+    }));
+    const rendered = await renderConsole({
+      page: <OrganizationsMode shown={orgId('Acme')} />,
+      at: '/dashboard/organizations',
       claims: { admin: true, ...claims },
     });
+    await screen.findByRole('list', { name: 'Organizations' });
+    return rendered;
+  };
   const names = () => within(screen.getByRole('list', { name: 'Organizations' })).getAllByRole('listitem');
 
   it('have a picker of eight modes, a link to the dashboard, and cards with logo and settings [ADMIN-001 ADMIN-002 ADMIN-004 ADMIN-005 ADMIN-007 ADMIN-008]', async () => {
@@ -136,6 +149,43 @@ describe('organizations', () => {
 
     expect(names().map((item) => within(item).getAllByRole('link')[0]?.textContent)).toEqual(['Meridian']);
     await waitFor(() => expect(location()).toBe('/dashboard/organizations?q=RIDI'));
+  });
+
+  it('of a large installation are found by the server, and listed a page at a time [ADMIN-006 ADMIN-007]', async () => {
+    backend.call.mockImplementation(async (name) =>
+      name === 'findOrganizations'
+        ? { organizations: [{ id: 'Zeta', name: 'Zeta', logoUrl: '', status: true }], isCutOff: true }
+        : { counts: [] },
+    );
+    await show({}, many);
+    expect(names()).toHaveLength(16);
+
+    await press('Show more organizations');
+    await screen.findByRole('link', { name: 'Zenith' });
+    expect(screen.queryByRole('button', { name: 'Show more organizations' })).toBeNull();
+    expect(backend.sendRequest.mock.calls.at(-1)?.[0].structuredQuery).toMatchObject({
+      startAt: { values: [{ referenceValue: expect.stringMatching(/organizations\/Org 25$/) }], before: false },
+      limit: 16,
+    });
+    cleanup();
+    await show({}, many);
+    await user.type(screen.getByRole('textbox', { name: 'Search organizations' }), 'eta');
+
+    await screen.findByRole('link', { name: 'Zeta' });
+    screen.getByText('There are more: enter more of the name.');
+    expect(backend.call.mock.calls.filter(([name]) => name === 'findOrganizations')).toEqual([['findOrganizations', { search: 'eta' }]]);
+  });
+
+  it('that cannot be searched say why, and are searched again [ADMIN-006]', async () => {
+    backend.call.mockRejectedValueOnce(new AppError('unavailable', 'The connection was lost.'));
+    await show({}, many);
+
+    await user.type(screen.getByRole('textbox', { name: 'Search organizations' }), 'eta');
+
+    expect((await screen.findByRole('alert')).textContent).toContain('The connection was lost.');
+    backend.call.mockResolvedValue({ organizations: [], isCutOff: false });
+    await press('Retry');
+    await screen.findByText('No organizations match “eta”.');
   });
 
   it('are created by name, also with Enter, and opened [ADMIN-009 ADMIN-010 ADMIN-012]', async () => {

@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { healthQueries } from '@/backend/health/queries';
 import { AppError } from '@/domain/app-error';
 import type { Health } from '@/domain/health/health';
 import { renderConsole } from '../testing/render-console';
@@ -51,8 +52,9 @@ afterEach(() => {
 });
 
 const show = async (awaited = 'region') => {
-  await renderConsole({ page: <HealthMode />, at: '/dashboard/console/health' });
+  const rendered = await renderConsole({ page: <HealthMode />, at: '/dashboard/console/health' });
   await screen.findAllByRole(awaited);
+  return rendered;
 };
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -84,13 +86,32 @@ describe('the health of the platform', () => {
 
     await user.click(screen.getByRole('button', { name: 'Retry the mail to ada@x.example' }));
     expect(call).toHaveBeenCalledWith('retryMail', { id: 'mail/m1' });
-    await screen.findByText('It is being sent again. Refresh to see the result.');
+    await screen.findByText('It is being sent again…');
     expect(screen.queryByRole('button', { name: 'Retry the mail to ada@x.example' })).toBeNull();
 
     retried = new AppError('failed-precondition', 'This mail did not fail.');
     await user.click(screen.getByRole('button', { name: 'Retry the mail to bob@x.example' }));
     expect((await screen.findByRole('alert')).textContent).toBe('This mail did not fail.');
     expect(screen.getByRole('button', { name: 'Retry the mail to bob@x.example' })).toBeDefined();
+  });
+
+  it('shows by itself how far a mail is that is sent again, and offers Retry where it failed once more [COLLAB-038]', async () => {
+    health = { ...calm, mails: { value: { mails: [mail], count: 1 } } };
+    const { store } = await show();
+    await user.click(screen.getByRole('button', { name: 'Retry the mail to ada@x.example' }));
+    const item = within(screen.getByRole('listitem', { name: 'Join us, to ada@x.example' }));
+    await item.findByText('Sending');
+    const { queryKey } = healthQueries.mail(mail.id);
+
+    await store(queryKey, { state: 'failed', attempts: 1, error: 'The mail server is down.' });
+    await item.findByText('The mail server is down.');
+    await user.click(item.getByRole('button', { name: 'Retry the mail to ada@x.example' }));
+    await store(queryKey, { state: 'sent', attempts: 1, error: '' });
+
+    await item.findByText('The mail was sent.');
+    expect(item.queryByRole('button')).toBeNull();
+    await store(queryKey, null);
+    await item.findByText('Its invitation was revoked, so nothing is sent.');
   });
 
   it('says what failed to be read, and reads it with Retry', async () => {

@@ -1,12 +1,10 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import { retryMail } from '@/backend/health/retry-mail';
 import { errorMessage } from '@/domain/app-error';
 import type { MailHealth, UnsentMail } from '@/domain/health/health';
-import { formatDateTime } from '@/domain/time';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
-import { useMutation } from '@/widgets/use-mutation';
 import { Sentence } from './health-card';
+import { useRetriedMail } from './use-retried-mail';
 
 const number = new Intl.NumberFormat('en');
 
@@ -30,8 +28,8 @@ export function MailPart({ health: { mails, count } }: { health: MailHealth }) {
 }
 
 function Mail({ mail }: { mail: UnsentMail }) {
-  const { to, subject, state, since, error, attempts } = mail;
-  const begin = since === 0 ? 'at an unrecorded time' : `since ${formatDateTime(new Date(since))}`;
+  const { to, subject } = mail;
+  const { state, begin, attempts, error, retry, isRequesting, problem } = useRetriedMail(mail);
   return (
     <li
       aria-label={`${subject}, to ${to}`}
@@ -41,34 +39,36 @@ function Mail({ mail }: { mail: UnsentMail }) {
         <p className="wrap-anywhere font-medium text-ink text-sm">{subject}</p>
         <p className="wrap-anywhere mt-0.5 text-ink-soft text-sm">{to}</p>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-soft text-xs tabular-nums">
-          <Badge look={state === 'failed' ? 'danger' : 'plain'}>{state === 'failed' ? 'Failed' : 'Waiting'}</Badge>
-          {begin} · {attempts} {attempts === 1 ? 'attempt' : 'attempts'}
+          <Badge look={looks[state].badge}>{looks[state].label}</Badge>
+          {begin}
+          {attempts > 0 && ` · ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`}
         </p>
         {error !== '' && <p className="wrap-anywhere mt-1.5 text-pretty text-ink text-sm">{error}</p>}
       </div>
-      {state === 'failed' ? <Retry mail={mail} /> : <p className="text-ink-soft text-sm">Loggia still tries to send it.</p>}
+      <div className="flex flex-col items-end gap-1.5 max-md:w-full max-md:items-stretch">
+        {state === 'failed' && (
+          <Button size="small" busy={isRequesting} aria-label={`Retry the mail to ${to}`} onClick={retry}>
+            {!isRequesting && <RotateCw aria-hidden size={16} strokeWidth={1.75} />}
+            Retry
+          </Button>
+        )}
+        <p role="status" className="max-w-64 text-pretty text-ink-soft text-sm">
+          {looks[state].sentence}
+        </p>
+        {problem && (
+          <p role="alert" className="max-w-64 text-pretty text-danger text-sm">
+            {errorMessage(problem)}
+          </p>
+        )}
+      </div>
     </li>
   );
 }
 
-function Retry({ mail: { id, to } }: { mail: UnsentMail }) {
-  const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: retryMail, meta: { failed: null } });
-  return (
-    <div className="flex flex-col items-end gap-1.5 max-md:w-full max-md:items-stretch">
-      {!isSuccess && (
-        <Button size="small" busy={isPending} aria-label={`Retry the mail to ${to}`} onClick={() => mutate(id)}>
-          {!isPending && <RotateCw aria-hidden size={16} strokeWidth={1.75} />}
-          Retry
-        </Button>
-      )}
-      <p role="status" className="max-w-64 text-pretty text-ink-soft text-sm">
-        {isSuccess && 'It is being sent again. Refresh to see the result.'}
-      </p>
-      {error && (
-        <p role="alert" className="max-w-64 text-pretty text-danger text-sm">
-          {errorMessage(error)}
-        </p>
-      )}
-    </div>
-  );
-}
+const looks = {
+  failed: { badge: 'danger', label: 'Failed', sentence: '' },
+  waiting: { badge: 'plain', label: 'Waiting', sentence: 'Loggia still tries to send it.' },
+  sending: { badge: 'plain', label: 'Sending', sentence: 'It is being sent again…' },
+  sent: { badge: 'accent', label: 'Sent', sentence: 'The mail was sent.' },
+  revoked: { badge: 'plain', label: 'Revoked', sentence: 'Its invitation was revoked, so nothing is sent.' },
+} as const;

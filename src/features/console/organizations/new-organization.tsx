@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { createOrganization } from '@/backend/organizations/create-organization';
+import { organizationPages } from '@/backend/organizations/pages';
 import { chooseOrganizationPath } from '@/domain/addresses';
 import { firstFormProblem } from '@/domain/form-problem';
 import type { OrgId } from '@/domain/ids';
@@ -13,12 +15,17 @@ import { useMutation } from '@/widgets/use-mutation';
 /** @see ADMIN-009 ADMIN-010 ADMIN-011 ADMIN-012 */
 export function NewOrganization({ onClose }: { onClose: () => void }) {
   const form = useId();
+  const client = useQueryClient();
   const [name, setName] = useState('');
   const [created, setCreated] = useState<OrgId | null>(null);
   const problem = firstFormProblem(newOrganizationName, name);
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: createOrganization,
-    onSuccess: setCreated,
+    onSuccess: (id) => {
+      setCreated(id);
+      // the pages are not live
+      void client.invalidateQueries({ queryKey: organizationPages.all().queryKey });
+    },
     meta: { done: 'Organization created', failed: null },
   });
   const submit = (event: SyntheticEvent) => {

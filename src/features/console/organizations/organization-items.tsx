@@ -5,12 +5,12 @@ import { chooseOrganizationPath } from '@/domain/addresses';
 import { organizationEditPath } from '@/domain/console/addresses';
 import type { OrganizationCount } from '@/domain/health/health';
 import { countText } from '@/domain/health/organization-counts';
-import type { Organization } from '@/domain/organizations/organization';
+import type { ListedOrganization } from '@/domain/organizations/organization';
 import { webAddress } from '@/domain/web-address';
 import { Badge } from '@/ui/badge';
 
 type Props = {
-  organization: Organization;
+  organization: ListedOrganization;
   isShown: boolean;
   hasSettings: boolean;
   /** Absent while it is not read. */

@@ -1,85 +1,30 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import List from 'lucide-react/icons/list';
-import { useRef, useState } from 'react';
-import { isGlobalAdmin } from '@/domain/access/principals';
+import { useState } from 'react';
+import { errorMessage } from '@/domain/app-error';
 import type { OrgId } from '@/domain/ids';
-import type { Organization } from '@/domain/organizations/organization';
-import { filterBySearch } from '@/domain/search';
 import { Button } from '@/ui/button';
-import { cn } from '@/ui/cn';
-import { EmptyState } from '@/ui/empty-state';
-import { Page } from '@/ui/page';
+import { ErrorState } from '@/ui/error-state';
 import { SearchBox } from '@/ui/search-box';
-import { useCurrentUser } from '@/widgets/current-user';
+import { Spinner } from '@/ui/spinner';
 import { useSearchAddress } from '@/widgets/use-search-address';
 import { ConsoleFrame, useIsStaff } from '../console-frame';
 import { NewOrganization } from './new-organization';
-import { OrganizationCard, OrganizationLine } from './organization-items';
-import { useOrganizationCounts } from './use-organization-counts';
+import { OrganizationList } from './organization-list';
+import { useOrganizationPages } from './use-organization-pages';
 
-type Props = {
-  /** Those that the user may open, by name. */
-  organizations: readonly Organization[];
-  /** The organization that the dashboard shows now. */
-  shown: OrgId | null;
-};
-
-const description = 'Choose an organization to open its dashboard.';
-
-/** All organizations as cards or as a list; global admins add them here. @see ADMIN-002 ADMIN-005 ADMIN-006 ADMIN-007 */
-export function OrganizationsMode({ organizations, shown }: Props) {
-  const isAdmin = isGlobalAdmin(useCurrentUser());
-  const isStaff = useIsStaff();
+/** All organizations as cards or as a list, for global admins, who add them here. @see ADMIN-002 ADMIN-005 ADMIN-006 ADMIN-007 */
+export function OrganizationsMode({ shown }: { shown: OrgId | null }) {
+  const hasSettings = useIsStaff();
   const [search, setSearch] = useSearchAddress();
   const [isList, setList] = useState(false);
   const [isAdding, setAdding] = useState(false);
-  const matches = filterBySearch(organizations, search, 'organizations', ({ name }) => [name]);
-  const items = useRef<HTMLUListElement>(null);
-  const shownItems = `${isList} ${matches.map(({ id }) => id).join('\n')}`;
-  const counts = useOrganizationCounts({ organizations, list: items, shown: shownItems, isEnabled: isAdmin });
-  const searchBox = <SearchBox label="Search organizations" value={search} onChange={setSearch} />;
-  const Item = isList ? OrganizationLine : OrganizationCard;
-  const list =
-    matches.length === 0 ? (
-      <EmptyState
-        title="No organizations found."
-        action={search !== '' && <Button onClick={() => setSearch('')}>Show all organizations</Button>}
-      >
-        {search === '' ? 'There are no organizations yet.' : `No organizations match “${search}”.`}
-      </EmptyState>
-    ) : (
-      <ul
-        ref={items}
-        aria-label="Organizations"
-        className={cn(
-          isList
-            ? 'divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface shadow-card'
-            : 'grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-4',
-        )}
-      >
-        {matches.map((organization) => (
-          <Item
-            key={organization.id}
-            organization={organization}
-            isShown={organization.id === shown}
-            hasSettings={isAdmin && isStaff}
-            count={counts.get(organization.id)}
-          />
-        ))}
-      </ul>
-    );
-  if (!isAdmin) {
-    return (
-      <Page title="Organizations" description={description} search={searchBox}>
-        {list}
-      </Page>
-    );
-  }
+  const pages = useOrganizationPages(search);
   return (
     <ConsoleFrame
       mode="organizations"
-      description={description}
-      search={searchBox}
+      description="Choose an organization to open its dashboard."
+      search={<SearchBox label="Search organizations" value={search} onChange={setSearch} />}
       action={
         <>
           <Button look="primary" onClick={() => setAdding(true)}>
@@ -92,8 +37,41 @@ export function OrganizationsMode({ organizations, shown }: Props) {
         </>
       }
     >
-      {list}
+      {pages.isPending && !pages.error ? (
+        <p className="flex items-center justify-center gap-2 py-16 text-ink-soft text-sm">
+          <Spinner label="Searching" />
+          <span aria-hidden>Searching…</span>
+        </p>
+      ) : pages.error && pages.organizations.length === 0 ? (
+        <ErrorState title="The organizations couldn’t be searched" message={errorMessage(pages.error)} retry={pages.retry} />
+      ) : (
+        <OrganizationList
+          {...{ organizations: pages.organizations, shown, search, isList, hasSettings, hasCounts: true }}
+          onShowAll={() => setSearch('')}
+        />
+      )}
+      <More pages={pages} />
       {isAdding && <NewOrganization onClose={() => setAdding(false)} />}
     </ConsoleFrame>
+  );
+}
+
+function More({ pages }: { pages: ReturnType<typeof useOrganizationPages> }) {
+  const { organizations, loadMore, isLoadingMore, isCutOff, error } = pages;
+  if (isCutOff && organizations.length > 0)
+    return <p className="pt-4 text-center text-ink-soft text-sm">There are more: enter more of the name.</p>;
+  return (
+    loadMore && (
+      <div className="flex flex-col items-center gap-2 pt-6">
+        {error && (
+          <p role="alert" className="text-pretty text-danger text-sm">
+            {errorMessage(error)}
+          </p>
+        )}
+        <Button busy={isLoadingMore} onClick={loadMore}>
+          Show more organizations
+        </Button>
+      </div>
+    )
   );
 }

@@ -1,16 +1,14 @@
 import { useQueries } from '@tanstack/react-query';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { healthQueries } from '@/backend/health/queries';
+import { organizationPageSize } from '@/backend/organizations/pages';
 import type { OrganizationCount } from '@/domain/health/health';
 import { batchesOf } from '@/domain/health/organization-counts';
 import type { OrgId } from '@/domain/ids';
-import type { Organization } from '@/domain/organizations/organization';
-
-const batchSize = 100;
+import type { ListedOrganization } from '@/domain/organizations/organization';
 
 type Options = {
-  /** All that may be listed: a search does not change what is read together. */
-  organizations: readonly Organization[];
+  organizations: readonly ListedOrganization[];
   /** The list; its items have the id in `data-organization`. */
   list: RefObject<HTMLElement | null>;
   /** Changes with the items of the list. */
@@ -18,10 +16,10 @@ type Options = {
   isEnabled: boolean;
 };
 
-/** The tours and members of organizations, 100 at a time, once one of them is in sight; those that were not read are missing. @see ADMIN-007 */
+/** The tours and members of organizations, a page at a time, once one of them is in sight; those that were not read are missing. @see ADMIN-007 */
 export function useOrganizationCounts({ organizations, list, shown, isEnabled }: Options): ReadonlyMap<string, OrganizationCount> {
   const key = organizations.map(({ id }) => id).join('\n');
-  const batches = useMemo(() => batchesOf(key === '' ? [] : (key.split('\n') as OrgId[]), batchSize), [key]);
+  const batches = useMemo(() => batchesOf(key === '' ? [] : (key.split('\n') as OrgId[]), organizationPageSize), [key]);
   const visible = useVisible(list, shown, isEnabled);
   return useQueries({
     queries: batches.map((batch) => ({

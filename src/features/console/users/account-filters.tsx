@@ -1,32 +1,65 @@
+import { useState } from 'react';
 import { type Role, roleLabels } from '@/domain/access/roles';
+import { orgId } from '@/domain/ids';
 import { filteredRoles } from '@/domain/people/account-filter';
+import { Button } from '@/ui/button';
 import { cn } from '@/ui/cn';
+import { OrganizationPicker } from '@/widgets/organization-picker';
 
 export type Filter = { role: Role | ''; organization: string };
 
-type Props = { organizations: readonly string[]; filter: Filter; onChange: (filter: Filter) => void };
+type Props = {
+  /** Those of the accounts that are listed. */
+  organizations: readonly string[];
+  /** Whether there are others, which are chosen from a list of all. */
+  hasOthers: boolean;
+  filter: Filter;
+  onChange: (filter: Filter) => void;
+};
+
+/** Organizations with a button, where there are others too. */
+const mostButtons = 12;
 
 const roleNames: Record<(typeof filteredRoles)[number], string> = { admin: 'Admin', ultrauser: 'Ultrauser', superuser: 'Superuser' };
 
 /** All, or one role, or one organization. @see ADMIN-025 */
-export const AccountFilters = ({ organizations, filter, onChange }: Props) => (
-  <fieldset className="flex flex-wrap gap-2">
-    <legend className="sr-only">Show</legend>
-    <Choice isChosen={filter.role === '' && filter.organization === ''} onChoose={() => onChange({ role: '', organization: '' })}>
-      All
-    </Choice>
-    {filteredRoles.map((role) => (
-      <Choice key={role} isChosen={filter.role === role} title={roleLabels[role]} onChoose={() => onChange({ role, organization: '' })}>
-        {roleNames[role]}
+export function AccountFilters({ organizations, hasOthers, filter, onChange }: Props) {
+  const [isPicking, setPicking] = useState(false);
+  const listed = hasOthers ? organizations.slice(0, mostButtons) : organizations;
+  const isOther = filter.organization !== '' && !listed.includes(filter.organization);
+  const choose = (organization: string) => {
+    setPicking(false);
+    onChange({ role: '', organization });
+  };
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2">
+      <legend className="sr-only">Show</legend>
+      <Choice isChosen={filter.role === '' && filter.organization === ''} onChoose={() => choose('')}>
+        All
       </Choice>
-    ))}
-    {organizations.map((organization) => (
-      <Choice key={organization} isChosen={filter.organization === organization} onChoose={() => onChange({ role: '', organization })}>
-        {organization}
-      </Choice>
-    ))}
-  </fieldset>
-);
+      {filteredRoles.map((role) => (
+        <Choice key={role} isChosen={filter.role === role} title={roleLabels[role]} onChoose={() => onChange({ role, organization: '' })}>
+          {roleNames[role]}
+        </Choice>
+      ))}
+      {[...listed, ...(isOther ? [filter.organization] : [])].map((organization) => (
+        <Choice key={organization} isChosen={filter.organization === organization} onChoose={() => choose(organization)}>
+          {organization}
+        </Choice>
+      ))}
+      {hasOthers && (
+        <Button size="small" aria-expanded={isPicking} onClick={() => setPicking(!isPicking)}>
+          Other organization…
+        </Button>
+      )}
+      {isPicking && (
+        <div className="w-full max-w-80">
+          <OrganizationPicker label="Organization" value={isOther ? orgId(filter.organization) : null} onChange={choose} />
+        </div>
+      )}
+    </fieldset>
+  );
+}
 
 type ChoiceProps = { isChosen: boolean; title?: string; onChoose: () => void; children: string };
 

@@ -25,7 +25,8 @@ export function useAccounts(sought: AccountSearch) {
   const asksServer = isLarge && isFiltered;
   const found = useInfiniteQuery({ ...accountQueries.found(wanted), enabled: asksServer, throwOnError: false });
   const users = useMemo(() => {
-    if (asksServer) return found.data?.pages.flatMap((page) => page.users) ?? [];
+    // a later page can have users again
+    if (asksServer) return [...new Map(found.data?.pages.flatMap((page) => page.users).map((user) => [user.uid, user])).values()];
     return filteredAccounts(first.data ?? [], wanted);
   }, [asksServer, found.data, first.data, wanted]);
   return {
@@ -35,6 +36,8 @@ export function useAccounts(sought: AccountSearch) {
     isFetching: first.isFetching || found.isFetching,
     error: asksServer ? found.error : first.error,
     retry: () => void (asksServer ? found.refetch() : first.refetch()),
+    /** There are more accounts than are read at first. */
+    isLarge,
     /** There are more accounts than are listed. */
     isCutOff: isLarge && !isFiltered,
     loadMore: asksServer && found.hasNextPage ? () => void found.fetchNextPage() : null,

@@ -116,6 +116,22 @@ describe('the users of the platform', () => {
     expect(screen.queryByRole('button', { name: 'Search on' })).toBeNull();
   });
 
+  it('of an organization that none of the first belongs to are found too, without a button for each of many [ADMIN-025]', async () => {
+    users = Array.from({ length: 1000 }, (_, index) => account(`u${index}`, { organization: `Org ${1000 + (index % 40)}` }));
+    answers.findUsers = () => ({ users: [account('far', { organization: 'Meridian' })], page: '' });
+    await show();
+    const filters = () => within(screen.getByRole('group', { name: 'Show' })).getAllByRole('button');
+    expect(filters()).toHaveLength(4 + 12 + 1);
+
+    await press('Other organization…');
+    await choose('Meridian');
+
+    await waitFor(() => expect(emails()).toEqual(['far']));
+    expect(sent('findUsers')).toEqual([{ search: '', role: '', organization: 'Meridian', page: '' }]);
+    expect(screen.getByRole('button', { name: 'Meridian' }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
   it('are searched for on the server once typing pauses [ADMIN-024]', async () => {
     users = Array.from({ length: 1000 }, (_, index) => account(`u${index}`));
     answers.findUsers = () => ({ users: [account('far')], page: '' });

@@ -54,7 +54,7 @@ function ViewAccounts() {
           Refresh
         </Button>
       </div>
-      <AccountFilters organizations={accounts.organizations} filter={filter} onChange={setFilter} />
+      <AccountFilters organizations={accounts.organizations} hasOthers={accounts.isLarge} filter={filter} onChange={setFilter} />
       <AccountTable
         accounts={accounts}
         onEdit={setEdited}
