@@ -11,7 +11,6 @@ import { forgetCachedLists } from '../cache/cached-lists';
 import { forgetShown } from '../cache/last-shown';
 import { config } from '../config';
 import { firebaseApp } from '../firebase-app';
-import { forgetPrivateCopies } from '../offline/private-copies';
 
 export {
   addDoc,
@@ -61,7 +60,6 @@ function clearCacheOfOtherUser(db: Firestore, owner: string): void {
   if (localStorage.getItem(ownerKey) === owner) return;
   forgetCachedLists();
   void forgetShown();
-  void forgetPrivateCopies(owner);
   clearIndexedDbPersistence(db)
     .then(() => localStorage.setItem(ownerKey, owner))
     .catch((error) => console.error('The cache of an earlier session was not cleared.', error));
@@ -73,7 +71,6 @@ export async function forgetCache(db: Firestore): Promise<void> {
   localStorage.removeItem(ownerKey);
   forgetCachedLists();
   await forgetShown();
-  await forgetPrivateCopies();
   // fails in browsers without a persistent cache, where there is nothing to clear
   await clearIndexedDbPersistence(db).catch((error) => console.warn('The cache could not be emptied.', error));
 }

@@ -12,9 +12,8 @@ const usersPrefix = 'loggia-user-copy/';
 /** The caches of a user's copies; of visitors' without an id. */
 export const copiesOf = (uid: string | undefined): string => (uid ? `${usersPrefix}${uid}/` : 'loggia-copy/');
 
-/** Whether a cache is the copy of a signed-in user, other than `exceptUid`. */
-export const isPrivateCopy = (cache: string, exceptUid?: string): boolean =>
-  cache.startsWith(usersPrefix) && !cache.startsWith(`${usersPrefix}${exceptUid}/`);
+/** Whether a cache is the copy of a signed-in user. */
+export const isUsersCopy = (cache: string): boolean => cache.startsWith(usersPrefix);
 
 /** The entry of a copy's cache that describes the copy. */
 export const recordAddress = '/offline/copy';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { copiesOf, isPrivateCopy } from './names';
+import { copiesOf, isUsersCopy } from './names';
 import { belongsTo, mainDocumentOf, offlineIdOf, offlineTargetAt } from './target';
 
 const targetAt = (path: string) => {
@@ -46,6 +46,5 @@ it('counts the documents of other tours to other copies', () => {
 it('tells the copies of users from those of visitors', () => {
   const names = [copiesOf(undefined), copiesOf('ada'), copiesOf('bob'), 'loggia-app/1'];
 
-  expect(names.map((name) => isPrivateCopy(name))).toEqual([false, true, true, false]);
-  expect(names.map((name) => isPrivateCopy(name, 'ada'))).toEqual([false, false, true, false]);
+  expect(names.map((name) => isUsersCopy(name))).toEqual([false, true, true, false]);
 });
