@@ -15,7 +15,7 @@ declare global {
 const fetches = new Map<string, Promise<RestResponse | null>>();
 const pending = new Set<Promise<unknown>>();
 
-/** What was fetched since the page was opened, by query name: what an offline copy of it needs. */
+/** What a visitor fetched since the page was opened, by query name: an offline copy needs it. A user's documents are in the SDK's cache. */
 export const fetched = new Map<string, { query: () => RestQuery; response: RestResponse }>();
 
 /**
@@ -33,7 +33,10 @@ export function initialFetch(name: string, query: () => RestQuery): Promise<Rest
   });
   fetches.set(name, request);
   const forget = () => forgetInitialFetch(name);
-  request.then((response) => (response ? fetched.set(name, { query, response }) : forget()), forget);
+  request.then((response) => {
+    if (!response) forget();
+    else if (!mayBeSignedIn()) fetched.set(name, { query, response });
+  }, forget);
   return request;
 }
 
