@@ -7,7 +7,7 @@ import { store } from '../functions/administrator';
 import { opened, save } from '../functions/stored';
 import { expectAccessible, expectNoSidewaysScroll, narrow, withBrowser } from '../support/browser';
 import { anOwnPlace } from '../support/own-tours';
-import { at, signIn } from '../support/people';
+import { at, people, signIn } from '../support/people';
 
 const { visitor } = withBrowser();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -110,5 +110,29 @@ describe('publishing', () => {
     await button(page, 'Undo').click();
     await page.getByText('The tour is as it was before').waitFor();
     expect(await nameInTour()).toBe('Oven');
+  });
+
+  it('shows in the scan what changed since a version, to members alone', async () => {
+    const { editor, id, rename } = await aTour();
+    const { page } = await visitor();
+    await signIn(page, editor.email, `${versionsPath(id)}?dialog=publish`);
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('dialog', { name: '“Version 1” is published' }).getByRole('button', { name: 'Done' }).click();
+    await rename('Oven');
+
+    await button(page, 'Menu of Version 1').click();
+    await page.getByRole('menuitem', { name: 'Compare' }).click();
+    await page.getByRole('link', { name: 'Show in the scan' }).click();
+    await page.getByRole('heading', { name: 'Version 1 to the tour now' }).waitFor();
+    await point(page, 'Oven').click();
+    await page.getByText('Point “Stove” changed: name').waitFor();
+    await expectAccessible(page);
+    await page.setViewportSize(narrow);
+    await expectNoSidewaysScroll(page);
+
+    const { page: outside } = await visitor();
+    await signIn(outside, people.stranger, new URL(page.url()).hash.slice(1));
+    await outside.getByText('You don’t have permission to compare the versions of this tour.').waitFor();
+    expect(await point(outside, 'Oven').count()).toBe(0);
   });
 });
