@@ -125,7 +125,7 @@ describe('publishing', () => {
     await page.getByRole('link', { name: 'Show in the scan' }).click();
     await page.getByRole('heading', { name: 'Version 1 to the tour now' }).waitFor();
     await point(page, 'Oven').click();
-    await page.getByText('Point “Stove” changed: name').waitFor();
+    await page.getByText('Point “Oven” changed: name').waitFor();
     await expectAccessible(page);
     await page.setViewportSize(narrow);
     await expectNoSidewaysScroll(page);
