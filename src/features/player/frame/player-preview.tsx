@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { signInPath, tourPagePath } from '@/domain/addresses';
 import { iconsOf } from '@/domain/icons';
 import type { Organization } from '@/domain/organizations/organization';
@@ -7,6 +7,7 @@ import type { Tour } from '@/domain/tours/tour';
 import { cn } from '@/ui/cn';
 import { useCurrentUser, useIsSessionResolved } from '@/widgets/current-user';
 import { OrganizationTheme } from '@/widgets/organization-theme';
+import { currentEmbedOptions } from '../address/embed-options';
 import { Poster } from '../scene/poster';
 import { PoiPreview } from '../sidebar/poi-preview';
 import { BrandMark, brandLinkStyle, SignInLabel, signInLinkStyle, TopBarFrame } from './top-bar-frame';
@@ -36,13 +37,16 @@ type Props = {
 export function PlayerPreview({ tour, organization, topBar, hasStartPoint }: Props) {
   const iconDescription = organization?.iconDescription;
   const icons = useMemo(() => iconsOf(iconDescription ?? []), [iconDescription]);
+  const [hidesList] = useState(() => currentEmbedOptions().list === 'closed');
   return (
     <main className="relative h-full overflow-hidden">
       <Poster tour={tour} isVisible />
       <div className="absolute inset-x-0 top-0 z-40">{topBar}</div>
-      <div className={cn('absolute inset-x-0 top-15 bottom-17 z-20', hasStartPoint ? 'max-lg:hidden' : 'max-md:hidden')}>
-        <PoiPreview tour={tour} icons={icons} />
-      </div>
+      {!hidesList && (
+        <div className={cn('absolute inset-x-0 top-15 bottom-17 z-20', hasStartPoint ? 'max-lg:hidden' : 'max-md:hidden')}>
+          <PoiPreview tour={tour} icons={icons} />
+        </div>
+      )}
     </main>
   );
 }
