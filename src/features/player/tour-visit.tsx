@@ -8,6 +8,7 @@ import { iconsOf } from '@/domain/icons';
 import { tourTabTitle } from '@/domain/tours/tab-title';
 import type { Tour } from '@/domain/tours/tour';
 import { webAddress } from '@/domain/web-address';
+import { breakpoints } from '@/ui/breakpoints';
 import { readSetting, writeSetting } from '@/ui/settings';
 import { useShallowStable } from '@/ui/use-shallow-stable';
 import { useCurrentUser } from '@/widgets/current-user';
@@ -19,7 +20,7 @@ import type { TourContent } from '@/widgets/player-session/visit-context';
 import { useAccessContext } from '@/widgets/use-access-context';
 import { useCloseWhenExpired } from '@/widgets/use-close-when-expired';
 import { useMarkAccepted } from '@/widgets/use-mark-accepted';
-import { hasRoomForList } from './address/embed-options';
+import { hasEmbedOption } from './address/embed-option';
 import { initialPlayerState } from './address/initial-state';
 import type { PlayerAddress } from './address/player-address';
 import { type AddressLinks, useAddressLinks } from './address/use-address-links';
@@ -59,7 +60,8 @@ export function TourVisit(props: Props) {
   const target = { folders: tour.folders, mayWrite, wantsEdit, start, isShared };
   const [session] = useState(() => {
     const entry = { ...target, isShared: isShared || address.view !== null, lastPoiName: readSetting(localKeys.lastPoiName) };
-    return createPlayerSession(initialPlayerState(entry, hasRoomForList()), contentOf(tour, icons));
+    const hasRoomForList = window.innerWidth >= breakpoints.mobile && !hasEmbedOption('list=closed');
+    return createPlayerSession(initialPlayerState(entry, hasRoomForList), contentOf(tour, icons));
   });
   const editorInput = useMemo(
     () => ({

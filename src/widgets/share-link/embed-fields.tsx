@@ -1,5 +1,5 @@
-import { useCallback, useState } from 'react';
-import { defaultEmbedOptions, type EmbedOptions, embedAddress } from '@/domain/sharing/embed-options';
+import { type ChangeEvent, useCallback, useState } from 'react';
+import { type EmbedOption, embedAddress } from '@/domain/sharing/embed-address';
 import { CopyField } from '@/ui/copy-field/copy-field';
 import { Disclosure } from '@/ui/disclosure';
 import { SelectField } from '@/ui/select-field';
@@ -12,7 +12,7 @@ export type Embedded = { name: string; address: string; isPlayer: boolean };
 /** The code that embeds a tour in another page, in a size and with panels of one's choice, with a preview. */
 export function EmbedFields({ name, address: page, isPlayer }: Embedded) {
   const { choice, setChoice, sides, setSides, size } = useEmbedSize();
-  const [options, setOptions] = useState(defaultEmbedOptions);
+  const [options, setOptions] = useState<readonly EmbedOption[]>([]);
   const address = isPlayer ? embedAddress(page, options) : page;
   return (
     <div className="flex flex-col gap-3">
@@ -41,34 +41,35 @@ export function EmbedFields({ name, address: page, isPlayer }: Embedded) {
   );
 }
 
-type OptionProps = { options: EmbedOptions; onChange: (options: EmbedOptions) => void };
+type OptionProps = { options: readonly EmbedOption[]; onChange: (options: readonly EmbedOption[]) => void };
 
-const OptionFields = ({ options, onChange }: OptionProps) => (
-  <>
-    <SelectField
-      label="List of points"
-      hint="Always closed at first where the tour is narrower than 768 pixels."
-      value={options.list}
-      options={lists}
-      onChange={({ target }) => onChange({ ...options, list: target.value === 'closed' ? 'closed' : 'open' })}
-    />
-    <SelectField
-      label="Mouse wheel"
-      value={options.wheel}
-      options={wheels}
-      onChange={({ target }) => onChange({ ...options, wheel: target.value === 'zoom' ? 'zoom' : 'page' })}
-    />
-  </>
-);
+function OptionFields({ options, onChange }: OptionProps) {
+  const field = (option: EmbedOption) => ({
+    value: options.includes(option) ? option : '',
+    onChange: ({ target }: ChangeEvent<HTMLSelectElement>) =>
+      onChange(target.value === '' ? options.filter((each) => each !== option) : [...options, option]),
+  });
+  return (
+    <>
+      <SelectField
+        label="List of points"
+        hint="Where the tour is narrower than 768 pixels, always closed at first."
+        options={lists}
+        {...field('list=closed')}
+      />
+      <SelectField label="Mouse wheel" options={wheels} {...field('wheel=zoom')} />
+    </>
+  );
+}
 
 const lists = [
-  { value: 'open', label: 'Open at first' },
-  { value: 'closed', label: 'Closed at first' },
+  { value: '', label: 'Open at first' },
+  { value: 'list=closed', label: 'Closed at first' },
 ];
 
 const wheels = [
-  { value: 'page', label: 'Scroll the page until the tour is clicked' },
-  { value: 'zoom', label: 'Zoom the tour at once' },
+  { value: '', label: 'Scroll the page until the tour is clicked' },
+  { value: 'wheel=zoom', label: 'Zoom the tour at once' },
 ];
 
 const sizes = [

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { signInPath, tourPagePath } from '@/domain/addresses';
 import { iconsOf } from '@/domain/icons';
 import type { Organization } from '@/domain/organizations/organization';
@@ -7,7 +7,7 @@ import type { Tour } from '@/domain/tours/tour';
 import { cn } from '@/ui/cn';
 import { useCurrentUser, useIsSessionResolved } from '@/widgets/current-user';
 import { OrganizationTheme } from '@/widgets/organization-theme';
-import { currentEmbedOptions } from '../address/embed-options';
+import { hasEmbedOption } from '../address/embed-option';
 import { Poster } from '../scene/poster';
 import { PoiPreview } from '../sidebar/poi-preview';
 import { BrandMark, brandLinkStyle, SignInLabel, signInLinkStyle, TopBarFrame } from './top-bar-frame';
@@ -37,12 +37,11 @@ type Props = {
 export function PlayerPreview({ tour, organization, topBar, hasStartPoint }: Props) {
   const iconDescription = organization?.iconDescription;
   const icons = useMemo(() => iconsOf(iconDescription ?? []), [iconDescription]);
-  const [hidesList] = useState(() => currentEmbedOptions().list === 'closed');
   return (
     <main className="relative h-full overflow-hidden">
       <Poster tour={tour} isVisible />
       <div className="absolute inset-x-0 top-0 z-40">{topBar}</div>
-      {!hidesList && (
+      {!hasEmbedOption('list=closed') && (
         <div className={cn('absolute inset-x-0 top-15 bottom-17 z-20', hasStartPoint ? 'max-lg:hidden' : 'max-md:hidden')}>
           <PoiPreview tour={tour} icons={icons} />
         </div>

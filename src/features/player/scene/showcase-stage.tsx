@@ -5,7 +5,7 @@ import { loadModule } from '@/loading/load-code';
 import { connectShowcase } from '@/showcase/connect-showcase';
 import { readDelivery } from '@/showcase/delivery';
 import { usePlayerSession, usePlayerState } from '@/widgets/player-session/session-context';
-import { currentEmbedOptions } from '../address/embed-options';
+import { hasEmbedOption } from '../address/embed-option';
 import { Poster } from './poster';
 import { LoadProgress, NoModel, StageFailure } from './stage-messages';
 
@@ -43,7 +43,7 @@ function Viewer({ name, model, isVisible }: ViewerProps) {
   const session = usePlayerSession();
   const frame = useRef<HTMLIFrameElement>(null);
   const [delivery] = useState(() => readDelivery(import.meta.env));
-  const [zoomsAtOnce] = useState(() => currentEmbedOptions().wheel === 'zoom');
+  const [zoomsAtOnce] = useState(() => hasEmbedOption('wheel=zoom'));
   useEffect(() => {
     if (!frame.current) return;
     const showcase = connectShowcase(frame.current, { delivery, model, service: modelService(), zoomsAtOnce });

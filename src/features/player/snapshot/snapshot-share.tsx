@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { defaultEmbedOptions, embedAddress } from '@/domain/sharing/embed-options';
 import { shareText } from '@/domain/sharing/share-text';
 import { Button } from '@/ui/button';
 import { copyText } from '@/ui/copy-text';
@@ -12,7 +11,7 @@ type Props = { name: string; organization: string; onClose: () => void };
 
 /** The address of the page, at the open point, which can be edited before it is copied, or given to the share sheet of a phone, and its embed code. @see VIEWER-012 VIEWER-013 VIEWER-023 */
 export function SnapshotShare({ name, organization, onClose }: Props) {
-  const [page] = useState(() => embedAddress(window.location.href, defaultEmbedOptions));
+  const [page] = useState(() => window.location.href);
   const [address, setAddress] = useState(page);
   const [status, setStatus] = useState('');
   const copy = () =>
