@@ -11,8 +11,8 @@ const visiting = [...frame, 'player', 'src/features/player/content/content-panel
 const map = 'src/features/map/map-screen.tsx';
 const editor = 'src/features/editor/open-editor.tsx';
 const textEditor = 'src/features/editor/content/text-editor.tsx';
-// on a press; tours are stored at rest, with the notices
-const offline = 'src/features/player/controls/offline-item.tsx';
+// a dialog, and what is folded in another; tours are stored at rest, with the notices
+const onPress = ['src/features/player/controls/offline-item.tsx', 'src/widgets/share-link/embed-fields.tsx'];
 const forMembers = [
   'src/features/player/share/new-link.tsx',
   'src/widgets/share-link/tour-links.tsx',
@@ -78,7 +78,7 @@ export const budgets = [
     limit: 426.5 * kB,
     entries: [...frame, 'player', store],
     andLater: 'player',
-    notFor: [...forMembers, offline, 'account'],
+    notFor: [...forMembers, ...onPress, 'account'],
     without: [/@?firebase\/auth/, ...notForVisiting],
   },
   {
@@ -88,7 +88,7 @@ export const budgets = [
     limit: 451.5 * kB,
     entries: [...frame, 'player', 'account', store],
     andLater: 'player',
-    notFor: [...forMembers, offline],
+    notFor: [...forMembers, ...onPress],
     without: notForVisiting,
   },
   {

@@ -5,7 +5,10 @@ import type { Placing, Showcase, ShowcaseEvent, ShowcaseOperations } from './por
 import { openSession, type Session } from './session';
 import { notReady, viewerLost } from './viewer-errors';
 
-export type ShowcaseOptions = Omit<ConnectionOptions, 'frame'>;
+export type ShowcaseOptions = Omit<ConnectionOptions, 'frame'> & {
+  /** Whether the wheel zooms a framed tour at once; otherwise it scrolls the page around it until the tour is clicked. */
+  zoomsAtOnce?: boolean;
+};
 
 /**
  * Opens a model in a frame and controls it. Connecting a frame again after `disconnect` reuses the page in it, so that an effect that runs twice
@@ -15,8 +18,8 @@ export type ShowcaseOptions = Omit<ConnectionOptions, 'frame'>;
 export function connectShowcase(frame: HTMLIFrameElement, options: ShowcaseOptions): Showcase {
   const values = unknownValues();
   const events = signal<ShowcaseEvent>();
-  const { delivery } = options;
-  const connection = openConnection({ ...options, frame }, (sdk) => openSession({ sdk, frame, delivery, values, events }));
+  const { delivery, zoomsAtOnce = false } = options;
+  const connection = openConnection({ ...options, frame }, (sdk) => openSession({ sdk, frame, delivery, values, events, zoomsAtOnce }));
   const perform = performer(connection);
   const operations: ShowcaseOperations = {
     goTo: (...args) => perform((session) => session.goTo(...args)),

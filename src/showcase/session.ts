@@ -24,6 +24,7 @@ export type SessionParts = {
   delivery: Delivery;
   values: SettableValues;
   events: ReturnType<typeof signal<ShowcaseEvent>>;
+  zoomsAtOnce: boolean;
 };
 
 /** The operations of one connection, and the function that ends it. */
@@ -31,7 +32,7 @@ export type Session = ShowcaseOperations & { end: () => void };
 
 /** Everything with the lifetime of a connection: subscriptions, listeners, and the operations based on them. */
 export function openSession(parts: SessionParts): Session {
-  const { sdk, frame, delivery, values, events } = parts;
+  const { sdk, frame, delivery, values, events, zoomsAtOnce } = parts;
   const tags = placedTags(sdk, events.emit);
   const hidden = hiddenTags(sdk, values.modelTags);
   const objects = sceneObjects(sdk, values);
@@ -44,7 +45,7 @@ export function openSession(parts: SessionParts): Session {
     listenForEscape(frame, delivery, events.emit),
     forwardFileDrags(frame, delivery),
     locationCube(sdk, values),
-    ...(delivery.form === 'page' && window.parent !== window ? [scrollingPage(frame)] : []),
+    ...(delivery.form === 'page' && window.parent !== window && !zoomsAtOnce ? [scrollingPage(frame)] : []),
     placing.end,
     objects.end,
     hidden.end,
@@ -77,7 +78,7 @@ export function openSession(parts: SessionParts): Session {
   };
 }
 
-/** The page around an embedded tour scrolls until the tour is clicked. Its code is loaded there only. */
+/** The page around an embedded tour scrolls until the tour is clicked. The code of this is loaded there only. */
 function scrollingPage(frame: HTMLIFrameElement): () => void {
   const stopping = import('./page-scroll').then(
     ({ letPageScroll }) => letPageScroll(frame),

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, narrow, wide, withBrowser } from '../support/browser';
+import { embedElsewhere } from '../support/elsewhere';
 import { at, people, signIn } from '../support/people';
 
 const { visitor } = withBrowser();
@@ -10,20 +11,8 @@ const embedded = '/digital-twin/house-with-garden/play';
 const embedCode = (address: string) =>
   `<iframe src="${address}" title="Ours" style="border:0" allow="fullscreen; xr-spatial-tracking" loading="lazy"></iframe>`;
 
-/** Another site's page with ours in it, as its embed code has it. `localhost` is another site than 127.0.0.1, and ours another origin. */
-async function embed(page: Page, path: string, site = `http://localhost:${new URL(inject('address')).port}`, code = embedCode(at(path))) {
-  // a page of words, which has no policy for what is put into it
-  await page.goto(`${site}/demo/house-with-garden/lighting-the-fire.txt`);
-  await page.evaluate((code) => {
-    document.documentElement.lang = 'en';
-    document.title = 'Elsewhere';
-    document.body.style.margin = '0';
-    document.body.innerHTML = `<main><h1 style="position:absolute;opacity:0">Elsewhere</h1>${code}</main>`;
-    document.querySelector('iframe')?.style.setProperty('width', '100vw');
-    document.querySelector('iframe')?.style.setProperty('height', '100vh');
-  }, code);
-  return page.frameLocator('iframe');
-}
+/** Another site's page with ours in it, as its embed code has it. */
+const embed = (page: Page, path: string, site?: string, code = embedCode(at(path))) => embedElsewhere(page, code, site);
 
 const itself = () => inject('address').replace(/\/$/, '');
 

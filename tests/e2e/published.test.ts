@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { randomIdentifier } from '../../src/domain/random';
 import { removedAfterwards, store } from '../functions/administrator';
 import { expectAccessible, expectNoSidewaysScroll, narrow, wide, withBrowser } from '../support/browser';
+import { embedElsewhere } from '../support/elsewhere';
 import { at } from '../support/people';
 
 const { visitor } = withBrowser();
@@ -38,7 +39,10 @@ async function aSnapshot(fields: object = {}): Promise<{ address: string; publis
 const patiently = { timeout: 20_000 };
 
 type Tags = Iterable<[string, { label: string }]> | Record<string, { label: string }>;
-type Sdk = { Tag: { data: { waitUntil: (is: (tags: Tags) => boolean) => Promise<Tags> } } };
+type Sdk = {
+  Tag: { data: { waitUntil: (is: (tags: Tags) => boolean) => Promise<Tags> } };
+  Camera: { zoom: { waitUntil: (is: () => boolean) => Promise<{ level: number }> } };
+};
 
 /** The labels of the tags that the scan shows now. */
 const labelsInScan = (page: Page): Promise<string[]> =>
@@ -48,6 +52,24 @@ const labelsInScan = (page: Page): Promise<string[]> =>
     const tags = await (await MP_SDK.connect(contentWindow)).Tag.data.waitUntil(() => true);
     return [...(Symbol.iterator in tags ? tags : Object.entries(tags))].map(([, { label }]) => label);
   });
+
+/** How far the scan of an embedded tour is zoomed. */
+const embeddedZoom = async (page: Page): Promise<number> => {
+  const tour = page.frames().find((frame) => frame.url().includes('/public-tour/'));
+  if (!tour) throw new Error('No tour is embedded.');
+  return tour.evaluate(async () => {
+    const { contentWindow } = document.querySelector('iframe')!;
+    const { MP_SDK } = contentWindow as unknown as { MP_SDK: { connect: (target: unknown) => Promise<Sdk> } };
+    return (await (await MP_SDK.connect(contentWindow)).Camera.zoom.waitUntil(() => true)).level;
+  });
+};
+
+/** Turns the wheel over the middle of the window, and returns how far its page is scrolled then. */
+const turnWheel = async (page: Page, pixels: number): Promise<number> => {
+  await page.mouse.move(wide.width / 2, wide.height / 2);
+  await page.mouse.wheel(0, pixels);
+  return page.evaluate(() => window.scrollY);
+};
 
 describe('a published snapshot', () => {
   it('is visited with its list, content, files, floors and sharing [VIEWER-001 VIEWER-003 VIEWER-004 VIEWER-005 VIEWER-006 VIEWER-009 VIEWER-012 VIEWER-013 VIEWER-014 VIEWER-016 VIEWER-022 VIEWER-023 VIEWER-024 ROUTE-003 ACCESS-050]', async () => {
@@ -91,6 +113,41 @@ describe('a published snapshot', () => {
     });
     await share.getByRole('button', { name: 'Copy' }).click();
     await share.getByText('Unable to copy..').waitFor();
+  });
+
+  it('is embedded in a page of another site by its code, with the list and the wheel as they were chosen [PLAYER-050]', async () => {
+    const { address } = await aSnapshot();
+    const { page } = await visitor({ viewport: wide });
+    await page.goto(address);
+    await page.getByRole('toolbar', { name: 'Tour controls' }).getByRole('button', { name: 'Share' }).click();
+    const share = page.getByRole('dialog', { name: 'Share' });
+    await share.getByText('Embed', { exact: true }).click();
+    const code = share.getByRole('textbox', { name: 'Embed code' });
+    const usual = await code.inputValue();
+    await share.getByRole('combobox', { name: 'List of points' }).selectOption('Closed at first');
+    await share.getByRole('combobox', { name: 'Mouse wheel' }).selectOption('Zoom the tour at once');
+    const chosen = await code.inputValue();
+    await expectAccessible(page);
+    const embed = async (code: string) => {
+      const tour = await embedElsewhere(page, code);
+      await page.evaluate(() => document.body.style.setProperty('height', '300vh'));
+      await tour.frameLocator('iframe').locator('canvas').first().waitFor();
+      await tour.getByRole('progressbar').waitFor({ state: 'detached' });
+      await tour.getByRole('toolbar', { name: 'Tour controls' }).waitFor();
+      return { list: tour.getByRole('region', { name: 'Points of interest' }), zoom: await embeddedZoom(page) };
+    };
+
+    const zooming = await embed(chosen);
+    expect(await zooming.list.count()).toBe(0);
+    await turnWheel(page, -300);
+    await expect.poll(() => embeddedZoom(page), patiently).toBeGreaterThan(zooming.zoom);
+    await page.screenshot({ path: '.loggia/framing/version-without-list.png' });
+    expect(await turnWheel(page, 100)).toBe(0);
+
+    const scrolling = await embed(usual);
+    await scrolling.list.waitFor();
+    // until the code that leaves the wheel to the page is there
+    await expect.poll(() => turnWheel(page, 100), patiently).toBeGreaterThan(0);
   });
 
   it('shows the scan on a phone, and the content when it is wanted [VIEWER-015 VIEWER-003]', async () => {

@@ -20,6 +20,7 @@ import type { TourContent } from '@/widgets/player-session/visit-context';
 import { useAccessContext } from '@/widgets/use-access-context';
 import { useCloseWhenExpired } from '@/widgets/use-close-when-expired';
 import { useMarkAccepted } from '@/widgets/use-mark-accepted';
+import { hasEmbedOption } from './address/embed-option';
 import { initialPlayerState } from './address/initial-state';
 import type { PlayerAddress } from './address/player-address';
 import { type AddressLinks, useAddressLinks } from './address/use-address-links';
@@ -59,7 +60,8 @@ export function TourVisit(props: Props) {
   const target = { folders: tour.folders, mayWrite, wantsEdit, start, isShared };
   const [session] = useState(() => {
     const entry = { ...target, isShared: isShared || address.view !== null, lastPoiName: readSetting(localKeys.lastPoiName) };
-    return createPlayerSession(initialPlayerState(entry, window.innerWidth >= breakpoints.mobile), contentOf(tour, icons));
+    const hasRoomForList = window.innerWidth >= breakpoints.mobile && !hasEmbedOption('list=closed');
+    return createPlayerSession(initialPlayerState(entry, hasRoomForList), contentOf(tour, icons));
   });
   const editorInput = useMemo(
     () => ({

@@ -186,6 +186,24 @@ describe('the list of versions', () => {
     expect(document.querySelector('.print-sheet')?.textContent).toMatch(/\w\/t\/abc2345\/2$/);
   });
 
+  it('offers the embed code of a version, and one that follows for the current version', async () => {
+    const { user } = open();
+    const codeIn = (dialog: HTMLElement) => within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'Embed code' }).value;
+
+    await chooseIn(user, 'Version 3', 'Embed code');
+    const follows = await screen.findByRole('dialog', { name: 'Embed code of the tour' });
+    expect(codeIn(follows)).toContain(`src="${location.origin}/#/public-tour/Acme/hall/current" title="The Hall"`);
+    await user.selectOptions(within(follows).getByRole('combobox', { name: 'Mouse wheel' }), 'Zoom the tour at once');
+    expect(codeIn(follows)).toContain('/public-tour/Acme/hall/current?wheel=zoom"');
+    expect(within(follows).queryByRole('note')).toBeNull();
+    await user.click(within(follows).getByRole('button', { name: 'Close' }));
+    await chooseIn(user, 'Version 2', 'Embed code');
+    const stays = await screen.findByRole('dialog', { name: 'Embed code of “Version 2”' });
+
+    expect(codeIn(stays)).toContain('/public-tour/Acme/hall/v2"');
+    expect(within(stays).getByRole('note').textContent).toContain('isn’t public');
+  });
+
   it('renders only the visible of 1,000 versions', () => {
     open({ versions: Array.from({ length: 1000 }, (_, index) => version(1000 - index)) });
 

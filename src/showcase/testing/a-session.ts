@@ -26,7 +26,7 @@ export function aSession({ auto = immediateCalls, delivery = readDelivery({}) } 
   const events = signal<ShowcaseEvent>();
   const heard: ShowcaseEvent[] = [];
   events.subscribe((event) => heard.push(event));
-  const session = openSession({ sdk: fake.sdk, frame: page.frame, delivery, values, events });
+  const session = openSession({ sdk: fake.sdk, frame: page.frame, delivery, values, events, zoomsAtOnce: false });
   return { session, fake, page, values, heard };
 }
 

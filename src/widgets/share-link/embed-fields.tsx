@@ -1,15 +1,19 @@
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useCallback, useState } from 'react';
+import { type ChangeEvent, useCallback, useState } from 'react';
+import { type EmbedOption, embedAddress } from '@/domain/sharing/embed-address';
 import { CopyField } from '@/ui/copy-field/copy-field';
+import { Disclosure } from '@/ui/disclosure';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
 import { type EmbedSize, embedCode, embedSides } from './embed-code';
 
-type Props = { name: string; address: string };
+/** What is embedded: a page of ours, and whether that is the player, whose panels and wheel can be chosen. */
+export type Embedded = { name: string; address: string; isPlayer: boolean };
 
-/** The code that embeds a tour in another page, in a size of one's choice, with a preview. */
-export function EmbedFields({ name, address }: Props) {
+/** The code that embeds a tour in another page, in a size and with panels of one's choice, with a preview. */
+export function EmbedFields({ name, address: page, isPlayer }: Embedded) {
   const { choice, setChoice, sides, setSides, size } = useEmbedSize();
+  const [options, setOptions] = useState<readonly EmbedOption[]>([]);
+  const address = isPlayer ? embedAddress(page, options) : page;
   return (
     <div className="flex flex-col gap-3">
       <CopyField label="Embed code" text={embedCode(name, address, size)} copyLabel="Copy the embed code" />
@@ -29,10 +33,44 @@ export function EmbedFields({ name, address }: Props) {
           ))}
         </div>
       )}
-      <Preview name={name} address={address} size={size} />
+      {isPlayer && <OptionFields options={options} onChange={setOptions} />}
+      <Disclosure label="Preview">
+        <Preview name={name} address={address} size={size} />
+      </Disclosure>
     </div>
   );
 }
+
+type OptionProps = { options: readonly EmbedOption[]; onChange: (options: readonly EmbedOption[]) => void };
+
+function OptionFields({ options, onChange }: OptionProps) {
+  const field = (option: EmbedOption) => ({
+    value: options.includes(option) ? option : '',
+    onChange: ({ target }: ChangeEvent<HTMLSelectElement>) =>
+      onChange(target.value === '' ? options.filter((each) => each !== option) : [...options, option]),
+  });
+  return (
+    <>
+      <SelectField
+        label="List of points"
+        hint="Where the tour is narrower than 768 pixels, always closed at first."
+        options={lists}
+        {...field('list=closed')}
+      />
+      <SelectField label="Mouse wheel" options={wheels} {...field('wheel=zoom')} />
+    </>
+  );
+}
+
+const lists = [
+  { value: '', label: 'Open at first' },
+  { value: 'list=closed', label: 'Closed at first' },
+];
+
+const wheels = [
+  { value: '', label: 'Scroll the page until the tour is clicked' },
+  { value: 'wheel=zoom', label: 'Zoom the tour at once' },
+];
 
 const sizes = [
   { value: '640x360', label: 'Small, 640 × 360' },
@@ -68,35 +106,24 @@ function sideFrom(text: string): number | null {
   return side >= embedSides.min && side <= embedSides.max ? side : null;
 }
 
-/** The tour as another page shows it, scaled to the room that there is; loaded only when it is opened. */
-function Preview({ name, address, size }: Props & { size: EmbedSize }) {
-  const [isOpen, setOpen] = useState(false);
+type PreviewProps = { name: string; address: string; size: EmbedSize };
+
+/** The tour as another page shows it, scaled to the room that there is. */
+function Preview({ name, address, size }: PreviewProps) {
   const { element: frame, width: shownWidth } = useWidth();
   const { width, height } = size === 'wide' ? { width: 1280, height: 720 } : size;
   return (
-    <details className="group" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="flex min-h-6 cursor-pointer items-center gap-1.5 rounded-sm text-ink-soft text-sm hover:text-ink max-md:min-h-11">
-        <ChevronRight aria-hidden size={16} strokeWidth={1.75} className="transition-transform group-open:rotate-90" />
-        Preview
-      </summary>
-      {isOpen && (
-        <div
-          ref={frame}
-          className="mt-3 overflow-hidden rounded-lg border border-line bg-sunken"
-          style={{ aspectRatio: `${width} / ${height}` }}
-        >
-          <iframe
-            key={address}
-            src={address}
-            title={`Preview of ${name}`}
-            width={width}
-            height={height}
-            className="origin-top-left border-0"
-            style={{ transform: `scale(${shownWidth / width})` }}
-          />
-        </div>
-      )}
-    </details>
+    <div ref={frame} className="overflow-hidden rounded-lg border border-line bg-sunken" style={{ aspectRatio: `${width} / ${height}` }}>
+      <iframe
+        key={address}
+        src={address}
+        title={`Preview of ${name}`}
+        width={width}
+        height={height}
+        className="max-w-none origin-top-left border-0"
+        style={{ transform: `scale(${shownWidth / width})` }}
+      />
+    </div>
   );
 }
 

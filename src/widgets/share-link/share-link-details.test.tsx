@@ -15,10 +15,23 @@ afterEach(() => {
 
 const code = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Embed code' }).value;
 
+function unfold(label: string) {
+  const details = screen.getByText(label).closest('details') as HTMLDetailsElement;
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+}
+
+async function openEmbed(isPlayer = true) {
+  render(<ShareLinkDetails tour={hall} address={address} isPlayer={isPlayer} />);
+  expect(screen.queryByRole('textbox', { name: 'Embed code' })).toBeNull();
+  unfold('Embed');
+  await screen.findByRole('textbox', { name: 'Embed code' });
+}
+
 describe('a link to share', () => {
   it('is embedded in a size of one’s choice; a size that cannot be used leaves the code as it was', async () => {
     const user = userEvent.setup();
-    render(<ShareLinkDetails tour={hall} address={address} />);
+    await openEmbed();
     expect(code()).toContain('width="960" height="540"');
 
     await user.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'As wide as the page');
@@ -35,15 +48,36 @@ describe('a link to share', () => {
     expect(code()).toContain('width="800" height="540"');
   });
 
-  it('has a preview of the embedded tour, which loads when it is opened', async () => {
-    render(<ShareLinkDetails tour={hall} address={address} />);
+  it('is embedded with its list open or closed, and scrolls the page or zooms; what is usual leaves nothing in the code', async () => {
+    const user = userEvent.setup();
+    await openEmbed();
+    expect(code()).toContain(`src="${address}"`);
+
+    await user.selectOptions(screen.getByRole('combobox', { name: 'List of points' }), 'Closed at first');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Mouse wheel' }), 'Zoom the tour at once');
+    expect(code()).toContain(`src="${address}?list=closed&amp;wheel=zoom"`);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'List of points' }), 'Open at first');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Mouse wheel' }), 'Scroll the page until the tour is clicked');
+
+    expect(code()).toContain(`src="${address}"`);
+  });
+
+  it('offers no panels and no wheel for a page that is not the player', async () => {
+    await openEmbed(false);
+
+    expect(screen.getAllByRole('combobox')).toEqual([screen.getByRole('combobox', { name: 'Size' })]);
+  });
+
+  it('has a live preview of the embedded tour, which loads when it is opened and follows the choices', async () => {
+    const user = userEvent.setup();
+    await openEmbed();
     expect(screen.queryByTitle('Preview of Hall & garden')).toBeNull();
 
-    const preview = screen.getByText('Preview').closest('details') as HTMLDetailsElement;
-    preview.open = true;
-    fireEvent(preview, new Event('toggle'));
-
+    unfold('Preview');
     expect((await screen.findByTitle('Preview of Hall & garden')).getAttribute('src')).toBe(address);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'List of points' }), 'Closed at first');
+
+    expect(screen.getByTitle('Preview of Hall & garden').getAttribute('src')).toBe(`${address}?list=closed`);
   });
 
   it('goes by mail with its name and address', () => {

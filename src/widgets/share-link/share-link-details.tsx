@@ -9,14 +9,20 @@ import { CopyField } from '@/ui/copy-field/copy-field';
 import { useFocusReturn } from '@/ui/focus-return';
 import { QrCode } from '@/ui/qr-code';
 import { type TourImageSource, tourImage } from '../tour-image';
-import { EmbedFields } from './embed-fields';
+import { EmbedSection } from './embed-section';
 import { PrintSheet } from './print-sheet';
 import { SystemShare } from './system-share';
 
-type Props = { tour: Pick<Tour, 'name' | 'public'> & TourImageSource; address: string; onShareAnother?: () => void };
+type Props = {
+  tour: Pick<Tour, 'name' | 'public'> & TourImageSource;
+  address: string;
+  /** Whether the link opens the player. */
+  isPlayer?: boolean;
+  onShareAnother?: () => void;
+};
 
 /** A created link with everything to share it: copy field, QR code, mail, a page to print, system share and embed code. */
-export function ShareLinkDetails({ tour, address, onShareAnother }: Props) {
+export function ShareLinkDetails({ tour, address, isPlayer = true, onShareAnother }: Props) {
   const details = useRef<HTMLFieldSetElement>(null);
   useFocusReturn(details);
   const [isPrinting, setPrinting] = useState(false);
@@ -49,7 +55,7 @@ export function ShareLinkDetails({ tour, address, onShareAnother }: Props) {
           onPrinted={() => setPrinting(false)}
         />
       )}
-      <EmbedFields name={tour.name} address={address} />
+      <EmbedSection name={tour.name} address={address} isPlayer={isPlayer} />
       {!tour.public && (
         <p className="flex gap-2 text-pretty text-ink-soft text-xs">
           <Lock aria-hidden size={14} strokeWidth={1.75} className="mt-px shrink-0" />

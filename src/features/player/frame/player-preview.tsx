@@ -7,6 +7,7 @@ import type { Tour } from '@/domain/tours/tour';
 import { cn } from '@/ui/cn';
 import { useCurrentUser, useIsSessionResolved } from '@/widgets/current-user';
 import { OrganizationTheme } from '@/widgets/organization-theme';
+import { hasEmbedOption } from '../address/embed-option';
 import { Poster } from '../scene/poster';
 import { PoiPreview } from '../sidebar/poi-preview';
 import { BrandMark, brandLinkStyle, SignInLabel, signInLinkStyle, TopBarFrame } from './top-bar-frame';
@@ -40,9 +41,11 @@ export function PlayerPreview({ tour, organization, topBar, hasStartPoint }: Pro
     <main className="relative h-full overflow-hidden">
       <Poster tour={tour} isVisible />
       <div className="absolute inset-x-0 top-0 z-40">{topBar}</div>
-      <div className={cn('absolute inset-x-0 top-15 bottom-17 z-20', hasStartPoint ? 'max-lg:hidden' : 'max-md:hidden')}>
-        <PoiPreview tour={tour} icons={icons} />
-      </div>
+      {!hasEmbedOption('list=closed') && (
+        <div className={cn('absolute inset-x-0 top-15 bottom-17 z-20', hasStartPoint ? 'max-lg:hidden' : 'max-md:hidden')}>
+          <PoiPreview tour={tour} icons={icons} />
+        </div>
+      )}
     </main>
   );
 }

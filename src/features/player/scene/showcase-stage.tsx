@@ -5,6 +5,7 @@ import { loadModule } from '@/loading/load-code';
 import { connectShowcase } from '@/showcase/connect-showcase';
 import { readDelivery } from '@/showcase/delivery';
 import { usePlayerSession, usePlayerState } from '@/widgets/player-session/session-context';
+import { hasEmbedOption } from '../address/embed-option';
 import { Poster } from './poster';
 import { LoadProgress, NoModel, StageFailure } from './stage-messages';
 
@@ -42,15 +43,16 @@ function Viewer({ name, model, isVisible }: ViewerProps) {
   const session = usePlayerSession();
   const frame = useRef<HTMLIFrameElement>(null);
   const [delivery] = useState(() => readDelivery(import.meta.env));
+  const [zoomsAtOnce] = useState(() => hasEmbedOption('wheel=zoom'));
   useEffect(() => {
     if (!frame.current) return;
-    const showcase = connectShowcase(frame.current, { delivery, model, service: modelService() });
+    const showcase = connectShowcase(frame.current, { delivery, model, service: modelService(), zoomsAtOnce });
     const detach = session.attach(showcase);
     return () => {
       detach();
       showcase.disconnect();
     };
-  }, [session, delivery, model]);
+  }, [session, delivery, model, zoomsAtOnce]);
   useEffect(() => {
     if (!isVisible) return;
     let stop: (() => void) | null = null;

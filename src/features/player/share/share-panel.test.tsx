@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -56,6 +56,12 @@ async function aPanel(props: Partial<ComponentProps<typeof SharePanel>> = {}) {
 
 const choice = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 const press = (name: string) => screen.getByRole('button', { name });
+/** jsdom opens no `details` on a click */
+function unfoldEmbed() {
+  const details = screen.getByText('Embed').closest('details') as HTMLDetailsElement;
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+}
 const linkField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Link' });
 
 describe('SharePanel', () => {
@@ -109,7 +115,8 @@ describe('SharePanel', () => {
     await user.click(press('Copy the link'));
     expect(await screen.findByText('Copied!')).toBeTruthy();
     expect(await navigator.clipboard.readText()).toBe(link);
-    await user.click(press('Copy the embed code'));
+    unfoldEmbed();
+    await user.click(await screen.findByRole('button', { name: 'Copy the embed code' }));
 
     await waitFor(async () => expect(await navigator.clipboard.readText()).toContain(`<iframe src="${link}"`));
   });
@@ -217,6 +224,8 @@ describe('SharePanel', () => {
     expect(screen.getByRole('heading', { name: 'What do you want to share?' })).toBeTruthy();
     expect(choice('Point of Interest').checked).toBe(true);
     expect(address()).toBe(`${location.origin}/#/digital-twin/hall/play?start=stove`);
+    unfoldEmbed();
+    await screen.findByRole('textbox', { name: 'Embed code' });
     expect(embedCode()).toContain('?start=stove');
     await user.click(choice('Exact Position'));
 

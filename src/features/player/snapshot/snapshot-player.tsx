@@ -16,6 +16,7 @@ import type { Panel } from '@/widgets/player-session/player-state';
 import type { PlayerStore } from '@/widgets/player-session/player-store';
 import { PlayerSessionProvider } from '@/widgets/player-session/session-context';
 import type { TourContent } from '@/widgets/player-session/visit-context';
+import { hasEmbedOption } from '../address/embed-option';
 import { initialPlayerState } from '../address/initial-state';
 import { useAddressSync } from '../address/use-address-sync';
 import type { PlayerCapabilities } from '../capabilities';
@@ -59,7 +60,8 @@ export function SnapshotPlayer({ snapshot, organization, tour: id, slots: versio
       isShared: false,
       lastPoiName: null,
     };
-    return createPlayerSession(initialPlayerState(entry, window.innerWidth >= breakpoints.mobile), content);
+    const hasRoomForList = window.innerWidth >= breakpoints.mobile && !hasEmbedOption('list=closed');
+    return createPlayerSession(initialPlayerState(entry, hasRoomForList), content);
   });
   useEffect(() => session.updateContent(content), [session, content]);
   useAddressSync(session.store);

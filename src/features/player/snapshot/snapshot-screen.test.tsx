@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { versionQueries } from '@/backend/publishing/queries';
 import { snapshotQueries } from '@/backend/snapshots/queries';
 import { orgId, tourId } from '@/domain/ids';
@@ -121,5 +121,34 @@ describe('a published version', () => {
     open('one', [aSnapshot('one', fields)]);
 
     expect(screen.getByText('This tour isn’t published')).toBeTruthy();
+  });
+});
+
+describe('an embed code that closes the list', () => {
+  const closed = '/public-tour/Acme/hall/first?list=closed';
+  const showsList = () => screen.queryByRole('region', { name: 'Points of interest' }) !== null;
+
+  beforeEach(() => {
+    window.location.hash = closed;
+  });
+  afterEach(() => {
+    window.location.hash = '';
+    vi.restoreAllMocks();
+  });
+
+  it('opens the tour without its list, which a press shows', async () => {
+    vi.spyOn(window, 'top', 'get').mockReturnValue({} as Window);
+    const { user } = open('first?list=closed', [aSnapshot('first')]);
+    expect([title(), showsList()]).toEqual(['The Hall, first', false]);
+
+    await user.click(screen.getAllByRole('button', { name: /^Points of interest/ })[0] as HTMLElement);
+
+    expect(showsList()).toBe(true);
+  });
+
+  it('changes nothing outside a frame', () => {
+    open('first?list=closed', [aSnapshot('first')]);
+
+    expect([title(), showsList()]).toEqual(['The Hall, first', true]);
   });
 });

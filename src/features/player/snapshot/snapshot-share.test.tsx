@@ -1,10 +1,13 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SnapshotShare } from './snapshot-share';
 
 const open = () => render(<SnapshotShare name="The Hall" organization="Acme" onClose={() => undefined} />);
 
+beforeEach(() => {
+  window.location.hash = '#/public-tour/Acme/hall/v1';
+});
 afterEach(() => {
   cleanup();
   for (const name of ['share', 'canShare']) Reflect.deleteProperty(navigator, name);
@@ -32,4 +35,19 @@ it('offers to copy alone where there is no share sheet, or where it would refuse
 
   expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Share…' })).toBeNull();
+});
+
+it('offers the embed code of the page at its open point, whatever this page was embedded with', async () => {
+  window.location.hash = '#/public-tour/Acme/hall/v1?list=closed&start=stove&wheel=zoom';
+  const page = `${location.origin}/#/public-tour/Acme/hall/v1?start=stove`;
+  open();
+
+  const details = screen.getByText('Embed').closest('details') as HTMLDetailsElement;
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  const code = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Embed code' });
+  expect(code.value).toContain(`<iframe src="${page}" title="The Hall"`);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'List of points' }), 'Closed at first');
+
+  expect(code.value).toContain(`src="${page}&amp;list=closed"`);
 });

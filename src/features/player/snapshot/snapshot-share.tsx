@@ -4,13 +4,15 @@ import { Button } from '@/ui/button';
 import { copyText } from '@/ui/copy-text';
 import { Dialog } from '@/ui/dialog';
 import { TextField } from '@/ui/text-field';
+import { EmbedSection } from '@/widgets/share-link/embed-section';
 import { SystemShare } from '@/widgets/share-link/system-share';
 
 type Props = { name: string; organization: string; onClose: () => void };
 
-/** The address of the page, at the open point, which can be edited before it is copied, or given to the share sheet of a phone. @see VIEWER-012 VIEWER-013 VIEWER-023 */
+/** The address of the page, at the open point, which can be edited before it is copied, or given to the share sheet of a phone, and its embed code. @see VIEWER-012 VIEWER-013 VIEWER-023 */
 export function SnapshotShare({ name, organization, onClose }: Props) {
-  const [address, setAddress] = useState(() => window.location.href);
+  const [page] = useState(() => window.location.href);
+  const [address, setAddress] = useState(page);
   const [status, setStatus] = useState('');
   const copy = () =>
     copyText(address).then(
@@ -50,6 +52,9 @@ export function SnapshotShare({ name, organization, onClose }: Props) {
           </p>
         </div>
       </form>
+      <div className="mt-5 border-line border-t pt-3">
+        <EmbedSection name={name} address={page} isPlayer />
+      </div>
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { LazyComponent } from '@/ui/lazy-component';
 import { LazyOverlay } from '@/ui/lazy-overlay';
 
 const qrCodeDialog = () => import('./qr-code-dialog').then((it) => it.QrCodeDialog);
+const embedDialog = () => import('./embed-dialog').then((it) => it.EmbedDialog);
 const editDialog = () => import('./edit-version-dialog').then((it) => it.EditVersionDialog);
 const compareDialog = () => import('../compare/compare-dialog').then((it) => it.CompareDialog);
 const restoreDialog = () => import('./restore-version-dialog').then((it) => it.RestoreVersionDialog);
@@ -12,7 +13,10 @@ const unpublishDialog = () => import('./unpublish-dialog').then((it) => it.Unpub
 const deleteDialog = () => import('./delete-version-dialog').then((it) => it.DeleteVersionDialog);
 
 /** What is to be done with a version. */
-export type VersionRequest = { kind: 'qr-code' | 'edit' | 'compare' | 'restore' | 'website' | 'unpublish' | 'delete'; version: Version };
+export type VersionRequest = {
+  kind: 'qr-code' | 'embed' | 'edit' | 'compare' | 'restore' | 'website' | 'unpublish' | 'delete';
+  version: Version;
+};
 
 type Props = {
   tour: Tour;
@@ -30,6 +34,9 @@ export function VersionDialogs({ tour, versions, current, request, onRequest }: 
     <LazyOverlay key={`${kind} ${version?.id}`} onClose={onClose}>
       {version && kind === 'qr-code' && (
         <LazyComponent load={qrCodeDialog} props={{ tour, version, isCurrent: version.id === current, onClose }} />
+      )}
+      {version && kind === 'embed' && (
+        <LazyComponent load={embedDialog} props={{ tour, version, isCurrent: version.id === current, onClose }} />
       )}
       {version && kind === 'edit' && <LazyComponent load={editDialog} props={{ tour, version, onClose }} />}
       {version && kind === 'compare' && <LazyComponent load={compareDialog} props={{ tour, version, versions, onClose }} />}

@@ -1,3 +1,4 @@
+import Code from 'lucide-react/icons/code';
 import Copy from 'lucide-react/icons/copy';
 import EyeOff from 'lucide-react/icons/eye-off';
 import Archive from 'lucide-react/icons/folder-archive';
@@ -37,6 +38,9 @@ export function VersionMenu({ version, tour, isCurrent, onRequest }: Props) {
       )}
       <MenuItem icon={QrCode} onSelect={request('qr-code')}>
         QR code
+      </MenuItem>
+      <MenuItem icon={Code} onSelect={request('embed')}>
+        Embed code
       </MenuItem>
       {!isCurrent && (
         <MenuItem

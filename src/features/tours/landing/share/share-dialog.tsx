@@ -9,7 +9,11 @@ type Props = { tour: Tour; onClose: () => void };
 export function ShareDialog({ tour, onClose }: Props) {
   return (
     <Dialog title="Share" description={tour.name} open onClose={onClose} size="small">
-      <ShareLinkDetails tour={tour} address={`${window.location.origin}${window.location.pathname}#${tourPagePath(tour.id)}`} />
+      <ShareLinkDetails
+        tour={tour}
+        address={`${window.location.origin}${window.location.pathname}#${tourPagePath(tour.id)}`}
+        isPlayer={false}
+      />
     </Dialog>
   );
 }

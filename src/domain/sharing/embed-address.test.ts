@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { embedAddress } from './embed-address';
+
+const tour = 'https://loggia.example/#/public-tour/Acme/hall/current';
+
+describe('embedAddress', () => {
+  it('has nothing in it without options', () => {
+    expect(embedAddress(tour, [])).toBe(tour);
+    expect(embedAddress(`${tour}?list=closed&wheel=zoom`, [])).toBe(tour);
+  });
+
+  it('has the options after the start of the tour, in the place of earlier ones', () => {
+    expect(embedAddress(`${tour}?wheel=zoom&start=stove`, ['list=closed'])).toBe(`${tour}?start=stove&list=closed`);
+    expect(embedAddress(tour, ['list=closed', 'wheel=zoom'])).toBe(`${tour}?list=closed&wheel=zoom`);
+  });
+
+  it('has them behind the hash, also where the app itself has a query', () => {
+    expect(embedAddress('https://loggia.example/?from=mail#/public-tour/Acme/hall/v1', ['list=closed'])).toBe(
+      'https://loggia.example/?from=mail#/public-tour/Acme/hall/v1?list=closed',
+    );
+  });
+
+  it('leaves an exact view as it was written', () => {
+    const view = `${tour}?start=s1&sr=-1.5%2C.2&zoom=1.5`;
+
+    expect(embedAddress(view, ['wheel=zoom'])).toBe(`${view}&wheel=zoom`);
+  });
+});

@@ -1,0 +1,17 @@
+import { Suspense } from 'react';
+import { Disclosure } from '@/ui/disclosure';
+import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
+import type { Embedded } from './embed-fields';
+
+const embedFields = () => import('./embed-fields').then((it) => it.EmbedFields);
+
+/** The embed code of a tour, whose code is loaded when it is opened. */
+export const EmbedSection = (embedded: Embedded) => (
+  <Disclosure label="Embed">
+    <LazyBoundary>
+      <Suspense fallback={<div aria-hidden className="skeleton h-76 rounded-lg" />}>
+        <LazyComponent load={embedFields} props={embedded} />
+      </Suspense>
+    </LazyBoundary>
+  </Disclosure>
+);

@@ -1,0 +1,20 @@
+import type { FrameLocator, Page } from 'playwright-core';
+import { inject } from 'vitest';
+
+/** `localhost` is another site than 127.0.0.1, and ours another origin. */
+const elsewhere = () => `http://localhost:${new URL(inject('address')).port}`;
+
+/** Shows a page of another site with an embed code in it, as large as the window. Returns what the code embeds. */
+export async function embedElsewhere(page: Page, code: string, site = elsewhere()): Promise<FrameLocator> {
+  // a page of words, which has no policy for what is put into it
+  await page.goto(`${site}/demo/house-with-garden/lighting-the-fire.txt`);
+  await page.evaluate((code) => {
+    document.documentElement.lang = 'en';
+    document.title = 'Elsewhere';
+    document.body.style.margin = '0';
+    document.body.innerHTML = `<main><h1 style="position:absolute;opacity:0">Elsewhere</h1>${code}</main>`;
+    document.querySelector('iframe')?.style.setProperty('width', '100vw');
+    document.querySelector('iframe')?.style.setProperty('height', '100vh');
+  }, code);
+  return page.frameLocator('iframe');
+}
