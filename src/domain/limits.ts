@@ -92,9 +92,6 @@ export const locationLimits = { name: nameLimit, description: 20_000, address: 5
 /** `collaboration/{id}` @see MODEL-041 */
 export const collaborationLimits = { email: emailLimit, tourName: nameLimit, note: 500 } as const;
 
-/** `mail/{id}` @see MODEL-046 */
-export const mailLimits = { subject: 300, text: 10_000, html: 50_000 } as const;
-
 /** `tours/{tour}/links/{shareId}` @see MODEL-083 */
 export const shareLinkLimits = { message: 2000, name: nameLimit, poiId: idLimit, sweep: idLimit } as const;
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fetchModel, modelIdIn, thumbnailAddress } from './models';
+import { fetchModel, thumbnailAddress } from './models';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -11,18 +11,6 @@ const answering = (status: number, body: unknown) => {
   });
   return asked;
 };
-
-describe('modelIdIn', () => {
-  it.each([
-    ['https://view.example/show/?m=AbCdEfGh123&play=1', 'AbCdEfGh123'],
-    ['https://view.example/show?play=1&m=AbCdEfGh123', 'AbCdEfGh123'],
-    ['https://view.example/models/AbCdEfGh123?section=media', 'AbCdEfGh123'],
-    [' AbCdEfGh123 ', 'AbCdEfGh123'],
-    ['something', 'something'],
-  ])('of %j is %j', (pasted, id) => {
-    expect(modelIdIn(pasted)).toBe(id);
-  });
-});
 
 describe('fetchModel', () => {
   it('returns name and date', async () => {

@@ -9,13 +9,6 @@ const errorCodes: Record<number, ErrorCode> = { 401: 'permission-denied', 403: '
 
 const isModelId = (id: string) => /^[0-9A-Za-z]{11}$/.test(id);
 
-/** Extracts the model id from pasted text: a link to the viewer, a link to the model's page, or the id itself. */
-export function modelIdIn(pasted: string): string {
-  const [, parameter] = /[?&]m=([^&#]*)/.exec(pasted) ?? [];
-  const [, segment] = /models\/([^/?#]+)/.exec(pasted) ?? [];
-  return (parameter ?? segment ?? pasted).trim();
-}
-
 /** The address of a model's thumbnail. @param width in CSS pixels @see PLAYER-005 */
 export const thumbnailAddress = (service: string, model: string, width: number, dpr = 1): string =>
   `${service}/api/player/models/${encodeURIComponent(model)}/thumb?width=${width}&dpr=${dpr}`;

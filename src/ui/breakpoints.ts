@@ -1,5 +1,2 @@
 /** Viewport widths in px at which the layout changes. Keep in sync with the breakpoints in `tokens.css`. @see UI-007 */
 export const breakpoints = { tiny: 576, mobile: 768, small: 800 } as const;
-
-/** Width of a side panel on desktop, in px. @see UI-008 */
-export const panelWidth = 384;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { mailLimits } from '@/domain/limits';
 import { invitationMessage } from './invitation-message';
 
 type Parts = Parameters<typeof invitationMessage>[0];
@@ -78,11 +77,7 @@ describe('invitationMessage', () => {
 
     expect(subject).toContain(`${'🏛'.repeat(79)}…`);
     expect(subject).not.toContain('🏛'.repeat(80));
-    expect([subject.length <= mailLimits.subject, text.length <= mailLimits.text, html.length <= mailLimits.html]).toEqual([
-      true,
-      true,
-      true,
-    ]);
+    expect([subject.length <= 300, text.length <= 10_000, html.length <= 50_000]).toEqual([true, true, true]);
   });
 });
 

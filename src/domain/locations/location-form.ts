@@ -32,6 +32,3 @@ export const locationTourForm = z
     place: placeForm,
   })
   .check(z.refine(({ place, address }) => hasAddress(place, address), { path: ['address'], message: 'Missing Address' }));
-
-/** Whether the form of a location's tour can be saved. @see LOC-030 */
-export const isLocationTourReady = (input: unknown): boolean => locationTourForm.safeParse(input).success;

@@ -3,7 +3,7 @@ import { firstFormProblem } from '../form-problem';
 import { locationId, orgId } from '../ids';
 import { placeFrom } from '../place';
 import { copyOfLocationTour, locationFrom, locationTourFrom, newLocation, newLocationTour, versionsInOrder } from './location';
-import { isLocationTourReady, locationForm } from './location-form';
+import { locationForm, locationTourForm } from './location-form';
 
 const oslo = placeFrom({ locality: 'Oslo', country: 'Norway' });
 
@@ -74,9 +74,9 @@ describe('a location’s tour', () => {
   });
 
   it('is ready with name, address, valid model id and location [LOC-030]', () => {
-    expect(isLocationTourReady(stored)).toBe(true);
+    expect(locationTourForm.safeParse(stored).success).toBe(true);
     for (const change of [{ name: ' ' }, { place: placeFrom({}), address: ' ' }, { matterportId: 'short' }, { location: '' }]) {
-      expect(isLocationTourReady({ ...stored, ...change })).toBe(false);
+      expect(locationTourForm.safeParse({ ...stored, ...change }).success).toBe(false);
     }
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { olderItemsFrom, olderTagDefaults, viewedContentFrom } from './items';
 import { deleteItem, latestList, nestItem, poiListFrom } from './poi-lists';
-import { olderSweepFrom, sweepsInOrder } from './sweeps';
 
 const item = {
   name: 'Door',
@@ -119,14 +118,4 @@ describe('an older PoI list', () => {
     }
     expect(() => nestItem(items, 'x', 'a')).toThrow('This PoI was removed.');
   });
-});
-
-it('older sweeps are read by their sort [MODEL-062]', () => {
-  const sweeps = [olderSweepFrom('b', { sort: 2 }), olderSweepFrom('a', { sort: 10, name: 'A' }), olderSweepFrom('c', {})];
-
-  expect(sweepsInOrder(sweeps)).toEqual([
-    { id: 'c', name: 'c', sort: 0 },
-    { id: 'b', name: 'b', sort: 2 },
-    { id: 'a', name: 'A', sort: 10 },
-  ]);
 });

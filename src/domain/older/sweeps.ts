@@ -9,6 +9,3 @@ export const olderSweepFrom = (id: string, stored: Stored): OlderSweep => ({
   name: text(stored.name) || id,
   sort: number(stored.sort, 0),
 });
-
-/** Sweeps in display order. @see MODEL-062 OLD-033 */
-export const sweepsInOrder = (sweeps: readonly OlderSweep[]): OlderSweep[] => sweeps.toSorted((one, other) => one.sort - other.sort);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deepLinkParameters, parseRotationParameter, parseViewLink, rotationParameter } from './deep-link';
+import { parseRotationParameter, rotationParameter } from './deep-link';
 
 describe('a deep link', () => {
   it('carries pitch -15.7 and yaw 98.4 as -2.05, 1.26', () => {
@@ -36,7 +36,6 @@ describe('a deep link', () => {
     'is none with the angle %s',
     (parameter) => {
       expect(parseRotationParameter(parameter)).toBeNull();
-      expect(parseViewLink(`?ss=3&sr=${parameter}`)).toBeNull();
     },
   );
 
@@ -48,35 +47,5 @@ describe('a deep link', () => {
 
   it('writes finite angles, whatever the camera says', () => {
     expect(rotationParameter({ x: Number.NaN, y: Number.POSITIVE_INFINITY })).toBe('0,0');
-  });
-
-  it('names the sweep and the rotation', () => {
-    expect(deepLinkParameters({ sweep: '3', rotation: { x: 0, y: 90 } })).toEqual({ ss: '3', sr: '0,1.5708' });
-  });
-});
-
-describe('viewInLink', () => {
-  const view = { sweep: '3', rotation: parseRotationParameter('-2.05,1.26') };
-
-  it.each([
-    'https://x.example/showcase.html?m=AbCdEfGh123&ss=3&sr=-2.05,1.26&play=1',
-    'https://x.example/showcase.html?m=AbCdEfGh123&ss=3&sr=-2.05%2C1.26',
-    'm=AbCdEfGh123&ss=3&sr=-2.05,1.26',
-    '?ss=3&sr=-2.05,1.26',
-    '{"ss":3,"sr":"-2.05,1.26"}',
-  ])('reads %s [PLAYER-055]', (link) => {
-    expect(parseViewLink(link)).toEqual(view);
-  });
-
-  it('is null where there is no view', () => {
-    expect(['https://x.example/?m=1', '{"ss":', 'trigger', '', 'ss=3', 'sr=1,2'].map(parseViewLink)).toEqual(new Array(6).fill(null));
-  });
-
-  it('has no view at an infinite sweep', () => {
-    expect(parseViewLink('{"ss":1e999,"sr":"1,2"}')).toBeNull();
-  });
-
-  it('never throws', () => {
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.json(), fc.webUrl({ withQueryParameters: true })), (link) => void parseViewLink(link)));
   });
 });

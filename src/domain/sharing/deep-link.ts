@@ -1,11 +1,7 @@
 import type { Euler } from '../geometry';
-import { isRecord, type Stored } from '../stored';
 
 const degrees = 180 / Math.PI;
 const decimals = 4;
-
-/** A view as encoded in links of the showcase: `sweep` is `ss`, the sweep's id or its 1-based index; rotation in degrees, as in the camera's pose. */
-export type DeepLink = { sweep: string; rotation: Euler };
 
 /**
  * The `sr` parameter for a rotation: two angles in radians, to 4 decimals; z is dropped. Looking along forward f = (-sin w cos p, sin p, -cos w cos
@@ -24,35 +20,6 @@ export function parseRotationParameter(parameter: string): Euler | null {
   if (more.length > 1 || [a, b, ...more].some(Number.isNaN)) return null;
   const forward = { x: -Math.sin(b), y: Math.sin(a) * Math.cos(b), z: -Math.cos(a) * Math.cos(b) };
   return { x: Math.asin(Math.min(1, Math.max(-1, forward.y))) * degrees, y: Math.atan2(-forward.x, -forward.z) * degrees };
-}
-
-/** The query parameters of a view, `ss` and `sr`. */
-export const deepLinkParameters = ({ sweep, rotation }: DeepLink): { ss: string; sr: string } => ({
-  ss: sweep,
-  sr: rotationParameter(rotation),
-});
-
-/** The view in a link of the showcase: an address, a query string or JSON with `ss` and `sr`; null if there is none. @see PLAYER-055 PLAYER-056 */
-export function parseViewLink(link: string): DeepLink | null {
-  const { ss, sr } = parametersIn(link);
-  const rotation = typeof sr === 'string' ? parseRotationParameter(sr) : null;
-  const sweep = typeof ss === 'string' || Number.isFinite(ss) ? String(ss) : '';
-  return rotation && sweep !== '' ? { sweep, rotation } : null;
-}
-
-function parametersIn(link: string): Stored {
-  if (link.startsWith('{')) return jsonIn(link);
-  const query = URL.canParse(link) ? new URL(link).search : link.replace(/^[^?]*\?/, '');
-  return Object.fromEntries(new URLSearchParams(query));
-}
-
-function jsonIn(text: string): Stored {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : {};
-  } catch {
-    return {};
-  }
 }
 
 /** A decimal number of radians within two turns; NaN for everything else that JavaScript accepts as a number, such as Infinity, 1e999 or 0x10. */
