@@ -1,13 +1,12 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { signInPath, tourPagePath } from '@/domain/addresses';
 import { iconsOf } from '@/domain/icons';
 import type { Organization } from '@/domain/organizations/organization';
+import type { EmbedOption } from '@/domain/sharing/embed-address';
 import type { Theme } from '@/domain/theme';
 import type { Tour } from '@/domain/tours/tour';
-import { cn } from '@/ui/cn';
 import { useCurrentUser, useIsSessionResolved } from '@/widgets/current-user';
 import { OrganizationTheme } from '@/widgets/organization-theme';
-import { hasEmbedOption } from '../address/embed-option';
 import { Poster } from '../scene/poster';
 import { PoiPreview } from '../sidebar/poi-preview';
 import { BrandMark, brandLinkStyle, SignInLabel, signInLinkStyle, TopBarFrame } from './top-bar-frame';
@@ -35,15 +34,13 @@ type Props = {
 
 /** Static preview of the player, shown until it is interactive; same layout to avoid shifts. */
 export function PlayerPreview({ tour, organization, topBar, hasStartPoint }: Props) {
-  const iconDescription = organization?.iconDescription;
-  const icons = useMemo(() => iconsOf(iconDescription ?? []), [iconDescription]);
   return (
     <main className="relative h-full overflow-hidden">
       <Poster tour={tour} isVisible />
       <div className="absolute inset-x-0 top-0 z-40">{topBar}</div>
-      {!hasEmbedOption('list=closed') && (
-        <div className={cn('absolute inset-x-0 top-15 bottom-17 z-20', hasStartPoint ? 'max-lg:hidden' : 'max-md:hidden')}>
-          <PoiPreview tour={tour} icons={icons} />
+      {!location.hash.includes('list=closed' satisfies EmbedOption) && (
+        <div className={`absolute inset-x-0 top-15 bottom-17 z-20 ${hasStartPoint ? 'max-lg:hidden' : 'max-md:hidden'}`}>
+          <PoiPreview tour={tour} icons={iconsOf(organization?.iconDescription ?? [])} />
         </div>
       )}
     </main>

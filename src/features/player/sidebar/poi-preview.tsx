@@ -1,5 +1,4 @@
 import ListTree from 'lucide-react/icons/list-tree';
-import { useMemo } from 'react';
 import { allPois } from '@/domain/folders/folder';
 import type { IconDescription } from '@/domain/icons';
 import type { Tour } from '@/domain/tours/tour';
@@ -17,8 +16,7 @@ const noActions = { open: noop, collapse: noop, hide: noop, focus: noop };
 
 /** Static copy of the first rows of the list, shown until it is interactive. */
 export function PoiPreview({ tour: { folders, floors }, icons }: Props) {
-  const count = useMemo(() => allPois(folders).length, [folders]);
-  const rowPositions = useMemo(() => visibleRows(folders), [folders]);
+  const count = allPois(folders).length;
   return (
     <SidePanel label="Points of interest" kind="list" header={<PoiListTitle count={count} />}>
       <div inert aria-hidden className="flex min-h-0 grow flex-col">
@@ -28,7 +26,7 @@ export function PoiPreview({ tour: { folders, floors }, icons }: Props) {
           </div>
         )}
         <div className="relative min-h-0 grow overflow-hidden">
-          {rowPositions.map(({ row, top }) => (
+          {visibleRows(folders).map(({ row, top }) => (
             <PoiTreeRow
               key={row.key}
               row={row}
