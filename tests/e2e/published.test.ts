@@ -72,6 +72,27 @@ const turnWheel = async (page: Page, pixels: number): Promise<number> => {
 };
 
 describe('a published snapshot', () => {
+  it('opens at the exact view that somebody shared of it [VIEWER-012 ROUTE-043]', async () => {
+    const { address } = await aSnapshot();
+    const view = 'start=h04&sr=-0.2%2C1.1';
+    const { page } = await visitor({ viewport: wide });
+    await page.goto(`${address}?${view}`);
+    const share = page.getByRole('dialog', { name: 'Share' });
+
+    // shared before the camera has arrived, it would be the view at the start
+    const sharedView = async () => {
+      await page.getByRole('toolbar', { name: 'Tour controls' }).getByRole('button', { name: 'Share' }).click();
+      const choice = share.getByRole('checkbox', { name: 'Start at the current view' });
+      if (await choice.isVisible()) await choice.check();
+      const shared = await share.getByRole('textbox').inputValue();
+      await page.keyboard.press('Escape');
+      await share.waitFor({ state: 'detached' });
+      return shared;
+    };
+
+    await expect.poll(sharedView, patiently).toBe(`${address}?${view}`);
+  });
+
   it('is visited with its list, content, files, floors and sharing [VIEWER-001 VIEWER-003 VIEWER-004 VIEWER-005 VIEWER-006 VIEWER-009 VIEWER-012 VIEWER-013 VIEWER-014 VIEWER-016 VIEWER-022 VIEWER-023 VIEWER-024 ROUTE-003 ACCESS-050]', async () => {
     const { address } = await aSnapshot();
     const { page, context } = await visitor({ viewport: wide });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { poiId, tourId } from '../ids';
-import { startAddress, startViewIn } from './start-address';
+import { addressAtView, startAddress, startViewIn } from './start-address';
 
 const app = 'https://loggia.example/';
 const view = { sweep: 'sweep 1', rotation: { x: -10, y: 135 }, zoom: 1.5 };
@@ -25,6 +25,20 @@ describe('startAddress', () => {
 
   it('says nothing of a zoom of 1', () => {
     expect(queryOf(startAddress(app, tourId('hall'), { view: { ...view, zoom: 1 } })).has('zoom')).toBe(false);
+  });
+});
+
+describe('addressAtView', () => {
+  it('replaces where the address started, and leaves the rest of it as it is [ROUTE-043]', () => {
+    const page = 'https://loggia.example/app?x=1#/public-tour/Acme/hall/current?list=closed&start=stove';
+
+    const address = addressAtView(page, view);
+
+    expect(address).toMatch(
+      /^https:\/\/loggia\.example\/app\?x=1#\/public-tour\/Acme\/hall\/current\?list=closed&start=sweep\+1&sr=.+&zoom=1\.5$/,
+    );
+    expect(addressAtView(address, view)).toBe(address);
+    expect(startViewIn(new URLSearchParams(address.split('current?')[1]))?.sweep).toBe('sweep 1');
   });
 });
 

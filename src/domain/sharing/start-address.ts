@@ -29,6 +29,16 @@ const parametersOf = ({ sweep, rotation, zoom }: StartView) => ({
   ...(zoom !== 1 && { zoom: String(Number(zoom.toFixed(2))) }),
 });
 
+/** The address of a page with a tour, at this view in place of where it started. @see ROUTE-043 */
+export function addressAtView(page: string, view: StartView): string {
+  const [app = '', hash = ''] = page.split('#');
+  const [path = '', search = ''] = hash.split('?');
+  const query = new URLSearchParams(search);
+  for (const name of ['start', ...viewParameters]) query.delete(name);
+  for (const [name, value] of Object.entries(parametersOf(view))) query.set(name, value);
+  return `${app}#${path}?${query}`;
+}
+
 /** The view in the query of an address; null when it names no view, or only a PoI. @see ROUTE-043 */
 export function startViewIn(search: URLSearchParams): StartView | null {
   const [sweep, rotation] = [search.get('start') ?? '', parseRotationParameter(search.get('sr') ?? '-')];

@@ -6,12 +6,14 @@ import { allPois } from '@/domain/folders/folder';
 import { iconsOf } from '@/domain/icons';
 import type { TourId } from '@/domain/ids';
 import type { Organization } from '@/domain/organizations/organization';
+import { startViewIn } from '@/domain/sharing/start-address';
 import { type Snapshot, snapshotFiles, tourOfSnapshot } from '@/domain/snapshots';
+import type { Tour } from '@/domain/tours/tour';
 import { breakpoints } from '@/ui/breakpoints';
 import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
 import { useShallowStable } from '@/ui/use-shallow-stable';
 import { useCurrentUser } from '@/widgets/current-user';
-import { createPlayerSession } from '@/widgets/player-session/player-session';
+import { createPlayerSession, type PlayerSession } from '@/widgets/player-session/player-session';
 import type { Panel } from '@/widgets/player-session/player-state';
 import type { PlayerStore } from '@/widgets/player-session/player-store';
 import { PlayerSessionProvider } from '@/widgets/player-session/session-context';
@@ -19,6 +21,7 @@ import type { TourContent } from '@/widgets/player-session/visit-context';
 import { hasEmbedOption } from '../address/embed-option';
 import { initialPlayerState } from '../address/initial-state';
 import { useAddressSync } from '../address/use-address-sync';
+import { useStartView } from '../address/use-start-view';
 import type { PlayerCapabilities } from '../capabilities';
 import { BrandMark, brandLinkStyle, TopBarFrame } from '../frame/top-bar-frame';
 import { Player } from '../player';
@@ -38,7 +41,6 @@ const versionCopy = () => import('./version-copy').then((part) => part.VersionCo
 
 /** The player over a published snapshot. Those who may edit its tour change a copy of it. @see VIEWER-001 VIEWER-003 VIEWER-007 VIEWER-014 */
 export function SnapshotPlayer({ snapshot, organization, tour: id, slots: versionSlots }: Props) {
-  const [query] = useSearchParams();
   const published = useMemo(
     () => tourOfSnapshot(snapshot, { organization: organization.id, tour: id, name: snapshot.tourName || snapshot.name || 'Digital Twin' }),
     [snapshot, organization, id],
@@ -51,20 +53,7 @@ export function SnapshotPlayer({ snapshot, organization, tour: id, slots: versio
     () => ({ folders: tour.folders, icons, scene: sceneOf(id, configuration()), tagsAfterMeasuringMs }),
     [tour, icons, id],
   );
-  const [session] = useState(() => {
-    const entry = {
-      folders: tour.folders,
-      mayWrite: false,
-      wantsEdit: false,
-      start: query.get('start') ?? '',
-      isShared: false,
-      lastPoiName: null,
-    };
-    const hasRoomForList = window.innerWidth >= breakpoints.mobile && !hasEmbedOption('list=closed');
-    return createPlayerSession(initialPlayerState(entry, hasRoomForList), content);
-  });
-  useEffect(() => session.updateContent(content), [session, content]);
-  useAddressSync(session.store);
+  const session = useSnapshotSession(tour, content);
   useContentOnOpening(session.store, tour);
   useCountedVisits(snapshot, organization.id);
   const { folders: _, ...fields } = tour;
@@ -73,7 +62,9 @@ export function SnapshotPlayer({ snapshot, organization, tour: id, slots: versio
   const capabilities = useMemo(() => capabilitiesOf(files.length > 0), [files]);
   const brand = { id: organization.id, organization };
   const slots: PlayerSlots = {
-    share: ({ onClose }) => <SnapshotShare name={tour.name} organization={organization.name} onClose={onClose} />,
+    share: ({ onClose }) => (
+      <SnapshotShare name={tour.name} organization={organization.name} viewNow={session.currentSharedView} onClose={onClose} />
+    ),
     fileManager: ({ onClose }) => <SnapshotFiles files={files} icons={icons} onClose={onClose} />,
     listHeader: <ListHeader organization={organization} count={allPois(tour.folders).length} />,
   };
@@ -115,6 +106,22 @@ export function SnapshotPlayer({ snapshot, organization, tour: id, slots: versio
       )}
     </PlayerSessionProvider>
   );
+}
+
+/** A session that starts where the address says: at a PoI, a sweep or an exact view. @see ROUTE-043 */
+function useSnapshotSession({ folders }: Tour, content: TourContent): PlayerSession {
+  const [query] = useSearchParams();
+  const view = startViewIn(query);
+  const [session] = useState(() => {
+    const start = view ? '' : (query.get('start') ?? '');
+    const entry = { folders, mayWrite: false, wantsEdit: false, start, isShared: false, lastPoiName: null };
+    const hasRoomForList = window.innerWidth >= breakpoints.mobile && !hasEmbedOption('list=closed');
+    return createPlayerSession(initialPlayerState(entry, hasRoomForList), content);
+  });
+  useEffect(() => session.updateContent(content), [session, content]);
+  useAddressSync(session.store);
+  useStartView(session, view);
+  return session;
 }
 
 /** The organization's logo above the points of interest. @see VIEWER-004 */

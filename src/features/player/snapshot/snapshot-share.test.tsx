@@ -37,6 +37,21 @@ it('offers to copy alone where there is no share sheet, or where it would refuse
   expect(screen.queryByRole('button', { name: 'Share…' })).toBeNull();
 });
 
+it('starts at the view of the moment it was opened, if that is chosen, in the address and the embed code', async () => {
+  const viewNow = vi.fn(() => ({ sweep: 'h02', rotation: { x: 0, y: 90 }, zoom: 1 }));
+  const page = `${location.origin}/#/public-tour/Acme/hall/v1`;
+  render(<SnapshotShare name="The Hall" organization="Acme" viewNow={viewNow} onClose={() => undefined} />);
+  const field = screen.getByLabelText<HTMLInputElement>('Address of this page');
+  expect(field.value).toBe(page);
+
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Start at the current view' }));
+  expect(field.value).toBe(`${page}?start=h02&sr=0%2C1.5708`);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Start at the current view' }));
+
+  expect(field.value).toBe(page);
+  expect(viewNow.mock.calls).toHaveLength(1);
+});
+
 it('offers the embed code of the page at its open point, whatever this page was embedded with', async () => {
   window.location.hash = '#/public-tour/Acme/hall/v1?list=closed&start=stove&wheel=zoom';
   const page = `${location.origin}/#/public-tour/Acme/hall/v1?start=stove`;

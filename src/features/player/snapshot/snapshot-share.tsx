@@ -1,17 +1,28 @@
 import { useState } from 'react';
 import { shareText } from '@/domain/sharing/share-text';
+import { addressAtView, type StartView } from '@/domain/sharing/start-address';
 import { Button } from '@/ui/button';
+import { CheckboxField } from '@/ui/checkbox-field';
 import { copyText } from '@/ui/copy-text';
 import { Dialog } from '@/ui/dialog';
 import { TextField } from '@/ui/text-field';
 import { EmbedSection } from '@/widgets/share-link/embed-section';
 import { SystemShare } from '@/widgets/share-link/system-share';
 
-type Props = { name: string; organization: string; onClose: () => void };
+type Props = {
+  name: string;
+  organization: string;
+  /** The view to start at, if that is wanted; null without a scan. Absent where addresses have none. */
+  viewNow?: () => StartView | null;
+  onClose: () => void;
+};
 
 /** The address of the page, at the open point, which can be edited before it is copied, or given to the share sheet of a phone, and its embed code. @see VIEWER-012 VIEWER-013 VIEWER-023 */
-export function SnapshotShare({ name, organization, onClose }: Props) {
+export function SnapshotShare({ name, organization, viewNow, onClose }: Props) {
   const [page] = useState(() => window.location.href);
+  // the view when the dialog was opened: the address must not change while somebody copies it
+  const [view] = useState(() => viewNow?.() ?? null);
+  const [startsAtView, setStartsAtView] = useState(false);
   const [address, setAddress] = useState(page);
   const [status, setStatus] = useState('');
   const copy = () =>
@@ -42,6 +53,17 @@ export function SnapshotShare({ name, organization, onClose }: Props) {
             setStatus('');
           }}
         />
+        {view && (
+          <CheckboxField
+            label="Start at the current view"
+            checked={startsAtView}
+            onChange={({ target }) => {
+              setStartsAtView(target.checked);
+              setAddress(target.checked ? addressAtView(page, view) : page);
+              setStatus('');
+            }}
+          />
+        )}
         <div className="flex items-center gap-3">
           <Button look="primary" type="submit">
             Copy
@@ -53,7 +75,7 @@ export function SnapshotShare({ name, organization, onClose }: Props) {
         </div>
       </form>
       <div className="mt-5 border-line border-t pt-3">
-        <EmbedSection name={name} address={page} isPlayer />
+        <EmbedSection name={name} address={view && startsAtView ? addressAtView(page, view) : page} isPlayer />
       </div>
     </Dialog>
   );
