@@ -46,6 +46,7 @@ const fileOf = (name: string) => ({
   generation: '1',
   md5Hash: 'h',
   metadata: { firebaseStorageDownloadTokens: 't1,t2' },
+  contentType: 'application/pdf',
 });
 
 function pageOf(query: URLSearchParams): object {
@@ -108,7 +109,10 @@ describe('removeFiles', () => {
 describe('filesBelow and fileAt', () => {
   it('describe files with the tokens that open them', async () => {
     given('a/1', 'a/2', 'a/3', 'a/4', 'b');
-    const file = { path: 'a/1', bytes: 7, created: new Date(early), generation: '1', hash: 'h', tokens: ['t1', 't2'] };
+    const file = {
+      ...{ path: 'a/1', bytes: 7, created: new Date(early), generation: '1', hash: 'h', tokens: ['t1', 't2'] },
+      headers: { contentType: 'application/pdf' },
+    };
 
     expect([...(await filesBelow('a/')).keys()]).toEqual(['a/1', 'a/2', 'a/3', 'a/4']);
     expect((await filesBelow('a/')).get('a/1')).toEqual(file);

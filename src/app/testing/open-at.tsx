@@ -3,6 +3,7 @@ import { act, render } from '@testing-library/react';
 import { MemoryRouter, Outlet, useLocation } from 'react-router-dom';
 import { applicationQueries } from '@/backend/application/queries';
 import { invitationQueries } from '@/backend/invitations/queries';
+import { organizationPages } from '@/backend/organizations/pages';
 import { organizationQueries } from '@/backend/organizations/queries';
 import { type Identity, identityFrom } from '@/domain/access/identity';
 import type { Directory } from '@/domain/access/principals';
@@ -56,6 +57,7 @@ export async function openAt(
   client.setQueryData(invitationQueries.mine(who?.email ?? '').queryKey, invitations);
   client.setQueryData(invitationQueries.intoOrganizations(who?.email ?? '').queryKey, organizationInvitations);
   client.setQueryData(organizationQueries.all().queryKey, all);
+  client.setQueryData(organizationPages.all().queryKey, { pages: [{ organizations: all, next: null }], pageParams: [null] });
   if (directory) client.setQueryData(applicationQueries.directory().queryKey, directory);
   if (missingOrganization) client.setQueryData(organizationQueries.one(orgId(missingOrganization)).queryKey, null);
   for (const one of all) client.setQueryData(organizationQueries.one(one.id).queryKey, one);
