@@ -95,7 +95,7 @@ describe('the health of the platform', () => {
     expect(screen.getByRole('button', { name: 'Retry the mail to bob@x.example' })).toBeDefined();
   });
 
-  it('shows by itself how far a mail is that is sent again, and offers Retry where it failed once more [COLLAB-038]', async () => {
+  it('shows by itself how far a mail is that is sent again, and offers Retry where it failed again [COLLAB-038]', async () => {
     health = { ...calm, mails: { value: { mails: [mail], count: 1 } } };
     const { store } = await show();
     await user.click(screen.getByRole('button', { name: 'Retry the mail to ada@x.example' }));
