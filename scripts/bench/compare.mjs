@@ -28,10 +28,10 @@ try {
   await stack.stop();
 }
 
-// the page's own waiting takes the promise of an asynchronous function for a yes
+// the page's own waiting takes the promise of an asynchronous function for a yes; a frame that loads anew never answers what it was asked
 async function untilTogether(page) {
   const end = Date.now() + 120_000;
-  while (!(await page.evaluate(areTogether))) {
+  while (!(await Promise.race([page.evaluate(areTogether), page.waitForTimeout(3000)]))) {
     if (Date.now() > end) throw new Error('The scans did not come together within two minutes.');
     await page.waitForTimeout(200);
   }

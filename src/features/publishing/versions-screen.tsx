@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { tourQueries } from '@/backend/tours/queries';
 import { canWrite } from '@/domain/access/tours';
-import { toursPath } from '@/domain/addresses';
 import { isAppError } from '@/domain/app-error';
 import { tourId } from '@/domain/ids';
-import { buttonStyle } from '@/ui/button';
-import { EmptyState } from '@/ui/empty-state';
-import { Page } from '@/ui/page';
 import { useCurrentUser } from '@/widgets/current-user';
 import { useAccessContext, useIsAccessResolved } from '@/widgets/use-access-context';
+import { NoVersionsAccess } from './no-versions-access';
 import { VersionsPage } from './versions/versions-page';
 import { VersionsSkeleton } from './versions/versions-skeleton';
 
@@ -28,16 +25,7 @@ export function VersionsScreen() {
 }
 
 const NotForYou = () => (
-  <Page title="Versions">
-    <EmptyState
-      title="You don’t have permission to publish this tour."
-      action={
-        <Link to={toursPath} className={buttonStyle()}>
-          Go to your tours
-        </Link>
-      }
-    >
-      Editors of the tour publish its versions. Ask one of them for access, or check the link.
-    </EmptyState>
-  </Page>
+  <NoVersionsAccess page="Versions" title="You don’t have permission to publish this tour.">
+    Editors of the tour publish its versions. Ask one of them for access, or check the link.
+  </NoVersionsAccess>
 );

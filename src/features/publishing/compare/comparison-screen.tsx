@@ -1,21 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { tourQueries } from '@/backend/tours/queries';
 import { canSeeVersions } from '@/domain/access/versions';
-import { toursPath } from '@/domain/addresses';
 import { errorMessage, isAppError } from '@/domain/app-error';
 import type { IconDescription } from '@/domain/icons';
 import { tourId } from '@/domain/ids';
 import { versionsPath } from '@/domain/publishing/addresses';
 import { comparedIcons, comparedTour } from '@/domain/publishing/compared-tour';
 import type { Tour } from '@/domain/tours/tour';
-import { buttonStyle } from '@/ui/button';
-import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
-import { Page } from '@/ui/page';
 import { useCurrentUser } from '@/widgets/current-user';
 import { useAccessContext, useIsAccessResolved } from '@/widgets/use-access-context';
+import { NoVersionsAccess } from '../no-versions-access';
 import { ComparisonLegend } from './comparison-legend';
 import { useComparison } from './use-comparison';
 
@@ -68,16 +65,7 @@ function Comparison({ tour, player, loading }: Props & { tour: Tour }) {
 }
 
 const NotForYou = () => (
-  <Page title="Compare versions">
-    <EmptyState
-      title="You don’t have permission to compare the versions of this tour."
-      action={
-        <Link to={toursPath} className={buttonStyle()}>
-          Go to your tours
-        </Link>
-      }
-    >
-      Members of its organization can. Ask one of them for access, or check the link.
-    </EmptyState>
-  </Page>
+  <NoVersionsAccess page="Compare versions" title="You don’t have permission to compare the versions of this tour.">
+    Members of its organization can. Ask one of them for access, or check the link.
+  </NoVersionsAccess>
 );
