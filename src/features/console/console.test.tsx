@@ -192,6 +192,7 @@ describe('organizations', () => {
     backend.createOrganization.mockResolvedValue(orgId('New Hall'));
     await show();
     await press('+ New Organization');
+    await screen.findByRole('dialog');
     expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Create' }).disabled).toBe(true);
     expect(dialog().getByText(/^Enter a name/)).toBeDefined();
 
@@ -207,6 +208,7 @@ describe('organizations', () => {
     );
     await show();
     await press('+ New Organization');
+    await screen.findByRole('dialog');
 
     await user.type(dialog().getByRole('textbox', { name: 'Name' }), 'Acme{Enter}');
 

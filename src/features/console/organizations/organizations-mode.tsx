@@ -5,13 +5,16 @@ import { errorMessage } from '@/domain/app-error';
 import type { OrgId } from '@/domain/ids';
 import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
+import { LazyComponent } from '@/ui/lazy-component';
+import { LazyOverlay } from '@/ui/lazy-overlay';
 import { SearchBox } from '@/ui/search-box';
 import { Spinner } from '@/ui/spinner';
 import { useSearchAddress } from '@/widgets/use-search-address';
 import { ConsoleFrame, useIsStaff } from '../console-frame';
-import { NewOrganization } from './new-organization';
 import { OrganizationList } from './organization-list';
 import { useOrganizationPages } from './use-organization-pages';
+
+const newOrganization = () => import('./new-organization').then((it) => it.NewOrganization);
 
 /** All organizations as cards or as a list, for global admins, who add them here. @see ADMIN-002 ADMIN-005 ADMIN-006 ADMIN-007 */
 export function OrganizationsMode({ shown }: { shown: OrgId | null }) {
@@ -19,6 +22,7 @@ export function OrganizationsMode({ shown }: { shown: OrgId | null }) {
   const [search, setSearch] = useSearchAddress();
   const [isList, setList] = useState(false);
   const [isAdding, setAdding] = useState(false);
+  const closeNew = () => setAdding(false);
   const pages = useOrganizationPages(search);
   return (
     <ConsoleFrame
@@ -51,7 +55,11 @@ export function OrganizationsMode({ shown }: { shown: OrgId | null }) {
         />
       )}
       <More pages={pages} />
-      {isAdding && <NewOrganization onClose={() => setAdding(false)} />}
+      {isAdding && (
+        <LazyOverlay onClose={closeNew} message="Couldn’t load this. No organization was created. Check your connection and try again.">
+          <LazyComponent load={newOrganization} props={{ onClose: closeNew }} />
+        </LazyOverlay>
+      )}
     </ConsoleFrame>
   );
 }

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type Role, roleLabels } from '@/domain/access/roles';
 import { orgId } from '@/domain/ids';
 import { filteredRoles } from '@/domain/people/account-filter';
 import { Button } from '@/ui/button';
 import { cn } from '@/ui/cn';
-import { OrganizationPicker } from '@/widgets/organization-picker';
+import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
+import { Spinner } from '@/ui/spinner';
 
 export type Filter = { role: Role | ''; organization: string };
 
@@ -16,6 +17,8 @@ type Props = {
   filter: Filter;
   onChange: (filter: Filter) => void;
 };
+
+const organizationPicker = () => import('@/widgets/organization-picker').then((it) => it.OrganizationPicker);
 
 /** Organizations with a button, where there are others too. */
 const mostButtons = 12;
@@ -54,7 +57,14 @@ export function AccountFilters({ organizations, hasOthers, filter, onChange }: P
       )}
       {isPicking && (
         <div className="w-full max-w-80">
-          <OrganizationPicker label="Organization" value={isOther ? orgId(filter.organization) : null} onChange={choose} />
+          <LazyBoundary message="Couldn’t load the organizations. Check your connection and try again.">
+            <Suspense fallback={<Spinner label="Loading" />}>
+              <LazyComponent
+                load={organizationPicker}
+                props={{ label: 'Organization', value: isOther ? orgId(filter.organization) : null, onChange: choose }}
+              />
+            </Suspense>
+          </LazyBoundary>
         </div>
       )}
     </fieldset>

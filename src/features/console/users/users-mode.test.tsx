@@ -52,14 +52,14 @@ async function show(at = '/dashboard/console/users') {
 }
 const emails = () =>
   screen.getAllByRole('button', { name: /^Edit / }).map((button) => button.getAttribute('aria-label')?.replace(/^Edit |@.*/g, ''));
-const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 const sent = (name: string) => call.mock.calls.filter(([called]) => called === name).map(([, input]) => input);
 async function edit(uid: string) {
   await press(`Edit ${uid}@acme.example`);
   return within(await screen.findByRole('dialog', { name: `${uid}@acme.example` }));
 }
 async function choose(option: string, within_ = screen as Pick<typeof screen, 'getByRole' | 'findByRole'>) {
-  const box = within_.getByRole('combobox', { name: 'Organization' });
+  const box = await within_.findByRole('combobox', { name: 'Organization' });
   await user.click(box);
   await user.clear(box);
   await user.type(box, option);

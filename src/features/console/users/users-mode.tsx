@@ -1,23 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ListedUser } from '@/domain/people/listed-users';
 import { Button } from '@/ui/button';
+import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
+import { LazyOverlay } from '@/ui/lazy-overlay';
 import { SearchBox } from '@/ui/search-box';
 import { Segmented } from '@/ui/segmented';
+import { Spinner } from '@/ui/spinner';
 import { useSearchAddress } from '@/widgets/use-search-address';
 import { ConsoleFrame } from '../console-frame';
-import { AccountDialog } from './account-dialog';
 import { AccountFilters, type Filter } from './account-filters';
 import { AccountTable } from './account-table';
-import { CreateAccount } from './create-account';
 import { useAccounts } from './use-accounts';
 
 const tabs = [
   { value: 'view', label: 'View' },
   { value: 'create', label: 'Create' },
 ] as const;
+
+// the table does not wait for what opens on a click
+const createAccount = () => import('./create-account').then((it) => it.CreateAccount);
+const accountDialog = () => import('./account-dialog').then((it) => it.AccountDialog);
+
+const loadFailed = 'Couldn’t load this. No account was changed. Check your connection and try again.';
 
 /** All accounts of the installation, and new ones. @see ADMIN-022 */
 export function UsersMode() {
@@ -33,7 +40,15 @@ export function UsersMode() {
           onChange={(next) => setParameters(next === 'view' ? {} : { tab: next }, { replace: true })}
         />
       </div>
-      {tab === 'create' ? <CreateAccount /> : <ViewAccounts />}
+      {tab === 'create' ? (
+        <LazyBoundary message={loadFailed}>
+          <Suspense fallback={<Spinner label="Loading" />}>
+            <LazyComponent load={createAccount} props={{}} />
+          </Suspense>
+        </LazyBoundary>
+      ) : (
+        <ViewAccounts />
+      )}
     </ConsoleFrame>
   );
 }
@@ -44,6 +59,7 @@ function ViewAccounts() {
   const [filter, setFilter] = useState<Filter>({ role: '', organization: '' });
   const accounts = useAccounts({ search, ...filter });
   const [edited, setEdited] = useState<ListedUser | null>(null);
+  const close = () => setEdited(null);
   const client = useQueryClient();
   return (
     <div className="flex flex-col gap-4">
@@ -63,7 +79,11 @@ function ViewAccounts() {
           setFilter({ role: '', organization: '' });
         }}
       />
-      {edited && <AccountDialog key={edited.uid} user={edited} onChanged={setEdited} onClose={() => setEdited(null)} />}
+      {edited && (
+        <LazyOverlay key={edited.uid} onClose={close} message={loadFailed}>
+          <LazyComponent load={accountDialog} props={{ user: edited, onChanged: setEdited, onClose: close }} />
+        </LazyOverlay>
+      )}
     </div>
   );
 }
