@@ -42,8 +42,11 @@ const whole = {
   ...againstClocks,
 };
 
-/** Many small files in one thread, which loads what they share once; what is ours each file loads anew (tests/support/fresh-file.ts). */
-const together = { pool: 'threads', isolate: false } as const;
+/**
+ * Many small files in one thread, which loads what they share once; what is ours each file loads anew (tests/support/fresh-file.ts). Each such
+ * project is a group of its own: between files of other projects the thread would end, and begin again, with every file.
+ */
+const together = (groupOrder: number) => ({ pool: 'threads', isolate: false, sequence: { groupOrder } }) as const;
 const freshFile = 'tests/support/fresh-file.ts';
 
 /**
@@ -63,7 +66,7 @@ const projects = [
     test: {
       name: 'unit',
       testTimeout: 30_000,
-      ...together,
+      ...together(1),
       setupFiles: [freshFile],
       include: ['src/**/*.test.ts', 'functions/src/**/*.test.ts', 'tests/{backup,demo-data,headers}/**/*.test.ts'],
     },
@@ -72,7 +75,7 @@ const projects = [
     extends: true,
     test: {
       name: 'screen',
-      ...together,
+      ...together(2),
       include: ['src/**/*.test.tsx'],
       exclude: alone,
       environment: 'jsdom',
