@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { copyTour, newOlderId, olderToursOf } from '@/backend/older/copies';
+import { type DuplicateChoice, duplicateProblem, visibleDuplicateSteps } from '@/domain/console/duplicate';
 import type { OrgId } from '@/domain/ids';
 import { olderTourPath } from '@/domain/older/addresses';
-import { type DuplicateChoice, duplicateProblem, visibleDuplicateSteps } from '@/domain/older/older-tours';
 import { Button, buttonStyle } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
+import { ProgressBar } from '@/ui/progress-bar';
 import { TextField } from '@/ui/text-field';
 import { OrganizationPicker } from '@/widgets/organization-picker';
 import { useMutation } from '@/widgets/use-mutation';
@@ -144,7 +145,7 @@ function NewName({ choice, copy, onName, onCreated, onReset }: NameProps) {
 }
 
 /** @see ADMIN-041 */
-const Files = ({ adding, withFiles, setWithFiles, progress }: ReturnType<typeof useAddParts>) => (
+const Files = ({ adding, withFiles, setWithFiles, progress, stop }: ReturnType<typeof useAddParts>) => (
   <>
     <CheckboxField
       label="Copy the files too"
@@ -153,8 +154,18 @@ const Files = ({ adding, withFiles, setWithFiles, progress }: ReturnType<typeof 
       disabled={adding.isPending}
       onChange={() => setWithFiles(!withFiles)}
     />
-    <p role="status" className={adding.isPending && progress ? 'text-ink-soft text-sm tabular-nums' : 'sr-only'}>
-      {adding.isPending && progress && `${progress.done} of ${progress.all} files`}
+    {progress && (
+      <div className="flex flex-wrap items-center gap-3">
+        <span className="min-w-40 grow">
+          <ProgressBar label="Copying the files" value={progress.all === 0 ? 1 : progress.done / progress.all} />
+        </span>
+        <Button look="quiet" size="small" onClick={stop}>
+          Stop
+        </Button>
+      </div>
+    )}
+    <p role="status" className={progress ? 'text-ink-soft text-sm tabular-nums' : 'sr-only'}>
+      {progress && `${progress.done} of ${progress.all} files`}
     </p>
   </>
 );
