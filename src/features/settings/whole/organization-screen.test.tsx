@@ -77,6 +77,7 @@ describe('an organization, whole', () => {
   it('has its modules as a list of boxes, also one that no longer exists [ADMIN-017 OLD-002]', async () => {
     await show();
     const list = form('Modules');
+    expect(list.getByText('All changes saved')).toBeDefined();
     expect(list.getAllByRole('checkbox').map((box) => [box.getAttribute('id') && (box as HTMLInputElement).checked])).toEqual([
       [false],
       [true],

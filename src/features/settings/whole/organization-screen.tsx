@@ -48,7 +48,8 @@ export function OrganizationScreen() {
       description={<AtAGlance organization={organization} />}
       action={<ToDashboard organization={organization} />}
     >
-      <div className="flex flex-col gap-12">
+      {/* on small screens the bar of each form reaches below the form, as at the end of a page */}
+      <div className="flex flex-col gap-12 max-lg:[&>form:not(:last-of-type)]:mb-16">
         <LogoSettings organization={organization} />
         <WholeForm organization={organization} hasStatus={isAdmin} />
         {isAdmin && <ModulesForm organization={organization} />}
