@@ -94,9 +94,11 @@ describe('duplicating an older tour', () => {
       ],
     ]);
     expect(screen.queryByRole('button', { name: 'Add pois' })).toBeNull();
+    expect(screen.getByText('Added 7 Pois')).toBeDefined();
     await press('Reset');
 
     expect(steps()).toEqual(['1. Source organization']);
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Source organization' }));
   });
 
   it('copies files only if they are wanted, and goes on after a failure [ADMIN-047]', async () => {

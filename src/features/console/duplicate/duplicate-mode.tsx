@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { copyTour, newOlderId, olderToursOf } from '@/backend/older/copies';
 import { type DuplicateChoice, duplicateProblem, visibleDuplicateSteps } from '@/domain/console/duplicate';
@@ -21,6 +21,7 @@ const nothing: DuplicateChoice = { from: null, tour: null, to: null, name: '' };
 export function DuplicateMode() {
   const [choice, setChoice] = useState(nothing);
   const [copy, setCopy] = useState<{ organization: OrgId; id: string } | null>(null);
+  const start = useRef<HTMLOListElement>(null);
   // a copy belongs to the choice that it was made of
   const choose = (next: DuplicateChoice) => {
     setChoice(next);
@@ -30,7 +31,7 @@ export function DuplicateMode() {
   const { from, tour, to } = choice;
   return (
     <ConsoleFrame mode="duplicate" description="An older tour, copied into another organization.">
-      <ol className="flex max-w-2xl flex-col gap-8">
+      <ol ref={start} className="flex max-w-2xl flex-col gap-8">
         <Step title="1. Source organization">
           <OrganizationPicker
             label="Source organization"
@@ -60,7 +61,10 @@ export function DuplicateMode() {
               copy={copy}
               onName={(name) => setChoice({ ...choice, name })}
               onCreated={setCopy}
-              onReset={() => choose(nothing)}
+              onReset={() => {
+                choose(nothing);
+                start.current?.querySelector('input')?.focus();
+              }}
             />
           </Step>
         )}
@@ -117,6 +121,8 @@ function NewName({ choice, copy, onName, onCreated, onReset }: NameProps) {
         onChange={({ target }) => onName(target.value)}
       />
       {copy && !adding.isSuccess && <Files {...parts} />}
+      {/* its toast is followed by another at once */}
+      {adding.isSuccess && <p className="text-ink-soft text-sm tabular-nums">{parts.added}</p>}
       {error && (
         <p role="alert" className="text-pretty text-danger text-sm">
           {error.message}

@@ -14,10 +14,13 @@ export function useAddParts(from: OlderRef | null, to: OlderRef | null) {
   const [withFiles, setWithFiles] = useState(true);
   const [progress, setProgress] = useState<Progress | null>(null);
   const copying = useRef<AbortController | null>(null);
+  const [added, setAdded] = useState<string | null>(null);
   const adding = useMutation({
     mutationFn: async () => {
       if (!from || !to) return;
-      toastSuccess(`Added ${await copyPoints(from, to)} Pois`);
+      const message = `Added ${await copyPoints(from, to)} Pois`;
+      setAdded(message);
+      toastSuccess(message);
       copying.current = new AbortController();
       if (withFiles) await copyFiles(from, to, { onProgress: (done, all) => setProgress({ done, all }), signal: copying.current.signal });
       toastSuccess('Finished adding Pois');
@@ -25,7 +28,7 @@ export function useAddParts(from: OlderRef | null, to: OlderRef | null) {
     onSettled: () => setProgress(null),
     meta: { failed: null },
   });
-  return { adding, withFiles, setWithFiles, progress, stop: () => copying.current?.abort() };
+  return { adding, added, withFiles, setWithFiles, progress, stop: () => copying.current?.abort() };
 }
 
 async function copyFiles(...copy: Parameters<typeof copySweepFiles>): Promise<void> {
