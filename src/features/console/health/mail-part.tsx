@@ -13,7 +13,7 @@ export function MailPart({ health: { mails, count } }: { health: MailHealth }) {
   if (mails.length === 0) return <Sentence>No mail failed, and none waits for more than 15 minutes.</Sentence>;
   return (
     <>
-      <ul aria-label="Mails that were not sent" className="max-h-[32rem] divide-y divide-line overflow-y-auto">
+      <ul aria-label="Mails that were not sent" className="divide-y divide-line md:max-h-[32rem] md:overflow-y-auto">
         {mails.map((mail) => (
           <Mail key={`${mail.id} ${mail.since}`} mail={mail} />
         ))}

@@ -115,6 +115,7 @@ function Editor({ page, id, name }: Props & { page: Page }) {
 
 const Preview = ({ id, body }: { id: Props['id']; body: string }) => (
   <section aria-label="Preview" className="rounded-xl border border-line bg-surface p-4">
+    <h2 className="mb-3 font-medium text-ink text-sm">Preview</h2>
     <div className="max-h-80 overflow-y-auto">
       {body.trim() === '' ? <p className="text-ink-soft text-sm">Nothing is written yet.</p> : <RichText html={body} />}
     </div>
@@ -122,7 +123,7 @@ const Preview = ({ id, body }: { id: Props['id']; body: string }) => (
       href={id === 'terms' ? '#/terms-of-service' : '#/page/news'}
       target="_blank"
       rel="noopener"
-      className="mt-3 block text-accent text-sm underline"
+      className="mt-3 flex items-center text-accent text-sm underline underline-offset-4 max-md:mt-1 max-md:min-h-11"
     >
       Open the page as it is saved
       <NewWindow />
