@@ -47,7 +47,7 @@ function PlacingBanner() {
   const session = useOlderSession();
   if (!useOlderState((state) => state.placing !== null)) return null;
   return (
-    <ScanBanner title="You are placing a tag" hint="Click or tap where the tag should be. Drag to look around.">
+    <ScanBanner title="You are placing a tag" hint="Click or tap where the tag should be. Drag to look around, or press Escape to cancel.">
       <Button size="small" onClick={() => void placeInCenter(session)}>
         Place in the center
       </Button>

@@ -26,7 +26,10 @@ export function OlderPanel() {
   const item = useItem(activePoi);
   // there the list, which has them otherwise, is behind this panel
   const isNarrow = useMediaQuery('(width < 64rem)');
-  if (!item) return null;
+  // on small screens the panel covers the scan
+  const isPhone = useMediaQuery('(width < 48rem)');
+  const isPointing = useOlderState((state) => state.placing !== null || state.changingView !== null);
+  if (!item || (isPhone && isPointing)) return null;
   return (
     <SidePanel
       key={item.identifier}

@@ -71,7 +71,7 @@ export function SweepFiles({ sweep, item }: Props) {
           </Button>
         </p>
       )}
-      {data?.files.length === 0 && <p className="text-ink-faint text-sm">{hint}</p>}
+      {data?.files.length === 0 && <p className="text-ink-faint text-sm">No files yet. {hint}</p>}
       <ul className="flex flex-col gap-2">
         {data?.files.map((file) => (
           <FileEntry key={file.path} file={file} sweepRef={ref} />
