@@ -14,11 +14,11 @@ const adminsOnly = () => import('./admins-only').then((it) => it.AdminsOnly);
 export function AdminGate({ children }: Props) {
   const currentUser = useCurrentUser();
   if (isGlobalAdmin(currentUser)) return children;
-  return currentUser?.organization ? <ToTours /> : <LazyScreen load={adminsOnly} />;
+  return currentUser?.organization ? <LeaveAdminPage to={toursPath} /> : <LazyScreen load={adminsOnly} />;
 }
 
-/** The toast stays on the page that follows. */
-function ToTours() {
+/** Redirects from a page of global admins, and says why on the page that follows. */
+export function LeaveAdminPage({ to }: { to: string }) {
   useEffect(() => toastError('This page is for Loggia administrators.'), []);
-  return <Redirect to={toursPath} />;
+  return <Redirect to={to} />;
 }
