@@ -73,12 +73,12 @@ export const organizations = [
   },
 ];
 
-/** Modules that can be enabled for organizations; `organizations.modules` lists their names. */
+/** Modules that can be enabled for organizations; their id is the name, which `organizations.modules` lists. */
 export const modules = [
-  { id: 'measuring', name: 'Measuring', description: 'Distances and heights in the scan, in metres.', at: '2023-01-10T09:00:00Z' },
-  { id: 'floor-plans', name: 'Floor plans', description: 'Plans of each floor, kept with the tour.', at: '2023-01-10T09:05:00Z' },
-  { id: 'sensors', name: 'Sensors', description: 'Values of sensors at their place in the scan.', at: '2023-06-01T12:00:00Z' },
-].map(({ at, ...module }) => ({ ...module, createdAt: new Date(at), updated: new Date(at) }));
+  { name: 'Measuring', description: 'Distances and heights in the scan, in metres.', at: '2023-01-10T09:00:00Z' },
+  { name: 'Floor plans', description: 'Plans of each floor, kept with the tour.', at: '2023-01-10T09:05:00Z' },
+  { name: 'Sensors', description: 'Values of sensors at their place in the scan.', at: '2023-06-01T12:00:00Z' },
+].map(({ at, ...module }) => ({ id: module.name, ...module, createdAt: new Date(at), updated: new Date(at) }));
 
 /** The configuration of the demo installation: `VITE_CONFIGURATION` of its builds. */
 export const configuration = {

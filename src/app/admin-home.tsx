@@ -10,8 +10,8 @@ import { OrganizationsMode } from '@/features/console/organizations/organization
 import { SelectableOrganizations } from '@/features/console/organizations/selectable-organizations';
 import { writeSetting } from '@/ui/settings';
 import { useCurrentUser } from '@/widgets/current-user';
-import { Redirect } from '@/widgets/redirect';
 import { useDirectory } from '@/widgets/use-directory';
+import { LeaveAdminPage } from './gates/admin-gate';
 import { useShownOrganization } from './gates/use-shown-organization';
 import { PageSkeleton } from './page-skeleton';
 
@@ -23,7 +23,7 @@ export function AdminHome() {
   const { directory, isPending } = useDirectory();
   const currentUser = useCurrentUser();
   if (isPending) return <PageSkeleton />;
-  return canSelectOrganization(currentUser, directory) ? <Organizations directory={directory} /> : <Redirect to="/" />;
+  return canSelectOrganization(currentUser, directory) ? <Organizations directory={directory} /> : <LeaveAdminPage to="/" />;
 }
 
 function Organizations({ directory }: { directory: Directory | null }) {

@@ -187,7 +187,7 @@ describe('a list of an older tour', () => {
     expect((await button('Save')).className).toContain('bg-button');
 
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save' })));
+    await act(async () => fireEvent.keyDown(document.body, { key: 's', ctrlKey: true }));
 
     expect(vi.mocked(updatePoiList).mock.calls[0]?.[2].map(({ name }) => name)).toEqual(['Stove', 'Basin']);
     expect(toastSuccess).toHaveBeenCalledWith('List updated!');
@@ -341,6 +341,25 @@ describe('a point of an older list', () => {
     expect(await screen.findByText('You are placing a tag')).toBeDefined();
     fireEvent.click(await button('Cancel'));
     await waitFor(() => expect(screen.queryByText('You are placing a tag')).toBe(null));
+  });
+
+  it('keeps its view and its tag where Escape cancels', async () => {
+    await visit();
+    await play();
+    const edit = await openItem('Sink');
+    fireEvent.click(edit.getByRole('button', { name: 'Set View' }));
+    await screen.findByText('New view of “Sink”');
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByText('New view of “Sink”')).toBe(null));
+
+    fireEvent.click(edit.getByRole('button', { name: 'Move tag' }));
+    await screen.findByText('You are placing a tag');
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+
+    await waitFor(() => expect(screen.queryByText('You are placing a tag')).toBe(null));
+    // the panel of the point stays open
+    expect(edit.getByRole('button', { name: 'Set View' }).isConnected).toBe(true);
+    expect(screen.getByText('All changes saved')).toBeDefined();
   });
 
   it('has files of its sweep, of the allowed types, which are deleted again [OLD-024 OLD-025 OLD-028]', async () => {

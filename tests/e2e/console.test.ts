@@ -95,6 +95,9 @@ describe('the console of global admins', () => {
     await page.goto(at(`/dashboard/console/users?q=${email}`));
     await page.getByRole('button', { name: `Edit ${email}` }).click();
     const dialog = page.getByRole('dialog', { name: email });
+    await choose(page, 'Organization', 'Casa Aperta');
+    await dialog.getByRole('button', { name: 'Update organization' }).click();
+    await page.getByText('Organization updated').waitFor();
     await dialog.getByRole('combobox', { name: 'Role' }).selectOption('superuser');
     await dialog.getByRole('button', { name: 'Update role' }).click();
     await page.getByText('Role updated').waitFor();
@@ -104,7 +107,7 @@ describe('the console of global admins', () => {
     const account = await accounts().getUserByEmail(email);
     onTestFinished(() => accounts().deleteUser(account.uid));
 
-    expect([account.disabled, account.customClaims]).toEqual([true, { organization: 'Northlight', role: 'superuser' }]);
+    expect([account.disabled, account.customClaims]).toEqual([true, { organization: 'Casa Aperta', role: 'superuser' }]);
   });
 
   it('finds tours by scan, copies an older tour with its points, and adds points by sweeps [ADMIN-043 ADMIN-046 ADMIN-047 ADMIN-052 ADMIN-055 ADMIN-056 ADMIN-057 ADMIN-060 ADMIN-062 ADMIN-076]', async () => {

@@ -1,8 +1,10 @@
 import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { orgId } from '@/domain/ids';
+import { toastError } from '@/ui/toast';
 import { anInvitation, aUser, openAt } from '../testing/open-at';
 
+vi.mock('@/ui/toast');
 // the first test that renders a screen also loads its code
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -118,6 +120,7 @@ describe('the gates of the dashboard', () => {
   it('redirects a member from a page of global admins to their tours, but not a global admin [AUTH-040]', async () => {
     const { address } = await openAt('/module/m1', { who: member });
     await waitFor(() => expect(address()).toBe('/dashboard/tours'));
+    expect(toastError).toHaveBeenCalledWith('This page is for Loggia administrators.');
     cleanup();
 
     const opened = await openAt('/module/m1', { who: admin });

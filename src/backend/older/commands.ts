@@ -9,7 +9,6 @@ import { type PoiList, poiListFrom } from '@/domain/older/poi-lists';
 import { isDeepEqual } from '@/domain/same';
 import { parseInput, withAppErrors } from '../errors';
 import { requireOnlineStore } from '../firestore/online-store';
-import type { Store } from '../firestore/store';
 import { requireUid } from '../require-uid';
 import { olderTourPath } from './refs';
 
@@ -47,42 +46,38 @@ export async function deleteOlderTour({ organization, tour }: TourRef): Promise<
  * @throws AppError `resource-exhausted` for too many points, `unauthenticated`, `permission-denied`, `unavailable`
  * @see OLD-012 OLD-016 OLD-020
  */
-export async function addPoiList(ref: TourRef, poi: readonly OlderItem[], id: string): Promise<PoiList> {
-  requireRoom(poi);
-  const [opened, user] = await Promise.all([requireOnlineStore(), requireUid()]);
-  const { db, doc, runTransaction, serverTimestamp } = opened;
-  const path = olderTourPath(ref.organization, ref.tour);
-  await withAppErrors(
-    runTransaction(db, async (transaction) => {
-      transaction.set(doc(db, path, 'pois', id), { poi, updated: serverTimestamp(), user });
-      transaction.set(doc(db, path), { editor: editorStamp(opened, user) }, { merge: true });
-    }),
-  );
-  return readSaved(ref, id, { poi, user });
-}
+export const addPoiList = (ref: TourRef, poi: readonly OlderItem[], id: string): Promise<PoiList> => savePoiList(ref, poi, id, null);
 
 /**
  * Merges the items into a list of the current user, and stamps them as the tour's editor. @returns the list as it is stored
  * @throws AppError `aborted` if it was saved elsewhere since it was loaded, `not-found` if it was deleted; otherwise as `addPoiList`
  * @see OLD-012 OLD-016 OLD-020
  */
-export async function updatePoiList(ref: TourRef, loaded: PoiList, poi: readonly OlderItem[]): Promise<PoiList> {
-  requireRoom(poi);
-  const [opened, user] = await Promise.all([requireOnlineStore(), requireUid()]);
-  const { db, doc, fieldsOf, runTransaction, serverTimestamp } = opened;
-  const path = olderTourPath(ref.organization, ref.tour);
-  const reference = doc(db, path, 'pois', loaded.id);
+export const updatePoiList = (ref: TourRef, loaded: PoiList, poi: readonly OlderItem[]): Promise<PoiList> =>
+  savePoiList(ref, poi, loaded.id, loaded);
+
+async function savePoiList({ organization, tour }: TourRef, poi: readonly OlderItem[], id: string, loaded: PoiList | null) {
+  if (allItems(poi).length > olderLimits.pois)
+    throw new AppError('resource-exhausted', `A list can have at most ${olderLimits.pois} points of interest.`);
+  const [{ db, doc, fieldsOf, getDoc, runTransaction, serverTimestamp }, uid] = await Promise.all([requireOnlineStore(), requireUid()]);
+  const path = olderTourPath(organization, tour);
+  const list = doc(db, path, 'pois', id);
   await withAppErrors(
     runTransaction(db, async (transaction) => {
-      const stored = await transaction.get(reference);
-      if (!stored.exists()) throw new AppError('not-found', 'This list was deleted. Save your points as a new list.');
-      if (!isDeepEqual(poiListFrom(stored.id, fieldsOf(stored)).poi, loaded.poi))
-        throw new AppError('aborted', 'This list was saved in another window in the meantime. Save your points as a new list.');
-      transaction.set(reference, { poi, updated: serverTimestamp() }, { merge: true });
-      transaction.set(doc(db, path), { editor: editorStamp(opened, user) }, { merge: true });
+      if (loaded) {
+        const stored = await transaction.get(list);
+        if (!stored.exists()) throw new AppError('not-found', 'This list was deleted. Save your points as a new list.');
+        if (!isDeepEqual(poiListFrom(id, fieldsOf(stored)).poi, loaded.poi))
+          throw new AppError('aborted', 'This list was saved in another window in the meantime. Save your points as a new list.');
+      }
+      const updated = serverTimestamp();
+      transaction.set(list, { poi, updated, ...(!loaded && { user: uid }) }, { merge: true });
+      transaction.set(doc(db, path), { editor: { user: uid, updated } }, { merge: true });
     }),
   );
-  return readSaved(ref, loaded.id, { poi, user: loaded.user });
+  // the list is saved, even if its time cannot be read
+  const saved = await getDoc(list).catch((error: unknown) => console.warn('The saved list could not be read.', error));
+  return poiListFrom(id, saved?.exists() ? fieldsOf(saved) : { poi, user: loaded?.user ?? uid, updated: new Date() });
 }
 
 /** @throws AppError `permission-denied`, `unavailable` @see OLD-020 OLD-022 */
@@ -98,26 +93,4 @@ async function remove(path: string): Promise<void> {
       transaction.delete(doc(db, path));
     }),
   );
-}
-
-/** Reads one list. @throws AppError `not-found`, `permission-denied`, `unavailable` @see OLD-020 */
-async function readPoiList({ organization, tour }: TourRef, list: string): Promise<PoiList> {
-  const { db, doc, fieldsOf, getDoc } = await requireOnlineStore();
-  const stored = await withAppErrors(getDoc(doc(db, olderTourPath(organization, tour), 'pois', list)));
-  if (!stored.exists()) throw new AppError('not-found', 'This list was deleted.');
-  return poiListFrom(stored.id, fieldsOf(stored));
-}
-
-/** The saved list with its time; the list as it was sent, if it cannot be read: it is saved. */
-const readSaved = (ref: TourRef, id: string, sent: { poi: readonly OlderItem[]; user: string }): Promise<PoiList> =>
-  readPoiList(ref, id).catch((error: unknown) => {
-    console.warn('The saved list could not be read.', error);
-    return poiListFrom(id, { ...sent, updated: new Date() });
-  });
-
-const editorStamp = ({ serverTimestamp }: Store, user: string) => ({ user, updated: serverTimestamp() });
-
-function requireRoom(poi: readonly OlderItem[]): void {
-  if (allItems(poi).length > olderLimits.pois)
-    throw new AppError('resource-exhausted', `A list can have at most ${olderLimits.pois} points of interest.`);
 }

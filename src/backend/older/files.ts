@@ -20,26 +20,15 @@ const listed = (files: readonly StoredFile[]) =>
   Promise.all(files.map(async (file) => ({ ...itemFrom(file, await fileDetails(file.path)), path: file.path })));
 
 export const sweepFileQueries = {
-  /** The files of a sweep, without its poster. @throws AppError @see OLD-028 */
+  /** The files of a sweep, and the address of its poster; null without one. @throws AppError @see OLD-028 OLD-029 */
   files: (ref: SweepRef) =>
     queryOptions({
       queryKey: [...sweepFilesKey(ref), 'files'],
       staleTime: 0,
       retry: false,
       queryFn: async () => {
-        const { files } = await listFiles(olderSweepFolder(ref.organization, ref.tour, ref.sweep));
-        return listed(files.filter(({ name }) => name !== posterName));
-      },
-    }),
-  /** The address of a sweep's poster; null without one. @throws AppError @see OLD-029 */
-  poster: (ref: SweepRef) =>
-    queryOptions({
-      queryKey: [...sweepFilesKey(ref), posterName],
-      retry: false,
-      queryFn: async () => {
-        const { files } = await listFiles(olderSweepFolder(ref.organization, ref.tour, ref.sweep));
-        const poster = files.find(({ name }) => name === posterName);
-        return poster ? (await fileDetails(poster.path)).url : null;
+        const all = await listed((await listFiles(olderSweepFolder(ref.organization, ref.tour, ref.sweep))).files);
+        return { files: all.filter(({ name }) => name !== posterName), poster: all.find(({ name }) => name === posterName)?.url ?? null };
       },
     }),
   /** The images of a sweep's points, by identifier. @throws AppError @see OLD-029 */

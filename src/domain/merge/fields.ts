@@ -1,4 +1,5 @@
 import { mergedValue } from '../folders/three-ways';
+import { isDeepEqual } from '../same';
 
 /** A form's fields by their paths. */
 export type FieldValues<Path extends string> = Readonly<Record<Path, unknown>>;
@@ -13,7 +14,7 @@ export type FieldMerge<Path> = {
 
 /** Paths of the fields that differ. */
 export const differentFields = <Path extends string>(one: FieldValues<Path>, other: FieldValues<Path>): Path[] =>
-  (Object.keys(one) as Path[]).filter((path) => !Object.is(one[path], other[path]));
+  (Object.keys(one) as Path[]).filter((path) => !isDeepEqual(one[path], other[path]));
 
 /**
  * Compares three versions of a form, field by field.
@@ -26,9 +27,9 @@ export function mergeFields<Path extends string>(
   mine: FieldValues<Path>,
   theirs: FieldValues<Path>,
 ): FieldMerge<Path> {
-  const merged = (Object.keys(base) as Path[]).map((path) => ({ path, ...mergedValue(base[path], mine[path], theirs[path], Object.is) }));
+  const merged = (Object.keys(base) as Path[]).map((path) => ({ path, ...mergedValue(base[path], mine[path], theirs[path], isDeepEqual) }));
   return {
-    incoming: merged.filter(({ path, value, conflict }) => conflict === null && !Object.is(value, mine[path])).map(({ path }) => path),
+    incoming: merged.filter(({ path, value, conflict }) => conflict === null && !isDeepEqual(value, mine[path])).map(({ path }) => path),
     conflicts: merged.filter(({ conflict }) => conflict !== null).map(({ path }) => path),
   };
 }

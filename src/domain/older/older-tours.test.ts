@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { firstFormProblem } from '../form-problem';
 import { orgId } from '../ids';
-import {
-  copyOlderTour,
-  type DuplicateChoice,
-  duplicateProblem,
-  olderTourForm,
-  olderTourFrom,
-  olderTourTypes,
-  visibleDuplicateSteps,
-} from './older-tours';
+import { copyOlderTour, olderTourForm, olderTourFrom, olderTourTypes } from './older-tours';
 
 describe('an older tour', () => {
   const stored = {
@@ -72,29 +64,5 @@ describe('an older tour', () => {
       matterportThumbnail: true,
       type: 'Quiz',
     });
-  });
-});
-
-describe('Duplicate mode', () => {
-  const done: DuplicateChoice = { from: orgId('a'), tour: olderTourFrom('t', {}), to: orgId('b'), name: 'Copy' };
-
-  it('shows its four steps one after the other', () => {
-    expect([{ ...done, from: null }, { ...done, tour: null }, { ...done, to: null }, done].map(visibleDuplicateSteps)).toEqual([
-      1, 2, 3, 4,
-    ]);
-  });
-
-  it('needs both organizations, a tour and a name [ADMIN-044]', () => {
-    const problems = [{ from: null }, { tour: null }, { to: null }, { name: ' ' }].map((change) =>
-      duplicateProblem({ ...done, ...change }, []),
-    );
-
-    expect(new Set(problems).size).toBe(4);
-    expect(problems).not.toContain(null);
-    expect(duplicateProblem(done, [])).toBeNull();
-  });
-
-  it('refuses a name that the other organization has [ADMIN-045]', () => {
-    expect(duplicateProblem(done, ['Copy'])).toBe('Tour with that name already exists in the destination organization');
   });
 });

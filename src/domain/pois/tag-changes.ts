@@ -17,7 +17,7 @@ export function snapStemHeight(metres: number): number {
 }
 
 /** Sets a tag's stem height in metres; the direction is unchanged. @see EDIT-030 EDIT-031 EDIT-032 */
-export function withStemHeight(tag: Tag, metres: number): Tag {
+export function withStemHeight<Stem extends Pick<Tag, 'stemHeight' | 'stemVector'>>(tag: Stem, metres: number): Stem {
   const stemHeight = snapStemHeight(metres);
   return { ...tag, stemHeight, stemVector: scaled(unit(tag.stemVector), stemHeight) };
 }

@@ -75,7 +75,7 @@ describe('organizations', () => {
   const names = () => within(screen.getByRole('list', { name: 'Organizations' })).getAllByRole('listitem');
 
   it('have a picker of eight modes, a link to the dashboard, and cards with logo and settings [ADMIN-001 ADMIN-002 ADMIN-004 ADMIN-005 ADMIN-007 ADMIN-008]', async () => {
-    await show();
+    const { location } = await show();
 
     const modes = within(screen.getByRole('navigation', { name: 'Console' })).getAllByRole('link');
     expect(modes.map(({ textContent }) => textContent)).toEqual([
@@ -100,6 +100,7 @@ describe('organizations', () => {
     ).toEqual([]);
     await press('List');
     expect(screen.getByRole('button', { name: 'List' }).getAttribute('aria-pressed')).toBe('true');
+    expect(location()).toBe('/dashboard/organizations?mode=list');
     expect(names()).toHaveLength(2);
   });
 
@@ -314,13 +315,37 @@ describe('pages', () => {
     await user.type(version(), '9');
 
     await store(key, { ...terms, version: 6 });
-    expect(await screen.findByText('Someone else saved version 6 meanwhile.')).toBeDefined();
+    expect(await screen.findByText('Someone else saved version 6 in the meantime.')).toBeDefined();
     await press('Save');
     expect(backend.savePage).not.toHaveBeenCalled();
     await press('Keep mine');
     await press('Save');
 
     await waitFor(() => expect(backend.savePage.mock.calls).toEqual([[{ id: 'terms', version: 59, body: '<p>Be kind.</p>' }]]));
+  });
+
+  it('show what saving changes, and store no text that could run', async () => {
+    await show();
+    const changes = () => within(screen.getByRole('region', { name: 'What changes' }));
+    expect(screen.queryByRole('region', { name: 'What changes' })).toBeNull();
+    const text = screen.getByRole('textbox', { name: 'Text' });
+
+    await user.clear(text);
+    await user.type(text, '<p>Be kind.</p><p>Be brief.</p><script>x()</script>');
+    expect(changes().getByText('The version stays 3.')).toBeDefined();
+    expect(
+      changes()
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toContain('+Added: Be brief.');
+    await user.type(version(), '1');
+    expect(changes().getByText('Version 3 becomes 31.')).toBeDefined();
+    await press('Save');
+
+    await waitFor(() =>
+      expect(backend.savePage.mock.calls).toEqual([[{ id: 'terms', version: 31, body: '<p>Be kind.</p><p>Be brief.</p>' }]]),
+    );
+    expect(screen.queryByRole('region', { name: 'What changes' })).toBeNull();
   });
 
   it('have news too [ADMIN-040]', async () => {

@@ -94,9 +94,11 @@ describe('duplicating an older tour', () => {
       ],
     ]);
     expect(screen.queryByRole('button', { name: 'Add pois' })).toBeNull();
+    expect(screen.getByText('Added 7 Pois')).toBeDefined();
     await press('Reset');
 
     expect(steps()).toEqual(['1. Source organization']);
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Source organization' }));
   });
 
   it('copies files only if they are wanted, and goes on after a failure [ADMIN-047]', async () => {
@@ -120,6 +122,32 @@ describe('duplicating an older tour', () => {
     await screen.findByRole('button', { name: 'Reset' });
     expect(files.copySweepFiles).toHaveBeenCalledOnce();
     expect(copies.copyPoints).toHaveBeenCalledTimes(2);
+  });
+
+  it('stops copying files, and copies the others with the next press [ADMIN-047]', async () => {
+    files.copySweepFiles.mockImplementationOnce(
+      (_from: unknown, _to: unknown, { onProgress, signal }: { onProgress: (done: number, all: number) => void; signal: AbortSignal }) => {
+        onProgress(1, 4);
+        return new Promise((_, reject) => {
+          signal.addEventListener('abort', () => reject(new AppError('cancelled', 'The download was cancelled.')));
+        });
+      },
+    );
+    await show();
+    await choose('Source organization', 'Acme');
+    await user.click(within(screen.getByRole('listitem', { name: 'Hall' })).getByRole('button', { name: 'Select' }));
+    await choose('Destination organization', 'Meridian');
+    await press('Create');
+    await user.click(await screen.findByRole('button', { name: 'Add pois' }));
+    expect(screen.getByRole('progressbar', { name: 'Copying the files' }).getAttribute('aria-valuenow')).toBe('25');
+
+    await press('Stop');
+    expect((await screen.findByRole('alert')).textContent).toBe('Copying was stopped. “Add pois” copies the files that are missing.');
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    await press('Add pois');
+
+    await screen.findByRole('button', { name: 'Reset' });
+    expect(files.copySweepFiles).toHaveBeenCalledTimes(2);
   });
 
   it('begins anew with another tour, so that no points get into the wrong copy', async () => {

@@ -38,7 +38,7 @@ export function BringAll({ organization, tours }: Props) {
       {(tours.length > 1 || isPending) && (
         <div className="flex flex-wrap items-center gap-3">
           <Button busy={isPending} onClick={() => mutate(tours)}>
-            Bring over all {tours.length} tours
+            Bring over all {isPending ? total : tours.length} tours
           </Button>
           {isPending && (
             <>

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { copyTour, newOlderId, olderToursOf } from '@/backend/older/copies';
+import { type DuplicateChoice, duplicateProblem, visibleDuplicateSteps } from '@/domain/console/duplicate';
 import type { OrgId } from '@/domain/ids';
 import { olderTourPath } from '@/domain/older/addresses';
-import { type DuplicateChoice, duplicateProblem, visibleDuplicateSteps } from '@/domain/older/older-tours';
 import { Button, buttonStyle } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
+import { ProgressBar } from '@/ui/progress-bar';
 import { TextField } from '@/ui/text-field';
 import { OrganizationPicker } from '@/widgets/organization-picker';
 import { useMutation } from '@/widgets/use-mutation';
@@ -20,6 +21,7 @@ const nothing: DuplicateChoice = { from: null, tour: null, to: null, name: '' };
 export function DuplicateMode() {
   const [choice, setChoice] = useState(nothing);
   const [copy, setCopy] = useState<{ organization: OrgId; id: string } | null>(null);
+  const start = useRef<HTMLOListElement>(null);
   // a copy belongs to the choice that it was made of
   const choose = (next: DuplicateChoice) => {
     setChoice(next);
@@ -29,7 +31,7 @@ export function DuplicateMode() {
   const { from, tour, to } = choice;
   return (
     <ConsoleFrame mode="duplicate" description="An older tour, copied into another organization.">
-      <ol className="flex max-w-2xl flex-col gap-8">
+      <ol ref={start} className="flex max-w-2xl flex-col gap-8">
         <Step title="1. Source organization">
           <OrganizationPicker
             label="Source organization"
@@ -59,7 +61,10 @@ export function DuplicateMode() {
               copy={copy}
               onName={(name) => setChoice({ ...choice, name })}
               onCreated={setCopy}
-              onReset={() => choose(nothing)}
+              onReset={() => {
+                choose(nothing);
+                start.current?.querySelector('input')?.focus();
+              }}
             />
           </Step>
         )}
@@ -116,6 +121,8 @@ function NewName({ choice, copy, onName, onCreated, onReset }: NameProps) {
         onChange={({ target }) => onName(target.value)}
       />
       {copy && !adding.isSuccess && <Files {...parts} />}
+      {/* its toast is followed by another at once */}
+      {adding.isSuccess && <p className="text-ink-soft text-sm tabular-nums">{parts.added}</p>}
       {error && (
         <p role="alert" className="text-pretty text-danger text-sm">
           {error.message}
@@ -144,7 +151,7 @@ function NewName({ choice, copy, onName, onCreated, onReset }: NameProps) {
 }
 
 /** @see ADMIN-041 */
-const Files = ({ adding, withFiles, setWithFiles, progress }: ReturnType<typeof useAddParts>) => (
+const Files = ({ adding, withFiles, setWithFiles, progress, stop }: ReturnType<typeof useAddParts>) => (
   <>
     <CheckboxField
       label="Copy the files too"
@@ -153,8 +160,18 @@ const Files = ({ adding, withFiles, setWithFiles, progress }: ReturnType<typeof 
       disabled={adding.isPending}
       onChange={() => setWithFiles(!withFiles)}
     />
-    <p role="status" className={adding.isPending && progress ? 'text-ink-soft text-sm tabular-nums' : 'sr-only'}>
-      {adding.isPending && progress && `${progress.done} of ${progress.all} files`}
+    {progress && (
+      <div className="flex flex-wrap items-center gap-3">
+        <span className="min-w-40 grow">
+          <ProgressBar label="Copying the files" value={progress.all === 0 ? 1 : progress.done / progress.all} />
+        </span>
+        <Button look="quiet" size="small" onClick={stop}>
+          Stop
+        </Button>
+      </div>
+    )}
+    <p role="status" className={progress ? 'text-ink-soft text-sm tabular-nums' : 'sr-only'}>
+      {progress && `${progress.done} of ${progress.all} files`}
     </p>
   </>
 );

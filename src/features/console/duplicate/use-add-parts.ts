@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { copyPoints } from '@/backend/older/copies';
 import { copySweepFiles } from '@/backend/older/copy-files';
+import { AppError, isAppError } from '@/domain/app-error';
 import type { OrgId } from '@/domain/ids';
 import { toastSuccess } from '@/ui/toast';
 import { useMutation } from '@/widgets/use-mutation';
@@ -12,15 +13,29 @@ type Progress = { done: number; all: number };
 export function useAddParts(from: OlderRef | null, to: OlderRef | null) {
   const [withFiles, setWithFiles] = useState(true);
   const [progress, setProgress] = useState<Progress | null>(null);
+  const copying = useRef<AbortController | null>(null);
+  const [added, setAdded] = useState<string | null>(null);
   const adding = useMutation({
     mutationFn: async () => {
       if (!from || !to) return;
-      toastSuccess(`Added ${await copyPoints(from, to)} Pois`);
-      const onProgress = (done: number, all: number) => setProgress({ done, all });
-      if (withFiles) await copySweepFiles(from, to, { onProgress, signal: new AbortController().signal });
+      const message = `Added ${await copyPoints(from, to)} Pois`;
+      setAdded(message);
+      toastSuccess(message);
+      copying.current = new AbortController();
+      if (withFiles) await copyFiles(from, to, { onProgress: (done, all) => setProgress({ done, all }), signal: copying.current.signal });
       toastSuccess('Finished adding Pois');
     },
+    onSettled: () => setProgress(null),
     meta: { failed: null },
   });
-  return { adding, withFiles, setWithFiles, progress };
+  return { adding, added, withFiles, setWithFiles, progress, stop: () => copying.current?.abort() };
+}
+
+async function copyFiles(...copy: Parameters<typeof copySweepFiles>): Promise<void> {
+  try {
+    await copySweepFiles(...copy);
+  } catch (error) {
+    if (!isAppError(error, 'cancelled')) throw error;
+    throw new AppError('cancelled', 'Copying was stopped. “Add pois” copies the files that are missing.', { cause: error });
+  }
 }

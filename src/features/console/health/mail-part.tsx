@@ -13,7 +13,7 @@ export function MailPart({ health: { mails, count } }: { health: MailHealth }) {
   if (mails.length === 0) return <Sentence>No mail failed, and none waits for more than 15 minutes.</Sentence>;
   return (
     <>
-      <ul aria-label="Mails that were not sent" className="max-h-[32rem] divide-y divide-line overflow-y-auto">
+      <ul aria-label="Mails that were not sent" className="divide-y divide-line md:max-h-[32rem] md:overflow-y-auto">
         {mails.map((mail) => (
           <Mail key={`${mail.id} ${mail.since}`} mail={mail} />
         ))}
@@ -40,8 +40,7 @@ function Mail({ mail }: { mail: UnsentMail }) {
         <p className="wrap-anywhere mt-0.5 text-ink-soft text-sm">{to}</p>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-soft text-xs tabular-nums">
           <Badge look={looks[state].badge}>{looks[state].label}</Badge>
-          {begin}
-          {attempts > 0 && ` · ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`}
+          {[begin, attempts > 0 && `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`].filter(Boolean).join(' · ')}
         </p>
         {error !== '' && <p className="wrap-anywhere mt-1.5 text-pretty text-ink text-sm">{error}</p>}
       </div>

@@ -42,14 +42,14 @@ function Results({ model }: { model: string }) {
       </p>
       <ul aria-label="Tours" className="divide-y divide-line rounded-xl border border-line bg-surface">
         {tours.map(({ id, name, organization }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 text-sm">
+          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 text-sm max-md:gap-y-0 max-md:py-0">
             <Link
               to={tourLandingPath(id)}
-              className="wrap-anywhere min-w-0 grow basis-48 font-medium text-ink underline underline-offset-4"
+              className="wrap-anywhere min-w-0 grow basis-48 font-medium text-ink underline underline-offset-4 max-md:py-3"
             >
               {name || 'Untitled tour'}
             </Link>
-            <Link to={chooseOrganizationPath(organization)} className="text-ink-soft underline underline-offset-4">
+            <Link to={chooseOrganizationPath(organization)} className="text-ink-soft underline underline-offset-4 max-md:py-3">
               {organization}
             </Link>
           </li>

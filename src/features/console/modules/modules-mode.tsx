@@ -23,7 +23,7 @@ export function ModulesMode() {
         <NewModule />
         {error && <ErrorState title="The modules couldn’t be loaded" message={errorMessage(error)} retry={() => void refetch()} />}
         {!error && !modules && <div role="status" aria-label="Loading" className="skeleton h-40 rounded-xl" />}
-        {modules?.length === 0 && <EmptyState title="No modules yet">The first one is created beside this list.</EmptyState>}
+        {modules?.length === 0 && <EmptyState title="No modules yet">Create the first one with this form.</EmptyState>}
         {modules && modules.length > 0 && <Modules modules={modules} />}
       </div>
     </ConsoleFrame>
@@ -87,8 +87,8 @@ const Modules = ({ modules }: { modules: readonly Module[] }) => (
       <tbody className="divide-y divide-line">
         {modules.map(({ id, name, description }) => (
           <tr key={id}>
-            <th scope="row" className="min-w-28 break-words px-4 py-3 align-top font-medium text-ink">
-              <Link to={moduleEditPath(id)} className="underline underline-offset-4">
+            <th scope="row" className="min-w-28 break-words px-4 py-3 align-top font-medium text-ink max-md:py-0.5">
+              <Link to={moduleEditPath(id)} className="underline underline-offset-4 max-md:flex max-md:min-h-11 max-md:items-center">
                 {name}
               </Link>
             </th>

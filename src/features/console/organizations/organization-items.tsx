@@ -55,14 +55,16 @@ export function OrganizationCard({ organization, isShown, hasSettings, count }: 
 
 export const OrganizationLine = ({ organization, isShown, hasSettings, count }: Props) => (
   <li data-organization={organization.id} className="relative flex min-h-12 items-center gap-3 px-4 transition-colors hover:bg-hover">
-    <Link
-      to={chooseOrganizationPath(organization.id)}
-      aria-current={isShown ? 'true' : undefined}
-      className="-outline-offset-2 min-w-0 grow truncate font-medium text-ink after:absolute after:inset-0"
-    >
-      {organization.name}
-    </Link>
-    <Count count={count} />
+    <span className="flex min-w-0 grow items-center justify-between gap-3 py-2 max-md:flex-col max-md:items-start max-md:gap-0">
+      <Link
+        to={chooseOrganizationPath(organization.id)}
+        aria-current={isShown ? 'true' : undefined}
+        className="-outline-offset-2 wrap-anywhere min-w-0 font-medium text-ink after:absolute after:inset-0"
+      >
+        {organization.name}
+      </Link>
+      <Count count={count} />
+    </span>
     <Badges organization={organization} isShown={isShown} />
     {hasSettings && <SettingsLink organization={organization} />}
     <ChevronRight aria-hidden size={16} strokeWidth={1.75} className="shrink-0 text-ink-faint" />
@@ -70,7 +72,7 @@ export const OrganizationLine = ({ organization, isShown, hasSettings, count }: 
 );
 
 const Count = ({ count }: Pick<Props, 'count'>) =>
-  count && <span className="block text-ink-soft text-xs tabular-nums">{countText(count)}</span>;
+  count && <span className="block shrink-0 text-ink-soft text-xs tabular-nums">{countText(count)}</span>;
 
 const Badges = ({ organization, isShown }: Pick<Props, 'organization' | 'isShown'>) => (
   <>

@@ -1,6 +1,7 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import List from 'lucide-react/icons/list';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { errorMessage } from '@/domain/app-error';
 import type { OrgId } from '@/domain/ids';
 import { Button } from '@/ui/button';
@@ -20,7 +21,18 @@ const newOrganization = () => import('./new-organization').then((it) => it.NewOr
 export function OrganizationsMode({ shown }: { shown: OrgId | null }) {
   const hasSettings = useIsStaff();
   const [search, setSearch] = useSearchAddress();
-  const [isList, setList] = useState(false);
+  const [parameters, setParameters] = useSearchParams();
+  const isList = parameters.get('mode') === 'list';
+  const toggleList = () =>
+    setParameters(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (isList) next.delete('mode');
+        else next.set('mode', 'list');
+        return next;
+      },
+      { replace: true },
+    );
   const [isAdding, setAdding] = useState(false);
   const closeNew = () => setAdding(false);
   const pages = useOrganizationPages(search);
@@ -34,7 +46,7 @@ export function OrganizationsMode({ shown }: { shown: OrgId | null }) {
           <Button look="primary" onClick={() => setAdding(true)}>
             + New Organization
           </Button>
-          <Button aria-pressed={isList} onClick={() => setList(!isList)}>
+          <Button aria-pressed={isList} onClick={toggleList}>
             {isList ? <LayoutGrid aria-hidden size={16} strokeWidth={1.75} /> : <List aria-hidden size={16} strokeWidth={1.75} />}
             List
           </Button>

@@ -13,8 +13,10 @@ import { NewWindow } from '@/ui/new-window';
 import { TextField } from '@/ui/text-field';
 import { LiveFormFrame } from '@/widgets/live-form/live-form-frame';
 import { RichText } from '@/widgets/rich-text/rich-text';
+import { sanitizeHtml } from '@/widgets/rich-text/sanitize';
 import { RichTextField } from '@/widgets/rich-text-editor/rich-text-field';
 import { useMutation } from '@/widgets/use-mutation';
+import { PageChanges, type PageValues } from './page-changes';
 
 type Props = { id: 'terms' | 'news'; name: string };
 
@@ -26,8 +28,7 @@ export function PageEditor({ id, name }: Props) {
   return <Editor page={page ?? { id, version: 0, body: '' }} id={id} name={name} />;
 }
 
-type Values = { version: string; body: string };
-const valuesOf = ({ version, body }: Page): Values => ({ version: String(version), body });
+const valuesOf = ({ version, body }: Page): PageValues => ({ version: String(version), body });
 
 /** Versions in which the page was stored before; a page that somebody else saved meanwhile asks before it is overwritten. */
 function Editor({ page, id, name }: Props & { page: Page }) {
@@ -42,7 +43,9 @@ function Editor({ page, id, name }: Props & { page: Page }) {
   }
   const version = versionIn(values.version);
   const { mutateAsync, isPending, error } = useMutation({
-    mutationFn: (fields: { version: number; body: string }) => savePage({ id, ...fields }),
+    // a text that was stored otherwise, and is not edited here, is sanitized too
+    mutationFn: ({ version: number, body }: { version: number; body: string }) =>
+      savePage({ id, version: number, body: sanitizeHtml(body) }),
     onSuccess: (_, fields) => setBase({ version: String(fields.version), body: fields.body }),
     meta: { done: `${name} saved`, failed: () => `Error saving ${name.toLowerCase()}` },
   });
@@ -63,7 +66,7 @@ function Editor({ page, id, name }: Props & { page: Page }) {
         hasNewer &&
         isChanged && (
           <div role="alert" className="flex flex-col gap-3 rounded-lg bg-notice-wash p-3 text-notice text-sm">
-            <p className="text-pretty">Someone else saved version {page.version} meanwhile.</p>
+            <p className="text-pretty">Someone else saved version {page.version} in the meantime.</p>
             <div className="flex flex-wrap gap-2">
               <Button size="small" onClick={() => setBase(valuesOf(page))}>
                 Keep mine
@@ -81,7 +84,12 @@ function Editor({ page, id, name }: Props & { page: Page }) {
           </div>
         )
       }
-      aside={<Preview id={id} body={values.body} />}
+      aside={
+        <>
+          <Preview id={id} body={values.body} />
+          {isChanged && <PageChanges before={base} after={values} />}
+        </>
+      }
       onSave={save}
     >
       <div className="flex flex-col gap-5">
@@ -107,6 +115,7 @@ function Editor({ page, id, name }: Props & { page: Page }) {
 
 const Preview = ({ id, body }: { id: Props['id']; body: string }) => (
   <section aria-label="Preview" className="rounded-xl border border-line bg-surface p-4">
+    <h2 className="mb-3 font-medium text-ink text-sm">Preview</h2>
     <div className="max-h-80 overflow-y-auto">
       {body.trim() === '' ? <p className="text-ink-soft text-sm">Nothing is written yet.</p> : <RichText html={body} />}
     </div>
@@ -114,7 +123,7 @@ const Preview = ({ id, body }: { id: Props['id']; body: string }) => (
       href={id === 'terms' ? '#/terms-of-service' : '#/page/news'}
       target="_blank"
       rel="noopener"
-      className="mt-3 block text-accent text-sm underline"
+      className="mt-3 flex items-center text-accent text-sm underline underline-offset-4 max-md:mt-1 max-md:min-h-11"
     >
       Open the page as it is saved
       <NewWindow />

@@ -1,6 +1,6 @@
 import { roleOfAccount } from '@/domain/people/account-filter';
 import type { ListedUser } from '@/domain/people/listed-users';
-import { formatDateTime } from '@/domain/time';
+import { formatDateTime, formatDay } from '@/domain/time';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import type { Column } from '@/ui/table/columns';
@@ -10,7 +10,7 @@ export const accountColumns = (onEdit: (user: ListedUser) => void): Column<Liste
   {
     key: 'email',
     title: 'Email',
-    width: 'minmax(15rem, 2fr)',
+    width: 'minmax(12rem, 2fr)',
     sortBy: ({ email }) => email,
     cell: ({ email, disabled }) => (
       <span className="flex min-w-0 items-center gap-2">
@@ -22,43 +22,43 @@ export const accountColumns = (onEdit: (user: ListedUser) => void): Column<Liste
   {
     key: 'name',
     title: 'Name',
-    width: 'minmax(9rem, 1fr)',
+    width: 'minmax(6.5rem, 1fr)',
     sortBy: ({ displayName }) => displayName,
     cell: ({ displayName }) => displayName,
   },
   {
     key: 'organization',
     title: 'Organization',
-    width: 'minmax(9rem, 1fr)',
+    width: 'minmax(7rem, 1fr)',
     sortBy: ({ customClaims }) => customClaims.organization,
-    cell: ({ customClaims }) => customClaims.organization,
+    cell: ({ customClaims }) => customClaims.organization || <span className="text-ink-faint">None</span>,
   },
-  { key: 'role', title: 'Role', width: 'minmax(6rem, 0.6fr)', sortBy: roleOfAccount, cell: roleOfAccount },
+  { key: 'role', title: 'Role', width: 'minmax(5rem, 0.6fr)', sortBy: roleOfAccount, cell: roleOfAccount },
   {
     key: 'verified',
     title: 'Verified',
-    width: 'minmax(5rem, 0.5fr)',
+    width: 'minmax(4.25rem, 0.5fr)',
     sortBy: ({ emailVerified }) => Number(emailVerified),
     cell: ({ emailVerified }) => (emailVerified ? 'Yes' : 'No'),
   },
   {
     key: 'lastSignIn',
     title: 'Last sign in',
-    width: 'minmax(10rem, 1fr)',
+    width: 'minmax(5.9rem, 0.7fr)',
     sortBy: ({ metadata }) => timeOf(metadata.lastSignInTime),
     cell: ({ metadata }) => timeText(metadata.lastSignInTime),
   },
   {
     key: 'lastRefresh',
     title: 'Last refresh',
-    width: 'minmax(10rem, 1fr)',
+    width: 'minmax(5.9rem, 0.7fr)',
     sortBy: ({ metadata }) => timeOf(metadata.lastRefreshTime),
     cell: ({ metadata }) => timeText(metadata.lastRefreshTime),
   },
   {
     key: 'edit',
     title: 'Edit',
-    width: '5rem',
+    width: '4rem',
     cell: (user) => (
       <Button size="small" aria-label={`Edit ${user.email}`} onClick={() => onEdit(user)}>
         Edit
@@ -72,5 +72,11 @@ const timeOf = (formatted: string): number => Date.parse(formatted) || 0;
 
 function timeText(formatted: string) {
   const time = timeOf(formatted);
-  return <span className="text-ink-soft tabular-nums">{time === 0 ? 'Never' : formatDateTime(new Date(time))}</span>;
+  if (time === 0) return <span className="text-ink-soft">Never</span>;
+  const date = new Date(time);
+  return (
+    <time dateTime={date.toISOString()} title={formatDateTime(date)} className="text-ink-soft tabular-nums">
+      {formatDay(date)}
+    </time>
+  );
 }

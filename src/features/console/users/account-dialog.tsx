@@ -10,6 +10,7 @@ import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { CopyField } from '@/ui/copy-field/copy-field';
 import { Dialog } from '@/ui/dialog';
+import { PortalHost } from '@/ui/portal-host';
 import { SelectField } from '@/ui/select-field';
 import { OrganizationPicker } from '@/widgets/organization-picker';
 import { useMutation } from '@/widgets/use-mutation';
@@ -28,12 +29,14 @@ const offeredRoles = ['user', 'superuser', 'ultrauser', 'admin'] as const satisf
 export function AccountDialog({ user, onChanged, onClose }: Props) {
   return (
     <Dialog title={user.email || 'Account'} description={user.displayName} open size="small" onClose={onClose}>
-      <div className="flex flex-col gap-8">
-        <Access user={user} onChanged={onChanged} />
-        <OrganizationOf key={user.customClaims.organization} user={user} onChanged={onChanged} />
-        <RoleOf key={`${user.customClaims.organization} ${roleOfAccount(user)}`} user={user} onChanged={onChanged} />
-        {user.email && <ResetLink email={user.email} />}
-      </div>
+      <PortalHost>
+        <div className="flex flex-col gap-8">
+          <Access user={user} onChanged={onChanged} />
+          <OrganizationOf key={user.customClaims.organization} user={user} onChanged={onChanged} />
+          <RoleOf key={`${user.customClaims.organization} ${roleOfAccount(user)}`} user={user} onChanged={onChanged} />
+          {user.email && <ResetLink email={user.email} />}
+        </div>
+      </PortalHost>
     </Dialog>
   );
 }

@@ -99,6 +99,19 @@ describe('the users of the platform', () => {
     expect(sent('findUsers')).toEqual([]);
   });
 
+  it('are filtered as the address says, and all shown again', async () => {
+    const { location } = await show('/dashboard/console/users?role=ultrauser');
+    expect(emails()).toEqual(['cy']);
+    await press('Acme');
+    expect(location()).toBe('/dashboard/console/users?organization=Acme');
+    await user.type(screen.getByRole('textbox', { name: 'Filter by email' }), 'nobody');
+
+    await user.click(await screen.findByRole('button', { name: 'Show all users' }));
+
+    await waitFor(() => expect(emails()).toHaveLength(4));
+    expect(location()).toBe('/dashboard/console/users');
+  });
+
   it('are found by the server where there are more than are listed [ADMIN-024 ADMIN-072]', async () => {
     users = Array.from({ length: 1000 }, (_, index) => account(`u${index}`));
     answers.findUsers = ({ page }: { page: string }) =>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { filteredRoles } from '@/domain/people/account-filter';
 import type { ListedUser } from '@/domain/people/listed-users';
 import { Button } from '@/ui/button';
 import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
@@ -55,8 +56,9 @@ export function UsersMode() {
 
 /** @see ADMIN-023 ADMIN-024 */
 function ViewAccounts() {
+  const setParameters = useSearchParams()[1];
   const [search, setSearch] = useSearchAddress();
-  const [filter, setFilter] = useState<Filter>({ role: '', organization: '' });
+  const [filter, setFilter] = useFilterAddress();
   const accounts = useAccounts({ search, ...filter });
   const [edited, setEdited] = useState<ListedUser | null>(null);
   const close = () => setEdited(null);
@@ -76,7 +78,7 @@ function ViewAccounts() {
         onEdit={setEdited}
         onShowAll={() => {
           setSearch('');
-          setFilter({ role: '', organization: '' });
+          setParameters({}, { replace: true });
         }}
       />
       {edited && (
@@ -86,4 +88,23 @@ function ViewAccounts() {
       )}
     </div>
   );
+}
+
+/** The filter is in the address, so that reload and links restore it. */
+function useFilterAddress(): [Filter, (filter: Filter) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const role = filteredRoles.find((each) => each === parameters.get('role')) ?? '';
+  const change = (filter: Filter) =>
+    setParameters(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(filter)) {
+          if (value === '') next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace: true },
+    );
+  return [{ role, organization: parameters.get('organization') ?? '' }, change];
 }

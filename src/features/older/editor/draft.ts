@@ -18,44 +18,36 @@ function drafts(): UseStore {
 
 const keyOf = ({ ref }: OlderSession, uid: string) => [uid, ref.organization, ref.tour];
 
-// a browser without storage has no drafts, and the editor works all the same
-const warn = (error: unknown) => console.warn('Unsaved points can’t be stored on this device.', error);
+/** A browser without storage has no drafts, and the editor works all the same. */
+async function ifPossible<Result>(request: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await request();
+  } catch (error) {
+    console.warn('Unsaved points can’t be stored on this device.', error);
+    return undefined;
+  }
+}
 
 /** The draft of an earlier visit; null without one. */
 export async function storedDraft(session: OlderSession, uid: string): Promise<OlderDraft | null> {
-  try {
-    const draft = await get<OlderDraft>(keyOf(session, uid), drafts());
-    return draft ? { at: date(draft.at), list: draft.list, items: olderItemsFrom(draft.items) } : null;
-  } catch (error) {
-    warn(error);
-    return null;
-  }
+  const draft = await ifPossible(() => get<OlderDraft>(keyOf(session, uid), drafts()));
+  return draft ? { at: date(draft.at), list: draft.list, items: olderItemsFrom(draft.items) } : null;
 }
 
-export async function removeDraft(session: OlderSession, uid: string): Promise<void> {
-  try {
-    await del(keyOf(session, uid), drafts());
-  } catch (error) {
-    warn(error);
-  }
-}
+export const removeDraft = (session: OlderSession, uid: string) => ifPossible(() => del(keyOf(session, uid), drafts()));
 
 /** Stores unsaved points shortly after each edit, until they are saved. @returns stops it */
 export function storeDrafts(session: OlderSession, uid: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const write = async () => {
+  const write = () => {
     const { items, list, isChanged } = session.store.getState();
-    if (!isChanged) return;
-    try {
-      await set(keyOf(session, uid), { at: new Date(), list, items } satisfies OlderDraft, drafts());
-    } catch (error) {
-      warn(error);
-    }
+    const draft: OlderDraft = { at: new Date(), list, items };
+    if (isChanged) void ifPossible(() => set(keyOf(session, uid), draft, drafts()));
   };
   const stop = session.store.subscribe((state, before) => {
     if (state.items === before.items && state.isChanged === before.isChanged) return;
     clearTimeout(timer);
-    if (state.isChanged) timer = setTimeout(() => void write(), storeAfterMs);
+    if (state.isChanged) timer = setTimeout(write, storeAfterMs);
     else if (before.isChanged) void removeDraft(session, uid);
   });
   return () => {

@@ -18,7 +18,7 @@ export function ItemImages({ item: { identifier, sweep } }: { item: OlderItem })
   const ref = { ...useOlderSession().ref, sweep };
   const enabled = sweep !== '';
   const thumbs = useQuery({ ...sweepFileQueries.thumbs(ref), enabled });
-  const poster = useQuery({ ...sweepFileQueries.poster(ref), enabled });
+  const files = useQuery({ ...sweepFileQueries.files(ref), enabled });
   const onSuccess = () => client.invalidateQueries({ queryKey: sweepFilesKey(ref) });
   const screenshot = useMutation({
     mutationFn: async () => putThumb(ref, identifier, await player.takeScreenshot('older')),
@@ -38,7 +38,7 @@ export function ItemImages({ item: { identifier, sweep } }: { item: OlderItem })
           Take screenshot
         </Button>
       </Picture>
-      <Picture label="Poster of the sweep" url={poster.data}>
+      <Picture label="Poster of the sweep" url={files.data?.poster}>
         <UploadButton
           size="small"
           label="Poster"

@@ -1,14 +1,14 @@
-import { poiId } from '@/domain/ids';
 import { Button } from '@/ui/button';
 import { LeaveDialog } from '@/ui/leave-dialog';
 import { useLeaveGuard } from '@/ui/use-leave-guard';
 import { useOnline } from '@/ui/use-online';
 import { useCurrentUser } from '@/widgets/current-user';
+import { useSaveKey } from '@/widgets/live-form/use-save-key';
 import { ScanBanner } from '@/widgets/player-session/scan-banner';
 import { removeDraft } from './draft';
 import { DraftDialog } from './draft-dialog';
 import { useItem, useOlderSession, useOlderState } from './older-session';
-import { applyView, cancelPlacing, placeInCenter } from './placing';
+import { applyView, cancelScanTool, placeInCenter } from './placing';
 import { saveList } from './save-list';
 
 // opening a point changes the address, and leaves nothing
@@ -23,6 +23,9 @@ export function OlderBanners() {
     useOlderState((state) => state.isChanged),
     { includeQuery: true, normalize: withoutStart },
   );
+  useSaveKey(() => {
+    if (session.store.getState().isChanged) void saveList(session, currentUser);
+  });
   return (
     <>
       <PlacingBanner />
@@ -44,11 +47,11 @@ function PlacingBanner() {
   const session = useOlderSession();
   if (!useOlderState((state) => state.placing !== null)) return null;
   return (
-    <ScanBanner title="You are placing a tag" hint="Click or tap where the tag should be. Drag to look around.">
+    <ScanBanner title="You are placing a tag" hint="Click or tap where the tag should be. Drag to look around, or press Escape to cancel.">
       <Button size="small" onClick={() => void placeInCenter(session)}>
         Place in the center
       </Button>
-      <Button size="small" look="quiet" onClick={() => cancelPlacing(session)}>
+      <Button size="small" look="quiet" onClick={() => cancelScanTool(session)}>
         Cancel
       </Button>
     </ScanBanner>
@@ -60,16 +63,12 @@ function SetViewBanner() {
   const session = useOlderSession();
   const item = useItem(useOlderState((state) => state.changingView));
   if (!item) return null;
-  const cancel = () => {
-    session.store.setState({ changingView: null });
-    session.player.store.getState().openPoi(poiId(item.identifier));
-  };
   return (
     <ScanBanner title={`New view of “${item.name}”`} hint="Move and look around to find the new view, then set it.">
       <Button size="small" look="primary" onClick={() => applyView(session, item.identifier)}>
         Set View
       </Button>
-      <Button size="small" look="quiet" onClick={cancel}>
+      <Button size="small" look="quiet" onClick={() => cancelScanTool(session)}>
         Cancel
       </Button>
     </ScanBanner>

@@ -3,6 +3,7 @@ import { olderLimits } from '@/domain/limits';
 import { iconOf, parentOf } from '@/domain/older/edits';
 import type { OlderItem } from '@/domain/older/items';
 import { stemHeights } from '@/domain/pois/poi';
+import { snapStemHeight, withStemHeight } from '@/domain/pois/tag-changes';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select-field';
 import { SidePanel } from '@/ui/side-panel';
@@ -25,7 +26,10 @@ export function OlderPanel() {
   const item = useItem(activePoi);
   // there the list, which has them otherwise, is behind this panel
   const isNarrow = useMediaQuery('(width < 64rem)');
-  if (!item) return null;
+  // on small screens the panel covers the scan
+  const isPhone = useMediaQuery('(width < 48rem)');
+  const isPointing = useOlderState((state) => state.placing !== null || state.changingView !== null);
+  if (!item || (isPhone && isPointing)) return null;
   return (
     <SidePanel
       key={item.identifier}
@@ -95,22 +99,18 @@ function Views({ item }: { item: OlderItem }) {
           <SliderField
             label="Stem"
             {...stemHeights}
-            value={Math.min(stemHeights.max, Math.max(stemHeights.min, item.normal))}
+            value={snapStemHeight(item.normal)}
             valueText={`${item.normal} m`}
-            onChange={(normal) => set(withStem(item, normal))}
+            onChange={(metres) => {
+              const { stemHeight, stemVector } = withStemHeight({ stemHeight: item.normal, stemVector: item.stem }, metres);
+              set({ normal: stemHeight, stem: stemVector });
+            }}
           />
         </>
       )}
       <Parent item={item} />
     </section>
   );
-}
-
-/** The stem in the same direction with another length. */
-function withStem({ stem }: OlderItem, normal: number): Pick<OlderItem, 'normal' | 'stem'> {
-  const length = Math.hypot(stem.x, stem.y, stem.z);
-  const factor = length === 0 ? 0 : normal / length;
-  return { normal, stem: length === 0 ? { x: 0, y: normal, z: 0 } : { x: stem.x * factor, y: stem.y * factor, z: stem.z * factor } };
 }
 
 /** Where the point is in the list: on the first level, or below another point. */

@@ -1,7 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import MapPin from 'lucide-react/icons/map-pin';
 import Tag from 'lucide-react/icons/tag';
-import { Suspense } from 'react';
 import { organizationQueries } from '@/backend/organizations/queries';
 import { allItems } from '@/domain/older/edits';
 import { Button } from '@/ui/button';
@@ -50,14 +49,8 @@ export function OlderSidebar({ onClose }: { onClose: () => void }) {
   );
 }
 
-const Header = () => (
-  <Suspense fallback={null}>
-    <Logo />
-  </Suspense>
-);
-
-function Logo() {
+function Header() {
   const { organization } = useOlderSession().ref;
-  const { data } = useSuspenseQuery(organizationQueries.one(organization));
+  const { data } = useQuery(organizationQueries.one(organization));
   return data && <OlderLogo organization={data} />;
 }

@@ -1,4 +1,5 @@
 import { AppError } from '@/domain/app-error';
+import { poiId } from '@/domain/ids';
 import { poiOfItem } from '@/domain/older/as-tour';
 import type { OlderItem } from '@/domain/older/items';
 import { isDeepEqual } from '@/domain/same';
@@ -68,7 +69,7 @@ export async function placeTag(session: OlderSession, item: OlderItem): Promise<
   }
 }
 
-export function cancelPlacing(session: OlderSession): void {
+function cancelPlacing(session: OlderSession): void {
   const attempt = attempts.get(session);
   if (!attempt) return;
   attempt.isCancelled = true;
@@ -96,4 +97,12 @@ export function applyView({ player, store, edit }: OlderSession, identifier: str
   edit(identifier, (item) => ({ ...item, rotation, sweep, ...(item.type !== 'tag' && { position }) }));
   store.setState({ changingView: null });
   toastSuccess('View updated');
+}
+
+/** Cancels placing a tag, or changing a view: then the point is shown again as it was. @see OLD-013 */
+export function cancelScanTool(session: OlderSession): void {
+  const { changingView } = session.store.getState();
+  cancelPlacing(session);
+  session.store.setState({ changingView: null });
+  if (changingView) session.player.store.getState().openPoi(poiId(changingView));
 }

@@ -23,21 +23,15 @@ export function SaveControls() {
       <p role="status" className="text-pretty text-ink-soft text-xs">
         {isSaving ? 'Saving…' : statusOf({ isNew: list === null, isChanged, isOthers })}
       </p>
-      {list === null ? (
-        <Button look="primary" size="wide" busy={isSaving} onClick={() => void saveList(session, currentUser)}>
-          Save New List
-        </Button>
-      ) : (
-        <Button
-          look={isChanged ? 'primary' : 'plain'}
-          size="wide"
-          disabled={list.id === ''}
-          busy={isSaving}
-          onClick={() => void saveList(session, currentUser)}
-        >
-          Save
-        </Button>
-      )}
+      <Button
+        look={list === null || isChanged ? 'primary' : 'plain'}
+        size="wide"
+        disabled={list?.id === ''}
+        busy={isSaving}
+        onClick={() => void saveList(session, currentUser)}
+      >
+        {list === null ? 'Save New List' : 'Save'}
+      </Button>
       {problem && list !== null && !isOthers && (
         <Button size="wide" busy={isSaving} onClick={() => void saveList(session, currentUser, { asNew: true })}>
           Save as a new list

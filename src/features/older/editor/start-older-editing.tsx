@@ -13,6 +13,7 @@ import { OlderPanel } from './older-panel';
 import { createOlderSession, type OlderSession, OlderSessionProvider } from './older-session';
 import { OlderSidebar } from './older-sidebar';
 import { OlderTools } from './older-tools';
+import { cancelScanTool } from './placing';
 
 /** Starts editing an older tour: the parts of its editor, and the tour with unsaved changes. @see OLD-013 */
 export const startOlderEditing: StartOlderEditing = (player, input, entry) => {
@@ -33,7 +34,17 @@ export const startOlderEditing: StartOlderEditing = (player, input, entry) => {
     update: (next) => {
       stored = next.tour;
     },
-    commands: [],
+    commands: [
+      {
+        id: 'give-up',
+        label: 'Cancel placing a tag or changing a view',
+        group: 'Edit',
+        keys: ['escape'],
+        whileTyping: true,
+        isEnabled: () => session.store.getState().placing !== null || session.store.getState().changingView !== null,
+        run: () => cancelScanTool(session),
+      },
+    ],
     end: () => undefined,
     Sidebar: part(OlderSidebar),
     Panel: part(OlderPanel),

@@ -32,7 +32,7 @@ export function SweepFiles({ sweep, item }: Props) {
   const session = useOlderSession();
   const client = useQueryClient();
   const ref = { ...session.ref, sweep };
-  const { data: files, error, refetch } = useQuery(sweepFileQueries.files(ref));
+  const { data, error, refetch } = useQuery(sweepFileQueries.files(ref));
   const [rejected, setRejected] = useState<{ name: string; problem: string }[]>([]);
   const upload = useMutation({
     mutationFn: async (chosen: File[]) => {
@@ -71,9 +71,9 @@ export function SweepFiles({ sweep, item }: Props) {
           </Button>
         </p>
       )}
-      {files?.length === 0 && <p className="text-ink-faint text-sm">{hint}</p>}
+      {data?.files.length === 0 && <p className="text-ink-faint text-sm">No files yet. {hint}</p>}
       <ul className="flex flex-col gap-2">
-        {files?.map((file) => (
+        {data?.files.map((file) => (
           <FileEntry key={file.path} file={file} sweepRef={ref} />
         ))}
       </ul>

@@ -1,7 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { applicationQueries } from '@/backend/application/queries';
 import { moduleQueries } from '@/backend/modules/queries';
+import { directoryFrom } from '@/domain/access/principals';
 import { orgId } from '@/domain/ids';
 import { moduleFrom } from '@/domain/modules';
 import { toastSuccess } from '@/ui/toast';
@@ -23,7 +25,10 @@ const show = (claims = {}) =>
       iconDescription: [{ ref: 'red', description: 'Danger' }],
     },
     claims: { admin: true, ...claims },
-    cached: [[moduleQueries.all().queryKey, modules]],
+    cached: [
+      [moduleQueries.all().queryKey, modules],
+      [applicationQueries.directory().queryKey, directoryFrom({})],
+    ],
   });
 const form = (name: string) => within(screen.getByRole('form', { name }));
 
@@ -72,6 +77,7 @@ describe('an organization, whole', () => {
   it('has its modules as a list of boxes, also one that no longer exists [ADMIN-017 OLD-002]', async () => {
     await show();
     const list = form('Modules');
+    expect(list.getByText('All changes saved')).toBeDefined();
     expect(list.getAllByRole('checkbox').map((box) => [box.getAttribute('id') && (box as HTMLInputElement).checked])).toEqual([
       [false],
       [true],
@@ -85,10 +91,27 @@ describe('an organization, whole', () => {
     await waitFor(() => expect(updateOrganization.mock.calls).toEqual([[{ id: 'Acme', modules: ['measure', 'stages'] }]]));
   });
 
-  it('is for global admins alone [ACCESS-012]', async () => {
+  it('is edited by its admins without status and modules, which they may not write [OLD-002 ACCESS-071]', async () => {
     await show({ admin: false, role: 'ultrauser', organization: 'Acme' });
+    const whole = form('Organization');
+    expect(whole.queryByRole('switch', { name: 'Status' })).toBeNull();
+    expect(screen.queryByRole('form', { name: 'Modules' })).toBeNull();
+    expect(screen.getByRole('form', { name: 'Theme' })).toBeDefined();
 
-    expect(screen.getByText('You do not have permission to edit organizations.')).toBeDefined();
+    await user.type(whole.getByRole('textbox', { name: 'Blue' }), 'Water');
+    await user.click(whole.getByRole('button', { name: 'Save Organization Settings' }));
+
+    await waitFor(() => expect(updateOrganization).toHaveBeenCalledOnce());
+    expect(Object.keys(updateOrganization.mock.calls[0]?.[0]).toSorted()).toEqual(['iconDescription', 'id', 'name']);
+  });
+
+  it.each([
+    { role: 'superuser', organization: 'Acme' },
+    { role: 'ultrauser', organization: 'Other' },
+  ])('is not edited by others: %o [ACCESS-071]', async (claims) => {
+    await show({ admin: false, ...claims });
+
+    expect(screen.getByText('You do not have permission to edit this organization.')).toBeDefined();
     expect(screen.queryByRole('form')).toBeNull();
   });
 });

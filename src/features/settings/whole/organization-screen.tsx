@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import { Link, useParams } from 'react-router-dom';
 import { organizationQueries } from '@/backend/organizations/queries';
+import { canChangeOrganization } from '@/domain/access/organizations';
 import { isGlobalAdmin } from '@/domain/access/principals';
 import { chooseOrganizationPath } from '@/domain/addresses';
 import { orgId } from '@/domain/ids';
@@ -10,22 +11,26 @@ import { buttonStyle } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Page } from '@/ui/page';
 import { useCurrentUser } from '@/widgets/current-user';
+import { useDirectory } from '@/widgets/use-directory';
 import { LogoSettings } from '../general/logo-settings';
 import { ThemeSection } from '../theme/theme-section';
 import { ModulesForm } from './modules-form';
 import { WholeForm } from './whole-form';
 
-/** Everything about one organization in one place, for global admins. @see ADMIN-013 OLD-001 ROUTE-014 */
+/**
+ * Everything about one organization in one place, for global admins; for those who run it, without what global admins alone decide.
+ * @see ADMIN-013 OLD-001 OLD-002 ROUTE-014 ACCESS-071
+ */
 export function OrganizationScreen() {
   const { id = '' } = useParams();
   const { data: organization } = useSuspenseQuery(organizationQueries.one(orgId(id)));
-  const isAdmin = isGlobalAdmin(useCurrentUser());
-  if (!isAdmin) {
+  const currentUser = useCurrentUser();
+  const { directory, isPending } = useDirectory();
+  if (isPending) return <div role="status" aria-label="Loading" className="skeleton h-40 rounded-xl" />;
+  if (!canChangeOrganization(currentUser, orgId(id), ['name'], directory)) {
     return (
       <Page title="Edit organization">
-        <EmptyState title="You do not have permission to edit organizations.">
-          Loggia’s administrators do. Settings has what you can change.
-        </EmptyState>
+        <EmptyState title="You do not have permission to edit this organization.">Its admins and Loggia’s administrators do.</EmptyState>
       </Page>
     );
   }
@@ -36,16 +41,18 @@ export function OrganizationScreen() {
       </Page>
     );
   }
+  const isAdmin = isGlobalAdmin(currentUser);
   return (
     <Page
       title={organization.name}
       description={<AtAGlance organization={organization} />}
       action={<ToDashboard organization={organization} />}
     >
-      <div className="flex flex-col gap-12">
+      {/* on small screens the bar of each form reaches below the form, as at the end of a page */}
+      <div className="flex flex-col gap-12 max-lg:[&>form:not(:last-of-type)]:mb-16">
         <LogoSettings organization={organization} />
-        <WholeForm organization={organization} />
-        <ModulesForm organization={organization} />
+        <WholeForm organization={organization} hasStatus={isAdmin} />
+        {isAdmin && <ModulesForm organization={organization} />}
         <ThemeSection organization={organization} />
       </div>
     </Page>

@@ -37,11 +37,13 @@ const valuesOf = ({ name, status, iconDescription }: Organization): Values => ({
   ) as Values['icons'],
 });
 
+type Props = { organization: Organization /** Global admins alone change it. */; hasStatus: boolean };
+
 /** Name, status and what the colours of tags mean, saved together. @see ADMIN-014 ADMIN-015 ADMIN-016 OLD-001 OLD-002 */
-export function WholeForm({ organization }: { organization: Organization }) {
+export function WholeForm({ organization, hasStatus }: Props) {
   const changesOf = (values: Values) => ({
     name: values.name,
-    status: values.status,
+    ...(hasStatus && { status: values.status }),
     iconDescription: iconRefs.map((ref) => {
       const own = organization.iconDescription.find((icon) => icon.ref === ref);
       return { ref, default: own?.default ?? '', hover: own?.hover ?? '', description: values.icons[ref] };
@@ -63,15 +65,17 @@ export function WholeForm({ organization }: { organization: Organization }) {
       question={<FormConflicts form={section} labels={labels} organization={organization} />}
       onSave={save}
     >
-      <FormSection title="Organization" description="What everybody sees of it, and whether it is open.">
+      <FormSection title="Organization" description={`What everybody sees of it${hasStatus ? ', and whether it is open' : ''}.`}>
         <div className="flex flex-col gap-4 sm:col-span-2">
           <TextField label="Name" required autoComplete="off" error={errors.name?.message ?? null} {...form.register('name')} />
-          <SwitchField
-            label="Status"
-            hint={status ? 'The organization is open.' : 'The organization is suspended.'}
-            checked={status}
-            onChange={(next) => (next ? setStatus(true) : setSuspending(true))}
-          />
+          {hasStatus && (
+            <SwitchField
+              label="Status"
+              hint={status ? 'The organization is open.' : 'The organization is suspended.'}
+              checked={status}
+              onChange={(next) => (next ? setStatus(true) : setSuspending(true))}
+            />
+          )}
         </div>
       </FormSection>
       <FormSection title="Tag descriptions" description="What each colour of a tag means in its tours.">
