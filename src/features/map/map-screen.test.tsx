@@ -162,6 +162,13 @@ describe('the map of the tours', () => {
     expect(screen.queryByRole('button', { name: 'Zoom out' })).toBeNull();
   });
 
+  it('says that nothing matches where the filters leave no tour, not that the map should be moved [MAP-002]', async () => {
+    await open();
+    await search('zzz');
+
+    expect(await screen.findByText('No tours match. Remove the filters to see all tours.')).toBeDefined();
+  });
+
   it('finds tours by name from two characters, shows them, and removes the filters [MAP-002 MAP-003 MAP-006 MAP-009]', async () => {
     await open();
     await search('H');
@@ -173,6 +180,7 @@ describe('the map of the tours', () => {
     await press('Types');
     await press(/^Civic/);
     expect(listed()).toEqual(['City Hall']);
+    expect(screen.queryByRole('button', { name: 'Clear filter' })).toBeNull();
     expect(new URLSearchParams(location.search).getAll('type')).toEqual(['civic']);
 
     await press('Remove Filters');

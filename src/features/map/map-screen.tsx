@@ -56,7 +56,14 @@ function ToursOnMap({ organization, tours }: Props) {
           shows === 'map' && 'max-md:hidden',
         )}
       >
-        <MapList list={map.list} selected={address.tour} organization={organization} onSelect={select} onCountry={map.showAll} />
+        <MapList
+          list={map.list}
+          hasFound={map.found.length > 0}
+          selected={address.tour}
+          organization={organization}
+          onSelect={select}
+          onCountry={map.showAll}
+        />
       </div>
       <div className="relative isolate min-h-0 min-w-0 max-md:col-start-1 max-md:row-start-2 md:row-span-2 md:row-start-1 md:col-start-2">
         <TourMap organization={organization} address={address} map={map} />
