@@ -40,7 +40,9 @@ export function TemplateFields({ template, onChange }: Props) {
   const hasOwn = templateCategories.some((category) => colorFields.some((field) => template[category][field] !== ''));
   return (
     <details open={hasOwn || undefined} className="border-line border-t pt-7">
-      <summary className="w-fit cursor-pointer rounded-md font-semibold text-base text-ink">Colours of the older player</summary>
+      <summary className="w-fit cursor-pointer rounded-md font-semibold text-base text-ink max-md:py-2.5">
+        Colours of the older player
+      </summary>
       <div className="pt-7">
         {templateCategories.map((category) => (
           <FormSection key={category} {...categoryTitles[category]}>
