@@ -8,7 +8,7 @@ type Props = {
   page?: string;
 };
 
-const linkStyle = 'rounded-sm underline-offset-4 hover:text-ink hover:underline max-md:py-3';
+const linkStyle = 'rounded-sm underline-offset-4 hover:text-ink hover:underline max-md:inline-block max-md:py-3';
 
 /** The way back to the locations: "Locations / Old mill / Version". @see LOC-010 */
 export const Breadcrumb = ({ location, page }: Props) => (
