@@ -216,6 +216,19 @@ describe('the map of the tours', () => {
     expect(within(card).getByRole('link', { name: 'Add a position' }).getAttribute('href')).toBe('/dashboard/tours/edit/lost');
   });
 
+  it('gives the focus back to the list when the card is closed by Escape', async () => {
+    await open();
+    vi.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockReturnValue(document.body);
+    await press(/^City Hall/);
+    const card = screen.getByRole('region', { name: 'City Hall' });
+    within(card).getByRole('link', { name: 'Open' }).focus();
+
+    await user.keyboard('{Escape}');
+
+    expect(screen.queryByRole('region', { name: 'City Hall' })).toBeNull();
+    expect(document.activeElement?.textContent).toContain('City Hall');
+  });
+
   it('works by keyboard in the list', async () => {
     await open();
     within(list())
