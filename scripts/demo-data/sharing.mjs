@@ -1,6 +1,9 @@
 // Invitations, and collections of tours.
 import { people } from './accounts.mjs';
 
+/** A view of a demo scan, below public/. */
+const cover = (id, coverAlt) => ({ coverUrl: `/demo/collections/${id}.jpg`, coverAlt });
+
 export const collections = [
   {
     id: 'reading-rooms',
@@ -8,6 +11,7 @@ export const collections = [
     organization: 'Northlight',
     description:
       'Four libraries around the Baltic and the North Sea, from a rotunda of 1928 to a living room for a whole city. Walk from shelf to shelf, and find out how each of them brings daylight to the page.',
+    ...cover('reading-rooms', 'A reading room with shelves up to the ceiling and two long tables'),
     sortType: 'custom',
     sortOrder: ['oodi-helsinki', 'stockholm-public-library', 'black-diamond', 'deichman-bjorvika'],
   },
@@ -16,6 +20,7 @@ export const collections = [
     name: 'Workplaces',
     organization: 'Northlight',
     description: 'Offices and plants, scanned for the people who work in them.',
+    ...cover('workplaces', 'A row of desks beside the windows of an open office'),
     sortType: 'name',
     sortOrder: [],
   },
@@ -24,6 +29,7 @@ export const collections = [
     name: 'Barcelona',
     organization: 'Casa Aperta',
     description: 'Houses of one city, a few minutes’ walk from each other.',
+    ...cover('barcelona', 'A living room with a sofa between two armchairs'),
     sortType: 'name',
     sortOrder: [],
   },
@@ -33,6 +39,7 @@ export const collections = [
     organization: 'Casa Aperta',
     description:
       'Four houses that were built to be looked at, and to look out from: two of the sixteenth century and two of the 1930s. Begin in the Veneto, and take the order of the rooms as it was meant.',
+    ...cover('villas', 'A white house in its garden, seen from the lawn'),
     sortType: 'custom',
     sortOrder: ['villa-barbaro', 'palazzo-te', 'villa-cavrois', 'villa-necchi'],
   },

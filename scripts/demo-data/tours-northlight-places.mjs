@@ -43,7 +43,9 @@ export const northlightPlaces = [
   northlight({
     id: 'deichman-bjorvika',
     name: 'Deichman Bjørvika',
-    model: 'LibraryRoom',
+    model: 'OfficeLoft7',
+    thumbnailUrl: '/demo/reading-rooms/deichman-bjorvika.jpg',
+    thumbnailAlt: 'Armchairs and a sofa in front of tall windows',
     public: true,
     tourTypeId: 'culture',
     collection: 'reading-rooms',
@@ -92,7 +94,9 @@ export const northlightPlaces = [
   northlight({
     id: 'black-diamond',
     name: 'The Black Diamond',
-    model: 'LibraryRoom',
+    model: 'GalleryHall',
+    thumbnailUrl: '/demo/reading-rooms/black-diamond.jpg',
+    thumbnailAlt: 'A room with framed pictures and a bench',
     public: true,
     tourTypeId: 'culture',
     collection: 'reading-rooms',

@@ -85,6 +85,8 @@ export const northlightTours = [
     collection: 'reading-rooms',
     name: 'Helsinki Central Library Oodi',
     model: 'LibraryRoom',
+    thumbnailUrl: '/demo/reading-rooms/oodi-helsinki.jpg',
+    thumbnailAlt: 'Two armchairs by a window, with bookshelves behind them',
     public: true,
     tourTypeId: 'culture',
     description:

@@ -1,4 +1,4 @@
-import { contrast, defaultTheme, readableOn, type Theme } from './theme';
+import { contrast, defaultTheme, minTextContrast, readableOn, type Theme, textOn } from './theme';
 
 /** A colour for the light and one for the dark scheme, each as #rrggbb. */
 export type SchemeColors = { light: string; dark: string };
@@ -15,7 +15,6 @@ const surfaces = {
   dark: ['#0c1014', '#141a20', '#1b222a', '#2d3742'],
 } as const;
 
-const minTextContrast = 4.5;
 const minShapeContrast = 3;
 
 /** The roles that a theme sets; null for Loggia's default colours, which have sufficient contrast already. @see MODEL-009 */
@@ -27,7 +26,7 @@ export function rolesOf(theme: Theme): ThemeRoles | null {
     brand: inBothSchemes(theme.primary),
     onBrand: inBothSchemes(readableOn(theme.primary, theme.color)),
     button: inBothSchemes(theme.button),
-    buttonHover: inBothSchemes(shadeFor(theme.buttonHover, [onButton], onButtonTowards(onButton), minTextContrast)),
+    buttonHover: inBothSchemes(readableShade(theme.buttonHover, onButton)),
     onButton: inBothSchemes(onButton),
     accent: {
       light: shadeFor(theme.accent, [...surfaces.light, washes.light], '#000000', minTextContrast),
@@ -43,8 +42,8 @@ export function rolesOf(theme: Theme): ThemeRoles | null {
 
 const inBothSchemes = (color: string): SchemeColors => ({ light: color, dark: color });
 
-/** The direction away from the text colour: white text needs a darker background. */
-const onButtonTowards = (onButton: string) => (contrast(onButton, '#000000') > contrast(onButton, '#ffffff') ? '#000000' : '#ffffff');
+/** The background, shifted away from the text's colour until the text is readable: white text needs a darker one. Both as #rrggbb. */
+export const readableShade = (background: string, text: string): string => shadeFor(background, [text], textOn(text), minTextContrast);
 
 /** The preferred colour, shifted towards another one until it has the minimum contrast on all backgrounds. All as #rrggbb. */
 function shadeFor(preferred: string, backgrounds: readonly string[], towards: string, minContrast: number): string {
@@ -56,7 +55,7 @@ function shadeFor(preferred: string, backgrounds: readonly string[], towards: st
 }
 
 /** Mixes two colours; `part` from 0 to 1 is the share of the other. Both as #rrggbb. */
-function mix(color: string, other: string, part: number): string {
+export function mix(color: string, other: string, part: number): string {
   const channels = [1, 3, 5].map((offset) => {
     const [own, more] = [color, other].map((hex) => Number.parseInt(hex.slice(offset, offset + 2), 16)) as [number, number];
     return Math.round(own + (more - own) * part)

@@ -34,7 +34,8 @@ export function colorFrom(stored: unknown): string {
   return parts.length === 3 ? `#${parts.map((part) => Math.min(Number(part), 255).toString(16).padStart(2, '0')).join('')}` : '';
 }
 
-const minTextContrast = 4.5;
+/** The minimum contrast of text with its background. @see https://www.w3.org/TR/WCAG22/#contrast-minimum */
+export const minTextContrast = 4.5;
 
 /** Black or white, whichever has more contrast with the colour; the contrast is always at least 4.5:1. @param background as #rrggbb */
 export const textOn = (background: string): '#000000' | '#ffffff' =>

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/domain/app-error';
@@ -103,6 +103,22 @@ describe('the list', () => {
 });
 
 describe('the form', () => {
+  it('says that the name is missing when it is saved, not when another field is pressed first [COLL-020]', async () => {
+    await renderCollections({ at: '/dashboard/collections/create' });
+    const form = await dialog('Create collection');
+    await user.click(form.getByRole('textbox', { name: /^Name/ }));
+    await user.click(form.getByRole('textbox', { name: 'Description' }));
+    await act(async () => undefined);
+    expect(form.queryByText('Please fill out a collection name')).toBeNull();
+
+    await user.click(form.getByRole('button', { name: 'Create collection' }));
+    expect(await form.findByText('Please fill out a collection name')).toBeDefined();
+    expect(commands.createCollection).not.toHaveBeenCalled();
+
+    await user.type(form.getByRole('textbox', { name: /^Name/ }), 'C');
+    await waitFor(() => expect(form.queryByText('Please fill out a collection name')).toBeNull());
+  });
+
   it('creates a collection in a dialog with an address, which Back closes [COLL-003 COLL-021]', async () => {
     const { location, back } = await renderCollections();
     await user.click(screen.getByRole('link', { name: 'Create collection' }));

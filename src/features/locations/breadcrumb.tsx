@@ -8,12 +8,12 @@ type Props = {
   page?: string;
 };
 
-const linkStyle = 'rounded-sm underline-offset-4 hover:text-ink hover:underline max-md:py-3';
+const linkStyle = 'rounded-sm underline-offset-4 hover:text-ink hover:underline max-md:inline-block max-md:py-3';
 
 /** The way back to the locations: "Locations / Old mill / Version". @see LOC-010 */
 export const Breadcrumb = ({ location, page }: Props) => (
   <nav aria-label="Breadcrumb" className="pb-2 text-ink-soft text-sm">
-    <ol className="flex flex-wrap gap-x-1.5">
+    <ol className="flex flex-wrap items-baseline gap-x-1.5">
       <li>
         <Link to={locationsPath()} className={linkStyle}>
           Locations

@@ -98,6 +98,13 @@ function TypeChips({ id, organization, tours, address }: TypesProps) {
     [organization.tourTypes, tours],
   );
   return (
-    <FilterChips id={id} label="Tour types" options={options} selected={address.types} onChange={(types) => address.change({ types })} />
+    <FilterChips
+      id={id}
+      label="Tour types"
+      options={options}
+      selected={address.types}
+      onChange={(types) => address.change({ types })}
+      hasClear={false}
+    />
   );
 }

@@ -10,6 +10,8 @@ import { CountryHeading, TourRow } from './map-list-rows';
 
 type Props = {
   list: Listed<ListedTour>;
+  /** Search and filters found tours, in view or not. */
+  hasFound: boolean;
   selected: string | null;
   organization: Organization;
   onSelect: (tour: ListedTour) => void;
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** The side list of the map, with thousands of tours: by Tab, arrow keys, Home and End. @see MAP-001 MAP-013 */
-export function MapList({ list, selected, organization, onSelect, onCountry }: Props) {
+export function MapList({ list, hasFound, selected, organization, onSelect, onCountry }: Props) {
   const rows = useMemo(() => mapRows(list), [list]);
   const { scroller, items, height, onFocus, onKeyDown, onBlur } = useMapRows(rows, selected);
   const colors = useMemo(
@@ -30,7 +32,9 @@ export function MapList({ list, selected, organization, onSelect, onCountry }: P
   return (
     <section ref={scroller} aria-label="Tours" className="h-full overflow-y-auto overscroll-contain">
       {rows.length === 0 && (
-        <p className="text-pretty px-4 py-6 text-ink-soft text-sm">No tours here. Zoom out, move the map, or list all tours.</p>
+        <p className="text-pretty px-4 py-6 text-ink-soft text-sm">
+          {hasFound ? 'No tours here. Zoom out, move the map, or list all tours.' : 'No tours match. Remove the filters to see all tours.'}
+        </p>
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: the rows of a virtual list are positioned, and its headings are between them */}
       <div role="list" className="relative" style={{ height }} onFocus={onFocus} onBlur={onBlur} onKeyDown={onKeyDown}>

@@ -162,6 +162,13 @@ describe('the map of the tours', () => {
     expect(screen.queryByRole('button', { name: 'Zoom out' })).toBeNull();
   });
 
+  it('says that nothing matches where the filters leave no tour, not that the map should be moved [MAP-002]', async () => {
+    await open();
+    await search('zzz');
+
+    expect(await screen.findByText('No tours match. Remove the filters to see all tours.')).toBeDefined();
+  });
+
   it('finds tours by name from two characters, shows them, and removes the filters [MAP-002 MAP-003 MAP-006 MAP-009]', async () => {
     await open();
     await search('H');
@@ -173,6 +180,7 @@ describe('the map of the tours', () => {
     await press('Types');
     await press(/^Civic/);
     expect(listed()).toEqual(['City Hall']);
+    expect(screen.queryByRole('button', { name: 'Clear filter' })).toBeNull();
     expect(new URLSearchParams(location.search).getAll('type')).toEqual(['civic']);
 
     await press('Remove Filters');
@@ -206,6 +214,19 @@ describe('the map of the tours', () => {
 
     const card = screen.getByRole('region', { name: 'Lost Hall' });
     expect(within(card).getByRole('link', { name: 'Add a position' }).getAttribute('href')).toBe('/dashboard/tours/edit/lost');
+  });
+
+  it('gives the focus back to the list when the card is closed by Escape', async () => {
+    await open();
+    vi.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockReturnValue(document.body);
+    await press(/^City Hall/);
+    const card = screen.getByRole('region', { name: 'City Hall' });
+    within(card).getByRole('link', { name: 'Open' }).focus();
+
+    await user.keyboard('{Escape}');
+
+    expect(screen.queryByRole('region', { name: 'City Hall' })).toBeNull();
+    expect(document.activeElement?.textContent).toContain('City Hall');
   });
 
   it('works by keyboard in the list', async () => {

@@ -1,5 +1,5 @@
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { tourQueries } from '@/backend/tours/queries';
 import { canWrite } from '@/domain/access/tours';
 import type { Organization } from '@/domain/organizations/organization';
@@ -44,8 +44,17 @@ function ToursOnMap({ organization, tours }: Props) {
     setShows('map');
     map.select(tour);
   };
+  const page = useRef<HTMLDivElement>(null);
+  const closeCard = () => {
+    const row = page.current?.querySelector<HTMLElement>('[aria-current]');
+    // on small screens the list is hidden
+    const next = row?.offsetParent ? row : page.current?.querySelector<HTMLElement>('.leaflet-container');
+    next?.focus({ preventScroll: true });
+    address.change({ tour: null });
+  };
   return (
     <div
+      ref={page}
       data-fill-page
       className="grid h-[calc(100dvh-3.5rem)] grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] md:h-dvh md:grid-cols-[22rem_minmax(0,1fr)]"
     >
@@ -56,18 +65,18 @@ function ToursOnMap({ organization, tours }: Props) {
           shows === 'map' && 'max-md:hidden',
         )}
       >
-        <MapList list={map.list} selected={address.tour} organization={organization} onSelect={select} onCountry={map.showAll} />
+        <MapList
+          list={map.list}
+          hasFound={map.found.length > 0}
+          selected={address.tour}
+          organization={organization}
+          onSelect={select}
+          onCountry={map.showAll}
+        />
       </div>
       <div className="relative isolate min-h-0 min-w-0 max-md:col-start-1 max-md:row-start-2 md:row-span-2 md:row-start-1 md:col-start-2">
         <TourMap organization={organization} address={address} map={map} />
-        {map.selected && (
-          <TourCard
-            tour={map.selected}
-            organization={organization}
-            canEdit={canEdit(map.selected)}
-            onClose={() => address.change({ tour: null })}
-          />
-        )}
+        {map.selected && <TourCard tour={map.selected} organization={organization} canEdit={canEdit(map.selected)} onClose={closeCard} />}
       </div>
     </div>
   );

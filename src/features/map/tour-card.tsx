@@ -19,6 +19,7 @@ export function TourCard({ tour, organization, canEdit, onClose }: Props) {
   return (
     <section
       aria-label={name}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
       className="absolute bottom-9 left-3 z-[1000] flex w-80 max-w-[calc(100%-1.5rem)] flex-col overflow-hidden rounded-xl border border-line bg-raised shadow-lifted max-md:right-3 max-md:w-auto max-md:flex-row"
     >
       <div className="relative aspect-video shrink-0 max-md:aspect-auto max-md:w-28">

@@ -229,4 +229,15 @@ describe('the theme', () => {
     expect(commands.updateOrganization.mock.calls[0]?.[0]).toMatchObject({ id: 'Acme', theme: { color: '#ffffff' } });
     expect(commands.updateOrganization.mock.calls[0]?.[0]).not.toHaveProperty('template');
   });
+
+  it('repairs light buttons on a dark primary by one press [MODEL-009]', async () => {
+    await renderSettings({ section: 'theme' });
+    await typed('Button', '#f0c674');
+    expect(await screen.findByText(/^Text on button is hard to read: contrast/)).toBeDefined();
+
+    await press('Darken the buttons');
+
+    expect(screen.queryByText(/is hard to read/)).toBeNull();
+    expect(field('Primary').value).toBe('#111827');
+  });
 });

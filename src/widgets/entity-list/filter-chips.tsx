@@ -16,10 +16,12 @@ type Props = {
   options: readonly FilterOption[];
   selected: ReadonlySet<string>;
   onChange: (selected: ReadonlySet<string>) => void;
+  /** False where a button beside them clears more than these. */
+  hasClear?: boolean;
 };
 
 /** Toggles that filter a list, each with its colour and count. */
-export function FilterChips({ id, label, options, selected, onChange }: Props) {
+export function FilterChips({ id, label, options, selected, onChange, hasClear = true }: Props) {
   const withToggled = (value: string) =>
     new Set(selected.has(value) ? [...selected].filter((other) => other !== value) : [...selected, value]);
   return (
@@ -33,7 +35,7 @@ export function FilterChips({ id, label, options, selected, onChange }: Props) {
           onPress={() => onChange(withToggled(option.value))}
         />
       ))}
-      {selected.size > 0 && (
+      {hasClear && selected.size > 0 && (
         <Button look="quiet" size="small" onClick={() => onChange(new Set())}>
           Clear filter
         </Button>

@@ -4,6 +4,7 @@ import {
   type FieldErrors,
   type FieldPath,
   type FieldValues,
+  type FormState,
   get,
   type PathValue,
   type Resolver,
@@ -100,6 +101,8 @@ export function useLiveForm<Values extends FieldValues, Path extends FieldPath<V
     return form.subscribe({ formState: { values: true }, callback: ({ values }) => compare(base, values) });
   }, [form, base]);
 
+  useNoErrorsOfUnchanged(form, paths, base);
+
   const resolve = (chosen: Path) => changeConflicts(latestConflicts.current.filter(({ path }) => path !== chosen));
   return {
     form,
@@ -120,6 +123,23 @@ export function useLiveForm<Values extends FieldValues, Path extends FieldPath<V
     },
     markRejected: setRejected,
   };
+}
+
+/** Errors of other types are set for what a service answered, or for a conflict. */
+const isOfSchema = (error?: { type: string }): boolean => error !== undefined && !['service', 'conflict'].includes(error.type);
+
+/** Until the form is first saved, nobody hears what is missing in a field that they left as it was. */
+function useNoErrorsOfUnchanged<Values extends FieldValues, Path extends FieldPath<Values>>(
+  form: UseFormReturn<Values>,
+  paths: readonly Path[],
+  base: Values,
+): void {
+  const clear = useEffectEvent(({ errors, isSubmitted }: Partial<FormState<Values>>) => {
+    if (isSubmitted) return;
+    const unchanged = paths.filter((path) => isOfSchema(get(errors, path)) && get(form.getValues(), path) === get(base, path));
+    if (unchanged.length > 0) form.clearErrors(unchanged);
+  });
+  useEffect(() => form.subscribe({ formState: { errors: true }, callback: (state) => clear(state) }), [form]);
 }
 
 /** The result of the schema, with an error for each field about which the user has to choose. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { circleMarker, geoJSON, type LatLngBounds, type Layer } from 'leaflet';
+import { circleMarker, featureGroup, geoJSON, type LatLngBounds, type Layer } from 'leaflet';
 import { useEffect, useMemo, useRef } from 'react';
 import { GeoJSON, TileLayer, WMSTileLayer } from 'react-leaflet';
 import { loadMapLayer } from '@/backend/storage/map-layer-files';
@@ -14,8 +14,8 @@ type Props = {
   order?: number;
   /** Told why the layer can't be shown, and null once it can; keeps its identity. */
   onProblem: (id: string, problem: string | null) => void;
-  /** Told where the shapes of a GeoJSON layer are, once they are loaded; keeps its identity. */
-  onBounds?: (id: string, bounds: LatLngBounds) => void;
+  /** Told where the shapes of a GeoJSON layer are, and the first of them, once they are loaded; keeps its identity. */
+  onBounds?: (id: string, bounds: LatLngBounds, first: LatLngBounds) => void;
 };
 
 /** A layer of an organization's map. Its attribution is shown while it is. @see MAP-004 SET-011 */
@@ -56,7 +56,10 @@ function Shapes({ layer: { id, url, attribution }, order = 0, onProblem, onBound
     return () => onProblem(id, null);
   }, [id, problem, onProblem]);
   useEffect(() => {
-    if (data) onBounds?.(id, geoJSON(data as GeoJSON.GeoJsonObject).getBounds());
+    if (!data || !onBounds) return;
+    const shapes = geoJSON(data as GeoJSON.GeoJsonObject);
+    const [first] = shapes.getLayers();
+    if (first) onBounds(id, shapes.getBounds(), featureGroup([first]).getBounds());
   }, [id, data, onBounds]);
   if (!data) return null;
   return (

@@ -10,7 +10,6 @@ import { ClusterLayer } from '@/widgets/map/cluster-layer';
 import type { MapPoint } from '@/widgets/map/clusters';
 import { FitAll } from '@/widgets/map/fit-all';
 import { WorldMap } from '@/widgets/map/map';
-import { OverviewMap } from '@/widgets/map/overview-map';
 import { TourThumbnail } from '@/widgets/tour-thumbnail';
 import { TourCard } from './tour-card';
 
@@ -31,7 +30,6 @@ export function ToursMap({ collection, tours, organization }: Props) {
         <WorldMap label={`Map of ${collection.name}`} center={points[0]?.position ?? start} zoom={startZoom}>
           <ClusterLayer points={points} selected={selected} onSelect={setSelected} />
           <FitAll points={points} />
-          <OverviewMap />
         </WorldMap>
       </div>
       <div className="flex min-h-0 flex-col gap-4 lg:h-[36rem]">

@@ -46,7 +46,7 @@ export function CompareHeader({ location, versions, compared, onChoose, canAlign
         <span className="sr-only">Back to</span> <span className="max-w-40 truncate max-md:sr-only">{location.name}</span>
       </Link>
       <h1 className="font-semibold text-base text-ink">Compare</h1>
-      <div className="flex grow flex-wrap items-center gap-2">
+      <div className="flex grow flex-wrap items-center gap-2 max-md:w-full">
         <VersionSelect label="First tour" versions={versions} value={compared.first.id} onChange={(id) => onChoose('first', id)} />
         <VersionSelect label="Second tour" versions={versions} value={compared.second.id} onChange={(id) => onChoose('second', id)} />
       </div>
@@ -90,7 +90,7 @@ const VersionSelect = ({ label, versions, value, onChange }: SelectProps) => (
     aria-label={label}
     value={value}
     onChange={({ target }) => onChange(target.value)}
-    className="h-9 min-w-0 max-w-56 rounded-md border border-line-strong bg-surface px-2 text-ink text-sm max-md:h-11 max-md:max-w-40 max-md:text-base"
+    className="h-9 min-w-0 max-w-56 rounded-md border border-line-strong bg-surface px-2 text-ink text-sm max-md:h-11 max-md:max-w-none max-md:grow max-md:basis-0 max-md:text-base"
   >
     {versions.map((version) => (
       <option key={version.id} value={version.id}>

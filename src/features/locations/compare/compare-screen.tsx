@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { locationQueries } from '@/backend/locations/queries';
+import { organizationQueries } from '@/backend/organizations/queries';
 import { locationId } from '@/domain/ids';
 import { type Location, type LocationTour, versionsInOrder } from '@/domain/locations/location';
 import { EmptyState } from '@/ui/empty-state';
 import { Page } from '@/ui/page';
+import { OrganizationTheme } from '@/widgets/organization-theme';
 import { Breadcrumb } from '../breadcrumb';
 import { WithLocation } from '../with-location';
 import { Comparison } from './comparison';
@@ -21,6 +23,7 @@ export function CompareScreen() {
 
 function Versions({ location }: { location: Location }) {
   const { data, error } = useQuery(locationQueries.versions(location.id));
+  const { data: organization } = useQuery(organizationQueries.one(location.organization));
   const [query, setQuery] = useSearchParams();
   if (error) throw error;
   if (!data) return <div role="status" aria-label="Loading the tours" className="h-dvh bg-canvas" />;
@@ -37,7 +40,11 @@ function Versions({ location }: { location: Location }) {
     next.set(name, id);
     setQuery(next, { replace: true });
   };
-  return <Comparison location={location} versions={scanned} first={first} second={second} onChoose={choose} />;
+  return (
+    <OrganizationTheme theme={organization?.theme ?? null}>
+      <Comparison location={location} versions={scanned} first={first} second={second} onChoose={choose} />
+    </OrganizationTheme>
+  );
 }
 
 /** The tours that the address names; otherwise the oldest and the newest. */

@@ -8,7 +8,7 @@ import { canRunLocation, canUpdateLocation } from '@/domain/access/locations';
 import { binPath } from '@/domain/addresses';
 import { locationsPath } from '@/domain/locations/addresses';
 import { byName, filterBySearch } from '@/domain/search';
-import { buttonStyle } from '@/ui/button';
+import { Button, buttonStyle } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { LazyComponent } from '@/ui/lazy-component';
 import { Page } from '@/ui/page';
@@ -73,7 +73,10 @@ export function LocationsPage({ view }: Props) {
       </p>
       <div className="pt-6">
         {found.length === 0 ? (
-          <EmptyState title={view === 'list' && words.trim() === '' ? 'No locations found.' : 'No Locations found'}>
+          <EmptyState
+            title={view === 'list' && words.trim() === '' ? 'No locations found.' : 'No Locations found'}
+            action={words.trim() !== '' && <Button onClick={() => setQuery({}, { replace: true })}>Show all locations</Button>}
+          >
             {words.trim() === ''
               ? 'A place that is scanned more than once belongs here, with a tour for each visit.'
               : `No location matches “${words.trim()}”.`}

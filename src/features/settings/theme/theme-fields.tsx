@@ -1,4 +1,5 @@
-import { contrast, defaultTheme, type Theme, textOn } from '@/domain/theme';
+import { contrast, defaultTheme, type Theme } from '@/domain/theme';
+import { type ThemeRepair, themeRepair, unreadableBackgrounds } from '@/domain/theme-repair';
 import { Button } from '@/ui/button';
 import { ColorField } from '@/ui/color-field';
 import { FormSection } from '@/ui/form-section';
@@ -53,35 +54,36 @@ export function ThemeFields({ theme, onChange }: Props) {
   );
 }
 
-const minTextContrast = 4.5;
-
 /** Warns about text that can't be read on a colour, and repairs it by one press. */
 function Unreadable({ theme, onChange }: Props) {
-  const unreadable = (['primary', 'button', 'buttonHover'] as const).filter((role) => contrast(theme[role], theme.color) < minTextContrast);
-  const repaired = unreadable
-    .map((role) => textOn(theme[role]))
-    .find((color) => unreadable.every((role) => contrast(theme[role], color) >= minTextContrast));
-  const isBetter =
-    repaired !== undefined && (['primary', 'button'] as const).every((role) => contrast(theme[role], repaired) >= minTextContrast);
+  const repair = themeRepair(theme);
+  const apply = (colors: Partial<Theme>) => {
+    for (const role of themeRoles) if (colors[role]) onChange(role, colors[role]);
+  };
   return (
     <div role="status" className="empty:hidden">
-      {unreadable.length > 0 && (
+      {repair && (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-notice-wash px-4 py-3 text-notice text-sm">
           <ul className="min-w-0 grow basis-64">
-            {unreadable.map((role) => (
+            {unreadableBackgrounds(theme).map((role) => (
               <li key={role}>
                 Text on {themeLabels[role].toLowerCase()} is hard to read: contrast {contrast(theme[role], theme.color).toFixed(1)}:1 of
                 4.5:1.
               </li>
             ))}
           </ul>
-          {isBetter && (
-            <Button size="small" onClick={() => onChange('color', repaired)}>
-              Use {repaired === '#000000' ? 'black' : 'white'} text
-            </Button>
-          )}
+          <Button size="small" onClick={() => apply(repair.colors)}>
+            {repairLabel(repair)}
+          </Button>
         </div>
       )}
     </div>
   );
+}
+
+/** Such as "Use white text" or "Use white text and darken the buttons". */
+function repairLabel({ text, buttons }: ThemeRepair): string {
+  const verb = buttons === 'darker' ? 'darken' : 'lighten';
+  if (text === null) return `${verb === 'darken' ? 'Darken' : 'Lighten'} the buttons`;
+  return buttons === null ? `Use ${text} text` : `Use ${text} text and ${verb} the buttons`;
 }
