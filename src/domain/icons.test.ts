@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { iconColors } from './icon-colors';
-import { iconHoverImage, iconImage, iconRefs, iconsOf, sweepIconImage } from './icons';
+import { iconHoverImage, iconImage, iconRefs, iconsOf } from './icons';
 import { filterBySearch } from './search';
 
 describe('icons', () => {
@@ -41,13 +41,5 @@ describe('icons', () => {
     expect([names[0], names[39]]).toEqual(['red', 'cherry']);
     expect(new Set(Object.values(iconColors)).size).toBe(40);
     expect(Object.values(iconColors).every((color) => /^#[0-9a-f]{6}$/.test(color))).toBe(true);
-  });
-
-  it('of sweeps are named by their image, and what is no file name is the usual green [MODEL-015]', () => {
-    expect([sweepIconImage('door'), sweepIconImage('door-2.webp')]).toEqual([
-      '/bundle/icons/sweeps/door.png',
-      '/bundle/icons/sweeps/door-2.webp',
-    ]);
-    expect(['', '../../secret', 'https://x.example/a.png', 'a b'].map(sweepIconImage)).toEqual(new Array(4).fill(iconImage('green')));
   });
 });

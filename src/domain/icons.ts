@@ -11,15 +11,6 @@ export const iconImage = (ref: IconRef): string => `${bundle}/default/${ref}.png
 /** Address of an icon's hover image. @see MODEL-012 MODEL-013 */
 export const iconHoverImage = (ref: IconRef): string => `${bundle}/default/${ref}-hover.png`;
 
-/**
- * Address of a sweep icon's image, which is stored by file name, with or without extension. An invalid name gets the default green icon.
- * @see MODEL-015
- */
-export function sweepIconImage(name: string): string {
-  const [, plain, extension] = /^([\w-]+)(\.(?:png|jpg|webp))?$/.exec(name) ?? [];
-  return plain ? `${bundle}/sweeps/${plain}${extension ?? '.png'}` : iconImage('green');
-}
-
 /** What an icon colour means in the organization; `default` and `hover` are image addresses, "" for the default images. @see MODEL-006 */
 export type IconDescription = { ref: IconRef; description: string; default: string; hover: string };
 

@@ -10,16 +10,6 @@ export const formatClock = (time: Date): string =>
 /** DD-MM-YYYY, hh:mm:ss in the user's time zone, on a 24-hour clock. @see UI-010 */
 export const formatDateTime = (time: Date): string => `${formatDay(time)}, ${formatClock(time)}`;
 
-/** A server timestamp in seconds and nanoseconds as date, date string and time string. @see UI-011 */
-export function timeParts({ seconds, nanoseconds }: { seconds: number; nanoseconds: number }): {
-  date: Date;
-  dateString: string;
-  timeString: string;
-} {
-  const date = new Date(seconds * 1000 + Math.floor(nanoseconds / 1_000_000));
-  return { date, dateString: formatDay(date), timeString: formatClock(date) };
-}
-
 /** The value of a datetime-local field, `YYYY-MM-DDTHH:mm` in the user's time zone; "" for an invalid date. @see MODEL-021 TOUR-051 */
 export function datetimeLocal(time: Date): string {
   if (Number.isNaN(time.getTime())) return '';

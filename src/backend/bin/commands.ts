@@ -1,5 +1,6 @@
+import { isInOwnCollection } from '@/domain/access/tours';
 import { AppError } from '@/domain/app-error';
-import { type OrgId, orgId, type TourId } from '@/domain/ids';
+import { collectionId, type OrgId, orgId, type TourId } from '@/domain/ids';
 import { record, type Stored, text } from '@/domain/stored';
 import { isTombstone, tombstone } from '@/domain/tours/tombstone';
 import { documentName, readStored } from '../rest/commit';
@@ -59,7 +60,7 @@ export async function restoreTour({ id, organization }: BinRef): Promise<void> {
     async (binned) => {
       const stored = record(fieldsIn(binned).tour);
       await requireOpen(organization, stored);
-      const isGone = !(await isInOwnCollection(stored, organization));
+      const isGone = !(await staysInCollection(stored, organization));
       const fields = { ...fieldsOf(binned), ...(isGone && texts({ collection: '' })) };
       return [
         { update: { name: documentName(`${tours.path}/${id}`), fields }, currentDocument: { exists: true } },
@@ -97,9 +98,8 @@ async function requireOpen(organization: OrgId, tour: Stored): Promise<void> {
 }
 
 /** A collection that is gone can’t be read, except by global admins. */
-async function isInOwnCollection(tour: Stored, organization: OrgId): Promise<boolean> {
-  const collection = text(tour.collection);
-  if (collection === '') return true;
-  const found = await readStored('collections', collection).catch(() => null);
-  return found !== null && fieldsIn(found).organization === organization;
+async function staysInCollection(tour: Stored, organization: OrgId): Promise<boolean> {
+  const collection = collectionId(text(tour.collection));
+  const found = collection === '' ? null : await readStored('collections', collection).catch(() => null);
+  return isInOwnCollection({ organization, collection }, found && { organization: orgId(text(fieldsIn(found).organization)) });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { roleDescriptions } from './role-descriptions';
-import { effectiveRole, roleLabels, roles, shownRole } from './roles';
+import { effectiveRole, roleLabels, roles } from './roles';
 
 describe('effectiveRole', () => {
   it.each([
@@ -26,9 +26,5 @@ describe('effectiveRole', () => {
 
   it('is described in the console [ACCESS-003 ACCESS-004 ACCESS-005 ACCESS-006]', () => {
     expect(roles.map((role) => roleDescriptions[role])).toEqual(['Default user (can view)', 'can create', 'Admin', 'SUPER ADMIN']);
-  });
-
-  it('is user-unset for an account without any claims [ACCESS-002 ACCESS-009]', () => {
-    expect([{}, { organization: 'acme' }, { superuser: true }].map(shownRole)).toEqual(['user-unset', 'user', 'superuser']);
   });
 });

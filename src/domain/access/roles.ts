@@ -23,6 +23,3 @@ export function effectiveRole(claims: Claims): Role {
   if (claims.ultrauser === true) return 'ultrauser';
   return 'user';
 }
-
-/** The role shown in lists of accounts: an account without any claims has no role yet. @see ACCESS-009 */
-export const shownRole = (claims: Claims): Role | 'user-unset' => (Object.keys(claims).length === 0 ? 'user-unset' : effectiveRole(claims));

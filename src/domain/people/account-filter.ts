@@ -9,6 +9,10 @@ export const filteredRoles = ['admin', 'ultrauser', 'superuser'] as const satisf
 export const roleOfAccount = ({ customClaims: { role, ...flags } }: Pick<ListedUser, 'customClaims'>): Role =>
   effectiveRole({ ...flags, ...(role !== '' && { role }) });
 
+/** The role as lists show it: an account without any claims has none yet. @see ACCESS-009 */
+export const shownRole = (account: Pick<ListedUser, 'customClaims'>): Role | 'user-unset' =>
+  Object.values(account.customClaims).some(Boolean) ? roleOfAccount(account) : 'user-unset';
+
 /** The accounts that match; "" matches all. @see ADMIN-024 ADMIN-025 */
 export const filteredAccounts = (
   users: readonly ListedUser[],

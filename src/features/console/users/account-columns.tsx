@@ -1,4 +1,4 @@
-import { roleOfAccount } from '@/domain/people/account-filter';
+import { shownRole } from '@/domain/people/account-filter';
 import type { ListedUser } from '@/domain/people/listed-users';
 import { formatDateTime, formatDay } from '@/domain/time';
 import { Badge } from '@/ui/badge';
@@ -33,7 +33,7 @@ export const accountColumns = (onEdit: (user: ListedUser) => void): Column<Liste
     sortBy: ({ customClaims }) => customClaims.organization,
     cell: ({ customClaims }) => customClaims.organization || <span className="text-ink-faint">None</span>,
   },
-  { key: 'role', title: 'Role', width: 'minmax(5rem, 0.6fr)', sortBy: roleOfAccount, cell: roleOfAccount },
+  { key: 'role', title: 'Role', width: 'minmax(5rem, 0.6fr)', sortBy: shownRole, cell: shownRole },
   {
     key: 'verified',
     title: 'Verified',

@@ -67,7 +67,7 @@ async function choose(option: string, within_ = screen as Pick<typeof screen, 'g
 }
 
 describe('the users of the platform', () => {
-  it('are listed with address, name, organization, role and times, and read again [ADMIN-022 ADMIN-023 ADMIN-026 ADMIN-072]', async () => {
+  it('are listed with address, name, organization, role and times, and read again [ACCESS-002 ACCESS-009 ADMIN-022 ADMIN-023 ADMIN-026 ADMIN-072]', async () => {
     await show();
     const row = screen.getAllByRole('row').find(({ textContent }) => textContent?.includes('bob@'));
     expect(row?.textContent).toMatch(/bob@acme\.exampleDisabledBOBAcmesuperuserYes.*2026.*NeverEdit/);
@@ -76,6 +76,9 @@ describe('the users of the platform', () => {
     expect(
       (await axe.run(document.body, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } })).violations,
     ).toEqual([]);
+
+    const unset = screen.getAllByRole('row').find(({ textContent }) => textContent?.includes('dan@'));
+    expect(within(unset as HTMLElement).getByText('user-unset')).toBeDefined();
 
     users = [account('eve')];
     await press('Refresh');

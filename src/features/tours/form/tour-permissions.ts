@@ -1,5 +1,5 @@
 import { canSeeMembers } from '@/domain/access/members';
-import { isGlobalAdmin } from '@/domain/access/principals';
+import { canExportTour } from '@/domain/access/platform';
 import { canChange, canCreateTour, canDeleteTour } from '@/domain/access/tours';
 import type { Organization } from '@/domain/organizations/organization';
 import type { Tour } from '@/domain/tours/tour';
@@ -24,7 +24,7 @@ export function useTourPermissions(tour: Tour, organization: Organization): Tour
     canChangeAll: canChange(currentUser, tour, ['matterportId', 'public', 'files'], accessContext),
     canMove: canChange(currentUser, tour, ['organization'], accessContext),
     canDuplicate: canCreateTour(currentUser, organization, accessContext),
-    canExport: isGlobalAdmin(currentUser),
+    canExport: canExportTour(currentUser),
     canDelete: canDeleteTour(currentUser, tour, accessContext),
     canSeeMembers: canSeeMembers(currentUser, tour.organization, accessContext.directory),
   };
