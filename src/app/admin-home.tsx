@@ -11,7 +11,7 @@ import { SelectableOrganizations } from '@/features/console/organizations/select
 import { writeSetting } from '@/ui/settings';
 import { useCurrentUser } from '@/widgets/current-user';
 import { useDirectory } from '@/widgets/use-directory';
-import { LeaveAdminPage } from './gates/admin-gate';
+import { LeaveAdminPage } from './gates/admins-only';
 import { useShownOrganization } from './gates/use-shown-organization';
 import { PageSkeleton } from './page-skeleton';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedLines } from './changed-lines';
+import { changedLines, plainLines } from './changed-lines';
 
 const text = (before: string, after: string) =>
   changedLines(before.split(' '), after.split(' ')).map(({ kind, line }) => `${kind === 'added' ? '+' : '-'}${line}`);
@@ -36,4 +36,12 @@ describe('changed lines', () => {
       { kind: 'added', line: 'new 2499' },
     ]);
   });
+});
+
+it('divides rich text into lines', () => {
+  expect(
+    plainLines('<h1>Terms</h1><p>One<br>two</p><ul><li><p>three</p></li></ul><p></p><table><tr><td>4</td><td>5</td></tr></table>'),
+  ).toEqual([...['Terms', 'One', 'two', 'three', '4 5']]);
+  expect(plainLines('Plain')).toEqual(['Plain']);
+  expect(plainLines('')).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { plainText } from './rich-text';
+
 /** A line that only the earlier text has, or only the later one. */
 export type ChangedLine = { kind: 'removed' | 'added'; line: string };
 
@@ -51,3 +53,10 @@ function commonLengths(before: readonly string[], after: readonly string[]): Uin
   }
   return lengths;
 }
+
+/** The text of rich text without markup, one line for each paragraph, heading, item of a list or row of a table; empty ones are left out. */
+export const plainLines = (html: string): string[] =>
+  html
+    .split(/<\/(?:p|h[1-6]|li|tr|div|blockquote|pre)>|<(?:br|hr)\s*\/?>/)
+    .map(plainText)
+    .filter(Boolean);

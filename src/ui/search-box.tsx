@@ -50,7 +50,7 @@ export function SearchBox({ label, value, onChange, inputRef, shortcut }: Props)
           type="button"
           aria-label="Clear search"
           onClick={clear}
-          className="absolute top-1/2 right-1.5 grid size-7 -translate-y-1/2 place-items-center rounded text-ink-faint hover:text-ink max-md:right-0 max-md:size-11"
+          className="absolute top-1/2 right-1.5 grid size-7 -translate-y-1/2 place-items-center rounded text-ink-faint hover:text-ink max-md:size-9"
         >
           <X aria-hidden size={16} strokeWidth={1.75} />
         </button>

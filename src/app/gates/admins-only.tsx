@@ -1,10 +1,23 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { toursPath } from '@/domain/addresses';
+import { toastError } from '@/ui/toast';
+import { useCurrentUser } from '@/widgets/current-user';
+import { Redirect } from '@/widgets/redirect';
 
 const redirectDelayMs = 2000;
 
-/** Shown on the pages of global admins to users without an organization, who are then led home. @see AUTH-040 */
-export function AdminsOnly() {
+/** What a page of global admins is for others: members are led to their tours. @see AUTH-040 */
+export const AdminsOnly = () => (useCurrentUser()?.organization ? <LeaveAdminPage to={toursPath} /> : <MissingOrganization />);
+
+/** Redirects from a page of global admins, and says why on the page that follows. */
+export function LeaveAdminPage({ to }: { to: string }) {
+  useEffect(() => toastError('This page is for Loggia administrators.'), []);
+  return <Redirect to={to} />;
+}
+
+/** Shown to users without an organization, who are then led home. @see AUTH-040 */
+function MissingOrganization() {
   const navigate = useNavigate();
   useEffect(() => {
     const timer = setTimeout(() => navigate('/dashboard', { replace: true }), redirectDelayMs);

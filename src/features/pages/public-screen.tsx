@@ -38,7 +38,8 @@ const Page = ({ address }: { address: string }) => (
         className="min-h-0 w-full grow border-0 bg-sunken"
       />
     ) : (
-      <div className="grid min-h-0 grow place-items-center p-6 text-center">
+      <div className="grid min-h-0 grow place-content-center justify-items-center gap-4 p-6 text-center">
+        <p className="max-w-[46ch] text-pretty text-ink-soft text-sm">This page is on another site, so it opens in a new window.</p>
         <a href={address} target="_blank" rel="noopener noreferrer" className={buttonStyle({ look: 'primary' })}>
           Open the page
           <NewWindow />

@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { type ChangedLine, changedLines } from '@/domain/changed-lines';
-import { plainLines } from '@/domain/rich-text';
+import { type ChangedLine, changedLines, plainLines } from '@/domain/changed-lines';
 
 export type PageValues = { version: string; body: string };
 
