@@ -43,7 +43,7 @@ export function SearchBox({ label, value, onChange, inputRef, shortcut }: Props)
           event.preventDefault();
           clear();
         }}
-        className="h-10 w-full rounded-md border border-line bg-surface pr-9 pl-9 max-md:pr-11 text-base text-ink transition-colors placeholder:text-ink-faint hover:border-line-strong max-md:h-11 md:text-sm"
+        className="h-10 w-full rounded-md border border-line bg-surface pr-9 pl-9 text-base text-ink transition-colors placeholder:text-ink-faint hover:border-line-strong max-md:h-11 md:text-sm"
       />
       {value !== '' && (
         <button

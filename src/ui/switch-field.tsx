@@ -5,14 +5,13 @@ type Props = { label: ReactNode; hint?: ReactNode; checked: boolean; disabled?: 
 /** A labelled switch for a setting that applies immediately. */
 export function SwitchField({ label, hint, checked, disabled = false, onChange }: Props) {
   const id = useId();
-  const switchId = `${id}-switch`;
   const hintId = `${id}-hint`;
   return (
     <div className="flex items-center justify-between gap-4 py-1.5 max-md:min-h-11">
       <span className="min-w-0">
-        <label id={id} htmlFor={switchId} className="block text-ink text-sm">
+        <span id={id} className="block text-ink text-sm">
           {label}
-        </label>
+        </span>
         {hint && (
           <span id={hintId} className="block text-ink-faint text-xs">
             {hint}
@@ -20,7 +19,6 @@ export function SwitchField({ label, hint, checked, disabled = false, onChange }
         )}
       </span>
       <button
-        id={switchId}
         type="button"
         role="switch"
         aria-checked={checked}
@@ -28,7 +26,7 @@ export function SwitchField({ label, hint, checked, disabled = false, onChange }
         aria-describedby={hint ? hintId : undefined}
         disabled={disabled}
         onClick={() => onChange(!checked)}
-        className="group relative h-6 w-10 shrink-0 rounded-full max-md:before:absolute max-md:before:-inset-x-0.5 max-md:before:-inset-y-2.5 border border-line-strong bg-sunken transition-colors aria-checked:border-button aria-checked:bg-button disabled:opacity-60"
+        className="group relative h-6 w-10 shrink-0 rounded-full border border-line-strong bg-sunken transition-colors aria-checked:border-button aria-checked:bg-button disabled:opacity-60"
       >
         <span className="absolute top-[3px] left-[3px] size-4 rounded-full bg-line-strong transition-[translate,background-color] group-aria-checked:translate-x-4 group-aria-checked:bg-on-button" />
       </button>
