@@ -1,15 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { datetimeLocal, formatClock, formatDateTime, formatDay, parseDatetimeLocal } from './time';
+import { datetimeLocal, formatDateTime, parseDatetimeLocal } from './time';
 
 it('shows times as DD-MM-YYYY, hh:mm:ss on a 24-hour clock [UI-010]', () => {
   expect(formatDateTime(new Date(2025, 2, 4, 17, 5, 9))).toBe('04-03-2025, 17:05:09');
-});
-
-it('shows a time as a day and a clock time of their own [UI-011]', () => {
-  const time = new Date(2025, 2, 4, 17, 5, 9, 250);
-
-  expect([formatDay(time), formatClock(time)]).toEqual(['04-03-2025', '17:05:09']);
 });
 
 describe('a datetime-local text', () => {

@@ -8,7 +8,7 @@ export const buttonStyle = cva(
     variants: {
       look: {
         primary: 'bg-button text-on-button hover:bg-button-hover',
-        plain: 'border border-line bg-surface text-ink hover:bg-hover',
+        plain: 'border border-line bg-surface text-ink hover:bg-hover aria-pressed:border-accent-line',
         quiet: 'text-ink-soft hover:bg-hover hover:text-ink',
         danger: 'border border-danger/40 bg-danger-wash text-danger hover:border-danger',
       },

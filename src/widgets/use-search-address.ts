@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { withParameters } from './with-parameters';
 
 /**
  * The search of a page, in its address, so that reload, links and Back restore it. Typing updates local state first: the router renders later, and an
@@ -24,16 +25,9 @@ export function useSearchAddress(): [string, (search: string) => void] {
       latest.current = next;
       written.current.add(next);
       setSearch(next);
-      setParameters((before) => withSearch(before, next), { replace: true });
+      setParameters((before) => withParameters(before, { q: next }), { replace: true });
     },
     [setParameters],
   );
   return [search, change];
-}
-
-function withSearch(before: URLSearchParams, search: string): URLSearchParams {
-  const next = new URLSearchParams(before);
-  if (search === '') next.delete('q');
-  else next.set('q', search);
-  return next;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fieldsIn } from './rest-values';
 
-it('converts every REST value type to a plain value [UI-011]', () => {
+it('converts every REST value type to a plain value', () => {
   const fields = {
     nothing: { nullValue: null },
     open: { booleanValue: true },

@@ -1,5 +1,5 @@
 import { DomUtil, divIcon, type Map as LeafletMap } from 'leaflet';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Marker, useMap, useMapEvents } from 'react-leaflet';
 import { labelOffsets, type Obstacle } from './label-layout';
 import { type Town, towns } from './towns';
@@ -43,7 +43,8 @@ const obstaclesOn = (map: LeafletMap): Obstacle[] =>
 
 type LabelProps = { town: Town; offset: number };
 
-function TownLabel({ town: { name, position }, offset }: LabelProps) {
+/** Not drawn again when the map moves, unless its offset changes. */
+const TownLabel = memo(({ town: { name, position }, offset }: LabelProps) => {
   const icon = useMemo(() => {
     const label = document.createElement('span');
     label.textContent = name;
@@ -55,4 +56,4 @@ function TownLabel({ town: { name, position }, offset }: LabelProps) {
   return (
     <Marker position={[position.latitude, position.longitude]} icon={icon} interactive={false} keyboard={false} zIndexOffset={-1000} />
   );
-}
+});

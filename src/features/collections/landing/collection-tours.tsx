@@ -12,6 +12,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
 import { SearchBox } from '@/ui/search-box';
 import { Segmented } from '@/ui/segmented';
+import { withParameters } from '@/widgets/with-parameters';
 import { tourCountText } from '../list/list-context';
 import { SortControls } from '../order/sort-controls';
 import { TourGrid } from './tour-grid';
@@ -103,16 +104,7 @@ const NoTours = ({ canEdit }: { canEdit: boolean }) => (
 function useAddress() {
   const [parameters, setParameters] = useSearchParams();
   const [q, setLocal] = useState(parameters.get('q') ?? '');
-  const change = (name: string, value: string) =>
-    setParameters(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true },
-    );
+  const change = (name: string, value: string) => setParameters((current) => withParameters(current, { [name]: value }), { replace: true });
   return {
     q,
     isMap: parameters.get('view') === 'map',

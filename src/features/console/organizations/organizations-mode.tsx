@@ -1,4 +1,3 @@
-import LayoutGrid from 'lucide-react/icons/layout-grid';
 import List from 'lucide-react/icons/list';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -11,6 +10,7 @@ import { LazyOverlay } from '@/ui/lazy-overlay';
 import { SearchBox } from '@/ui/search-box';
 import { Spinner } from '@/ui/spinner';
 import { useSearchAddress } from '@/widgets/use-search-address';
+import { withParameters } from '@/widgets/with-parameters';
 import { ConsoleFrame, useIsStaff } from '../console-frame';
 import { OrganizationList } from './organization-list';
 import { useOrganizationPages } from './use-organization-pages';
@@ -23,16 +23,7 @@ export function OrganizationsMode({ shown }: { shown: OrgId | null }) {
   const [search, setSearch] = useSearchAddress();
   const [parameters, setParameters] = useSearchParams();
   const isList = parameters.get('mode') === 'list';
-  const toggleList = () =>
-    setParameters(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (isList) next.delete('mode');
-        else next.set('mode', 'list');
-        return next;
-      },
-      { replace: true },
-    );
+  const toggleList = () => setParameters((before) => withParameters(before, { mode: isList ? null : 'list' }), { replace: true });
   const [isAdding, setAdding] = useState(false);
   const closeNew = () => setAdding(false);
   const pages = useOrganizationPages(search);
@@ -47,7 +38,7 @@ export function OrganizationsMode({ shown }: { shown: OrgId | null }) {
             + New Organization
           </Button>
           <Button aria-pressed={isList} onClick={toggleList}>
-            {isList ? <LayoutGrid aria-hidden size={16} strokeWidth={1.75} /> : <List aria-hidden size={16} strokeWidth={1.75} />}
+            <List aria-hidden size={16} strokeWidth={1.75} />
             List
           </Button>
         </>

@@ -11,6 +11,7 @@ import { SearchBox } from '@/ui/search-box';
 import { Segmented } from '@/ui/segmented';
 import { Spinner } from '@/ui/spinner';
 import { useSearchAddress } from '@/widgets/use-search-address';
+import { withParameters } from '@/widgets/with-parameters';
 import { ConsoleFrame } from '../console-frame';
 import { AccountFilters, type Filter } from './account-filters';
 import { AccountTable } from './account-table';
@@ -94,17 +95,6 @@ function ViewAccounts() {
 function useFilterAddress(): [Filter, (filter: Filter) => void] {
   const [parameters, setParameters] = useSearchParams();
   const role = filteredRoles.find((each) => each === parameters.get('role')) ?? '';
-  const change = (filter: Filter) =>
-    setParameters(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(filter)) {
-          if (value === '') next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace: true },
-    );
+  const change = (filter: Filter) => setParameters((before) => withParameters(before, filter), { replace: true });
   return [{ role, organization: parameters.get('organization') ?? '' }, change];
 }

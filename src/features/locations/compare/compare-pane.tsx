@@ -45,11 +45,7 @@ export function ComparePane({ tour, isOver, isAtEnd = false, style, onViewer }: 
   const name = versionTitle(tour);
   return (
     <section aria-label={name} style={style} className={cn('min-h-0 min-w-0 bg-sunken', isOver ? 'absolute inset-0' : 'relative')}>
-      <iframe
-        ref={frame}
-        title={`3D view of ${name}`}
-        className="-outline-offset-3 absolute inset-0 size-full border-0 outline-accent-line focus:outline-3"
-      />
+      <iframe ref={frame} title={`3D view of ${name}`} className="absolute inset-0 size-full border-0" />
       <p
         className={cn(
           'pointer-events-none absolute top-3 z-10 max-w-[calc(50%-1.5rem)] truncate rounded-full bg-surface px-3 py-1 font-medium text-ink text-xs shadow-sheet',

@@ -7,6 +7,7 @@ import { type Location, type LocationTour, versionsInOrder } from '@/domain/loca
 import { EmptyState } from '@/ui/empty-state';
 import { Page } from '@/ui/page';
 import { OrganizationTheme } from '@/widgets/organization-theme';
+import { withParameters } from '@/widgets/with-parameters';
 import { Breadcrumb } from '../breadcrumb';
 import { WithLocation } from '../with-location';
 import { Comparison } from './comparison';
@@ -33,13 +34,8 @@ function Versions({ location }: { location: Location }) {
     .toReversed();
   const [first, second] = chosen(scanned, query);
   if (!first || !second) return <NothingToCompare location={location} />;
-  const choose = (name: 'first' | 'second', id: string) => {
-    const next = new URLSearchParams(query);
-    next.set('first', first.id);
-    next.set('second', second.id);
-    next.set(name, id);
-    setQuery(next, { replace: true });
-  };
+  const choose = (name: 'first' | 'second', id: string) =>
+    setQuery(withParameters(query, { first: first.id, second: second.id, [name]: id }), { replace: true });
   return (
     <OrganizationTheme theme={organization?.theme ?? null}>
       <Comparison location={location} versions={scanned} first={first} second={second} onChoose={choose} />
