@@ -162,10 +162,10 @@ function failuresOf({ name, status, message, assertionResults }) {
   const file = relative(root, name);
   const lines = assertionResults
     .filter(({ failureMessages }) => failureMessages.length > 0)
-    .map(({ status: outcome, fullName, failureMessages: [first = ''] }) =>
+    .map(({ status: outcome, fullName, failureMessages }) =>
       outcome === 'failed'
-        ? `\n✗ ${file} > ${fullName}\n${first}\n`
-        : `\n↻ ${file} > ${fullName}: passed at the second attempt\n${first}\n`,
+        ? `\n✗ ${file} > ${fullName}\n${failureMessages.join('\n')}\n`
+        : `\n↻ ${file} > ${fullName}: passed at the second attempt\n${failureMessages[0]}\n`,
     );
   return status === 'failed' && lines.length === 0 ? [`\n✗ ${file}\n${message}\n`] : lines;
 }

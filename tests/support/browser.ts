@@ -44,9 +44,10 @@ export function withBrowser(open: () => Promise<Browser> = openBrowser): { visit
   });
   afterEach(async ({ task }) => {
     const left = visitors.splice(0);
-    if (task.result?.state === 'fail') await report(left, task.name);
+    if (task.result?.state === 'fail' || problemsOf(left).length > 0) await report(left, task.name);
     await Promise.all(left.map(({ context }) => context.close()));
-    expect(left.flatMap(({ problems }) => problems)).toEqual([]);
+    const problems = problemsOf(left);
+    expect(problems, problems.join('\n')).toEqual([]);
   });
   afterAll(() => browser?.close());
 
@@ -73,6 +74,8 @@ export function withBrowser(open: () => Promise<Browser> = openBrowser): { visit
   };
   return { visitor };
 }
+
+const problemsOf = (visitors: Visitor[]) => visitors.flatMap(({ problems }) => problems);
 
 function knowTheEditor(): void {
   try {
