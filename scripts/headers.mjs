@@ -20,7 +20,10 @@ const services = [
 const videoPlayers = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 /** Sign-in in a popup uses this script and a frame of the project's auth domain. */
 const signInScript = 'https://apis.google.com';
-/** Firestore's transport requests this when its connection breaks, to distinguish a network failure from a server failure. */
+/**
+ * Firestore's transport requests this image when its connection breaks, to distinguish a network failure from a server failure. While a page is
+ * left, Chromium sends images like beacons, to which `connect-src` applies.
+ */
 const networkProbe = 'https://www.google.com/images/cleardot.gif';
 const recaptcha = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 const provider = 'https://*.matterport.com';
@@ -90,7 +93,7 @@ function appPolicy(env) {
     ],
     'media-src': ["'self'", 'blob:', ...files, ...others],
     'connect-src': [
-      ...["'self'", 'blob:', ...backends(env), ...files],
+      ...["'self'", 'blob:', ...backends(env), ...files, networkProbe],
       ...sitesOf(env.VITE_MODEL_SERVICE, env.VITE_REMOTE_CONFIG, addressSearch, ...shapes),
       ...others,
       ...challenge,

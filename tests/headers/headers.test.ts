@@ -72,6 +72,10 @@ describe('the policy of the app', () => {
     },
   );
 
+  it.each(['img-src', 'connect-src'])('lets Firestore find out by %s whether the network is gone', (directive) => {
+    expect(policyOf(configured).get(directive)).toContain('https://www.google.com/images/cleardot.gif');
+  });
+
   it('names the configured project, and no other', () => {
     const policy = policyOf(configured);
 

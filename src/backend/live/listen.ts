@@ -76,7 +76,8 @@ const live = <T, V>({ source, name, query, pick, watch }: LiveSource<T, V>): Lis
       return (next, failed) =>
         watch(opened)((value) => {
           next(value);
-          if (isStored()) void import('../cache/last-shown').then(({ persistShown }) => persistShown(name, value));
+          // a page that is being left, or lost its connection, may not get the code; the next visit reads anew
+          if (isStored()) import('../cache/last-shown').then(({ persistShown }) => persistShown(name, value)).catch(() => undefined);
         }, failed);
     },
     () => forgetInitialFetch(name),
