@@ -45,12 +45,13 @@ export function CompareHeader({ location, versions, compared, onChoose, canAlign
         <ArrowLeft aria-hidden size={16} strokeWidth={1.75} />
         <span className="sr-only">Back to</span> <span className="max-w-40 truncate max-md:sr-only">{location.name}</span>
       </Link>
-      <h1 className="font-semibold text-base text-ink">Compare</h1>
-      <div className="flex grow flex-wrap items-center gap-2 max-md:w-full">
+      <h1 className="font-semibold text-base text-ink max-md:sr-only">Compare</h1>
+      {/* on phones below, each as wide as the screen: tours of one location often differ in their date alone, at the end */}
+      <div className="flex grow flex-wrap items-center gap-2 max-md:order-last max-md:w-full">
         <VersionSelect label="First tour" versions={versions} value={compared.first.id} onChange={(id) => onChoose('first', id)} />
         <VersionSelect label="Second tour" versions={versions} value={compared.second.id} onChange={(id) => onChoose('second', id)} />
       </div>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2 max-md:ml-auto">
         <Toggle icon={Link2} isOn={isLinked} onPress={() => onLinked(!isLinked)}>
           Move together
         </Toggle>
@@ -90,7 +91,7 @@ const VersionSelect = ({ label, versions, value, onChange }: SelectProps) => (
     aria-label={label}
     value={value}
     onChange={({ target }) => onChange(target.value)}
-    className="h-9 min-w-0 max-w-56 rounded-md border border-line-strong bg-surface px-2 text-ink text-sm max-md:h-11 max-md:max-w-none max-md:grow max-md:basis-0 max-md:text-base"
+    className="h-9 min-w-0 max-w-56 rounded-md border border-line-strong bg-surface px-2 text-ink text-sm max-md:h-11 max-md:w-full max-md:max-w-none max-md:text-base"
   >
     {versions.map((version) => (
       <option key={version.id} value={version.id}>
