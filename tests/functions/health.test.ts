@@ -1,4 +1,4 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { recordPurge } from '../../functions/src/health/purge-run';
 import { forgetPublications, whileStarted } from '../../functions/src/publishing/started-publications';
@@ -90,6 +90,10 @@ describe('readHealth', () => {
     expect(await mailsIn(recent.document.path)).toEqual([]);
     const ignored = `collaboration/col_${anAddress()}_c1`;
     await given({ [ignored]: { email: anAddress(), tourName: 'Hall', type: 'collection', sendRequested: minutesAgo(20) } });
+    // the trigger of the emulators takes it up sooner or later: afterwards it is as if none had
+    const document = store().doc(ignored);
+    await vi.waitFor(async () => expect((await document.get()).get('delivery.state')).toBe('ERROR'), patiently);
+    await document.update({ delivery: FieldValue.delete() });
     expect(await mailsIn(ignored)).toMatchObject([{ subject: 'Invitation to Hall', state: 'waiting', attempts: 0 }]);
   });
 
