@@ -14,7 +14,7 @@ export function LinkTabs({ label, links }: Props) {
     <nav ref={nav} aria-label={label} className="relative flex gap-1 overflow-x-auto border-line border-b">
       {links.map(({ to, label: text }) => (
         <NavLink
-          key={to}
+          key={text}
           to={to}
           end
           className="-mb-px grid h-10 shrink-0 place-items-center whitespace-nowrap border-transparent border-b-2 px-3 font-medium text-ink-soft text-sm transition-colors hover:text-ink aria-[current=page]:border-accent-line aria-[current=page]:text-ink max-md:h-11"

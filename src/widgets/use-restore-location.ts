@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type BinnedLocationRef, restoreLocation } from '@/backend/bin/locations';
+import { readAgain } from '@/backend/live/read-again';
 import { locationQueries } from '@/backend/locations/queries';
 
 /**
- * Restores a location from the bin, and forgets that reading it was denied meanwhile, so that pages read it and its tours again.
+ * Restores a location from the bin, and reads it and its tours again, so that pages show them.
  * @throws AppError as `restoreLocation`
  */
 export function useRestoreLocation(): (location: BinnedLocationRef) => Promise<void> {
@@ -12,7 +13,7 @@ export function useRestoreLocation(): (location: BinnedLocationRef) => Promise<v
   return useCallback(
     async ({ id, organization }) => {
       await restoreLocation({ id, organization });
-      client.removeQueries({ queryKey: locationQueries.one(id).queryKey, predicate: ({ state }) => state.status === 'error' });
+      readAgain(client, locationQueries.one(id).queryKey);
     },
     [client],
   );

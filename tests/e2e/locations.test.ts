@@ -130,9 +130,10 @@ describe('the locations of an organization', () => {
 
     await page.getByRole('textbox', { name: 'Search locations' }).fill('nowhere');
     await page.getByRole('heading', { name: 'No Locations found' }).waitFor();
-    await page.getByRole('textbox', { name: 'Search locations' }).fill('STOCK');
+    await page.getByRole('textbox', { name: 'Search locations' }).fill('CITY');
     await page.getByRole('link', { name: 'Map View' }).click();
     await page.getByRole('group', { name: 'Map of the locations' }).waitFor();
+    expect(await page.getByRole('textbox', { name: 'Search locations' }).inputValue()).toBe('CITY');
     await page.getByRole('button', { name: 'Show City Hall on the map' }).click();
     await page
       .getByRole('region', { name: 'On the map' })
@@ -254,6 +255,7 @@ describe('a location', () => {
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await toast(page, 'Location deleted');
+    await page.getByRole('heading', { level: 1, name: 'Locations' }).waitFor();
     await page.goto(at(locationPath(id)));
     await page.getByRole('heading', { name: 'Location not found' }).waitFor();
     await page.goto(at(locationPlayerPath(id, tourId('before'))));

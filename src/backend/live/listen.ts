@@ -76,8 +76,12 @@ const live = <T, V>({ source, name, query, pick, watch }: LiveSource<T, V>): Lis
       return (next, failed) =>
         watch(opened)((value) => {
           next(value);
-          // a page that is being left, or lost its connection, may not get the code; the next visit reads anew
-          if (isStored()) import('../cache/last-shown').then(({ persistShown }) => persistShown(name, value)).catch(() => undefined);
+          // a page that is being left may not get the code; the next visit then shows what the server sends
+          if (isStored())
+            void import('../cache/last-shown').then(
+              ({ persistShown }) => persistShown(name, value),
+              () => undefined,
+            );
         }, failed);
     },
     () => forgetInitialFetch(name),

@@ -1,6 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { type Listen, liveQuery } from './live-query';
+import { readAgain } from './read-again';
 
 /** A listener whose source is in the test's hand. */
 function aSource<T>() {
@@ -148,5 +149,50 @@ describe('liveQuery', () => {
 
     expect(client.getQueryData<{ name: string; folders: unknown }>(['one'])).toMatchObject({ name: 'Hall, renamed' });
     expect(client.getQueryData<{ folders: unknown }>(['one'])?.folders).toBe(folders);
+  });
+});
+
+describe('readAgain', () => {
+  it.each(['before', 'after'])('reads again what was denied %s the document was restored', async (when) => {
+    const client = new QueryClient();
+    const source = aSource<number>();
+    const query = liveQuery(['n', 'one'], source.listen);
+    const first = client.fetchQuery(query);
+    source.tell(1);
+    await first;
+
+    if (when === 'before') source.fail(refused);
+    readAgain(client, ['n']);
+    if (when === 'after') source.fail(refused);
+    // a page that shows a refusal does not ask again by itself
+    const observer = new QueryObserver(client, { ...query, retryOnMount: false });
+    const stop = observer.subscribe(() => undefined);
+    await settled();
+    source.tell(2);
+    await settled();
+
+    expect(observer.getCurrentResult()).toMatchObject({ status: 'success', data: 2 });
+    expect(source.open()).toBe(1);
+    stop();
+  });
+
+  it('leaves what is shown, unless it was denied', async () => {
+    const client = new QueryClient();
+    const [shown, denied] = [aSource<number>(), aSource<number>()];
+    const observers = [shown, denied].map(({ listen }, index) => new QueryObserver(client, liveQuery(['n', index], listen)));
+    const stops = observers.map((observer) => observer.subscribe(() => undefined));
+    await settled();
+    for (const { tell } of [shown, denied]) tell(1);
+    await settled();
+    denied.fail(refused);
+
+    readAgain(client, ['n']);
+    await settled();
+    denied.tell(2);
+    await settled();
+
+    expect([shown.started(), denied.started()]).toEqual([1, 2]);
+    expect(observers.map((observer) => observer.getCurrentResult().data)).toEqual([1, 2]);
+    for (const stop of stops) stop();
   });
 });

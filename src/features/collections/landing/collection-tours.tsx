@@ -12,6 +12,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
 import { SearchBox } from '@/ui/search-box';
 import { Segmented } from '@/ui/segmented';
+import { useSearchAddress } from '@/widgets/use-search-address';
 import { withParameters } from '@/widgets/with-parameters';
 import { tourCountText } from '../list/list-context';
 import { SortControls } from '../order/sort-controls';
@@ -100,18 +101,14 @@ const NoTours = ({ canEdit }: { canEdit: boolean }) => (
   </EmptyState>
 );
 
-/** The search and the view, in the URL. Typing updates local state first, because a router update re-renders the whole page. */
+/** The search and the view, in the URL. */
 function useAddress() {
+  const [q, setQuery] = useSearchAddress();
   const [parameters, setParameters] = useSearchParams();
-  const [q, setLocal] = useState(parameters.get('q') ?? '');
-  const change = (name: string, value: string) => setParameters((current) => withParameters(current, { [name]: value }), { replace: true });
   return {
     q,
+    setQuery,
     isMap: parameters.get('view') === 'map',
-    setQuery: (text: string) => {
-      setLocal(text);
-      change('q', text);
-    },
-    setMap: (isMap: boolean) => change('view', isMap ? 'map' : ''),
+    setMap: (isMap: boolean) => setParameters((before) => withParameters(before, { view: isMap ? 'map' : null }), { replace: true }),
   };
 }

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash';
 import { useDeferredValue, useMemo } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { locationQueries } from '@/backend/locations/queries';
 import { canRunLocation, canUpdateLocation } from '@/domain/access/locations';
 import { binPath } from '@/domain/addresses';
@@ -17,6 +17,7 @@ import { useCurrentUser } from '@/widgets/current-user';
 import { LinkTabs } from '@/widgets/link-tabs';
 import { useOrganizationId } from '@/widgets/organization';
 import { useAccessContext } from '@/widgets/use-access-context';
+import { useSearchAddress } from '@/widgets/use-search-address';
 import { LocationList } from './location-list';
 
 const locationsMap = () => import('./locations-map').then((it) => it.LocationsMap);
@@ -30,8 +31,9 @@ export function LocationsPage({ view }: Props) {
   const organization = useOrganizationId();
   const { data: locations } = useSuspenseQuery(locationQueries.of(organization));
   const { canCreate, canEdit } = useRights();
-  const [query, setQuery] = useSearchParams();
-  const q = query.get('q') ?? '';
+  const [q, setQuery] = useSearchAddress();
+  // the router’s own may still be the one before the last letter
+  const search = q === '' ? '' : `?${new URLSearchParams({ q })}`;
   const words = useDeferredValue(q);
   const found = useMemo(
     () => filterBySearch(locations, words, 'locations', ({ name, address, country }) => [name, address, country]).toSorted(byName),
@@ -41,11 +43,7 @@ export function LocationsPage({ view }: Props) {
     <Page
       title="Locations"
       description={description}
-      search={
-        locations.length > 0 && (
-          <SearchBox label="Search locations" value={q} onChange={(next) => setQuery(next === '' ? {} : { q: next }, { replace: true })} />
-        )
-      }
+      search={locations.length > 0 && <SearchBox label="Search locations" value={q} onChange={setQuery} />}
       action={
         canCreate && (
           <>
@@ -64,8 +62,8 @@ export function LocationsPage({ view }: Props) {
       <LinkTabs
         label="View"
         links={[
-          { to: locationsPath(), label: 'List View' },
-          { to: locationsPath('map'), label: 'Map View' },
+          { to: locationsPath() + search, label: 'List View' },
+          { to: locationsPath('map') + search, label: 'Map View' },
         ]}
       />
       <p role="status" className="sr-only">
@@ -75,7 +73,7 @@ export function LocationsPage({ view }: Props) {
         {found.length === 0 ? (
           <EmptyState
             title={view === 'list' && words.trim() === '' ? 'No locations found.' : 'No Locations found'}
-            action={words.trim() !== '' && <Button onClick={() => setQuery({}, { replace: true })}>Show all locations</Button>}
+            action={words.trim() !== '' && <Button onClick={() => setQuery('')}>Show all locations</Button>}
           >
             {words.trim() === ''
               ? 'A place that is scanned more than once belongs here, with a tour for each visit.'

@@ -51,7 +51,7 @@ export function OrganizationScreen() {
       action={<ToDashboard organization={organization} />}
     >
       {/* on small screens the bar of each form reaches below the form, as at the end of a page */}
-      <div className="flex flex-col gap-12 max-lg:[&>form:not(:last-of-type)]:mb-16">
+      <div className="flex flex-col gap-12 [&>section]:pb-0 max-lg:[&>form:not(:last-of-type)]:mb-16">
         <LogoSettings organization={organization} />
         <WholeForm organization={organization} hasStatus={isAdmin} />
         {isAdmin && <ModulesForm organization={organization} />}

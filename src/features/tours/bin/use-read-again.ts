@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { readAgain } from '@/backend/live/read-again';
 import { tourQueries } from '@/backend/tours/queries';
 import type { TourId } from '@/domain/ids';
 
-/** Forgets that reading a tour was denied while it was in the bin, so that pages and dialogs read it again. */
+/** Reads a restored tour again, so that pages and dialogs show it. */
 export function useReadAgain(): (tour: TourId) => void {
   const client = useQueryClient();
-  return useCallback(
-    (tour) => client.removeQueries({ queryKey: tourQueries.one(tour).queryKey, predicate: ({ state }) => state.status === 'error' }),
-    [client],
-  );
+  return useCallback((tour) => readAgain(client, tourQueries.one(tour).queryKey), [client]);
 }
