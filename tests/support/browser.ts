@@ -15,6 +15,9 @@ const flags = [
   '--disable-sync',
 ];
 
+/** With SHOW_BROWSER the browser is visible and slow enough to follow. */
+const asShown = process.env.SHOW_BROWSER ? { headless: false, slowMo: 250 } : {};
+
 type Options = {
   viewport?: typeof wide;
   colorScheme?: 'light' | 'dark';
@@ -32,15 +35,16 @@ type Options = {
 export type Visitor = { page: Page; context: BrowserContext; problems: string[]; heard: string[] };
 
 /**
- * Starts one browser for the tests of a file, Chromium unless `open` starts another; every visitor gets a fresh profile. After each test its visitors are closed, and the test
- * fails if a page threw or sent a request to another machine. For a failed test, screenshots are stored and the visitors' logs are printed.
+ * Gives the tests of a file a browser: the one Chromium of the whole run, unless `open` starts another for this file. Every visitor gets a fresh
+ * profile. After each test its visitors are closed, and the test fails if a page threw or sent a request to another machine. For a failed test,
+ * screenshots are stored and the visitors' logs are printed.
  */
-export function withBrowser(open: () => Promise<Browser> = openBrowser): { visitor: (options?: Options) => Promise<Visitor> } {
+export function withBrowser(open?: () => Promise<Browser>): { visitor: (options?: Options) => Promise<Visitor> } {
   let browser: Browser;
   const visitors: Visitor[] = [];
 
   beforeAll(async () => {
-    browser = await open();
+    browser = await (open ?? browserOfRun)();
   });
   afterEach(async ({ task }) => {
     const left = visitors.splice(0);
@@ -49,7 +53,7 @@ export function withBrowser(open: () => Promise<Browser> = openBrowser): { visit
     const problems = problemsOf(left);
     expect(problems, problems.join('\n')).toEqual([]);
   });
-  afterAll(() => browser?.close());
+  if (open) afterAll(() => browser?.close());
 
   const visitor = async ({
     viewport = wide,
@@ -90,11 +94,21 @@ function drawScansCoarsely(): void {
   if (window !== window.top) Object.defineProperty(window, 'devicePixelRatio', { value: 1 / 8 });
 }
 
+/** End-to-end tests share their modules, and so this browser; it ends with their process. One that crashed is replaced. */
+let ofRun: Promise<Browser> | undefined;
+
+async function browserOfRun(): Promise<Browser> {
+  const browser = await ofRun?.catch(() => undefined);
+  if (browser?.isConnected()) return browser;
+  ofRun = openBrowser();
+  return ofRun;
+}
+
 async function openBrowser(): Promise<Browser> {
   const installed = [process.env.CHROMIUM_PATH ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
     existsSync,
   );
-  if (installed) return chromium.launch({ executablePath: installed, args: flags });
+  if (installed) return chromium.launch({ executablePath: installed, args: flags, ...asShown });
   const { default: bundled } = await import('@sparticuz/chromium');
   return chromium.launch({ executablePath: await bundled.executablePath(), args: flags });
 }

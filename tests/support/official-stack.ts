@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startStack } from './stack';
+import { startFor } from './stack';
 
 /** The same stack as `stack.ts`, with Google's Firestore emulator instead of the embedded backend. */
-export const setup = (project: TestProject) => startStack(project, true);
+export const setup = (project: TestProject) => startFor(project, true);

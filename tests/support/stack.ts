@@ -1,80 +1,28 @@
-import { mkdirSync, readFileSync } from 'node:fs';
 import type {} from 'vitest';
 import type { TestProject } from 'vitest/node';
-import { seed, startEmulators, wakeModelService } from '../../scripts/emulators.mjs';
-import { withoutDocuments, writeDocuments } from '../../scripts/official.mjs';
-import { ownFolder, removeFolder } from '../../scripts/own-folder.mjs';
-import { defaultPorts, otherPorts } from '../../scripts/ports.mjs';
-import { root } from '../../scripts/setup.mjs';
-import { buildForHosting } from '../../scripts/web.mjs';
+import { type Stack, startStack } from '../../scripts/testing/stack.mjs';
 
-export type Ports = Record<string, number>;
+export type Ports = Stack['ports'];
 
 declare module 'vitest' {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be augmented
-  interface ProvidedContext {
-    /** The URL of the production build, with a trailing slash. */
-    address: string;
-    projectId: string;
-    ports: Ports;
-    /** The folder of the production build. */
-    build: string;
-    /** The folder with the account sessions that the end-to-end tests of this run reuse. */
-    sessions: string;
-  }
+  interface ProvidedContext extends Stack {}
 }
 
-/**
- * The complete Loggia for one test run: the production build behind the hosting emulator, the emulators on the embedded backend, and the
- * demo data. It has its own ports and folder, so that parallel runs do not interfere.
- */
-export const setup = (project: TestProject) => startStack(project, false);
+/** Provides the stack that `npm test` started for all its projects (LOGGIA_STACK), or else starts one for this run. */
+export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const { LOGGIA_STACK: running } = process.env;
+  if (!running) return startFor(project, false);
+  provide(project, JSON.parse(running));
+  return undefined;
+}
 
-/** The same, with Google's Firestore emulator instead of ours if `official` is set. */
-export async function startStack(project: TestProject, official: boolean) {
-  const folder = ownFolder('e2e');
-  const hosting = `${folder.slice(root.length + 1)}/hosting`;
-  const sessions = `${folder}/sessions`;
-  mkdirSync(`${root}/${hosting}`);
-  mkdirSync(sessions);
-  const ports: Ports = await otherPorts(defaultPorts(), ownRange());
-  const projectId = 'demo-loggia';
-  const state = official ? stateWithoutDocuments(folder) : `${root}/emulator-data`;
-  const emulators = await startEmulators({ ports, projectId, folder, state, hosting, official });
-  wakeModelService(ports);
-  const stop = async () => {
-    await emulators.stop();
-    removeFolder(folder);
-  };
-  if (official) await writeDocuments({ port: ports.firestore, projectId });
-  const log = `${folder}/build.log`;
-  const env = { ...emulators.env, VITE_CONFIGURATION: withServices(emulators.env.VITE_CONFIGURATION) };
-  if (!(await buildForHosting({ env, outDir: hosting, log }))) {
-    const said = readFileSync(log, 'utf8').slice(-4000);
-    await stop();
-    throw new Error(`The production build failed:\n${said}`);
-  }
-  await emulators.signInReady;
-  project.provide('address', `http://127.0.0.1:${ports.hosting}/`);
-  project.provide('projectId', projectId);
-  project.provide('ports', ports);
-  project.provide('build', `${root}/${hosting}`);
-  project.provide('sessions', sessions);
+/** Starts a stack for this project alone, with Google's Firestore emulator instead of ours if `official` is set. */
+export async function startFor(project: TestProject, official: boolean): Promise<() => Promise<void>> {
+  const { stack, stop } = await startStack({ official });
+  provide(project, stack);
   return stop;
 }
 
-function stateWithoutDocuments(folder: string): string {
-  const state = `${folder}/state`;
-  seed(state);
-  withoutDocuments(state);
-  return state;
+function provide(project: TestProject, stack: Stack): void {
+  for (const [key, value] of Object.entries(stack) as [keyof Stack, Stack[keyof Stack]][]) project.provide(key, value);
 }
-
-/**
- * A port range below the system's ephemeral ports, different for each process: otherwise a parallel run could choose the same free port
- * before this run listens on it.
- */
-const ownRange = (): number => 12_000 + (process.pid % 800) * 25;
-
-/** The demo's configuration, with the services that end-to-end tests mock. */
-const withServices = (configuration = '{}'): string => JSON.stringify({ ...JSON.parse(configuration), addressSearch: '/address-search' });

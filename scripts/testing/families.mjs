@@ -1,0 +1,36 @@
+/**
+ * The end-to-end tests of each family of `src/features`, by the names of their files in `tests/e2e` (and in `tests/e2e/more`): what
+ * `npm test -- --affected` runs when a family changed. `tests/testing/families.test.ts` expects each file here.
+ * @type {Record<string, string[]>}
+ */
+export const families = {
+  activity: ['activity'],
+  administration: ['administration', 'policy'],
+  auth: ['account', 'ended-session', 'sign-in'],
+  collaborators: ['asking', 'inviting'],
+  collections: ['collections'],
+  console: ['console', 'duplicate', 'health'],
+  editor: [
+    'editor-content',
+    'editor-faults',
+    'editor-files',
+    'editor-scan',
+    'editor-sidebar',
+    'editor-together',
+    'editor-tools',
+    'editor-whole',
+  ],
+  'import-tours': ['import'],
+  locations: ['locations'],
+  map: ['map'],
+  older: ['older'],
+  pages: ['console'],
+  people: ['inviting', 'people'],
+  player: ['first-look', 'framing', 'landing', 'offline', 'player', 'player-content', 'share', 'stages'],
+  publishing: ['published', 'publishing', 'short-link', 'version-copy', 'website'],
+  settings: ['settings'],
+  tours: ['bin', 'data', 'tour-data', 'tour-files', 'tour-form', 'tour-name', 'tours-list'],
+};
+
+/** What belongs to no family: the frame of all pages. Every change of a screen runs these only with everything else. */
+export const ofAllPages = ['accessibility', 'back', 'by-keyboard', 'firefox', 'shell', 'touch-targets'];

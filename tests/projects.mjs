@@ -1,0 +1,149 @@
+// All test projects in one table: the ring that each belongs to, the job that it runs in, and its configuration of Vitest.
+// scripts/testing/layers.mjs knows which files each of them depends on.
+import { officialProjects } from './official/projects.mjs';
+
+/**
+ * @typedef {object} TestProject
+ * @property {string} name
+ * @property {1 | 2} ring 1: `npm test` and `npm run test:all`; 2: `npm run test:all` alone
+ * @property {'browser' | 'node'} job both jobs run side by side, with one worker each
+ * @property {boolean} needsStack whether it runs on the whole Loggia (tests/support/stack.ts)
+ * @property {boolean} isOfficial whether it needs Google's Firestore emulator
+ * @property {import('vitest/config').TestProjectInlineConfiguration} config
+ */
+
+/** A test that lost a race against a clock gets one second attempt, so that a single race fails no run; `npm test` prints and counts it. */
+const secondAttempt = { retry: 1 };
+
+/**
+ * Through the real wire: the production build, the emulators on the embedded backend, real rules, real Chromium. The machine may be busy, and
+ * draws scans without a graphics card: what is waited for comes late, what never comes still fails. The files share the demo data, so they run
+ * one after another.
+ */
+const whole = {
+  globalSetup: 'tests/support/stack.ts',
+  testTimeout: 180_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 30_000 } },
+  fileParallelism: false,
+  // they share the modules of tests/support, and so one browser
+  isolate: false,
+  ...secondAttempt,
+};
+
+const timeouts = (milliseconds) => ({ testTimeout: milliseconds, hookTimeout: milliseconds });
+
+/**
+ * Many small files in one thread, which loads what they share once; what is ours each file loads anew (tests/support/fresh-file.ts). Each such
+ * project is a group of its own: between files of other projects the thread would end, and begin again, with every file.
+ */
+const inOneThread = (groupOrder) => ({ pool: 'threads', isolate: false, sequence: { groupOrder } });
+const freshFile = 'tests/support/fresh-file.ts';
+const screens = {
+  environment: 'jsdom',
+  setupFiles: ['tests/support/patience.ts', 'tests/support/parts-of-a-browser.ts'],
+  testTimeout: 30_000,
+};
+
+/**
+ * Screens with a thread of their own. The guide expects that nothing is logged, and failed in a shared thread; by what is not known yet. The
+ * dialogs of collections open by address, and after the tests of `src/app` in the same thread they called no mock. Back layers listen to the
+ * window's history for as long as it is open, beside those of other files.
+ */
+const isolated = [
+  'src/features/collections/collections-screen.test.tsx',
+  'src/features/editor/guide/guide.test.tsx',
+  'src/ui/use-back-layer.test.tsx',
+];
+
+/** The tests of a package, which has no part in the app's configuration. */
+const ofPackage = (name, test) => ({ test: { name, root: `packages/${name}`, ...test } });
+const ofApp = (name, test) => ({ extends: true, test: { name, ...test } });
+
+/**
+ * The projects of a kind of tests: one for each ring. Files in a folder named `more` are the second ring.
+ * @param {{ test: { name: string, include: string[], exclude?: string[] } }} config
+ * @param {Partial<TestProject>} about
+ * @returns {TestProject[]}
+ */
+function inTwoRings(config, about) {
+  const { name, include, exclude = [] } = config.test;
+  const inMore = include.map((pattern) => pattern.replace('/**/', '/**/more/**/'));
+  return [
+    { ring: 1, name, test: { include, exclude: [...exclude, '**/more/**'] } },
+    { ring: 2, name: `${name}-more`, test: { include: inMore, exclude } },
+  ].map(({ ring, name: own, test }) => ({
+    name: own,
+    ring,
+    job: 'node',
+    needsStack: false,
+    isOfficial: false,
+    ...about,
+    config: { ...config, test: { ...config.test, ...test, name: own } },
+  }));
+}
+
+/** A kind of tests that has no second ring. */
+const inFirstRing = (config, about) => inTwoRings(config, about).slice(0, 1);
+
+/** @type {TestProject[]} */
+export const projects = [
+  ...inFirstRing(
+    ofApp('unit', {
+      ...inOneThread(1),
+      testTimeout: 30_000,
+      setupFiles: [freshFile],
+      include: ['src/**/*.test.ts', 'functions/src/**/*.test.ts', 'tests/{backup,demo-data,headers,testing}/**/*.test.ts'],
+    }),
+  ),
+  ...inFirstRing(
+    ofApp('screen', {
+      ...inOneThread(2),
+      ...screens,
+      include: ['src/**/*.test.tsx'],
+      exclude: isolated,
+      setupFiles: [freshFile, ...screens.setupFiles],
+      // what it shows and has paused, it remembers in a module: that too each file loads anew
+      server: { deps: { inline: ['react-hot-toast'] } },
+    }),
+  ),
+  ...inFirstRing(ofApp('screen-isolated', { ...screens, include: isolated })),
+  ...inTwoRings(
+    ofPackage('embedded-firestore', {
+      ...timeouts(30_000),
+      include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+      exclude: ['tests/**/*.official.test.ts'],
+    }),
+  ),
+  ...inTwoRings(
+    ofPackage('open-showcase', {
+      ...timeouts(60_000),
+      ...secondAttempt,
+      include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+      globalSetup: 'tests/support/build-once.ts',
+    }),
+    { job: 'browser' },
+  ),
+  ...inTwoRings(ofPackage('demo-scans', { ...timeouts(60_000), ...secondAttempt, include: ['tests/**/*.test.ts'] })),
+  // The access model: the rules of this checkout over the wire of the store alone, without the rest of the emulators.
+  ...inTwoRings(ofApp('rules', { ...timeouts(30_000), include: ['tests/rules/**/*.test.ts'], globalSetup: 'tests/support/store.ts' })),
+  // What the app's backend reads, counted on the wire of the store alone.
+  ...inTwoRings(ofApp('data', { ...timeouts(30_000), include: ['tests/data/**/*.test.ts'], globalSetup: 'tests/support/store.ts' })),
+  // The app's adapter against showcases in real Chromium, without any backend.
+  ...inTwoRings(ofApp('showcase', { ...timeouts(60_000), ...secondAttempt, include: ['tests/showcase/**/*.test.ts'] }), { job: 'browser' }),
+  ...inTwoRings(ofApp('functions', { ...whole, include: ['tests/functions/**/*.test.ts'] }), { needsStack: true }),
+  ...inTwoRings(ofApp('storage', { ...whole, include: ['tests/storage/**/*.test.ts'] }), { needsStack: true }),
+  // What people do, in a browser; and what is served to it.
+  ...inTwoRings(ofApp('e2e', { ...whole, include: ['tests/{e2e,hosting,start,budgets}/**/*.test.ts'] }), {
+    job: 'browser',
+    needsStack: true,
+  }),
+  ...officialProjects(whole).map((config) => ({
+    name: config.test.name,
+    ring: 2,
+    job: 'node',
+    needsStack: false,
+    isOfficial: true,
+    config,
+  })),
+];
