@@ -17,7 +17,7 @@ describe.skipIf(!firefoxPath)('the app in Firefox', () => {
   const { visitor } = withBrowser(openFirefox);
 
   it('lists, creates, edits, saves, shows and deletes a tour [AUTH-006 TOUR-001 TOUR-056 EDIT-052 TOUR-060]', async () => {
-    const { page } = await visitor();
+    const { page } = await visitor({ scan: 'real' });
     await signInByForm(page, people.orgAdmin, '/dashboard/tours');
     await page.locator('[data-item]').first().waitFor(patient);
 
@@ -40,7 +40,7 @@ describe.skipIf(!firefoxPath)('the app in Firefox', () => {
 
     // a visitor walks through what was made
     await page.goto('about:blank');
-    const guest = await visitor();
+    const guest = await visitor({ scan: 'real' });
     await guest.page.goto(at(`${tourPagePath(tour)}/play`));
     await guest.page.getByRole('treeitem', { name: /Stove/ }).click(patient);
     await guest.page.getByText('Of oak, and mended.').waitFor(patient);

@@ -34,7 +34,7 @@ async function open(path: (organization: string) => string, viewport = wide) {
   const inviter = await anInviter();
   await giveStrongTheme(inviter.organization);
   const { id, reference } = await aLocation(inviter.organization);
-  const { page, heard, context } = await visitor({ viewport });
+  const { page, heard, context } = await visitor({ viewport, scan: 'real' });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInByForm(page, inviter.email, path(id));
   return { page, heard, id, reference, ...inviter };

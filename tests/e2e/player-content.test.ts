@@ -1,40 +1,19 @@
-import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
-import type { Page } from 'playwright-core';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { tourPagePath } from '../../src/domain/addresses';
+import { describe, expect, it } from 'vitest';
+import { playerPath } from '../../src/domain/addresses';
 import { tourId } from '../../src/domain/ids';
-import { store } from '../functions/administrator';
-import { expectAccessible, expectNoSidewaysScroll, narrow, wide, withBrowser } from '../support/browser';
+import { expectAccessible, withBrowser } from '../support/browser';
+import { anOwnPlace } from '../support/own-tours';
 import { at } from '../support/people';
-import { storeOf } from '../support/sdk';
+import { list } from '../support/player';
 
 const { visitor } = withBrowser();
 
-const play = (tour: string) => at(`${tourPagePath(tourId(tour))}/play`);
-const tree = (page: Page) => page.getByRole('tree', { name: 'Points of interest' });
-
 const block = (type: string, content: unknown, name = '') => ({ identifier: `${type}-${name}`, type, name, content, box: 'grid', cols: 1 });
-const poi = (identifier: string, name: string, content: object[], more: object = {}) => ({
-  identifier,
-  name,
-  type: 'poi',
-  content,
-  ...more,
-});
-
-/** A public tour of these folders, there until the test ends. */
-async function aPublicTour(id: string, folders: object[]): Promise<void> {
-  const db = await storeOf('ultra@casa-aperta.example');
-  const fields = { name: 'Hall', matterportId: 'HouseGarden', organization: 'Casa Aperta', public: true, folders };
-  await setDoc(doc(db, 'tours', id), { ...fields, created: serverTimestamp(), updated: serverTimestamp() });
-  onTestFinished(async () => void (await store().doc(`tours/${id}`).delete()));
-}
-
 describe('finding a point of interest', () => {
   it('leads a visitor by search and by keyboard alone to what there is to read [PLAYER-010 PLAYER-041 PLAYER-043 PLAYER-058]', async () => {
     const { page } = await visitor();
-    await page.goto(play('house-with-garden'));
-    await tree(page).waitFor();
+    await page.goto(at(playerPath(tourId('house-with-garden'))));
+    await list(page).waitFor();
 
     await page.getByRole('textbox', { name: 'Search points of interest' }).focus();
     await page.keyboard.type('BATH');
@@ -50,48 +29,6 @@ describe('finding a point of interest', () => {
     await page.getByRole('article', { name: 'Child’s room' }).waitFor();
     await page.getByRole('textbox', { name: 'Search points of interest' }).fill('');
     await page.getByRole('treeitem', { name: /^Child’s room/, selected: true }).waitFor();
-  });
-});
-
-describe('a window of 1280 × 720 at 200 % zoom', () => {
-  it('shows a point’s name and more than two lines of its text, and no notice about portrait mode [PLAYER-018]', async () => {
-    const { page } = await visitor({ viewport: { width: 640, height: 360 } });
-    await page.goto(play('house-with-garden'));
-    await page.getByRole('button', { name: 'Points of interest' }).click();
-
-    await page.getByRole('treeitem', { name: /^Fireplace/ }).click();
-
-    const article = page.getByRole('article', { name: 'Fireplace' });
-    const text = article.getByText(/^An open fire/);
-    await text.waitFor();
-    const lines = await text.evaluate((element) => {
-      const visibleTo = element.closest('article')?.parentElement?.getBoundingClientRect().bottom ?? 0;
-      return (visibleTo - element.getBoundingClientRect().top) / Number.parseFloat(getComputedStyle(element).lineHeight);
-    });
-    expect(lines).toBeGreaterThan(2);
-    expect(await page.getByText('This tour is best viewed in portrait mode.').isVisible()).toBe(false);
-  });
-});
-
-describe.each([
-  ['1280 px', wide],
-  ['390 px', narrow],
-] as const)('list and content at %s', (_width, viewport) => {
-  it.each(['light', 'dark'] as const)('are accessible and do not scroll sideways, where the scheme is %s', async (colorScheme) => {
-    const { page } = await visitor({ viewport, colorScheme });
-    await page.goto(play('house-with-garden'));
-    if (viewport === narrow) await page.getByRole('button', { name: /points of interest/i }).click();
-    await tree(page).waitFor();
-    await expectAccessible(page);
-    // glass is dark whatever the scheme of the system, and so its ink is light
-    const ink = await page.getByRole('heading', { name: /^Points of interest/ }).evaluate((title) => getComputedStyle(title).color);
-    expect(ink).toBe('rgb(238, 240, 242)');
-
-    await page.getByRole('treeitem', { name: /^Kitchen island/ }).click();
-    await page.getByRole('article', { name: 'Kitchen island' }).waitFor();
-
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
   });
 });
 
@@ -141,7 +78,16 @@ describe('a tour with hostile content', () => {
     {
       id: 'f',
       name: html,
-      pois: [poi('p', html, content(origin), { type: 'tag', icon: html, tag: { label: html, description: html, icon: html } })],
+      pois: [
+        {
+          identifier: 'p',
+          name: html,
+          type: 'tag',
+          icon: html,
+          content: content(origin),
+          tag: { label: html, description: html, icon: html },
+        },
+      ],
     },
   ];
 
@@ -153,9 +99,10 @@ describe('a tour with hostile content', () => {
     const opened: string[] = [];
     context.on('page', (other) => opened.push(other.url()));
     page.on('dialog', (dialog) => opened.push(`dialog ${dialog.message()}`));
-    await aPublicTour('hostile-hall', folders(origin));
+    const tour = await (await anOwnPlace()).tour({ name: 'Hall', matterportId: 'HouseGarden', public: true, folders: folders(origin) });
+    const path = playerPath(tourId(tour));
 
-    await page.goto(play('hostile-hall'));
+    await page.goto(at(path));
     await page.getByRole('treeitem').nth(1).click();
     const article = page.getByRole('article');
     await article.getByText('press the text').first().waitFor();
@@ -175,30 +122,8 @@ describe('a tour with hostile content', () => {
 
     expect(await page.evaluate(() => (window as unknown as { hit?: number }).hit)).toBeUndefined();
     expect(opened).toEqual([]);
-    expect(page.url()).toContain('/digital-twin/hostile-hall/play');
+    expect(page.url()).toContain(path);
     // cleaning it means parsing it, which the browser reports of handlers that it would not run
     expect(problems.splice(0).filter((problem) => !problem.startsWith('violated: Executing inline event handler'))).toEqual([]);
-  });
-
-  it('keeps somebody’s own page in its frame, also when one lets it run', async () => {
-    const { page } = await visitor();
-    const tries = {
-      page: 'top.document.title',
-      storage: 'localStorage.length',
-      cookie: 'document.cookie',
-      leaving: 'top.location.href = "https://evil.example"',
-    };
-    const script = Object.entries(tries).map(([name, act]) => `try { ${act}; say('${name} worked') } catch { say('${name} refused') }`);
-    const own = `<ul></ul><script>const say = (text) => document.querySelector('ul').append(text, '; '); ${script.join('\n')} say('done')</script>`;
-    await aPublicTour('own-page', [{ id: 'f', name: 'All', pois: [poi('p', 'Desk', [block('custom', own, 'Calculator')])] }]);
-    await page.goto(play('own-page'));
-    await page.getByRole('treeitem', { name: 'Desk' }).click();
-    const frame = page.frameLocator('iframe[title="Calculator"]');
-
-    await page.getByRole('button', { name: 'Load content' }).click();
-    await frame.getByText('done').waitFor();
-
-    expect(await frame.locator('ul').textContent()).toBe('page refused; storage refused; cookie refused; leaving refused; done; ');
-    expect(page.url()).toContain('/digital-twin/own-page/play');
   });
 });

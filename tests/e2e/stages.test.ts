@@ -1,41 +1,34 @@
-import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { playerPath } from '../../src/domain/addresses';
 import { tourId } from '../../src/domain/ids';
+import { randomIdentifier } from '../../src/domain/random';
 import { store } from '../functions/administrator';
 import { expectAccessible, withBrowser } from '../support/browser';
-import { at, people } from '../support/people';
-import { storeOf } from '../support/sdk';
+import { at } from '../support/people';
 
 const { visitor } = withBrowser();
 
-/** The mixing plant as it was before, there until the test ends. */
-async function anEarlierStage(id: string, isPublic: boolean): Promise<void> {
-  const db = await storeOf(people.orgAdmin);
-  const pois = [
-    { identifier: 'tank', name: 'Tank T1', type: 'poi', content: [{ identifier: 't', type: 'text', content: 'Not painted yet.' }] },
-  ];
-  await setDoc(doc(db, 'tours', id), {
-    name: `Plant, ${id}`,
-    matterportId: 'PlantHall42',
-    organization: 'Northlight',
-    tourTypeId: 'technical',
-    public: isPublic,
-    folders: [{ id: 'all', name: 'All', pois }],
-    created: serverTimestamp(),
-    updated: serverTimestamp(),
-  });
+/** A stage of a place in an organization that has stages, with the tank that is described, until the test ends. */
+async function aStage(place: string, name: string, tank: string, isPublic = true): Promise<string> {
+  const id = randomIdentifier();
+  const pois = [{ identifier: 'tank', name: 'Tank T1', type: 'poi', content: [{ identifier: 't', type: 'text', content: tank }] }];
+  const fields = { name, matterportId: 'PlantHall42', organization: 'Northlight', tourTypeId: place, public: isPublic };
+  await store()
+    .doc(`tours/${id}`)
+    .set({ ...fields, folders: [{ id: 'all', name: 'All', pois }] });
   onTestFinished(async () => void (await store().doc(`tours/${id}`).delete()));
+  return id;
 }
 
 describe('the stages of a place', () => {
   it('lead a visitor through the public ones, to the same point of interest [STAGE-001 STAGE-003 STAGE-004]', async () => {
-    await anEarlierStage('before', true);
-    await anEarlierStage('confidential', false);
+    const place = randomIdentifier();
+    const [now] = [await aStage(place, 'Plant, now', 'Painted.'), await aStage(place, 'Plant, before', 'Not painted yet.')];
+    await aStage(place, 'Plant, confidential', 'Secret.', false);
     const { page } = await visitor();
-    await page.goto(at(playerPath(tourId('mixing-plant-hall-4'))));
+    await page.goto(at(playerPath(tourId(now))));
     await page.getByRole('treeitem', { name: /^Tank T1/ }).click();
-    await page.getByRole('article', { name: 'Tank T1' }).waitFor();
+    await page.getByRole('article', { name: 'Tank T1' }).getByText('Painted.', { exact: true }).waitFor();
 
     await page.getByRole('button', { name: 'Stages' }).click();
     await page.getByRole('link', { name: 'Plant, before' }).waitFor();

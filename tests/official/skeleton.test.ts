@@ -73,7 +73,7 @@ const countOf = async (tour: string, parts: string) => (await store().collection
 
 describe('the app on the official Firestore emulator', () => {
   it('lists, creates, edits, saves, shares and deletes a tour [AUTH-006 TOUR-001 TOUR-056 EDIT-052 PLAYER-047 TOUR-060 TOUR-075]', async () => {
-    const [admin, colleague] = [await visitor(), await visitor()];
+    const [admin, colleague] = [await visitor({ scan: 'real' }), await visitor({ scan: 'real' })];
     const { page } = admin;
 
     await signIn(page, people.orgAdmin, '/dashboard/tours?mode=list');

@@ -1,10 +1,35 @@
 import type { Locator, Page } from 'playwright-core';
+import { draftRemoved } from './editing';
 import type { Hands } from './hands';
 
 /** An author in edit mode. Every step waits for its visible result before the next one starts. */
 export type Authoring = ReturnType<typeof authoring>;
 
 const patient = { timeout: 45_000 };
+const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 plan') };
+
+/** What the author writes and attaches. */
+export const written = { text: 'Of oak, and mended.', address: 'https://example.org', file: plan.name };
+
+/**
+ * Everything that a tour is made of, in an empty one: the folder Living with the point of interest Stove, which has a text, a link and a file, and
+ * the tag Lamp. It is saved and loaded again. `look` is called after every step.
+ */
+export async function authorTour(page: Page, hands: Hands, look: () => Promise<void>): Promise<void> {
+  const editor = authoring(page, hands, look);
+  await editor.begin();
+  await editor.addFolder('Living');
+  await editor.addPoi('Stove');
+  await editor.addText(written.text);
+  await editor.addLink('Maker', written.address);
+  await editor.addFile(plan);
+  await editor.addTag('Lamp');
+  await editor.save();
+  await draftRemoved(page);
+  await page.reload();
+  await editor.toList();
+  for (const name of ['Living', 'Stove', 'Lamp']) await editor.line(name).waitFor(patient);
+}
 
 /** @param look is called after every step */
 export function authoring(page: Page, hands: Hands, look: () => Promise<void>) {

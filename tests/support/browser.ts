@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { standInForScans } from './stand-in-scan';
 
 export const wide = { width: 1280, height: 800 };
 export const narrow = { width: 390, height: 844 };
@@ -26,6 +27,8 @@ type Options = {
   worksOffline?: boolean;
   /** Whether the visitor is new to the editor, so that its introduction starts automatically. */
   isNew?: boolean;
+  /** `real` for tests of the scan itself; others have a light stand-in, except with the service worker. */
+  scan?: 'real' | 'stand-in';
 };
 
 /**
@@ -61,6 +64,7 @@ export function withBrowser(open?: () => Promise<Browser>): { visitor: (options?
     hasTouch = false,
     isNew = false,
     worksOffline = false,
+    scan = worksOffline ? 'real' : 'stand-in',
   }: Options = {}) => {
     const context = await browser.newContext({
       viewport,
@@ -70,7 +74,8 @@ export function withBrowser(open?: () => Promise<Browser>): { visitor: (options?
       serviceWorkers: worksOffline ? 'allow' : 'block',
     });
     if (!isNew) await context.addInitScript(knowTheEditor);
-    await context.addInitScript(drawScansCoarsely);
+    if (scan === 'real') await context.addInitScript(drawScansCoarsely);
+    else await standInForScans(context);
     const opened: Visitor = { page: await context.newPage(), context, problems: [], heard: [] };
     await watch(opened);
     visitors.push(opened);

@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { at } from './people';
 
 /** `localhost` is another site than 127.0.0.1, and ours another origin. */
 const elsewhere = () => `http://localhost:${new URL(inject('address')).port}`;
@@ -18,3 +19,11 @@ export async function embedElsewhere(page: Page, code: string, site = elsewhere(
   }, code);
   return page.frameLocator('iframe');
 }
+
+/** As src/widgets/share-link/embed-code.ts makes it. */
+const embedCode = (address: string) =>
+  `<iframe src="${address}" title="Ours" style="border:0" allow="fullscreen; xr-spatial-tracking" loading="lazy"></iframe>`;
+
+/** Shows a page of another site with ours in it, as its embed code has it. */
+export const embedOurs = (page: Page, path: string, site?: string): Promise<FrameLocator> =>
+  embedElsewhere(page, embedCode(at(path)), site);

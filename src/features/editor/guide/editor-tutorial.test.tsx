@@ -29,7 +29,7 @@ function aTutorial() {
 }
 
 describe('the tutorial', () => {
-  it('starts the guide, and has ten topics [EDIT-099]', async () => {
+  it('starts the guide, and has ten topics [EDIT-099 EDIT-108]', async () => {
     const { user, state, visit } = aTutorial();
 
     expect(screen.getAllByRole('group').map((topic) => topic.querySelector('summary')?.textContent)).toEqual([

@@ -110,7 +110,7 @@ describe('the guide', () => {
     expect([localStorage.getItem('introduction'), state().tool]).toEqual(['finished', null]);
   });
 
-  it('continues at its step after a reload, and starts over once finished [EDIT-104]', async () => {
+  it('continues at its step after a reload, and starts over once finished [EDIT-104 EDIT-108]', async () => {
     const { user } = aGuide();
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     cleanup();
