@@ -219,6 +219,15 @@ describe('a tour that was removed from the device', () => {
   });
 });
 
+it('a tour whose documents cannot be loaded leaves nothing on the device', async () => {
+  server.sendRequest.mockImplementation(failsWith('unavailable'));
+  const { rest } = await openedPage();
+
+  await expect(rest()).rejects.toMatchObject({ code: 'unavailable' });
+
+  expect(await caches.keys()).toEqual([]);
+});
+
 it('a tour that the server denies to a new page is not stored again by an older one', async () => {
   const older = await openedPage();
   await older.rest();
