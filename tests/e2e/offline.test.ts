@@ -54,7 +54,7 @@ describe('a published version without a network', () => {
     await page.reload();
     await openDialog(page);
     await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
-    await dialog.getByText(/^About/).waitFor(patiently);
+    await dialog.getByText('It stays removed until you open it again with a network.').waitFor(patiently);
     await context.setOffline(true);
     await page.reload();
 
@@ -64,6 +64,30 @@ describe('a published version without a network', () => {
 });
 
 describe('a member’s private tour without a network', () => {
+  it('stays closed once it was removed, until it is opened with a network', async () => {
+    const { page, context } = await visitor({ viewport: wide, worksOffline: true });
+    await signInByForm(page, people.viewer, '/dashboard/tour/office-speicherstrasse/play');
+    const points = page.getByRole('treeitem');
+    await points.first().waitFor(patiently);
+    await workerServes(page);
+    await expect.poll(() => storedFiles(page), patiently).toContain('/offline/copy');
+    const address = page.url();
+
+    await page.goto(at('/user/profile'));
+    const tours = page.getByRole('region', { name: 'Tours on this device' });
+    await tours.getByRole('button', { name: /^Remove / }).click();
+    await tours.getByText('No tours are stored on this device.').waitFor(patiently);
+    await context.setOffline(true);
+    await page.goto(address);
+    await page.reload();
+
+    await page.getByRole('alert').waitFor(patiently);
+    expect(await points.count()).toBe(0);
+    await context.setOffline(false);
+    await page.reload();
+    await points.first().waitFor(patiently);
+  });
+
   it('opens once it was saved, and is removed when they sign out', async () => {
     const { page, context } = await visitor({ viewport: wide, worksOffline: true });
     await signInByForm(page, people.viewer, '/dashboard/tour/office-speicherstrasse/play');

@@ -6,6 +6,7 @@ import {
   signOut as signOutOfProvider,
 } from 'firebase/auth';
 import { AppError } from '@/domain/app-error';
+import { removeUsersCopies } from '../offline/users-copies';
 import { auth, currentUser } from './auth';
 import { toSignInError } from './errors';
 import { removeStoredUser } from './stored-user';
@@ -65,11 +66,13 @@ export async function sendVerificationOrReset(email: string): Promise<'verificat
 /** Sends the email to choose a new password. @throws AppError @see AUTH-013 */
 export const sendPasswordReset = (email: string): Promise<void> => withSignInErrors(() => sendPasswordResetEmail(auth(), email.trim()));
 
-/** Signs out in all tabs, after clearing the persistent cache. @see AUTH-034 */
+/** Signs out in all tabs, after clearing the persistent cache and the copies of tours on this device. @see AUTH-034 */
 export async function signOut(): Promise<void> {
   const { forgetStore } = await import('../firestore/store');
   await forgetStore();
   removeStoredUser();
+  // after that, because another tab stores copies for the stored user
+  await removeUsersCopies();
   // last, because it reloads the page
   await signOutOfProvider(auth());
 }

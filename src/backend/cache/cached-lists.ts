@@ -1,4 +1,5 @@
 import { mayBeSignedIn } from '../auth/stored-user';
+import { removedAt } from '../offline/removals';
 
 /** localStorage key: names of the lists and documents that are complete in the SDK's persistent cache, oldest first. */
 const key = 'heldLists';
@@ -6,8 +7,11 @@ const key = 'heldLists';
 /** Older names are dropped; their lists are requested again. */
 const maxNames = 500;
 
-/** Whether this list or document is complete in the SDK's persistent cache. Always false for visitors, who have none. */
-export const isCached = (name: string): boolean => mayBeSignedIn() && readNames().includes(name);
+/**
+ * Whether this list or document is complete in the SDK's persistent cache, and may be shown from it: not if its copy was removed from this device.
+ * Always false for visitors, who have none.
+ */
+export const isCached = (name: string): boolean => mayBeSignedIn() && readNames().includes(name) && removedAt(name) === null;
 
 /** Records that this list or document is complete in the SDK's persistent cache. */
 export function markCached(name: string): void {

@@ -1,5 +1,4 @@
 import { clear, createStore, get, set, type UseStore } from 'idb-keyval';
-import { isUsersCopy } from '@/domain/offline/names';
 import { isDeepEqual } from '@/domain/same';
 import { isRecord, text } from '@/domain/stored';
 import { storedUser } from '../auth/stored-user';
@@ -44,14 +43,11 @@ export async function persistShown(name: string, value: unknown): Promise<void> 
   await ifPossible(async () => set(keyOf(name), latest, database()));
 }
 
-/** Clears all stored values, and the offline copies of signed-in users; call it when the SDK's cache is cleared. */
+/** Clears all stored values; call it when the SDK's cache is cleared. */
 export async function forgetShown(): Promise<void> {
   pending.clear();
   stored.clear();
   await ifPossible(() => clear(database()));
-  await ifPossible(async () => {
-    for (const name of await caches.keys()) if (isUsersCopy(name)) await caches.delete(name);
-  });
 }
 
 const keyOf = (name: string): IDBValidKey => [storedUser()?.uid ?? '', name];

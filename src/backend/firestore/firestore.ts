@@ -11,6 +11,7 @@ import { forgetCachedLists } from '../cache/cached-lists';
 import { forgetShown } from '../cache/last-shown';
 import { config } from '../config';
 import { firebaseApp } from '../firebase-app';
+import { removeUsersCopies } from '../offline/users-copies';
 
 export {
   addDoc,
@@ -60,6 +61,7 @@ function clearCacheOfOtherUser(db: Firestore, owner: string): void {
   if (localStorage.getItem(ownerKey) === owner) return;
   forgetCachedLists();
   void forgetShown();
+  void removeUsersCopies();
   clearIndexedDbPersistence(db)
     .then(() => localStorage.setItem(ownerKey, owner))
     .catch((error) => console.error('The cache of an earlier session was not cleared.', error));

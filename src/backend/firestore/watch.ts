@@ -15,6 +15,7 @@ import type { Stored } from '@/domain/stored';
 import { isCached, markCached } from '../cache/cached-lists';
 import type { Listen } from '../live/live-query';
 import { docName, type EqualityFilters, listName, type Source } from '../live/source';
+import { removedAt } from '../offline/removals';
 import type { RestQuery, RestResponse } from '../rest/rest';
 import { bundleOf } from './bundle';
 
@@ -32,21 +33,31 @@ const notCachedError = () =>
 /** How long to wait for the server when a document is not cached. */
 const timeoutMs = (): number => (navigator.onLine ? 10_000 : 0);
 
-/** Listens to one document; `null` when it does not exist. Fails with `unavailable` when it is not cached and the server cannot be reached. */
+/**
+ * Listens to one document; `null` when it does not exist. Fails with `unavailable` when the server cannot be reached and it is not cached, or its
+ * copy was removed from this device: the SDK's cache cannot drop single documents.
+ */
 export const watchDoc =
   <T>({ db, isPersistent }: OpenStore, source: Source<T>, id: string): Listen<T | null> =>
   (next, failed) => {
+    const name = docName(source, id);
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let isShown = false;
     const stop = onSnapshot(
       doc(db, source.path, id),
       { includeMetadataChanges: true },
       (snapshot) => {
         const { fromCache } = snapshot.metadata;
+        const show = () => {
+          isShown = true;
+          next(snapshot.exists() ? readSnapshot(source, snapshot) : null);
+        };
+        const mayShow = () => !fromCache || (snapshot.exists() && (isShown || removedAt(name) === null));
         clearTimeout(timer);
-        if (!fromCache && isPersistent) markCached(docName(source, id));
-        if (snapshot.exists()) next(readSnapshot(source, snapshot));
-        else if (!fromCache) next(null);
-        else timer = setTimeout(() => failed(notCachedError()), timeoutMs());
+        if (!fromCache && isPersistent) markCached(name);
+        if (mayShow()) show();
+        // the page may have been opened anew in the meantime
+        else timer = setTimeout(() => (mayShow() ? show() : failed(notCachedError())), timeoutMs());
       },
       failed,
     );

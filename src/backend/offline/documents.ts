@@ -1,5 +1,5 @@
-import type { OfflineTarget } from '@/domain/offline/target';
-import { belongsTo, mainDocumentOf } from '@/domain/offline/target';
+import { AppError } from '@/domain/app-error';
+import { belongsTo, mainDocumentOf, type OfflineTarget, offlineIdOf } from '@/domain/offline/target';
 import { isRecord } from '@/domain/stored';
 import { mayBeSignedIn } from '../auth/stored-user';
 import { store } from '../firestore/store';
@@ -8,7 +8,7 @@ import { docName } from '../live/source';
 import { partsOf } from '../publishing/refs';
 import { documentQuery, documentsRoot, listQuery, type RestQuery, sendRequest } from '../rest/rest';
 import { fieldsIn, type RestDocument } from '../rest/rest-values';
-import { addDocuments, type StoredDocuments } from './copies';
+import { addDocuments, allowCopy, copyRemovedAt, type OpenCopy, type StoredDocuments } from './copies';
 
 /** What the page fetched of a target since it was opened. */
 export const fetchedDocuments = (target: OfflineTarget): StoredDocuments[] =>
@@ -54,10 +54,23 @@ export async function readDocuments(target: OfflineTarget): Promise<TargetDocume
  * Makes documents readable without a network: a visitor's in the copy, for the service worker, and a user's in the cache of the database, which is
  * cleared at sign-out.
  */
-export async function storeDocuments(id: string, stored: readonly StoredDocuments[]): Promise<void> {
-  if (!mayBeSignedIn()) return addDocuments(id, stored);
+export async function storeDocuments(copy: OpenCopy, stored: readonly StoredDocuments[]): Promise<void> {
+  if (!mayBeSignedIn()) return addDocuments(copy, stored);
   const opened = await store();
   for (const { query, response } of stored) await opened.addToCache(opened, pathOf(query), query, response);
+}
+
+/** Allows to store a target that was removed from this device, if it was opened after that and the server shows it. */
+export async function allowReopened(target: OfflineTarget, openedAt: number): Promise<void> {
+  const id = offlineIdOf(target);
+  const removedAt = copyRemovedAt(id);
+  if (removedAt === null || removedAt >= openedAt) return;
+  const documents = await readDocuments(target).catch((error: unknown) => {
+    if (error instanceof AppError) return null;
+    throw error;
+  });
+  // it may have been removed again in the meantime
+  if (documents && copyRemovedAt(id) === removedAt) allowCopy(id);
 }
 
 /** Differs once a document was written. */

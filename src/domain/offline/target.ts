@@ -25,6 +25,14 @@ export const offlineIdOf = (target: OfflineTarget): string =>
     .map(encodeURIComponent)
     .join('/');
 
+/** The target of a copy. @param id of `offlineIdOf` */
+export function offlineTargetOf(id: string): OfflineTarget {
+  const [kind, first = '', second = '', third = ''] = id.split('/').map(decodeURIComponent);
+  return kind === 'version'
+    ? { kind, organization: orgId(first), tour: tourId(second), version: third }
+    : { kind: 'tour', tour: tourId(first) };
+}
+
 /** The document without which the target cannot be shown: of the current version, the one that names it. */
 export const mainDocumentOf = (target: OfflineTarget): { path: string; id: string } =>
   target.kind === 'tour'

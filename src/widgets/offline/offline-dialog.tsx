@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { isCopyRemoved } from '@/backend/offline/copies';
 import { errorMessage } from '@/domain/app-error';
 import type { OfflineCopy } from '@/domain/offline/copy';
 import { type OfflineTarget, offlineIdOf } from '@/domain/offline/target';
@@ -25,6 +26,11 @@ export function OfflineDialog({ target, path, onClose }: Props) {
     <Dialog title="Save for offline" description="Opens on this device without a network." open size="small" onClose={onClose}>
       <div className="flex flex-col gap-6">
         {copies ? <ThisTour key={id} target={target} path={path} copy={copy} /> : <Skeleton />}
+        {copies && !copy && isCopyRemoved(id) && (
+          <p role="status" className="text-pretty text-ink-soft text-sm">
+            Removed from this device. It stays removed until you open it again with a network.
+          </p>
+        )}
         {others.length > 0 && (
           <section aria-label="Other tours on this device">
             <h3 className="mb-1 font-medium text-ink text-sm">Other tours on this device</h3>

@@ -1,4 +1,4 @@
-import { addFile, filesInCopy, isFileChanged, removeCopy, removeFiles, storeCopy } from '@/backend/offline/copies';
+import { addFile, filesInCopy, isFileChanged, type OpenCopy, removeCopy, removeFiles, storeRecord } from '@/backend/offline/copies';
 import { fingerprintOf, storeDocuments } from '@/backend/offline/documents';
 import { AppError, isAppError } from '@/domain/app-error';
 import type { OfflineCopy } from '@/domain/offline/copy';
@@ -8,49 +8,46 @@ import { type CopyPlan, planCopy } from './plan-copy';
 /** How far saving has come: files, and the bytes stored so far. */
 export type SaveProgress = { files: number; bytes: number };
 
-type Options = { signal: AbortSignal; onProgress?: (progress: SaveProgress) => void };
-
-/** Runs one task at a time on a copy, in all tabs. */
-export const withCopyLock = (id: string, task: () => Promise<void>, options: LockOptions = {}): Promise<void> =>
-  navigator.locks.request(`offline copy ${id}`, options, (lock) => (lock ? task() : Promise.resolve()));
+type Options = { onProgress?: (progress: SaveProgress) => void };
 
 /**
  * Stores what is missing of a copy. One that breaks off counts as not saved, and continues where it was.
+ * @param record what is to be stored of it
  * @throws AppError `unavailable`, `resource-exhausted`; `cancelled`
  */
-export async function saveCopy(copy: OfflineCopy, plan: CopyPlan, { signal, onProgress }: Options): Promise<void> {
-  const { id } = copy;
+export async function saveCopy(copy: OpenCopy, record: OfflineCopy, plan: CopyPlan, { onProgress }: Options = {}): Promise<void> {
   const { stored } = plan.documents;
-  await storeCopy({ ...copy, state: 'saving' });
-  await storeDocuments(id, stored);
-  const before = await filesInCopy(id);
-  const progress: SaveProgress = { files: 0, bytes: copy.bytes };
+  await storeRecord(copy, { ...record, state: 'saving' });
+  await storeDocuments(copy, stored);
+  const before = await filesInCopy(copy);
+  const progress: SaveProgress = { files: 0, bytes: record.bytes };
   for (const file of plan.files) {
     if (!before.has(file)) {
-      progress.bytes += await addFile(id, file, { signal });
-      await storeCopy({ ...copy, state: 'saving', bytes: progress.bytes });
+      progress.bytes += await addFile(copy, file);
+      await storeRecord(copy, { ...record, state: 'saving', bytes: progress.bytes });
     }
     progress.files += 1;
     onProgress?.({ ...progress });
   }
-  await storeCopy({ ...copy, state: 'saved', bytes: progress.bytes, checkedAt: Date.now(), fingerprint: fingerprintOf(stored) });
+  const checked = { checkedAt: Date.now(), fingerprint: fingerprintOf(stored) };
+  await storeRecord(copy, { ...record, ...checked, state: 'saved', bytes: progress.bytes });
 }
 
 /**
  * Compares a copy with the server: what changed is loaded, what is no longer used is removed, a copy that broke off is completed, and one that
  * the user may not open any more is removed. Without a connection it stays as it is.
  */
-export async function refreshCopy(copy: OfflineCopy, signal: AbortSignal): Promise<void> {
-  const target = offlineTargetAt(copy.path);
+export async function refreshCopy(copy: OpenCopy, record: OfflineCopy): Promise<void> {
+  const target = offlineTargetAt(record.path);
   if (!target) return removeCopy(copy.id);
   try {
-    const plan = await planCopy(target, signal);
-    const outdated = copy.state === 'opened' ? [] : await outdatedFiles(copy, plan);
-    const isChanged = outdated.length > 0 || copy.fingerprint !== fingerprintOf(plan.documents.stored);
-    if (copy.state === 'saving' || (copy.state === 'saved' && isChanged)) {
-      const bytes = copy.bytes - (await removeFiles(copy.id, outdated));
-      await saveCopy({ ...copy, bytes }, plan, { signal });
-    } else await storeCopy({ ...copy, checkedAt: Date.now() });
+    const plan = await planCopy(target, copy.signal);
+    const outdated = record.state === 'opened' ? [] : await outdatedFiles(copy, plan);
+    const isChanged = outdated.length > 0 || record.fingerprint !== fingerprintOf(plan.documents.stored);
+    if (record.state === 'saving' || (record.state === 'saved' && isChanged)) {
+      const bytes = record.bytes - (await removeFiles(copy, outdated));
+      await saveCopy(copy, { ...record, bytes }, plan);
+    } else await storeRecord(copy, { ...record, checkedAt: Date.now() });
   } catch (error) {
     if (isAppError(error, 'permission-denied') || isAppError(error, 'not-found')) await removeCopy(copy.id);
     else if (!(error instanceof AppError)) throw error;
@@ -58,12 +55,12 @@ export async function refreshCopy(copy: OfflineCopy, signal: AbortSignal): Promi
 }
 
 /** The files that a copy needs no more, and those of a scan that was published again. */
-async function outdatedFiles({ id }: OfflineCopy, { files }: CopyPlan): Promise<string[]> {
+async function outdatedFiles(copy: OpenCopy, { files }: CopyPlan): Promise<string[]> {
   const needed = new Set(files);
-  const stored = [...(await filesInCopy(id))];
+  const stored = [...(await filesInCopy(copy))];
   const unused = stored.filter((file) => !needed.has(file));
   const manifest = stored.find((file) => file.endsWith('/scan.json') && needed.has(file));
-  if (!manifest || !(await isFileChanged(id, manifest))) return unused;
+  if (!manifest || !(await isFileChanged(copy, manifest))) return unused;
   const folder = new URL('.', manifest).href;
   return [...unused, ...stored.filter((file) => needed.has(file) && file.startsWith(folder))];
 }

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { storedUser } from '@/backend/auth/stored-user';
 import { whenFirstPaintSettled } from '@/backend/first-paint';
+import { allowReopened } from '@/backend/offline/documents';
 import { offlineTargetAt } from '@/domain/offline/target';
 import { canStoreTours, startWorker } from './start-worker';
 import { refreshCopies, storeOpened } from './store-opened';
@@ -17,11 +19,11 @@ export function StoreTours() {
   useEffect(() => {
     if (!canStoreTours()) return undefined;
     const controller = new AbortController();
-    // the first page has used files before this code was there
-    const since = isFirstPage ? 0 : Date.now();
+    // the first page was opened, and has used files, before this code was there
+    const openedAt = isFirstPage ? performance.timeOrigin : Date.now();
     isFirstPage = false;
     // nothing on the page depends on it
-    keepStored({ path: pathname, since }, controller.signal).catch((error) =>
+    keepStored({ path: pathname, openedAt }, controller.signal).catch((error) =>
       console.warn('This tour could not be stored for use offline.', error),
     );
     return () => controller.abort();
@@ -32,17 +34,20 @@ export function StoreTours() {
 /** Whether the user asked the browser for less data; then nothing is stored without a press. */
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-async function keepStored({ path, since }: { path: string; since: number }, signal: AbortSignal): Promise<void> {
+async function keepStored({ path, openedAt }: { path: string; openedAt: number }, signal: AbortSignal): Promise<void> {
   const target = offlineTargetAt(path);
+  const uid = storedUser()?.uid;
   await whenFirstPaintSettled();
   if (signal.aborted) return;
+  if (target) await allowReopened(target, openedAt);
   if (!target || savesData()) return refreshCopies(signal);
   await startWorker();
   let stored = -1;
-  while (!signal.aborted) {
-    const used = usedFiles(since).length;
+  // what was used before a sign-out is not stored for visitors
+  while (!signal.aborted && storedUser()?.uid === uid) {
+    const used = usedFiles(openedAt).length;
     if (used !== stored && navigator.onLine && !document.hidden) {
-      await storeOpened(target, { path, files: usedFiles(since) }, signal);
+      await storeOpened(target, { path, files: usedFiles(openedAt) }, signal);
       // the first time also what was saved of others
       if (stored === -1) await refreshCopies(signal);
       stored = used;

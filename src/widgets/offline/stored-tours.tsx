@@ -39,20 +39,23 @@ export function CopyList({ copies }: { copies: readonly OfflineCopy[] }) {
   const remove = useRemoveCopy();
   if (copies.length === 0) return <p className="text-ink-soft text-sm">No tours are stored on this device.</p>;
   return (
-    <ul className="divide-y divide-line">
-      {copies.map(({ id, path, title, state, bytes }) => (
-        <li key={id} className="flex items-center gap-3 py-2">
-          <span className="min-w-0 grow">
-            <a href={`#${path}`} className="block truncate font-medium text-ink text-sm hover:underline">
-              {title || 'Untitled tour'}
-            </a>
-            <span className="block text-ink-soft text-xs tabular-nums">
-              {stateTexts[state]} · {bytesText(bytes)}
+    <>
+      <ul className="divide-y divide-line">
+        {copies.map(({ id, path, title, state, bytes }) => (
+          <li key={id} className="flex items-center gap-3 py-2">
+            <span className="min-w-0 grow">
+              <a href={`#${path}`} className="block truncate font-medium text-ink text-sm hover:underline">
+                {title || 'Untitled tour'}
+              </a>
+              <span className="block text-ink-soft text-xs tabular-nums">
+                {stateTexts[state]} · {bytesText(bytes)}
+              </span>
             </span>
-          </span>
-          <IconButton label={`Remove ${title || 'Untitled tour'}`} icon={Trash2} onClick={() => remove.mutate(id)} />
-        </li>
-      ))}
-    </ul>
+            <IconButton label={`Remove ${title || 'Untitled tour'}`} icon={Trash2} onClick={() => remove.mutate(id)} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-pretty text-ink-soft text-sm">A tour that you remove stays removed until you open it again with a network.</p>
+    </>
   );
 }

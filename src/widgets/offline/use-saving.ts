@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
-import { storeCopy, storedCopy } from '@/backend/offline/copies';
-import { AppError, errorMessage } from '@/domain/app-error';
+import { allowCopy, type OpenCopy, recordOf, storeRecord, withCopy } from '@/backend/offline/copies';
+import { AppError, errorMessage, isAppError } from '@/domain/app-error';
 import type { CopyPlan } from './plan-copy';
-import { type SaveProgress, saveCopy, withCopyLock } from './save-copy';
+import { type SaveProgress, saveCopy } from './save-copy';
 import { startWorker } from './start-worker';
-import { newCopy, titleOfPage } from './store-opened';
+import { newRecord, titleOfPage } from './store-opened';
 
 type Saving = { name: 'running'; progress: SaveProgress; cancel: () => void } | { name: 'failed'; message: string };
 
@@ -23,26 +23,26 @@ export function useSaving(id: string, path: string) {
     const set = (next: Saving | undefined) => useSavings.setState({ [id]: next });
     const onProgress = (progress: SaveProgress) => set({ name: 'running', progress, cancel: () => controller.abort() });
     onProgress({ files: 0, bytes: 0 });
-    const run = async () => {
-      const copy = (await storedCopy(id)) ?? newCopy(id, path);
-      const { signal } = controller;
-      const wanted = { ...copy, path, title: titleOfPage() };
-      await saveCopy(wanted, plan, { signal, onProgress }).catch(async (error: unknown) => {
+    const run = async (copy: OpenCopy) => {
+      const record = { ...((await recordOf(copy)) ?? newRecord(id, path)), path, title: titleOfPage() };
+      await saveCopy(copy, record, plan, { onProgress }).catch(async (error: unknown) => {
         // what is there makes room for others, and is not completed by itself
-        const partial = await storedCopy(id);
-        if (signal.aborted && partial) await storeCopy({ ...partial, state: 'opened' });
+        const partial = await recordOf(copy);
+        if (copy.signal.aborted && partial) await storeRecord(copy, { ...partial, state: 'opened' });
         throw error;
       });
     };
+    allowCopy(id);
     try {
       // the browser may refuse; the copy is then as safe as its other data
       await navigator.storage?.persist?.();
       await startWorker();
       // what the page is storing by itself is finished first
-      await withCopyLock(id, run, { signal: controller.signal });
+      await withCopy(id, run, { signal: controller.signal });
       set(undefined);
     } catch (error) {
-      const isCancelled = controller.signal.aborted;
+      // or removed, in another tab or the list
+      const isCancelled = controller.signal.aborted || isAppError(error, 'cancelled');
       if (!isCancelled && !(error instanceof AppError)) console.error('Saving a tour failed.', error);
       set(isCancelled ? undefined : { name: 'failed', message: errorMessage(error) });
     }
