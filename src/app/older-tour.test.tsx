@@ -184,7 +184,7 @@ describe('an older tour', () => {
 });
 
 describe('a list of an older tour', () => {
-  it('is updated by its author, grey until it is changed, and flashes for a second [OLD-012 OLD-015 OLD-016 OLD-017 OLD-019 OLD-021]', async () => {
+  it('is updated by its author, grey until it is changed, and flashes for a second [OLD-015 OLD-016 OLD-017 OLD-019 OLD-021]', async () => {
     await visit();
     const save = await button('Save');
     expect([save.disabled, save.className.includes('bg-button')]).toEqual([false, false]);
