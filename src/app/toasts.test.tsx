@@ -50,23 +50,12 @@ const press = async (name: string) => {
 const toastTexts = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
 
 describe('Toasts', () => {
-  it('shows what failed and why, with the text of the mutation [TOUR-059]', async () => {
+  it('shows what failed and why, with the text of the mutation', async () => {
     await show();
 
     await press('sending');
 
     expect(toastTexts()).toEqual(['Error in sending: No server.']);
-  });
-
-  it('keeps an error until it is dismissed [UI-006]', async () => {
-    await show();
-
-    await press('sending');
-    await act(() => vi.advanceTimersByTimeAsync(60_000));
-    expect(toastTexts()).toEqual(['Error in sending: No server.']);
-    await press('Close this message');
-
-    expect(toastTexts()).toEqual([]);
   });
 
   it('keeps a toast with an action for 10 s, and while the action has the focus', async () => {
@@ -84,7 +73,7 @@ describe('Toasts', () => {
     expect(toastTexts()).toEqual([]);
   });
 
-  it('renders inside an open dialog, and outside it once it is closed [UI-006]', async () => {
+  it('renders inside an open dialog, and outside it once it is closed', async () => {
     const dialog = (open: boolean) => (
       <Dialog title="Files" open={open} onClose={() => undefined}>
         Two of them.
@@ -103,22 +92,7 @@ describe('Toasts', () => {
     expect(screen.getByRole('status').closest('dialog')).toBeNull();
   });
 
-  it('shows one toast at a time, for 2000 ms [UI-006]', async () => {
-    await show();
-
-    await press('sending');
-    await press('saving');
-    expect(toastTexts()).toEqual(['saving done']);
-    await act(() => vi.advanceTimersByTimeAsync(1800));
-    expect(toastTexts()).toEqual(['saving done']);
-    await act(() => vi.advanceTimersByTimeAsync(200));
-    // the library removes the toast after a one-second animation
-    await act(() => vi.advanceTimersByTimeAsync(1000));
-
-    expect(toastTexts()).toEqual([]);
-  });
-
-  it('renders inside the fullscreen element, and on the page again afterwards [UI-006]', async () => {
+  it('renders inside the fullscreen element, and on the page again afterwards', async () => {
     await show();
     await press('saving');
     const player = document.body.appendChild(document.createElement('main'));

@@ -4,7 +4,7 @@ import { timeAgo } from './ago';
 const now = Date.UTC(2026, 0, 31, 12);
 const before = (milliseconds: number) => new Date(now - milliseconds);
 
-describe('shownAgo', () => {
+describe('timeAgo', () => {
   it.each([
     ['just now', 0],
     ['just now', 1999],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseDashboardRoute } from './dashboard-route';
 
-describe('dashboardPlace', () => {
+describe('parseDashboardRoute', () => {
   it.each([
     ['/dashboard', '', { page: '', mode: '', tour: '', id: '', location: '' }],
     ['/dashboard/tours', '', { page: 'tours', mode: '', tour: '', id: '', location: '' }],

@@ -16,7 +16,7 @@ describe('an address', () => {
   });
 });
 
-describe('enterAddresses', () => {
+describe('parseAddresses', () => {
   it('accepts several, ended by Enter or a comma', () => {
     expect(parseAddresses([], 'ada@x.example, bob@x.example\ncy@x.example').addresses).toEqual([
       'ada@x.example',

@@ -7,7 +7,7 @@ const placeOf = (text: string) => {
   return `${line}:${column}`;
 };
 
-describe('jsonBreak', () => {
+describe('jsonErrorPosition', () => {
   const broken = [
     ['', '1:1'],
     ['{"a": [,]}', '1:8'],

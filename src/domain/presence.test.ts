@@ -8,7 +8,7 @@ const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 const of = (uid: string, tab: string, seen: unknown, poi = '') =>
   presenceFrom(presenceId({ uid: userId(uid), tab }), { uid, email: `${uid}@x.example`, poi, seen });
 
-describe('othersAmong', () => {
+describe('otherUsers', () => {
   it('lists each other user once, with their number of tabs and their latest PoI', () => {
     const all = [of('me', '1', ago(0)), of('bob', '1', ago(1.2), 'door'), of('bob', '2', ago(1), 'stove'), of('ada', '1', ago(1.5))];
 
@@ -30,7 +30,7 @@ describe('othersAmong', () => {
   });
 });
 
-describe('forgottenAmong', () => {
+describe('stalePresences', () => {
   it('are those without a heartbeat for ten minutes', () => {
     expect(stalePresences([of('bob', '1', ago(11)), of('ada', '1', ago(9)), of('eve', '1', null)], now).map(({ uid }) => uid)).toEqual([
       'bob',

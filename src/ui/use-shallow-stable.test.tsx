@@ -4,7 +4,7 @@ import { useShallowStable } from './use-shallow-stable';
 
 const renderSteady = <T extends object>(given: T) => renderHook((props: T) => useShallowStable(props), { initialProps: given });
 
-describe('useSteady', () => {
+describe('useShallowStable', () => {
   it('returns the same object while the values are the same', () => {
     const floors = ['Ground'];
     const first = { name: 'Hall', floors };

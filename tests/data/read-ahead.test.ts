@@ -76,7 +76,7 @@ const handedOver = async () => {
     await vi.waitFor(() => expect(isCached(docName({ path }, id))).toBe(true), patience);
 };
 
-describe('lookAtTour', () => {
+describe('prefetchTour', () => {
   it('tells a tour and its organization without the database, and the listeners after it read neither again [PLAYER-070]', async () => {
     expect(await look('hall')).toEqual([
       ['Hall', null],

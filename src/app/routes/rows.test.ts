@@ -1,8 +1,10 @@
+import type { FunctionComponent, ReactElement } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { areaOf } from '../area';
 import { dashboardRedirects, dashboardRows } from './dashboard-rows';
 import type { RouteRow } from './route-row';
+import * as screens from './screens';
 import { visitorRows } from './visitor-rows';
 
 const tables = { dashboard: dashboardRows, visitors: visitorRows };
@@ -16,76 +18,132 @@ function at(address: string): { row: RouteRow; params: Record<string, string> } 
   return { row: match.route.row, params: Object.fromEntries(params) };
 }
 
+/** The name of the screen that a route shows: its loader in `screens.tsx`, or the component itself. */
+function screenOf({ page }: RouteRow): string {
+  const { type, props } = page as ReactElement<{ load?: unknown }, FunctionComponent>;
+  return Object.entries(screens).find(([, load]) => load === props.load)?.[0] ?? type.name;
+}
+
 const shareId = 'a1b2c3d4e5f6g7h8i9j0';
 
-describe(`the addresses of
-  ROUTE-003 ROUTE-004 ROUTE-005 ROUTE-007 ROUTE-009 ROUTE-011 ROUTE-012 ROUTE-013 ROUTE-014 ROUTE-015 ROUTE-016 ROUTE-017 ROUTE-018 ROUTE-019
-  ROUTE-020 ROUTE-021 ROUTE-022 ROUTE-023 ROUTE-024 ROUTE-025 ROUTE-026 ROUTE-027 ROUTE-028 ROUTE-029 ROUTE-030 ROUTE-031 ROUTE-032 ROUTE-033
-  ROUTE-034 ROUTE-035 ROUTE-036 ROUTE-037 ROUTE-038 ROUTE-039 ROUTE-040 ROUTE-041 ROUTE-042 ROUTE-044`, () => {
-  it.each([
-    ['ROUTE-003', '/public-tour/acme/t1/s1', 'Public Tour', { organization: 'acme', tour: 't1', id: 's1' }],
-    ['ROUTE-004', '/o/acme', 'Organization', { organization: 'acme' }],
-    ['ROUTE-005', '/o/reset', 'Organization', { organization: 'reset' }],
-    ['ROUTE-007', '/dashboard/tours', 'Tours', {}],
-    ['ROUTE-009', '/dashboard/tours/versions/t1/compare/v1/now', 'Compare versions', { tour: 't1', before: 'v1', after: 'now' }],
-    ['ROUTE-007 ROUTE-009', '/dashboard/map', 'Map', {}],
-    ['ROUTE-007 ROUTE-009', '/dashboard/map/route/t1', 'Map', { mode: 'route', tour: 't1' }],
-    ['ROUTE-009', '/dashboard/collections', 'Collections', {}],
-    ['ROUTE-009', '/dashboard/settings', 'Settings', {}],
-    ['ROUTE-009 UI-013', '/dashboard/collaborations', 'Collaborators', {}],
-    ['ACCESS-021', '/dashboard/organizations', 'Organizations', {}],
-    ['ADMIN-001', '/dashboard/console/health', 'Health', {}],
-    ['COLLAB-030', '/dashboard/members', 'Members', {}],
-    ['ROUTE-009 UI-013', '/dashboard/my-page', 'Shared with me', {}],
-    ['ROUTE-009 UI-014', '/dashboard/tutorials', 'Tutorials', {}],
-    ['ROUTE-009 UI-014', '/dashboard/locations', 'Locations', {}],
-    ['ROUTE-009', '/dashboard/location', 'Location', {}],
-    ['ROUTE-011', '/dashboard', 'Dashboard', {}],
-    ['ROUTE-012', '/', 'Dashboard', {}],
-    ['ROUTE-013', '/organization-dashboard/acme', 'Organization', { organization: 'acme' }],
-    ['ROUTE-014', '/organization/acme', 'Edit Organization', { id: 'acme' }],
-    ['ROUTE-015', '/module/m1', 'Edit Module', { id: 'm1' }],
-    ['ROUTE-016', '/acme/edit-tour/t1', 'Edit tour', { organization: 'acme', tour: 't1' }],
-    ['ROUTE-017', '/acme/tour/t1', 'Tour', { organization: 'acme', id: 't1' }],
-    ['ROUTE-018', '/acme/landing/t1', 'Landing Page', { organization: 'acme', tour: 't1' }],
-    ['ROUTE-019', '/acme/tours', 'Tours', { organization: 'acme' }],
-    ['ROUTE-020', '/player/l1', 'Location', { location: 'l1' }],
-    ['ROUTE-020', '/player/l1/t1/play', 'Location', { location: 'l1', tour: 't1', mode: 'play' }],
-    ['ROUTE-021', '/email-verification', 'Email verification', {}],
-    ['ROUTE-021', '/verify', 'Email verification', {}],
-    ['ROUTE-022', '/dashboard/tour/t1', 'Digital Twin', { tour: 't1' }],
-    ['ROUTE-022', '/dashboard/tour/t1/edit', 'Digital Twin', { tour: 't1', mode: 'edit' }],
-    ['ROUTE-023 ROUTE-041', `/digital-twin/t1/play/${shareId}`, 'Digital Twin', { tour: 't1', mode: 'play', third: shareId }],
-    ['ROUTE-024', `/digital-twin/t1/play/c1/${shareId}`, 'Digital Twin', { tour: 't1', mode: 'play', third: 'c1', fourth: shareId }],
-    ['ROUTE-025', '/stage/t1/door', 'Stage', { tour: 't1', poi: 'door' }],
-    ['ROUTE-026', '/stage/t1', 'Stage', { tour: 't1' }],
-    ['ROUTE-027', '/stage', 'Stage', {}],
-    ['ROUTE-028', '/404', 'Page not found', {}],
-    ['ROUTE-028', '/no/such/page', 'Page not found', {}],
-    ['ROUTE-029', `/collection/c1/t1/play/${shareId}`, 'Collection', { collection: 'c1', tour: 't1', mode: 'play', shareId }],
-    ['ROUTE-030', '/splash', 'Loggia', {}],
-    ['ROUTE-031', '/help', 'Help', {}],
-    ['ROUTE-032', '/transfer', 'Transfer', {}],
-    ['ROUTE-033', '/test', 'Test', {}],
-    ['ROUTE-034', '/theme', 'Theme', {}],
-    ['ROUTE-035', '/terms-of-service', 'Terms', {}],
-    ['ROUTE-036', '/page/privacy', 'Page', { id: 'privacy' }],
-    ['ROUTE-037', '/admin', 'Admin', {}],
-    ['ROUTE-037', '/admin/acme/users', 'Admin', { organization: 'acme', page: 'users' }],
-    ['ROUTE-038', '/signout', 'Signed out', {}],
-    ['ROUTE-038', '/logout', 'Signed out', {}],
-    ['ROUTE-038', '/change-org', 'Signed out', {}],
-    ['ROUTE-039', '/user/profile', 'Profile', { mode: 'profile' }],
-    ['ROUTE-040', '/acme/screen/s1', 'Screen', { organization: 'acme', id: 's1' }],
-    ['ROUTE-042', '/dashboard/tours/edit/t1', 'Edit tour', { tour: 't1' }],
-    ['ROUTE-044', '/digital-twin/t1/insurance', 'Digital Twin', { tour: 't1', mode: 'insurance' }],
-  ])('(%s) matches %s to the route “%s”', (_id, address, name, params) => {
+/** An address, the name of its route and of the screen that it opens, and what the screen reads from the address. */
+type Address = readonly [address: string, name: string, screen: string, params?: Record<string, string>];
+const leadThere = (...addresses: Address[]) =>
+  it.each(addresses)('%s is the route “%s” with %s', (address, name, screen, params = {}) => {
     const { row, params: read } = at(address);
 
-    expect(row.name).toBe(name);
-    expect(read).toMatchObject(params);
+    expect([row.name, screenOf(row)]).toEqual([name, screen]);
+    expect(read).toEqual(params);
   });
-});
+
+describe('the dashboard [ROUTE-007 ROUTE-011 ROUTE-012]', () =>
+  leadThere(
+    ['/', 'Dashboard', 'AccountRoot'],
+    ['/dashboard', 'Dashboard', 'AccountRoot'],
+    ['/dashboard/map/route/t1', 'Map', 'mapScreen', { mode: 'route', tour: 't1' }],
+    ['/dashboard/settings/theme', 'Settings', 'settingsScreen', { mode: 'theme' }],
+    ['/dashboard/collaborations/invite/t1', 'Collaborators', 'collaboratorsScreen', { mode: 'invite', tour: 't1' }],
+  ));
+
+describe('the pages of the dashboard [ROUTE-009]', () =>
+  leadThere(
+    ['/dashboard/tours', 'Tours', 'toursScreen'],
+    ['/dashboard/map', 'Map', 'mapScreen'],
+    ['/dashboard/collections', 'Collections', 'collectionsScreen'],
+    ['/dashboard/settings', 'Settings', 'settingsScreen'],
+    ['/dashboard/collaborations', 'Collaborators', 'collaboratorsScreen'],
+    ['/dashboard/my-page', 'Shared with me', 'sharedWithMeScreen'],
+    ['/dashboard/tutorials', 'Tutorials', 'tutorialsScreen'],
+    ['/dashboard/locations', 'Locations', 'locationsScreen'],
+    ['/dashboard/location', 'Location', 'locationScreen'],
+  ));
+
+describe('pages of members and admins', () =>
+  leadThere(
+    ['/dashboard/organizations', 'Organizations', 'adminHomeScreen'],
+    ['/dashboard/console/health', 'Health', 'healthModeScreen'],
+    ['/dashboard/members', 'Members', 'manageUsersScreen'],
+    ['/dashboard/location/compare', 'Compare', 'compareScreen'],
+    ['/dashboard/location/play/t1', 'Location', 'locationPlayerScreen', { tour: 't1' }],
+    [
+      '/dashboard/tours/versions/t1/compare/v1/now',
+      'Compare versions',
+      'versionComparisonScreen',
+      { tour: 't1', before: 'v1', after: 'now' },
+    ],
+  ));
+
+describe('the player [ROUTE-022 ROUTE-023 ROUTE-024 ROUTE-041 ROUTE-044]', () =>
+  leadThere(
+    ['/dashboard/tour/t1', 'Digital Twin', 'tourPlayerScreen', { tour: 't1' }],
+    ['/dashboard/tour/t1/edit', 'Digital Twin', 'tourPlayerScreen', { tour: 't1', mode: 'edit' }],
+    ['/digital-twin/t1/play', 'Digital Twin', 'tourPlayerScreen', { tour: 't1', mode: 'play' }],
+    [`/digital-twin/t1/play/${shareId}`, 'Digital Twin', 'tourPlayerScreen', { tour: 't1', mode: 'play', third: shareId }],
+    [`/digital-twin/t1/play/c1/${shareId}`, 'Digital Twin', 'tourPlayerScreen', { tour: 't1', mode: 'play', third: 'c1', fourth: shareId }],
+    ['/digital-twin/t1/insurance', 'Digital Twin', 'tourPlayerScreen', { tour: 't1', mode: 'insurance' }],
+    ['/digital-twin', 'Digital Twin', 'missingTour'],
+  ));
+
+describe('other players [ROUTE-003 ROUTE-020 ROUTE-025 ROUTE-026 ROUTE-027]', () =>
+  leadThere(
+    ['/public-tour/acme/t1/s1', 'Public Tour', 'snapshotScreen', { organization: 'acme', tour: 't1', id: 's1' }],
+    ['/player/l1', 'Location', 'locationPlayerScreen', { location: 'l1' }],
+    ['/player/l1/t1/play', 'Location', 'locationPlayerScreen', { location: 'l1', tour: 't1', mode: 'play' }],
+    ['/stage/t1/door', 'Stage', 'stageScreen', { tour: 't1', poi: 'door' }],
+    ['/stage/t1', 'Stage', 'stageScreen', { tour: 't1' }],
+    ['/stage', 'Stage', 'stageScreen'],
+  ));
+
+describe('the choice of an organization [ROUTE-004 ROUTE-005 ROUTE-013 ROUTE-019]', () =>
+  leadThere(
+    ['/o/acme', 'Organization', 'SetOrganization', { organization: 'acme' }],
+    ['/o/reset', 'Organization', 'SetOrganization', { organization: 'reset' }],
+    ['/organization-dashboard/acme', 'Organization', 'SetOrganization', { organization: 'acme' }],
+    ['/acme/tours', 'Tours', 'SetOrganization', { organization: 'acme' }],
+  ));
+
+describe('forms [ROUTE-014 ROUTE-015 ROUTE-016 ROUTE-042]', () =>
+  leadThere(
+    ['/organization/acme', 'Edit Organization', 'organizationScreen', { id: 'acme' }],
+    ['/module/m1', 'Edit Module', 'moduleScreen', { id: 'm1' }],
+    ['/acme/edit-tour/t1', 'Edit tour', 'editTourByOrganizationScreen', { organization: 'acme', tour: 't1' }],
+    ['/dashboard/tours/edit/t1', 'Edit tour', 'editTourScreen', { tour: 't1' }],
+  ));
+
+describe('tours and collections [ROUTE-017 ROUTE-018 ROUTE-029 ROUTE-040]', () =>
+  leadThere(
+    ['/acme/tour/t1', 'Tour', 'olderTourScreen', { organization: 'acme', id: 't1' }],
+    ['/acme/landing/t1', 'Landing Page', 'VisitorTour', { organization: 'acme', tour: 't1' }],
+    ['/collection/c1', 'Collection', 'collectionLandingScreen', { collection: 'c1' }],
+    [`/collection/c1/t1/play/${shareId}`, 'Collection', 'collectionLandingScreen', { collection: 'c1', tour: 't1', mode: 'play', shareId }],
+    ['/collection', 'Collection', 'missingCollection'],
+    ['/acme/screen/s1', 'Screen', 'publicScreen', { organization: 'acme', id: 's1' }],
+  ));
+
+describe('accounts [ROUTE-021 ROUTE-032 ROUTE-037 ROUTE-038 ROUTE-039]', () =>
+  leadThere(
+    ['/email-verification', 'Email verification', 'verificationScreen'],
+    ['/verify', 'Email verification', 'verificationScreen'],
+    ['/transfer', 'Transfer', 'transferScreen'],
+    ['/admin', 'Admin', 'administrationScreen'],
+    ['/admin/acme/users', 'Admin', 'administrationScreen', { organization: 'acme', page: 'users' }],
+    ['/signout', 'Signed out', 'signedOutScreen'],
+    ['/logout', 'Signed out', 'signedOutScreen'],
+    ['/change-org', 'Signed out', 'joiningScreen'],
+    ['/user/profile', 'Profile', 'profileScreen', { mode: 'profile' }],
+  ));
+
+describe('pages to read [ROUTE-028 ROUTE-031 ROUTE-035 ROUTE-036]', () =>
+  leadThere(
+    ['/404', 'Page not found', 'notFoundScreen', { '*': '404' }],
+    ['/no/such/page', 'Page not found', 'notFoundScreen', { '*': 'no/such/page' }],
+    ['/help', 'Help', 'helpScreen'],
+    ['/terms-of-service', 'Terms', 'termsScreen'],
+    ['/page/privacy', 'Page', 'wordsScreen', { id: 'privacy' }],
+  ));
+
+describe('pages to look at [ROUTE-030 ROUTE-033 ROUTE-034]', () =>
+  leadThere(['/splash', 'Loggia', 'splashScreen'], ['/test', 'Test', 'demoScrollScreen'], ['/theme', 'Theme', 'themeScreen']));
 
 describe('the route table', () => {
   it.each(['/digital-twin/t1/play', '/dashboard/tour/t1/edit', '/digital-twin', '/dashboard/tour', '/digital-twin/t1'])(

@@ -58,7 +58,7 @@ describe('neighbourPoi', () => {
   });
 });
 
-describe('searchedFolders', () => {
+describe('searchFolders', () => {
   it('gathers the PoIs of that name in the folder Search Results (POIs) [PLAYER-041 PLAYER-043]', () => {
     const [results, ...others] = searchFolders(folders, 'LAMP', false);
 
@@ -71,7 +71,7 @@ describe('searchedFolders', () => {
   });
 });
 
-describe('shownPois', () => {
+describe('visiblePois', () => {
   it('leaves out hidden folders with their content, and shows them again', () => {
     expect(names(visiblePois(folders, new Set([folderId('hall')])))).toEqual(['Beam', 'Old lamp']);
     expect(names(visiblePois(folders, new Set([folderId('stage')])))).toEqual(['Door', 'Beam', 'Old lamp']);
@@ -79,7 +79,7 @@ describe('shownPois', () => {
   });
 });
 
-describe('foundFolders', () => {
+describe('filterFolders', () => {
   const found = (sought: string) => filterFolders(folders, sought).map((folder) => [folder.name, names(allPois([folder]))]);
 
   it('keeps matches in their folders, and the whole folder if its name matches', () => {

@@ -36,7 +36,7 @@ it.each([
   expect(() => validateFolders(tree)).toThrow(problem);
 });
 
-describe('requireNamesFit', () => {
+describe('validateTourNames', () => {
   const fits = { name: 'Hall', floors: ['Cellar', 'Salon'] };
 
   it('accepts valid names', () => {

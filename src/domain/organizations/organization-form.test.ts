@@ -52,7 +52,7 @@ describe('what is sent of an organization', () => {
     expect(firstFormProblem(mapLayersSettings, [{ ...layer, url: 'javascript:alert(1)' }])).toBe('Enter the web address of the layer.');
   });
 
-  it('is a theme and a template of colours [MODEL-007 MODEL-009]', () => {
+  it('is a theme and a template of colours', () => {
     expect(firstFormProblem(themeSettings, defaultTheme)).toBeNull();
     expect(firstFormProblem(themeSettings, { ...defaultTheme, accent: 'url(x)' })).toBe('Enter a colour such as #1f2937.');
     expect(firstFormProblem(templateSettings, templateFrom({ tag: { hover: '#fff' } }))).toBeNull();

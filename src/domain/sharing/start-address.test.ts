@@ -14,7 +14,7 @@ describe('startAddress', () => {
     );
   });
 
-  it('opens an exact view, which is read from it again [PLAYER-046 PLAYER-083]', () => {
+  it('opens an exact view, which is read from it again [PLAYER-046]', () => {
     const address = startAddress(app, tourId('hall'), { view });
 
     expect(address).toMatch(/\?start=sweep\+1&sr=.+&zoom=1\.5$/);

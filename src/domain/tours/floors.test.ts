@@ -32,7 +32,7 @@ describe('the floors of a tour', () => {
   });
 });
 
-describe('stageReport', () => {
+describe('groupStagesByPoi', () => {
   it('groups PoIs by name, with screenshot, tour and floor', () => {
     const stage = (id: string, name: string, pois: object[]) => tourFrom(id, { name, floors: ['Ground'], folders: [{ pois }] });
     const report = groupStagesByPoi([

@@ -48,7 +48,7 @@ describe('listedTourFrom', () => {
   });
 });
 
-describe('keptTourFrom', () => {
+describe('cachedTourFrom', () => {
   it('reads a cached tour', () => {
     const tour = listedTourFrom('t', stored);
 

@@ -375,7 +375,7 @@ describe('the tab Organization', () => {
     },
   );
 
-  it('sends an invitation with role and note, and remembers the address [COLLAB-021 COLLAB-026 COLLAB-045]', async () => {
+  it('sends an invitation with role and note [COLLAB-021 COLLAB-026]', async () => {
     await renderCollaborators({ at });
     await user.click(screen.getByRole('radio', { name: /^Editor/ }));
     await user.type(screen.getByRole('textbox', { name: 'Personal note' }), 'Welcome!');

@@ -74,8 +74,8 @@ describe('organizations', () => {
   };
   const names = () => within(screen.getByRole('list', { name: 'Organizations' })).getAllByRole('listitem');
 
-  it('have a picker of eight modes, a link to the dashboard, and cards with logo and settings [ADMIN-001 ADMIN-002 ADMIN-004 ADMIN-005 ADMIN-007 ADMIN-008]', async () => {
-    const { location } = await show();
+  it('have a picker of eight modes, of which they are the first, and a link to the dashboard [ADMIN-001 ADMIN-002 ADMIN-004]', async () => {
+    await show();
 
     const modes = within(screen.getByRole('navigation', { name: 'Console' })).getAllByRole('link');
     expect(modes.map(({ textContent }) => textContent)).toEqual([
@@ -90,6 +90,11 @@ describe('organizations', () => {
     ]);
     expect(modes[0]?.getAttribute('aria-current')).toBe('page');
     expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard/tours');
+  });
+
+  it('are cards with logo, name and settings, or a list, and get new ones [ADMIN-005 ADMIN-007 ADMIN-008]', async () => {
+    const { location } = await show();
+    expect(screen.getByRole('button', { name: '+ New Organization' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Acme' }).getAttribute('href')).toBe('/o/Acme');
     expect(screen.getByRole('link', { name: 'Settings of Acme' }).getAttribute('href')).toBe('/organization/Acme');
     expect(names()[0]?.querySelector('img')?.src).toBe('https://x.example/logo.png');

@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/domain/app-error';
 import { configurationFrom } from '@/domain/application/configuration';
 import { localKeys } from '@/domain/application/local-keys';
@@ -11,7 +11,7 @@ import { type FakeSdk, fakeSdk } from '@/showcase/testing/fake-sdk';
 import { standInForDialogs } from '@/ui/testing/dialogs';
 import { resolvedCalls } from '@/widgets/player-session/testing/a-visit';
 import type { PlayerSlots } from './slots';
-import { aMember, anOrganization, aTour, type CachedQueries, cachedTour, hall, openPlayer } from './testing/a-player';
+import { aMember, anOrganization, aTour, type CachedQueries, cachedTour, hall, onAPhone, openPlayer } from './testing/a-player';
 import { TourPlayerScreen } from './tour-player-screen';
 
 type Viewer = FakeSdk & { models: string[]; play: () => void };
@@ -143,17 +143,12 @@ describe('TourPlayerScreen', () => {
     expect(await screen.findByRole('article', { name: 'Stove' })).toBeDefined();
   });
 
-  it('embeds the tour’s model in a named frame [PLAYER-006 PLAYER-007]', async () => {
+  it('embeds the tour’s model in a named frame, and announces the position once it is ready [PLAYER-006 PLAYER-007]', async () => {
     await visit();
-
     expect(currentViewer().models.at(-1)).toBe('AbCdEfGh123');
     expect(screen.getByTitle('3D view of The Hall').tagName).toBe('IFRAME');
-  });
 
-  it('announces the position once the scan is ready', async () => {
-    await visit();
     await ready();
-
     await waitFor(() => expect(screen.getByText('Inside, at Sink, Cellar').getAttribute('role')).toBe('status'));
   });
 });
@@ -230,29 +225,35 @@ describe('view and edit mode', () => {
     await user.click(screen.getByRole('radio', { name: 'Edit' }));
     (document.activeElement as HTMLElement).blur();
     await user.keyboard('{ArrowRight}');
-
     expect(await screen.findByRole('article', { name: 'Stove' })).toBeDefined();
   });
 });
 
 describe('the action bar', () => {
-  it('offers view modes, floors, measuring, sharing, fullscreen and more [PLAYER-012 PLAYER-013 PLAYER-014 PLAYER-015 PLAYER-016 PLAYER-082 VIEWER-011]', async () => {
-    const { user } = await visit();
+  it('offers view modes, floors, measuring, sharing and fullscreen [PLAYER-012 PLAYER-013 PLAYER-014 PLAYER-015 PLAYER-016]', async () => {
+    await visit();
     await ready();
 
-    for (const mode of ['Inside', 'Dollhouse', 'Floorplan']) expect(bar().getByRole('radio', { name: mode })).toBeDefined();
-    for (const name of ['Floors: Cellar', 'Measure', 'Share', 'Fullscreen', 'More']) {
-      expect(bar().getByRole('button', { name })).toBeDefined();
-    }
+    for (const mode of ['Inside', 'Dollhouse', 'Floorplan']) bar().getByRole('radio', { name: mode });
+    for (const name of ['Floors: Cellar', 'Measure', 'Share', 'Fullscreen', 'More']) bar().getByRole('button', { name });
+  });
+
+  it('moves to another floor by name or one step, up except from the top and down except from the ground [PLAYER-082 VIEWER-011]', async () => {
+    const { user } = await visit();
+    await ready();
     await user.click(bar().getByRole('button', { name: 'Floors: Cellar' }));
     const floors = within(screen.getByRole('dialog', { name: 'Floors' }));
+    const step = (name: string) => floors.getByRole<HTMLButtonElement>('button', { name });
     expect(floors.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['', '', 'ALL', '', 'Salon', 'Cellar']);
-    expect(floors.getByRole('button', { name: 'Floor below' })).toHaveProperty('disabled', true);
-    await user.click(floors.getByRole('button', { name: 'Floor above' }));
-    await user.click(floors.getByRole('button', { name: 'Salon' }));
+    expect([step('Floor above').disabled, step('Floor below').disabled]).toEqual([false, true]);
 
-    await waitFor(() => expect(currentViewer().argsOf('Floor.moveTo')).toEqual([[1], [1]]));
+    await user.click(step('Floor above'));
+    await act(async () => currentViewer().floor.set({ id: 'f1', sequence: 1 }));
+    expect([step('Floor above').disabled, step('Floor below').disabled]).toEqual([true, false]);
+    await user.click(step('Cellar'));
+
     expect(screen.queryByRole('dialog')).toBe(null);
+    await waitFor(() => expect(currentViewer().argsOf('Floor.moveTo')).toEqual([[1], [0]]));
   });
 
   it('offers history and file manager only with write access [PLAYER-015]', async () => {
@@ -383,11 +384,16 @@ describe('the address', () => {
     ],
   ];
 
-  it('shows a share link’s card with its message [PLAYER-053 PLAYER-054]', async () => {
-    await visit(`/digital-twin/hall/play/${shareId}`, { more: withShareLink({ poiId: 'stove', message: 'Look at this stove' }) });
+  it.each(['', 'rooms/'])(
+    'shows a share link’s card with its message, behind “%s” [PLAYER-053 PLAYER-054 ROUTE-024]',
+    async (collection) => {
+      await visit(`/digital-twin/hall/play/${collection}${shareId}`, {
+        more: withShareLink({ poiId: 'stove', message: 'Look at this stove' }),
+      });
 
-    expect(screen.getByText('Look at this stove')).toBeDefined();
-  });
+      expect(screen.getByText('Look at this stove')).toBeDefined();
+    },
+  );
 
   it('shows that a share link no longer works, and opens the tour [PLAYER-053]', async () => {
     await visit(`/digital-twin/hall/play/${shareId}`, { more: withShareLink(null) });
@@ -405,7 +411,7 @@ describe('the address', () => {
     expect(await screen.findByRole('heading', { name: 'Couldn’t load this link' })).toBeDefined();
   });
 
-  it('links to the collection’s tours in its order [PLAYER-079 COLL-032]', async () => {
+  it('links to the collection’s tours in its order [PLAYER-079 COLL-032 ROUTE-024]', async () => {
     const { user } = await visit('/digital-twin/hall/play/rooms', { who: aMember('user'), more: withCollection });
 
     const nav = await screen.findByRole('navigation', { name: 'Rooms' });
@@ -488,15 +494,9 @@ describe('the address', () => {
     expect(button.getAttribute('aria-expanded')).toBe('false');
 
     await user.click(button);
-
     await screen.findByRole('treeitem', { name: /Stove/ });
+
     expect(screen.queryByRole('article')).toBe(null);
     expect(button.getAttribute('aria-expanded')).toBe('true');
   });
 });
-
-function onAPhone() {
-  const change = { addEventListener: () => undefined, removeEventListener: () => undefined };
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('width <'), ...change }));
-  onTestFinished(() => void vi.unstubAllGlobals());
-}

@@ -240,4 +240,40 @@ describe('the theme', () => {
     expect(screen.queryByText(/is hard to read/)).toBeNull();
     expect(field('Primary').value).toBe('#111827');
   });
+
+  it('has eight colours each for panels, tags and buttons of the older player, and saves them [MODEL-007]', async () => {
+    await renderSettings({ section: 'theme', organization: { template: { main: { background: '#112233' } } } });
+    const names = ['Background', 'Text', 'Heading', 'Accent', 'Hovered background', 'Hovered text', 'Chosen background', 'Chosen text'];
+    for (const category of ['Panels', 'Tags', 'Buttons']) {
+      const section = within(screen.getByRole('region', { name: category }));
+      expect(names.filter((name) => !section.queryByText(name))).toEqual([]);
+    }
+    expect(field('Background').value).toBe('#112233');
+
+    const tags = within(screen.getByRole('region', { name: 'Tags' }));
+    for (const name of names) await user.click(tags.getByRole('button', { name: `Choose a colour for ${name}` }));
+    await press('Save');
+
+    const unset = { background: '', color: '', heading: '', accent: '', hover: '', hoverColor: '', active: '', activeColor: '' };
+    const set = Object.fromEntries(Object.keys(unset).map((name) => [name, '#1f2937']));
+    await waitFor(() =>
+      expect(commands.updateOrganization.mock.lastCall?.[0]).toEqual({
+        id: 'Acme',
+        template: {
+          main: { ...unset, ref: 'primary', background: '#112233' },
+          tag: { ...set, ref: 'tag' },
+          button: { ...unset, ref: 'secondary' },
+        },
+      }),
+    );
+  });
+
+  it('reads colours that are stored as a list by their ref: primary, tag and secondary [MODEL-008]', async () => {
+    const template = ['secondary', 'tag', 'primary', 'none'].map((ref, index) => ({ ref, heading: `#${index}${index}${index}` }));
+    await renderSettings({ section: 'theme', organization: { template } });
+
+    const heading = (category: string) =>
+      within(screen.getByRole('region', { name: category })).getByRole<HTMLInputElement>('textbox', { name: 'Heading' }).value;
+    expect(['Panels', 'Tags', 'Buttons'].map(heading)).toEqual(['#222222', '#111111', '#000000']);
+  });
 });

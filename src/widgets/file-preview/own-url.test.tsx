@@ -12,7 +12,7 @@ beforeAll(async () => {
 const service = 'https://firebasestorage.googleapis.com';
 const file = 'organizations%2Facme%2Ftour%2Fhall%2Ffiles%2Fu1__plan.pdf?alt=media&token=t';
 
-describe('ownAddress', () => {
+describe('ownUrl', () => {
   it.each([
     `${service}/v0/b/ours.appspot.com/o/${file}`,
     `HTTPS://FIREBASESTORAGE.googleapis.com/v0/b/ours.appspot.com/o/${file}`,

@@ -9,7 +9,7 @@ const aCountry = (...rings: [number, number][][]): GeoJSON.Feature<GeoJSON.Polyg
 
 const drawn = (country: GeoJSON.Feature<GeoJSON.Polygon>) => toFlatMap(country).geometry.coordinates;
 
-describe('onFlatMap', () => {
+describe('toFlatMap', () => {
   it('does not change a country on one side of the date line', () => {
     const ring: [number, number][] = [
       [10, 50],

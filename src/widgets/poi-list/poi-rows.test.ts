@@ -57,14 +57,14 @@ describe('treeRows', () => {
   });
 });
 
-describe('foldersAround', () => {
+describe('ancestorFolderIds', () => {
   it('lists the ancestors from the top, and none for an unknown PoI', () => {
     expect(ancestorFolderIds(folders, 'shelf')).toEqual(['ground', 'pantry']);
     expect(ancestorFolderIds(folders, 'gone')).toEqual([]);
   });
 });
 
-describe('treeMove', () => {
+describe('treeKeyAction', () => {
   const move = (name: string, key: string) => {
     const made = treeKeyAction(rows, at(name), key);
     return made && 'to' in made ? rows[made.to]?.name : made;

@@ -67,8 +67,9 @@ async function choose(option: string, within_ = screen as Pick<typeof screen, 'g
 }
 
 describe('the users of the platform', () => {
-  it('are listed with address, name, organization, role and times, and read again [ACCESS-002 ACCESS-009 ADMIN-022 ADMIN-023 ADMIN-026 ADMIN-072]', async () => {
+  it('are listed with address, name, organization, role and times, and read again [ACCESS-009 ADMIN-022 ADMIN-023 ADMIN-026 ADMIN-072]', async () => {
     await show();
+    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ labels }) => labels?.[0]?.textContent)).toEqual(['View', 'Create']);
     const row = screen.getAllByRole('row').find(({ textContent }) => textContent?.includes('bob@'));
     expect(row?.textContent).toMatch(/bob@acme\.exampleDisabledBOBAcmesuperuserYes.*2026.*NeverEdit/);
     expect(screen.getByText('4 users')).toBeDefined();
@@ -200,32 +201,42 @@ describe('the users of the platform', () => {
     await waitFor(() => expect(sent('setClaimsByUid')).toEqual([{ uid: 'bob', claims: { organization: 'Meridian', role: 'ultrauser' } }]));
   });
 
-  it('get a role in their organization; admins only after a question, and are not demoted [ADMIN-028 ADMIN-029 ADMIN-030 ADMIN-031 ADMIN-032 ADMIN-074]', async () => {
+  it('are offered each role with its description [ACCESS-003 ACCESS-004 ACCESS-005 ACCESS-006 ADMIN-029]', async () => {
+    await show();
+
+    const choice = within((await edit('bob')).getByRole('combobox', { name: 'Role' }));
+    expect(choice.getAllByRole<HTMLOptionElement>('option').map(({ value, textContent }) => [value, textContent])).toEqual([
+      ['user', 'user: Default user (can view)'],
+      ['superuser', 'superuser: can create'],
+      ['ultrauser', 'ultrauser: Admin'],
+      ['admin', 'admin: SUPER ADMIN'],
+    ]);
+  });
+
+  it('get a role in their organization; admins only after a question [ADMIN-028 ADMIN-030 ADMIN-032 ADMIN-074]', async () => {
     await show();
     const dan = await edit('dan');
     await user.selectOptions(dan.getByRole('combobox', { name: 'Role' }), 'superuser');
     expect(dan.getByRole<HTMLButtonElement>('button', { name: 'Update role' }).disabled).toBe(true);
     await press('Close');
     const bob = await edit('bob');
-    expect(
-      within(bob.getByRole('combobox', { name: 'Role' }))
-        .getAllByRole<HTMLOptionElement>('option')
-        .map(({ value }) => value),
-    ).toEqual(['user', 'superuser', 'ultrauser', 'admin']);
     await user.selectOptions(bob.getByRole('combobox', { name: 'Role' }), 'admin');
     await user.click(bob.getByRole('button', { name: 'Update role' }));
     expect(sent('setClaimsByUid')).toEqual([]);
     await user.click(
       within(screen.getByRole('dialog', { name: 'Make bob@acme.example an admin?' })).getByRole('button', { name: 'Update role' }),
     );
+
     await waitFor(() =>
       expect(sent('setClaimsByUid')).toEqual([{ uid: 'bob', claims: { organization: 'Acme', role: 'admin', admin: true } }]),
     );
-    await press('Close');
+  });
 
+  it('who are admins are not demoted, and it is said why [ADMIN-031]', async () => {
     answers.setClaimsByUid = () => {
       throw new AppError('failed-precondition', 'Demoting admins is currently disabled.');
     };
+    await show();
     const ada = await edit('ada');
     await user.selectOptions(ada.getByRole('combobox', { name: 'Role' }), 'user');
     await user.click(ada.getByRole('button', { name: 'Update role' }));

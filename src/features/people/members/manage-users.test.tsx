@@ -87,6 +87,14 @@ describe('Manage users', () => {
     expect(row('ada@').getByText('(you)')).toBeDefined();
   });
 
+  it('names the roles Viewer, Editor, Admin and Super Admin [ACCESS-007]', async () => {
+    const roles = ['user', 'superuser', 'ultrauser', 'admin'];
+    await open(orgAdmin, members(...roles.map((role) => account(`a-${role}`, { role }))));
+
+    const named = ['Viewer', 'Editor', 'Admin', 'Super Admin'];
+    expect(roles.map((role, index) => row(`a-${role}@`).getByText(named[index] as string).textContent)).toEqual(named);
+  });
+
   it('shows MISSING ROLE for a member without a role [COLLAB-031]', async () => {
     await open(orgAdmin);
 

@@ -24,7 +24,7 @@ describe('parsePlayerAddress', () => {
     expect(parse({ tour: 't', mode: 'play', third: `${twenty}x` })?.shareId).toBe(null);
   });
 
-  it('reads a collection before a share link, and a single segment as either [ROUTE-024]', () => {
+  it('reads a collection before a share link, and a single segment as either', () => {
     expect(parse({ tour: 't', mode: 'play', third: 'c', fourth: twenty })).toMatchObject({ collection: 'c', shareId: twenty });
     expect(parse({ tour: 't', mode: 'play', third: twenty })).toMatchObject({ collection: twenty, shareId: twenty });
     expect(parse({ tour: 't', mode: 'play', third: 'c' })).toMatchObject({ collection: 'c', shareId: null });

@@ -73,7 +73,7 @@ describe('SharePanel', () => {
     expect(choice('Point of Interest').disabled).toBe(true);
   });
 
-  it('creates a link to the exact position with a message [PLAYER-047]', async () => {
+  it('creates a link to the exact position with a message [PLAYER-047 PLAYER-083]', async () => {
     const { user } = await aPanel({ activePoi: stove });
 
     await user.click(choice('Exact Position'));
@@ -84,7 +84,7 @@ describe('SharePanel', () => {
     expect(create.mock.calls).toEqual([[{ tour: 'hall', view, poi: null, message: 'Look up', name: '', expires: null }]]);
   });
 
-  it('creates a link to the open PoI, including its view [PLAYER-047]', async () => {
+  it('creates a link to the open PoI, including its view [PLAYER-047 PLAYER-083]', async () => {
     const { user } = await aPanel({ activePoi: stove, viewNow: () => null });
 
     expect(choice('Point of Interest').checked).toBe(true);

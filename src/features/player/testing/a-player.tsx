@@ -3,7 +3,7 @@ import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { Identity } from '@/domain/access/identity';
 import type { Role } from '@/domain/access/roles';
 import { orgId, tourId, userId } from '@/domain/ids';
@@ -90,3 +90,10 @@ function CurrentPath() {
 }
 
 export const hall = tourId('hall');
+
+/** Until the end of the test the window is narrower than any breakpoint. */
+export function onAPhone() {
+  const change = { addEventListener: () => undefined, removeEventListener: () => undefined };
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('width <'), ...change }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+}

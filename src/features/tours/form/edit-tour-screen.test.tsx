@@ -87,7 +87,7 @@ const rewrite = async (user: ReturnType<typeof userEvent.setup>, name: string | 
 };
 
 describe('editing a tour', () => {
-  it('is titled "Edit Tour" and shows the stored values [TOUR-025]', () => {
+  it('is titled "Edit Tour" and shows the stored values [TOUR-025 ROUTE-042]', () => {
     aForm();
 
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Edit Tour');
