@@ -42,6 +42,8 @@ if (only !== 'check') {
 }
 const [passed, failed] = ['passed', 'failed'].map((key) => sum(outcomes, key));
 const failures = outcomes.flatMap(({ failures: found = [] }) => found);
+/** What passed, and should be read all the same: a test puts it into `task.meta.notice`. */
+const notices = outcomes.flatMap(({ notices: found = [] }) => found).map((notice) => `${notice}\n`);
 const slowest = outcomes
   .flatMap(({ files = [] }) => files)
   .sort((one, other) => other.seconds - one.seconds)
@@ -50,7 +52,9 @@ const slowest = outcomes
 const slow = slowest.length > 0 ? `\nThe slowest files:\n${slowest.join('')}` : '';
 // flushed before exit, even to a slow pipe
 const notRun = withoutOfficial && only !== 'check' ? `\nofficial: not run. ${withoutOfficial}\n` : '';
-await new Promise((said) => process.stdout.write(`${failures.join('')}${notRun}${slow}\n${passed} passed, ${failed} failed\n`, said));
+await new Promise((said) =>
+  process.stdout.write(`${failures.join('')}${notRun}${slow}\n${notices.join('')}${passed} passed, ${failed} failed\n`, said),
+);
 process.exit(failed === 0 ? 0 : 1);
 
 /** Stops without starting or counting more tests: tests that did not run have not passed. */
@@ -109,7 +113,13 @@ async function suites() {
   // after the others, because a third parallel job would slow down their browsers
   if (!withoutOfficial) results.push(await whole('official'));
   const all = (key) => results.flatMap((result) => result[key] ?? []);
-  return { passed: sum(results, 'passed'), failed: sum(results, 'failed'), failures: all('failures'), files: all('files') };
+  return {
+    passed: sum(results, 'passed'),
+    failed: sum(results, 'failed'),
+    failures: all('failures'),
+    notices: all('notices'),
+    files: all('files'),
+  };
 }
 
 /** Runs the tests that the arguments name, except those on Google's emulator if it is not installed. */
@@ -146,12 +156,13 @@ async function job(name, args, log) {
   const { numPassedTests: passed, numFailedTests: failed, testResults } = JSON.parse(readFileSync(report, 'utf8'));
   // a file that fails to load contains no failed test, but has failed
   const files = testResults.map((file) => ({ file: relative(root, file.name), seconds: (file.endTime - file.startTime) / 1000 }));
+  const notices = testResults.flatMap((file) => file.assertionResults.flatMap(({ meta }) => meta?.notice ?? []));
   /** Whether tests of this folder ran, and all passed at the first attempt. */
   const passes = (folder) => {
     const own = testResults.filter((file) => relative(root, file.name).startsWith(`${folder}/`));
     return code === 0 && own.length > 0 && own.every((file) => failuresOf(file).length === 0);
   };
-  return { passed, failed: code === 0 ? failed : Math.max(failed, 1), failures: testResults.flatMap(failuresOf), files, passes };
+  return { passed, failed: code === 0 ? failed : Math.max(failed, 1), failures: testResults.flatMap(failuresOf), notices, files, passes };
 }
 
 /**
