@@ -59,7 +59,9 @@ export const dashboardRows: readonly RouteRow[] = [
   dashboard('tours/landing', 'Landing Page', showNow(MissingTour), ofOneTour),
   dashboard('tours/versions/:tour', 'Versions', show(screens.versionsScreen), ofOneTour),
   dashboard('tours/versions/:tour/compare/:before/:after', 'Compare versions', show(screens.versionComparisonScreen), {
-    ...{ ...ofOneTour, skeleton: <PlayerSkeleton />, isFullPage: true },
+    ...ofOneTour,
+    skeleton: <PlayerSkeleton />,
+    isFullPage: true,
   }),
   dashboard('bin', 'Bin', show(screens.binScreen)),
   dashboard('tour', 'Digital Twin', showNow(MissingTour), { gate: 'verified', title: 'Digital Twin' }),

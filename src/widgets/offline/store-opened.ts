@@ -70,8 +70,14 @@ async function store(id: string, { target, path, files, signal }: Opened): Promi
 export const titleOfPage = (): string => (document.title === 'Loggia' ? '' : document.title.replace('Digital Twin - ', ''));
 
 export const newCopy = (id: string, path: string): OfflineCopy => ({
-  ...{ id, path, title: titleOfPage(), state: 'opened', bytes: 0, fingerprint: '' },
-  ...{ usedAt: Date.now(), checkedAt: Date.now() },
+  id,
+  path,
+  title: titleOfPage(),
+  state: 'opened',
+  bytes: 0,
+  fingerprint: '',
+  usedAt: Date.now(),
+  checkedAt: Date.now(),
 });
 
 /** The documents of a visitor's page; null where the server says that they may not be read. A user's are in the cache of the database. */
