@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { parseSync } from '@swc/core';
 import { root } from './setup.mjs';
 
 const { values: options } = parseArgs({ options: { list: { type: 'string' }, write: { type: 'boolean', default: false } } });
@@ -18,7 +19,7 @@ const retiredPhrases = firstColumn('### Interface texts').flatMap((cell) =>
 
 /** The first column of the table below a heading. */
 function firstColumn(heading) {
-  const section = guide.slice(guide.indexOf(heading)).split(/\n#+ /)[1 - 1];
+  const [section] = guide.slice(guide.indexOf(heading)).split(/\n#+ /);
   const rows = section.split('\n').filter((line) => line.startsWith('| '));
   return rows.slice(2).map((line) => line.split('|')[1]);
 }
@@ -31,19 +32,18 @@ function partsOf(name) {
     .map((part) => part.toLowerCase());
 }
 
-/** The code without comments; its string literals and JSX texts are returned separately. */
-function codeAndTexts(source) {
+/** The names in a file and its texts: string literals, the text of templates and of JSX. */
+function namesAndTexts(file) {
+  const names = new Set();
   const texts = [];
-  const withoutComments = source.replace(
-    /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g,
-    (found) => {
-      if (found.startsWith('/')) return ' ';
-      texts.push(found);
-      return found.startsWith('`') ? found.replace(/[^${}\w]/g, ' ') : "''";
-    },
-  );
-  for (const [, text] of withoutComments.matchAll(/>([^<>{}=;]*[a-z][^<>{}=;]*)</g)) texts.push(text);
-  return { code: withoutComments, texts };
+  const visit = (node) => {
+    if (node.type === 'Identifier') names.add(node.value);
+    else if (node.type === 'StringLiteral' || node.type === 'JSXText') texts.push(node.value);
+    else if (node.type === 'TemplateElement') texts.push(node.raw);
+    for (const child of Object.values(node)) if (child && typeof child === 'object') visit(child);
+  };
+  visit(parseSync(readFileSync(`${root}/${file}`, 'utf8'), { syntax: 'typescript', tsx: file.endsWith('.tsx') }));
+  return { names, texts: texts.map((text) => text.replace(/\s+/g, ' ').trim()) };
 }
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'src', 'functions/src', 'packages'], {
@@ -56,12 +56,12 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'src
 const uses = new Map(retiredNames.map((word) => [word, []]));
 const badTexts = [];
 for (const file of files) {
-  const { code, texts } = codeAndTexts(readFileSync(`${root}/${file}`, 'utf8'));
-  for (const name of new Set(code.match(/[A-Za-z_]\w*/g))) {
+  const { names, texts } = namesAndTexts(file);
+  for (const name of names) {
     const parts = ` ${partsOf(name).join(' ')} `;
     for (const word of retiredNames) if (parts.includes(` ${word} `)) uses.get(word).push(`${file}: ${name}`);
   }
-  for (const text of texts) for (const phrase of retiredPhrases) if (phrase.test(text)) badTexts.push(`${file}: ${text.trim()}`);
+  for (const text of texts) for (const phrase of retiredPhrases) if (phrase.test(text)) badTexts.push(`${file}: ${text}`);
 }
 
 const counts = Object.fromEntries([...uses].map(([word, found]) => [word, found.length]));

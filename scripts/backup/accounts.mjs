@@ -99,8 +99,11 @@ async function importAccounts(installation, accounts, { parameters, overwrite })
     users: accounts.map((account) => imported(account, installation.isReal, parameters)),
     allowOverwrite: overwrite,
     ...(parameters && {
-      ...{ hashAlgorithm: parameters.hashAlgo, signerKey: webBase64(parameters.hashKey), rounds: parameters.rounds },
-      ...{ saltSeparator: webBase64(parameters.saltSeparator), memoryCost: parameters.memCost },
+      hashAlgorithm: parameters.hashAlgo,
+      signerKey: webBase64(parameters.hashKey),
+      rounds: parameters.rounds,
+      saltSeparator: webBase64(parameters.saltSeparator),
+      memoryCost: parameters.memCost,
     }),
   };
   const { error = [] } = await (

@@ -28,8 +28,10 @@ export async function findInstallation({ project, ports, bucket }) {
 /** The emulators whose ports are given, by service as in `defaultPorts`. */
 export const emulatorsAt = (ports, project = demoProject) =>
   emulated(project, undefined, {
-    ...{ hub: `${local}:${ports.hub}`, firestore: `${local}:${ports.firestore}` },
-    ...{ auth: `${local}:${ports.auth}`, storage: `${local}:${ports.storage}` },
+    hub: `${local}:${ports.hub}`,
+    firestore: `${local}:${ports.firestore}`,
+    auth: `${local}:${ports.auth}`,
+    storage: `${local}:${ports.storage}`,
   });
 
 const emulated = (project, bucket = `${project}.appspot.com`, hosts) => ({
@@ -55,7 +57,10 @@ async function realProject(project, chosenBucket) {
   };
   const bucket = chosenBucket ?? (await defaultBucket(project, await headers()));
   return {
-    ...{ project, bucket, isReal: true, headers },
+    project,
+    bucket,
+    isReal: true,
+    headers,
     name: `the project ${project}`,
     accounts: `https://identitytoolkit.googleapis.com/v1/projects/${project}`,
     storage: 'https://storage.googleapis.com',

@@ -50,9 +50,13 @@ async function fillFolder(installation, folder, log) {
     'Sessions, sign-in providers and templates of mails, rules, indexes, functions and their settings are not in it: they are deployed or set.',
   );
   const manifest = {
-    ...{ time: time.toISOString(), project: installation.project, bucket: installation.bucket, files: installation.files },
+    time: time.toISOString(),
+    project: installation.project,
+    bucket: installation.bucket,
+    files: installation.files,
     counts: { documents: documents.lines, accounts: checksums['accounts.json'].lines, files: files.lines, bytes: contentBytes },
-    ...{ notes, checksums },
+    notes,
+    checksums,
   };
   await writeManifest(folder, manifest);
   return manifest;

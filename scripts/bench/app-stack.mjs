@@ -27,7 +27,12 @@ export async function startBackend() {
     removeFolder(folder);
   };
   return {
-    ...{ folder, hosting, ports, stop, env: emulators.env, signInReady: emulators.signInReady },
+    folder,
+    hosting,
+    ports,
+    stop,
+    env: emulators.env,
+    signInReady: emulators.signInReady,
     write: (documents) => write(ports.firestore, documents),
   };
 }

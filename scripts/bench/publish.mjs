@@ -90,8 +90,18 @@ async function haveVersions(tour) {
 async function publish(token, tour, what) {
   const version = randomUUID().replaceAll('-', '').slice(0, 20);
   const request = {
-    ...{ tour, version, name: 'Version', note: '', public: true, opens: null, until: null },
-    ...{ excludedFolders: [], excludedPois: [], floorplans: true, documents: true, current: true },
+    tour,
+    version,
+    name: 'Version',
+    note: '',
+    public: true,
+    opens: null,
+    until: null,
+    excludedFolders: [],
+    excludedPois: [],
+    floorplans: true,
+    documents: true,
+    current: true,
   };
   const start = performance.now();
   const answer = await fetch(`http://127.0.0.1:${backend.ports.functions}/${projectId}/us-central1/publishTour`, {

@@ -12,14 +12,14 @@ const map = 'src/features/map/map-screen.tsx';
 const editor = 'src/features/editor/open-editor.tsx';
 const textEditor = 'src/features/editor/content/text-editor.tsx';
 // a dialog, and what is folded in another; tours are stored at rest, with the notices
-const onPress = ['src/features/player/controls/offline-item.tsx', 'src/widgets/share-link/embed-fields.tsx'];
+const onPress = ['src/widgets/offline/offline-dialog.tsx', 'src/widgets/share-link/embed-fields.tsx'];
 const forMembers = [
   'src/features/player/share/new-link.tsx',
   'src/widgets/share-link/tour-links.tsx',
   'src/features/player/panels/history-list.tsx',
   // for those who may invite
-  'src/features/player/controls/people-items.tsx',
-  'src/widgets/people-with-access/tour-people.tsx',
+  'src/widgets/invitation-dialog/invite-people.tsx',
+  'src/widgets/people-with-access/people-with-access-dialog.tsx',
   'src/showcase/placing.ts',
   // for guests with an invitation
   'src/backend/invitations/mark-opened.ts',
@@ -37,23 +37,23 @@ const notForVisiting = [
 const notYet = [/firebase/, /react-router/, /@tanstack/, /zustand/, /zod/];
 
 /**
- * The pages with a budget: `goal` is the target and `limit` the maximum, so that a page above its goal does not get larger. `entries` are the modules
- * that are loaded until the page can be used; `andLater` includes their dynamic imports, except `notFor`, which only members use. Modules loaded for
- * `over` are not counted. `without` must not be included.
- * @see docs/budgets.md
+ * The pages with a budget: crossing `goal` is reported, crossing `limit` fails a test. `entries` are the modules that are loaded until the page can be
+ * used; `andLater` includes their dynamic imports, except `notFor`, which only members use. Modules loaded for `over` are not counted. `without` must
+ * not be included.
+ * @see docs/budgets.md for how limits are set and raised
  */
 export const budgets = [
   {
     page: 'sign-in',
     goal: 115 * kB,
-    limit: 115 * kB,
+    limit: 125 * kB,
     entries: [entry, 'signIn'],
     without: [/@?firebase\/(auth|firestore)/, /react-router/, /src\/features\/(?!auth)/, /src\/backend\/tours/],
   },
   {
     page: 'sign-in, with the code of accounts',
     goal: 130 * kB,
-    limit: 130 * kB,
+    limit: 140 * kB,
     entries: [entry, 'signIn', 'account'],
     without: [/@?firebase\/firestore/, /react-router/, /src\/features\/(?!auth)/, /src\/backend\/tours/],
   },
@@ -61,21 +61,21 @@ export const budgets = [
     // its image, owner, name and points of interest; everything else is loaded in parallel
     page: 'public tour, first content',
     goal: 100 * kB,
-    limit: 100 * kB,
+    limit: 110 * kB,
     entries: [entry, 'look'],
     without: notYet,
   },
   {
     page: 'landing page of a public tour, first content',
     goal: 100 * kB,
-    limit: 100 * kB,
+    limit: 110 * kB,
     entries: [entry, 'landingLook'],
     without: notYet,
   },
   {
     page: 'public tour, everything for visiting',
     goal: 360 * kB,
-    limit: 426.5 * kB,
+    limit: 447.2 * kB,
     entries: [...frame, 'player', store],
     andLater: 'player',
     notFor: [...forMembers, ...onPress, 'account'],
@@ -85,7 +85,7 @@ export const budgets = [
     // the same for a signed-in user: includes the Auth SDK
     page: 'public tour, everything for visiting, as a member',
     goal: 420 * kB,
-    limit: 451.5 * kB,
+    limit: 473.4 * kB,
     entries: [...frame, 'player', 'account', store],
     andLater: 'player',
     notFor: [...forMembers, ...onPress],
@@ -104,7 +104,7 @@ export const budgets = [
     // loaded when the first text is edited
     page: 'text editor, over the editor',
     goal: 130 * kB,
-    limit: 131.5 * kB,
+    limit: 137.7 * kB,
     entries: [textEditor],
     over: [...visiting, store, editor],
     without: [/leaflet/, /zod/, /src\/features\/(?!editor)/],
@@ -113,14 +113,14 @@ export const budgets = [
     // the Auth SDK provides the token for the list request; on later visits the cached list is shown first
     page: 'dashboard, first rows',
     goal: 200 * kB,
-    limit: 209.5 * kB,
+    limit: 219.5 * kB,
     entries: [entry, 'account', 'dashboard'],
     without: [/@?firebase\/firestore/],
   },
   {
     page: 'dashboard, everything',
     goal: 360 * kB,
-    limit: 369 * kB,
+    limit: 387 * kB,
     entries: [entry, 'account', 'dashboard', store],
     without: [
       /leaflet/,
@@ -133,7 +133,7 @@ export const budgets = [
     // until points, outlines and the list are shown: what is pressed later, and the data of the outlines, come later
     page: 'map, over the dashboard',
     goal: 45 * kB,
-    limit: 63 * kB,
+    limit: 65.7 * kB,
     entries: [map],
     over: [entry, 'account', 'dashboard', store],
     without: [
@@ -146,6 +146,15 @@ export const budgets = [
     ],
   },
 ];
+
+const inKb = (bytes) => `${(bytes / kB).toFixed(1)} kB`;
+
+/** How a page's size compares with its budget, in words. */
+export function verdict({ goal, limit }, bytes) {
+  if (bytes <= goal) return `within its goal of ${inKb(goal)}`;
+  const over = `${inKb(bytes - goal)} over its goal of ${inKb(goal)}`;
+  return bytes <= limit ? `${over}; its limit is ${inKb(limit)}` : `${over}, and OVER ITS LIMIT of ${inKb(limit)}`;
+}
 
 /**
  * @param {string} build the folder of a production build @returns {(page: (typeof budgets)[number]) => { bytes: number, files: { file: string, bytes:

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { fail } from '../setup.mjs';
 import { buildForHosting } from '../web.mjs';
-import { budgets, scales } from './route-weight.mjs';
+import { budgets, scales, verdict } from './route-weight.mjs';
 
 const [given] = process.argv.slice(2);
 const folder = mkdtempSync(`${tmpdir()}/loggia-size-`);
@@ -25,15 +25,10 @@ function report(build) {
   const weigh = scales(build);
   for (const page of budgets) {
     const { bytes, files, sources } = weigh(page);
-    console.log(`\n${page.page}: ${kB(bytes)} gzip; goal ${kB(page.goal)}, ${verdict(page, bytes)}`);
+    console.log(`\n${page.page}: ${kB(bytes)} gzip, ${verdict(page, bytes)}`);
     for (const { file, bytes } of files.slice(0, 8)) console.log(`  ${kB(bytes).padStart(9)}  ${file}`);
     for (const unwanted of unwantedIn(page, sources)) console.log(`  NOT HERE: ${unwanted}`);
   }
-}
-
-function verdict({ goal, limit }, bytes) {
-  if (bytes <= goal) return 'met';
-  return bytes <= limit ? `missed by ${kB(bytes - goal)}` : `missed, and OVER its limit of ${kB(limit)}`;
 }
 
 function unwantedIn({ without }, sources) {

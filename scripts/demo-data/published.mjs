@@ -21,11 +21,28 @@ const version = (tour, { id, number, note, at, isPublic, folders }) => {
   const below = `organizations/${tour.organization}/tours/${tour.id}`;
   return {
     [`${below}/snapshots/${id}`]: {
-      ...{ name, number, publishedAt, tourName: tour.name, pois, parts: 0, ...access },
-      ...{ matterportId: tour.matterportId, floorplans: [], documents: [], thumbnailUrl: tour.thumbnailUrl ?? '', thumbnailAlt: '' },
+      name,
+      number,
+      publishedAt,
+      tourName: tour.name,
+      pois,
+      parts: 0,
+      ...access,
+      matterportId: tour.matterportId,
+      floorplans: [],
+      documents: [],
+      thumbnailUrl: tour.thumbnailUrl ?? '',
+      thumbnailAlt: '',
     },
     [`${below}/versions/${id}`]: {
-      ...{ name, number, note, publishedAt, tourName: tour.name, ...access, bytes: 0, fileCount: 0 },
+      name,
+      number,
+      note,
+      publishedAt,
+      tourName: tour.name,
+      ...access,
+      bytes: 0,
+      fileCount: 0,
       poiCount: pois.reduce((sum, { children }) => sum + children.length, 0),
       publishedBy: { uid: editor.uid, name: editor.name },
     },
@@ -39,11 +56,19 @@ export function versionsOf(tour) {
   const [first, second] = ['demoHouseVersion0001', 'demoHouseVersion0002'];
   return {
     ...version(tour, {
-      ...{ id: first, number: 1, at: '2026-02-03T10:15:00Z', isPublic: false, folders: tour.folders.slice(0, 1) },
+      id: first,
+      number: 1,
+      at: '2026-02-03T10:15:00Z',
+      isPublic: false,
+      folders: tour.folders.slice(0, 1),
       note: 'The first rooms, for the owners to look at.',
     }),
     ...version(tour, {
-      ...{ id: second, number: 2, at: '2026-03-12T14:40:00Z', isPublic: true, folders: tour.folders },
+      id: second,
+      number: 2,
+      at: '2026-03-12T14:40:00Z',
+      isPublic: true,
+      folders: tour.folders,
       note: 'All rooms and the garden, for the open day.',
     }),
     [`${below}/current`]: { version: second, ...access },

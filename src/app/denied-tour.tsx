@@ -40,7 +40,7 @@ export function DeniedTour({ denied, retry }: Props) {
       <AskForAccess currentUser={currentUser} tour={tour} isEditing={isEditing} open={retry} />
     </Denied>
   );
-  return <BinnedTour {...{ tour, organization, fallback, onRestored: retry }} />;
+  return <BinnedTour tour={tour} organization={organization} fallback={fallback} onRestored={retry} />;
 }
 
 /** Only for the person who deleted it: to all others a deleted tour looks like one that they may not see. */

@@ -1,19 +1,24 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { LazyComponent } from '@/ui/lazy-component';
 import { ContentRendered } from './first-render';
 
 export type LoadScreen = () => Promise<ComponentType>;
 type Props = { load: LoadScreen };
 
+/** A screen: content, whatever is loaded for it. */
+export const Screen = ({ children }: { children: ReactNode }) => (
+  <>
+    {children}
+    <ContentRendered />
+  </>
+);
+
 /** A screen whose code is loaded when it is first rendered. */
-export function LazyScreen({ load }: Props) {
-  return (
-    <>
-      <LazyShell load={load} />
-      <ContentRendered />
-    </>
-  );
-}
+export const LazyScreen = ({ load }: Props) => (
+  <Screen>
+    <LazyShell load={load} />
+  </Screen>
+);
 
 /** The same for a component that isn't content by itself, such as a shell. */
 export const LazyShell = ({ load }: Props) => <LazyComponent load={load} props={noProps} onRepeatedFailure={reloadIfOnline} />;

@@ -160,7 +160,11 @@ export const snapshotFiles = ({ pois, floorplans, documents }: Pick<Snapshot, 'p
 ];
 
 const fileOfRow = ({ name, url, contentType, alt }: TourFile): FileItem => ({
-  ...{ name, url, contentType, size: 0, markers: [] },
+  name,
+  url,
+  contentType,
+  size: 0,
+  markers: [],
   ...(alt !== undefined && { alt }),
 });
 

@@ -45,7 +45,7 @@ export function openSession(parts: SessionParts): Session {
     listenForEscape(frame, delivery, events.emit),
     forwardFileDrags(frame, delivery),
     locationCube(sdk, values),
-    ...(delivery.form === 'page' && window.parent !== window && !zoomsAtOnce ? [scrollingPage(frame)] : []),
+    ...(delivery.form === 'page' && window.parent !== window && !zoomsAtOnce ? [letPageScroll(frame)] : []),
     placing.end,
     objects.end,
     hidden.end,
@@ -76,15 +76,6 @@ export function openSession(parts: SessionParts): Session {
       for (const end of cleanups) quietly(end);
     },
   };
-}
-
-/** The page around an embedded tour scrolls until the tour is clicked. The code of this is loaded there only. */
-function scrollingPage(frame: HTMLIFrameElement): () => void {
-  const stopping = import('./page-scroll').then(
-    ({ letPageScroll }) => letPageScroll(frame),
-    () => undefined,
-  );
-  return () => void stopping.then((stop) => stop?.());
 }
 
 /**

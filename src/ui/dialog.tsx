@@ -86,7 +86,10 @@ export function Dialog({ title, description, describedBy, open, onClose, opensUn
                   </p>
                 )}
               </div>
-              <IconButton label="Close" icon={X} onClick={onClose} />
+              {/* the middle of the button is that of the first line */}
+              <span className="-my-0.5 flex max-md:-mr-3 max-md:-my-2">
+                <IconButton label="Close" icon={X} onClick={onClose} />
+              </span>
             </header>
             <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-5">{children}</div>
             {footer && <footer className="flex flex-wrap items-center justify-end gap-3 border-line border-t px-5 py-3.5">{footer}</footer>}

@@ -38,6 +38,26 @@ describe('a switch', () => {
 
     expect(change.mock.calls).toEqual([[false]]);
   });
+
+  it('is toggled by a press on its label or hint, and named by its label alone', async () => {
+    const change = vi.fn();
+    render(<SwitchField label="Sweeps" hint="The circles you can step onto" checked={false} onChange={change} />);
+
+    await userEvent.click(screen.getByText('Sweeps'));
+    await userEvent.click(screen.getByText('The circles you can step onto'));
+
+    expect(change.mock.calls).toEqual([[true], [true]]);
+    expect(described(screen.getByRole('switch', { name: 'Sweeps' }))).toEqual(['The circles you can step onto']);
+  });
+
+  it('is not toggled by its label while it is disabled', async () => {
+    const change = vi.fn();
+    render(<SwitchField label="Public" checked={false} disabled onChange={change} />);
+
+    await userEvent.click(screen.getByText('Public'));
+
+    expect(change).not.toHaveBeenCalled();
+  });
 });
 
 describe('a button', () => {

@@ -2,14 +2,15 @@ import { type ReactNode, useId } from 'react';
 
 type Props = { label: ReactNode; hint?: ReactNode; checked: boolean; disabled?: boolean; onChange: (checked: boolean) => void };
 
-/** A labelled switch for a setting that applies immediately. */
+/** A labelled switch for a setting that applies immediately. A press on its text toggles it too; on phones it can be pressed in 44 pixels. */
 export function SwitchField({ label, hint, checked, disabled = false, onChange }: Props) {
   const id = useId();
+  const labelId = `${id}-label`;
   const hintId = `${id}-hint`;
   return (
     <div className="flex items-center justify-between gap-4 py-1.5 max-md:min-h-11">
-      <span className="min-w-0">
-        <span id={id} className="block text-ink text-sm">
+      <label htmlFor={id} className="min-w-0">
+        <span id={labelId} className="block text-ink text-sm">
           {label}
         </span>
         {hint && (
@@ -17,16 +18,17 @@ export function SwitchField({ label, hint, checked, disabled = false, onChange }
             {hint}
           </span>
         )}
-      </span>
+      </label>
       <button
+        id={id}
         type="button"
         role="switch"
         aria-checked={checked}
-        aria-labelledby={id}
+        aria-labelledby={labelId}
         aria-describedby={hint ? hintId : undefined}
         disabled={disabled}
         onClick={() => onChange(!checked)}
-        className="group relative h-6 w-10 shrink-0 rounded-full border border-line-strong bg-sunken transition-colors aria-checked:border-button aria-checked:bg-button disabled:opacity-60"
+        className="group relative h-6 w-10 shrink-0 rounded-full border border-line-strong max-md:before:absolute max-md:before:-inset-x-[3px] max-md:before:-inset-y-[11px] bg-sunken transition-colors aria-checked:border-button aria-checked:bg-button disabled:opacity-60"
       >
         <span className="absolute top-[3px] left-[3px] size-4 rounded-full bg-line-strong transition-[translate,background-color] group-aria-checked:translate-x-4 group-aria-checked:bg-on-button" />
       </button>

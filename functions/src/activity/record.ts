@@ -12,8 +12,13 @@ const maxText = 500;
 const cut = (value: string) => value.slice(0, maxText);
 
 const stored = ({ kind, actor, whom = '', what = '', detail = '' }: NewActivity) => ({
-  ...{ kind, at: FieldValue.serverTimestamp(), actor: actor?.uid ?? '', actorEmail: actor?.email ?? '' },
-  ...{ whom: cut(whom), what: cut(what), detail: cut(detail) },
+  kind,
+  at: FieldValue.serverTimestamp(),
+  actor: actor?.uid ?? '',
+  actorEmail: actor?.email ?? '',
+  whom: cut(whom),
+  what: cut(what),
+  detail: cut(detail),
 });
 
 const activityOf = (organization: string) => store().collection(`organizations/${organization}/activity`);

@@ -30,9 +30,16 @@ export const requestAccess = callable('requestAccess', {
       const organization = text(wanted.get('organization'));
       if (organization === '') return;
       transaction.set(accessRequests(organization).doc(accessRequestId(tour, uid)), {
-        ...{ tour, tourName: text(wanted.get('name')), organization },
-        ...{ uid, email, name: displayName.slice(0, maxNameLength) },
-        ...{ accessLevel, note, state: 'open', createdAt: FieldValue.serverTimestamp() },
+        tour,
+        tourName: text(wanted.get('name')),
+        organization,
+        uid,
+        email,
+        name: displayName.slice(0, maxNameLength),
+        accessLevel,
+        note,
+        state: 'open',
+        createdAt: FieldValue.serverTimestamp(),
       });
     });
     return { message: 'requested' };

@@ -46,7 +46,11 @@ export function changePerson(
         if (!change) return;
         const previousOrganizations = [text(before?.customClaims.organization), text(card.get('organization'))];
         const { claims, write } = await planChange(transaction, {
-          ...{ person, card, change, previousOrganizations, caller },
+          person,
+          card,
+          change,
+          previousOrganizations,
+          caller,
           claimsBefore: before?.customClaims ?? person.claims,
         });
         claimed = true;

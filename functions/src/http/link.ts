@@ -38,8 +38,10 @@ export const link = onRequest({ region: 'us-central1', invoker: 'public' }, asyn
   }
   const { search } = new URL(request.originalUrl, 'http://localhost');
   const addresses = {
-    ...{ app: appAddress(process.env), models: modelServiceAddress(process.env) },
-    ...{ path: request.path, start: startQueryOf(new URLSearchParams(search)) },
+    app: appAddress(process.env),
+    models: modelServiceAddress(process.env),
+    path: request.path,
+    start: startQueryOf(new URLSearchParams(search)),
   };
   response.set('Cache-Control', `public, max-age=${cardSeconds}`).type('html').send(cardPage(version, addresses));
 });

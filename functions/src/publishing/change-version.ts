@@ -40,7 +40,10 @@ export async function changeVersion(ref: TourRef, input: ParsedInput<'changeVers
     if (current || state.current.get('version') === version) transaction.set(currentRef(ref), { version, ...access });
     if (!isDeepEqual(before, access))
       recordIn(transaction, ref.organization, {
-        ...{ kind: 'version-access-changed', actor: caller, detail: accessDetail(access), ...namesOf(state.version, name) },
+        kind: 'version-access-changed',
+        actor: caller,
+        detail: accessDetail(access),
+        ...namesOf(state.version, name),
       });
   });
 }

@@ -114,7 +114,13 @@ async function write(transaction: Transaction, { ref, input, caller, access, sna
   if (before.shortCode === '') transaction.create(shortCodeRef(shortCode), ref);
   for (const [index, pois] of parts.entries()) transaction.create(partsOf(ref, version).doc(String(index + 1)), { pois });
   transaction.create(versionRef(ref, version), {
-    ...{ name: input.name, number, shortCode, note: input.note, ...access, publishedAt, tourName: snapshot.tourName },
+    name: input.name,
+    number,
+    shortCode,
+    note: input.note,
+    ...access,
+    publishedAt,
+    tourName: snapshot.tourName,
     publishedBy: { uid: caller.uid, name: caller.displayName || caller.email },
     bytes: [...files.bytes.values()].reduce((sum, bytes) => sum + bytes, 0),
     fileCount: names.length,
@@ -128,7 +134,11 @@ async function write(transaction: Transaction, { ref, input, caller, access, sna
     });
   if (input.current) transaction.set(currentRef(ref), { version, ...access });
   recordIn(transaction, ref.organization, {
-    ...{ kind: 'version-published', actor: caller, whom: input.name, what: snapshot.tourName, detail: accessDetail(access) },
+    kind: 'version-published',
+    actor: caller,
+    whom: input.name,
+    what: snapshot.tourName,
+    detail: accessDetail(access),
   });
   return { number, shortCode };
 }

@@ -11,9 +11,17 @@ import { buildForHosting } from '../../web.mjs';
 import { picture } from '../app-stack.mjs';
 
 const types = {
-  ...{ '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' },
-  ...{ '.svg': 'image/svg+xml', '.wasm': 'application/wasm', '.woff2': 'font/woff2', '.png': 'image/png', '.jpg': 'image/jpeg' },
-  ...{ '.webp': 'image/webp', '.glb': 'model/gltf-binary' },
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.glb': 'model/gltf-binary',
 };
 const compressible = /^\.(html|js|css|json|svg|wasm)$/;
 const encodings = { br: promisify(brotliCompress), gzip: promisify(gzip) };

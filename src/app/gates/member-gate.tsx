@@ -6,8 +6,9 @@ import type { OrgId } from '@/domain/ids';
 import { useCurrentUser } from '@/widgets/current-user';
 import { OrganizationProvider } from '@/widgets/organization';
 import { AccountHome } from '../account-home';
-import { LazyScreen } from '../lazy-screen';
+import { Screen } from '../lazy-screen';
 import { PageSkeleton } from '../page-skeleton';
+import { MissingOrganization } from './missing-organization';
 import { useOrganizationChoice } from './use-shown-organization';
 
 type Props = { children: ReactNode };
@@ -23,10 +24,13 @@ export function MemberGate({ children }: Props) {
   return isChosen ? <ExistingOrganization id={organization}>{pages}</ExistingOrganization> : pages;
 }
 
-const missingOrganization = () => import('./missing-organization').then((it) => it.MissingOrganization);
-
 /** Global and directory admins choose by address, which may name an organization that does not exist or was deleted. */
 function ExistingOrganization({ id, children }: Props & { id: OrgId }) {
   const { data: organization } = useSuspenseQuery(organizationQueries.one(id));
-  return organization ? children : <LazyScreen load={missingOrganization} />;
+  if (organization) return children;
+  return (
+    <Screen>
+      <MissingOrganization />
+    </Screen>
+  );
 }

@@ -20,7 +20,11 @@ export function ClosedNotice({ open, message }: Props) {
   return (
     <BlockingDialog title="Loggia is closed for maintenance" open={open}>
       <p>Keep this page open: nothing you entered is lost, and you can continue here as soon as the maintenance is over.</p>
-      {reopens && <p>It is expected to be over at {formatDateTime(reopens)}.</p>}
+      {reopens && (
+        <p>
+          It is expected to be over at <span className="whitespace-nowrap">{formatDateTime(reopens)}</span>.
+        </p>
+      )}
       {message.messageEnabled && <MessageText message={message} />}
       {!currentUser && !isFramed() && (
         <p>

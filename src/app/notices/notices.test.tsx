@@ -94,7 +94,9 @@ describe('maintenance', () => {
     const reopens = new Date(Date.now() + 3600_000);
     await renderNotices({ frontendEnabled: false, reopens: reopens.toISOString() }, aUser({ role: 'user' }));
 
-    expect(screen.getByText(`It is expected to be over at ${formatDateTime(reopens)}.`)).toBeTruthy();
+    expect(screen.getByText(formatDateTime(reopens)).closest('p')?.textContent).toBe(
+      `It is expected to be over at ${formatDateTime(reopens)}.`,
+    );
     expect(screen.getByRole('button', { name: 'Sign out' })).toBeTruthy();
   });
 

@@ -1,11 +1,15 @@
+import type { ComponentType } from 'react';
 import { CollectionLandingSkeleton } from '@/features/collections/landing/landing-skeleton';
 import { CollectionsSkeleton } from '@/features/collections/list/collections-skeleton';
+import { TutorialsScreen } from '@/features/pages/help/tutorials-screen';
+import { MissingCollection, MissingTour } from '@/features/pages/missing-id-pages';
+import { NotFoundScreen } from '@/features/pages/not-found-screen';
 import { PlayerSkeleton } from '@/features/player/player-skeleton';
 import { TourFormSkeleton } from '@/features/tours/form/tour-form-skeleton';
 import { TourLandingSkeleton } from '@/features/tours/landing/tour-landing-skeleton';
 import { ToursSkeleton } from '@/features/tours/list/tours-skeleton';
 import { AccountRoot } from '../account-root';
-import { LazyScreen, type LoadScreen } from '../lazy-screen';
+import { LazyScreen, type LoadScreen, Screen } from '../lazy-screen';
 import type { RouteRow } from './route-row';
 import * as screens from './screens';
 
@@ -23,6 +27,12 @@ const dashboard = (path: string, name: string, page: RouteRow['page'], options: 
   row(`/dashboard/${path}`, name, page, { gate: 'member', ...options });
 
 const show = (load: LoadScreen) => <LazyScreen load={load} />;
+/** A screen that is too small for a file of its own. */
+const showNow = (Page: ComponentType) => (
+  <Screen>
+    <Page />
+  </Screen>
+);
 
 // pages of a single tour are not behind the member gate: the security rules decide who may read it
 const ofOneTour: RowOptions = { gate: 'verified' };
@@ -46,13 +56,15 @@ export const dashboardRows: readonly RouteRow[] = [
   // a global admin brings tours over without having chosen an organization
   dashboard('tours/import', 'Import', show(screens.importToursScreen), { gate: 'verified' }),
   dashboard('tours/landing/:tour', 'Landing Page', show(screens.landingScreen), onLanding),
-  dashboard('tours/landing', 'Landing Page', show(screens.missingTour), ofOneTour),
+  dashboard('tours/landing', 'Landing Page', showNow(MissingTour), ofOneTour),
   dashboard('tours/versions/:tour', 'Versions', show(screens.versionsScreen), ofOneTour),
   dashboard('tours/versions/:tour/compare/:before/:after', 'Compare versions', show(screens.versionComparisonScreen), {
-    ...{ ...ofOneTour, skeleton: <PlayerSkeleton />, isFullPage: true },
+    ...ofOneTour,
+    skeleton: <PlayerSkeleton />,
+    isFullPage: true,
   }),
   dashboard('bin', 'Bin', show(screens.binScreen)),
-  dashboard('tour', 'Digital Twin', show(screens.missingTour), { gate: 'verified', title: 'Digital Twin' }),
+  dashboard('tour', 'Digital Twin', showNow(MissingTour), { gate: 'verified', title: 'Digital Twin' }),
   dashboard('tour/:tour/:mode?', 'Digital Twin', show(screens.tourPlayerScreen), inPlayer),
   dashboard('map/:mode?/:tour?', 'Map', show(screens.mapScreen)),
   // one page for all its dialogs, so that the list below them stays
@@ -73,12 +85,12 @@ export const dashboardRows: readonly RouteRow[] = [
   dashboard('members', 'Members', show(screens.manageUsersScreen)),
   dashboard('activity', 'Activity', show(screens.activityScreen)),
   dashboard('my-page/:mode?/:tour?', 'Shared with me', show(screens.sharedWithMeScreen), { gate: 'verified' }),
-  dashboard('tutorials/:mode?/:tour?', 'Tutorials', show(screens.tutorialsScreen), { gate: 'verified' }),
+  dashboard('tutorials/:mode?/:tour?', 'Tutorials', showNow(TutorialsScreen), { gate: 'verified' }),
   dashboard('locations/:mode?/:tour?', 'Locations', show(screens.locationsScreen)),
   dashboard('location/compare', 'Compare', show(screens.compareScreen), { isFullPage: true }),
   dashboard('location/play/:tour?', 'Location', show(screens.locationPlayerScreen), { skeleton: <PlayerSkeleton />, isFullPage: true }),
   dashboard('location/:mode?/:tour?', 'Location', show(screens.locationScreen)),
-  row('/collection', 'Collection', show(screens.missingCollection)),
+  row('/collection', 'Collection', showNow(MissingCollection)),
   row('/collection/:collection/:tour?/:mode?/:shareId?', 'Collection', show(screens.collectionLandingScreen), {
     isFullPage: true,
     skeleton: <CollectionLandingSkeleton />,
@@ -97,7 +109,7 @@ export const dashboardRows: readonly RouteRow[] = [
     title: 'Tour',
     pageKey: ({ organization = '', id = '' }) => `${organization}/${id}`,
   }),
-  row('*', 'Page not found', show(screens.notFoundScreen), { title: 'Page not found' }),
+  row('*', 'Page not found', showNow(NotFoundScreen), { title: 'Page not found' }),
 ];
 
 /** @see ROUTE-002 ROUTE-009 */

@@ -51,9 +51,14 @@ export function activityFrom(id: string, stored: Stored): Activity | null {
   const at = date(stored.at);
   if (!kind || !at) return null;
   return {
-    ...{ id, kind, at },
-    ...{ actor: text(stored.actor), actorEmail: text(stored.actorEmail) },
-    ...{ whom: text(stored.whom), what: text(stored.what), detail: text(stored.detail) },
+    id,
+    kind,
+    at,
+    actor: text(stored.actor),
+    actorEmail: text(stored.actorEmail),
+    whom: text(stored.whom),
+    what: text(stored.what),
+    detail: text(stored.detail),
   };
 }
 

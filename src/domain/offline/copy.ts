@@ -23,8 +23,14 @@ export function offlineCopyFrom(stored: unknown): OfflineCopy {
   const { id, path, title, state, bytes, usedAt, checkedAt, fingerprint } = record(stored);
   const count = (value: unknown) => (typeof value === 'number' && value > 0 ? value : 0);
   return {
-    ...{ id: text(id), path: text(path), title: text(title), fingerprint: text(fingerprint) },
-    ...{ state: oneOf(states, state, 'opened'), bytes: count(bytes), usedAt: count(usedAt), checkedAt: count(checkedAt) },
+    id: text(id),
+    path: text(path),
+    title: text(title),
+    fingerprint: text(fingerprint),
+    state: oneOf(states, state, 'opened'),
+    bytes: count(bytes),
+    usedAt: count(usedAt),
+    checkedAt: count(checkedAt),
   };
 }
 

@@ -107,7 +107,12 @@ function useActivity(organization: OrgId, readsAll: boolean) {
     return entriesOf(result.data?.pages);
   };
   return {
-    ...{ entries, error, isPending, hasMore: hasNextPage, isLoadingMore: isFetchingNextPage, loadAll },
+    entries,
+    error,
+    isPending,
+    hasMore: hasNextPage,
+    isLoadingMore: isFetchingNextPage,
+    loadAll,
     loadMore: () => void fetchNextPage(),
     retry: () => void refetch(),
   };

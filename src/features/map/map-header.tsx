@@ -63,7 +63,7 @@ export function MapHeader({ organization, tours, address, map, shows, onShow }: 
           </Button>
         )}
       </div>
-      {isFilterOpen && <TypeChips id={filterId} {...{ organization, tours, address }} />}
+      {isFilterOpen && <TypeChips id={filterId} organization={organization} tours={tours} address={address} />}
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <CheckboxField label="Only what’s in view" checked={!listsAll} onChange={({ target }) => change({ listsAll: !target.checked })} />
         {isFiltered && (

@@ -44,7 +44,13 @@ export function TourMap({ organization, address, map }: Props) {
           mapRef={map.setLeaflet}
         >
           {shown.map(({ layer, order }) => (
-            <LaterLayer key={`${layer.id} ${layer.format} ${layer.url}`} {...{ layer, order, onProblem, onBounds }} />
+            <LaterLayer
+              key={`${layer.id} ${layer.format} ${layer.url}`}
+              layer={layer}
+              order={order}
+              onProblem={onProblem}
+              onBounds={onBounds}
+            />
           ))}
           <ClusterLayer points={map.points} selected={address.tour} onSelect={(id) => address.change({ tour: id })} onView={map.onView} />
           <FollowAddress view={address.view ?? map.startView} visits={address.visits} />
@@ -52,7 +58,7 @@ export function TourMap({ organization, address, map }: Props) {
       </div>
       <div className="pointer-events-none absolute top-2.5 right-2.5 left-14 z-[1000] flex flex-col items-start gap-2 *:pointer-events-auto max-md:left-16">
         <div className="flex flex-wrap gap-2">
-          <LayersButton {...{ bases, overlays, address, bounds }} onZoom={map.fitLayer} />
+          <LayersButton bases={bases} overlays={overlays} address={address} bounds={bounds} onZoom={map.fitLayer} />
           {map.view && map.view.zoom > closeZoom && (
             <Button size="small" onClick={map.zoomOut}>
               <ZoomOut aria-hidden size={16} strokeWidth={1.75} />

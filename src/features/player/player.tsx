@@ -75,7 +75,11 @@ export function Player({ tour, metadata, model, icons, mayWrite, editing = null,
         <ShowcaseStage tour={metadata} model={model} hasList={capabilities.hasList && poiCount > 0} mayWrite={mayWrite} />
         <div className={cn('pointer-events-none absolute inset-x-0 top-0 z-40', fullscreen.isFull && 'hidden')}>{topBar}</div>
         <SidePanels
-          {...{ tour, poiCount, icons, mayWrite, editing }}
+          tour={tour}
+          poiCount={poiCount}
+          icons={icons}
+          mayWrite={mayWrite}
+          editing={editing}
           isBelowTopBar={!fullscreen.isFull}
           hasList={capabilities.hasList}
           listHeader={panels.slots.listHeader}

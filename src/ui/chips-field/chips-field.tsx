@@ -90,12 +90,9 @@ function useChips({ values, onChange, enter, suggest }: Props) {
     setAnnouncement(addedText(next.filter((value) => !to.includes(value))));
     onChange(next);
   };
-  const { getSelectedItemProps, getDropdownProps } = useMultipleSelection<string>({
-    selectedItems: [...values],
-    onSelectedItemsChange: ({ selectedItems = [] }) => {
-      setAnnouncement(`Removed ${values.filter((value) => !selectedItems.includes(value)).join(', ')}`);
-      onChange(selectedItems);
-    },
+  const { getSelectedItemProps, getDropdownProps } = useSelection(values, (selected, removed) => {
+    setAnnouncement(`Removed ${removed.join(', ')}`);
+    onChange(selected);
   });
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<string>({
     items: [...suggestions],
@@ -109,12 +106,11 @@ function useChips({ values, onChange, enter, suggest }: Props) {
   const hasList = isOpen && suggestions.length > 0;
   const remove = (value: string) => {
     setAnnouncement(`Removed ${value}`);
-    onChange(values.filter((other) => other !== value));
+    onChange(without(values, value));
     input.current?.focus();
   };
   const edit = (value: string) => {
-    const others = values.filter((other) => other !== value);
-    onChange(text.trim() === '' ? others : enter(others, text));
+    onChange(text.trim() === '' ? without(values, value) : enter(without(values, value), text));
     setText(value);
     input.current?.focus();
   };
@@ -142,10 +138,30 @@ function useChips({ values, onChange, enter, suggest }: Props) {
     }),
   );
   return {
-    ...{ suggestions, isOpen: hasList, announcement, edit, remove },
-    ...{ getSelectedItemProps, getMenuProps, getItemProps, inputProps: { ...inputProps, 'aria-expanded': hasList } },
+    suggestions,
+    isOpen: hasList,
+    announcement,
+    edit,
+    remove,
+    getSelectedItemProps,
+    getMenuProps,
+    getItemProps,
+    inputProps: { ...inputProps, 'aria-expanded': hasList },
   };
 }
+
+const without = (values: readonly string[], value: string) => values.filter((other) => other !== value);
+
+/** The chips as downshift's selection: arrow keys move between them, Backspace and Delete remove one. */
+const useSelection = (values: readonly string[], onRemove: (selected: string[], removed: string[]) => void) =>
+  useMultipleSelection<string>({
+    selectedItems: [...values],
+    onSelectedItemsChange: ({ selectedItems = [] }) =>
+      onRemove(
+        selectedItems,
+        values.filter((value) => !selectedItems.includes(value)),
+      ),
+  });
 
 function addedText(added: readonly string[]): string {
   if (added.length === 0) return 'Already in the list';

@@ -58,7 +58,16 @@ function VirtualList<Item extends ListItem>({ sections, mode, sizes, renderItem,
         const visibleRows = rows.filter((row) => row.section === index);
         return (
           visibleRows.length > 0 && (
-            <ListSectionRows key={section.key} rows={visibleRows} {...{ section, layout, nearFocus, renderItem, matchOf, selection }} />
+            <ListSectionRows
+              key={section.key}
+              rows={visibleRows}
+              section={section}
+              layout={layout}
+              nearFocus={nearFocus}
+              renderItem={renderItem}
+              matchOf={matchOf}
+              selection={selection}
+            />
           )
         );
       })}

@@ -32,7 +32,7 @@ export function FilePreview({ file, files = [file], icons, opensAtOnce = false }
     <figure className="overflow-hidden rounded-xl border border-line bg-sunken">
       {kind && address && (
         <LoadOnRequest address={address} kind={kind} opensAtOnce={opensAtOnce}>
-          <Preview {...{ kind, address, file, files, icons }} />
+          <Preview kind={kind} address={address} file={file} files={files} icons={icons} />
         </LoadOnRequest>
       )}
       <figcaption className="px-3 py-1">
@@ -78,7 +78,7 @@ function Preview({ kind, address, file, files, icons }: PreviewProps) {
   const name = fileTitle(file);
   switch (kind) {
     case 'image':
-      return <ImagePreview {...{ name, address, file, files, icons }} />;
+      return <ImagePreview name={name} address={address} file={file} files={files} icons={icons} />;
     case 'video':
     case 'audio':
       return <MediaPreview kind={kind} name={name} address={address} />;

@@ -72,8 +72,14 @@ async function store(copy: OpenCopy, target: OfflineTarget, { path, files }: Ope
 export const titleOfPage = (): string => (document.title === 'Loggia' ? '' : document.title.replace('Digital Twin - ', ''));
 
 export const newRecord = (id: string, path: string): OfflineCopy => ({
-  ...{ id, path, title: titleOfPage(), state: 'opened', bytes: 0, fingerprint: '' },
-  ...{ usedAt: Date.now(), checkedAt: Date.now() },
+  id,
+  path,
+  title: titleOfPage(),
+  state: 'opened',
+  bytes: 0,
+  fingerprint: '',
+  usedAt: Date.now(),
+  checkedAt: Date.now(),
 });
 
 /** The documents of a visitor's page; null where the server says that they may not be read. A user's are in the cache of the database. */

@@ -85,7 +85,8 @@ function sectionsOf(site: Website, richText: RichTextWriter): Section[] {
 }
 
 const section = (id: string, title: string, kind: string, html: string): Section => ({
-  ...{ id, title },
+  id,
+  title,
   html: element(
     'section',
     { id, 'aria-labelledby': `${id}-title` },

@@ -67,7 +67,9 @@ export function InvitationList({ invitations, type, organization }: Props) {
             <span className="ml-auto">{invite}</span>
           </div>
           <Groups
-            {...{ groups, type, actions }}
+            groups={groups}
+            type={type}
+            actions={actions}
             isSearch={address.q.trim() !== ''}
             onInvite={address.openItem}
             onList={setListed}
@@ -156,7 +158,7 @@ function Groups({ groups, type, actions, isSearch, onInvite, onList, onChooseEnd
       <p role="status" className="sr-only">
         {isSearch && `${ids.length} found in ${groups.length} ${type}s`}
       </p>
-      <EntityList {...{ sections, sizes, renderItem, selection }} mode="list" />
+      <EntityList sections={sections} sizes={sizes} renderItem={renderItem} selection={selection} mode="list" />
       <SelectedActions selection={selection} invitations={selected} actions={actions} onChooseEnd={() => onChooseEnd(selected)} />
     </>
   );

@@ -1,12 +1,10 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { InvitedTo } from '@/domain/collaboration/document-ids';
-import { LazyComponent } from '@/ui/lazy-component';
 import { LazyOverlay } from '@/ui/lazy-overlay';
 import { openedInApp } from '@/widgets/entity-list/use-list-address';
+import { InvitePeople } from '@/widgets/invitation-dialog/invite-people';
 import { MissingTargetDialog } from './missing-target-dialog';
 import { useTarget } from './use-target';
-
-const invitePeople = () => import('@/widgets/invitation-dialog/invite-people').then((it) => it.InvitePeople);
 
 type Props = { type: InvitedTo; id: string | null; onClose: () => void };
 
@@ -29,5 +27,5 @@ function Inviting({ type, id, onClose }: Props & { id: string }) {
   const found = tour ?? collection;
   if (!found) return null;
   const { name, organization } = found;
-  return <LazyComponent load={invitePeople} props={{ target: { type, id, name, organization }, onClose }} />;
+  return <InvitePeople target={{ type, id, name, organization }} onClose={onClose} />;
 }

@@ -77,8 +77,8 @@ function LoadedLanding({ collection }: { collection: Collection }) {
         <div className="min-h-dvh bg-canvas">
           <LandingHeader organization={organization} isMember={isHome} />
           <main tabIndex={-1} aria-label={name} className="outline-none">
-            <LandingHero {...{ collection, organization, tours, canAdd }} canEdit={isHome && canEdit} />
-            <CollectionTours {...{ collection, organization, tours, canEdit }} />
+            <LandingHero collection={collection} organization={organization} tours={tours} canAdd={canAdd} canEdit={isHome && canEdit} />
+            <CollectionTours collection={collection} organization={organization} tours={tours} canEdit={canEdit} />
           </main>
         </div>
       </PortalHost>

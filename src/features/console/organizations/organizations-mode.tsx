@@ -53,7 +53,12 @@ export function OrganizationsMode({ shown }: { shown: OrgId | null }) {
         <ErrorState title="The organizations couldn’t be searched" message={errorMessage(pages.error)} retry={pages.retry} />
       ) : (
         <OrganizationList
-          {...{ organizations: pages.organizations, shown, search, isList, hasSettings, hasCounts: true }}
+          organizations={pages.organizations}
+          shown={shown}
+          search={search}
+          isList={isList}
+          hasSettings={hasSettings}
+          hasCounts
           onShowAll={() => setSearch('')}
         />
       )}

@@ -27,13 +27,22 @@ export function useOrganizationPages(search: string) {
   if (searchesServer) {
     const isPending = found.isPending || debounced !== search.trim();
     return {
-      ...{ organizations: found.data?.organizations ?? [], isPending, isCutOff: found.data?.isCutOff ?? false },
-      ...{ loadMore: null, isLoadingMore: false, error: found.error, retry: () => void found.refetch() },
+      organizations: found.data?.organizations ?? [],
+      isPending,
+      isCutOff: found.data?.isCutOff ?? false,
+      loadMore: null,
+      isLoadingMore: false,
+      error: found.error,
+      retry: () => void found.refetch(),
     };
   }
   return {
-    ...{ organizations: filterBySearch(read, search, 'organizations', ({ name }) => [name]), isPending: false, isCutOff: false },
-    ...{ loadMore: hasNextPage ? () => void fetchNextPage() : null, isLoadingMore: isFetchingNextPage, error: pageError },
+    organizations: filterBySearch(read, search, 'organizations', ({ name }) => [name]),
+    isPending: false,
+    isCutOff: false,
+    loadMore: hasNextPage ? () => void fetchNextPage() : null,
+    isLoadingMore: isFetchingNextPage,
+    error: pageError,
     retry: () => void fetchNextPage(),
   };
 }

@@ -14,7 +14,14 @@ import { FileThumb } from './file-thumb';
 export function FileLines({ files, selected, onToggle, onSelectAll, onClear, actions }: FilesProps) {
   const me = useEditingState((state) => state.input.author?.uid ?? '');
   return (
-    <FileList columns={1} {...{ selected, onToggle, onSelectAll, onClear }} className="flex flex-col gap-1.5">
+    <FileList
+      columns={1}
+      selected={selected}
+      onToggle={onToggle}
+      onSelectAll={onSelectAll}
+      onClear={onClear}
+      className="flex flex-col gap-1.5"
+    >
       {(toggle) =>
         files.map((known) => (
           <Line
@@ -40,7 +47,11 @@ const Line = memo(
     return (
       <li onContextMenu={openRowMenu} className="relative [content-visibility:auto]">
         <FileBox
-          {...{ name, listed, isSelected, onToggle, actions }}
+          name={name}
+          listed={listed}
+          isSelected={isSelected}
+          onToggle={onToggle}
+          actions={actions}
           className="grid min-h-14 grid-cols-[auto_auto_minmax(0,1fr)] items-center gap-x-3 rounded-lg py-1.5 pr-12 pl-10 text-sm md:grid-cols-[auto_minmax(0,1fr)_4.5rem_5.5rem_11rem_6rem]"
         >
           <Mark isOn={isSelected} isCentred />

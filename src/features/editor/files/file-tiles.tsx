@@ -14,7 +14,10 @@ export function FileTiles({ files, columns, selected, onToggle, onSelectAll, onC
   return (
     <FileList
       columns={columns}
-      {...{ selected, onToggle, onSelectAll, onClear }}
+      selected={selected}
+      onToggle={onToggle}
+      onSelectAll={onSelectAll}
+      onClear={onClear}
       style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
       className="grid gap-3"
     >
@@ -43,7 +46,11 @@ const Tile = memo(
     return (
       <li onContextMenu={openRowMenu} className="group relative [content-visibility:auto]">
         <FileBox
-          {...{ name, listed, isSelected, onToggle, actions }}
+          name={name}
+          listed={listed}
+          isSelected={isSelected}
+          onToggle={onToggle}
+          actions={actions}
           className="block overflow-hidden rounded-xl has-checked:ring-1 has-checked:ring-accent-line"
         >
           <span className="relative block aspect-4/3">

@@ -40,7 +40,12 @@ export function Comparison({ location, versions, first, second, onChoose }: Prop
     <main className="flex h-dvh flex-col bg-canvas">
       <title>{`Compare ${location.name}`}</title>
       <CompareHeader
-        {...{ location, versions, onChoose, layout, isLinked, panel }}
+        location={location}
+        versions={versions}
+        onChoose={onChoose}
+        layout={layout}
+        isLinked={isLinked}
+        panel={panel}
         compared={{ first, second }}
         onLayout={setLayout}
         onLinked={setLinked}
@@ -75,7 +80,15 @@ export function Comparison({ location, versions, first, second, onChoose }: Prop
           />
         )}
         {panel === 'pois' && (
-          <DifferencesPanel {...{ location, first, second, viewers, alignment, isTogether }} onClose={() => setPanel(null)} />
+          <DifferencesPanel
+            location={location}
+            first={first}
+            second={second}
+            viewers={viewers}
+            alignment={alignment}
+            isTogether={isTogether}
+            onClose={() => setPanel(null)}
+          />
         )}
       </div>
     </main>

@@ -2,16 +2,16 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Drone from 'lucide-react/icons/drone';
 import FileText from 'lucide-react/icons/file-text';
 import FolderOpen from 'lucide-react/icons/folder-open';
+import Layers from 'lucide-react/icons/layers';
 import Maximize from 'lucide-react/icons/maximize';
 import Milestone from 'lucide-react/icons/milestone';
 import Printer from 'lucide-react/icons/printer';
 import History from 'lucide-react/icons/rotate-ccw-clock';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Upload from 'lucide-react/icons/upload';
-import { Suspense } from 'react';
 import { playerPath } from '@/domain/addresses';
+import { publishPath } from '@/domain/publishing/addresses';
 import type { Tour } from '@/domain/tours/tour';
-import { LazyComponent } from '@/ui/lazy-component';
 import { SwitchField } from '@/ui/switch-field';
 import { useMediaQuery } from '@/ui/use-media-query';
 import { useCurrentUser } from '@/widgets/current-user';
@@ -19,12 +19,10 @@ import { usePlayerState } from '@/widgets/player-session/session-context';
 import type { PlayerCapabilities } from '../capabilities';
 import { MeasureButton, ZoomButtons } from './action-bar';
 import { LookButtons } from './look-buttons';
+import { OfflineItem } from './offline-item';
 import { PanelItem, PanelLink } from './panel-item';
+import { PeopleItems } from './people-items';
 import type { Fullscreen } from './use-fullscreen';
-
-const publishItem = () => import('./publish-item').then((part) => part.PublishItem);
-const offlineItem = () => import('./offline-item').then((part) => part.OfflineItem);
-const peopleItems = () => import('./people-items').then((part) => part.PeopleItems);
 
 type Props = { tour: Tour; capabilities: PlayerCapabilities; fullscreen: Fullscreen };
 
@@ -40,16 +38,10 @@ export function MorePanel({ tour, capabilities, fullscreen }: Props) {
       <ul className="p-1.5">
         {isMobile && capabilities.panels.has('stages') && <PanelItem panel="stages" icon={Milestone} label="Stages" />}
         {isMobile && capabilities.drone && <DroneItem />}
-        {isSignedIn && capabilities.hasDocuments && (
-          <Suspense fallback={null}>
-            <LazyComponent load={peopleItems} props={{ organization: tour.organization }} />
-          </Suspense>
-        )}
+        {isSignedIn && capabilities.hasDocuments && <PeopleItems organization={tour.organization} />}
         {capabilities.panels.has('history') && <PanelItem panel="history" icon={History} label="History" />}
         {capabilities.hasDocuments && capabilities.panels.has('history') && (
-          <Suspense fallback={null}>
-            <LazyComponent load={publishItem} props={{ tour: tour.id }} />
-          </Suspense>
+          <PanelLink to={publishPath(tour.id)} icon={Layers} label="Publish a version" />
         )}
         {capabilities.panels.has('files') && <PanelItem panel="files" icon={Upload} label="File manager" />}
         {capabilities.hasDocuments && (
@@ -59,9 +51,7 @@ export function MorePanel({ tour, capabilities, fullscreen }: Props) {
             <PanelLink to={playerPath(tour.id, 'insurance')} icon={ShieldCheck} label="Insurance report" />
           </>
         )}
-        <Suspense fallback={null}>
-          <LazyComponent load={offlineItem} props={{}} />
-        </Suspense>
+        <OfflineItem />
         {capabilities.panels.has('debug') && <PanelItem panel="debug" icon={FileText} label="Debug" />}
         <PanelItem panel="tutorial" icon={CircleHelp} label="Tutorial" />
       </ul>

@@ -74,7 +74,7 @@ export function OlderPlayer({ older, lists, organization, mayEdit, editor, onUns
   return (
     <PlayerSessionProvider session={session}>
       <title>{older.name}</title>
-      <Content {...{ stored, icons, organization, editing, mayEdit }} />
+      <Content stored={stored} icons={icons} organization={organization} editing={editing} mayEdit={mayEdit} />
     </PlayerSessionProvider>
   );
 }

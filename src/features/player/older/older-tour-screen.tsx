@@ -35,7 +35,9 @@ function OlderTour({ organization: id, id: tour, editor }: Props & { organizatio
   if (!organization) return <PlayerSkeleton />;
   if (!canOpenOlderTour(currentUser, organization) && !hasUnsaved) return <Denied />;
   const mayEdit = hasUnsaved || canEditOlderTour(currentUser, organization);
-  return <OpenTour {...{ organization, tour, editor, mayEdit, hasUnsaved }} onUnsaved={setUnsaved} />;
+  return (
+    <OpenTour organization={organization} tour={tour} editor={editor} mayEdit={mayEdit} hasUnsaved={hasUnsaved} onUnsaved={setUnsaved} />
+  );
 }
 
 type OpenProps = Props & {

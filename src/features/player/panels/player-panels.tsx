@@ -4,6 +4,7 @@ import type { Tour } from '@/domain/tours/tour';
 import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
 import { LazyOverlay } from '@/ui/lazy-overlay';
 import { Spinner } from '@/ui/spinner';
+import { TourPeople } from '@/widgets/people-with-access/tour-people';
 import type { Command } from '@/widgets/player-session/command';
 import type { EditorInstance } from '@/widgets/player-session/editing';
 import type { Panel } from '@/widgets/player-session/player-state';
@@ -18,7 +19,6 @@ import type { PlayerSlots } from '../slots';
 
 const sharePanel = () => import('../share/share-panel').then((part) => part.SharePanel);
 const stageSelector = () => import('../stages/stage-selector').then((part) => part.StageSelector);
-const tourPeople = () => import('@/widgets/people-with-access/tour-people').then((part) => part.TourPeople);
 const historyList = () => import('./history-list').then((part) => part.HistoryList);
 
 export type PanelProps = {
@@ -45,11 +45,7 @@ export function PlayerPanels(props: PanelProps) {
     const dialogProps = { tour: props.tour, onClose: closePanel };
     return (
       <LazyOverlay key={panel} onClose={closePanel}>
-        {panel === 'files' ? (
-          props.slots.fileManager?.(dialogProps)
-        ) : (
-          <LazyComponent load={tourPeople} props={{ ...dialogProps, dialog: panel }} />
-        )}
+        {panel === 'files' ? props.slots.fileManager?.(dialogProps) : <TourPeople {...dialogProps} dialog={panel} />}
       </LazyOverlay>
     );
   }

@@ -31,7 +31,8 @@ export function PublishDialog({ tour, number, copyOf, onPublished, onClose }: Pr
   const mayBePublic = canPublish(useOrganization(tour.organization));
   const { form, change, publication, problems, publishing, version } = usePublish({ tour, number, mayBePublic, copyOf, onPublished });
   const [isChecked, setChecked] = useState(false);
-  if (publishing.isSuccess) return <Published {...{ tour, version, form }} onClose={() => onClose(version)} {...publishing.data} />;
+  if (publishing.isSuccess)
+    return <Published tour={tour} version={version} form={form} onClose={() => onClose(version)} {...publishing.data} />;
   const publish = () => {
     setChecked(true);
     if (problems.name === null && problems.days === null) publishing.mutate();
@@ -87,8 +88,8 @@ export function PublishDialog({ tour, number, copyOf, onPublished, onClose }: Pr
             value={form.note}
             onChange={({ target }) => change({ note: target.value })}
           />
-          <Opening {...{ form, change, mayBePublic }} problem={isChecked ? problems.days : null} />
-          <Included {...{ tour, form, change }} />
+          <Opening form={form} change={change} mayBePublic={mayBePublic} problem={isChecked ? problems.days : null} />
+          <Included tour={tour} form={form} change={change} />
           <BecomesPublic publication={publication} isPublic={form.isPublic} />
         </fieldset>
         <button type="submit" hidden aria-hidden tabIndex={-1} />

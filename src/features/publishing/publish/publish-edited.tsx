@@ -25,5 +25,5 @@ export function PublishEdited({ tour, version, onPublished, onClose }: Props) {
       </Dialog>
     );
   if (isPending) return null;
-  return <PublishDialog {...{ tour, onPublished, onClose }} number={(versions[0]?.number ?? 0) + 1} copyOf={version} />;
+  return <PublishDialog tour={tour} onPublished={onPublished} onClose={onClose} number={(versions[0]?.number ?? 0) + 1} copyOf={version} />;
 }

@@ -16,7 +16,7 @@ type Props = { folders: readonly Folder[]; excluded: Excluded; onChange: (exclud
 export const SelectionTree = ({ folders, excluded, onChange }: Props) => (
   <ul className="flex flex-col">
     {folders.map((folder) => (
-      <FolderBranch key={folder.id} {...{ folder, excluded, onChange }} isExcluded={false} />
+      <FolderBranch key={folder.id} folder={folder} excluded={excluded} onChange={onChange} isExcluded={false} />
     ))}
   </ul>
 );
@@ -52,10 +52,10 @@ function FolderBranch({ folder, excluded, isExcluded, onChange }: BranchProps) {
       {isOpen && (
         <ul className="ml-4 border-line border-l pl-3">
           {folder.pois.map((poi) => (
-            <PoiLeaf key={poi.identifier} {...{ poi, excluded, onChange }} isExcluded={isOut} />
+            <PoiLeaf key={poi.identifier} poi={poi} excluded={excluded} onChange={onChange} isExcluded={isOut} />
           ))}
           {folder.children.map((child) => (
-            <FolderBranch key={child.id} folder={child} {...{ excluded, onChange }} isExcluded={isOut} />
+            <FolderBranch key={child.id} folder={child} excluded={excluded} onChange={onChange} isExcluded={isOut} />
           ))}
         </ul>
       )}

@@ -37,8 +37,14 @@ export function usePublish({ tour, number, mayBePublic, copyOf, onPublished }: P
   const client = useQueryClient();
   const [version] = useState(randomIdentifier);
   const [form, setForm] = useState<PublishForm>({
-    ...{ name: defaultVersionName(number), note: '', isPublic: mayBePublic, isCurrent: true, days: { opens: '', until: '' } },
-    ...{ excluded: { folders: new Set(), pois: new Set() }, floorplans: true, documents: true },
+    name: defaultVersionName(number),
+    note: '',
+    isPublic: mayBePublic,
+    isCurrent: true,
+    days: { opens: '', until: '' },
+    excluded: { folders: new Set(), pois: new Set() },
+    floorplans: true,
+    documents: true,
   });
   const selection = useMemo(
     () => ({
@@ -57,7 +63,12 @@ export function usePublish({ tour, number, mayBePublic, copyOf, onPublished }: P
   const publishing = useMutation({
     mutationFn: () =>
       publishTour({
-        ...{ tour: tour.id, version, name: form.name.trim(), note: form.note.trim(), public: form.isPublic, current: form.isCurrent },
+        tour: tour.id,
+        version,
+        name: form.name.trim(),
+        note: form.note.trim(),
+        public: form.isPublic,
+        current: form.isCurrent,
         ...(form.isPublic ? momentsOf(form.days) : { opens: null, until: null }),
         ...selection,
         ...(copyOf !== undefined && { edited: { from: copyOf, folders: storedFolders(tour.folders) } }),

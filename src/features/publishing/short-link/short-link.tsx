@@ -31,7 +31,9 @@ export function ShortLink({ tour, address }: Props) {
       <p className="wrap-anywhere -mt-2 font-medium text-ink text-sm">{readable}</p>
       {isPrinting && (
         <PrintSheet
-          {...{ name, address, readable }}
+          name={name}
+          address={address}
+          readable={readable}
           picture={tourImage(tour, pictureWidth)?.src ?? null}
           onPrinted={() => setPrinting(false)}
         />

@@ -29,7 +29,9 @@ export function EditVersionDialog({ tour, version, onClose }: Props) {
     if (problems.name || problems.days) return;
     const moments = momentsOf(days);
     const changes = {
-      ...{ name: name.trim(), note: note.trim(), public: isPublic },
+      name: name.trim(),
+      note: note.trim(),
+      public: isPublic,
       // a day that was not changed may stand for another moment of it
       ...(days.opens !== initialDays.opens && { opens: moments.opens }),
       ...(days.until !== initialDays.until && { until: moments.until }),

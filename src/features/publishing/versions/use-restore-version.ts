@@ -47,7 +47,11 @@ async function undoRestore({ client, tour, restored, author }: Restored): Promis
   }
   try {
     const outcome = await saveEdited({
-      ...{ tour: tour.id, base: editedOf(now), loaded: restored, edited: withFolders(now, tour.folders), historyId: randomIdentifier() },
+      tour: tour.id,
+      base: editedOf(now),
+      loaded: restored,
+      edited: withFolders(now, tour.folders),
+      historyId: randomIdentifier(),
       author: { uid: author.uid, email: author.email },
     });
     if (outcome.kind === 'saved') toastSuccess('The tour is as it was before');

@@ -12,7 +12,12 @@ export function useVersions({ organization, id }: Tour) {
   const { data: current } = useQuery(versionQueries.current(organization, id));
   const versions = useMemo(() => versionsOf(data?.pages), [data]);
   return {
-    ...{ versions, error, isPending, hasMore: hasNextPage, isLoadingMore: isFetchingNextPage, current: current?.version ?? null },
+    versions,
+    error,
+    isPending,
+    hasMore: hasNextPage,
+    isLoadingMore: isFetchingNextPage,
+    current: current?.version ?? null,
     loadMore: () => void fetchNextPage(),
     retry: () => void refetch(),
   };

@@ -2,9 +2,9 @@ import type { Version } from '@/domain/publishing/version';
 import type { Tour } from '@/domain/tours/tour';
 import { LazyComponent } from '@/ui/lazy-component';
 import { LazyOverlay } from '@/ui/lazy-overlay';
+import { EmbedDialog } from './embed-dialog';
 
 const qrCodeDialog = () => import('./qr-code-dialog').then((it) => it.QrCodeDialog);
-const embedDialog = () => import('./embed-dialog').then((it) => it.EmbedDialog);
 const editDialog = () => import('./edit-version-dialog').then((it) => it.EditVersionDialog);
 const compareDialog = () => import('../compare/compare-dialog').then((it) => it.CompareDialog);
 const restoreDialog = () => import('./restore-version-dialog').then((it) => it.RestoreVersionDialog);
@@ -35,9 +35,7 @@ export function VersionDialogs({ tour, versions, current, request, onRequest }: 
       {version && kind === 'qr-code' && (
         <LazyComponent load={qrCodeDialog} props={{ tour, version, isCurrent: version.id === current, onClose }} />
       )}
-      {version && kind === 'embed' && (
-        <LazyComponent load={embedDialog} props={{ tour, version, isCurrent: version.id === current, onClose }} />
-      )}
+      {version && kind === 'embed' && <EmbedDialog tour={tour} version={version} isCurrent={version.id === current} onClose={onClose} />}
       {version && kind === 'edit' && <LazyComponent load={editDialog} props={{ tour, version, onClose }} />}
       {version && kind === 'compare' && <LazyComponent load={compareDialog} props={{ tour, version, versions, onClose }} />}
       {version && kind === 'restore' && <LazyComponent load={restoreDialog} props={{ tour, version, onClose }} />}

@@ -26,12 +26,16 @@ export function VersionList({ tour, versions, current, visits, onRequest }: Prop
   const renderItem: RenderItem<Version> = useCallback(
     (version, view) => (
       <VersionRow
-        {...{ version, tour, view, now, onRequest }}
+        version={version}
+        tour={tour}
+        view={view}
+        now={now}
+        onRequest={onRequest}
         isCurrent={version.id === current}
         visits={visits && (visits.get(version.id) ?? 0)}
       />
     ),
     [tour, current, visits, now, onRequest],
   );
-  return <EntityList {...{ sections, sizes, renderItem }} mode="list" />;
+  return <EntityList sections={sections} sizes={sizes} renderItem={renderItem} mode="list" />;
 }

@@ -64,7 +64,7 @@ export function VersionsPage({ tour }: { tour: Tour }) {
           A version shows the tour as it is now, at an address that stays. Editing the tour doesn’t change it.
         </EmptyState>
       )}
-      {versions.length > 0 && <VersionList {...{ tour, versions, current, visits }} onRequest={setRequest} />}
+      {versions.length > 0 && <VersionList tour={tour} versions={versions} current={current} visits={visits} onRequest={setRequest} />}
       {hasMore && (
         <div className="flex justify-center pt-6">
           <Button busy={isLoadingMore} onClick={loadMore}>
@@ -77,7 +77,7 @@ export function VersionsPage({ tour }: { tour: Tour }) {
           <LazyComponent load={publishDialog} props={{ tour, number: (versions[0]?.number ?? 0) + 1, onClose: close }} />
         )}
       </LazyOverlay>
-      <VersionDialogs {...{ tour, versions, current, request }} onRequest={setRequest} />
+      <VersionDialogs tour={tour} versions={versions} current={current} request={request} onRequest={setRequest} />
     </Page>
   );
 }

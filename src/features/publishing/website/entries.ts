@@ -78,7 +78,12 @@ function websiteOf({ tour, version, organization, hosts, scan }: WebsitePlan, { 
   const { thumbnailUrl, thumbnailAlt, floorplans, documents } = snapshot;
   const isLive = isOpenAt(version, new Date()) && snapshot.matterportId !== '';
   return {
-    ...{ thumbnailUrl, thumbnailAlt, floorplans, documents, logo, missing },
+    thumbnailUrl,
+    thumbnailAlt,
+    floorplans,
+    documents,
+    logo,
+    missing,
     title: snapshot.tourName || tour.name || 'Untitled tour',
     version: version.name,
     organization: organization.name,

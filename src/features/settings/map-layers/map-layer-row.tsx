@@ -57,7 +57,7 @@ export function MapLayerRow({ organization, layer, position, errors, onChange, o
         />
         <div className="sm:col-span-2">
           {layer.format === 'geojson' ? (
-            <GeoJsonSource {...{ organization, layer, onChange }} hint={formats.geojson.hint} error={errors?.url} />
+            <GeoJsonSource organization={organization} layer={layer} onChange={onChange} hint={formats.geojson.hint} error={errors?.url} />
           ) : (
             <TextField
               label="Address"

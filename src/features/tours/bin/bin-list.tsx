@@ -53,7 +53,7 @@ export function BinList({ tours, organization }: Props) {
           No tour in the bin matches “{search.trim()}”.
         </EmptyState>
       ) : (
-        <EntityList {...{ sections, sizes, renderItem, selection }} mode="list" />
+        <EntityList sections={sections} sizes={sizes} renderItem={renderItem} selection={selection} mode="list" />
       )}
       <SelectionBar selection={selection}>
         <Button size="small" busy={isPending} onClick={() => restore(selected)}>

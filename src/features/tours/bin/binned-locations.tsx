@@ -48,7 +48,8 @@ export function BinnedLocations({ locations, organization }: Props) {
         {latestFirst.map((location) => (
           <Row
             key={location.id}
-            {...{ location, now }}
+            location={location}
+            now={now}
             isBusy={restoring.isPending}
             onRestore={() => restoring.mutate(location)}
             onPurge={() => setPurging(location)}

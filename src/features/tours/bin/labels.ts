@@ -22,5 +22,5 @@ export const isSoonPurged = (deleted: Deleted, now: Date): boolean => remainingD
 export function remainingText(deleted: Deleted, now: Date): string {
   const days = remainingDays(deleted, now);
   if (days === 0) return 'Deleted for good soon';
-  return days === 1 ? '1 day left' : [days, 'days left'].join(' ');
+  return `${numberOf(days, 'day')} left`;
 }

@@ -2,11 +2,11 @@ import { toursPath } from '@/domain/addresses';
 import type { Tour } from '@/domain/tours/tour';
 import { LazyComponent } from '@/ui/lazy-component';
 import { LazyOverlay } from '@/ui/lazy-overlay';
+import { LinksDialog } from '../links/links-dialog';
 import type { TourPermissions } from './tour-permissions';
 import type { FormDialog } from './use-form-dialog';
 
 const filesDialog = () => import('../files/files-dialog').then((it) => it.FilesDialog);
-const linksDialog = () => import('../links/links-dialog').then((it) => it.LinksDialog);
 const duplicateDialog = () => import('../duplicate/duplicate-dialog').then((it) => it.DuplicateDialog);
 const dataDialog = () => import('../data/data-dialog').then((it) => it.DataDialog);
 const deleteDialog = () => import('../delete/delete-tour-dialog').then((it) => it.DeleteTourDialog);
@@ -22,7 +22,7 @@ export function FormDialogs({ dialog, tour, permissions, onClose, onLeave }: Pro
   return (
     <LazyOverlay key={dialog} hasAddress onClose={onClose} message={loadFailedMessage}>
       {dialog === 'files' && permissions.canChangeAll && <LazyComponent load={filesDialog} props={dialogProps} />}
-      {dialog === 'links' && <LazyComponent load={linksDialog} props={dialogProps} />}
+      {dialog === 'links' && <LinksDialog {...dialogProps} />}
       {dialog === 'thumbnail' && permissions.canChangeAll && <LazyComponent load={thumbnailDialog} props={dialogProps} />}
       {dialog === 'duplicate' && permissions.canDuplicate && (
         <LazyComponent load={duplicateDialog} props={{ ...dialogProps, replacesHistory: true }} />

@@ -2,11 +2,11 @@ import type { Organization } from '@/domain/organizations/organization';
 import type { Tour } from '@/domain/tours/tour';
 import { LazyComponent } from '@/ui/lazy-component';
 import { LazyOverlay } from '@/ui/lazy-overlay';
+import { TourPeople } from '@/widgets/people-with-access/tour-people';
 import type { LandingDialog } from './use-landing-dialog';
 
 const filesPanel = () => import('./files/tour-files-list').then((it) => it.FilesPanel);
 const shareDialog = () => import('./share/share-dialog').then((it) => it.ShareDialog);
-const tourPeople = () => import('@/widgets/people-with-access/tour-people').then((it) => it.TourPeople);
 
 type Props = { dialog: LandingDialog | null; tour: Tour; organization: Organization | null; canInvite: boolean; onClose: () => void };
 
@@ -17,7 +17,7 @@ export function LandingDialogs({ dialog, tour, organization, canInvite, onClose 
     <LazyOverlay key={dialog} hasAddress onClose={onClose}>
       {dialog === 'files' && <LazyComponent load={filesPanel} props={{ tour, organization, onClose }} />}
       {dialog === 'share' && <LazyComponent load={shareDialog} props={{ tour, onClose }} />}
-      {(dialog === 'invite' || dialog === 'people') && canInvite && <LazyComponent load={tourPeople} props={{ tour, dialog, onClose }} />}
+      {(dialog === 'invite' || dialog === 'people') && canInvite && <TourPeople tour={tour} dialog={dialog} onClose={onClose} />}
     </LazyOverlay>
   );
 }

@@ -35,7 +35,9 @@ export function LandingHero({ tour, organization, inDashboard, canWrite, hasForm
           save={(name) => renameTour({ id: tour.id, name })}
         />
       }
-      actions={<LandingActions {...{ tour, inDashboard, canWrite, hasForm, canInvite, onOpen }} />}
+      actions={
+        <LandingActions tour={tour} inDashboard={inDashboard} canWrite={canWrite} hasForm={hasForm} canInvite={canInvite} onOpen={onOpen} />
+      }
     />
   );
 }

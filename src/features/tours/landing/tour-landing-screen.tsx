@@ -91,7 +91,7 @@ function LoadedLanding({ tour, inDashboard }: Props & { tour: Tour }) {
           <LandingFooter />
         </main>
       )}
-      <LandingDialogs {...{ dialog, tour, organization, canInvite }} onClose={close} />
+      <LandingDialogs dialog={dialog} tour={tour} organization={organization} canInvite={canInvite} onClose={close} />
     </OrganizationTheme>
   );
 }

@@ -8,10 +8,10 @@ import type { Tour } from '@/domain/tours/tour';
 import { LazyComponent } from '@/ui/lazy-component';
 import { LazyOverlay } from '@/ui/lazy-overlay';
 import { openedInApp } from '@/widgets/entity-list/use-list-address';
+import { TourPeople } from '@/widgets/people-with-access/tour-people';
 import type { TourDialogKind } from './list-context';
 
 const filesDialog = () => import('../files/files-dialog').then((it) => it.FilesDialog);
-const tourPeople = () => import('@/widgets/people-with-access/tour-people').then((it) => it.TourPeople);
 const linksDialog = () => import('../links/links-dialog').then((it) => it.LinksDialog);
 const duplicateDialog = () => import('../duplicate/duplicate-dialog').then((it) => it.DuplicateDialog);
 const deleteDialog = () => import('../delete/delete-tour-dialog').then((it) => it.DeleteTourDialog);
@@ -36,7 +36,7 @@ export function TourDialogs({ files, request, onFilesClosed, onRequestClosed }: 
       </LazyOverlay>
       <LazyOverlay key={request?.kind} onClose={onRequestClosed}>
         {requestedTour && (request?.kind === 'invite' || request?.kind === 'people') && (
-          <LazyComponent load={tourPeople} props={{ tour: requestedTour, dialog: request.kind, onClose: onRequestClosed }} />
+          <TourPeople tour={requestedTour} dialog={request.kind} onClose={onRequestClosed} />
         )}
         {requestedTour && request?.kind === 'links' && (
           <LazyComponent load={linksDialog} props={{ tour: requestedTour, onClose: onRequestClosed }} />

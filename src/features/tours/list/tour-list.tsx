@@ -46,7 +46,7 @@ export function TourList({ tours, context, address, canCreate, canImport }: Prop
   const { sections, matches } = useFoundTours(tours, context, address);
   const summary = useMemo(() => summaryOf(tours), [tours]);
   const hasBin = context.canDelete;
-  const newTourActions = <NewTourActions {...{ organization: organization.id, canCreate, canImport, hasBin }} />;
+  const newTourActions = <NewTourActions organization={organization.id} canCreate={canCreate} canImport={canImport} hasBin={hasBin} />;
   if (tours.length === 0) {
     return (
       <ToursPage name={organization.name}>
@@ -130,7 +130,7 @@ function Rows({ sections, matches, mode, context }: RowsProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: F2 bubbles up from the links of the list
     <div onKeyDown={handleKey}>
-      <EntityList {...{ sections, mode, sizes, matchOf }} renderItem={renderTour} onPress={usePrefetchTour()} />
+      <EntityList sections={sections} mode={mode} sizes={sizes} matchOf={matchOf} renderItem={renderTour} onPress={usePrefetchTour()} />
     </div>
   );
 }

@@ -34,7 +34,8 @@ export function LiveFormExample() {
       <SaveControls
         question={
           <ConflictNotice
-            {...{ conflicts, labels }}
+            conflicts={conflicts}
+            labels={labels}
             fieldsWithoutText={[]}
             changedAt={new Date(2030, 0, 1, 14, 5)}
             onKeepMine={keepMine}

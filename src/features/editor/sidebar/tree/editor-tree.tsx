@@ -70,7 +70,18 @@ export function EditorTree({ rows, floors, icons, activePoi, isSortable }: Props
       >
         <TreeLines
           id={id}
-          {...{ visible, offsets, space, floors, icons, activePoi, isSortable, lift, renamingKey, menuOf, actions, virtual }}
+          visible={visible}
+          offsets={offsets}
+          space={space}
+          floors={floors}
+          icons={icons}
+          activePoi={activePoi}
+          isSortable={isSortable}
+          lift={lift}
+          renamingKey={renamingKey}
+          menuOf={menuOf}
+          actions={actions}
+          virtual={virtual}
           at={focus.at}
         />
       </div>

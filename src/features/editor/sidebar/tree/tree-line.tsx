@@ -103,7 +103,17 @@ export const TreeLine = memo(function TreeLine(props: LineProps) {
         isFocused && isTarget === 'no' && 'group-focus-visible/tree:outline-2 group-focus-visible/tree:outline-accent-line',
       )}
     >
-      <LineContent {...{ row, isSelected, isFocused, isRenaming, hasMenu, isSortable, floor, icons, actions }} />
+      <LineContent
+        row={row}
+        isSelected={isSelected}
+        isFocused={isFocused}
+        isRenaming={isRenaming}
+        hasMenu={hasMenu}
+        isSortable={isSortable}
+        floor={floor}
+        icons={icons}
+        actions={actions}
+      />
     </div>
   );
 }, isSameLine);
