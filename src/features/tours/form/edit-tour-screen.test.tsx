@@ -16,7 +16,7 @@ import { EditTourScreen } from './edit-tour-screen';
 
 vi.mock('@/backend/tours/commands', () => ({ createTour: vi.fn(), updateTour: vi.fn() }));
 vi.mock('@/widgets/place-form/place-map', () => ({ PlaceMap: () => null }));
-const aDialog = (name: string) => ({
+const aDialog = vi.hoisted(() => (name: string) => ({
   [name]: ({ tour, onClose, onDeleted }: { tour: Tour; onClose: () => void; onDeleted?: () => void }) => (
     <div role="dialog" aria-label={`${name} of ${tour.name}`}>
       <button type="button" onClick={onClose}>
@@ -27,7 +27,7 @@ const aDialog = (name: string) => ({
       </button>
     </div>
   ),
-});
+}));
 vi.mock('../files/files-dialog', () => aDialog('FilesDialog'));
 vi.mock('../links/links-dialog', () => aDialog('LinksDialog'));
 vi.mock('../duplicate/duplicate-dialog', () => aDialog('DuplicateDialog'));
