@@ -8,6 +8,7 @@ import { measuring } from './measuring';
 import { forwardFileDrags, listenForEscape, listenForMessages, listenForWalks } from './messages';
 import { cameraMoves } from './moves';
 import { sceneObjects } from './objects';
+import { letPageScroll } from './page-scroll';
 import type { PlacingParts } from './placing';
 import { type PlacedTag, type Placing, type ShowcaseEvent, type ShowcaseOperations, screenshotSizes } from './port';
 import type { Sdk } from './sdk';

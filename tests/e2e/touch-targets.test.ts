@@ -37,7 +37,7 @@ it('gives fingers 44 pixels for every switch and for buttons that clear or close
     await open?.(page);
 
     const found = page.getByRole('switch');
-    await expect.poll(() => found.count(), path).toBe(switches);
+    await expect.poll(() => found.count(), { message: path }).toBe(switches);
     for (const each of [...(await found.all()), ...buttons.map((name) => page.getByRole('button', { name }))])
       expect(await hitArea(each), `${path} ${await each.getAttribute('aria-label')}`).toEqual({ width: true, height: true });
   }

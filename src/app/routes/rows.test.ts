@@ -29,12 +29,16 @@ const shareId = 'a1b2c3d4e5f6g7h8i9j0';
 /** An address, the name of its route and of the screen that it opens, and what the screen reads from the address. */
 type Address = readonly [address: string, name: string, screen: string, params?: Record<string, string>];
 const leadThere = (...addresses: Address[]) =>
-  it.each(addresses)('%s is the route “%s” with %s', (address, name, screen, params = {}) => {
-    const { row, params: read } = at(address);
+  it.each(addresses.map(([address, ...expected]) => ({ address, expected })))(
+    '$address is its route, and opens its screen',
+    ({ address, expected }) => {
+      const [name, screen, params = {}] = expected;
+      const { row, params: read } = at(address);
 
-    expect([row.name, screenOf(row)]).toEqual([name, screen]);
-    expect(read).toEqual(params);
-  });
+      expect([row.name, screenOf(row)]).toEqual([name, screen]);
+      expect(read).toEqual(params);
+    },
+  );
 
 describe('the dashboard [ROUTE-007 ROUTE-011 ROUTE-012]', () =>
   leadThere(

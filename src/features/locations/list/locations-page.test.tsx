@@ -29,7 +29,7 @@ function open(at: string, locations = [aLocation('Mill', 'Norway'), aLocation('B
   client.setQueryData(organizationQueries.one(acme).queryKey, organizationFrom('Acme', { name: 'Acme' }));
   client.setQueryData(applicationQueries.directory().queryKey, directoryFrom({}));
   const identity = identityFrom(
-    { uid: 'ada', email: 'ada@acme.example' },
+    { uid: 'ada', email: 'ada@acme.example', displayName: null },
     { email_verified: true, organization: 'Acme', role: 'superuser' },
   );
   render(

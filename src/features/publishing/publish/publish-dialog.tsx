@@ -32,7 +32,7 @@ export function PublishDialog({ tour, number, copyOf, onPublished, onClose }: Pr
   const { form, change, publication, problems, publishing, version } = usePublish({ tour, number, mayBePublic, copyOf, onPublished });
   const [isChecked, setChecked] = useState(false);
   if (publishing.isSuccess)
-    return <Published tour={tour} version={version} form={form} onClose={() => onClose(version)} {...publishing.data} />;
+    return <Published {...publishing.data} tour={tour} version={version} form={form} onClose={() => onClose(version)} />;
   const publish = () => {
     setChecked(true);
     if (problems.name === null && problems.days === null) publishing.mutate();
