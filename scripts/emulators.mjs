@@ -10,12 +10,12 @@ import { officialEnvironment } from './official.mjs';
 import { root } from './setup.mjs';
 
 const host = '127.0.0.1';
-const services = 'auth,functions,firestore,hosting,storage';
+const allServices = ['auth', 'functions', 'firestore', 'hosting', 'storage'];
 
 /**
- * Starts the emulators and resolves once all of them respond. `folder` is for the run's own files (logs, temporary ones); `state` is imported, and
- * saved at the end if `keep` is set; `hosting` is the folder that the hosting emulator serves, relative to the project; `app` is where emails link
- * to, by default that emulator.
+ * Starts the emulators and resolves once all of them respond. `services` are those to start, by default all; `folder` is for the run's own files
+ * (logs, temporary ones); `state` is imported, if there is one, and saved at the end if `keep` is set; `hosting` is the folder that the hosting
+ * emulator serves, relative to the project; `app` is where emails link to, by default that emulator.
  * @returns {Promise<{ env: Record<string, string>, signInReady: Promise<void>, ended: Promise<number>, save(): Promise<void>, stop(): Promise<number>
  * }>}
  * `env` has the settings for the app's build; signing in is quick once `signInReady` resolves; `stop` stops and, with `keep`, saves
@@ -25,16 +25,18 @@ export async function startEmulators({
   ports,
   projectId,
   folder,
-  state,
+  services = allServices,
+  state = '',
   keep = false,
   official = false,
-  hosting,
+  hosting = 'dist',
   app = `http://${host}:${ports.hosting}/`,
 }) {
   mkdirSync(`${folder}/tmp`, { recursive: true });
   const browser = browserEnvironment(ports, projectId);
   const config = writeConfig(ports, hosting, browser);
-  const args = ['emulators:start', '--project', projectId, '--config', config, '--only', services, '--import', state];
+  const args = ['emulators:start', '--project', projectId, '--config', config, '--only', services.join()];
+  if (state) args.push('--import', state);
   const child = fork(fileURLToPath(new URL('emulators-process.mjs', import.meta.url)), keep ? [...args, '--export-on-exit', state] : args, {
     cwd: folder,
     // a separate process group: Ctrl-C signals every process of a terminal's group, and a second signal means "stop without saving" here
@@ -45,7 +47,7 @@ export async function startEmulators({
   const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
   await ready(child, ended, `${folder}/emulators.log`);
   return {
-    signInReady: wakeSignIn(ports, projectId),
+    signInReady: services.includes('functions') ? wakeSignIn(ports, projectId) : Promise.resolve(),
     env: browser,
     ended,
     save: () => exportTo(state, ports.hub),
@@ -116,6 +118,8 @@ function writeConfig(ports, hosting, env) {
   const emulators = { ...base.emulators };
   for (const name of Object.keys(emulators)) if (ports[name]) emulators[name] = { ...emulators[name], host, port: ports[name] };
   emulators.firestore.websocketPort = ports['firestore.websocket'];
+  // tests use projects of their own beside that of the stack; a warning for each of their requests costs more than the request
+  emulators.singleProjectMode = false;
   const path = `${root}/firebase.run-${ports.hub}.json`;
   // this run's pages may connect to this run's emulators
   const headers = withSecurityHeaders(base.hosting.headers, env);

@@ -131,8 +131,29 @@ export const projects = [
   ...inTwoRings(ofApp('data', { ...timeouts(30_000), include: ['tests/data/**/*.test.ts'], globalSetup: 'tests/support/store.ts' })),
   // The app's adapter against showcases in real Chromium, without any backend.
   ...inTwoRings(ofApp('showcase', { ...timeouts(60_000), ...secondAttempt, include: ['tests/showcase/**/*.test.ts'] }), { job: 'browser' }),
-  ...inTwoRings(ofApp('functions', { ...whole, include: ['tests/functions/**/*.test.ts'] }), { needsStack: true }),
-  ...inTwoRings(ofApp('storage', { ...whole, include: ['tests/storage/**/*.test.ts'] }), { needsStack: true }),
+  // Callables, triggers and HTTP functions in this process, and one of each kind through the functions emulator (tests/functions/wire).
+  ...inTwoRings(
+    ofApp('functions', {
+      ...inOneThread(3),
+      ...timeouts(120_000),
+      ...secondAttempt,
+      include: ['tests/functions/**/*.test.ts'],
+      globalSetup: 'tests/support/functions-stack.ts',
+      setupFiles: [freshFile, 'tests/functions/own-project.ts'],
+      // what waits for a process of the functions emulator comes late on a busy machine
+      expect: { poll: { timeout: 30_000 } },
+    }),
+    { needsStack: true },
+  ),
+  // The rules of files on the wire. The rules alone are asked in the project `rules`.
+  ...inTwoRings(
+    ofApp('storage', {
+      ...timeouts(120_000),
+      include: ['tests/storage/**/*.test.ts'],
+      globalSetup: 'tests/support/storage-stack.ts',
+      fileParallelism: false,
+    }),
+  ),
   // What people do, in a browser; and what is served to it.
   ...inTwoRings(ofApp('e2e', { ...whole, include: ['tests/{e2e,hosting,start,budgets}/**/*.test.ts'] }), {
     job: 'browser',

@@ -1,13 +1,13 @@
 import { type DocumentReference, FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { declinedMail } from '../../functions/src/mail/declined-mail';
 import { deliver } from '../../functions/src/mail/delivery';
 import type { Mail } from '../../functions/src/mail/mail';
 import { randomIdentifier } from '../../src/domain/random';
-import { aGlobalAdmin, postCall, refusal, removedAfterwards, type Someone, somebody, store } from './administrator';
+import { aGlobalAdmin, type Someone, somebody, store } from './administrator';
+import { callsOf, refusal } from './calls';
 import { anInviter, type Inviter } from './invitations';
-
-const patiently = { timeout: 30_000, interval: 100 };
+import { withTriggers } from './triggers';
 
 let inviter: Inviter;
 let asker: Someone;
@@ -17,18 +17,17 @@ let own: DocumentReference;
 beforeEach(async () => {
   [inviter, asker] = await Promise.all([anInviter('superuser'), somebody()]);
   tour = `tour-${randomIdentifier()}`;
-  request = store().doc(removedAfterwards(`organizations/${inviter.organization}/accessRequests/${tour}_${asker.uid}`));
-  own = store().doc(removedAfterwards(`users/${asker.uid}/accessRequests/${tour}`));
-  removedAfterwards(`requestCounts/${asker.uid}`);
-  await store()
-    .doc(removedAfterwards(`tours/${tour}`))
-    .set({ name: 'Great Hall', organization: inviter.organization });
+  request = store().doc(`organizations/${inviter.organization}/accessRequests/${tour}_${asker.uid}`);
+  own = store().doc(`users/${asker.uid}/accessRequests/${tour}`);
+  await store().doc(`tours/${tour}`).set({ name: 'Great Hall', organization: inviter.organization });
 });
 
 const ask = (changes: object = {}) =>
   asker.call('requestAccess', { tour, accessLevel: 'read', note: 'I measure it\r\ntomorrow', ...changes });
-const answer = (state: string) =>
-  request.update({ state, decidedBy: inviter.uid, decidedAt: FieldValue.serverTimestamp(), sendRequested: FieldValue.serverTimestamp() });
+const answer = (state: string, changes: object = { sendRequested: FieldValue.serverTimestamp() }) =>
+  withTriggers([request.path], () =>
+    request.update({ state, decidedBy: inviter.uid, decidedAt: FieldValue.serverTimestamp(), ...changes }),
+  );
 /** As if they had asked the day before. */
 const yesterday = () => own.update({ requestedAt: Timestamp.fromMillis(Date.now() - 25 * 3_600_000) });
 
@@ -53,7 +52,7 @@ describe('asking for access', () => {
 
   it('says and stores the same for a tour that does not exist', async () => {
     const missing = `none-${randomIdentifier()}`;
-    const ownOfMissing = store().doc(removedAfterwards(`users/${asker.uid}/accessRequests/${missing}`));
+    const ownOfMissing = store().doc(`users/${asker.uid}/accessRequests/${missing}`);
     await expect(ask({ tour: missing })).resolves.toEqual({ message: 'requested' });
 
     expect((await ownOfMissing.get()).data()).toEqual({ state: 'open', accessLevel: 'read', requestedAt: expect.any(Timestamp) });
@@ -66,7 +65,7 @@ describe('asking for access', () => {
     await answer('declined');
     await expect(ask()).rejects.toMatchObject(refusal('resource-exhausted', /less than a day old/));
 
-    await vi.waitFor(async () => expect((await own.get()).get('state')).toBe('declined'), patiently);
+    expect((await own.get()).get('state')).toBe('declined');
     await yesterday();
     await expect(ask({ accessLevel: 'readUpdate' })).resolves.toEqual({ message: 'requested' });
     expect((await request.get()).data()).toMatchObject({ state: 'open', accessLevel: 'readUpdate' });
@@ -102,7 +101,9 @@ describe('asking for access', () => {
   });
 
   it('refuses visitors and addresses that are not verified', async () => {
-    expect((await postCall('requestAccess', JSON.stringify({ data: { tour, accessLevel: 'read', note: '' } }))).status).toBe(401);
+    await expect(callsOf(null)('requestAccess', { tour, accessLevel: 'read', note: '' })).rejects.toMatchObject(
+      refusal('unauthenticated', 'Sign in first.'),
+    );
     const unverified = await somebody({}, { verified: false });
     await expect(unverified.call('requestAccess', { tour, accessLevel: 'read', note: '' })).rejects.toMatchObject(
       refusal('failed-precondition', /Verify your email address first/),
@@ -113,15 +114,16 @@ describe('asking for access', () => {
 describe('the answer to a request', () => {
   it('reaches the person where they asked', async () => {
     await ask();
-    await request.update({ state: 'granted', decidedBy: inviter.uid, decidedAt: FieldValue.serverTimestamp() });
 
-    await vi.waitFor(async () => expect((await own.get()).get('state')).toBe('granted'), patiently);
+    await answer('granted', {});
+
+    expect((await own.get()).get('state')).toBe('granted');
   });
 
   it('is sent by mail where it was declined, and names the organization but not the tour', async () => {
     await ask();
     const sent: Mail[] = [];
-    const outside = store().doc(removedAfterwards(`requests-of-tests/${tour}`));
+    const outside = store().doc(`requests-of-tests/${tour}`);
     await outside.set({
       ...(await request.get()).data(),
       state: 'declined',
@@ -144,7 +146,7 @@ describe('the answer to a request', () => {
   it('is not sent for somebody who may not answer', async () => {
     await ask();
     const stranger = await somebody();
-    const outside = store().doc(removedAfterwards(`requests-of-tests/${tour}-2`));
+    const outside = store().doc(`requests-of-tests/${tour}-2`);
     await outside.set({
       ...(await request.get()).data(),
       state: 'declined',
@@ -161,9 +163,10 @@ describe('the answer to a request', () => {
 describe('requests are deleted', () => {
   it('with the tour', async () => {
     await ask();
-    await store().doc(`tours/${tour}`).delete();
 
-    await vi.waitFor(async () => expect((await request.get()).exists).toBe(false), patiently);
+    await withTriggers([`tours/${tour}`], () => store().doc(`tours/${tour}`).delete());
+
+    expect((await request.get()).exists).toBe(false);
   });
 
   it('with the account', async () => {

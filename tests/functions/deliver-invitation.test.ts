@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { type DocumentReference, FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type DeliveryOptions, deliver } from '../../functions/src/mail/delivery';
 import type { Mail, Transport } from '../../functions/src/mail/mail';
 import { targetMail } from '../../functions/src/mail/target-mail';
 import { randomIdentifier } from '../../src/domain/random';
-import { accounts, anOrganization, removedAfterwards, somebody, store } from './administrator';
+import { accounts, anOrganization, somebody, store } from './administrator';
 import { anAddress, anInviter, type Inviter } from './invitations';
+import { withTriggers } from './triggers';
 
 const deliveryOf = async (document: DocumentReference) => (await document.get()).get('delivery');
 
@@ -30,16 +31,15 @@ beforeAll(async () => {
   inviter = await anInviter('superuser');
   tour = `hall-${randomIdentifier().toLowerCase()}`;
   for (const path of [`tours/${tour}`, `collections/${tour}`])
-    await store().doc(removedAfterwards(path)).set({ name: 'Great Hall', organization: inviter.organization });
+    await store().doc(path).set({ name: 'Great Hall', organization: inviter.organization });
 });
 beforeEach(() => {
   sent = [];
 });
 
-/** An invitation as the app writes it; outside of `collaboration/` nothing delivers it but the test itself. */
-async function anInvitation(changes: object = {}, { email = anAddress(), collection = 'collaboration-of-tests', prefix = 'tour' } = {}) {
-  const document = store().doc(removedAfterwards(`${collection}/${prefix}_${email}_${tour}`));
-  removedAfterwards(`grants/${email}`);
+/** An invitation as the app writes it. */
+async function anInvitation(changes: object = {}, { email = anAddress(), prefix = 'tour' } = {}) {
+  const document = store().doc(`collaboration/${prefix}_${email}_${tour}`);
   await document.set({
     email,
     tour,
@@ -59,38 +59,34 @@ async function anInvitation(changes: object = {}, { email = anAddress(), collect
 }
 
 describe('an invitation to a tour', () => {
-  const inFunctions = (changes: object = {}) => anInvitation(changes, { collection: 'collaboration' });
-  const ended = (document: DocumentReference, request: Timestamp) =>
-    vi.waitFor(async () => expect(await deliveryOf(document)).toMatchObject({ endTime: expect.any(Timestamp), request }), {
-      timeout: 30_000,
-      interval: 100,
-    });
-  const requestOf = async (document: DocumentReference): Promise<Timestamp> => (await document.get()).get('sendRequested');
+  async function withDelivery(changes: object = {}): Promise<DocumentReference> {
+    const email = anAddress();
+    const { path } = store().doc(`collaboration/tour_${email}_${tour}`);
+    return withTriggers([path], () => anInvitation(changes, { email }));
+  }
+  const update = (document: DocumentReference, changes: object) => withTriggers([document.path], () => document.update({ ...changes }));
 
   it('is delivered with the server’s text, the note, and a link to the very tour [COLLAB-019 COLLAB-038 MODEL-041]', async () => {
-    const document = await inFunctions({ note: 'Dear Ada,\nhere is the hall.' });
-
-    await ended(document, await requestOf(document));
+    const document = await withDelivery({ note: 'Dear Ada,\nhere is the hall.' });
 
     const delivery = await deliveryOf(document);
-    expect(delivery).toMatchObject({ state: 'SUCCESS', attempts: 1 });
+    const request = (await document.get()).get('sendRequested');
+    expect(delivery).toMatchObject({ state: 'SUCCESS', attempts: 1, endTime: expect.any(Timestamp), request });
     expect((await document.get()).get('message')).toBeUndefined();
     const shown = JSON.parse(readFileSync(delivery.info.file.replace(/eml$/, 'json'), 'utf8'));
     expect(shown).toMatchObject({ to: (await document.get()).get('email'), subject: 'Some Body invites you to view Great Hall on Loggia' });
     expect(shown.text).toContain('Some Body writes:\n> Dear Ada,\n> here is the hall.');
-    expect(shown.text).toContain(`Open the tour: ${inject('address')}#/dashboard/tours/landing/${tour}`);
+    expect(shown.text).toContain(`Open the tour: https://loggia.example/#/dashboard/tours/landing/${tour}`);
   });
 
   it('is delivered again, as another mail, when that is requested, and at no other change [COLLAB-038]', async () => {
-    const document = await inFunctions();
-    await ended(document, await requestOf(document));
+    const document = await withDelivery();
     const first = await deliveryOf(document);
 
-    await document.update({ accessLevel: 'readUpdate' });
-    await document.update({ accepted: true, status: 'accepted', openedAt: FieldValue.serverTimestamp() });
+    await update(document, { accessLevel: 'readUpdate' });
+    await update(document, { accepted: true, status: 'accepted', openedAt: FieldValue.serverTimestamp() });
     expect(await deliveryOf(document)).toEqual(first);
-    await document.update({ sendRequested: FieldValue.serverTimestamp() });
-    await ended(document, await requestOf(document));
+    await update(document, { sendRequested: FieldValue.serverTimestamp() });
 
     const second = await deliveryOf(document);
     expect(second).toMatchObject({ state: 'SUCCESS', attempts: 1 });
@@ -98,11 +94,9 @@ describe('an invitation to a tour', () => {
   });
 
   it('is sent by nobody’s request only where an older client or an import wrote it', async () => {
-    const document = await inFunctions({ sendRequested: null });
-    const requested = await inFunctions();
+    const [document, requested] = [await withDelivery({ sendRequested: null }), await withDelivery()];
 
-    await ended(requested, await requestOf(requested));
-
+    expect(await deliveryOf(requested)).toMatchObject({ state: 'SUCCESS' });
     expect(await deliveryOf(document)).toBeUndefined();
   });
 });
@@ -149,7 +143,6 @@ describe('deliver', () => {
 
   it('sends for a directory admin of the organization [ACCESS-063]', async () => {
     const { uid, email } = await somebody();
-    removedAfterwards(`mailCounts/sender_${uid}`);
     const directory = store().doc('app/dcms');
     const before = (await directory.get()).data() ?? {};
     await directory.set({

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { type DeliveryOptions, deliver } from '../../functions/src/mail/delivery';
 import { type Transport, Undeliverable } from '../../functions/src/mail/mail';
 import { transportFrom } from '../../functions/src/mail/transport';
 import './administrator';
 import { anAddress, anInviter, type Inviter, invitationOf, invitationRef } from './invitations';
+import { withTriggers } from './triggers';
 
 const deliveryOf = async (document: DocumentReference) => (await document.get()).get('delivery');
 const environment = { APP_URL: 'https://loggia.example/' };
@@ -19,22 +20,19 @@ describe('a document in the mail store', () => {
     const document = invitationRef(inviter.organization, to);
     const states: string[] = [];
     onTestFinished(document.onSnapshot((snapshot) => void (snapshot.get('delivery.state') && states.push(snapshot.get('delivery.state')))));
-    await document.set(invitationOf(inviter, to, changes));
-    const ended = () =>
-      vi.waitFor(async () => expect((await deliveryOf(document))?.endTime).toBeInstanceOf(Timestamp), { timeout: 30_000, interval: 100 });
-    return { document, to, inviter, states, ended };
+    await withTriggers([document.path], () => document.set(invitationOf(inviter, to, changes)));
+    return { document, to, inviter, states };
   };
 
   it('is delivered to the outbox with the server’s text, and reports its progress [COLLAB-021, COLLAB-038, MODEL-046, MODEL-049]', async () => {
-    const { document, to, inviter, states, ended } = await invite();
-
-    await ended();
+    const { document, to, inviter, states } = await invite();
 
     const delivery = await deliveryOf(document);
     expect(delivery).toMatchObject({
       state: 'SUCCESS',
       attempts: 1,
       startTime: expect.any(Timestamp),
+      endTime: expect.any(Timestamp),
       info: { messageId: expect.stringMatching(/^<.+@.+>$/) },
     });
     expect(delivery).not.toHaveProperty('error');
@@ -43,30 +41,26 @@ describe('a document in the mail store', () => {
     const words = `Some Body (${inviter.email}) invites you to join`;
     const message = (await document.get()).get('message');
     expect(message).toEqual({ subject, text: expect.stringContaining(words), html: expect.stringContaining(words) });
-    expect(message.text).toContain(`${inject('address')}#/dashboard/my-page`);
+    expect(message.text).toContain('https://loggia.example/#/dashboard/my-page');
     const file = readFileSync(delivery.info.file, 'utf8').replace(/\r\n[ \t]+/g, ' ');
     expect(file).toContain(`To: ${to}`);
     expect(file).toContain(`Subject: ${subject}`);
     const shown = JSON.parse(readFileSync(delivery.info.file.replace(/eml$/, 'json'), 'utf8'));
-    expect(shown).toMatchObject({ to, subject, text: expect.stringContaining(`${inject('address')}#/dashboard/my-page`) });
+    expect(shown).toMatchObject({ to, subject, text: expect.stringContaining('https://loggia.example/#/dashboard/my-page') });
   });
 
   it('is delivered again, as another mail, when it was revoked and created again [COLLAB-022]', async () => {
-    const { document, ended } = await invite();
-    await ended();
+    const { document } = await invite();
     const [first, fields] = [await deliveryOf(document), (await document.get()).data()];
     await document.delete();
 
-    await document.set({ ...fields, delivery: null });
-    await ended();
+    await withTriggers([document.path], () => document.set({ ...fields, delivery: null }));
 
     expect((await deliveryOf(document)).info.messageId).not.toBe(first.info.messageId);
   });
 
   it('ends as ERROR with the reason if it is invalid', async () => {
-    const { document, ended } = await invite({ type: 'newsletter' });
-
-    await ended();
+    const { document } = await invite({ type: 'newsletter' });
 
     expect(await deliveryOf(document)).toMatchObject({
       state: 'ERROR',
@@ -94,14 +88,13 @@ describe('deliver', () => {
   beforeEach(async () => {
     sent.length = 0;
     to = anAddress();
-    // Not below mail/, where the function of the emulators would be quicker.
-    document = invitationRef(inviter.organization, to, 'mail-of-tests');
+    document = invitationRef(inviter.organization, to);
     await document.set(invitationOf(inviter, to));
   });
 
   it('sends to every address that the rules let through [COLLAB-024]', async () => {
     const unusual = 'jörg.o’neill@bücher.example';
-    document = invitationRef(inviter.organization, unusual, 'mail-of-tests');
+    document = invitationRef(inviter.organization, unusual);
     await document.set(invitationOf(inviter, unusual));
 
     await deliver(document, by(works));
@@ -257,7 +250,7 @@ describe('deliver through an SMTP server', () => {
   ])('that answers %j ends as %j', async (given, outcome) => {
     answers = [...given];
     const [to, inviter] = [anAddress(), await anInviter()];
-    const document = invitationRef(inviter.organization, to, 'mail-of-tests');
+    const document = invitationRef(inviter.organization, to);
     await document.set(invitationOf(inviter, to));
 
     await deliver(document, { transport, environment, pauses: [1, 1] });

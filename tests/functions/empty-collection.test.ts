@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyCollection } from '../../functions/src/collections/empty-collection';
 import { randomIdentifier } from '../../src/domain/random';
 import { store } from './administrator';
 import { anAddress } from './invitations';
-import { exist, filesBelow, given, gone, patiently, save, stored } from './stored';
+import { exist, filesBelow, given, save, stored } from './stored';
+import { withTriggers } from './triggers';
 
 let collection: string;
 let organization: string;
@@ -34,10 +35,10 @@ describe('a collection that is deleted', () => {
     };
     await given({ [path()]: { organization, name: 'C' }, ...tours, ...invitations, ...others, ...kept });
 
-    await store().doc(path()).delete();
+    await withTriggers([path()], () => store().doc(path()).delete());
 
-    await gone(Object.keys(invitations));
-    await vi.waitFor(async () => expect(await collectionsOf(tours)).toEqual(['', '']), patiently);
+    expect(await exist(Object.keys(invitations))).toEqual([]);
+    expect(await collectionsOf(tours)).toEqual(['', '']);
     expect(await collectionsOf(others)).toEqual(['elsewhere', collection]);
     expect((await exist(Object.keys(kept))).toSorted()).toEqual(Object.keys(kept).toSorted());
   });
@@ -48,9 +49,9 @@ describe('a collection that is deleted', () => {
     await save(`${folder}/cover`);
     await save(`${folder}2/cover`);
 
-    await store().doc(path()).delete();
+    await withTriggers([path()], () => store().doc(path()).delete());
 
-    await vi.waitFor(async () => expect(await filesBelow(`${folder}/`)).toEqual([]), patiently);
+    expect(await filesBelow(`${folder}/`)).toEqual([]);
     expect(await filesBelow(`${folder}2/`)).toEqual([`${folder}2/cover`]);
   });
 

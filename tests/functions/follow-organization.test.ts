@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { followOrganization } from '../../functions/src/tours/follow-organization';
 import { moveFiles } from '../../functions/src/tours/move-files';
 import { randomIdentifier } from '../../src/domain/random';
 import { store } from './administrator';
 import { anAddress } from './invitations';
-import { exist, filesBelow, given, gone, now, opened, pathIn, patiently, save, stored } from './stored';
+import { exist, filesBelow, given, now, opened, pathIn, save, stored } from './stored';
+import { withTriggers } from './triggers';
 
 let tour: string;
 let left: string;
@@ -40,10 +41,10 @@ describe('a tour that is moved to another organization', () => {
       ...kept,
     });
 
-    await store().doc(path()).update({ organization: joined });
+    await withTriggers([path()], () => store().doc(path()).update({ organization: joined }));
 
-    await gone(Object.keys(invitations));
-    await vi.waitFor(async () => expect(await filesBelow(folder(left))).toEqual([]), patiently);
+    expect(await exist(Object.keys(invitations))).toEqual([]);
+    expect(await filesBelow(folder(left))).toEqual([]);
     const moved = await stored(path());
     expect(moved).toMatchObject({ organization: joined, collection: '', created: expect.anything() });
     expect((await stored(`collections/${shelf}`)).sortOrder).toEqual(['x']);

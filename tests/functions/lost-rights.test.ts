@@ -1,13 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { CallableRequest } from 'firebase-functions/v2/https';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { deleteUser } from '../../functions/src/callables/delete-user';
-import { disableAccount } from '../../functions/src/callables/disable-account';
-import { setClaimsByUid } from '../../functions/src/callables/set-claims-by-uid';
-import { setOrganizationByUid } from '../../functions/src/callables/set-organization-by-uid';
-import { setUserRole } from '../../functions/src/callables/set-user-role';
-import { callsOf } from '../support/sdk';
-import { accounts, aGlobalAdmin, anOrganization, claimsOf, findAccount, refusal, type Someone, somebody, store } from './administrator';
+import { accounts, aGlobalAdmin, anOrganization, claimsOf, findAccount, type Someone, somebody, store } from './administrator';
+import { callsOf, refusal } from './calls';
 
 let admin: Someone;
 let organization: string;
@@ -19,12 +13,12 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a session from before rights were lost [ACCESS-070]', () => {
-  /** Signs in, in a second that is over when this returns: sessions are told apart by the second in which they began. */
-  async function sessionOf({ email }: Someone) {
-    const call = await callsOf(email);
-    const began = Math.floor(Date.now() / 1000);
-    await vi.waitUntil(() => Math.floor(Date.now() / 1000) > began, { timeout: 5000 });
-    return call;
+  afterEach(() => void vi.useRealTimers());
+  /** A session that began two seconds ago: sessions are told apart by the second in which they began. */
+  function sessionOf({ uid }: Someone) {
+    const began = new Date();
+    vi.useFakeTimers({ toFake: ['Date'], now: began.getTime() + 2000 });
+    return callsOf(uid, { began });
   }
   const members = { organization: 'placeholder', amount: 1 };
   const over = refusal('unauthenticated', /Sign in again/);
@@ -36,7 +30,7 @@ describe('a session from before rights were lost [ACCESS-070]', () => {
     ['by a disabled account', async (uid) => ['disableAccount', { uid, disabled: true }]],
   ])('ends for every function, %s, and a new one has the remaining rights', async (_how, step) => {
     const person = await somebody({ organization, role: 'ultrauser' });
-    const call = await sessionOf(person);
+    const call = sessionOf(person);
     await expect(call('getUsersByOrganization', { ...members, organization })).resolves.toHaveLength(1);
 
     const [name, payload] = await step(person.uid);
@@ -51,7 +45,7 @@ describe('a session from before rights were lost [ACCESS-070]', () => {
   it('continues for users who gain rights, or give up their own', async () => {
     const raised = await somebody({ organization, role: 'superuser' });
     const leaving = await somebody({ organization, role: 'ultrauser' });
-    const [raisedCall, leavingCall] = [await sessionOf(raised), await sessionOf(leaving)];
+    const [raisedCall, leavingCall] = [sessionOf(raised), sessionOf(leaving)] as const;
 
     await admin.call('setUserRole', { uid: raised.uid, organization, role: 'ultrauser' });
     await leavingCall('setUserRole', { uid: leaving.uid, organization, role: 'superuser' });
@@ -62,7 +56,7 @@ describe('a session from before rights were lost [ACCESS-070]', () => {
 
   it('ends for an account that was deleted', async () => {
     const person = await somebody({ organization, role: 'superuser' });
-    const call = await sessionOf(person);
+    const call = sessionOf(person);
 
     await admin.call('deleteUser', { uid: person.uid });
 
@@ -73,20 +67,16 @@ describe('a session from before rights were lost [ACCESS-070]', () => {
 });
 
 describe('a call that was under way when the caller lost the right [ACCESS-070]', () => {
-  type Runnable = { run: (request: CallableRequest) => unknown };
-  const request = (uid: string, data: object) =>
-    ({ data, auth: { uid, token: { auth_time: Date.now() / 1000 } }, rawRequest: { body: { data } } }) as unknown as CallableRequest;
-
   /** Starts a call that comes as far as the lock of the person, then changes the caller, then lets it go on. */
   async function overtake(
-    callable: Runnable,
+    name: string,
     { caller, target, data }: { caller: Someone; target: string; data: object },
     by: () => Promise<unknown>,
   ) {
     const lock = store().doc(`locks/person-${target}`);
     await lock.set({ holder: 'this test', until: Timestamp.fromMillis(Date.now() + 60_000) });
     const locking = vi.spyOn(store(), 'runTransaction');
-    const outcome = Promise.resolve(callable.run(request(caller.uid, data))).then(
+    const outcome = caller.call(name, data).then(
       () => 'done',
       ({ code }: { code: string }) => code,
     );
@@ -97,16 +87,16 @@ describe('a call that was under way when the caller lost the right [ACCESS-070]'
   }
   const demote = ({ uid }: Someone) => accounts().setCustomUserClaims(uid, { organization, role: 'user' });
 
-  it.each<[string, Runnable, (uid: string) => object]>([
-    ['setClaimsByUid', setClaimsByUid, (uid) => ({ uid, claims: { organization, admin: true } })],
-    ['setOrganizationByUid', setOrganizationByUid, (uid) => ({ uid, organization })],
-    ['setUserRole', setUserRole, (uid) => ({ uid, organization, role: 'admin' })],
-    ['deleteUser', deleteUser, (uid) => ({ uid })],
-    ['disableAccount', disableAccount, (uid) => ({ uid, disabled: true })],
-  ])('%s changes nothing', async (_name, callable, dataFor) => {
+  it.each<[string, (uid: string) => object]>([
+    ['setClaimsByUid', (uid) => ({ uid, claims: { organization, admin: true } })],
+    ['setOrganizationByUid', (uid) => ({ uid, organization })],
+    ['setUserRole', (uid) => ({ uid, organization, role: 'admin' })],
+    ['deleteUser', (uid) => ({ uid })],
+    ['disableAccount', (uid) => ({ uid, disabled: true })],
+  ])('%s changes nothing', async (name, dataFor) => {
     const [caller, person] = [await aGlobalAdmin(), await somebody({ organization, role: 'superuser' })];
 
-    const outcome = await overtake(callable, { caller, target: person.uid, data: dataFor(person.uid) }, () => demote(caller));
+    const outcome = await overtake(name, { caller, target: person.uid, data: dataFor(person.uid) }, () => demote(caller));
 
     expect(outcome).toBe('permission-denied');
     expect(await findAccount(person.uid)).toMatchObject({ disabled: false, customClaims: { organization, role: 'superuser' } });
@@ -116,7 +106,7 @@ describe('a call that was under way when the caller lost the right [ACCESS-070]'
     const caller = await aGlobalAdmin();
     const data = { uid: caller.uid, claims: { organization, admin: true } };
 
-    const outcome = await overtake(setClaimsByUid, { caller, target: caller.uid, data }, () => demote(caller));
+    const outcome = await overtake('setClaimsByUid', { caller, target: caller.uid, data }, () => demote(caller));
 
     expect(outcome).toBe('permission-denied');
     expect(await claimsOf(caller.uid)).toEqual({ organization, role: 'user' });
@@ -130,7 +120,7 @@ describe('a call that was under way when the caller lost the right [ACCESS-070]'
       const [caller, person] = [await somebody({ organization, role: 'ultrauser' }), await somebody({ organization, role: 'user' })];
       const data = { uid: person.uid, organization, role: 'superuser' };
 
-      expect(await overtake(setUserRole, { caller, target: person.uid, data }, () => by(caller))).toMatch(
+      expect(await overtake('setUserRole', { caller, target: person.uid, data }, () => by(caller))).toMatch(
         /permission-denied|unauthenticated/,
       );
       expect(await claimsOf(person.uid)).toEqual({ organization, role: 'user' });
@@ -141,7 +131,7 @@ describe('a call that was under way when the caller lost the right [ACCESS-070]'
     const [caller, person] = [await aGlobalAdmin(), await somebody({ organization, role: 'user' })];
     const data = { uid: person.uid, organization, role: 'superuser' };
 
-    expect(await overtake(setUserRole, { caller, target: person.uid, data }, async () => undefined)).toBe('done');
+    expect(await overtake('setUserRole', { caller, target: person.uid, data }, async () => undefined)).toBe('done');
     expect(await claimsOf(person.uid)).toEqual({ organization, role: 'superuser' });
   });
 });

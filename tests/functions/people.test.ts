@@ -1,28 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { changePerson } from '../../functions/src/core/people';
-import {
-  aGlobalAdmin,
-  anOrganization,
-  cardOf,
-  claimsOf,
-  membersOf,
-  removedAfterwards,
-  type Someone,
-  somebody,
-  store,
-  withSession,
-} from './administrator';
+import { aGlobalAdmin, anOrganization, cardOf, claimsOf, membersOf, type Someone, somebody, store } from './administrator';
 
 /** The kinds of what was recorded in an organization. */
 async function activityOf(organization: string): Promise<string[]> {
   const { docs } = await store().collection(`organizations/${organization}/activity`).get();
-  for (const { ref } of docs) removedAfterwards(ref.path);
   return docs.map((entry) => entry.get('kind'));
 }
 
 let admin: Someone;
 beforeAll(async () => {
-  admin = await withSession(await aGlobalAdmin());
+  admin = await aGlobalAdmin();
 });
 
 describe('changePerson', () => {

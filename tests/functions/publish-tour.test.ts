@@ -1,5 +1,5 @@
-import { beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import { followBin } from '../../functions/src/bin/follow-bin';
+import type { WriteBatch } from 'firebase-admin/firestore';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { copyPublishedFiles } from '../../functions/src/publishing/copy-published-files';
 import { publish } from '../../functions/src/publishing/publish';
 import { purgePublishedFiles } from '../../functions/src/publishing/purge-published-files';
@@ -7,10 +7,11 @@ import { identityFrom } from '../../src/domain/access/identity';
 import { callableInputs } from '../../src/domain/callables/inputs';
 import { randomIdentifier, randomUuid } from '../../src/domain/random';
 import { tourFrom } from '../../src/domain/tours/tour';
-import { anOrganization, refusal, removedAfterwards, type Someone, somebody, store, withSession } from './administrator';
-import { exist, filesBelow, given, gone, opened, pathIn, save, stored } from './stored';
+import { anOrganization, bucket, type Someone, somebody, store } from './administrator';
+import { refusal } from './calls';
+import { exist, filesBelow, given, opened, pathIn, save, stored } from './stored';
+import { withTriggers } from './triggers';
 
-const bucket = `${inject('projectId')}.appspot.com`;
 const day = 24 * 3600_000;
 
 let organization: string;
@@ -18,8 +19,8 @@ let editor: Someone;
 let viewer: Someone;
 beforeAll(async () => {
   organization = await anOrganization();
-  editor = await withSession(await somebody({ organization, role: 'superuser' }));
-  viewer = await withSession(await somebody({ organization, role: 'user' }));
+  editor = await somebody({ organization, role: 'superuser' });
+  viewer = await somebody({ organization, role: 'user' });
 });
 
 let tour: string;
@@ -29,7 +30,7 @@ beforeEach(() => {
 });
 
 const own = (name: string) => `organizations/${organization}/tour/${tour}/${name}`;
-const below = (path: string) => removedAfterwards(`organizations/${organization}/tours/${tour}/${path}`);
+const below = (path: string) => `organizations/${organization}/tours/${tour}/${path}`;
 const published = () => filesBelow(`organizations/${organization}/versions/${tour}/`);
 
 const request = (changes: object = {}) => ({
@@ -37,11 +38,7 @@ const request = (changes: object = {}) => ({
   ...{ excludedFolders: [], excludedPois: [], floorplans: true, documents: false, current: true, ...changes },
 });
 type Published = { version: string; number: number };
-const call = async (changes: object = {}, who = editor) => {
-  for (const path of ['snapshots', 'versions']) below(`${path}/${version}`);
-  for (const path of ['published/current', 'published/numbers']) below(path);
-  return (await who.call('publishTour', request(changes))) as Published;
-};
+const call = async (changes: object = {}, who = editor) => (await who.call('publishTour', request(changes))) as Published;
 
 /** A tour with two PoIs, one with a file that is also its floor plan, another with an address in its text. */
 async function aTour(): Promise<{ plan: string; picture: string }> {
@@ -225,7 +222,6 @@ describe('publishing that is interrupted', () => {
   const caller = () => identityFrom({ uid: editor.uid, email: editor.email, displayName: '' }, { organization, role: 'superuser' });
   const run = async () => {
     const saved = tourFrom(tour, await stored(`tours/${tour}`));
-    for (const path of [`snapshots/${version}`, `versions/${version}`, 'published/current', 'published/numbers']) below(path);
     return publish(saved, callableInputs.publishTour.parse(request()), caller());
   };
 
@@ -344,7 +340,7 @@ describe('changeVersion and deleteVersion', () => {
     await editor.call('deleteVersion', { tour, version: first });
     await editor.call('deleteVersion', { tour, version: first });
 
-    await gone([below(`snapshots/${first}`), below(`versions/${first}`), below('published/current')]);
+    expect(await exist([below(`snapshots/${first}`), below(`versions/${first}`), below('published/current')])).toEqual([]);
     expect(await windows(name)).toEqual([{ opens: null, until: null }]);
     await change({ current: true });
     expect(await stored(below('published/current'))).toMatchObject({ version });
@@ -356,7 +352,7 @@ describe('changeVersion and deleteVersion', () => {
 
   it('are in the activity of the organization, also an end that moves within a day', async () => {
     organization = await anOrganization();
-    editor = await withSession(await somebody({ organization, role: 'superuser' }));
+    editor = await somebody({ organization, role: 'superuser' });
     await aTour();
     await call();
     await change({ until: Date.parse('2090-05-06T10:00:00Z') });
@@ -367,7 +363,6 @@ describe('changeVersion and deleteVersion', () => {
     await editor.call('deleteVersion', { tour, version });
 
     const { docs } = await store().collection(`organizations/${organization}/activity`).orderBy('at').get();
-    for (const { ref } of docs) removedAfterwards(ref.path);
     expect(docs.map((entry) => ['kind', 'whom', 'detail'].map((field) => entry.get(field)))).toEqual([
       ['version-published', 'Version 1', 'public'],
       ['version-access-changed', 'Version 1', 'public, until 2090-05-06 10:00 UTC'],
@@ -450,40 +445,46 @@ it('the versions of a tour in the bin are closed with their files, and opened ag
     (await stored(below('published/current'))).binned,
     (await stored(below(`publishedFiles/${name}`))).windows.length,
   ];
-  const bin = store().doc(removedAfterwards(`organizations/${organization}/bin/${tour}`));
+  const bin = store().doc(`organizations/${organization}/bin/${tour}`);
   expect(await state()).toEqual([undefined, undefined, 1]);
 
-  await bin.set({ tour: saved, deletedAt: new Date(), deletedBy: editor.uid, deletedByEmail: editor.email });
-  await store().doc(`tours/${tour}`).set({ binnedFrom: organization });
-  // the trigger may have come before the tombstone
-  await bin.update({ deletedByEmail: 'again@people.example' });
-  await followBin(await bin.get(), organization);
+  const ref = store().doc(`tours/${tour}`);
+  const entry = { tour: saved, deletedAt: new Date(), deletedBy: editor.uid, deletedByEmail: editor.email };
+  const commit = (batch: WriteBatch) => withTriggers([bin.path, ref.path], () => batch.commit());
+
+  await commit(store().batch().set(bin, entry).set(ref, { binnedFrom: organization }));
   expect(await state()).toEqual([true, true, 0]);
 
-  await store().doc(`tours/${tour}`).set(saved);
-  await bin.delete();
-  await expect.poll(state, { timeout: 100_000 }).toEqual([undefined, undefined, 1]);
+  await commit(store().batch().delete(bin).set(ref, saved));
+  expect(await state()).toEqual([undefined, undefined, 1]);
 });
+
+const ofVersion = () => [
+  below(`snapshots/${version}`),
+  below(`versions/${version}`),
+  below('published/current'),
+  below('published/numbers'),
+];
 
 it('the versions of a tour end when it moves to another organization [ACCESS-015]', async () => {
   await aTour();
   await call();
 
-  await store()
-    .doc(`tours/${tour}`)
-    .update({ organization: await anOrganization() });
+  const next = await anOrganization();
 
-  await gone([below(`snapshots/${version}`), below(`versions/${version}`), below('published/current'), below('published/numbers')]);
-  await expect.poll(published, { timeout: 100_000 }).toEqual([]);
+  await withTriggers([`tours/${tour}`], () => store().doc(`tours/${tour}`).update({ organization: next }));
+
+  expect(await exist(ofVersion())).toEqual([]);
+  expect(await published()).toEqual([]);
 });
 
 it('the versions of a tour go with it, and their files [TOUR-060]', async () => {
   const { plan } = await aTour();
   await call();
 
-  await store().doc(`tours/${tour}`).delete();
+  await withTriggers([`tours/${tour}`], () => store().doc(`tours/${tour}`).delete());
 
-  await gone([below(`snapshots/${version}`), below(`versions/${version}`), below('published/current'), below('published/numbers')]);
-  await expect.poll(published, { timeout: 100_000 }).toEqual([]);
-  await expect.poll(() => opened(plan), { timeout: 100_000 }).toBeOneOf([403, 404]);
+  expect(await exist(ofVersion())).toEqual([]);
+  expect(await published()).toEqual([]);
+  expect(await opened(plan)).toBeOneOf([403, 404]);
 });

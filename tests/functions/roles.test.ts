@@ -7,21 +7,20 @@ import {
   claimsOf,
   findAccount,
   membersOf,
-  refusal,
   type Someone,
   somebody,
   store,
-  withSession,
 } from './administrator';
+import { refusal } from './calls';
 
 let admin: Someone;
 let organization: string;
 let orgAdmin: Someone;
 
 beforeAll(async () => {
-  admin = await withSession(await aGlobalAdmin());
+  admin = await aGlobalAdmin();
   organization = await anOrganization();
-  orgAdmin = await withSession(await somebody({ organization, role: 'ultrauser' }));
+  orgAdmin = await somebody({ organization, role: 'ultrauser' });
 });
 
 describe('setOrganizationByUid', () => {

@@ -1,12 +1,11 @@
 import type { DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { expect, inject, vi } from 'vitest';
 import { randomIdentifier } from '../../src/domain/random';
-import { removedAfterwards, store } from './administrator';
+import { bucket, removedAfterwards, store } from './administrator';
 
 /** What a trigger does comes late on a busy machine. */
 export const patiently = { timeout: 100_000, interval: 200 };
 
-const bucket = `${inject('projectId')}.appspot.com`;
 const service = `http://127.0.0.1:${inject('ports').storage}`;
 const asAdministrator = { Authorization: 'Bearer owner' };
 

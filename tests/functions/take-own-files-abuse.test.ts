@@ -17,7 +17,6 @@ beforeEach(() => {
 const own = (name = '') => `organizations/${organization}/tour/${copy}/${name}`;
 const inOriginal = (name: string, home = organization) => `organizations/${home}/tour/${original}/${name}`;
 const copyRef = () => store().doc(`tours/${copy}`);
-// without originalTourId no trigger is quicker than the test
 const givenCopy = (fields: object) => given({ [`tours/${copy}`]: { organization, ...fields } });
 const urlsOf = async (): Promise<string[]> => ((await stored(`tours/${copy}`)).files as { url: string }[]).map(({ url }) => url);
 const filesOf = (...urls: string[]) => ({ files: urls.map((url) => ({ url })) });

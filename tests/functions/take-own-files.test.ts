@@ -1,10 +1,9 @@
-import { beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { copyOwnFiles } from '../../functions/src/tours/copy-own-files';
 import { randomIdentifier, randomUuid } from '../../src/domain/random';
-import { removedAfterwards, store } from './administrator';
-import { filesBelow, opened, pathIn, patiently, save } from './stored';
-
-const bucket = `${inject('projectId')}.appspot.com`;
+import { bucket, store } from './administrator';
+import { filesBelow, opened, pathIn, save } from './stored';
+import { withTriggers } from './triggers';
 
 let organization: string;
 let original: string;
@@ -14,9 +13,11 @@ beforeEach(() => {
 });
 const given = async (id: string, fields: object) => {
   await store()
-    .doc(removedAfterwards(`tours/${id}`))
+    .doc(`tours/${id}`)
     .set({ organization, ...fields });
 };
+const copied = (fields: object) => withTriggers([`tours/${copy}`], () => given(copy, fields));
+const deleteOriginal = () => withTriggers([`tours/${original}`], () => store().doc(`tours/${original}`).delete());
 const stored = async (id: string) => (await store().doc(`tours/${id}`).get()).data() ?? {};
 const inOriginal = (name: string) => `organizations/${organization}/tour/${original}/${name}`;
 
@@ -34,12 +35,12 @@ describe('takeOwnFiles', () => {
     };
     await given(original, fields);
 
-    await given(copy, { ...fields, originalTourId: original });
+    await copied({ ...fields, originalTourId: original });
 
     const own = `organizations/${organization}/tour/${copy}`;
-    await vi.waitFor(async () => expect(pathIn((await stored(copy)).floorplans[0].url)).toBe(`${own}/files/u1__Plan A.pdf`), patiently);
-    await store().doc(`tours/${original}`).delete();
-    await vi.waitFor(async () => expect(await opened(plan)).toBeOneOf([403, 404]), patiently);
+    expect(pathIn((await stored(copy)).floorplans[0].url)).toBe(`${own}/files/u1__Plan A.pdf`);
+    await deleteOriginal();
+    expect(await opened(plan)).toBeOneOf([403, 404]);
     const { floorplans, files, folders } = await stored(copy);
     expect(await opened(floorplans[0].url)).toBe('application/pdf: plan');
     expect(await opened(folders[0].pois[0].screenshot)).toBe('application/pdf: picture');
@@ -53,9 +54,9 @@ describe('takeOwnFiles', () => {
     await given(original, { floorplans: [{ url: plan }] });
     await given(copy, { floorplans: [{ url: plan }], originalTourId: original });
 
-    await store().doc(`tours/${original}`).delete();
+    await deleteOriginal();
 
-    await vi.waitFor(async () => expect(await opened(plan)).toBeOneOf([403, 404]), patiently);
+    expect(await opened(plan)).toBeOneOf([403, 404]);
     expect(await opened((await stored(copy)).floorplans[0].url)).toBe('application/pdf: plan');
   });
 
@@ -65,13 +66,10 @@ describe('takeOwnFiles', () => {
     const [plan, secret] = await Promise.all([save(older, 'plan'), save(elsewhere, 'secret')]);
     const content = [{ type: 'file', content: [{ url: plan }, { url: secret }] }];
 
-    await given(copy, { folders: [{ name: 'F', pois: [{ content }] }], importedOriginalTourId: original });
+    await copied({ folders: [{ name: 'F', pois: [{ content }] }], importedOriginalTourId: original });
 
     const urls = async () => (await stored(copy)).folders[0].pois[0].content[0].content.map(({ url }: { url: string }) => url);
-    await vi.waitFor(
-      async () => expect(pathIn((await urls())[0])).toBe(`organizations/${organization}/tour/${copy}/files/s1__u1__Plan.pdf`),
-      patiently,
-    );
+    expect(pathIn((await urls())[0])).toBe(`organizations/${organization}/tour/${copy}/files/s1__u1__Plan.pdf`);
     expect((await urls())[1]).toBe(secret);
     expect(await opened((await urls())[0])).toBe('application/pdf: plan');
   });

@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { callsOf } from '../support/sdk';
-import { accounts, aGlobalAdmin, anOrganization, postCall, refusal, type Someone, somebody, withSession } from './administrator';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { accounts, aGlobalAdmin, anOrganization, type Someone, somebody } from './administrator';
+import { callsOf, callWithJson, refusal } from './calls';
 
 const everybody = ['globalAdmin', 'orgAdmin', 'editor', 'viewer', 'guest'] as const;
 type Who = (typeof everybody)[number];
@@ -10,11 +10,11 @@ const people = {} as Record<Who, Someone>;
 
 beforeAll(async () => {
   const organization = await anOrganization();
-  people.globalAdmin = await withSession(await aGlobalAdmin());
-  people.orgAdmin = await withSession(await somebody({ organization, role: 'ultrauser' }));
-  people.editor = await withSession(await somebody({ organization, role: 'superuser' }));
-  people.viewer = await withSession(await somebody({ organization, role: 'user' }));
-  people.guest = await withSession(await somebody());
+  people.globalAdmin = await aGlobalAdmin();
+  people.orgAdmin = await somebody({ organization, role: 'ultrauser' });
+  people.editor = await somebody({ organization, role: 'superuser' });
+  people.viewer = await somebody({ organization, role: 'user' });
+  people.guest = await somebody();
 });
 
 /** Who calls a function at all. Nobody else learns anything about what they sent, good or bad. */
@@ -31,10 +31,7 @@ function isFor(allowed: readonly Who[], name: string, good: unknown): void {
   });
 
   it('refuses a visitor', async () => {
-    const { status, json } = await postCall(name, JSON.stringify({ data: bad }));
-
-    expect(status).toBe(401);
-    expect(json.error).toEqual({ status: 'UNAUTHENTICATED', message: 'Sign in first.' });
+    await expect(callsOf(null)(name, bad)).rejects.toMatchObject(refusal('unauthenticated', 'Sign in first.'));
   });
 
   it.each([
@@ -43,10 +40,9 @@ function isFor(allowed: readonly Who[], name: string, good: unknown): void {
     '{"uid":"a","constructor":{"prototype":{"admin":true}}}',
     '{"uid":"a","claims":{"organization":"x","__proto__":{"admin":true}}}',
   ])('refuses %s', async (payload) => {
-    const { status, json } = await postCall(name, `{"data":${payload}}`, people.globalAdmin.email);
-
-    expect(status).toBe(400);
-    expect(json.error).toEqual({ status: 'INVALID_ARGUMENT', message: expect.stringMatching(/is not allowed as a field name/) });
+    await expect(callWithJson(name, payload, people.globalAdmin.uid)).rejects.toMatchObject(
+      refusal('invalid-argument', /is not allowed as a field name/),
+    );
   });
 }
 
@@ -72,7 +68,9 @@ describe('deleteUser [FUNC-021]', () => isFor(admins, 'deleteUser', { uid: 'nobo
 
 describe('acceptOrganizationInvitation', () => {
   it('refuses a visitor [FUNC-022]', async () => {
-    expect((await postCall('acceptOrganizationInvitation', '{"data":{"invitationId":"x"}}')).status).toBe(401);
+    await expect(callsOf(null)('acceptOrganizationInvitation', { invitationId: 'x' })).rejects.toMatchObject(
+      refusal('unauthenticated', 'Sign in first.'),
+    );
   });
 
   it.each([{}, { invitationId: '' }, { invitationId: 'a/b' }, { invitationId: 'x', more: 1 }, 'x', null])(
@@ -86,7 +84,7 @@ describe('acceptOrganizationInvitation', () => {
 describe('every function', () => {
   it('goes by what somebody is now, not by what their token says', async () => {
     const former = await aGlobalAdmin();
-    const call = await callsOf(former.email);
+    const call = callsOf(former.uid, { claims: { admin: true, role: 'admin' } });
     await expect(call('listUsers', 1)).resolves.toHaveProperty('users');
 
     await accounts().setCustomUserClaims(former.uid, {});
@@ -96,24 +94,23 @@ describe('every function', () => {
 
   it('refuses a session from before a new password, and takes a new one', async () => {
     const admin = await aGlobalAdmin();
-    const call = await callsOf(admin.email);
+    const began = new Date();
+    const call = callsOf(admin.uid, { began });
     await expect(call('listUsers', 1)).resolves.toHaveProperty('users');
 
-    // Sessions are told apart by the second in which they began.
-    await vi.waitFor(
-      async () => {
-        await accounts().revokeRefreshTokens(admin.uid);
-        await expect(call('listUsers', 1)).rejects.toMatchObject(refusal('unauthenticated', /Sign in again/));
-      },
-      { timeout: 30_000, interval: 200 },
-    );
+    // sessions are told apart by the second in which they began
+    vi.useFakeTimers({ toFake: ['Date'], now: began.getTime() + 2000 });
+    onTestFinished(() => void vi.useRealTimers());
+    await accounts().revokeRefreshTokens(admin.uid);
+
+    await expect(call('listUsers', 1)).rejects.toMatchObject(refusal('unauthenticated', /Sign in again/));
 
     await expect(admin.call('listUsers', 1)).resolves.toHaveProperty('users');
   });
 
   it('refuses an account that was disabled or deleted while it was signed in', async () => {
     const gone = await aGlobalAdmin();
-    const call = await callsOf(gone.email);
+    const call = callsOf(gone.uid);
 
     await accounts().updateUser(gone.uid, { disabled: true });
     await expect(call('listUsers', 1)).rejects.toMatchObject(refusal('unauthenticated', /Ask an administrator/));

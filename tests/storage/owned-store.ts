@@ -22,19 +22,6 @@ export class OwnedStore {
     const answer = await fetch(`${this.documents}:commit`, { method: 'POST', headers: asOwner, body: JSON.stringify({ writes }) });
     if (!answer.ok) throw new Error(`Storing documents answered ${answer.status}: ${await answer.text()}`);
   }
-
-  /** A document as the wire has it, for `putBack`; undefined when there is none. */
-  async take(path: string): Promise<object | undefined> {
-    const answer = await fetch(`${this.documents}/${path}`, { headers: asOwner });
-    if (answer.status === 404) return undefined;
-    return ((await answer.json()) as { fields: object }).fields ?? {};
-  }
-
-  async putBack(path: string, taken: object | undefined): Promise<void> {
-    if (taken === undefined) return this.put({ [path]: undefined });
-    const answer = await fetch(`${this.documents}/${path}`, { method: 'PATCH', headers: asOwner, body: JSON.stringify({ fields: taken }) });
-    if (!answer.ok) throw new Error(`Putting ${path} back answered ${answer.status}.`);
-  }
 }
 
 const present = (stored: Stored): Stored => Object.fromEntries(Object.entries(stored).filter(([, value]) => value !== undefined));

@@ -1,7 +1,6 @@
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
 import { connectFirestoreEmulator, type Firestore, getFirestore, terminate } from 'firebase/firestore';
-import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import { inject, onTestFinished } from 'vitest';
 import { password } from './people';
 
@@ -16,20 +15,10 @@ export async function storeOf(email?: string): Promise<Firestore> {
   return db;
 }
 
-type Calls = (name: string, payload: unknown) => Promise<unknown>;
-type AtEnd = (close: () => Promise<void>) => void;
-
-/** Calls functions as this person or as a visitor. The session ends after the test unless `atEnd` schedules it otherwise. */
-export async function callsOf(email?: string, atEnd?: AtEnd): Promise<Calls> {
-  const functions = getFunctions(await appOf(email, atEnd));
-  connectFunctionsEmulator(functions, '127.0.0.1', portOf('functions'));
-  return async (name, payload) => (await httpsCallable(functions, name)(payload)).data;
-}
-
-async function appOf(email?: string, atEnd: AtEnd = onTestFinished): Promise<FirebaseApp> {
+async function appOf(email?: string): Promise<FirebaseApp> {
   apps += 1;
   const app = initializeApp({ apiKey: 'demo-api-key', projectId: inject('projectId') }, `sdk-${apps}`);
-  atEnd(() => deleteApp(app));
+  onTestFinished(() => deleteApp(app));
   if (email) {
     const auth = getAuth(app);
     connectAuthEmulator(auth, `http://127.0.0.1:${portOf('auth')}`, { disableWarnings: true });

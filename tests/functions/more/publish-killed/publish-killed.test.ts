@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { publish } from '../../../functions/src/publishing/publish';
-import { purgePublishedFiles } from '../../../functions/src/publishing/purge-published-files';
-import { draws } from '../../../packages/embedded-firestore/tests/support/draws';
-import { type Identity, identityFrom } from '../../../src/domain/access/identity';
-import { callableInputs } from '../../../src/domain/callables/inputs';
-import { randomIdentifier } from '../../../src/domain/random';
-import { tourFrom } from '../../../src/domain/tours/tour';
-import { anOrganization, store } from '../administrator';
-import { filesBelow, given, pathIn, save, stored } from '../stored';
+import { publish } from '../../../../functions/src/publishing/publish';
+import { purgePublishedFiles } from '../../../../functions/src/publishing/purge-published-files';
+import { draws } from '../../../../packages/embedded-firestore/tests/support/draws';
+import { type Identity, identityFrom } from '../../../../src/domain/access/identity';
+import { callableInputs } from '../../../../src/domain/callables/inputs';
+import { randomIdentifier } from '../../../../src/domain/random';
+import { tourFrom } from '../../../../src/domain/tours/tour';
+import { anOrganization, store } from '../../administrator';
+import { filesBelow, given, pathIn, save, stored } from '../../stored';
 import { bundledProcess, publishUntilKilled } from './killed-process';
 
 const ports = inject('ports');

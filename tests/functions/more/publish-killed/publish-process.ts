@@ -1,10 +1,10 @@
 // A process that publishes, to be killed at any moment: it reports that it is ready, publishes what it is sent, and reports that it is done.
 
-import { store } from '../../../functions/src/core/app';
-import { publish } from '../../../functions/src/publishing/publish';
-import type { Identity } from '../../../src/domain/access/identity';
-import { callableInputs } from '../../../src/domain/callables/inputs';
-import { tourFrom } from '../../../src/domain/tours/tour';
+import { store } from '../../../../functions/src/core/app';
+import { publish } from '../../../../functions/src/publishing/publish';
+import type { Identity } from '../../../../src/domain/access/identity';
+import { callableInputs } from '../../../../src/domain/callables/inputs';
+import { tourFrom } from '../../../../src/domain/tours/tour';
 
 export type Order = { request: Record<string, unknown> & { tour: string }; caller: Identity };
 

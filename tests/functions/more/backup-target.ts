@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { inject } from 'vitest';
-import { connect, writeDocuments } from '../../scripts/backup/documents.mjs';
-import { emulatorsAt } from '../../scripts/backup/installation.mjs';
-import { outboxOf, seed, startEmulators, withoutData } from '../../scripts/emulators.mjs';
-import { ownFolder, removeFolder } from '../../scripts/own-folder.mjs';
-import { defaultPorts, otherPorts } from '../../scripts/ports.mjs';
-import { root } from '../../scripts/setup.mjs';
+import { connect, writeDocuments } from '../../../scripts/backup/documents.mjs';
+import { emulatorsAt } from '../../../scripts/backup/installation.mjs';
+import { outboxOf, seed, startEmulators, withoutData } from '../../../scripts/emulators.mjs';
+import { ownFolder, removeFolder } from '../../../scripts/own-folder.mjs';
+import { defaultPorts, otherPorts } from '../../../scripts/ports.mjs';
 
 export type Installation = ReturnType<typeof emulatorsAt>;
 
@@ -23,10 +22,8 @@ export async function startTarget() {
   const state = `${folder}/state`;
   seed(state);
   withoutData(state);
-  mkdirSync(`${folder}/hosting`);
   const ports: Record<string, number> = await otherPorts(defaultPorts(), Math.max(...Object.values(inject('ports'))) + 1);
-  const hosting = `${folder.slice(root.length + 1)}/hosting`;
-  const emulators = await startEmulators({ ports, projectId, folder, state, hosting });
+  const emulators = await startEmulators({ ports, projectId, folder, state, services: ['auth', 'functions', 'firestore', 'storage'] });
   return {
     ports,
     installation: emulatorsAt(ports, projectId),

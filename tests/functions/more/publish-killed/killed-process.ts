@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Order } from './publish-process';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** Bundles the process that publishes, below the project, where its packages are found. */
 export async function bundledProcess(): Promise<{ file: string; remove: () => void }> {

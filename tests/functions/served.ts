@@ -1,0 +1,31 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { HttpsFunction } from 'firebase-functions/v2/https';
+import { afterAll } from 'vitest';
+
+/** Serves an HTTP function from this process, with what ours use of Express; answers its address without a slash at the end. */
+export async function served(handler: HttpsFunction): Promise<string> {
+  const server = createServer((request, response) => {
+    Promise.resolve(handler(requestOf(request) as never, responseOf(response) as never)).catch((error) => response.destroy(error));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  afterAll(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const requestOf = (request: IncomingMessage) =>
+  Object.assign(request, { path: request.url?.split('?')[0], originalUrl: request.url, header: (name: string) => request.headers[name] });
+
+function responseOf(response: ServerResponse) {
+  const own = {
+    status: (code: number) => Object.assign(response, { statusCode: code }),
+    set: (headers: string | Record<string, string>, value = '') => {
+      const all = typeof headers === 'string' ? { [headers]: value } : headers;
+      for (const [name, each] of Object.entries(all)) response.setHeader(name, each);
+      return response;
+    },
+    type: (kind: string) => response.setHeader('Content-Type', `text/${kind}; charset=utf-8`),
+    send: (body: string) => response.end(body),
+  };
+  return Object.assign(response, own);
+}
