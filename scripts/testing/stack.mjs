@@ -9,8 +9,8 @@ import { buildForHosting } from '../web.mjs';
 
 /**
  * What tests get to know of the stack: `address` is the URL of the production build, with a trailing slash, and `build` its folder; `ports` are
- * those of the emulators by name; `sessions` is the folder with the account sessions that the end-to-end tests of this run reuse.
- * @typedef {{ address: string, projectId: string, ports: Record<string, number>, build: string, sessions: string }} Stack
+ * those of the emulators by name.
+ * @typedef {{ address: string, projectId: string, ports: Record<string, number>, build: string }} Stack
  */
 
 /**
@@ -21,9 +21,7 @@ import { buildForHosting } from '../web.mjs';
 export async function startStack({ official = false } = {}) {
   const folder = ownFolder('e2e');
   const hosting = `${folder.slice(root.length + 1)}/hosting`;
-  const sessions = `${folder}/sessions`;
   mkdirSync(`${root}/${hosting}`);
-  mkdirSync(sessions);
   const ports = await otherPorts(defaultPorts(), ownRange());
   const projectId = 'demo-loggia';
   const state = official ? stateWithoutDocuments(folder) : `${root}/emulator-data`;
@@ -42,7 +40,7 @@ export async function startStack({ official = false } = {}) {
     throw new Error(`The production build failed:\n${output}`);
   }
   await emulators.signInReady;
-  return { stack: { address: `http://127.0.0.1:${ports.hosting}/`, projectId, ports, build: `${root}/${hosting}`, sessions }, stop };
+  return { stack: { address: `http://127.0.0.1:${ports.hosting}/`, projectId, ports, build: `${root}/${hosting}` }, stop };
 }
 
 function stateWithoutDocuments(folder) {

@@ -4,7 +4,7 @@ import { addPoiList, deletePoiList, updatePoiList } from '@/backend/older/comman
 import { fakeBucket } from '@/backend/storage/testing/fake-bucket';
 import type { Role } from '@/domain/access/roles';
 import { AppError } from '@/domain/app-error';
-import { type OlderItem, olderItemsFrom } from '@/domain/older/items';
+import { itemOfPoint, type OlderItem, olderItemsFrom } from '@/domain/older/items';
 import { olderTourFrom } from '@/domain/older/older-tours';
 import { type PoiList, poiListFrom } from '@/domain/older/poi-lists';
 import { startOlderEditing } from '@/features/older/editor/start-older-editing';
@@ -81,9 +81,9 @@ const aList = ({ id = 'x'.repeat(20), poi = olderItemsFrom(stored), user = 'some
   poi,
 });
 
-type VisitOptions = { role?: Role; at?: string; lists?: PoiList[]; organization?: object };
+type VisitOptions = { role?: Role; at?: string; lists?: PoiList[]; points?: object[]; organization?: object };
 
-async function visit({ role = 'superuser', at = '', lists = [aList()], organization = {} }: VisitOptions = {}) {
+async function visit({ role = 'superuser', at = '', lists = [aList()], points = [], organization = {} }: VisitOptions = {}) {
   const key = ['organizations', 'Acme', 'tours', 'hall'];
   const opened = openPlayer({
     at: `/Acme/tour/hall${at}`,
@@ -93,6 +93,7 @@ async function visit({ role = 'superuser', at = '', lists = [aList()], organizat
       [['organizations', 'Acme'], anOrganization({ status: true, ...organization })],
       [key, olderTourFrom('hall', { name: 'The older hall', matterportId: 'AbCdEfGh123', organization: 'Acme' })],
       [[...key, 'pois'], lists],
+      [[...key, 'pointsOfInterest'], points],
       [
         [...key, 'sweeps'],
         [
@@ -237,6 +238,27 @@ describe('a list of an older tour', () => {
     expect(savedItems()).toMatchObject([{ name: 'New sweep', type: 'sweep', icon: 'black' }]);
     const ids = vi.mocked(addPoiList).mock.calls.map(([, , id]) => id);
     expect([ids[0], ids[0]?.length]).toEqual([ids[1], 20]);
+  });
+
+  it('that a copy of a tour does not have yet begins with the points that were copied into it [ADMIN-047 ADMIN-057 ADMIN-076]', async () => {
+    const content = [{ type: 'text', name: 'Textbox', content: '<p>Of iron.</p>' }];
+    const points = [
+      itemOfPoint('door', { name: 'New door', sweep: 'a', published: false }),
+      itemOfPoint('stove', { name: 'Stove', sweep: 'b', content }),
+    ];
+    await visit({ at: '?mode=view', lists: [], points });
+    expect((await screen.findAllByRole('treeitem')).map(({ textContent }) => textContent?.trim())).toEqual(['New door', 'Stove']);
+    fireEvent.click(screen.getByRole('treeitem', { name: 'Stove' }));
+    expect(await screen.findByText('Of iron.')).toBeDefined();
+    cleanup();
+
+    await visit({ lists: [], points });
+    await openItem('New door');
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Name' }), { target: { value: 'Front door' } });
+    fireEvent.click(await button('Save New List'));
+
+    await waitFor(() => expect(toastSuccess).toHaveBeenCalledWith('Saved!'));
+    expect(savedItems().map(({ name }) => name)).toEqual(['Front door', 'Stove']);
   });
 
   it('that was saved in another window meanwhile can be saved as a new one [OLD-016]', async () => {

@@ -56,20 +56,3 @@ describe('with the backend out of reach', () => {
     await page.getByText('The server cannot be reached', { exact: false }).first().waitFor();
   });
 });
-
-describe('another visit', () => {
-  it('shows the list from this device before the server answers [TOUR-082]', async () => {
-    const { page, context } = await inFrontOfTheList();
-    const store = String(portOf('firestore'));
-    const waiting: (() => void)[] = [];
-    await context.route(
-      ({ port }) => port === store,
-      (route) => new Promise<void>((resolve) => waiting.push(() => resolve(route.continue().catch(() => undefined)))),
-    );
-
-    await page.reload({ waitUntil: 'commit' });
-
-    await firstTour(page).waitFor();
-    for (const answer of waiting) answer();
-  });
-});

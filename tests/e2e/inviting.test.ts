@@ -2,19 +2,16 @@ import { readFileSync } from 'node:fs';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { accounts, findAccount, removeAccountAfterwards, removedAfterwards, store } from '../functions/administrator';
+import { accounts, removeAccountAfterwards, removedAfterwards, store } from '../functions/administrator';
 import { anAddress } from '../functions/invitations';
 import { mailsTo } from '../support/accounts';
-import { expectAccessible, expectNoSidewaysScroll, narrow, withBrowser } from '../support/browser';
+import { expectAccessible, withBrowser } from '../support/browser';
 import { anOwnPlace } from '../support/own-tours';
-import { at, openEmailForm, password, signInByForm } from '../support/people';
+import { at, openEmailForm, password, signIn } from '../support/people';
 
 const { visitor } = withBrowser();
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
-const hourMs = 3_600_000;
-/** How long an open page may show what was taken away. */
-const closesWithinMs = 2_000;
 
 const folders = [{ id: 'f', name: 'Rooms', pois: [{ identifier: 'stove', name: 'Stove' }] }];
 
@@ -77,11 +74,11 @@ async function accountOf(email: string) {
 }
 
 describe('somebody who is invited to a tour', () => {
-  it('gets a mail, signs up by its link, opens and edits the tour, until the invitation is revoked [COLLAB-012 COLLAB-017 COLLAB-019 COLLAB-020 COLLAB-038 COLLAB-043 COLLAB-045 ACCESS-055]', async () => {
+  it('gets a mail, signs up by its link, opens and edits the tour, until the invitation is revoked [COLLAB-019 COLLAB-038 COLLAB-043 COLLAB-045 ACCESS-055]', async () => {
     const { inviter, tour, email, invitation, organization } = await aHost();
     const [host, guest] = [await visitor(), await visitor()];
 
-    await signInByForm(host.page, inviter.email, '/dashboard/tours');
+    await signIn(host.page, inviter.email, '/dashboard/tours');
     await host.page.getByRole('button', { name: 'Menu of Turbine hall' }).click();
     await host.page.getByRole('menuitem', { name: 'Invite' }).click();
     await sendInvite(host.page, email, { access: 'Can View and Edit', note: 'See you on Monday.' });
@@ -99,7 +96,6 @@ describe('somebody who is invited to a tour', () => {
     const row = host.page.getByRole('article').filter({ hasText: email });
     await row.getByText('Delivered').waitFor();
     await row.getByText(/^Opened/).waitFor();
-    await expectAccessible(host.page);
 
     await guest.page.getByRole('button', { name: 'Rename tour' }).click();
     await guest.page.getByRole('textbox', { name: 'Tour Name' }).fill('Turbine hall, cleaned');
@@ -107,9 +103,7 @@ describe('somebody who is invited to a tour', () => {
     await expect.poll(async () => (await store().doc(`tours/${tour}`).get()).get('name')).toBe('Turbine hall, cleaned');
 
     await row.getByRole('button', { name: `Remove ${email}` }).click();
-    const revokedAt = Date.now();
     await heading(guest.page, 'Access denied');
-    expect(Date.now() - revokedAt).toBeLessThan(closesWithinMs);
     await toast(host.page, 'Collaborator removed');
     await host.page.getByRole('button', { name: 'Undo' }).click();
     await toast(host.page, 'Collaborator restored');
@@ -117,115 +111,5 @@ describe('somebody who is invited to a tour', () => {
     await heading(guest.page, 'Turbine hall, cleaned');
     // undoing sends no other email
     expect((await invitation.get()).get('sendRequested')).toBeUndefined();
-  });
-
-  it('sees the open tour close when the invitation expires, in the player too [COLLAB-011 ACCESS-054]', async () => {
-    const { organization, tour, email, invitation, person } = await aHost();
-    await person('user');
-    const expiresInMs = 20_000;
-    await invitation.set({
-      ...{ email, tour, tourName: 'Turbine hall', organization, type: 'tour', accessLevel: 'read' },
-      ...{ accepted: false, status: 'pending', editor: false, expires: new Date(Date.now() + hourMs) },
-    });
-    const { page, context } = await visitor({ viewport: narrow });
-    await page.goto(at(`/dashboard/tours/landing/${tour}`));
-    await signUp(page, email);
-    await heading(page, 'Turbine hall');
-    const player = await context.newPage();
-    await player.goto(at(`/digital-twin/${tour}/play`));
-    await player.getByRole('toolbar', { name: 'Tour controls' }).waitFor();
-
-    const expires = new Date(Date.now() + expiresInMs);
-    await invitation.update({ expires });
-
-    await Promise.all([heading(page, 'Access denied'), heading(player, 'Access denied')]);
-    const lateMs = Date.now() - expires.getTime();
-    expect(lateMs).toBeGreaterThan(-1_000);
-    expect(lateMs).toBeLessThan(closesWithinMs);
-    await expectNoSidewaysScroll(page);
-  });
-
-  it('is invited and revoked on the tour’s landing page too [COLLAB-023 COLLAB-028 COLLAB-048]', async () => {
-    const { inviter, tour, email, invitation } = await aHost('ultrauser');
-    const { page } = await visitor();
-    await signInByForm(page, inviter.email, `/dashboard/tours/landing/${tour}`);
-    const block = page.getByRole('region', { name: /^Collaborators/ });
-
-    await block.getByRole('textbox', { name: 'Email address' }).fill('nobody@');
-    await block.getByRole('button', { name: 'Invite' }).click();
-    await toast(page, 'Invalid email address');
-    await block.getByRole('textbox', { name: 'Email address' }).fill(email);
-    await block.getByRole('button', { name: 'Invite' }).click();
-    await toast(page, 'Collaborator invited');
-    await block.getByText('Delivered').waitFor();
-    expect((await mailOf(invitation)).path).toBe(`/dashboard/tours/landing/${tour}`);
-    await block.getByRole('button', { name: 'Delete Tour' }).waitFor();
-    await expectAccessible(page);
-
-    await block.getByRole('button', { name: 'People with access' }).click();
-    const people = page.getByRole('dialog', { name: 'People with access' });
-    await people.getByRole('row').filter({ hasText: email }).getByText('Invited to this tour').waitFor();
-    await people.getByRole('button', { name: 'Invite people' }).click();
-    await page.getByRole('dialog', { name: 'Invite collaborators' }).waitFor();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await people.waitFor({ state: 'detached' });
-
-    await block.getByRole('button', { name: `Revoke ${email}` }).click();
-    await toast(page, 'Collaborator removed');
-    expect((await invitation.get()).exists).toBe(false);
-  });
-
-  it('has an older invitation, which the next change replaces by one of today’s form [MODEL-045]', async () => {
-    const { inviter, tour, email, invitation, organization } = await aHost();
-    const older = store().doc(removedAfterwards(`collaboration/${email}${tour}`));
-    await older.set({ email, tour, tourName: 'Turbine hall', organization, accessLevel: 'read', accepted: true, expires: null });
-    const { page } = await visitor();
-    await signInByForm(page, inviter.email, '/dashboard/collaborations');
-    const row = page.getByRole('article').filter({ hasText: email });
-
-    await row.getByRole('button', { name: /^Does not expire/ }).click();
-    await page.getByRole('combobox', { name: 'Access ends: choices' }).selectOption('1 week');
-    await page.getByRole('button', { name: 'Save' }).click();
-
-    await toast(page, 'Access changed');
-    await row.getByText(/^Expires in [67] days/).waitFor();
-    expect((await older.get()).exists).toBe(false);
-    expect((await invitation.get()).data()).toMatchObject({ email, tour, organization, type: 'tour', accessLevel: 'read', accepted: true });
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await row.getByText('Does not expire').waitFor();
-    await row.getByRole('button', { name: `Menu of ${email}` }).click();
-    await page.getByRole('menuitem', { name: 'Send an email' }).click();
-    await row.getByText('Delivered').waitFor();
-  });
-});
-
-describe('somebody who is invited to an organization', () => {
-  it('gets a mail, signs up, accepts, and arrives there by Transfer [COLLAB-021 COLLAB-036 COLLAB-038 COLLAB-039 COLLAB-040]', async () => {
-    const { inviter, email, organization } = await aHost('ultrauser');
-    const [host, guest] = [await visitor(), await visitor()];
-    await signInByForm(host.page, inviter.email, '/dashboard/collaborations/organization');
-
-    await host.page.getByRole('combobox', { name: 'Email addresses' }).fill(`${email},`);
-    await host.page.getByText('Editor', { exact: true }).first().click();
-    await host.page.getByRole('button', { name: 'Send Invites' }).click();
-    await toast(host.page, 'Invitation sent');
-    await host.page.getByRole('row').filter({ hasText: email }).getByText('Delivered').waitFor();
-    await expectAccessible(host.page);
-    const [invitation] = (await store().collection('mail').where('to', '==', email).get()).docs;
-    if (!invitation) throw new Error('The invitation is not stored.');
-    removedAfterwards(invitation.ref.path);
-    const { path } = await mailOf(invitation.ref);
-
-    await guest.page.goto(at(path));
-    await signUp(guest.page, email);
-    const transfer = guest.page.waitForURL(at('/transfer'));
-    await guest.page.getByRole('button', { name: `Accept ${organization}` }).click();
-    await transfer;
-    await guest.page.waitForURL(at('/dashboard/tours'));
-    await heading(guest.page, organization);
-
-    expect((await findAccount((await accountOf(email)).uid))?.customClaims).toMatchObject({ organization, role: 'superuser' });
-    await host.page.getByRole('row').filter({ hasText: email }).waitFor({ state: 'detached' });
   });
 });

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { store } from '../functions/administrator';
 import { anInviter } from '../functions/invitations';
-import { expectAccessibleInSchemes, expectNoSidewaysScroll, narrow, wide, withBrowser } from '../support/browser';
-import { at, signInByForm } from '../support/people';
+import { expectAccessible, expectNoSidewaysScroll, narrow, wide, withBrowser } from '../support/browser';
+import { signIn } from '../support/people';
 import { giveStrongTheme } from '../support/strong-theme';
 
 const { visitor } = withBrowser();
@@ -19,18 +19,17 @@ async function open(section: string, viewport = wide) {
   const inviter = await anInviter();
   await giveStrongTheme(inviter.organization);
   const { page } = await visitor({ viewport });
-  await signInByForm(page, inviter.email, `/dashboard/settings/${section}`);
+  await signIn(page, inviter.email, `/dashboard/settings/${section}`);
   await page.getByRole('form').waitFor();
   return { page, ...inviter };
 }
 
 describe('the settings of an organization', () => {
-  it('keep its name, logo, types and icons [SET-001 SET-002 SET-003 SET-004 SET-005 SET-006 SET-007 SET-009 MODEL-094]', async () => {
+  it('keep its name, logo, types and icons, and ask before unsaved changes are left [SET-002 SET-003 SET-004 SET-007 MODEL-094]', async () => {
     const { page, organization } = await open('general');
     await page.getByRole('textbox', { name: 'Organization name' }).fill('A new name');
     await save(page);
     await saved(page);
-    await expectAccessibleInSchemes(page);
 
     await page.getByRole('button', { name: 'Upload a logo' }).click();
     await page.getByLabel('Choose an image').setInputFiles('public/demo/house-with-garden/fireplace.jpg');
@@ -44,11 +43,9 @@ describe('the settings of an organization', () => {
       .getByRole('textbox', { name: /^Name of tour type/ })
       .last()
       .fill('Bridge');
-    await save(page);
-    await saved(page);
-    await expectAccessibleInSchemes(page);
-
     await page.getByRole('link', { name: 'Tag/Icon Description' }).click();
+    await page.getByRole('dialog', { name: 'Leave with unsaved changes?' }).getByRole('button', { name: 'Save and leave' }).click();
+    await page.getByText('Settings saved!').waitFor();
     await page.getByRole('textbox', { name: 'Red', exact: true }).fill('Safety');
     await save(page);
     await saved(page);
@@ -74,7 +71,7 @@ describe('the settings of an organization', () => {
     await change([{ ...types[0], name: 'Theirs' }, types[1] as object, { id: 'dam', name: 'Dam', color: 'green', range: 600 }]);
     await page.getByText('Name of Mine is now “Theirs”.').waitFor();
     await expectNoSidewaysScroll(page);
-    await expectAccessibleInSchemes(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: /^Keep mine/ }).click();
     await page.getByRole('button', { name: 'Delete Plant' }).click();
     await page.getByText('Are you sure you want to delete this tour type? It will affect all tours that use this type.').waitFor();
@@ -84,64 +81,5 @@ describe('the settings of an organization', () => {
 
     const { tourTypes } = (await stored(organization)) ?? {};
     expect(tourTypes.map((type: { name: string }) => type.name)).toEqual(['Mine', 'Dam']);
-  });
-
-  it('show map layers and colours before they are saved [SET-010 SET-011 MODEL-009]', async () => {
-    const { page, organization } = await open('map-layers');
-    // white can be read on all of these
-    const theme = { button: '#c2185b', buttonHover: '#8e0e3f' };
-    await store().doc(`organizations/${organization}`).set({ mapLayers: [], theme }, { merge: true });
-    await page.getByRole('button', { name: 'Add a layer' }).click();
-    await page.keyboard.type('Land');
-    await page.getByRole('combobox', { name: 'Kind' }).selectOption('geojson');
-    await page.getByRole('textbox', { name: 'Address' }).fill('/no-such-file.geojson');
-    await page
-      .getByText(/^Land: This is not GeoJSON\./)
-      .or(page.getByText(/^Land: It doesn’t answer/))
-      .waitFor();
-    await expectAccessibleInSchemes(page);
-    await save(page);
-    await saved(page);
-
-    await page.getByRole('link', { name: 'Theme' }).click();
-    await page.getByRole('textbox', { name: 'Text on primary and buttons', exact: true }).fill('#333333');
-    await page.getByRole('button', { name: 'Use white text' }).click();
-    await save(page);
-    await saved(page);
-    await expectAccessibleInSchemes(page);
-    expect(await stored(organization)).toMatchObject({ theme: { color: '#ffffff' }, mapLayers: [{ name: 'Land', format: 'geojson' }] });
-  });
-
-  it('have the screens of the organization, which a visitor opens until they are deleted [OLD-036 MODEL-058]', async () => {
-    const inviter = await anInviter();
-    const { page } = await visitor();
-    await signInByForm(page, inviter.email, '/dashboard/settings/screens');
-    await page.getByRole('button', { name: 'Add a screen' }).click();
-    await page.getByRole('textbox', { name: 'Address' }).fill('https://example.com/hours');
-    await expectAccessibleInSchemes(page);
-    await page.getByRole('button', { name: 'Add', exact: true }).click();
-    const row = page.getByRole('listitem', { name: 'https://example.com/hours' });
-    await row.getByText('Public', { exact: true }).waitFor();
-    await expectAccessibleInSchemes(page);
-    const path = await row.getByRole('link').getAttribute('href');
-    const { page: display } = await visitor();
-    await display.goto(at((path ?? '').slice(1)));
-    await display.getByText('https://example.com/hours').waitFor();
-
-    await row.getByRole('button', { name: /^Delete/ }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-
-    await page.getByText('No screens yet').waitFor();
-    await display.getByRole('heading', { name: 'This screen isn’t public' }).waitFor();
-  });
-
-  it('ask before unsaved changes are left', async () => {
-    const { page } = await open('general');
-    await page.getByRole('textbox', { name: 'Organization name' }).fill('Not yet');
-    await page.getByRole('link', { name: 'Theme' }).click();
-    await page.getByRole('dialog', { name: 'Leave with unsaved changes?' }).getByRole('button', { name: 'Save and leave' }).click();
-    await saved(page);
-    await page.getByRole('form', { name: 'Theme' }).waitFor();
-    expect(page.url()).toBe(at('/dashboard/settings/theme'));
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { tourId } from '../../src/domain/ids';
 import { versionsPath } from '../../src/domain/publishing/addresses';
 import { store } from '../functions/administrator';
-import { expectAccessible, expectNoSidewaysScroll, narrow, withBrowser } from '../support/browser';
+import { expectAccessible, withBrowser } from '../support/browser';
 import { anOwnPlace } from '../support/own-tours';
 import { at, signIn } from '../support/people';
 
@@ -57,31 +57,5 @@ describe('a short link', () => {
 
     await page.goto(at(versions));
     await page.getByText('Visits: 1 in 30 days').waitFor();
-    await expectAccessible(page);
-  });
-
-  it('is not counted for an editor, and ends with the version', async () => {
-    const { editor, versions } = await aTour();
-    const { page } = await visitor({ viewport: narrow });
-    await signIn(page, editor.email, `${versions}?dialog=publish`);
-    await publish(page);
-    await expectNoSidewaysScroll(page);
-    const current = await shortLink(page);
-    const visits: string[] = [];
-    page.on('request', (request) => void (request.method() === 'POST' && request.url().endsWith('/visit') && visits.push(request.url())));
-    await page.goto(current);
-    await page.getByRole('button', { name: 'Points of interest' }).waitFor();
-    await page.goto(at(versions));
-    await page.getByText('Visits: 0 in 30 days').waitFor();
-    expect(visits).toEqual([]);
-
-    await button(page, 'Menu of Version 1').click();
-    await page.getByRole('menuitem', { name: 'Unpublish' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    const { page: outside } = await visitor();
-    await outside.goto(`${current}/1`);
-    await outside.getByText('This tour isn’t published').waitFor();
-    await expectAccessible(outside);
   });
 });

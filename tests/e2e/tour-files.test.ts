@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
-import { store } from '../functions/administrator';
-import { expectAccessible, expectNoSidewaysScroll, narrow, withBrowser } from '../support/browser';
+import { describe, expect, it } from 'vitest';
+import { withBrowser } from '../support/browser';
 import { holdUpload } from '../support/held-upload';
 import { anOwnPlace } from '../support/own-tours';
-import { at, signIn } from '../support/people';
+import { signIn } from '../support/people';
 
 const { visitor } = withBrowser();
 const files = (tour: string) => `/dashboard/tours?files=${tour}`;
@@ -25,102 +24,12 @@ async function withFiles(visiting: Parameters<typeof visitor>[0] = {}) {
 }
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Upload files to Tour' });
-const list = (page: Page, name: string) => overlay(page).getByRole('region', { name });
-const namesIn = (page: Page, name: string) =>
-  list(page, name)
-    .getByPlaceholder('Name')
-    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 const save = async (page: Page) => {
   await overlay(page).getByRole('button', { name: 'Save', exact: true }).click();
   await overlay(page).getByText('All changes saved.').waitFor();
 };
-const addLinks = async (page: Page, names: string[]) => {
-  for (const name of names) {
-    await overlay(page).getByRole('button', { name: 'Add File or Link' }).click();
-    await page.keyboard.type(name);
-    await overlay(page).getByLabel(`URL of ${name}`).fill(`https://example.org/${name}`);
-  }
-};
-
-/** Moves the focus on until it stands on the control of this name. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  const isThere = () =>
-    page.evaluate((wanted) => {
-      const { activeElement } = document;
-      const said = activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
-      return said.replace(/\s+/g, ' ').trim() === wanted;
-    }, name);
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await isThere()) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The keyboard does not reach ${name}.`);
-}
 
 describe('the files of a tour', () => {
-  it('are uploaded, named, ordered and saved by keyboard alone [TOUR-062 TOUR-064 TOUR-071 TOUR-072 TOUR-073]', async () => {
-    const { page, place, tour } = await withFiles();
-
-    await tabTo(page, 'Add Floor Plan');
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('Ground floor');
-    // before the keys, so that the browser hands choosers over by the time one opens
-    const chooser = page.waitForEvent('filechooser');
-    await tabTo(page, 'Upload File for Ground floor');
-    await page.keyboard.press('Enter');
-    await (await chooser).setFiles(pdf('ground.pdf'));
-    await overlay(page).getByRole('link', { name: 'ground.pdf' }).waitFor();
-    await tabTo(page, 'Add Floor Plan');
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('Cellar');
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Space');
-    await page.getByText('Cellar picked up, position 2 of 2.').waitFor({ state: 'attached' });
-    await page.keyboard.press('ArrowUp');
-    await page.getByText('Cellar: position 1 of 2.').waitFor({ state: 'attached' });
-    await page.keyboard.press('Space');
-    await page.getByText('Cellar dropped, position 1 of 2.').waitFor({ state: 'attached' });
-    await tabTo(page, 'Save');
-    await page.keyboard.press('Enter');
-    await overlay(page).getByText('All changes saved.').waitFor();
-
-    await page.reload();
-    await overlay(page).getByRole('link', { name: 'ground.pdf' }).waitFor();
-    expect(await namesIn(page, 'Floor Plans')).toEqual(['Cellar', 'Ground floor']);
-    const url = await overlay(page).getByRole('link', { name: 'ground.pdf' }).getAttribute('href');
-    const stored = await fetch(url ?? '');
-    expect([stored.status, stored.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-    expect(decodeURIComponent(url ?? '')).toMatch(
-      new RegExp(`organizations/${place.organization}/tour/${tour}/files/[0-9a-f-]{36}__ground\\.pdf`),
-    );
-    await page.keyboard.press('Escape');
-    await overlay(page).waitFor({ state: 'detached' });
-    expect(page.url()).toBe(at('/dashboard/tours'));
-  });
-
-  it('are ordered by dragging, and Escape leaves them as they were [TOUR-064]', async () => {
-    const { page } = await withFiles();
-    await addLinks(page, ['A', 'B', 'C']);
-
-    const handle = overlay(page).getByRole('button', { name: 'Move C' });
-    await handle.scrollIntoViewIfNeeded();
-    const [from, to] = [await handle.boundingBox(), await overlay(page).getByRole('button', { name: 'Move A' }).boundingBox()];
-    await page.mouse.move(from!.x + 10, from!.y + 10);
-    await page.mouse.down();
-    await page.mouse.move(from!.x + 10, from!.y - 20, { steps: 4 });
-    await page.mouse.move(to!.x + 10, to!.y + 4, { steps: 8 });
-    await page.mouse.up();
-    await expect.poll(() => namesIn(page, 'Other files or links')).toEqual(['C', 'A', 'B']);
-    await handle.focus();
-    await page.keyboard.press('Space');
-    await page.getByText('C picked up, position 1 of 3.').waitFor({ state: 'attached' });
-    await page.keyboard.press('Escape');
-
-    await page.getByText('Move canceled. C stays at position 1 of 3.').waitFor({ state: 'attached' });
-    expect(await namesIn(page, 'Other files or links')).toEqual(['C', 'A', 'B']);
-    expect(await page.getByRole('dialog', { name: 'Close without saving?' }).count()).toBe(0);
-  });
-
   it('go on uploading where they were when the network comes back [TOUR-069 TOUR-072]', async () => {
     const { page, context } = await withFiles();
     const upload = await holdUpload(page);
@@ -137,158 +46,5 @@ describe('the files of a tour', () => {
     await overlay(page).getByRole('link', { name: 'rules.pdf' }).waitFor();
     expect(upload.begun()).toBe(1);
     await save(page);
-  });
-
-  it('say why they were refused, and can be sent again [TOUR-074]', async () => {
-    const { page } = await withFiles();
-    await overlay(page).getByRole('button', { name: 'Add Floor Plan' }).click();
-    const field = overlay(page).getByLabel('File of Floor plan 1');
-
-    await field.setInputFiles({ name: 'a.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('x') });
-    await overlay(page).getByRole('alert').filter({ hasText: 'a.exe wasn’t uploaded. File type not allowed.' }).waitFor();
-    await page.route(/upload_protocol=resumable|uploadType=resumable|name=/, (route) =>
-      route.request().method() === 'POST' ? route.fulfill({ status: 403, json: { error: { code: 403 } } }) : route.continue(),
-    );
-    await field.setInputFiles(pdf('plan.pdf'));
-    await overlay(page).getByRole('alert').filter({ hasText: 'plan.pdf wasn’t uploaded. You do not have permission' }).waitFor();
-    await page.unrouteAll();
-    await overlay(page)
-      .getByRole('button', { name: /^Try again/ })
-      .click();
-
-    await overlay(page).getByRole('link', { name: 'plan.pdf' }).waitFor();
-  });
-
-  it('leave nothing behind when they are called off, even in the last moment [TOUR-072]', async () => {
-    const { page, place, tour } = await withFiles();
-    let arrived: () => void = () => undefined;
-    const stored = new Promise<void>((resolve) => {
-      arrived = resolve;
-    });
-    await page.route(/files%2F.*last\.pdf/, async (route) => {
-      if (route.request().method() !== 'POST') return route.continue();
-      const answer = await route.fetch();
-      // the server has it, and the browser does not know
-      if (answer.ok()) arrived();
-    });
-    const folder = `http://127.0.0.1:${inject('ports').storage}/v0/b/${inject('projectId')}.appspot.com/o?prefix=${encodeURIComponent(`organizations/${place.organization}/tour/${tour}/`)}`;
-    const kept = async () => {
-      const answer = await fetch(folder, { headers: { Authorization: 'Bearer owner' } });
-      return ((await answer.json()) as { items?: { name: string }[] }).items?.map(({ name }) => name) ?? [];
-    };
-
-    await overlay(page).getByRole('button', { name: 'Add Document' }).click();
-    await page.keyboard.type('Last');
-    await overlay(page).getByLabel('File of Last').setInputFiles(pdf('last.pdf'));
-    await stored;
-    expect(await kept()).toHaveLength(1);
-    await overlay(page).getByRole('button', { name: 'Cancel the upload of Last' }).click();
-
-    await overlay(page).getByRole('button', { name: 'Upload File for Last' }).waitFor();
-    await expect.poll(kept).toEqual([]);
-  });
-
-  it('keep what somebody writes while the tour is deleted, and say so', async () => {
-    const { page, tour } = await withFiles();
-    await addLinks(page, ['Late']);
-
-    await store().doc(`tours/${tour}`).delete();
-    await overlay(page).getByRole('button', { name: 'Save', exact: true }).click();
-
-    await overlay(page)
-      .getByRole('alert')
-      .filter({ hasText: 'The files weren’t saved. This tour was deleted, or you no longer have' })
-      .waitFor();
-    expect(await namesIn(page, 'Other files or links')).toEqual(['Late']);
-  });
-
-  it('stay in storage when they are replaced or deleted, so that they can be restored', async () => {
-    const { page } = await withFiles();
-    await overlay(page).getByRole('button', { name: 'Add File or Link' }).click();
-    await page.keyboard.type('Plan');
-    const address = async (file: string) => (await overlay(page).getByRole('link', { name: file }).getAttribute('href')) ?? '';
-    await overlay(page).getByLabel('File of Plan').setInputFiles(pdf('one.pdf'));
-    const one = await address('one.pdf');
-    await save(page);
-
-    await overlay(page).getByLabel('File of Plan').setInputFiles(pdf('two.pdf'));
-    const two = await address('two.pdf');
-    expect((await fetch(one)).status).toBe(200);
-    await save(page);
-    expect((await fetch(one)).status).toBe(200);
-    await overlay(page).getByRole('button', { name: 'Delete Plan' }).click();
-    await overlay(page).getByRole('button', { name: 'Undo the removal of Plan' }).click();
-    await save(page);
-    expect((await fetch(two)).status).toBe(200);
-    await overlay(page).getByRole('button', { name: 'Delete Plan' }).click();
-    await save(page);
-
-    expect((await fetch(two)).status).toBe(200);
-    expect(await namesIn(page, 'Other files or links')).toEqual([]);
-  });
-
-  it('keep what two people change at the same time', async () => {
-    const one = await withFiles();
-    const [two, { email }] = [await visitor(), await one.place.person('ultrauser')];
-    await signIn(two.page, email, files(one.tour));
-    await addLinks(one.page, ['Mine']);
-    await addLinks(two.page, ['Theirs']);
-
-    await save(two.page);
-    await one.page.getByText('“Theirs” was added.').waitFor();
-    await save(one.page);
-
-    expect((await namesIn(one.page, 'Other files or links')).toSorted()).toEqual(['Mine', 'Theirs']);
-    await expect.poll(async () => (await namesIn(two.page, 'Other files or links')).toSorted()).toEqual(['Mine', 'Theirs']);
-  });
-
-  it('are asked about when somebody goes Back, or leaves, with something unsaved', async () => {
-    const { page } = await withFiles();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: '0 files of Hall' }).click();
-    await overlay(page).waitFor();
-    const question = page.getByRole('dialog', { name: 'Close without saving?' });
-    await addLinks(page, ['Kept']);
-
-    await page.goBack();
-    await question.getByRole('button', { name: 'Stay' }).click();
-    expect(await namesIn(page, 'Other files or links')).toContain('Kept');
-    await page.goBack();
-    await question.getByRole('button', { name: 'Close without saving' }).click();
-
-    await overlay(page).waitFor({ state: 'detached' });
-    expect(page.url()).toBe(at('/dashboard/tours'));
-  });
-
-  it('can be looked at, and not changed, by viewers', async () => {
-    const place = await anOwnPlace();
-    const tour = await place.tour({ name: 'Hall', files: [{ name: 'Site', url: 'https://example.org' }] });
-    const [{ page }, { email }] = [await visitor(), await place.person('user')];
-
-    await signIn(page, email, files(tour));
-
-    const dialog = page.getByRole('dialog', { name: 'Files' });
-    await dialog.getByRole('link', { name: 'Site' }).waitFor();
-    expect(await dialog.getByRole('button').count()).toBe(1);
-    await expectAccessible(page);
-  });
-
-  it.each([
-    ['light', 1280],
-    ['dark', 390],
-  ] as const)('are accessible, in the %s scheme at %i px', async (colorScheme, width) => {
-    const { page } = await withFiles({ colorScheme, viewport: { ...narrow, width } });
-    await overlay(page).getByRole('button', { name: 'Add Document' }).click();
-    await overlay(page)
-      .getByLabel('File of Document 1')
-      .setInputFiles({ name: 'a.exe', mimeType: 'application/zip', buffer: Buffer.from('x') });
-    await addLinks(page, ['A', 'B']);
-    await overlay(page).getByLabel('URL of A').fill('no address');
-    await overlay(page).getByRole('button', { name: 'Delete B' }).click();
-    await overlay(page).getByRole('alert').waitFor();
-
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    expect(await overlay(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
   });
 });

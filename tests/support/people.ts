@@ -1,7 +1,7 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { password } from '../../scripts/demo-data/accounts.mjs';
-import { identityFrom } from '../../src/domain/access/identity';
+import { sessionOf } from './session';
 
 /** The demo accounts by role. */
 export const people = {
@@ -34,45 +34,6 @@ export async function signIn(page: Page, email: string, path = '/'): Promise<voi
 export async function signInByForm(page: Page, email: string, path = '/'): Promise<void> {
   await page.goto(at(path));
   await signInHere(page, email);
-}
-
-const apiKey = 'demo-api-key';
-
-type Account = { localId: string; displayName?: string; idToken: string; refreshToken: string };
-type StorageState = Exclude<Parameters<BrowserContext['setStorageState']>[0], string>;
-
-/** What a browser stores of a session: the Auth SDK's part, and that of src/backend/auth/stored-user.ts. */
-async function sessionOf(email: string): Promise<StorageState> {
-  const { localId: uid, displayName = null, idToken, refreshToken } = await signInAtProvider(email);
-  const claims = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString());
-  const now = Date.now();
-  const user = {
-    ...{ uid, email, displayName, emailVerified: claims.email_verified, isAnonymous: false },
-    providerData: [{ providerId: 'password', uid: email, displayName, email, phoneNumber: null, photoURL: null }],
-    stsTokenManager: { refreshToken, accessToken: idToken, expirationTime: now + 3_600_000 },
-    ...{ createdAt: String(now), lastLoginAt: String(now), apiKey, appName: '[DEFAULT]' },
-  };
-  const records = [{ value: { fbase_key: `firebase:authUser:${apiKey}:[DEFAULT]`, value: user } }];
-  const stores = [{ name: 'firebaseLocalStorage', keyPath: 'fbase_key', autoIncrement: false, records, indexes: [] }];
-  const lastUser = { identity: identityFrom({ uid, email, displayName }, claims), session: 'open' };
-  const origin = {
-    origin: new URL(inject('address')).origin,
-    localStorage: [{ name: 'lastUser', value: JSON.stringify(lastUser) }],
-    indexedDB: [{ name: 'firebaseLocalStorageDb', version: 1, stores }],
-  };
-  // Playwright writes `indexedDB`, but its types lack it
-  return { cookies: [], origins: [origin] };
-}
-
-async function signInAtProvider(email: string): Promise<Account> {
-  const accounts = `http://127.0.0.1:${inject('ports').auth}/identitytoolkit.googleapis.com/v1/accounts`;
-  const answer = await fetch(`${accounts}:signInWithPassword?key=${apiKey}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password, returnSecureToken: true }),
-  });
-  if (!answer.ok) throw new Error(`${email} cannot sign in: ${await answer.text()}`);
-  return answer.json();
 }
 
 /** Signs in on the sign-in page, which must already be open. */

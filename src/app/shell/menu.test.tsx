@@ -141,6 +141,34 @@ describe('the side menu', () => {
     expect(menu().queryByText(/Nowhere/)).toBeNull();
   });
 
+  it('names the tour that is open, with its landing page and the way into it [UI-002]', async () => {
+    const who = aUser({ organization: 'Acme', role: 'user' });
+    await open({ organization: 'Acme', role: 'user' });
+    expect(menu().queryByRole('link', { name: 'Explore' })).toBeNull();
+    cleanup();
+
+    await openAt('/dashboard/tours/landing/hall', {
+      who,
+      tours: { hall: { name: 'The hall', organization: 'Acme' } },
+      frame: <DashboardShell />,
+    });
+
+    const tour = within(menu().getByRole('region', { name: 'The hall' }));
+    expect(tour.getByRole('link', { name: 'Landing Page' }).getAttribute('href')).toBe('/dashboard/tours/landing/hall');
+    expect(tour.getByRole('link', { name: 'Explore' }).getAttribute('href')).toBe('/dashboard/tour/hall/play');
+  });
+
+  it('can be skipped by keyboard', async () => {
+    const user = userEvent.setup();
+    await open({ organization: 'Acme', role: 'user' });
+
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe('Skip to content');
+    await user.keyboard('{Enter}');
+
+    expect(document.activeElement?.tagName).toBe('MAIN');
+  });
+
   it('collapses to icons that keep their names, and stores that [UI-003]', async () => {
     const user = userEvent.setup();
     await open({ organization: 'Acme', role: 'user' });

@@ -5,14 +5,16 @@ import { applicationQueries } from '@/backend/application/queries';
 import { invitationQueries } from '@/backend/invitations/queries';
 import { organizationPages } from '@/backend/organizations/pages';
 import { organizationQueries } from '@/backend/organizations/queries';
+import { tourQueries } from '@/backend/tours/queries';
 import { type Identity, identityFrom } from '@/domain/access/identity';
 import type { Directory } from '@/domain/access/principals';
 import type { Claims } from '@/domain/access/roles';
 import { type Collaboration, collaborationFrom } from '@/domain/collaboration/collaborations';
 import type { OrganizationInvitation } from '@/domain/collaboration/organization-invitations';
-import { orgId } from '@/domain/ids';
+import { orgId, tourId } from '@/domain/ids';
 import { organizationFrom } from '@/domain/organizations/organization';
 import type { Stored } from '@/domain/stored';
+import { tourFrom } from '@/domain/tours/tour';
 import { CurrentUserProvider } from '@/widgets/current-user';
 import { areaOf } from '../area';
 import { AreaRoutes } from '../routes/area-routes';
@@ -34,6 +36,8 @@ type Options = {
   /** Omitted, it is still loading. */
   directory?: Directory;
   missingOrganization?: string;
+  /** Fields of the tour that the address names, by its id. */
+  tours?: Readonly<Record<string, Stored>>;
   isKnown?: boolean;
   frame?: React.ReactNode;
 };
@@ -48,6 +52,7 @@ export async function openAt(
     organizations = ['Acme'],
     directory,
     missingOrganization,
+    tours = {},
     isKnown = true,
     frame,
   }: Options = {},
@@ -60,6 +65,7 @@ export async function openAt(
   client.setQueryData(organizationPages.all().queryKey, { pages: [{ organizations: all, next: null }], pageParams: [null] });
   if (directory) client.setQueryData(applicationQueries.directory().queryKey, directory);
   if (missingOrganization) client.setQueryData(organizationQueries.one(orgId(missingOrganization)).queryKey, null);
+  for (const [id, fields] of Object.entries(tours)) client.setQueryData(tourQueries.one(tourId(id)).queryKey, tourFrom(id, fields));
   for (const one of all) client.setQueryData(organizationQueries.one(one.id).queryKey, one);
   // `use` resumes only after an awaited act
   await act(

@@ -1,5 +1,6 @@
 import type { OrgId } from '@/domain/ids';
 import { imageMarkersFrom } from '@/domain/markers/marker';
+import { itemOfPoint } from '@/domain/older/items';
 import { poiListFrom } from '@/domain/older/poi-lists';
 import { olderSweepFrom } from '@/domain/older/sweeps';
 import type { Stored } from '@/domain/stored';
@@ -16,6 +17,12 @@ export const olderQueries = {
   /** The saved lists, the latest first. @see OLD-020 */
   lists: (organization: OrgId, tour: string) =>
     liveQuery(keyOf(organization, tour, 'pois'), inOrder(`${olderTourPath(organization, tour)}/pois`, ['updated', 'desc'], poiListFrom)),
+  /** The points that no list has, by name: a copy of a tour has these, until somebody saves a list. @see ADMIN-076 */
+  points: (organization: OrgId, tour: string) =>
+    liveQuery(
+      keyOf(organization, tour, 'pointsOfInterest'),
+      inOrder(`${olderTourPath(organization, tour)}/pointsOfInterest`, ['name', 'asc'], itemOfPoint),
+    ),
   /** @see OLD-033 */
   sweeps: (organization: OrgId, tour: string) =>
     liveQuery(keyOf(organization, tour, 'sweeps'), inOrder(`${olderTourPath(organization, tour)}/sweeps`, ['sort', 'asc'], olderSweepFrom)),

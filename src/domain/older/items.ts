@@ -43,6 +43,13 @@ export const olderTagDefaults = { stem: { x: 0, y: 0.5, z: 0 }, normal: 0.2, ico
 export const olderItemsFrom = (stored: unknown, place = 'item', depth = 0): OlderItem[] =>
   depth < maxDepth ? records(stored, (item, index) => olderItemFrom(item, `${place}-${index}`, depth)) : [];
 
+/**
+ * Reads a point of the older layout's `pointsOfInterest` as an item, so that the older player can show it. A copy of an older tour, and one that
+ * points were imported into, have these alone until a list is saved.
+ * @see ADMIN-057 ADMIN-076
+ */
+export const itemOfPoint = (id: string, stored: Stored): OlderItem => olderItemFrom({ identifier: id, ...stored }, id, 0);
+
 function olderItemFrom(item: Stored, place: string, depth: number): OlderItem {
   const type = oneOf(['sweep', 'tag'], item.type, 'sweep');
   return {

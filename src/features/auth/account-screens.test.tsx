@@ -62,9 +62,11 @@ describe('the logged-out pages', () => {
   });
 
   it('ask to sign in again when joining an organization [OLD-039 ROUTE-038]', async () => {
-    renderPage(<SignedOutScreen joining signOutUser={async () => undefined} />);
+    const leave = vi.fn(async () => undefined);
+    renderPage(<SignedOutScreen joining signOutUser={leave} />);
 
     await heading('Sign in again');
+    expect(leave).toHaveBeenCalledTimes(1);
 
     expect(screen.getByText(/Sign in again to continue/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/dashboard?redirect=%2Fdashboard');

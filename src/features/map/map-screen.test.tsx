@@ -38,6 +38,7 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   answer.mockClear();
   overlays.configured = [];
 });
@@ -117,6 +118,19 @@ describe('the map of the tours', () => {
     // its edges are 4 × 256 px × 2⁴ apart at zoom 4: a degree of longitude is 11.4 px
     expect(container.querySelector('.leaflet-container')).not.toBeNull();
     expect((await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })).violations).toEqual([]);
+  });
+
+  it('shows the streets of the tile service that the installation names, and credits it [MAP-011]', async () => {
+    const mapTiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'The streets' };
+    vi.stubEnv('VITE_CONFIGURATION', JSON.stringify({ mapTiles }));
+    const container = await open('?at=59.33,18.06,10');
+
+    // the tile of Stockholm at this zoom, beside its neighbours
+    const requested = [...container.querySelectorAll<HTMLImageElement>('img.leaflet-tile')].map(({ src }) => src);
+    expect(requested).toContain('https://tiles.example/10/563/301.png');
+    expect(requested.every((src) => /^https:\/\/tiles\.example\/10\/\d+\/\d+\.png$/.test(src))).toBe(true);
+    expect(container.querySelector('.leaflet-control-attribution')?.textContent).toContain('The streets');
+    expect(screen.queryByText(/^No street map is available here/)).toBeNull();
   });
 
   it('lists all tours on demand', async () => {

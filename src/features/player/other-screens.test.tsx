@@ -100,6 +100,37 @@ describe('LocationPlayerScreen', () => {
     expect(nav.getAllByRole('listitem')[0]?.querySelector('a')?.getAttribute('href')).toBe('/player/site/new');
   });
 
+  it('shows it in the dashboard too, whose links stay there [LOC-019]', async () => {
+    const at = '/dashboard/location/play/old?location=site';
+    const { user } = openPlayer({
+      at,
+      path: '/dashboard/location/play/:tour?',
+      screen: <LocationPlayerScreen />,
+      cachedQueries,
+      who: aMember('user'),
+    });
+
+    await waitFor(() => expect(connected.models.at(-1)).toBe('OldOldOld11'));
+    const nav = within(screen.getByRole('navigation', { name: 'Building site' }));
+    await user.click(nav.getByRole('button', { name: /Building site/ }));
+    expect(nav.getAllByRole('listitem')[0]?.querySelector('a')?.getAttribute('href')).toBe('/dashboard/location/play/new?location=site');
+  });
+
+  it('says that the location is missing, and logs it [LOC-034]', async () => {
+    const logged = vi.spyOn(console, 'info').mockReturnValue();
+
+    openPlayer({
+      at: '/player/gone/old',
+      path: '/player/:location?/:tour?/:mode?',
+      screen: <LocationPlayerScreen />,
+      cachedQueries: [[['locations', 'gone'], null]],
+      who: aMember('user'),
+    });
+
+    expect(await screen.findByRole('heading', { name: 'Missing Location data' })).toBeDefined();
+    expect(logged).toHaveBeenCalledExactlyOnceWith('No such document!');
+  });
+
   it('shows the newest tour when the address names none [PLAYER-069]', () => {
     open('/player/site');
 

@@ -28,7 +28,10 @@ describe('a callable function', () => {
     vi.stubEnv('VITE_EMULATORS', JSON.stringify({ host: '127.0.0.1', auth, functions, firestore, storage }));
     organization = await anOrganization();
     const { email } = await aGlobalAdmin();
-    const [{ auth: accounts }, { signInWithEmailAndPassword }] = await Promise.all([import('@/backend/auth/auth'), import('firebase/auth')]);
+    const [{ auth: accounts }, { signInWithEmailAndPassword }] = await Promise.all([
+      import('@/backend/auth/auth'),
+      import('firebase/auth'),
+    ]);
     await signInWithEmailAndPassword(accounts(), email, password);
     client = await import('@/backend/callables');
     ({ idToken } = await identity('accounts:signInWithPassword', { email, password, returnSecureToken: true }));
@@ -57,7 +60,10 @@ describe('a callable function', () => {
     const refused = await posted('setUserRole', payload());
 
     expect(refused).toEqual({ status: 401, json: { error: { status: 'UNAUTHENTICATED', message: 'Sign in first.' } } });
-    expect(await posted('setUserRole', payload(), 'nonsense')).toMatchObject({ status: 401, json: { error: { status: 'UNAUTHENTICATED' } } });
+    expect(await posted('setUserRole', payload(), 'nonsense')).toMatchObject({
+      status: 401,
+      json: { error: { status: 'UNAUTHENTICATED' } },
+    });
   });
 
   it('refuses field names that are special in JavaScript, which no client sends [FUNC-015]', async () => {

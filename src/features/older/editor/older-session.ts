@@ -38,9 +38,9 @@ export type OlderSession = {
   load: (list: PoiList | null) => void;
 };
 
-export function createOlderSession(player: PlayerSession, { older, list }: OlderEntry): OlderSession {
+export function createOlderSession(player: PlayerSession, { older, list, points }: OlderEntry): OlderSession {
   const store = createStore<OlderState>(() => ({
-    items: withUniqueIdentifiers(list?.poi ?? []),
+    items: withUniqueIdentifiers(list?.poi ?? points),
     list,
     newListId: randomIdentifier(),
     isChanged: false,

@@ -7,6 +7,7 @@ import { sceneOf } from '@/domain/application/configuration';
 import { iconsOf } from '@/domain/icons';
 import { olderTagDelayMs, tourOfOlder, withoutTags } from '@/domain/older/as-tour';
 import { withUniqueIdentifiers } from '@/domain/older/edits';
+import type { OlderItem } from '@/domain/older/items';
 import type { OlderTour } from '@/domain/older/older-tours';
 import { latestList, type PoiList } from '@/domain/older/poi-lists';
 import type { Organization } from '@/domain/organizations/organization';
@@ -32,6 +33,8 @@ import { useCurrentTour, useEditing, useHasUnsaved } from '../use-editing';
 type Props = {
   older: OlderTour;
   lists: readonly PoiList[];
+  /** What a tour without lists shows. */
+  points: readonly OlderItem[];
   organization: Organization;
   mayEdit: boolean;
   editor: () => Promise<StartOlderEditing>;
@@ -39,11 +42,11 @@ type Props = {
 };
 
 /** The player over an older tour with its latest list. @see OLD-013 OLD-018 */
-export function OlderPlayer({ older, lists, organization, mayEdit, editor, onUnsaved }: Props) {
+export function OlderPlayer({ older, lists, points, organization, mayEdit, editor, onUnsaved }: Props) {
   const [query] = useSearchParams();
   const currentUser = useCurrentUser();
   const list = useMemo(() => latestList(lists), [lists]);
-  const stored = useStoredTour({ ...older, organization: organization.id }, list);
+  const stored = useStoredTour({ ...older, organization: organization.id }, list?.poi ?? points);
   const icons = useMemo(() => iconsOf(organization.iconDescription), [organization.iconDescription]);
   const [session] = useState(() => {
     const start = query.get('start') ?? '';
@@ -61,7 +64,7 @@ export function OlderPlayer({ older, lists, organization, mayEdit, editor, onUns
     }),
     [stored, icons, currentUser, mayEdit],
   );
-  const [entry] = useState({ older: { ...older, organization: organization.id }, list });
+  const [entry] = useState({ older: { ...older, organization: organization.id }, list, points });
   const load = useCallback(async () => {
     const start = await editor();
     const open: StartEditing = (player, input) => start(player, input, entry);
@@ -79,8 +82,8 @@ export function OlderPlayer({ older, lists, organization, mayEdit, editor, onUns
   );
 }
 
-function useStoredTour({ id, name, matterportId, organization, description }: OlderTour, list: PoiList | null): Tour {
-  const items = useMemo(() => withUniqueIdentifiers(list?.poi ?? []), [list]);
+function useStoredTour({ id, name, matterportId, organization, description }: OlderTour, shown: readonly OlderItem[]): Tour {
+  const items = useMemo(() => withUniqueIdentifiers(shown), [shown]);
   return useMemo(
     () => tourOfOlder({ id, name, matterportId, organization, description }, items),
     [id, name, matterportId, organization, description, items],

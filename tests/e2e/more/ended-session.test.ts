@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { anAccount, disable, mailsTo, rename } from '../support/accounts';
-import { withBrowser } from '../support/browser';
-import { builtChunk, heldBack } from '../support/build';
-import { expireToken, keptHere, leaveApp } from '../support/device';
-import { at, people, signInByForm } from '../support/people';
+import { anAddress } from '../../functions/invitations';
+import { anAccount, disable, mailsTo, rename } from '../../support/accounts';
+import { withBrowser } from '../../support/browser';
+import { builtChunk, heldBack } from '../../support/build';
+import { expireToken, keptHere, leaveApp } from '../../support/device';
+import { at, people, signIn, signInByForm } from '../../support/people';
 
 const { visitor } = withBrowser();
 const tours = '/dashboard/tours';
@@ -29,7 +30,7 @@ function askedOfProvider(page: Page): string[] {
 async function backAgain() {
   const { page, context } = await visitor();
   await context.route('**/api/player/models/**', (route) => route.fulfill({ status: 404, body: '' }));
-  await signInByForm(page, people.viewer);
+  await signIn(page, people.viewer);
   await firstTour(page).waitFor();
   await keptHere(page, 'tours', 'organizations', 'collaboration');
   await leaveApp(page);
@@ -131,8 +132,9 @@ describe('another visit', () => {
 describe('what the provider says', () => {
   it('ends the session of an account that was disabled, and keeps the data on the device [AUTH-056]', async () => {
     const { page } = await visitor();
-    const uid = await anAccount('dora@disabled.example');
-    await signInByForm(page, 'dora@disabled.example', '/dashboard');
+    const email = anAddress();
+    const uid = await anAccount(email);
+    await signIn(page, email, '/dashboard');
     await heading(page, /^Welcome/).waitFor();
     const owner = () => page.evaluate(() => localStorage.getItem('cacheOwner'));
     await keptHere(page, 'collaboration');
@@ -151,8 +153,9 @@ describe('what the provider says', () => {
 
   it('takes the place of what this browser remembers, without a gap', async () => {
     const { page } = await visitor();
-    const uid = await anAccount('rena@new.example');
-    await signInByForm(page, 'rena@new.example', '/dashboard');
+    const email = anAddress();
+    const uid = await anAccount(email);
+    await signIn(page, email, '/dashboard');
     await heading(page, 'Welcome, Tess Tober').waitFor();
     await keptHere(page, 'collaboration');
     await leaveApp(page);
@@ -192,9 +195,9 @@ describe('what the provider says', () => {
 
   it('is waited for when a mail is asked for before it [AUTH-047 AUTH-048]', async () => {
     const { page } = await visitor();
-    const email = 'ivo@unproven.example';
+    const email = anAddress();
     await anAccount(email, { verified: false });
-    await signInByForm(page, email);
+    await signIn(page, email);
     await heading(page, 'Please verify your email').waitFor();
     let answer = () => {};
     const answered = new Promise<void>((resolve) => {

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, it } from 'vitest';
-import { playerPath, tourPagePath } from '../../src/domain/addresses';
-import { tourId } from '../../src/domain/ids';
-import { authoring } from '../support/authoring';
-import { withBrowser } from '../support/browser';
-import { mouseOf } from '../support/hands';
-import { firefoxPath, openFirefox } from '../support/installed-firefox';
-import { at, people, signInByForm } from '../support/people';
+import { playerPath, tourPagePath } from '../../../src/domain/addresses';
+import { tourId } from '../../../src/domain/ids';
+import { authoring } from '../../support/authoring';
+import { withBrowser } from '../../support/browser';
+import { mouseOf } from '../../support/hands';
+import { firefoxPath, openFirefox } from '../../support/installed-firefox';
+import { at, people, signInByForm } from '../../support/people';
 
 const patient = { timeout: 60_000 };
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { tourFormPath } from '../../src/domain/addresses';
-import { tourId } from '../../src/domain/ids';
-import { randomIdentifier } from '../../src/domain/random';
-import { removedAfterwards, store } from '../functions/administrator';
-import { save } from '../functions/stored';
-import { expectAccessible, expectNoSidewaysScroll, narrow, withBrowser } from '../support/browser';
-import { anOwnPlace } from '../support/own-tours';
-import { at, signIn } from '../support/people';
+import { tourFormPath } from '../../../src/domain/addresses';
+import { tourId } from '../../../src/domain/ids';
+import { randomIdentifier } from '../../../src/domain/random';
+import { removedAfterwards, store } from '../../functions/administrator';
+import { save } from '../../functions/stored';
+import { expectAccessible, expectNoSidewaysScroll, narrow, withBrowser } from '../../support/browser';
+import { anOwnPlace } from '../../support/own-tours';
+import { at, signIn } from '../../support/people';
 
 const { visitor } = withBrowser();
 

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { removeAccountAfterwards, removedAfterwards, somebody, store } from '../../functions/administrator';
+import { anAddress, anInviter, invitationOf, invitationRef } from '../../functions/invitations';
+import { anAccount } from '../../support/accounts';
+import { expectAccessible, expectNoSidewaysScroll, narrow, withBrowser } from '../../support/browser';
+import { granted } from '../../support/granted';
+import { at, people, signIn } from '../../support/people';
+
+const { visitor } = withBrowser();
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
+const menu = (page: Page) => page.getByRole('complementary', { name: 'Side menu' });
+
+async function aGuest() {
+  const email = anAddress();
+  const uid = await anAccount(email);
+  removeAccountAfterwards(uid);
+  removedAfterwards(`users/${uid}`);
+  return { email, uid };
+}
+
+describe('somebody who is invited to an organization', () => {
+  it('reads first what leaving their organization means, and is told why they cannot join [COLLAB-036 COLLAB-041 FUNC-024]', async () => {
+    const inviter = await anInviter();
+    const member = await somebody({ organization: (await anInviter()).organization, role: 'user' });
+    await invitationRef(inviter.organization, member.email).set(invitationOf(inviter, member.email, { role: 'admin' }));
+    const { page } = await visitor({ viewport: narrow, colorScheme: 'dark' });
+    await signIn(page, member.email, '/dashboard/my-page');
+
+    await page.getByRole('button', { name: `Accept ${inviter.organization}` }).click();
+    await page.getByText('You can be a member of one organization at a time.').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Leave and join' }).click();
+
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'The person who sent this invitation can no longer invite you. Ask for a new one.' })
+      .waitFor();
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+describe('somebody who is invited to a tour', () => {
+  it('accepts by opening it, and can leave it [COLLAB-037 COLLAB-043 COLLAB-047]', async () => {
+    const [{ email }, { page }] = [await aGuest(), await visitor()];
+    const invitation = store().doc(removedAfterwards(`collaboration/tour_${email}_hakons-hall`));
+    removedAfterwards(`grants/${email}`);
+    const fields = { email, tour: 'hakons-hall', tourName: 'Håkon’s Hall', organization: 'Northlight', accessLevel: 'read', type: 'tour' };
+    await invitation.set({ ...fields, accepted: false, status: 'pending', editor: false, expires: null });
+    await granted(email);
+    await signIn(page, email);
+    await heading(page, /^Welcome/);
+
+    await page.getByRole('link', { name: /Håkon’s Hall/ }).click();
+    await heading(page, 'Håkon’s Hall');
+    await expect.poll(async () => (await invitation.get()).data()).toMatchObject({ accepted: true, status: 'accepted' });
+
+    await page.goto(at('/'));
+    await page.getByRole('button', { name: 'Leave Håkon’s Hall' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click();
+    await page.getByText('No tours found.').waitFor();
+    await expect.poll(async () => (await invitation.get()).exists).toBe(false);
+    await page.goto(at('/dashboard/tours/landing/hakons-hall'));
+    await heading(page, 'Access denied');
+  });
+});
+
+describe('a directory admin', () => {
+  it('chooses among their organizations, and runs the one they chose [ACCESS-019 ACCESS-021]', async () => {
+    const { page } = await visitor();
+    await signIn(page, 'director@loggia.example');
+
+    await heading(page, 'Organizations');
+    expect(await page.getByRole('list', { name: 'Organizations' }).getByRole('link').allTextContents()).toEqual([
+      'Meridian Trust',
+      'Northlight',
+    ]);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Northlight' }).click();
+    await heading(page, 'Northlight');
+    await menu(page).getByText('Directory admin · Northlight').waitFor();
+    await page
+      .getByRole('link', { name: /Create/ })
+      .first()
+      .waitFor();
+    await page.goto(at('/dashboard/members'));
+    await page.getByRole('row').filter({ hasText: people.viewer }).waitFor();
+    await page.getByText('You can see the members.').waitFor();
+
+    await page.reload();
+    await page.getByRole('row').filter({ hasText: people.viewer }).waitFor();
+    await menu(page).getByRole('link', { name: 'Organizations' }).click();
+    await heading(page, 'Organizations');
+  });
+});
