@@ -116,7 +116,7 @@ describe('app/global', () => {
 });
 
 describe('a page', () => {
-  it('has a version and a body [MODEL-057]', () => {
+  it('has a version and a body', () => {
     expect(pageFrom('terms', { version: 3, body: '<p>Terms</p>' })).toEqual({ id: 'terms', version: 3, body: '<p>Terms</p>' });
     expect(pageFrom('terms', { version: '3' })).toEqual({ id: 'terms', version: 0, body: '' });
   });

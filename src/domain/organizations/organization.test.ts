@@ -29,7 +29,7 @@ describe('organizationFrom', () => {
     expect(organizationFrom('a', { createdAt: 1e300 }).createdAt).toBeNull();
   });
 
-  it('reads its icons as a list with ref and description, and images where they are its own [MODEL-006]', () => {
+  it('reads its icons as a list with ref and description, and images where they are its own', () => {
     const { iconDescription } = organizationFrom('a', {
       iconDescription: [{ ref: 'red', description: 'Safety' }, { ref: 'blue', hover: 'h' }, { ref: 'mauve' }],
     });
@@ -58,7 +58,7 @@ describe('a new organization', () => {
     expect(lacksMapLayers(organizationFrom('Old', { name: 'Old' }))).toBe(true);
   });
 
-  it('has every field and one description an icon [MODEL-002 MODEL-006]', () => {
+  it('has every field and one description an icon [MODEL-002]', () => {
     expect(Object.keys({ ...stored, updated: now }).toSorted()).toEqual(Object.keys(organizationFrom('Acme', {})).toSorted());
     expect(stored.iconDescription.map(({ ref }) => ref)).toEqual(iconRefs);
   });

@@ -72,11 +72,11 @@ describe('a new tour', () => {
     expect(tourFrom('t', { ...stored, created: new Date(1) })).toEqual({ ...stored, id: tourId('t'), created: new Date(1), updated: null });
   });
 
-  it('contains the id of its collection, or "" [MODEL-023]', () => {
+  it('contains the id of its collection, or ""', () => {
     expect([stored.collection, newTour(sent, acme).collection]).toEqual(['c1', '']);
   });
 
-  it('keeps its date as a datetime-local text [MODEL-021]', () => {
+  it('keeps its date as a datetime-local text', () => {
     expect(stored.tourDate).toBe('2024-05-17T09:30');
   });
 });

@@ -238,7 +238,7 @@ describe('the action bar', () => {
     for (const name of ['Floors: Cellar', 'Measure', 'Share', 'Fullscreen', 'More']) bar().getByRole('button', { name });
   });
 
-  it('moves to another floor by name or one step, up except from the top and down except from the ground [PLAYER-082 VIEWER-011]', async () => {
+  it('moves to another floor by name or one step, up except from the top and down except from the ground [PLAYER-082 VIEWER-011 MODEL-024]', async () => {
     const { user } = await visit();
     await ready();
     await user.click(bar().getByRole('button', { name: 'Floors: Cellar' }));
