@@ -222,7 +222,7 @@ describe('a list of an older tour', () => {
     expect(console.info).toHaveBeenCalledWith('The email address of the author could not be found.');
   });
 
-  it('that is new has Save New List, and keeps its points when saving fails [OLD-014 OLD-021]', async () => {
+  it('that is new has Save New List, and keeps its points when saving fails [OLD-014 OLD-021 MODEL-074]', async () => {
     vi.mocked(addPoiList).mockRejectedValueOnce(new AppError('unavailable', 'You are offline. Connect, then try again.'));
     await visit({ lists: [] });
     await play();

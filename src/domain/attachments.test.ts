@@ -16,7 +16,7 @@ import {
 const file = { name: 'a.pdf', url: 'u', contentType: 'application/pdf', progress: 100 };
 
 describe('the files of a tour', () => {
-  it('are plans with a floor, documents with a type, and files [MODEL-031 MODEL-032 MODEL-033]', () => {
+  it('are plans with a floor, documents with a type, and files [MODEL-033]', () => {
     expect(floorPlansFrom([{ ...file, floor: '2' }, { floor: 3 }, 'odd'])).toEqual([
       { ...file, floor: '2' },
       { name: '', url: '', contentType: '', progress: 0, floor: '3' },
@@ -33,14 +33,14 @@ describe('the files of a tour', () => {
     for (const stored of [{}, { alt: '' }, { alt: 7 }]) expect(floorPlansFrom([stored])[0]).not.toHaveProperty('alt');
   });
 
-  it('have 20 document types [MODEL-034]', () => {
+  it('have 20 document types', () => {
     expect(documentTypes).toHaveLength(20);
     expect([documentTypes[0], documentTypes[6], documentTypes[19]]).toEqual(['Induction', 'First Aid', 'Hazardous Vehicles']);
     expect(documentTypes.filter((type) => type.startsWith('Hazardous '))).toHaveLength(13);
     expect(new Set(documentTypes).size).toBe(20);
   });
 
-  it('start empty [MODEL-031 MODEL-032 MODEL-033]', () => {
+  it('start empty [MODEL-033]', () => {
     expect([newTourFile(), newFloorPlan(), newDocument()]).toEqual([
       { name: '', url: '', contentType: '', progress: 0 },
       { name: '', url: '', contentType: '', progress: 0, floor: '' },

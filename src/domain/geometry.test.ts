@@ -31,7 +31,7 @@ const noNumbers = [
   [],
 ];
 
-it.each(noNumbers)('uses the default for a stored coordinate, rotation or zoom of %s [MODEL-083]', (odd) => {
+it.each(noNumbers)('uses the default for a stored coordinate, rotation or zoom of %s', (odd) => {
   expect(vectorFrom({ x: odd, y: 2, z: odd }, { x: 7, y: 8, z: 9 })).toEqual({ x: 7, y: 2, z: 9 });
   expect(eulerFrom({ x: odd, y: -90 })).toEqual({ x: 0, y: -90 });
   expect(zoomFrom(odd)).toBe(1);

@@ -4,16 +4,16 @@ import { iconHoverImage, iconImage, iconRefs, iconsOf } from './icons';
 import { filterBySearch } from './search';
 
 describe('icons', () => {
-  it('are exactly eight [MODEL-011]', () => {
+  it('are exactly eight', () => {
     expect(iconRefs).toEqual(['black', 'blue', 'green', 'pink', 'purple', 'red', 'teal', 'white']);
   });
 
-  it('have an image and a hover image in the bundle [MODEL-012 MODEL-013]', () => {
+  it('have an image and a hover image in the bundle', () => {
     expect(iconRefs.map(iconImage)).toEqual(iconRefs.map((ref) => `/bundle/icons/default/${ref}.png`));
     expect(iconRefs.map(iconHoverImage)).toEqual(iconRefs.map((ref) => `/bundle/icons/default/${ref}-hover.png`));
   });
 
-  it('take their images from the organization, else from the bundle, one entry a colour [MODEL-006]', () => {
+  it('take their images from the organization, else from the bundle, one entry a colour', () => {
     const icons = iconsOf([{ ref: 'red', description: 'Safety', default: 'https://x.example/r.png', hover: '' }]);
 
     expect(icons.map(({ ref }) => ref)).toEqual(iconRefs);

@@ -11,7 +11,7 @@ describe('a place in words', () => {
     expect([addressLine(placeFrom({ country: 'Norway' })), townLine(placeFrom(null))]).toEqual(['Norway', '']);
   });
 
-  it('has no coordinates unless they are numbers [MODEL-030]', () => {
+  it('has no coordinates unless they are numbers', () => {
     expect(placeFrom({ latitude: '59', longitude: Number.NaN })).toMatchObject({ latitude: null, longitude: null });
   });
 
@@ -22,7 +22,7 @@ describe('a place in words', () => {
 });
 
 describe('placeForm', () => {
-  it('takes all parts of a place and no other, with degrees that exist [MODEL-030]', () => {
+  it('takes all parts of a place and no other, with degrees that exist', () => {
     expect(firstFormProblem(placeForm, placeFrom({ latitude: -90, longitude: 180 }))).toBeNull();
     expect(firstFormProblem(placeForm, placeFrom({ latitude: 91 }))).toBe('Use degrees from -90 to 90.');
     expect(firstFormProblem(placeForm, placeFrom({ country: 'x'.repeat(201) }))).toBe('Use at most 200 characters.');

@@ -6,7 +6,7 @@ afterEach(() => void vi.restoreAllMocks());
 const many = <T>(make: () => T) => Array.from({ length: 2000 }, make);
 
 describe('random text', () => {
-  it('identifies PoIs and blocks by 20 random letters and digits, never twice the same [MODEL-099]', () => {
+  it('identifies PoIs and blocks by 20 random letters and digits, never twice the same', () => {
     const identifiers = many(randomIdentifier);
 
     expect(identifiers.every((identifier) => /^[A-Za-z0-9]{20}$/.test(identifier))).toBe(true);
@@ -30,7 +30,7 @@ describe('random text', () => {
     expect(randomPassword().slice(0, 4)).toBe('0$00');
   });
 
-  it('names files by UUIDs [MODEL-095]', () => {
+  it('names files by UUIDs', () => {
     expect(randomUuid()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   });
 });

@@ -7,7 +7,7 @@ const color = fc.integer({ min: 0, max: 0xff_ff_ff }).map((value) => `#${value.t
 const theme = fc.record<Theme>({ primary: color, color, button: color, buttonHover: color, accent: color });
 
 describe('themeRepair', () => {
-  it('has nothing to repair where all text is readable [MODEL-009]', () => {
+  it('has nothing to repair where all text is readable', () => {
     expect(themeRepair(defaultTheme)).toBeNull();
   });
 
@@ -36,7 +36,7 @@ describe('themeRepair', () => {
     expect(contrast(repaired.button, repaired.buttonHover)).toBeGreaterThanOrEqual(1.1);
   });
 
-  it('leaves nothing unreadable, and primary as it is [MODEL-009]', () => {
+  it('leaves nothing unreadable, and primary as it is', () => {
     fc.assert(
       fc.property(theme, (chosen) => {
         const repair = themeRepair(chosen);

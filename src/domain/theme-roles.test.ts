@@ -7,11 +7,11 @@ const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toS
 const theme = fc.record<Theme>({ primary: color, color, button: color, buttonHover: color, accent: color });
 
 describe('rolesOf', () => {
-  it('sets nothing for the colours that Loggia has anyway [MODEL-009]', () => {
+  it('sets nothing for the colours that Loggia has anyway', () => {
     expect(rolesOf(defaultTheme)).toBeNull();
   });
 
-  it('keeps the colours of an organization where they are readable [MODEL-009]', () => {
+  it('keeps the colours of an organization where they are readable', () => {
     const roles = rolesOf({ primary: '#0b3d2e', color: '#f4f1e8', button: '#0b6e4f', buttonHover: '#085a41', accent: '#0b6e4f' });
 
     expect(roles?.brand.light).toBe('#0b3d2e');

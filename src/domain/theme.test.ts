@@ -5,7 +5,7 @@ import { colorFrom, contrast, readableOn, textOn, themeFrom } from './theme';
 const aColor = fc.integer({ min: 0, max: 0xff_ff_ff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 describe('themeFrom', () => {
-  it('is the default theme when nothing is stored [MODEL-009]', () => {
+  it('is the default theme when nothing is stored', () => {
     expect(themeFrom(undefined)).toEqual({
       primary: '#111827',
       color: '#eeeeee',
@@ -15,7 +15,7 @@ describe('themeFrom', () => {
     });
   });
 
-  it('reads background as another name of primary [MODEL-010]', () => {
+  it('reads background as another name of primary', () => {
     expect(themeFrom({ background: '#123456' }).primary).toBe('#123456');
     expect(themeFrom({ background: '#123456', primary: '#654321' }).primary).toBe('#654321');
   });

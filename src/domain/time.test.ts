@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { datetimeLocal, formatDateTime, parseDatetimeLocal } from './time';
 
-it('shows times as DD-MM-YYYY, hh:mm:ss on a 24-hour clock [UI-010]', () => {
+it('shows times as DD-MM-YYYY, hh:mm:ss on a 24-hour clock', () => {
   expect(formatDateTime(new Date(2025, 2, 4, 17, 5, 9))).toBe('04-03-2025, 17:05:09');
 });
 
 describe('a datetime-local text', () => {
-  it('is the local time of a moment, to the minute [MODEL-021]', () => {
+  it('is the local time of a moment, to the minute', () => {
     expect(datetimeLocal(new Date(2024, 0, 9, 7, 5, 59))).toBe('2024-01-09T07:05');
     expect(datetimeLocal(new Date('not a time'))).toBe('');
   });
 
-  it('means the moment it was made from [MODEL-021]', () => {
+  it('means the moment it was made from', () => {
     fc.assert(
       fc.property(fc.date({ min: new Date(1970, 0, 2), max: new Date(2100, 0, 1), noInvalidDate: true }), (time) => {
         const local = datetimeLocal(time);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { excerpt, truncateText } from './truncate-text';
 
-it('cuts a text after 30 characters and adds ..., and leaves a shorter one [UI-012]', () => {
+it('cuts a text after 30 characters and adds ..., and leaves a shorter one', () => {
   expect(truncateText('x'.repeat(31))).toBe(`${'x'.repeat(30)}...`);
   expect(truncateText('x'.repeat(30))).toBe('x'.repeat(30));
   expect(truncateText('🏠🏠🏠', 2)).toBe('🏠🏠...');

@@ -9,4 +9,4 @@ describe('invitations are written by those who edit the tourâ€™s or collectionâ€
   proves(writing));
 describe('an older invitation opens the tour that it names, until it is replaced [MODEL-045 ACCESS-054]', () => proves(older));
 describe('the invited person [ACCESS-063]', () => proves(answers));
-describe('an invitation carries [ACCESS-033]', () => proves(fields));
+describe('an invitation carries [ACCESS-033 MODEL-043]', () => proves(fields));

@@ -6,9 +6,9 @@ import { alignmentFields, alignments, byAdmin, fields, locations, versionFields,
 const { proves } = withTable('demo-rules-locations');
 
 describe('a location is read by its organization and kept by its editors [ACCESS-065]', () => proves(locations));
-describe('a location carries', () => proves(fields));
+describe('a location carries [MODEL-035]', () => proves(fields));
 describe('so are its tours [ACCESS-065 LOC-032]', () => proves(versions));
-describe('a tour of a location carries', () => proves(versionFields));
+describe('a tour of a location carries [MODEL-036]', () => proves(versionFields));
 describe('how two of them lie is read by its organization and kept by its editors', () => proves(alignments));
 describe('an alignment carries', () => proves(alignmentFields));
 describe('a location kept by a global admin has', () => proves(byAdmin));

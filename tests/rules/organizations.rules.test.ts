@@ -6,9 +6,9 @@ const { proves } = withTable('demo-rules-organizations');
 
 describe('one organization is read by anyone, kept by those who run it, and opened by global admins [ACCESS-053 ACCESS-061 ACCESS-071]', () =>
   proves(organizations));
-describe('an organization carries', () => proves(fields));
+describe('an organization carries [MODEL-002]', () => proves(fields));
 describe('remembered collaborators are for the organization’s editors [COLLAB-045 ACCESS-077]', () => proves(collaborators));
-describe('a remembered collaborator has', () => proves(collaboratorFields));
+describe('a remembered collaborator has [MODEL-048]', () => proves(collaboratorFields));
 describe('a screen is for its organization, or public [MODEL-058 ACCESS-074]', () => proves(screens));
 describe('a screen has', () => proves(screenFields));
 describe('a suspended organization publishes [MODEL-003]', () => proves(closedScreens));

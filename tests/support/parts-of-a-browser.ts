@@ -1,3 +1,6 @@
+import { speedUpComputedStyles } from './computed-style';
+import { skipOwnerStacks } from './owner-stacks';
+
 /** What browsers have and jsdom has not, and no screen can do without. */
 globalThis.ResizeObserver ??= class {
   observe() {}
@@ -24,3 +27,6 @@ HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogEle
 HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
 };
+
+skipOwnerStacks();
+speedUpComputedStyles(window);

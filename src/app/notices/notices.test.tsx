@@ -39,10 +39,11 @@ async function renderNotices(stored: Partial<GlobalMessage>, user: Identity | nu
 }
 
 describe('the message to all users', () => {
-  it('is shown until it is dismissed, and again with another id [ADMIN-068]', async () => {
+  it('is shown until it is dismissed, and again with another id [ADMIN-068 MODEL-055]', async () => {
     const user = userEvent.setup();
     const { store } = await renderNotices(message);
     expect(screen.getByRole('status').textContent).toContain('New maps');
+    expect(screen.getByText(/They are\s+faster\./)).toBeDefined();
 
     await user.click(screen.getByRole('button', { name: 'Dismiss this message' }));
 
@@ -74,7 +75,7 @@ describe('the message to all users', () => {
 });
 
 describe('maintenance', () => {
-  it('covers the page, keeps its input, and goes away by itself [ADMIN-068]', async () => {
+  it('covers the page, keeps its input, and goes away by itself [ADMIN-068 MODEL-055]', async () => {
     const user = userEvent.setup();
     const { store } = await renderNotices({ frontendEnabled: true }, aUser({ role: 'superuser' }));
     await user.type(screen.getByRole('textbox'), 'Town hall');

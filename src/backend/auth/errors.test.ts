@@ -21,11 +21,11 @@ describe('toSignInError', () => {
     ['', 'auth/invalid-credential', 'The email address or the password is incorrect.'],
     ['', 'auth/too-many-requests', 'Too many attempts. Wait a few minutes, then try again.'],
     ['', 'auth/network-request-failed', 'The server cannot be reached. Check your connection, then try again.'],
-  ])('(%s) converts %s to: %s [AUTH-024 AUTH-025 AUTH-026 AUTH-027 AUTH-031]', (_id, code, sentence) => {
+  ])('(%s) converts %s to: %s [AUTH-027 AUTH-031]', (_id, code, sentence) => {
     expect(said(code)[1]).toBe(sentence);
   });
 
-  it('uses the server’s message for permission-denied in any format [AUTH-028]', () => {
+  it('uses the server’s message for permission-denied in any format', () => {
     const words = 'Only members of Acme may sign in.';
 
     expect(said('permission-denied', words)).toEqual(['permission-denied', words]);
@@ -43,7 +43,7 @@ describe('toSignInError', () => {
     expect(isUnverifiedError(new AppError('internal', 'Another one'))).toBe(false);
   });
 
-  it('uses the server’s message for any other internal error, without the SDK’s wrapping [AUTH-030]', () => {
+  it('uses the server’s message for any other internal error, without the SDK’s wrapping', () => {
     expect(said('auth/internal-error', refusedByFunction('The directory says "closed".'))).toEqual([
       'internal',
       'The directory says "closed".',

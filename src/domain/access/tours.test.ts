@@ -105,7 +105,7 @@ describe('a tour', () => {
     expect(those((name) => canRead(who[name], nobodys))).toEqual(['admin']);
   });
 
-  it('is written by its editors, directory admins, invited editors and global admins [ACCESS-036 ACCESS-037 ACCESS-038 ACCESS-039 ACCESS-040]', () => {
+  it('is written by its editors, directory admins, invited editors and global admins [ACCESS-037 ACCESS-038 ACCESS-039]', () => {
     const writers = ['editor', 'orgAdmin', 'directory', 'writer', 'colWriter', 'admin'];
 
     expect(those((name) => canWrite(who[name], privateTour, facts))).toEqual(writers);

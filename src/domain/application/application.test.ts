@@ -71,7 +71,7 @@ describe('app/dcms', () => {
 describe('app/global', () => {
   const stored = { messageTitle: 't', messageBody: 'b', messageId: 'm1', messageEnabled: true, frontendEnabled: true, reopens: '' };
 
-  it('has the message, its id, whether it is enabled, and whether the app is [MODEL-055]', () => {
+  it('has the message, its id, whether it is enabled, and whether the app is', () => {
     expect(globalMessageFrom(stored)).toEqual(stored);
     expect(globalMessageFrom({})).toEqual({
       messageTitle: '',
@@ -116,7 +116,7 @@ describe('app/global', () => {
 });
 
 describe('a page', () => {
-  it('has a version and a body [MODEL-057]', () => {
+  it('has a version and a body', () => {
     expect(pageFrom('terms', { version: 3, body: '<p>Terms</p>' })).toEqual({ id: 'terms', version: 3, body: '<p>Terms</p>' });
     expect(pageFrom('terms', { version: '3' })).toEqual({ id: 'terms', version: 0, body: '' });
   });

@@ -43,7 +43,7 @@ describe('collaborationFrom', () => {
     });
   });
 
-  it('knows the levels read and readUpdate and the types tour and collection [MODEL-043]', () => {
+  it('knows the levels read and readUpdate and the types tour and collection', () => {
     expect(['read', 'readUpdate', 'own'].map((accessLevel) => collaborationFrom('i', { accessLevel }).accessLevel)).toEqual([
       'read',
       'readUpdate',

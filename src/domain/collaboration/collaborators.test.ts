@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { collaboratorFrom, newCollaborator, suggestedAddresses } from './collaborators';
 
-it('stores addresses as documents with an email field [MODEL-048]', () => {
+it('stores addresses as documents with an email field', () => {
   expect(newCollaborator('Ada@X.example')).toEqual({ id: 'ada@x.example', email: 'ada@x.example' });
   expect(collaboratorFrom('auto-id', { email: 'Ada@x.example' })).toEqual({ id: 'auto-id', email: 'ada@x.example' });
   expect(collaboratorFrom('ada@x.example', {})).toEqual({ id: 'ada@x.example', email: 'ada@x.example' });

@@ -22,7 +22,7 @@ describe('ids of invitations', () => {
     ]);
   });
 
-  it('of collaborators are the address [MODEL-048]', () => {
+  it('of collaborators are the address', () => {
     expect(collaboratorId('Ada@x.example')).toBe('ada@x.example');
   });
 

@@ -8,7 +8,7 @@ const fields = { name: 'Villas', description: '', coverUrl: '', coverAlt: '' };
 const aTour = (name: string, collection = '') => ({ id: tourId(name.toLowerCase()), name, collection: collectionId(collection) });
 
 describe('a collection', () => {
-  it('has name, organization, the order of its tours and how they are sorted [MODEL-040]', () => {
+  it('has name, organization, the order of its tours and how they are sorted', () => {
     const stored = { name: 'Villas', organization: 'acme', sortOrder: ['b', 'a', 7], sortType: 'custom' };
 
     expect(collectionFrom('c', stored)).toEqual({
@@ -36,7 +36,7 @@ describe('a collection', () => {
     expect(collectionFrom('c', fields)).toMatchObject(fields);
   });
 
-  it('starts sorted by name [MODEL-040]', () => {
+  it('starts sorted by name', () => {
     expect(newCollection(fields, orgId('acme'))).toEqual({ ...fields, organization: 'acme', sortOrder: [], sortType: 'name' });
   });
 

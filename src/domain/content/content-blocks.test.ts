@@ -4,23 +4,23 @@ import { contentFrom, storedBlock } from './content-blocks';
 const read = (block: object) => contentFrom([block], 'p')[0];
 
 describe('contentFrom', () => {
-  it('gives a block its box, columns and an identifier [MODEL-075]', () => {
+  it('gives a block its box, columns and an identifier', () => {
     expect(read({ type: 'text' })).toEqual({ identifier: 'p-block-0', name: 'Textbox', type: 'text', content: '', box: 'grid', cols: 1 });
   });
 
-  it('holds a string for text and custom and a list otherwise [MODEL-076]', () => {
+  it('holds a string for text and custom and a list otherwise', () => {
     const kinds = ['text', 'custom', 'file', 'list', 'embeds'].map((type) => read({ type })?.content);
 
     expect(kinds).toEqual(['', '', [], [], []]);
   });
 
-  it('names blocks Textbox, Files, Links, Embeds and Custom [MODEL-077]', () => {
+  it('names blocks Textbox, Files, Links, Embeds and Custom', () => {
     const names = ['text', 'file', 'list', 'embeds', 'custom'].map((type) => read({ type })?.name);
 
     expect(names).toEqual(['Textbox', 'Files', 'Links', 'Embeds', 'Custom']);
   });
 
-  it('reads the items of lists, embeds and files [MODEL-079 MODEL-080 MODEL-081]', () => {
+  it('reads the items of lists, embeds and files [MODEL-081]', () => {
     const marker = { name: 'Valve', body: '', icon: 'red', latlng: { lat: 1, lng: 2 } };
     const item = { name: 'n', content: 'c', url: '12', type: 'vimeo', contentType: 'image/png', size: 3, markers: [marker] };
 
@@ -31,7 +31,7 @@ describe('contentFrom', () => {
     ]);
   });
 
-  it('reads the whole address of a video as its id, and leaves the type of any other address empty [MODEL-080]', () => {
+  it('reads the whole address of a video as its id, and leaves the type of any other address empty', () => {
     const content = [{ url: 'https://youtu.be/dQw4w9WgXcQ' }, { url: 'https://example.org', type: 'flash' }];
 
     expect(read({ type: 'embeds', content })?.content).toEqual([

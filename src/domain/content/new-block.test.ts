@@ -3,7 +3,7 @@ import { blockTypes, contentFrom } from './content-blocks';
 import { newBlock, offeredBlocks } from './new-block';
 
 describe('a new block', () => {
-  it('has a random identifier, box grid and 1 column [MODEL-075 MODEL-099]', () => {
+  it('has a random identifier, box grid and 1 column', () => {
     const [one, other] = [newBlock('text'), newBlock('text')];
 
     expect(one).toMatchObject({ box: 'grid', cols: 1 });
@@ -11,7 +11,7 @@ describe('a new block', () => {
     expect(one.identifier).not.toBe(other.identifier);
   });
 
-  it('is named by its type; text and custom hold a string, the others a list [MODEL-076 MODEL-077]', () => {
+  it('is named by its type; text and custom hold a string, the others a list', () => {
     expect(blockTypes.map((type) => [type, newBlock(type).name, Array.isArray(newBlock(type).content)])).toEqual([
       ['text', 'Textbox', false],
       ['list', 'Links', true],
@@ -21,7 +21,7 @@ describe('a new block', () => {
     ]);
   });
 
-  it('starts a list with one empty item, and no other [MODEL-078]', () => {
+  it('starts a list with one empty item, and no other', () => {
     expect(newBlock('list').content).toEqual([{ name: '', content: '', url: '', type: '' }]);
     expect([newBlock('file').content, newBlock('embeds').content]).toEqual([[], []]);
   });

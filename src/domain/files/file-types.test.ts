@@ -21,7 +21,7 @@ describe('uploads', () => {
     );
   });
 
-  it('may be plain text only in the older editor, which takes six types [EDIT-083 OLD-024]', () => {
+  it('may be plain text only in the older editor, which takes six types [OLD-024]', () => {
     expect(uploadProblem({ type: 'text/plain', size: 1 })).toBe('File type not allowed');
     expect(uploadProblem({ type: 'text/plain', size: 1 }, 'older')).toBeNull();
     expect(olderUploadTypes.toSorted()).toEqual(['image/jpeg', 'image/png', 'application/pdf', 'text/plain', word, excel].toSorted());

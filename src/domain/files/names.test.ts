@@ -5,7 +5,7 @@ import { fileIdOf, originalFileName, renameStoredFile, storedFileName } from './
 import { uploadPath } from './paths';
 
 describe('file names', () => {
-  it('are shown without what stands before the two underscores [MODEL-082]', () => {
+  it('are shown without what stands before the two underscores', () => {
     expect([originalFileName('a1b2__Plan__final.pdf'), originalFileName('Plan.pdf')]).toEqual(['Plan__final.pdf', 'Plan.pdf']);
   });
 

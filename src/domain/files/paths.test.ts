@@ -25,18 +25,18 @@ describe('paths of files', () => {
     expect(() => collectionCoverPath(acme, collectionId('..'))).toThrow();
   });
 
-  it('keep the files of the dashboard below files, behind a uuid [MODEL-095]', () => {
+  it('keep the files of the dashboard below files, behind a uuid', () => {
     expect(tourFilePath(acme, hall, 'Plan.pdf', 'u1')).toBe('organizations/Acme/tour/hall/files/u1__Plan.pdf');
     expect(tourFilePath(acme, hall, 'Plan.pdf')).toMatch(/\/files\/[0-9a-f-]{36}__Plan\.pdf$/);
   });
 
-  it('keep the file manager’s below uploads, in a folder or in none [MODEL-096]', () => {
+  it('keep the file manager’s below uploads, in a folder or in none', () => {
     expect(uploadPath(acme, hall, '', 'a.png', 'u1')).toBe('organizations/Acme/tour/hall/uploads/u1__a.png');
     expect(uploadPath(acme, hall, 'Photos', 'a.png', 'u1')).toBe('organizations/Acme/tour/hall/uploads/Photos/u1__a.png');
     expect(uploadsFolder(acme, hall)).toBe('organizations/Acme/tour/hall/uploads');
   });
 
-  it('keep screenshots by the identifier of the PoI [MODEL-097]', () => {
+  it('keep screenshots by the identifier of the PoI', () => {
     expect(screenshotPath(acme, hall, poiId('p1'))).toBe('organizations/Acme/tour/hall/screenshots/p1.jpg');
   });
 

@@ -49,7 +49,7 @@ describe('a folder', () => {
     ]);
   });
 
-  it('is named New Folder and is known by a random id [MODEL-064]', () => {
+  it('is named New Folder and is known by a random id', () => {
     expect(newFolder()).toMatchObject({ name: 'New Folder', children: [], pois: [] });
     expect(newFolder().id).not.toBe(newFolder().id);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allFolders, allPois, foldersFrom, isUncategorized, storedFolders } from './folder';
 
 describe('foldersFrom', () => {
-  it('calls a folder without a name New Folder and reads its subfolders and PoIs [MODEL-064]', () => {
+  it('calls a folder without a name New Folder and reads its subfolders and PoIs', () => {
     const [folder] = foldersFrom([{ id: 'f1', children: [{ id: 'f2', name: 'Inner' }], pois: [{ identifier: 'p1', name: 'Door' }] }]);
 
     expect(folder).toMatchObject({ id: 'f1', name: 'New Folder', children: [{ id: 'f2', name: 'Inner', children: [], pois: [] }] });

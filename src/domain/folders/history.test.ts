@@ -3,7 +3,7 @@ import { userId } from '../ids';
 import { foldersFrom } from './folder';
 import { newPoiHistoryEntry, poiHistoryEntryFrom } from './history';
 
-it('a history entry has folders, timestamp, userUid and userEmail, and is read as it was stored [MODEL-084]', () => {
+it('a history entry has folders, timestamp, userUid and userEmail, and is read as it was stored', () => {
   const folders = foldersFrom([
     { id: 'f', name: 'Hall', pois: [{ identifier: 'p', type: 'tag', content: [{ type: 'hologram', beam: 1 }] }] },
   ]);

@@ -8,7 +8,7 @@ import { locationForm, locationTourForm } from './location-form';
 const oslo = placeFrom({ locality: 'Oslo', country: 'Norway' });
 
 describe('a location', () => {
-  it('has name, description, organization, created, place and country [MODEL-035]', () => {
+  it('has name, description, organization, created, place and country', () => {
     const stored = {
       name: 'Hall',
       description: 'd',
@@ -28,7 +28,7 @@ describe('a location', () => {
     });
   });
 
-  it('lies in the country of its place when it is new [MODEL-035]', () => {
+  it('lies in the country of its place when it is new', () => {
     const stored = newLocation({ name: ' Hall ', description: '', organization: orgId('acme'), address: ' Main Street 5 ', place: oslo });
 
     expect(stored).toEqual({
@@ -55,7 +55,7 @@ describe('a location', () => {
 describe('a location’s tour', () => {
   const stored = { name: 'Before', matterportId: 'AbCdEfGh123', location: 'l', address: 'Main Street 5', place: oslo };
 
-  it('knows its location by the field location [MODEL-036]', () => {
+  it('knows its location by the field location', () => {
     expect(locationTourFrom('t', { ...stored, created: new Date(1) })).toEqual({ ...stored, id: 't', created: new Date(1), updated: null });
     expect(newLocationTour({ ...stored, location: locationId('l') })).toEqual(stored);
   });

@@ -3,7 +3,7 @@ import { clampToImage, markersIdOf, markersToStore, newMarker } from './changes'
 import { imageMarkersFrom, markersFrom } from './marker';
 
 describe('markers', () => {
-  it('have name, body, icon and latlng [MODEL-063]', () => {
+  it('have name, body, icon and latlng', () => {
     expect(markersFrom([{ name: 'Valve', body: '<p>Turn</p>', icon: 'red', latlng: { lat: 1.5, lng: -2 } }, {}, 7])).toEqual([
       { name: 'Valve', body: '<p>Turn</p>', icon: 'red', latlng: { lat: 1.5, lng: -2 } },
       { name: '', body: '', icon: 'blue', latlng: { lat: 0, lng: 0 } },

@@ -61,7 +61,7 @@ describe('an older tour in the player', () => {
     expect(poiOfItem(door)).toBe(poiOfItem(door));
   });
 
-  it('has the fields of the older tour, and an address of its own [ROUTE-017 MODEL-018]', () => {
+  it('has the fields of the older tour, and an address of its own [ROUTE-017]', () => {
     const older = olderTourFrom('t', { name: 'Hall', matterportId: 'AbCdEfGh123', organization: 'Casa Aperta' });
 
     expect(tourOfOlder(older, [])).toMatchObject({

@@ -109,7 +109,7 @@ describe('the import of an older tour', () => {
 describe('the console import', () => {
   const entries = '[{"sweep_title":"Door","sweep_uuid":"s1","sweep_x":1.5,"sweep_y":"-2"},{"sweep_uuid":"s2"}]';
 
-  it('reads sweep_title, sweep_uuid, sweep_x and sweep_y [MODEL-089]', () => {
+  it('reads sweep_title, sweep_uuid, sweep_x and sweep_y', () => {
     const read = [
       { sweep_title: 'Door', sweep_uuid: 's1', sweep_x: 1.5, sweep_y: -2 },
       { sweep_title: '', sweep_uuid: 's2', sweep_x: 0, sweep_y: 0 },

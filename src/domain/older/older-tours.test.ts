@@ -15,7 +15,7 @@ describe('an older tour', () => {
     editor: { user: 'u', updated: new Date(2) },
   };
 
-  it('has name, model, organization, description, thumbnail switch, type, updated and editor [MODEL-018]', () => {
+  it('has name, model, organization, description, thumbnail switch, type, updated and editor', () => {
     expect(olderTourFrom('t', stored)).toEqual({ id: 't', ...stored });
     expect(olderTourFrom('t', { editor: 7 })).toEqual({
       id: 't',

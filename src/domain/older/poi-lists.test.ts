@@ -26,7 +26,7 @@ describe('an older PoI', () => {
     expect(olderItemsFrom([{ ...item, tasks: [item] }])).toEqual([{ ...item, tasks: [item] }]);
   });
 
-  it('is black, 0.2 along (0, 0.5, 0), and as a tag called Tag title, when nothing is stored [MODEL-074 OLD-031]', () => {
+  it('is black, 0.2 along (0, 0.5, 0), and as a tag called Tag title, when nothing is stored [OLD-031]', () => {
     expect(olderTagDefaults).toEqual({ stem: { x: 0, y: 0.5, z: 0 }, normal: 0.2, icon: 'black', name: 'Tag title' });
     expect(olderItemsFrom([{ type: 'tag' }])).toMatchObject([
       { name: 'Tag title', icon: 'black', normal: 0.2, stem: { x: 0, y: 0.5, z: 0 }, type: 'tag' },

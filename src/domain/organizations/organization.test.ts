@@ -5,7 +5,7 @@ import { lacksMapLayers, newOrganization, organizationFrom } from './organizatio
 import { templateFrom } from './template';
 
 describe('organizationFrom', () => {
-  it('calls an organization without a name by its id and gives every field its default [MODEL-001 MODEL-002]', () => {
+  it('calls an organization without a name by its id and gives every field its default [MODEL-001]', () => {
     expect(organizationFrom('Acme', {})).toEqual({
       id: 'Acme',
       name: 'Acme',
@@ -24,12 +24,12 @@ describe('organizationFrom', () => {
     });
   });
 
-  it('reads createdAt in milliseconds [MODEL-002]', () => {
+  it('reads createdAt in milliseconds', () => {
     expect(organizationFrom('a', { createdAt: 1_700_000_000_000 }).createdAt).toEqual(new Date(1_700_000_000_000));
     expect(organizationFrom('a', { createdAt: 1e300 }).createdAt).toBeNull();
   });
 
-  it('reads its icons as a list with ref and description, and images where they are its own [MODEL-006]', () => {
+  it('reads its icons as a list with ref and description, and images where they are its own', () => {
     const { iconDescription } = organizationFrom('a', {
       iconDescription: [{ ref: 'red', description: 'Safety' }, { ref: 'blue', hover: 'h' }, { ref: 'mauve' }],
     });
@@ -58,7 +58,7 @@ describe('a new organization', () => {
     expect(lacksMapLayers(organizationFrom('Old', { name: 'Old' }))).toBe(true);
   });
 
-  it('has every field and one description an icon [MODEL-002 MODEL-006]', () => {
+  it('has every field and one description an icon', () => {
     expect(Object.keys({ ...stored, updated: now }).toSorted()).toEqual(Object.keys(organizationFrom('Acme', {})).toSorted());
     expect(stored.iconDescription.map(({ ref }) => ref)).toEqual(iconRefs);
   });

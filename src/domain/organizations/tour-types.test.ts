@@ -4,14 +4,14 @@ import { newTourType } from './new-tour-type';
 import { countOfType, paletteColorName, toursOfTypes, tourTypeColors, tourTypeRanges, tourTypesFrom } from './tour-types';
 
 describe('tourTypesFrom', () => {
-  it('reads id, name, colour and range, gray where the colour is unknown [MODEL-037]', () => {
+  it('reads id, name, colour and range, gray where the colour is unknown', () => {
     expect(tourTypesFrom([{ id: '1', name: 'House', color: 'mauve' }, { color: 'red', range: 300 }, 5])).toEqual([
       { id: '1', name: 'House', color: 'gray', range: null },
       { id: 'type-1', name: '', color: 'red', range: 300 },
     ]);
   });
 
-  it('knows eight colours and the ranges 100 to 900 in steps of 100 [MODEL-038]', () => {
+  it('knows eight colours and the ranges 100 to 900 in steps of 100', () => {
     const read = [100, 900, 50, 150, 1000, '300'].map((range) => tourTypesFrom([{ range }])[0]?.range);
 
     expect(read).toEqual([100, 900, null, null, null, null]);

@@ -9,16 +9,16 @@ describe('a new PoI', () => {
     expect(newPoi('poi', view, 'u1')).toMatchObject({ ...view, userUid: 'u1', tag: null, content: [], screenshot: '' });
   });
 
-  it('has icon green, normal 0.2 and a stem of 0.2 [MODEL-068 MODEL-074]', () => {
+  it('has icon green, normal 0.2 and a stem of 0.2', () => {
     expect(newPoi('poi', view, 'u1')).toMatchObject({ icon: 'green', normal: 0.2, defaultStemHeight: 0.2 });
   });
 
-  it('is named New PoI, New tag or New sweep, and a tag has the title Tag title [MODEL-069]', () => {
+  it('is named New PoI, New tag or New sweep, and a tag has the title Tag title', () => {
     expect((['poi', 'tag', 'sweep'] as const).map((type) => newPoi(type, view, 'u').name)).toEqual(['New PoI', 'New tag', 'New sweep']);
     expect(newPoi('tag', view, 'u').tag?.label).toBe('Tag title');
   });
 
-  it('is known by a random string [MODEL-099]', () => {
+  it('is known by a random string', () => {
     const [one, other] = [newPoi('poi', view, 'u'), newPoi('poi', view, 'u')];
 
     expect(one.identifier).toMatch(/^[A-Za-z0-9]{20}$/);
@@ -34,7 +34,7 @@ describe('a new PoI', () => {
 });
 
 describe('a new tag', () => {
-  it('stands at the point along (0, 0.5, 0) and is red [MODEL-070 MODEL-072 MODEL-073]', () => {
+  it('stands at the point along (0, 0.5, 0) and is red', () => {
     expect(newTag(view.position)).toEqual({
       sid: '',
       label: 'Tag title',
@@ -47,7 +47,7 @@ describe('a new tag', () => {
     });
   });
 
-  it('is 0.1 to 1 long, in steps of 0.05, and 0.2 to begin with [MODEL-071]', () => {
+  it('is 0.1 to 1 long, in steps of 0.05, and 0.2 to begin with', () => {
     expect(stemHeights).toEqual({ min: 0.1, max: 1, step: 0.05, default: 0.2 });
     expect([0, 0.35, 7, 'long'].map((stemHeight) => tagFrom({ stemHeight }).stemHeight)).toEqual([0.1, 0.35, 1, 0.2]);
   });

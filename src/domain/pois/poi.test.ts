@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { poiFrom, tagFrom } from './poi';
 
 describe('poiFrom', () => {
-  it('gives a PoI with nothing stored every field with its default [MODEL-066 MODEL-068]', () => {
+  it('gives a PoI with nothing stored every field with its default [MODEL-066]', () => {
     expect(poiFrom({}, 'here')).toEqual({
       identifier: 'here',
       id: '',
@@ -37,23 +37,23 @@ describe('poiFrom', () => {
     expect(poiFrom({ type: 'tag', position }, 'p').tag?.anchorPosition).toEqual(position);
     expect(poiFrom({ tag: { anchorPosition: { x: 9, y: 9, z: 9 } }, position }, 'p').tag?.anchorPosition).toEqual({ x: 9, y: 9, z: 9 });
   });
-  it('knows the types poi, tag and sweep and takes any other for poi [MODEL-067]', () => {
+  it('knows the types poi, tag and sweep and takes any other for poi', () => {
     expect(['poi', 'tag', 'sweep', 'dragon', 3].map((type) => poiFrom({ type }, 'p').type)).toEqual(['poi', 'tag', 'sweep', 'poi', 'poi']);
   });
 
-  it('names a PoI New PoI and a tag New tag, with the title Tag title [MODEL-069]', () => {
+  it('names a PoI New PoI and a tag New tag, with the title Tag title', () => {
     const tag = poiFrom({ type: 'tag' }, 'p');
 
     expect([poiFrom({}, 'p').name, tag.name, tag.tag?.label]).toEqual(['New PoI', 'New tag', 'Tag title']);
   });
 
-  it('has one of the eight icons, green where it is none of them [MODEL-011 MODEL-074]', () => {
+  it('has one of the eight icons, green where it is none of them', () => {
     expect(['teal', 'mauve', 3].map((icon) => poiFrom({ icon }, 'p').icon)).toEqual(['teal', 'green', 'green']);
   });
 });
 
 describe('tagFrom', () => {
-  it('stands 0.2 high along (0, 0.5, 0) and is red, when nothing is stored [MODEL-070 MODEL-072 MODEL-073]', () => {
+  it('stands 0.2 high along (0, 0.5, 0) and is red, when nothing is stored', () => {
     expect(tagFrom(undefined)).toEqual({
       sid: '',
       label: 'Tag title',

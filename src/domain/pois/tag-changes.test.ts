@@ -56,7 +56,7 @@ describe('a PoI', () => {
     expect(asTag(tagged)).toBe(tagged);
   });
 
-  it('gives its name to its tag, until somebody labels the tag [MODEL-069]', () => {
+  it('gives its name to its tag, until somebody labels the tag', () => {
     const unnamed = asTag({ ...poi, name: 'New PoI' });
     const named = withName(unnamed, 'Fireplace');
     const labelled = { ...named, tag: named.tag && { ...named.tag, label: 'Warm corner' } };

@@ -7,7 +7,7 @@ import { shareMessage } from './share-message';
 const view = { rotation: { x: 1, y: 2 }, sweep: 's1', zoom: 1.5, position: { x: 1, y: 2, z: 3 } };
 
 describe('a share link', () => {
-  it('has PoI, rotation, sweep, user, created, zoom, message and position, and is read as it was stored [MODEL-083]', () => {
+  it('has PoI, rotation, sweep, user, created, zoom, message and position, and is read as it was stored', () => {
     const settings = { name: ' For the press ', expires: new Date(2) };
     const stored = newShareLink(view, { poi: poiId('p'), message: ' Look here ', user: userId('u'), ...settings });
 
@@ -15,7 +15,7 @@ describe('a share link', () => {
     expect(shareLinkFrom('l', { ...stored, created: new Date(1) })).toEqual({ ...stored, id: 'l', created: new Date(1), revoked: null });
   });
 
-  it('has a valid view, whatever is stored [MODEL-083]', () => {
+  it('has a valid view, whatever is stored', () => {
     expect(shareLinkFrom('l', { rotation: 'x', zoom: '2' })).toEqual({
       id: 'l',
       poiId: '',
@@ -51,7 +51,7 @@ describe('a share link', () => {
   });
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 1e300, -1e300])(
-    'has finite numbers where %s was stored or is shared [MODEL-083]',
+    'has finite numbers where %s was stored or is shared',
     (odd) => {
       const broken = { rotation: { x: odd, y: odd }, sweep: 's1', zoom: odd, position: { x: odd, y: 2, z: odd } };
       const mended = { rotation: { x: 0, y: 0 }, sweep: 's1', zoom: 1, position: { x: 0, y: 2, z: 0 } };

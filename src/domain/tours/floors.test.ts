@@ -4,7 +4,7 @@ import { groupStagesByPoi } from './stages';
 import { tourFrom } from './tour';
 
 describe('the floors of a tour', () => {
-  it('are named by their labels, otherwise by their number [MODEL-024]', () => {
+  it('are named by their labels, otherwise by their number', () => {
     expect([0, 1, 2].map((floor) => floorName(['Ground', ' '], floor))).toEqual(['Ground', 'Floor 2', 'Floor 3']);
   });
 

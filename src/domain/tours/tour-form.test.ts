@@ -67,16 +67,16 @@ describe('a new tour', () => {
   const acme = { organization: orgId('acme'), createdBy: userId('ada') };
   const stored = newTour({ ...sent, collection: 'c1' }, acme);
 
-  it('has every field but the times of the server [MODEL-019 MODEL-022]', () => {
+  it('has every field but the times of the server [MODEL-019]', () => {
     expect(Object.keys({ ...stored, id: '', created: null, updated: null }).toSorted()).toEqual(Object.keys(tourFrom('t', {})).toSorted());
     expect(tourFrom('t', { ...stored, created: new Date(1) })).toEqual({ ...stored, id: tourId('t'), created: new Date(1), updated: null });
   });
 
-  it('contains the id of its collection, or "" [MODEL-023]', () => {
+  it('contains the id of its collection, or ""', () => {
     expect([stored.collection, newTour(sent, acme).collection]).toEqual(['c1', '']);
   });
 
-  it('keeps its date as a datetime-local text [MODEL-021]', () => {
+  it('keeps its date as a datetime-local text', () => {
     expect(stored.tourDate).toBe('2024-05-17T09:30');
   });
 });

@@ -44,7 +44,7 @@ describe('tourFrom', () => {
     });
   });
 
-  it('reads the fields under the ledger’s names [MODEL-024 MODEL-030 MODEL-033]', () => {
+  it('reads the fields under the ledger’s names [MODEL-033]', () => {
     const stored = {
       name: 'Hall',
       public: true,
@@ -61,7 +61,7 @@ describe('tourFrom', () => {
     expect(tour).toMatchObject(stored);
   });
 
-  it('keeps the place of every floor, also of one whose label cannot be read [MODEL-024]', () => {
+  it('keeps the place of every floor, also of one whose label cannot be read', () => {
     expect(tourFrom('t', { floors: ['Ground', 7, { name: 'Attic' }] }).floors).toEqual(['Ground', '', 'Attic']);
   });
   it('is linked to its organization by the field organization [MODEL-017]', () => {
@@ -72,7 +72,7 @@ describe('tourFrom', () => {
     expect([true, 'true', 1, null].map((value) => tourFrom('t', { public: value }).public)).toEqual([true, false, false, false]);
   });
 
-  it('reads floor plans and documents, the floor also as a number [MODEL-031 MODEL-032]', () => {
+  it('reads floor plans and documents, the floor also as a number', () => {
     const tour = tourFrom('t', { floorplans: [{ name: 'p', floor: 2 }, 'odd'], documents: [{ name: 'd', documentType: 'Fire' }] });
 
     expect(tour.floorplans).toEqual([{ name: 'p', url: '', contentType: '', progress: 0, floor: '2' }]);

@@ -91,7 +91,7 @@ describe('a failed sign-in', () => {
   it.each([
     ['AUTH-024', 'auth/invalid-email', 'The email address is not valid.'],
     ['AUTH-026', 'auth/user-not-found', 'There is no account for this email.'],
-  ])('%s: an email error (%s) is shown at its field: %s', async (_id, code, message) => {
+  ])('%s: an email error (%s) is shown at its field: %s [AUTH-024 AUTH-026]', async (_id, code, message) => {
     const { email, password } = aForm({ signIn: refused(code) });
 
     await userEvent.type(password, 'x{Enter}');
@@ -120,14 +120,17 @@ describe('a failed sign-in', () => {
     ['AUTH-031', 'auth/something-new', '', 'An unexpected error occurred. Please try again later.'],
     ['', 'auth/too-many-requests', '', 'Too many attempts. Wait a few minutes, then try again.'],
     ['', 'auth/network-request-failed', '', 'The server cannot be reached. Check your connection, then try again.'],
-  ])('%s: an error about neither field (%s) is shown above them', async (_id, code, said, message) => {
-    const { email, password } = aForm({ signIn: refused(code, said) });
+  ])(
+    '%s: an error about neither field (%s) is shown above them [AUTH-025 AUTH-028 AUTH-030 AUTH-031]',
+    async (_id, code, said, message) => {
+      const { email, password } = aForm({ signIn: refused(code, said) });
 
-    await userEvent.type(password, 'x{Enter}');
+      await userEvent.type(password, 'x{Enter}');
 
-    expect((await screen.findByRole('alert')).textContent).toBe(message);
-    expect([email, password].map((field) => field.getAttribute('aria-invalid'))).toEqual([null, null]);
-  });
+      expect((await screen.findByRole('alert')).textContent).toBe(message);
+      expect([email, password].map((field) => field.getAttribute('aria-invalid'))).toEqual([null, null]);
+    },
+  );
 
   it('shows a generic message for an unexpected error [AUTH-031]', async () => {
     const { password } = aForm({ signIn: refusing(new TypeError('boom')) });

@@ -203,7 +203,7 @@ describe('the import of sweeps', () => {
     await press('Parse');
   }
 
-  it('lists what was pasted; what is no list of sweeps is refused in words [ADMIN-049 ADMIN-050 ADMIN-059]', async () => {
+  it('lists what was pasted; what is no list of sweeps is refused in words [ADMIN-049 ADMIN-050 ADMIN-059 MODEL-089]', async () => {
     await show();
     await parse('[{');
     expect(screen.getByText('This text is not JSON. Paste a list of sweeps in JSON.')).toBeDefined();

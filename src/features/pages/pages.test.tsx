@@ -36,7 +36,7 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const cards = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 describe('custom pages', () => {
-  it('shows the terms [ROUTE-035 OLD-040]', () => {
+  it('shows the terms with their version [ROUTE-035 OLD-040 MODEL-057]', () => {
     show(<TermsScreen />, { written: { terms: { body: '<p>Be kind.</p>', version: 3 } } });
 
     expect(title()).toBe('Terms');

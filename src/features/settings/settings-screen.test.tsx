@@ -88,15 +88,19 @@ describe('settings', () => {
 });
 
 describe('tour types', () => {
-  it('have a name, a colour and a shade, and count their tours [SET-005 SET-006]', async () => {
+  it('have a name, a colour and a shade, and count their tours [SET-005 SET-006 MODEL-038]', async () => {
     await renderSettings({ section: 'tour-types' });
     expect(field('Name of tour type 1').value).toBe('House');
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Colour of House' }).value).toBe('pink');
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Shade of House' }).value).toBe('500');
+    const valuesOf = (name: string) =>
+      [...screen.getByRole<HTMLSelectElement>('combobox', { name }).options].map(({ value }) => value).filter(Boolean);
+    expect(valuesOf('Colour of House')).toEqual(['gray', 'green', 'blue', 'indigo', 'purple', 'pink', 'red', 'yellow']);
+    expect(valuesOf('Shade of House')).toEqual(['100', '200', '300', '400', '500', '600', '700', '800', '900']);
     expect(within(screen.getByRole('list', { name: 'Tour types' })).getByText('2 tours')).toBeDefined();
   });
 
-  it('are added gray with range 600, in the field of the name [SET-007]', async () => {
+  it('are added gray with range 600, in the field of the name [SET-007 MODEL-037]', async () => {
     await renderSettings({ section: 'tour-types' });
     await press('Add a tour type');
     await user.keyboard('Bridge');
@@ -104,7 +108,7 @@ describe('tour types', () => {
 
     const [{ list, mine }] = commands.saveOrganizationList.mock.calls[0] as unknown as [{ list: string; mine: object[] }];
     expect(list).toBe('tourTypes');
-    expect(mine[2]).toMatchObject({ name: 'Bridge', color: 'gray', range: 600 });
+    expect(mine[2]).toEqual({ id: expect.any(String), name: 'Bridge', color: 'gray', range: 600 });
     await waitFor(() => expect(toastSuccess).toHaveBeenCalledWith('Settings saved!'));
   });
 
@@ -161,14 +165,17 @@ describe('tour types', () => {
 });
 
 describe('icons', () => {
-  it('have a description each, beside both of their images [SET-009]', async () => {
+  it('have a description each, beside both of their images [SET-009 MODEL-006 MODEL-012 MODEL-013]', async () => {
     await renderSettings({ section: 'icons', organization: { iconDescription: [{ ref: 'red', description: 'Safety' }] } });
-    expect(screen.getAllByRole('img')).toHaveLength(16);
+    const refs = ['black', 'blue', 'green', 'pink', 'purple', 'red', 'teal', 'white'];
+    const images = screen.getAllByRole<HTMLImageElement>('img').map((image) => image.getAttribute('src'));
+    expect(images).toEqual(refs.flatMap((ref) => [`/bundle/icons/default/${ref}.png`, `/bundle/icons/default/${ref}-hover.png`]));
     expect(field('Red').value).toBe('Safety');
 
     await typed('Blue', 'Water');
     await press('Save');
     const [{ mine }] = commands.saveOrganizationList.mock.calls[0] as unknown as [{ mine: { ref: string; description: string }[] }];
+    expect(mine.map(({ ref }) => ref)).toEqual(refs);
     expect(mine.find(({ ref }) => ref === 'blue')?.description).toBe('Water');
   });
 });
@@ -217,7 +224,7 @@ describe('map layers', () => {
 });
 
 describe('the theme', () => {
-  it('warns about text that cannot be read, repairs it, and saves its colours alone [MODEL-009]', async () => {
+  it('warns about text that cannot be read, repairs it, and saves its colours alone', async () => {
     await renderSettings({ section: 'theme' });
     await typed('Text on primary and buttons', '#222222');
     expect(await screen.findByText(/^Text on primary is hard to read: contrast/)).toBeDefined();
@@ -230,7 +237,17 @@ describe('the theme', () => {
     expect(commands.updateOrganization.mock.calls[0]?.[0]).not.toHaveProperty('template');
   });
 
-  it('repairs light buttons on a dark primary by one press [MODEL-009]', async () => {
+  it('is Loggia’s where nothing is stored, and reads background as another name of primary [MODEL-009 MODEL-010]', async () => {
+    const names = ['Primary', 'Text on primary and buttons', 'Button', 'Button, hovered', 'Accent'];
+    await renderSettings({ section: 'theme' });
+    expect(names.map((name) => field(name).value)).toEqual(['#111827', '#eeeeee', '#1f2937', '#374151', '#10b981']);
+    cleanup();
+
+    await renderSettings({ section: 'theme', organization: { theme: { background: '#101010', color: '#fafafa' } } });
+    expect(names.map((name) => field(name).value)).toEqual(['#101010', '#fafafa', '#1f2937', '#374151', '#10b981']);
+  });
+
+  it('repairs light buttons on a dark primary by one press', async () => {
     await renderSettings({ section: 'theme' });
     await typed('Button', '#f0c674');
     expect(await screen.findByText(/^Text on button is hard to read: contrast/)).toBeDefined();

@@ -76,7 +76,7 @@ describe('the file manager', () => {
     await waitFor(() => expect(names()).toEqual(['Roof.png']));
   });
 
-  it('uploads files, offers to select them, and attaches them [EDIT-078]', async () => {
+  it('uploads files, offers to select them, and attaches them [EDIT-078 MODEL-096]', async () => {
     put('Plan.pdf');
     const { user, attached, onClose, session } = await open({ tour: withFiles('Old.pdf') });
     await user.click(await screen.findByRole('checkbox', { name: 'Plan.pdf' }));
@@ -84,6 +84,7 @@ describe('the file manager', () => {
     await send(file('Wall.png'));
     await screen.findByText('1 file was uploaded. Add it to the selection?');
     expect(isChecked('Wall.png')).toBe(false);
+    expect(fakeBucket.paths().at(-1)).toMatch(/^organizations\/Acme\/tour\/hall\/uploads\/[\da-f-]{36}__Wall\.png$/);
     await user.click(button('Add to selection'));
     expect(isChecked('Wall.png')).toBe(true);
     expect(screen.queryByText(/Add it to the selection/)).toBeNull();
@@ -166,7 +167,7 @@ describe('the file manager', () => {
     expect(await screen.findByText('No files found: Upload files to this folder to see them here.')).toBeTruthy();
   });
 
-  it('shows 30 characters of a name, and the full name as a title [EDIT-081]', async () => {
+  it('shows 30 characters of a name, and the full name as a title [EDIT-081 UI-012]', async () => {
     put('A name that is longer than thirty characters.png');
     await open();
 
@@ -174,7 +175,7 @@ describe('the file manager', () => {
     expect(shown.closest('label')?.title).toBe('A name that is longer than thirty characters.png');
   });
 
-  it('skips files of another type, logs them, and names them [EDIT-084]', async () => {
+  it('skips files of another type, logs them, and names them [EDIT-084 EDIT-083]', async () => {
     await open();
     await screen.findByText(/^No files found/);
 
@@ -189,7 +190,7 @@ describe('the file manager', () => {
     expect(fakeBucket.paths().map((path) => path.replace(/^.*__/, ''))).toEqual(['Wall.png']);
   });
 
-  it('lists files with their metadata [EDIT-085]', async () => {
+  it('lists files with their metadata [EDIT-085 MODEL-082 UI-010]', async () => {
     fakeBucket.put(`${uploads}/u1__Wall.png`, {
       contentType: 'image/png',
       size: 5_242_880,

@@ -76,7 +76,7 @@ describe('LeafImage', () => {
     expect(screen.getByText('2 markers')).toBeTruthy();
   });
 
-  it('names new markers Marker N, with the blue or last used icon [EDIT-088]', async () => {
+  it('names new markers Marker N, with the blue or last used icon [EDIT-088 MODEL-063]', async () => {
     const { user, saved } = aLeaf([]);
     pressAt(300, 200);
     expect(textbox('Name').value).toBe('Marker 1');

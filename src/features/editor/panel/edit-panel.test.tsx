@@ -168,6 +168,24 @@ describe('the content of a point of interest', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   });
 
+  it('has a name, box and columns of its own, and a text or items [MODEL-075 MODEL-076 MODEL-077 MODEL-078]', async () => {
+    const { user, poi } = aPanel({ isAdmin: true });
+
+    for (const kind of offered()) {
+      await user.click(screen.getByRole('tab', { name: 'info' }));
+      await user.click(screen.getByRole('button', { name: kind ?? '' }));
+    }
+
+    const common = { identifier: expect.stringMatching(/^[A-Za-z0-9]{20}$/), box: 'grid', cols: 1 };
+    expect(poi('stove')?.content).toEqual([
+      { ...common, type: 'text', name: 'Textbox', content: '' },
+      { ...common, type: 'list', name: 'Links', content: [{ name: '', content: '', url: '', type: '' }] },
+      { ...common, type: 'file', name: 'Files', content: [] },
+      { ...common, type: 'embeds', name: 'Embeds', content: [] },
+      { ...common, type: 'custom', name: 'Custom', content: '' },
+    ]);
+  });
+
   it('is renamed in place; an empty name is ignored [EDIT-037]', async () => {
     const { user, names } = aPanel({ tour: withContent(block('list', [], 'Links')) });
     const field = screen.getByLabelText<HTMLInputElement>('Content name');

@@ -46,7 +46,7 @@ const maker = { name: 'Maker', url: 'https://example.org', content: 'Since 1890'
 const plan = { name: 'Plan', url: 'https://example.com/plan', content: '', type: 'link' };
 
 describe('a link', () => {
-  it('is rejected without name and address, and added with them [EDIT-038]', async () => {
+  it('is rejected without name and address, and added with them [EDIT-038 MODEL-079]', async () => {
     const { user, items } = aTab('links');
 
     await user.click(send(adding, 'Add link'));
@@ -158,7 +158,7 @@ describe('a video', () => {
     ['youtu.be/dQw4w9WgXcQ', 'youtube', 'dQw4w9WgXcQ', 'YouTube video dQw4w9WgXcQ'],
     ['https://vimeo.com/76979871', 'vimeo', '76979871', 'Vimeo video 76979871'],
   ];
-  it.each(known)('at %s is recognized while typing, and stored by its id [EDIT-039]', async (address, type, id, said) => {
+  it.each(known)('at %s is recognized while typing, and stored by its id [EDIT-039 MODEL-080]', async (address, type, id, said) => {
     const { user, items } = aTab('embeds');
 
     await user.type(line(adding, 'Name'), 'The sweep');

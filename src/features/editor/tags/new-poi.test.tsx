@@ -39,6 +39,42 @@ describe('adding a point of interest', () => {
     },
   );
 
+  it('has the defaults of its type and a random identifier [MODEL-067 MODEL-068 MODEL-069 MODEL-074 MODEL-099]', async () => {
+    const { session, poi } = await aScan();
+    const added = (['poi', 'sweep', 'tag'] as const).map((type) => poi(addPoi(session, type) ?? ''));
+
+    const defaults = {
+      zoom: 1,
+      icon: 'green',
+      normal: 0.2,
+      defaultStemHeight: 0.2,
+      identifier: expect.stringMatching(/^[A-Za-z0-9]{20}$/),
+    };
+    expect(added).toMatchObject([
+      { ...defaults, type: 'poi', name: 'New PoI', tag: null },
+      { ...defaults, type: 'sweep', name: 'New sweep', tag: null },
+      { ...defaults, type: 'tag', name: 'New tag', tag: { label: 'Tag title' } },
+    ]);
+    expect(new Set(added.map((one) => one?.identifier)).size).toBe(3);
+  });
+
+  it('as a tag stands 0.2 m along (0, 0.5, 0) and is red [MODEL-070 MODEL-072 MODEL-073]', async () => {
+    const { session, poi } = await aScan();
+
+    const id = addPoi(session, 'tag') ?? '';
+
+    expect(poi(id)?.tag).toEqual({
+      sid: expect.any(String),
+      label: 'Tag title',
+      icon: 'green',
+      description: '',
+      anchorPosition: { x: expect.any(Number), y: expect.any(Number), z: expect.any(Number) },
+      stemHeight: 0.2,
+      stemVector: { x: 0, y: 0.5, z: 0 },
+      color: { r: 1, g: 0, b: 0 },
+    });
+  });
+
   it('adds to the given folder, and selects it [EDIT-013]', async () => {
     const { session, state } = await aScan();
 

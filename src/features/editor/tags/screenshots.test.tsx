@@ -37,7 +37,7 @@ async function aScanWith(shot: string, options: Parameters<typeof aScan>[0] = {}
 const told = (text: string) => waitFor(() => expect(toastError).toHaveBeenCalledWith(text));
 
 describe('a screenshot', () => {
-  it('is 640x360, is uploaded to the PoI’s path, and becomes its screenshot [EDIT-044, EDIT-049]', async () => {
+  it('is 640x360, is uploaded to the PoI’s path, and becomes its screenshot [EDIT-044 EDIT-049 MODEL-097]', async () => {
     const { session, poi, state, takes } = await aScanWith(picture);
 
     await takeScreenshot(session, stove);

@@ -16,11 +16,12 @@ const icons = iconsOf([
 afterEach(cleanup);
 
 describe('the form of a tag', () => {
-  it('has a length from 0.1 to 1 in steps of 0.05, which updates the tag in the scan [EDIT-031, EDIT-032]', async () => {
+  it('has a length from 0.1 to 1 in steps of 0.05, which updates the tag in the scan [EDIT-031 EDIT-032 MODEL-071]', async () => {
     const { show, poi, fake, state } = await aScan({ activePoi: 'sink' });
     show(<TagSection poi={sink} />);
     const slider = screen.getByRole('slider', { name: 'Length' });
     expect(['min', 'max', 'step'].map((name) => slider.getAttribute(name))).toEqual(['0.1', '1', '0.05']);
+    expect(poi('sink')?.tag?.stemHeight).toBe(0.2);
 
     fireEvent.change(slider, { target: { value: '0.35' } });
     fireEvent.change(slider, { target: { value: '0.4' } });
@@ -68,12 +69,13 @@ describe('the form of a tag', () => {
 });
 
 describe('the icon picker', () => {
-  it('offers the eight icons by description, and finds them by description or colour regardless of case [EDIT-033, EDIT-032]', async () => {
+  it('offers the eight icons by description, and finds them by description or colour regardless of case [EDIT-033 EDIT-032 MODEL-011]', async () => {
     const { show, poi } = anEditing({ activePoi: 'sink', icons });
     const { user } = show(<TagSection poi={sink} />);
 
     await user.click(screen.getByRole('button', { name: 'Icon: Safety first' }));
-    expect(screen.getAllByRole('radio')).toHaveLength(8);
+    const named = ['Black', 'Water', 'Green', 'Pink', 'Purple', 'Safety first', 'Teal', 'White'];
+    expect(screen.getAllByRole('radio')).toEqual(named.map((name) => screen.getByRole('radio', { name: new RegExp(`^${name}`) })));
     await user.type(screen.getByRole('textbox', { name: 'Search icons' }), 'WATER');
     expect(screen.getAllByRole('radio')).toHaveLength(1);
     await user.clear(screen.getByRole('textbox', { name: 'Search icons' }));

@@ -76,13 +76,13 @@ describe('EditToolbar', () => {
     expect(visitState().panel).toBe('tutorial');
   });
 
-  it('adds a folder and selects it [EDIT-008]', async () => {
+  it('adds a folder and selects it [EDIT-008 MODEL-064]', async () => {
     const { user, state } = aToolbar();
 
     await user.click(tool('Add Folder'));
 
     const added = state().edited.folders.at(-1);
-    expect([added?.name, state().selectedFolder]).toEqual(['New Folder', added?.id]);
+    expect(added).toEqual({ id: state().selectedFolder, name: 'New Folder', children: [], pois: [] });
   });
 
   it('shows its shortcuts', () => {

@@ -6,7 +6,6 @@ import { type FileUpload, uploadFile } from '@/backend/storage/upload-file';
 import { removeAbandoned, saveTourFiles } from '@/backend/tours/parts-commands';
 import type { Role } from '@/domain/access/roles';
 import { AppError } from '@/domain/app-error';
-import { documentTypes } from '@/domain/attachments';
 import { orgId, userId } from '@/domain/ids';
 import { tourFrom } from '@/domain/tours/tour';
 import { CurrentUserProvider } from '@/widgets/current-user';
@@ -109,7 +108,7 @@ describe('the files dialog', () => {
     expect(saved()?.floorplans).toMatchObject([{ name: 'Ground', floor: '3' }]);
   });
 
-  it('stores an alternative text for a plan that is an image, and offers none for other files', async () => {
+  it('stores an alternative text for a plan that is an image, and offers none for other files [MODEL-031]', async () => {
     const drawing = { ...plan, name: 'Attic', url: stored('attic.png'), contentType: 'image/png' };
     const { user } = open(aTour({ floorplans: [plan, drawing] }));
 
@@ -120,7 +119,7 @@ describe('the files dialog', () => {
     expect(saved()?.floorplans).toEqual([plan, { ...drawing, alt: 'Two rooms under the roof' }]);
   });
 
-  it('assigns one of the 20 types to a document [TOUR-066]', async () => {
+  it('assigns one of the 20 types to a document [TOUR-066 MODEL-032 MODEL-034]', async () => {
     const { user } = open();
     await user.click(button('Add Document'));
     await user.keyboard('Rules');
@@ -129,8 +128,14 @@ describe('the files dialog', () => {
     await user.selectOptions(type, 'Fire');
     await user.click(button('Save'));
 
-    expect([...type.options].map(({ text }) => text)).toEqual(['No type', ...documentTypes]);
-    expect(saved()?.documents).toMatchObject([{ name: 'Rules', documentType: 'Fire' }]);
+    const [, ...types] = [...type.options].map(({ text }) => text);
+    expect(types).toEqual([
+      ...['Induction', 'Contractor', 'Visitor', 'Employee', 'Emergency', 'Fire', 'First Aid'],
+      ...['Hazardous Materials', 'Hazardous Substances', 'Hazardous Chemicals', 'Hazardous Waste', 'Hazardous Energy'],
+      ...['Hazardous Atmosphere', 'Hazardous Environment', 'Hazardous Conditions', 'Hazardous Situations'],
+      ...['Hazardous Equipment', 'Hazardous Machinery', 'Hazardous Tools', 'Hazardous Vehicles'],
+    ]);
+    expect(saved()?.documents).toEqual([{ name: 'Rules', url: '', documentType: 'Fire', contentType: '', progress: 0 }]);
   });
 
   it('reorders rows with the menu [TOUR-064]', async () => {
@@ -147,7 +152,7 @@ describe('the files dialog', () => {
     expect(screen.getByRole('menuitem', { name: 'Move down' }).hasAttribute('data-disabled')).toBe(true);
   });
 
-  it('shows upload progress and then the link, and names the row after the file [TOUR-069 TOUR-071 TOUR-072]', async () => {
+  it('shows upload progress and then the link, and names the row after the file [TOUR-069 TOUR-071 TOUR-072 MODEL-095]', async () => {
     const { user } = open();
     await user.click(button('Add Floor Plan'));
 

@@ -64,7 +64,7 @@ describe('the fields of the tour form', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Create Tour');
   });
 
-  it('marks a model ID of exactly 11 characters as valid once the model is known to exist [TOUR-026 TOUR-050]', async () => {
+  it('marks a model ID of exactly 11 characters as valid once the model is known to exist [TOUR-026 TOUR-050 MODEL-020]', async () => {
     const fetched = answering(200, { name: 'Hall' });
     const { user } = aForm();
 

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collectionQueries } from '@/backend/collections/queries';
@@ -139,16 +139,17 @@ describe('editing a tour', () => {
     expect(screen.getByRole('link', { name: 'Go to the tours' }).getAttribute('href')).toBe('/dashboard/tours');
   });
 
-  it('writes only the changed fields [TOUR-058]', async () => {
+  it('writes only the changed fields, the date as local time [TOUR-058 MODEL-021]', async () => {
     const { user } = aForm();
 
     await rewrite(user, /^Tour Name/, 'Town Hall');
+    fireEvent.change(field('Tour Date'), { target: { value: '2024-05-17T09:30' } });
     await user.click(save());
 
-    await waitFor(() => expect(written()).toEqual([{ id: 'hall', name: 'Town Hall' }]));
+    await waitFor(() => expect(written()).toEqual([{ id: 'hall', name: 'Town Hall', tourDate: '2024-05-17T09:30' }]));
   });
 
-  it('writes the place as a whole, and an empty collection for "None" [TOUR-058]', async () => {
+  it('writes the place as a whole, and an empty collection for "None" [TOUR-058 MODEL-023 MODEL-030]', async () => {
     const { user } = aForm();
 
     await rewrite(user, 'Locality', 'Bergen');
@@ -156,7 +157,9 @@ describe('editing a tour', () => {
     await user.click(screen.getByRole('option', { name: 'None' }));
     await user.click(save());
 
-    await waitFor(() => expect(written()).toEqual([{ id: 'hall', collection: '', place: { ...hall.place, locality: 'Bergen' } }]));
+    const areas = { administrative_area_level_1: '', administrative_area_level_2: '', administrative_area_level_3: '' };
+    const place = { ...areas, locality: 'Bergen', country: 'Norway', latitude: 59.9, longitude: 10.7, route: '', street_number: '' };
+    await waitFor(() => expect(written()).toEqual([{ id: 'hall', collection: '', place }]));
   });
 
   it('writes nothing if nothing changed', async () => {
