@@ -64,13 +64,14 @@ const ofApp = (name, test) => ({ extends: true, test: { name, ...test } });
  * The projects of a kind of tests: one for each ring. Files in a folder named `more` are the second ring.
  * @param {{ test: { name: string, include: string[], exclude?: string[] } }} config
  * @param {Partial<TestProject>} about
+ * @param {object} inFirst what the configuration of the first ring has besides
  * @returns {TestProject[]}
  */
-function inTwoRings(config, about) {
+function inTwoRings(config, about, inFirst = {}) {
   const { name, include, exclude = [] } = config.test;
   const inMore = include.map((pattern) => pattern.replace('/**/', '/**/more/**/'));
   return [
-    { ring: 1, name, test: { include, exclude: [...exclude, '**/more/**'] } },
+    { ring: 1, name, test: { include, exclude: [...exclude, '**/more/**'], ...inFirst } },
     { ring: 2, name: `${name}-more`, test: { include: inMore, exclude } },
   ].map(({ ring, name: own, test }) => ({
     name: own,
@@ -114,6 +115,8 @@ export const projects = [
       include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
       exclude: ['tests/**/*.official.test.ts'],
     }),
+    {},
+    inOneThread(3),
   ),
   ...inTwoRings(
     ofPackage('open-showcase', {

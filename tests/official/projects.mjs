@@ -30,7 +30,7 @@ export const officialProjects = (whole) => [
       // The access model: the same rules, cases and draws as in the project `rules`.
       name: 'official-rules',
       include: ['tests/rules/**/*.test.ts'],
-      exclude: notOfTheWire.map((name) => `tests/rules/${name}.test.ts`),
+      exclude: notOfTheWire.map((name) => `tests/rules/**/${name}.test.ts`),
       globalSetup: 'tests/support/official-store.ts',
       ...timeouts,
     },
@@ -54,8 +54,8 @@ export const officialProjects = (whole) => [
       name: 'official-store',
       root: 'packages/embedded-firestore',
       include: [
-        ...conformance.map((name) => `tests/conformance/${name}.test.ts`),
-        ...sdk.map((name) => `tests/sdk/${name}.test.ts`),
+        ...conformance.map((name) => `tests/{,more/}conformance/${name}.test.ts`),
+        ...sdk.map((name) => `tests/{,more/}sdk/${name}.test.ts`),
         'tests/**/*.official.test.ts',
       ],
       env: { TESTED_SERVER: 'official' },

@@ -8,7 +8,7 @@ export const firestoreEquivalents: readonly Equivalent[] = [
     was: '(request.auth != null)',
     becomes: '(nothing)',
     because:
-      'A visitor has no token to look into, and a failure refuses as well. It spares visitors a read: tests/rules/reads.test.ts counts.',
+      'A visitor has no token to look into, and a failure refuses as well. It spares visitors a read: tests/rules/more/reads.test.ts counts.',
   },
   {
     where: 'opens()',

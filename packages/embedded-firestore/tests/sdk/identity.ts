@@ -45,7 +45,8 @@ export class SwitchableUser {
 
   attachTo(app: FirebaseApp): void {
     const { container } = app as unknown as { container: ComponentContainer };
-    container.addComponent(new PrivateComponent('auth-internal', () => this.internal(), 'PRIVATE'));
+    // the Auth SDK may be among the modules that test files share
+    container.addOrOverwriteComponent(new PrivateComponent('auth-internal', () => this.internal(), 'PRIVATE'));
   }
 
   private internal() {

@@ -1,3 +1,3 @@
-import { playInBrowser } from './browser';
+import { playInBrowser } from '../../sdk/browser';
 
 playInBrowser('queries', 'operators', 'aggregates');

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BrowserHarness, startBrowser } from '../browser/harness';
-import { pageEntry } from './browser';
-import { eventually } from './check';
-import { createControl } from './control';
-import type { PageGlobals } from './page';
-import type { TabOptions } from './tab';
+import { type BrowserHarness, startBrowser } from '../../browser/harness';
+import { pageEntry } from '../../sdk/browser';
+import { eventually } from '../../sdk/check';
+import { createControl } from '../../sdk/control';
+import type { PageGlobals } from '../../sdk/page';
+import type { TabOptions } from '../../sdk/tab';
 
 const projectId = 'demo-tabs';
 

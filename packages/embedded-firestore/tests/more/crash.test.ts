@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Databases } from '../src/engine/databases';
-import { contents, ID } from './support/builders';
-import { stateAfter } from './support/crash-load';
-import { dataFolders } from './support/data-folder';
+import { Databases } from '../../src/engine/databases';
+import { contents, ID } from '../support/builders';
+import { stateAfter } from '../support/crash-load';
+import { dataFolders } from '../support/data-folder';
 
 const ROUNDS = 50;
 const newFolder = dataFolders();
@@ -34,7 +34,7 @@ describe('a server that is killed', () => {
 
   beforeAll(async () => {
     const outfile = join(newFolder(), 'crash-writer.mjs');
-    const entry = fileURLToPath(new URL('support/crash-writer.ts', import.meta.url));
+    const entry = fileURLToPath(new URL('../support/crash-writer.ts', import.meta.url));
     await build({ entryPoints: [entry], outfile, bundle: true, platform: 'node', format: 'esm', target: 'node20' });
     script = outfile;
   });

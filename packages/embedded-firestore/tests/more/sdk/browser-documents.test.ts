@@ -1,3 +1,3 @@
-import { playInBrowser } from './browser';
+import { playInBrowser } from '../../sdk/browser';
 
 playInBrowser('documents', 'writes', 'transactions');

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { send } from './conformance/http-client';
-import { dataFolders } from './support/data-folder';
-import { Program, type Shipped, ship } from './support/program';
+import { send } from '../conformance/http-client';
+import { dataFolders } from '../support/data-folder';
+import { Program, type Shipped, ship } from '../support/program';
 
 const documents = '/v1/projects/demo/databases/(default)/documents';
 const newFolder = dataFolders();

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GrpcClient, type Json } from './conformance/grpc-client';
-import { post, send } from './conformance/http-client';
-import { Random } from './fuzz/random';
-import { Mirror } from './support/mirror';
-import { Program, type Shipped, ship } from './support/program';
+import { GrpcClient, type Json } from '../conformance/grpc-client';
+import { post, send } from '../conformance/http-client';
+import { Random } from '../fuzz/random';
+import { Mirror } from '../support/mirror';
+import { Program, type Shipped, ship } from '../support/program';
 
 const ROUNDS = 25;
 const WRITES = 1_000;

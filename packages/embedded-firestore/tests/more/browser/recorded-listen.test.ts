@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Chromium, startChromium } from './browser';
-import type { Result } from './scenarios/listening';
-import { type ServerUnderTest, startServer, type Write } from './server-under-test';
+import { type Chromium, startChromium } from '../../browser/browser';
+import type { Result } from '../../browser/scenarios/listening';
+import { type ServerUnderTest, startServer, type Write } from '../../browser/server-under-test';
 
 type Snapshot = { docs?: Result; exists?: boolean; data?: unknown; one?: boolean; all?: string[] };
 type Step = { step: string; listeners: Record<string, Snapshot[]> };
 
-const path = new URL('../fixtures/official/sdk-listen-official-v1.22.0.json', import.meta.url);
+const path = new URL('../../fixtures/official/sdk-listen-official-v1.22.0.json', import.meta.url);
 const recorded = JSON.parse(readFileSync(path, 'utf8')) as Step[];
 const project = 'listen';
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { post, send } from './conformance/http-client';
+import { post, send } from '../conformance/http-client';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const documents = 'projects/demo/databases/(default)/documents';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   cli = join(folder, 'cli.mjs');
   const banner = "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);";
   await build({
-    entryPoints: [here('../src/cli.ts')],
+    entryPoints: [here('../../src/cli.ts')],
     outfile: cli,
     bundle: true,
     format: 'esm',

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bindSource } from '../../src/rules/bind';
-import { checkSource } from '../../src/rules/check';
-import { Compiler } from '../../src/rules/compile';
-import { Failure } from '../../src/rules/errors';
-import { compileConditions, evaluateCondition } from '../../src/rules/evaluate';
-import { tokensOf } from '../../src/rules/lexer';
-import { parseSource } from '../../src/rules/parser';
-import { Budget } from '../../src/rules/scope';
-import { draws } from '../support/draws';
-import { anExpressionText } from '../support/rules-arbitraries';
-import { aScope, conditionOf, evaluated, rulesWith, sourceOf } from '../support/rules-language';
+import { bindSource } from '../../../src/rules/bind';
+import { checkSource } from '../../../src/rules/check';
+import { Compiler } from '../../../src/rules/compile';
+import { Failure } from '../../../src/rules/errors';
+import { compileConditions, evaluateCondition } from '../../../src/rules/evaluate';
+import { tokensOf } from '../../../src/rules/lexer';
+import { parseSource } from '../../../src/rules/parser';
+import { Budget } from '../../../src/rules/scope';
+import { draws } from '../../support/draws';
+import { anExpressionText } from '../../support/rules-arbitraries';
+import { aScope, conditionOf, evaluated, rulesWith, sourceOf } from '../../support/rules-language';
 
 const valid = `rules_version = '2';
 // Who may do what.

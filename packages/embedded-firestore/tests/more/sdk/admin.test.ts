@@ -2,8 +2,8 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { FieldPath, type Firestore, initializeFirestore, Timestamp } from 'firebase-admin/firestore';
 import { PassThroughClient } from 'google-auth-library';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventually } from './check';
-import { createControl } from './control';
+import { eventually } from '../../sdk/check';
+import { createControl } from '../../sdk/control';
 
 const closed = `rules_version = '2';
 service cloud.firestore { match /databases/{database}/documents { match /{path=**} { allow read, write: if false; } } }`;

@@ -22,8 +22,8 @@ import {
   uploadBytes,
 } from 'firebase/storage';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { eventually, refused } from './check';
-import { type Suite, startSuite } from './emulator-suite';
+import { eventually, refused } from '../../sdk/check';
+import { type Suite, startSuite } from '../../sdk/emulator-suite';
 
 const projectId = 'demo-suite';
 

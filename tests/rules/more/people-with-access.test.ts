@@ -10,11 +10,11 @@ import { listedUsersFrom } from '@/domain/people/listed-users';
 import { memberFrom } from '@/domain/people/organization-members';
 import { text } from '@/domain/stored';
 import { tourFrom } from '@/domain/tours/tour';
-import { draws } from '../../packages/embedded-firestore/tests/support/draws';
-import { aWorld, somebody } from './agreement/draws';
-import { Stage } from './agreement/stage';
-import { get, update } from './operation';
-import { type Claims, type Documents, loadRules } from './store-wire';
+import { draws } from '../../../packages/embedded-firestore/tests/support/draws';
+import { aWorld, somebody } from '../agreement/draws';
+import { Stage } from '../agreement/stage';
+import { get, update } from '../operation';
+import { type Claims, type Documents, loadRules } from '../store-wire';
 
 const wire = { port: inject('ports').firestore!, project: 'demo-people-with-access' };
 const stage = new Stage(wire);

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { columns, operations } from './cases/operations';
-import type { Person } from './cases/people';
-import { DocumentReads } from './document-reads';
-import type { Operation } from './operation';
-import { Runner } from './run-case';
-import { loadRules } from './store-wire';
+import { columns, operations } from '../cases/operations';
+import type { Person } from '../cases/people';
+import { DocumentReads } from '../document-reads';
+import type { Operation } from '../operation';
+import { Runner } from '../run-case';
+import { loadRules } from '../store-wire';
 
 const wire = { port: inject('ports').firestore!, project: 'demo-rules-reads' };
 

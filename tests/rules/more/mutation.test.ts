@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parseSource } from 'embedded-firestore/rules-language';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { firestoreEquivalents, storageEquivalents } from './mutation/equivalents';
-import { openFirestoreHunter } from './mutation/firestore-hunter';
-import { hunt, sampleOf, speaksOf } from './mutation/hunt';
-import { mutantsOf } from './mutation/mutants';
-import { openStorageHunter } from './mutation/storage-hunter';
+import { firestoreEquivalents, storageEquivalents } from '../mutation/equivalents';
+import { openFirestoreHunter } from '../mutation/firestore-hunter';
+import { hunt, sampleOf, speaksOf } from '../mutation/hunt';
+import { mutantsOf } from '../mutation/mutants';
+import { openStorageHunter } from '../mutation/storage-hunter';
 
 // A sample: all of them take minutes, `npm run mutate:rules`.
 const seed = 7;

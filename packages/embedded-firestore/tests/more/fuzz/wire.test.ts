@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createServer, type Server } from '../../src/server';
-import { GrpcClient, type Json } from '../conformance/grpc-client';
-import { post, send } from '../conformance/http-client';
-import { draws } from '../support/draws';
-import { ChannelRequests } from './channel-requests';
-import { controlRequest } from './control-requests';
-import { type Exchange, exchange } from './exchange';
-import { GrpcConnections, grpcCall } from './grpc-calls';
-import { Random } from './random';
-import { rawConnection } from './raw-connections';
-import { restRequest } from './rest-requests';
+import { createServer, type Server } from '../../../src/server';
+import { GrpcClient, type Json } from '../../conformance/grpc-client';
+import { post, send } from '../../conformance/http-client';
+import { draws } from '../../support/draws';
+import { ChannelRequests } from '../../fuzz/channel-requests';
+import { controlRequest } from '../../fuzz/control-requests';
+import { type Exchange, exchange } from '../../fuzz/exchange';
+import { GrpcConnections, grpcCall } from '../../fuzz/grpc-calls';
+import { Random } from '../../fuzz/random';
+import { rawConnection } from '../../fuzz/raw-connections';
+import { restRequest } from '../../fuzz/rest-requests';
 
 /** Many of them wait: for the locks of transactions that others left open, or for the end of a half request. */
 const AT_ONCE = 64;

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { systemTime, type Time } from '../../src/engine/time';
-import { type Chromium, startChromium } from './browser';
-import { type HostileProxy, type Mischief, startProxy } from './hostile-proxy';
-import { type ServerUnderTest, startServer } from './server-under-test';
+import { systemTime, type Time } from '../../../src/engine/time';
+import { type Chromium, startChromium } from '../../browser/browser';
+import { type HostileProxy, type Mischief, startProxy } from '../../browser/hostile-proxy';
+import { type ServerUnderTest, startServer } from '../../browser/server-under-test';
 
 let chromium: Chromium;
 let tested: ServerUnderTest;

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createServer, type Server } from '../../src/server';
-import { GrpcClient, type Json } from './grpc-client';
-import { post, send } from './http-client';
+import { createServer, type Server } from '../../../src/server';
+import { GrpcClient, type Json } from '../../conformance/grpc-client';
+import { post, send } from '../../conformance/http-client';
 
 const database = 'projects/p/databases/(default)';
 const documents = `${database}/documents`;

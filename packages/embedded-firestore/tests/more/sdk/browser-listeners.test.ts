@@ -1,0 +1,3 @@
+import { playInBrowser } from '../../sdk/browser';
+
+playInBrowser('listeners', 'offline', 'storms');

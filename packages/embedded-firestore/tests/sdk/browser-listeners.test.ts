@@ -1,3 +1,0 @@
-import { playInBrowser } from './browser';
-
-playInBrowser('listeners', 'offline', 'storms');
