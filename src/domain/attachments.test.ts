@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   documentsFrom,
-  documentTypes,
   fileCount,
   filesFrom,
   floorPlansFrom,
@@ -31,13 +30,6 @@ describe('the files of a tour', () => {
   it('have an alternative text only where one is stored', () => {
     expect(floorPlansFrom([{ alt: 'Two rooms' }])[0]?.alt).toBe('Two rooms');
     for (const stored of [{}, { alt: '' }, { alt: 7 }]) expect(floorPlansFrom([stored])[0]).not.toHaveProperty('alt');
-  });
-
-  it('have 20 document types', () => {
-    expect(documentTypes).toHaveLength(20);
-    expect([documentTypes[0], documentTypes[6], documentTypes[19]]).toEqual(['Induction', 'First Aid', 'Hazardous Vehicles']);
-    expect(documentTypes.filter((type) => type.startsWith('Hazardous '))).toHaveLength(13);
-    expect(new Set(documentTypes).size).toBe(20);
   });
 
   it('start empty [MODEL-033]', () => {

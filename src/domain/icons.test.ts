@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { iconColors } from './icon-colors';
-import { iconHoverImage, iconImage, iconRefs, iconsOf } from './icons';
+import { iconRefs, iconsOf } from './icons';
 import { filterBySearch } from './search';
 
 describe('icons', () => {
-  it('are exactly eight', () => {
-    expect(iconRefs).toEqual(['black', 'blue', 'green', 'pink', 'purple', 'red', 'teal', 'white']);
-  });
-
-  it('have an image and a hover image in the bundle', () => {
-    expect(iconRefs.map(iconImage)).toEqual(iconRefs.map((ref) => `/bundle/icons/default/${ref}.png`));
-    expect(iconRefs.map(iconHoverImage)).toEqual(iconRefs.map((ref) => `/bundle/icons/default/${ref}-hover.png`));
-  });
-
   it('take their images from the organization, else from the bundle, one entry a colour', () => {
     const icons = iconsOf([{ ref: 'red', description: 'Safety', default: 'https://x.example/r.png', hover: '' }]);
 

@@ -5,16 +5,6 @@ import { colorFrom, contrast, readableOn, textOn, themeFrom } from './theme';
 const aColor = fc.integer({ min: 0, max: 0xff_ff_ff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 describe('themeFrom', () => {
-  it('is the default theme when nothing is stored', () => {
-    expect(themeFrom(undefined)).toEqual({
-      primary: '#111827',
-      color: '#eeeeee',
-      button: '#1f2937',
-      buttonHover: '#374151',
-      accent: '#10b981',
-    });
-  });
-
   it('reads background as another name of primary', () => {
     expect(themeFrom({ background: '#123456' }).primary).toBe('#123456');
     expect(themeFrom({ background: '#123456', primary: '#654321' }).primary).toBe('#654321');

@@ -31,13 +31,15 @@ export function speedUpComputedStyles(window: Window & typeof globalThis & { has
 
   window.getComputedStyle = (element, pseudo) => {
     if (pseudo || element.ownerDocument.styleSheets.length > 0) return original(element, pseudo);
-    const read = (name: string) => computed[name]?.(element) ?? original(element).getPropertyValue(name);
+    let style: CSSStyleDeclaration | undefined;
+    const whole = () => (style ??= original(element));
+    const read = (name: string) => computed[name]?.(element) ?? whole().getPropertyValue(name);
     return new Proxy({} as CSSStyleDeclaration, {
       get(_, name) {
         if (name === 'getPropertyValue') return read;
         if (name === 'display' || name === 'visibility') return read(name);
         if (name === 'pointerEvents') return read('pointer-events');
-        return Reflect.get(original(element), name);
+        return Reflect.get(whole(), name);
       },
     });
   };

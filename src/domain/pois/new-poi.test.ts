@@ -9,22 +9,6 @@ describe('a new PoI', () => {
     expect(newPoi('poi', view, 'u1')).toMatchObject({ ...view, userUid: 'u1', tag: null, content: [], screenshot: '' });
   });
 
-  it('has icon green, normal 0.2 and a stem of 0.2', () => {
-    expect(newPoi('poi', view, 'u1')).toMatchObject({ icon: 'green', normal: 0.2, defaultStemHeight: 0.2 });
-  });
-
-  it('is named New PoI, New tag or New sweep, and a tag has the title Tag title', () => {
-    expect((['poi', 'tag', 'sweep'] as const).map((type) => newPoi(type, view, 'u').name)).toEqual(['New PoI', 'New tag', 'New sweep']);
-    expect(newPoi('tag', view, 'u').tag?.label).toBe('Tag title');
-  });
-
-  it('is known by a random string', () => {
-    const [one, other] = [newPoi('poi', view, 'u'), newPoi('poi', view, 'u')];
-
-    expect(one.identifier).toMatch(/^[A-Za-z0-9]{20}$/);
-    expect(one.identifier).not.toBe(other.identifier);
-  });
-
   it('is read as it was stored', () => {
     for (const type of ['poi', 'tag', 'sweep'] as const) {
       const poi = newPoi(type, view, 'u1');

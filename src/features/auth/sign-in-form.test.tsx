@@ -118,8 +118,6 @@ describe('a failed sign-in', () => {
     ['AUTH-028', 'permission-denied', 'Only members of Acme may sign in.', 'Only members of Acme may sign in.'],
     ['AUTH-030', 'auth/internal-error', 'The directory is closed.', 'The directory is closed.'],
     ['AUTH-031', 'auth/something-new', '', 'An unexpected error occurred. Please try again later.'],
-    ['', 'auth/too-many-requests', '', 'Too many attempts. Wait a few minutes, then try again.'],
-    ['', 'auth/network-request-failed', '', 'The server cannot be reached. Check your connection, then try again.'],
   ])(
     '%s: an error about neither field (%s) is shown above them [AUTH-025 AUTH-028 AUTH-030 AUTH-031]',
     async (_id, code, said, message) => {

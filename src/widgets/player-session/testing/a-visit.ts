@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import { customSceneFrom } from '@/domain/application/custom-models';
 import { type Folder, foldersFrom } from '@/domain/folders/folder';
 import { iconsOf } from '@/domain/icons';
@@ -67,6 +68,12 @@ export function aPlayerSession({
   const showcase = connectShowcase(page.frame, { delivery: readDelivery({}), model: 'AbCdEfGh123', service: '' });
   const detach = session.attach(showcase);
   const load = () => page.load({ connect: async () => fake.sdk });
+  const end = () => {
+    detach();
+    showcase.disconnect();
+  };
+  // a viewer that is not connected reports so after 30 s, into the test that runs then
+  onTestFinished(end);
   return {
     session,
     fake,
@@ -76,9 +83,6 @@ export function aPlayerSession({
     play: () => fake.phase.set({ phase: 'appphase.playing' }),
     state: session.store.getState,
     open: (poi: string) => session.store.getState().openPoi(poiId(poi)),
-    end: () => {
-      detach();
-      showcase.disconnect();
-    },
+    end,
   };
 }
