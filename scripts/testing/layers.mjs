@@ -1,6 +1,6 @@
 // Which tests a file can break: one table for the fingerprints (unchanged.mjs) and for `npm test -- --affected` (affected.mjs).
 // tests/testing/layers.test.ts compares it with what the tests import.
-import { projects } from '../../tests/projects.mjs';
+import { projects } from './projects.mjs';
 
 const unit = ['unit'];
 const screens = ['screen', 'screen-isolated'];

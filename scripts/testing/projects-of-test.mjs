@@ -1,5 +1,5 @@
 import { matchesGlob } from 'node:path';
-import { projects } from '../../tests/projects.mjs';
+import { projects } from './projects.mjs';
 
 /** The names of the projects that run this test file, as Vitest decides by `include` and `exclude`. */
 export function projectsOfTest(file) {

@@ -1,6 +1,6 @@
 // The rings of `npm test` and `npm run test:all`.
 import { findOfficialEmulator } from '../../packages/embedded-firestore/official/official-emulator.mjs';
-import { projects } from '../../tests/projects.mjs';
+import { projects } from './projects.mjs';
 import { build } from '../setup.mjs';
 import { affectedBy, changedFiles } from './affected.mjs';
 import { runChecks } from './checks.mjs';

@@ -5,7 +5,7 @@ import { filesOfCheckout, importGraph, isTest } from '../../scripts/testing/impo
 import { projectsOf } from '../../scripts/testing/layers.mjs';
 import { projectsOfTest } from '../../scripts/testing/projects-of-test.mjs';
 import { fingerprintsOf } from '../../scripts/testing/unchanged.mjs';
-import { projects } from '../projects.mjs';
+import { projects } from '../../scripts/testing/projects.mjs';
 
 const names = projects.map(({ name }) => name);
 const files = filesOfCheckout().filter((file) => existsSync(`${root}/${file}`));
@@ -39,7 +39,7 @@ const samples: [file: string, runs: string, leavesOut: string | undefined][] = [
   ['packages/demo-scans/package.json', 'demo-scans', 'rules'],
   ['tests/rules/run-case.ts', 'rules', 'screen'],
   ['tests/support/browser.ts', 'e2e', undefined],
-  ['tests/projects.mjs', 'unit', undefined],
+  ['scripts/testing/projects.mjs', 'unit', undefined],
   ['package-lock.json', 'unit', undefined],
   ['scripts/emulators.mjs', 'e2e', undefined],
   ['vite.config.ts', 'unit', undefined],

@@ -1,6 +1,6 @@
 // All test projects in one table: the ring that each belongs to, the job that it runs in, and its configuration of Vitest.
-// scripts/testing/layers.mjs knows which files each of them depends on.
-import { officialProjects } from './official/projects.mjs';
+// layers.mjs knows which files each of them depends on.
+import { officialProjects } from './official-projects.mjs';
 
 /**
  * @typedef {object} TestProject
