@@ -1,8 +1,13 @@
 // Runs firebase-tools in a separate process, which ends cleanly when its parent is gone for any reason.
 import { rmSync } from 'node:fs';
+import { followChildren } from './backend/children.mjs';
+import { followFunctions, followRequests, guardProcess } from './backend/requests.mjs';
+import { saveState } from './backend/saved-state.mjs';
+
+const { config, state, projectId } = JSON.parse(process.env.LOGGIA_RUN);
 
 let stopping = false;
-for (const signal of ['SIGINT', 'SIGTERM']) {
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']) {
   process.on(signal, () => {
     stopping = true;
   });
@@ -13,6 +18,15 @@ process.on('disconnect', () => {
 });
 // the reader of the output is gone by then, but everything must still be saved
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-process.on('exit', () => rmSync(process.env.LOGGIA_RUN_CONFIG, { force: true }));
+process.on('exit', () => rmSync(config, { force: true }));
 
+followRequests();
+followFunctions();
+followChildren((emulator) => {
+  if (stopping) return;
+  console.error(`An emulator ended by itself: ${emulator}`);
+  process.exit(1);
+});
+if (state) saveState({ state, projectId });
 await import('firebase-tools/lib/bin/firebase.js');
+guardProcess();

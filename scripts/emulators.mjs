@@ -14,11 +14,12 @@ const allServices = ['auth', 'functions', 'firestore', 'hosting', 'storage'];
 
 /**
  * Starts the emulators and resolves once all of them respond. `services` are those to start, by default all; `folder` is for the run's own files
- * (logs, temporary ones); `state` is imported, if there is one, and saved at the end if `keep` is set; `hosting` is the folder that the hosting
- * emulator serves, relative to the project; `app` is where emails link to, by default that emulator.
+ * (logs, temporary ones); `state` is imported, if there is one. With `keep`, every change is saved there and in `folder` before it is acknowledged;
+ * with `official` too, only `save` and `stop` save. `hosting` is the folder that the hosting emulator serves, relative to the project; `app` is where
+ * emails link to, by default that emulator.
  * @returns {Promise<{ env: Record<string, string>, signInReady: Promise<void>, ended: Promise<number>, save(): Promise<void>, stop(): Promise<number>
  * }>}
- * `env` has the settings for the app's build; signing in is quick once `signInReady` resolves; `stop` stops and, with `keep`, saves
+ * `env` has the settings for the app's build; signing in is quick once `signInReady` resolves; `ended` resolves when no process is left
  * @throws if one does not start, with its last output
  */
 export async function startEmulators({
@@ -32,19 +33,27 @@ export async function startEmulators({
   hosting = 'dist',
   app = `http://${host}:${ports.hosting}/`,
 }) {
+  // a run that was killed leaves copies of all files there
+  rmSync(`${folder}/tmp`, { recursive: true, force: true });
   mkdirSync(`${folder}/tmp`, { recursive: true });
   const browser = browserEnvironment(ports, projectId);
   const config = writeConfig(ports, hosting, browser);
   const args = ['emulators:start', '--project', projectId, '--config', config, '--only', services.join()];
   if (state) args.push('--import', state);
-  const child = fork(fileURLToPath(new URL('emulators-process.mjs', import.meta.url)), keep ? [...args, '--export-on-exit', state] : args, {
+  if (keep && official) args.push('--export-on-exit', state);
+  const savesAlways = keep && !official;
+  const child = fork(fileURLToPath(new URL('emulators-process.mjs', import.meta.url)), args, {
     cwd: folder,
     // a separate process group: Ctrl-C signals every process of a terminal's group, and a second signal means "stop without saving" here
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...environment(folder, app, official), LOGGIA_RUN_CONFIG: config },
+    env: {
+      ...environment(folder, app, official),
+      LOGGIA_RUN: JSON.stringify({ config, projectId, state: savesAlways ? state : undefined }),
+      ...(savesAlways && { EMBEDDED_FIRESTORE_DATA: documentsOf(folder) }),
+    },
   });
-  const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+  const ended = endOf(child, config);
   await ready(child, ended, `${folder}/emulators.log`);
   return {
     signInReady: services.includes('functions') ? wakeSignIn(ports, projectId) : Promise.resolve(),
@@ -56,6 +65,28 @@ export async function startEmulators({
       return ended;
     },
   };
+}
+
+/** Resolves with the exit code once the process and all that it started have ended, also if it was killed. */
+function endOf(child, config) {
+  const groups = [child.pid];
+  // Firestore has a process group of its own
+  child.on('message', ({ emulator }) => groups.push(emulator));
+  return new Promise((resolve) => {
+    child.once('exit', (code) => {
+      for (const group of groups) killGroup(group);
+      rmSync(config, { force: true });
+      resolve(code ?? 1);
+    });
+  });
+}
+
+function killGroup(group) {
+  try {
+    process.kill(-group, 'SIGKILL');
+  } catch {
+    // none of it is left
+  }
 }
 
 /** Number of thumbnails the app requests at once: `src/widgets/image-queue.ts`. */
@@ -85,6 +116,9 @@ async function wakeSignIn(ports, projectId) {
   console.warn('The sign-in function does not answer.');
 }
 
+/** Where the embedded Firestore keeps its documents. */
+export const documentsOf = (folder) => `${folder}/documents`;
+
 /** Copies the demo data to where a first start finds it, and returns whether it did; later starts use the saved state. */
 export function seed(state) {
   if (existsSync(`${state}/firebase-export-metadata.json`)) return false;
@@ -96,7 +130,9 @@ export function seed(state) {
 /** Removes accounts, documents and files from a fresh state, for a start with nothing. */
 export function withoutData(state) {
   const path = `${state}/firebase-export-metadata.json`;
-  writeFileSync(path, JSON.stringify({ version: readJson(path).version }));
+  const { version, ...parts } = readJson(path);
+  writeFileSync(path, JSON.stringify({ version }));
+  for (const part of Object.values(parts)) rmSync(`${state}/${part.path}`, { recursive: true, force: true });
 }
 
 // The demo's configuration, unless the environment has one. @see src/backend/config.ts, which reads these variables
@@ -164,7 +200,7 @@ function environment(folder, app, official) {
 }
 
 async function ready(child, ended, log) {
-  const file = createWriteStream(log);
+  const file = createWriteStream(log, { flags: 'a' });
   const said = [];
   await new Promise((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {

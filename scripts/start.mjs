@@ -11,11 +11,13 @@ npm start -- --ports          the same, on other ports where the usual ones are 
 npm start -- --ports=20000    the same, on ports from 20000 upwards
 npm start -- --fresh          forgets what earlier runs saved: back to the demo data
 npm start -- --empty          the same without any data, for restoring a backup
+npm start -- --name=trial     a Loggia with data of its own, in .loggia/trial
 npm run start:official        on the official Firestore emulator, where it is installed (needs Java 17 or newer)`;
 
 const options = readOptions();
-const folder = `${root}/.loggia${options.official ? '/official' : ''}`;
-const hosting = '.loggia/hosting';
+const home = ['.loggia', options.official && 'official', options.name].filter(Boolean).join('/');
+const folder = `${root}/${home}`;
+const hosting = `${home}/hosting`;
 const projectId = 'demo-loggia';
 // the previous build connects to the ports of the previous start
 rmSync(`${root}/${hosting}`, { recursive: true, force: true });
@@ -35,22 +37,31 @@ await run();
 
 async function run() {
   // imported here because they need the packages that install() installs
-  const { outboxOf, seed, startEmulators, wakeModelService, withoutData } = await import('./emulators.mjs');
+  const { documentsOf, outboxOf, seed, startEmulators, wakeModelService, withoutData } = await import('./emulators.mjs');
+  const { supervise } = await import('./backend/supervisor.mjs');
   const { startMails } = await import('./mails/mails.mjs');
   const { buildForHosting, startWeb } = await import('./web.mjs');
   const state = `${folder}/state`;
-  if (options.fresh || options.empty) for (const kept of [state, `${folder}/outbox`]) rmSync(kept, { recursive: true, force: true });
+  if (options.fresh || options.empty) for (const saved of [state, documentsOf(folder), `${folder}/outbox`]) remove(saved);
   const { official } = options;
   const fresh = seed(state);
+  if (fresh) remove(documentsOf(folder));
+  remove(`${folder}/emulators.log`);
   if (options.empty) withoutData(state);
   else if (official && fresh) withoutDocuments(state);
 
   console.log('Starting the backend …');
   const app = `http://127.0.0.1:${ports.web}/`;
-  const emulators = await startEmulators({ ports, projectId, folder, state, keep: true, official, hosting, app }).catch((error) =>
-    fail(error.message),
-  );
-  stopWith(emulators);
+  const start = () => startEmulators({ ports, projectId, folder, state, keep: true, official, hosting, app });
+  const backend = await supervise(start, {
+    onEnd: (reason) => console.log(`${reason.split('\n')[0]}, and is started again …`),
+    onRestart: () => {
+      wakeModelService(ports);
+      console.log('The backend is back.');
+    },
+  }).catch((error) => fail(error.message));
+  const emulators = backend.first;
+  stopWith(backend);
   wakeModelService(ports);
   if (official && fresh && !options.empty)
     await writeDocuments({ port: ports.firestore, projectId }).catch((error) =>
@@ -63,24 +74,26 @@ async function run() {
   const web = await startWeb({ port: ports.web, env });
   const mails = await startMails({ port: ports.mails, outbox: outboxOf(folder), authPort: ports.auth, projectId });
   announce({ address: web.address, mails: mails.address, accounts });
-  // saves regularly, so that a crash of the machine loses a minute of work, not a day
-  setInterval(() => emulators.save().catch((error) => console.error(`Not saved: ${error.message}`)), 60_000).unref();
+  // Google's emulator holds documents in memory: a crash loses a minute of work, not a day
+  if (official) setInterval(() => emulators.save().catch((error) => console.error(`Not saved: ${error.message}`)), 60_000).unref();
   const built = await buildForHosting({ env, outDir: hosting, log: `${folder}/hosting-build.log` });
   if (!built) console.error(`The production build failed: ${folder}/hosting-build.log`);
 }
 
-function stopWith(emulators) {
+function remove(path) {
+  rmSync(path, { recursive: true, force: true });
+}
+
+function stopWith(backend) {
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
     console.log('\nSaving and stopping …');
-    process.exit(await emulators.stop());
+    process.exit(await backend.stop());
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-  emulators.ended.then((code) => {
-    if (!stopping) fail(`The backend ended by itself (code ${code}): see ${folder}/emulators.log`);
-  });
+  backend.failed.then((reason) => fail(`${reason}\nThat happened too often to start it again: see ${folder}/emulators.log`));
 }
 
 function announce({ address, mails, accounts }) {
@@ -116,6 +129,7 @@ function readOptions() {
         ports: { type: 'string' },
         fresh: { type: 'boolean', default: false },
         empty: { type: 'boolean', default: false },
+        name: { type: 'string' },
         official: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
@@ -126,6 +140,8 @@ function readOptions() {
     }
     if (values.ports && !(Number(values.ports) > 1023 && Number(values.ports) < 65_000))
       throw new Error(`--ports takes a number from 1024 to 64999, not ${values.ports}.`);
+    if (values.name !== undefined && !/^[\w-]+$/.test(values.name))
+      throw new Error(`--name takes letters, digits, - and _, not ${values.name}.`);
     return values;
   } catch (error) {
     return fail(`${error.message}\n\n${usage}`);

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { constants, setPriority } from 'node:os';
+import { endingWithParent } from './backend/end-with-parent.mjs';
 import { root } from './setup.mjs';
 
 /** Starts the development server on exactly this port. `env` has the backend's addresses. @throws if the port is in use */
@@ -43,7 +44,7 @@ export function buildForHosting({ env, outDir, log, from = root }) {
   const child = spawn(process.execPath, [`${from}/node_modules/vite/bin/vite.js`, 'build', '--outDir', outDir, '--emptyOutDir'], {
     cwd: from,
     // Vite's server and test runners set another mode for this process
-    env: { ...process.env, ...env, NODE_ENV: 'production' },
+    env: { ...process.env, ...env, NODE_ENV: 'production', ...endingWithParent(process.env) },
     stdio: ['ignore', out, out],
   });
   setPriority(child.pid, constants.priority.PRIORITY_LOW);

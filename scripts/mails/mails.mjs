@@ -23,14 +23,20 @@ const subjects = {
  */
 export async function startMails({ port, outbox, authPort, projectId }) {
   const auth = watchLinks(`http://${host}:${authPort}/emulator/v1/projects/${projectId}/oobCodes`);
-  const server = createServer(async ({ url }, response) => {
-    const { pathname } = new URL(url, 'http://localhost');
+  const respond = async (pathname, response) => {
     if (pathname === '/') return send(response, 'text/html; charset=utf-8', page);
     if (pathname === '/mails.json') {
       const mails = [...written(outbox), ...(await auth.links())].sort((a, b) => (a.at < b.at ? 1 : -1));
       return send(response, 'application/json', JSON.stringify(mails));
     }
     response.writeHead(404).end();
+  };
+  const server = createServer(({ url }, response) => {
+    // not `new URL`, which throws for some addresses
+    respond(url.split('?')[0], response).catch((error) => {
+      console.error(error);
+      response.writeHead(500).end();
+    });
   });
   server.listen(port, host);
   await once(server, 'listening');

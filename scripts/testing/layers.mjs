@@ -24,7 +24,7 @@ const layers = [
   [/^(src|functions\/src)\/.*\.test\.ts$/, unit],
   [/^src\/.*\.test\.tsx$/, screens],
   [/^(src|functions\/src)\/(.*\/)?testing\//, [...unit, ...screens]],
-  [/^tests\/(backup|demo-data|headers|testing)\//, unit],
+  [/^tests\/(backend|backup|demo-data|headers|testing)\//, unit],
   [/^tests\/rules\//, ['storage', ...store]],
   [/^tests\/data\//, ['data', 'official-data']],
   [/^tests\/storage\//, ['storage', 'rules', 'official-rules']],
