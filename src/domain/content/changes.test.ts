@@ -29,6 +29,7 @@ describe('the blocks of a PoI', () => {
     expect(renameBlock(content, b.identifier, 'Reading').map(({ name }) => name)).toEqual(['Textbox', 'Reading', 'Files']);
     expect(order(moveBlock(content, c.identifier, 0))).toEqual([2, 0, 1]);
     expect(order(moveBlock(content, a.identifier, 9))).toEqual([1, 2, 0]);
+    expect(order(moveBlock(content, 'gone', 0))).toEqual([0, 1, 2]);
     expect(order(removeBlock(content, b.identifier))).toEqual([0, 2]);
     expect(replaceBlock(content, { ...a, content: 'new' })[0]).toMatchObject({ content: 'new' });
   });

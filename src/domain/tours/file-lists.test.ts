@@ -34,6 +34,14 @@ describe('the lists of a tour’s files', () => {
     });
   });
 
+  it('change the address of a link to a whole one, and that of an uploaded file never', () => {
+    const stored = (contentType: string) =>
+      listsToStore(rowsOf(lists([{ ...file('A', 'files.example/a.png'), contentType }]))).files[0]?.url;
+
+    expect(stored('')).toBe('https://files.example/a.png');
+    expect(stored('image/png')).toBe('files.example/a.png');
+  });
+
   it('are unchanged when converted to rows and back', () => {
     const stored = tourFrom('t', { files: [{ name: 'A', url: 'https://a.example', note: 'kept' }], floorplans: [{ name: 'P', floor: 2 }] });
 

@@ -16,6 +16,7 @@ describe('the size of a tour', () => {
     ['an umlaut', 'ä', 2],
     ['a euro sign', '€', 3],
     ['a house', '🏠', 4],
+    ['a rat, whose second half is the lowest there is', '🐀', 4],
     ['words', 'Grüße, 5 €', 14],
   ])('counts %s as UTF-8 does', (_, text, bytes) => {
     expect(poiSize(poiOf(text)) - poiSize(poiOf(''))).toBe(bytes);
@@ -52,5 +53,11 @@ describe('the size of a tour', () => {
     expect(check(filled(49_000))).toThrow(
       /^This tour has 1,0\d\d KiB, but at most 1,000 KiB can be saved\. Your changes are still here.*largest PoI is “Door” with 49 KiB/,
     );
+  });
+
+  it('names the description where a tour that is too large has no PoIs', () => {
+    const tour = aTour([], { description: 'x'.repeat(maxDocumentBytes) });
+
+    expect(() => requireFitsInDocument(tour, editedOf(tour))).toThrow(/Shorten its description, or remove files\.$/);
   });
 });

@@ -85,6 +85,18 @@ describe('pageHtml', () => {
     expect(html).toContain('<a href="files/a.pdf" download="Plan.pdf">Plan.pdf</a> <span class="size">1.5 MB</span>');
   });
 
+  it('shows an image by its type, or by its name where it has no type; a TIFF is a link', () => {
+    const files = [
+      { name: 'u__Typed', url: 'files/typed.bin', contentType: 'image/png' },
+      { name: 'u__Named.webp', url: 'files/named.webp', contentType: '' },
+      { name: 'u__Scan.tif', url: 'files/scan.tif', contentType: 'image/tiff' },
+    ];
+    const html = page({ folders: poi({ content: [{ type: 'file', content: files }] }) });
+
+    expect([...html.matchAll(/<img src="([^"]*)"/g)].map(([, url]) => url)).toEqual(['files/typed.bin', 'files/named.webp']);
+    expect(html).toContain('<a href="files/scan.tif" download="Scan.tif">');
+  });
+
   it('says where the scan is', () => {
     expect(page({ scan: 'HouseGarden' })).toContain('<body data-scan="HouseGarden">');
     expect(page({ liveAddress: 'https://loggia.example/#/public-tour' })).toContain('<a href="https://loggia.example/#/public-tour"');

@@ -68,6 +68,7 @@ describe('a tour as data', () => {
       ...{ format: 'loggia-tour', version: 1, from: { organization: 'Acme', tour: 'hall' } },
       files: { 'files/u1__Plan of 50 %.pdf': plan, 'screenshots/p1.jpg': address('screenshots/p1.jpg') },
     });
+    expect(Object.keys(JSON.parse(json).files)).toEqual(['files/u1__Plan of 50 %.pdf', 'screenshots/p1.jpg']);
   });
 
   it('is read as the tour that it was, with its ids', () => {
