@@ -7,8 +7,8 @@ import { earlyStart } from './scripts/early-start.mjs';
 import { filesOfPages } from './scripts/files-of-pages.mjs';
 import { offlineWorker } from './scripts/offline-worker.mjs';
 import { releaseOf } from './scripts/release.mjs';
-import { websiteViewer } from './scripts/website-viewer.mjs';
 import { projects } from './scripts/testing/projects.mjs';
+import { websiteViewer } from './scripts/website-viewer.mjs';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const src = at('src');

@@ -1,8 +1,8 @@
 // Runs test projects with Vitest: two jobs side by side, each with one worker, on one stack of emulators.
 import { existsSync, readFileSync } from 'node:fs';
-import { projects } from './projects.mjs';
 import { root } from '../setup.mjs';
 import { bin, run } from './processes.mjs';
+import { projects } from './projects.mjs';
 
 const reporter = `${root}/scripts/testing/reporter.mjs`;
 

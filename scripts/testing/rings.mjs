@@ -1,11 +1,11 @@
 // The rings of `npm test` and `npm run test:all`.
 import { findOfficialEmulator } from '../../packages/embedded-firestore/official/official-emulator.mjs';
-import { projects } from './projects.mjs';
 import { build } from '../setup.mjs';
 import { affectedBy, changedFiles } from './affected.mjs';
 import { runChecks } from './checks.mjs';
 import { runJobs } from './jobs.mjs';
 import { recordFullRun } from './last-full-run.mjs';
+import { projects } from './projects.mjs';
 import { startStack } from './stack.mjs';
 import { printSummary } from './summary.mjs';
 import { fingerprintsOf, hasPassed, notePassed } from './unchanged.mjs';

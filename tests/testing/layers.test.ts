@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/setup.mjs';
 import { filesOfCheckout, importGraph, isTest } from '../../scripts/testing/import-graph.mjs';
 import { projectsOf } from '../../scripts/testing/layers.mjs';
+import { projects } from '../../scripts/testing/projects.mjs';
 import { projectsOfTest } from '../../scripts/testing/projects-of-test.mjs';
 import { fingerprintsOf } from '../../scripts/testing/unchanged.mjs';
-import { projects } from '../../scripts/testing/projects.mjs';
 
 const names = projects.map(({ name }) => name);
 const files = filesOfCheckout().filter((file) => existsSync(`${root}/${file}`));

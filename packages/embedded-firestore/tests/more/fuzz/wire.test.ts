@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer, type Server } from '../../../src/server';
 import { GrpcClient, type Json } from '../../conformance/grpc-client';
 import { post, send } from '../../conformance/http-client';
-import { draws } from '../../support/draws';
 import { ChannelRequests } from '../../fuzz/channel-requests';
 import { controlRequest } from '../../fuzz/control-requests';
 import { type Exchange, exchange } from '../../fuzz/exchange';
@@ -15,6 +14,7 @@ import { GrpcConnections, grpcCall } from '../../fuzz/grpc-calls';
 import { Random } from '../../fuzz/random';
 import { rawConnection } from '../../fuzz/raw-connections';
 import { restRequest } from '../../fuzz/rest-requests';
+import { draws } from '../../support/draws';
 
 /** Many of them wait: for the locks of transactions that others left open, or for the end of a half request. */
 const AT_ONCE = 64;
