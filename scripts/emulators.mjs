@@ -154,7 +154,7 @@ function writeConfig(ports, hosting, env) {
   const emulators = { ...base.emulators };
   for (const name of Object.keys(emulators)) if (ports[name]) emulators[name] = { ...emulators[name], host, port: ports[name] };
   emulators.firestore.websocketPort = ports['firestore.websocket'];
-  // tests use projects of their own beside that of the stack; a warning for each of their requests costs more than the request
+  // tests use projects of their own beside that of the stack: no warning for each of their requests
   emulators.singleProjectMode = false;
   const path = `${root}/firebase.run-${ports.hub}.json`;
   // this run's pages may connect to this run's emulators

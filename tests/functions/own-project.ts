@@ -10,8 +10,11 @@ import { randomIdentifier } from '../../src/domain/random';
 // those are about the functions emulator, which serves the project of the stack
 const needsStack = /\/tests\/functions\/(wire|more)\//.test(expect.getState().testPath ?? '');
 if (needsStack) delete process.env.OWN_PROJECT;
-else process.env.OWN_PROJECT = `demo-functions-${randomIdentifier().toLowerCase()}`;
-
-const outbox = mkdtempSync(join(tmpdir(), 'loggia-outbox-'));
-afterAll(() => rmSync(outbox, { recursive: true }));
-Object.assign(process.env, { APP_URL: 'https://loggia.example/', MAIL_OUTBOX: outbox, WORK_TENANTS: workTenant });
+else {
+  const outbox = mkdtempSync(join(tmpdir(), 'loggia-outbox-'));
+  afterAll(() => rmSync(outbox, { recursive: true }));
+  Object.assign(process.env, {
+    ...{ OWN_PROJECT: `demo-functions-${randomIdentifier().toLowerCase()}`, APP_URL: 'https://loggia.example/' },
+    ...{ MAIL_OUTBOX: outbox, WORK_TENANTS: workTenant },
+  });
+}
