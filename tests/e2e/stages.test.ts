@@ -32,7 +32,7 @@ describe('the stages of a place', () => {
 
     await page.getByRole('button', { name: 'Stages' }).click();
     await page.getByRole('link', { name: 'Plant, before' }).waitFor();
-    expect(await page.getByRole('link', { name: /^Plant/ }).allTextContents()).toEqual(['Plant, before']);
+    expect(await page.getByRole('link', { name: /^Plant/ }).allTextContents()).toEqual(['Plant, before', 'Plant, now']);
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Plant, before' }).click();
 
