@@ -14,6 +14,7 @@ const { positionals, values } = parseArgs({
     area: { type: 'string' },
     only: { type: 'string' },
     tests: { type: 'string' },
+    reach: { type: 'string' },
     out: { type: 'string', default: `${root}/.loggia/mutants.json` },
   },
 });

@@ -12,13 +12,11 @@ let failed;
 
 writeFileSync(`${folder}/switch.json`, JSON.stringify({ file, on }));
 const { note } = globalThis.mutants;
-globalThis.mutants = {
-  note,
-  isOn: (id) => {
-    note(id, file);
-    return id === on;
-  },
+const isOn = (id) => {
+  note(id, file);
+  return id === on;
 };
+globalThis.mutants = { file, on, note, isOn };
 if (file.startsWith('tests/e2e/')) switchInBrowsers();
 
 // a mutant needs one failed test
@@ -30,26 +28,31 @@ afterAll(() => {
   appendFileSync(`${folder}/outcomes.jsonl`, `${JSON.stringify({ file, on, failed, seconds: (Date.now() - started) / 1000 })}\n`);
 });
 
-/** Pages of every browser that the tests launch have the switch too. */
+/** Pages of every browser that tests launch have the switch of the file that opens them; files may share a browser. */
 function switchInBrowsers() {
-  const launch = Object.getPrototypeOf(chromium).launch;
+  if (Object.hasOwn(chromium, 'launch')) return;
+  const launch = chromium.launch.bind(chromium);
   chromium.launch = async (...options) => {
-    const browser = await launch.apply(chromium, options);
+    const browser = await launch(...options);
     const newContext = browser.newContext.bind(browser);
     browser.newContext = async (...settings) => {
+      const { file: current, on: active } = globalThis.mutants;
       const context = await newContext(...settings);
-      await context.exposeFunction('noteMutant', (id) => note(id, file));
-      await context.addInitScript((active) => {
-        const noted = new Set();
-        const isOn = (id) => {
-          if (!noted.has(id)) void window.noteMutant?.(id);
-          noted.add(id);
-          return id === active;
-        };
-        Object.defineProperty(globalThis, 'mutants', { value: { isOn } });
-      }, on);
+      await context.exposeFunction('noteMutant', (id) => note(id, current));
+      await context.addInitScript(switchOn, active);
       return context;
     };
     return browser;
   };
+}
+
+/** Runs in the page. */
+function switchOn(active) {
+  const noted = new Set();
+  const isActive = (id) => {
+    if (!noted.has(id)) void window.noteMutant?.(id);
+    noted.add(id);
+    return id === active;
+  };
+  Object.defineProperty(globalThis, 'mutants', { value: { isOn: isActive } });
 }

@@ -9,65 +9,80 @@ import { copyWithMutants } from './instrument.mjs';
 import { locate, readSample } from './sample.mjs';
 
 /** The projects of each level, its test files unless their imports tell, and the seconds after which a file that goes on is stuck. */
-const levels = {
+export const levels = {
   unit: { projects: ['unit'], stuckAfter: 240 },
-  screen: { projects: ['screen', 'screen-isolated'], stuckAfter: 240 },
+  screen: { projects: ['screen', 'screen-isolated', 'screen-isolated'], stuckAfter: 240 },
   functions: { projects: ['functions'], files: ['tests/functions'], stuckAfter: 900 },
   browser: { projects: ['e2e'], files: ['tests/e2e'], stuckAfter: 1800 },
 };
 
 /**
- * Writes what killed each mutant to `out`; mutants that it says are killed already are skipped. `only` is ids, or a part of a file's path;
- * `tests` the only test files to run.
+ * Writes what killed each mutant to `out` after every round; mutants that it says are killed already are skipped. `only` is ids, or a part of
+ * a file's path; `tests` the only test files to run; `reach` a file with what each test file reaches, which is written if it is not there.
  */
-export async function run({ level, area, only, tests, out }) {
+export async function run({ level, area, only, tests, reach, out }) {
   const before = existsSync(out) ? JSON.parse(readFileSync(out, 'utf8')) : [];
-  const isDone = ({ id }) => before.some((each) => each.id === id && each.killer);
+  const oldOf = ({ id }) => before.find((each) => each.id === id);
   const all = locate(readSample().mutants.filter((mutant) => !area || mutant.area === area));
   const wanted = all.filter(({ id, file }) => !only || only.split(',').includes(id) || file.includes(only));
-  const mutants = wanted.filter((mutant) => mutant.place && !isDone(mutant)).map((mutant) => ({ ...mutant, state: 'alive', tried: [] }));
+  const isToTry = (mutant) => mutant.place && !oldOf(mutant)?.killer;
+  const mutants = wanted.filter(isToTry).map((mutant) => ({ ...mutant, state: 'alive', tried: [], files: [] }));
   const folder = ownFolder('mutants');
   process.on('exit', () => removeFolder(folder));
   copyWithMutants(`${folder}/copy`, mutants);
   if (level !== 'unit' && level !== 'screen') spawnSync(process.execPath, ['functions/build.mjs'], { cwd: `${folder}/copy` });
-  await new Hunt(folder, { ...levels[level], ...(tests && { files: tests.split(',') }) }, mutants).run();
-  const results = wanted.map(({ id, file, place }) => {
-    const mutant = mutants.find((each) => each.id === id);
-    const old = before.find((each) => each.id === id);
-    if (!mutant) return old ?? { id, file, gone: true };
-    if (mutant.state === 'killed') return { id, file: place.file, level, killer: mutant.killer, test: mutant.test };
-    return { id, file: place.file, reachedBy: { ...old?.reachedBy, [level]: mutant.files.length } };
-  });
-  const kept = before.filter(({ id }) => !wanted.some((each) => each.id === id));
-  writeFileSync(out, `${JSON.stringify([...kept, ...results], null, 2)}\n`);
-  console.log(`${results.filter(({ killer }) => killer).length} of ${results.length} killed`);
+
+  const resultOf = (wantedOne) => {
+    const mutant = mutants.find(({ id }) => id === wantedOne.id);
+    const { id, file } = wantedOne;
+    if (!mutant) return oldOf(wantedOne) ?? { id, file, gone: true };
+    if (mutant.state === 'killed') return { id, file: mutant.place.file, level, killer: mutant.killer, test: mutant.test };
+    return { id, file: mutant.place.file, reachedBy: { ...oldOf(mutant)?.reachedBy, [level]: mutant.files.length } };
+  };
+  const others = before.filter(({ id }) => !wanted.some((each) => each.id === id));
+  const save = () => {
+    const results = wanted.map(resultOf);
+    writeFileSync(out, `${JSON.stringify([...others, ...results], null, 2)}\n`);
+    return `${results.filter(({ killer }) => killer).length} of ${results.length} killed`;
+  };
+  const given = { ...levels[level], ...(tests && { files: tests.split(',') }), reach: reach ?? `${folder}/reach.json` };
+  await new Hunt({ ...given, folder, mutants, save }).run();
+  console.log(save());
 }
 
-class Hunt {
-  constructor(folder, level, mutants) {
-    Object.assign(this, { folder, ...level, mutants });
+export class Hunt {
+  constructor(options) {
+    Object.assign(this, options);
   }
 
   async run() {
-    const sources = new Set(this.mutants.map(({ place }) => place.file));
-    const outcomes = await this.vitest({}, this.files ? ['run', ...this.files] : ['related', '--run', ...sources]);
-    const passing = new Map(outcomes.filter(({ failed }) => !failed).map(({ file, seconds }) => [file, seconds]));
-    for (const { file, failed } of outcomes) if (failed) console.log(`fails without any mutant: ${file}: ${failed}`);
-    const reached = linesOf(`${this.folder}/reached.jsonl`);
+    if (!existsSync(this.reach)) writeFileSync(this.reach, JSON.stringify(await this.record()));
+    const reached = Object.entries(JSON.parse(readFileSync(this.reach, 'utf8')));
     for (const mutant of this.mutants) {
-      const files = reached.filter(({ id, file }) => id === mutant.id && passing.has(file)).map(({ file }) => file);
-      const costOf = (file) => distance(file, mutant.place.file) * 1000 + passing.get(file);
-      mutant.files = [...new Set(files)].sort((one, other) => costOf(one) - costOf(other));
+      const costOf = ([file, { seconds }]) => distance(file, mutant.place.file) * 1000 + seconds;
+      const own = reached.filter(([, { ids }]) => ids.includes(mutant.id));
+      mutant.files = own.sort((one, other) => costOf(one) - costOf(other)).map(([file]) => file);
     }
     for (let most = 1; ; most = Math.min(most * 2, 16)) {
       const assigned = this.assign(most);
       if (Object.keys(assigned).length === 0) return;
       this.note(assigned, await this.vitest(assigned, ['run', ...Object.keys(assigned)]));
+      this.save();
       const count = (state) => this.mutants.filter((mutant) => mutant.state === state).length;
       console.log(
         `${Object.keys(assigned).length} files: ${count('killed')} killed, ${count('suspect')} to confirm, ${count('alive')} alive`,
       );
     }
+  }
+
+  /** What each test file reaches, and how long it takes, without any mutant. */
+  async record() {
+    const sources = new Set(this.mutants.map(({ place }) => place.file));
+    const outcomes = await this.vitest({}, this.files ? ['run', ...this.files] : ['related', '--run', ...sources]);
+    for (const { file, failed } of outcomes) if (failed) console.log(`fails without any mutant: ${file}: ${failed}`);
+    const lines = linesOf(`${this.folder}/reached.jsonl`);
+    const idsOf = (of) => [...new Set(lines.filter(({ file }) => file === of).map(({ id }) => id))];
+    return Object.fromEntries(outcomes.filter(({ failed }) => !failed).map(({ file, seconds }) => [file, { seconds, ids: idsOf(file) }]));
   }
 
   /** A mutant for each test file, and at most so many test files for each mutant. */
