@@ -14,6 +14,7 @@ export const families = {
     'editor-content',
     'editor-faults',
     'editor-files',
+    'editor-guide',
     'editor-scan',
     'editor-sidebar',
     'editor-together',

@@ -44,6 +44,8 @@ export async function openDialog(page: Page) {
 }
 
 export async function saveHere(page: Page) {
+  // the size is known once the scan has loaded
+  await scanPlays(page);
   const dialog = await openDialog(page);
   await dialog.getByText(/^About [\d.]+ MB in \d+ files\.$/).waitFor(patiently);
   await dialog.getByRole('button', { name: 'Save for offline' }).click();

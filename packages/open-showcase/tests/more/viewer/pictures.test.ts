@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { connected, poseOf, withShowcase } from '../page/open-page';
+import { connected, poseOf, withShowcase } from '../../page/open-page';
 
 const open = withShowcase();
 

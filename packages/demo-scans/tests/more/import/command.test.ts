@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { parseScan } from 'open-showcase/scan';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
-import { aHouse, glbOf } from './a-building';
+import { aHouse, glbOf } from '../../import/a-building';
 
 const folder = mkdtempSync(join(tmpdir(), 'scan-import-'));
-const command = fileURLToPath(new URL('../../scan-import/run.mjs', import.meta.url));
+const command = fileURLToPath(new URL('../../../scan-import/run.mjs', import.meta.url));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const run = (...args: string[]): Promise<{ code: number; said: string; complained: string }> =>

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import type { TagDescriptor } from '../../src/sdk/tag/tag-data';
-import { withVisit } from './visit';
+import type { TagDescriptor } from '../../../src/sdk/tag/tag-data';
+import { withVisit } from '../../conformance/visit';
 
 const stage = withVisit();
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { connected, withShowcase } from './open-page';
+import { connected, withShowcase } from '../../page/open-page';
 
 const open = withShowcase();
 

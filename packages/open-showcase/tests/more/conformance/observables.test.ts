@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withVisit } from './visit';
+import { withVisit } from '../../conformance/visit';
 
 const stage = withVisit();
 

@@ -1,7 +1,7 @@
 import type { Mesh, Object3D } from 'three';
 import { describe, expect, it } from 'vitest';
-import { dracoTriangle } from '../support/draco-triangle';
-import { withVisit } from './visit';
+import { withVisit } from '../../conformance/visit';
+import { dracoTriangle } from '../../support/draco-triangle';
 
 const stage = withVisit();
 

@@ -3,8 +3,8 @@ import { ALL_EXTENSIONS } from '@gltf-transform/extensions';
 import { MeshoptDecoder } from 'meshoptimizer';
 import type { Scan } from 'open-showcase/scan';
 import { describe, expect, it } from 'vitest';
-import { type ImportedBuilding, type ImportOptions, importBuilding } from '../../scan-import/import-building';
-import { aHouse, type Box, glbOf } from './a-building';
+import { type ImportedBuilding, type ImportOptions, importBuilding } from '../../../scan-import/import-building';
+import { aHouse, type Box, glbOf } from '../../import/a-building';
 
 /** Sixteen steps along the right wall, and the slab above with a hole over them. */
 const stairs = Array.from(

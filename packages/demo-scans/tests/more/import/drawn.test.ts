@@ -3,8 +3,8 @@ import { ALL_EXTENSIONS } from '@gltf-transform/extensions';
 import { dequantize } from '@gltf-transform/functions';
 import { MeshoptDecoder } from 'meshoptimizer';
 import { describe, expect, it } from 'vitest';
-import { importBuilding } from '../../scan-import/import-building';
-import { aHouse, type Box, glbOf } from './a-building';
+import { importBuilding } from '../../../scan-import/import-building';
+import { aHouse, type Box, glbOf } from '../../import/a-building';
 
 type Corner = { x: number; y: number; z: number; opacity: number };
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { connected, type OpenPage, type PageOptions, type PoseNow, poseOf, poseWhere, withShowcase } from '../page/open-page';
+import { connected, type OpenPage, type PageOptions, type PoseNow, poseOf, poseWhere, withShowcase } from '../../page/open-page';
 
 const open = withShowcase();
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fixtureQuery, play, type Stage, withChromium } from './visit';
+import { fixtureQuery, play, type Stage, withChromium } from '../../conformance/visit';
 
 const chromium = withChromium();
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { connected, fixture, inPhase, poseOf, poseWhere, withShowcase } from './open-page';
+import { connected, fixture, inPhase, poseOf, poseWhere, withShowcase } from '../../page/open-page';
 
 const open = withShowcase();
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
