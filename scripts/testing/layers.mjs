@@ -27,7 +27,7 @@ const layers = [
   [/^tests\/(backend|backup|demo-data|headers|testing)\//, unit],
   [/^tests\/rules\//, ['storage', ...store]],
   [/^tests\/data\//, ['data', 'official-data']],
-  [/^tests\/storage\//, ['storage', 'rules', 'official-rules']],
+  [/^tests\/storage\//, ['storage', 'e2e', 'rules', 'official-rules']],
   [/^tests\/functions\//, ['functions', 'e2e', 'official-app']],
   [/^tests\/showcase\//, ['showcase']],
   [/^tests\/(e2e|hosting|start|budgets)\//, ['e2e']],
@@ -53,7 +53,7 @@ const layers = [
 
   // packages
   [/^packages\/embedded-firestore\/tests\/support\//, ['embedded-firestore', 'official-store', 'functions', ...store]],
-  [/^packages\/embedded-firestore\/tests\//, ['embedded-firestore', 'official-store', 'functions']],
+  [/^packages\/embedded-firestore\/tests\//, ['embedded-firestore', 'official-store', 'functions', 'e2e']],
   [/^packages\/embedded-firestore\//, ['embedded-firestore', 'official-store', ...store, ...emulators]],
   [/^packages\/open-showcase\/tests\//, ['open-showcase', 'demo-scans', 'showcase', 'e2e']],
   [/^packages\/open-showcase\//, ['open-showcase', 'demo-scans', 'showcase', ...unit, ...emulators]],

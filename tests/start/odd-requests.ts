@@ -268,7 +268,7 @@ export function drawn(random: Random, services: readonly string[] = Object.keys(
   return { service, bytes: request({ method, path, host: random.pick(hosts), headers: own, body: random.pick(bodies) }) };
 }
 
-type Parts = { method?: string; path: string; host: string; headers: readonly string[]; body: string };
+type Parts = { method: string | undefined; path: string; host: string; headers: readonly string[]; body: string };
 
 function request({ method, path, host, headers: own, body }: Parts): Buffer {
   const content = Buffer.from(body, 'latin1');
