@@ -18,10 +18,13 @@ function at(address: string): { row: RouteRow; params: Record<string, string> } 
   return { row: match.route.row, params: Object.fromEntries(params) };
 }
 
-/** The name of the screen that a route shows: its loader in `screens.tsx`, or the component itself. */
+type Page = ReactElement<{ load?: unknown; children?: Page }, FunctionComponent>;
+
+/** The name of the screen that a route shows: its loader in `screens.tsx`, or the component itself, which `Screen` may contain. */
 function screenOf({ page }: RouteRow): string {
-  const { type, props } = page as ReactElement<{ load?: unknown }, FunctionComponent>;
-  return Object.entries(screens).find(([, load]) => load === props.load)?.[0] ?? type.name;
+  const { type, props } = page as Page;
+  const loader = Object.entries(screens).find(([, load]) => load === props.load);
+  return loader?.[0] ?? (props.children ?? { type }).type.name;
 }
 
 const shareId = 'a1b2c3d4e5f6g7h8i9j0';
@@ -57,7 +60,7 @@ describe('the pages of the dashboard [ROUTE-009]', () =>
     ['/dashboard/settings', 'Settings', 'settingsScreen'],
     ['/dashboard/collaborations', 'Collaborators', 'collaboratorsScreen'],
     ['/dashboard/my-page', 'Shared with me', 'sharedWithMeScreen'],
-    ['/dashboard/tutorials', 'Tutorials', 'tutorialsScreen'],
+    ['/dashboard/tutorials', 'Tutorials', 'TutorialsScreen'],
     ['/dashboard/locations', 'Locations', 'locationsScreen'],
     ['/dashboard/location', 'Location', 'locationScreen'],
   ));
@@ -85,7 +88,7 @@ describe('the player [ROUTE-022 ROUTE-023 ROUTE-024 ROUTE-041 ROUTE-044]', () =>
     [`/digital-twin/t1/play/${shareId}`, 'Digital Twin', 'tourPlayerScreen', { tour: 't1', mode: 'play', third: shareId }],
     [`/digital-twin/t1/play/c1/${shareId}`, 'Digital Twin', 'tourPlayerScreen', { tour: 't1', mode: 'play', third: 'c1', fourth: shareId }],
     ['/digital-twin/t1/insurance', 'Digital Twin', 'tourPlayerScreen', { tour: 't1', mode: 'insurance' }],
-    ['/digital-twin', 'Digital Twin', 'missingTour'],
+    ['/digital-twin', 'Digital Twin', 'MissingTour'],
   ));
 
 describe('other players [ROUTE-003 ROUTE-020 ROUTE-025 ROUTE-026 ROUTE-027]', () =>
@@ -93,9 +96,9 @@ describe('other players [ROUTE-003 ROUTE-020 ROUTE-025 ROUTE-026 ROUTE-027]', ()
     ['/public-tour/acme/t1/s1', 'Public Tour', 'snapshotScreen', { organization: 'acme', tour: 't1', id: 's1' }],
     ['/player/l1', 'Location', 'locationPlayerScreen', { location: 'l1' }],
     ['/player/l1/t1/play', 'Location', 'locationPlayerScreen', { location: 'l1', tour: 't1', mode: 'play' }],
-    ['/stage/t1/door', 'Stage', 'stageScreen', { tour: 't1', poi: 'door' }],
-    ['/stage/t1', 'Stage', 'stageScreen', { tour: 't1' }],
-    ['/stage', 'Stage', 'stageScreen'],
+    ['/stage/t1/door', 'Stage', 'StageScreen', { tour: 't1', poi: 'door' }],
+    ['/stage/t1', 'Stage', 'StageScreen', { tour: 't1' }],
+    ['/stage', 'Stage', 'StageScreen'],
   ));
 
 describe('the choice of an organization [ROUTE-004 ROUTE-005 ROUTE-013 ROUTE-019]', () =>
@@ -120,7 +123,7 @@ describe('tours and collections [ROUTE-017 ROUTE-018 ROUTE-029 ROUTE-040]', () =
     ['/acme/landing/t1', 'Landing Page', 'VisitorTour', { organization: 'acme', tour: 't1' }],
     ['/collection/c1', 'Collection', 'collectionLandingScreen', { collection: 'c1' }],
     [`/collection/c1/t1/play/${shareId}`, 'Collection', 'collectionLandingScreen', { collection: 'c1', tour: 't1', mode: 'play', shareId }],
-    ['/collection', 'Collection', 'missingCollection'],
+    ['/collection', 'Collection', 'MissingCollection'],
     ['/acme/screen/s1', 'Screen', 'publicScreen', { organization: 'acme', id: 's1' }],
   ));
 
@@ -139,15 +142,15 @@ describe('accounts [ROUTE-021 ROUTE-032 ROUTE-037 ROUTE-038 ROUTE-039]', () =>
 
 describe('pages to read [ROUTE-028 ROUTE-031 ROUTE-035 ROUTE-036]', () =>
   leadThere(
-    ['/404', 'Page not found', 'notFoundScreen', { '*': '404' }],
-    ['/no/such/page', 'Page not found', 'notFoundScreen', { '*': 'no/such/page' }],
-    ['/help', 'Help', 'helpScreen'],
+    ['/404', 'Page not found', 'NotFoundScreen', { '*': '404' }],
+    ['/no/such/page', 'Page not found', 'NotFoundScreen', { '*': 'no/such/page' }],
+    ['/help', 'Help', 'HelpScreen'],
     ['/terms-of-service', 'Terms', 'termsScreen'],
     ['/page/privacy', 'Page', 'wordsScreen', { id: 'privacy' }],
   ));
 
 describe('pages to look at [ROUTE-030 ROUTE-033 ROUTE-034]', () =>
-  leadThere(['/splash', 'Loggia', 'splashScreen'], ['/test', 'Test', 'demoScrollScreen'], ['/theme', 'Theme', 'themeScreen']));
+  leadThere(['/splash', 'Loggia', 'SplashScreen'], ['/test', 'Test', 'DemoScrollScreen'], ['/theme', 'Theme', 'themeScreen']));
 
 describe('the route table', () => {
   it.each(['/digital-twin/t1/play', '/dashboard/tour/t1/edit', '/digital-twin', '/dashboard/tour', '/digital-twin/t1'])(
