@@ -47,8 +47,8 @@ export async function saveHere(page: Page) {
   // the size is known once the scan has loaded
   await scanPlays(page);
   const dialog = await openDialog(page);
-  await dialog.getByText(/^About [\d.]+ MB in \d+ files\.$/).waitFor(patiently);
+  await dialog.getByText(/^About [\d.]+ [kM]B in \d+ files\.$/).waitFor(patiently);
   await dialog.getByRole('button', { name: 'Save for offline' }).click();
-  await dialog.getByText(/^Saved for offline · [\d.]+ MB$/).waitFor(patiently);
+  await dialog.getByText(/^Saved for offline · [\d.]+ [kM]B$/).waitFor(patiently);
   return dialog;
 }
