@@ -28,7 +28,6 @@ const whole = {
   fileParallelism: false,
   // they share the modules of tests/support, and so one browser
   isolate: false,
-  ...secondAttempt,
 };
 
 const timeouts = (milliseconds) => ({ testTimeout: milliseconds, hookTimeout: milliseconds });
@@ -57,8 +56,8 @@ const isolated = [
 ];
 
 /** The tests of a package, which has no part in the app's configuration. */
-const ofPackage = (name, test) => ({ test: { name, root: `packages/${name}`, ...test } });
-const ofApp = (name, test) => ({ extends: true, test: { name, ...test } });
+const ofPackage = (name, test) => ({ test: { name, root: `packages/${name}`, ...secondAttempt, ...test } });
+const ofApp = (name, test) => ({ extends: true, test: { name, ...secondAttempt, ...test } });
 
 /**
  * The projects of a kind of tests: one for each ring. Files in a folder named `more` are the second ring.
@@ -121,25 +120,23 @@ export const projects = [
   ...inTwoRings(
     ofPackage('open-showcase', {
       ...timeouts(60_000),
-      ...secondAttempt,
       include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
       globalSetup: 'tests/support/build-once.ts',
     }),
     { job: 'browser' },
   ),
-  ...inTwoRings(ofPackage('demo-scans', { ...timeouts(60_000), ...secondAttempt, include: ['tests/**/*.test.ts'] })),
+  ...inTwoRings(ofPackage('demo-scans', { ...timeouts(60_000), include: ['tests/**/*.test.ts'] })),
   // The access model: the rules of this checkout over the wire of the store alone, without the rest of the emulators.
   ...inTwoRings(ofApp('rules', { ...timeouts(30_000), include: ['tests/rules/**/*.test.ts'], globalSetup: 'tests/support/store.ts' })),
   // What the app's backend reads, counted on the wire of the store alone.
   ...inTwoRings(ofApp('data', { ...timeouts(30_000), include: ['tests/data/**/*.test.ts'], globalSetup: 'tests/support/store.ts' })),
   // The app's adapter against showcases in real Chromium, without any backend.
-  ...inTwoRings(ofApp('showcase', { ...timeouts(60_000), ...secondAttempt, include: ['tests/showcase/**/*.test.ts'] }), { job: 'browser' }),
+  ...inTwoRings(ofApp('showcase', { ...timeouts(60_000), include: ['tests/showcase/**/*.test.ts'] }), { job: 'browser' }),
   // Callables, triggers and HTTP functions in this process, and one of each kind through the functions emulator (tests/functions/wire).
   ...inTwoRings(
     ofApp('functions', {
       ...inOneThread(3),
       ...timeouts(120_000),
-      ...secondAttempt,
       include: ['tests/functions/**/*.test.ts'],
       globalSetup: 'tests/support/functions-stack.ts',
       setupFiles: [freshFile, 'tests/functions/own-project.ts'],
