@@ -208,7 +208,7 @@ describe('deleted locations in the bin', () => {
     const { region, user } = openWith();
 
     await user.click(region.getByRole('button', { name: 'Delete Town Hall now' }));
-    screen.getByText('It is deleted for everyone, with its 2 tours. This can’t be undone.');
+    await screen.findByText('It is deleted for everyone, with its 2 tours. This can’t be undone.');
     await user.type(screen.getByLabelText('Type “Town Hall” to confirm'), 'town hall{Enter}');
 
     expect(vi.mocked(purgeLocation).mock.calls).toEqual([[{ id: 'hall', organization: 'Acme' }]]);
