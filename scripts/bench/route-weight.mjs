@@ -12,13 +12,14 @@ const map = 'src/features/map/map-screen.tsx';
 const editor = 'src/features/editor/open-editor.tsx';
 const textEditor = 'src/features/editor/content/text-editor.tsx';
 // a dialog, and what is folded in another; tours are stored at rest, with the notices
-const onPress = ['src/widgets/offline/offline-dialog.tsx', 'src/widgets/share-link/embed-fields.tsx'];
+const onPress = ['src/widgets/offline/offline-dialog.tsx', 'embed-fields'];
 const forMembers = [
   'src/features/player/share/new-link.tsx',
-  'src/widgets/share-link/tour-links.tsx',
+  // the chunk of src/widgets/share-link/tour-links.tsx, which another dialog imports too
+  'tour-links',
   'src/features/player/panels/history-list.tsx',
   // for those who may invite
-  'src/widgets/invitation-dialog/invite-people.tsx',
+  'invite-people',
   'src/widgets/people-with-access/people-with-access-dialog.tsx',
   'src/showcase/placing.ts',
   // for guests with an invitation

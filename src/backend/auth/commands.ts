@@ -6,7 +6,6 @@ import {
   signOut as signOutOfProvider,
 } from 'firebase/auth';
 import { AppError } from '@/domain/app-error';
-import { removeUsersCopies } from '../offline/users-copies';
 import { auth, currentUser } from './auth';
 import { toSignInError } from './errors';
 import { removeStoredUser } from './stored-user';
@@ -68,7 +67,7 @@ export const sendPasswordReset = (email: string): Promise<void> => withSignInErr
 
 /** Signs out in all tabs, after clearing the persistent cache and the copies of tours on this device. @see AUTH-034 */
 export async function signOut(): Promise<void> {
-  const { forgetStore } = await import('../firestore/store');
+  const { forgetStore, removeUsersCopies } = await import('../firestore/store');
   await forgetStore();
   removeStoredUser();
   // after that, because another tab stores copies for the stored user

@@ -3,6 +3,9 @@ import { loadModule } from '@/loading/load-code';
 import { signedInUid } from '../auth/signed-in';
 import { storedUser, whenSignedIn } from '../auth/stored-user';
 
+// its code is loaded with the database's, which signing out needs anyway
+export { removeUsersCopies } from '../offline/users-copies';
+
 /** The open database `db`, whether its cache is persistent, and the functions of the SDK and `watch.ts` that use it. */
 export type Store = Omit<typeof import('./firestore'), 'open'> & {
   db: ReturnType<typeof import('./firestore')['open']>;
