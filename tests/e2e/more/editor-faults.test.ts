@@ -20,7 +20,7 @@ async function nextCommits(context: BrowserContext, answers: ((route: Route) => 
 }
 
 /** Signs in again at the tour, restores what was not saved, and saves it. */
-async function takeUp(page: Page, email: string): Promise<void> {
+async function signInAgain(page: Page, email: string): Promise<void> {
   await signInHere(page, email);
   await offer(page)
     .getByText(/1 PoI changed/)
@@ -77,7 +77,7 @@ describe('what can go wrong while a tour is edited', () => {
 
     await page.getByText('You do not have access to this Digital Twin').waitFor(patient);
     await page.getByRole('link', { name: 'Sign in' }).click();
-    await takeUp(page, email);
+    await signInAgain(page, email);
 
     expect(await storedNames(tour)).toEqual(['Oven', 'Sink']);
   });
@@ -95,7 +95,7 @@ describe('what can go wrong while a tour is edited', () => {
     await renewSessions(context);
     await page.getByRole('link', { name: 'Sign in' }).click();
     await page.getByText('Your session has ended. Sign in again to continue where you left off.').waitFor(patient);
-    await takeUp(page, email);
+    await signInAgain(page, email);
 
     expect(await storedNames(tour)).toEqual(['Oven', 'Sink']);
   });
