@@ -109,13 +109,16 @@ async function browserOfRun(): Promise<Browser> {
   return ofRun;
 }
 
+/** The Chromium of the packages, the same on every machine that it runs on; a visible one, and that of other machines, is the installed one. */
 async function openBrowser(): Promise<Browser> {
-  const installed = [process.env.CHROMIUM_PATH ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-    existsSync,
-  );
-  if (installed) return chromium.launch({ executablePath: installed, args: flags, ...asShown });
-  const { default: bundled } = await import('@sparticuz/chromium');
-  return chromium.launch({ executablePath: await bundled.executablePath(), args: flags });
+  const { CHROMIUM_PATH: chosen, SHOW_BROWSER: isShown } = process.env;
+  const hasBundled = process.platform === 'linux' && process.arch === 'x64';
+  if (!chosen && !isShown && hasBundled) {
+    const { default: bundled } = await import('@sparticuz/chromium');
+    return chromium.launch({ executablePath: await bundled.executablePath(), args: flags });
+  }
+  const executablePath = [chosen ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+  return chromium.launch({ ...(executablePath ? { executablePath } : { channel: 'chrome' }), args: flags, ...asShown });
 }
 
 // Firestore's transport requests this when its channel breaks, to distinguish a network failure from a server failure.

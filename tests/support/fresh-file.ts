@@ -3,10 +3,21 @@ import { vi } from 'vitest';
 // Test files of a thread share third-party modules, whose import is most of the cost of a small test. Each file loads our own modules
 // again, so that module state and mocks of another file do not leak into it. Changes that a file made to the page are reverted too.
 vi.resetModules();
+forgetMocks();
 vi.useRealTimers();
 vi.unstubAllGlobals();
 vi.unstubAllEnvs();
 if (typeof document !== 'undefined') await freshPage();
+
+/** Vitest 4.1 reuses the factory that an earlier file mocked a module with, also where this file mocks it without one. */
+function forgetMocks(): void {
+  type Module = { meta?: object };
+  type Modules = { idToModuleMap: Map<string, Module>; invalidateModule(module: Module): void };
+  const { evaluatedModules } = (globalThis as unknown as { __vitest_worker__: { evaluatedModules: Modules } }).__vitest_worker__;
+  for (const module of evaluatedModules.idToModuleMap.values()) {
+    if (module.meta && 'mockedModule' in module.meta) evaluatedModules.invalidateModule(module);
+  }
+}
 
 async function freshPage(): Promise<void> {
   const { cleanup } = await import('@testing-library/react');

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
@@ -82,10 +81,10 @@ async function bundle(entry: string): Promise<string> {
 }
 
 async function launch(): Promise<Browser> {
-  const installed = [process.env.CHROMIUM_PATH ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-    existsSync,
-  );
-  if (installed) return chromium.launch({ executablePath: installed, args: flags });
-  const { default: packed } = await import('@sparticuz/chromium');
-  return chromium.launch({ executablePath: await packed.executablePath(), args: flags });
+  const chosen = process.env.CHROMIUM_PATH;
+  if (!chosen && process.platform === 'linux' && process.arch === 'x64') {
+    const { default: bundled } = await import('@sparticuz/chromium');
+    return chromium.launch({ executablePath: await bundled.executablePath(), args: flags });
+  }
+  return chromium.launch({ ...(chosen ? { executablePath: chosen } : { channel: 'chrome' }), args: flags });
 }

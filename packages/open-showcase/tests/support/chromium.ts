@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
 const flags = [
@@ -13,12 +12,12 @@ const flags = [
   '--enable-unsafe-swiftshader',
 ];
 
-/** The machine's Chromium, the one that `CHROMIUM_PATH` names, or else the one that npm installed; with WebGL in software. */
+/** The Chromium of the packages, or that of `CHROMIUM_PATH`, or where the first does not run the installed Chrome; with WebGL in software. */
 export async function openChromium(): Promise<Browser> {
-  const installed = [process.env.CHROMIUM_PATH ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-    existsSync,
-  );
-  if (installed) return chromium.launch({ executablePath: installed, args: flags });
-  const { default: bundled } = await import('@sparticuz/chromium');
-  return chromium.launch({ executablePath: await bundled.executablePath(), args: flags });
+  const chosen = process.env.CHROMIUM_PATH;
+  if (!chosen && process.platform === 'linux' && process.arch === 'x64') {
+    const { default: bundled } = await import('@sparticuz/chromium');
+    return chromium.launch({ executablePath: await bundled.executablePath(), args: flags });
+  }
+  return chromium.launch({ ...(chosen ? { executablePath: chosen } : { channel: 'chrome' }), args: flags });
 }
