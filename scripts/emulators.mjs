@@ -3,6 +3,7 @@ import { fork } from 'node:child_process';
 import { cpSync, createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { workTenant } from './demo-data/accounts.mjs';
 import { withSecurityHeaders } from './headers.mjs';
@@ -73,12 +74,25 @@ function endOf(child, config) {
   // Firestore has a process group of its own
   child.on('message', ({ emulator }) => groups.push(emulator));
   return new Promise((resolve) => {
-    child.once('exit', (code) => {
+    child.once('exit', async (code) => {
       for (const group of groups) killGroup(group);
       rmSync(config, { force: true });
+      await Promise.all(groups.slice(1).map(isGone));
       resolve(code ?? 1);
     });
   });
+}
+
+/** A killed process keeps its folder and its port for a moment; the next start would find them taken. */
+async function isGone(pid) {
+  for (let check = 0; check < 100; check += 1) {
+    try {
+      process.kill(pid, 0);
+    } catch {
+      return;
+    }
+    await setTimeout(50);
+  }
 }
 
 function killGroup(group) {

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Random } from '../../packages/embedded-firestore/tests/fuzz/random';
 
@@ -283,11 +282,11 @@ export async function send(port: number, bytes: Buffer): Promise<number> {
   const socket = connect(port, '127.0.0.1');
   const received: Buffer[] = [];
   socket.on('data', (data) => received.push(data));
-  // a server may close before it has read everything
+  // a server may close before it has read everything; `once` of events would fail then
   socket.on('error', () => undefined);
   // functions leave some requests without any response
   socket.setTimeout(silentMs, () => socket.destroy());
   socket.write(bytes);
-  await once(socket, 'close');
+  await new Promise((resolve) => socket.once('close', resolve));
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(Buffer.concat(received).toString('latin1'))?.[1] ?? 0);
 }

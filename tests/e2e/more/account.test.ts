@@ -4,7 +4,7 @@ import { aGlobalAdmin, anOrganization, somebody } from '../../functions/administ
 import { anAddress } from '../../functions/invitations';
 import { anAccount, disable, endSessions, mailsTo, renewSessions } from '../../support/accounts';
 import { withBrowser } from '../../support/browser';
-import { at, openEmailForm, password, people, signIn } from '../../support/people';
+import { at, openEmailForm, password, people, signIn, signInByForm } from '../../support/people';
 
 const { visitor } = withBrowser();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -70,7 +70,7 @@ describe('signing out', () => {
     const { page } = await visitor();
     const email = anAddress();
     const uid = await anAccount(email);
-    await signIn(page, email, '/user/profile');
+    await signInByForm(page, email, '/user/profile');
     await heading(page, 'Your account').waitFor();
 
     await disable(uid);

@@ -41,8 +41,7 @@ async function atWork() {
     place.person('superuser'),
     place.tour({ name: 'The Hall', historyId: 'first', floors: [], folders }),
   ]);
-  const { page, context } = await visitor();
-  await context.addInitScript(() => localStorage.setItem('introduction', 'finished'));
+  const { page } = await visitor();
   await signIn(page, email);
   await page.goto(at(playerPath(tourId(tour), 'edit')));
   await page

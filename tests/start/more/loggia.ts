@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { createInterface } from 'node:readline';
-import { expect } from 'vitest';
 import { root } from '../../../scripts/setup.mjs';
 
 /** A Loggia of `npm start`, with data of its own. */
@@ -25,10 +24,15 @@ export async function startLoggia(folder: string, base: number, ...options: read
   const args = ['scripts/start.mjs', `--ports=${base}`, `--name=${basename(folder)}`, ...options];
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', (line) => (output += `${line}\n`));
-  const started = () => child.exitCode !== null || output.includes('Ctrl-C stops');
-  await expect.poll(started, { timeout: 240_000 }).toBe(true);
-  if (child.exitCode !== null) throw new Error(`npm start ended: ${output}`);
+  const started = new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      createInterface({ input: stream }).on('line', (line) => {
+        output += `${line}\n`;
+        if (line.includes('Ctrl-C stops')) resolve();
+      });
+    child.once('exit', () => reject(new Error(`npm start ended: ${output}`)));
+  });
+  await started;
   return {
     ports: await portsOf(folder, output),
     said: () => output,

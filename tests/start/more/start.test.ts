@@ -107,7 +107,7 @@ describe('npm start', { retry: 0 }, () => {
     ['the rules of files', 'storage-runtime.js'],
   ])('is back, with everything that was acknowledged, after %s were killed', async (_what, program) => {
     const id = program.replace(/\W/g, '-');
-    const before = loggia.processes().filter(({ command }) => !/start\.mjs|vite\.js/.test(command));
+    const before = loggia.processes().filter(({ command }) => !/start\.mjs|vite\.js|esbuild/.test(command));
     const earlier = restarts();
     const session = await write(id);
 

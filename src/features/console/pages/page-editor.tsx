@@ -86,7 +86,7 @@ function Editor({ page, id, name }: Props & { page: Page }) {
       }
       aside={
         <>
-          <Preview id={id} body={values.body} />
+          <Preview id={id} name={name} body={values.body} />
           {isChanged && <PageChanges before={base} after={values} />}
         </>
       }
@@ -113,12 +113,14 @@ function Editor({ page, id, name }: Props & { page: Page }) {
   );
 }
 
-const Preview = ({ id, body }: { id: Props['id']; body: string }) => (
+const Preview = ({ id, name, body }: Props & { body: string }) => (
   <section aria-label="Preview" className="rounded-xl border border-line bg-surface p-4">
     <h2 className="mb-3 font-medium text-ink text-sm">Preview</h2>
-    <div className="max-h-80 overflow-y-auto">
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+    <section aria-label={name} tabIndex={0} className="max-h-80 overflow-y-auto">
+      <h3 className="mb-2 font-semibold text-ink text-xl tracking-tight">{name}</h3>
       {body.trim() === '' ? <p className="text-ink-soft text-sm">Nothing is written yet.</p> : <RichText html={body} />}
-    </div>
+    </section>
     <a
       href={id === 'terms' ? '#/terms-of-service' : '#/page/news'}
       target="_blank"

@@ -51,10 +51,10 @@ function chosen(versions: readonly LocationTour[], query: URLSearchParams): [Loc
 }
 
 const NothingToCompare = ({ location }: { location: Location }) => (
-  <div className="mx-auto max-w-5xl px-4 py-8">
+  <main className="mx-auto max-w-5xl px-4 py-8">
     <Breadcrumb location={location} page="Compare" />
     <Page title="Compare">
       <EmptyState title="Nothing to compare yet">It takes two tours of {location.name} with a scan.</EmptyState>
     </Page>
-  </div>
+  </main>
 );
