@@ -10,8 +10,10 @@ import { contentPath } from '../../../scripts/backup/folder.mjs';
 import { compareBackups, compareWithRunning, restoreBackup } from '../../../scripts/backup/restore-into.mjs';
 import { takeBackup } from '../../../scripts/backup/take.mjs';
 import { root } from '../../../scripts/setup.mjs';
+import { anAccount } from '../../support/accounts';
 import { password } from '../../support/people';
-import { removedAfterwards } from '../administrator';
+import { removeAccountAfterwards, removedAfterwards } from '../administrator';
+import { anAddress } from '../invitations';
 import { opened, patiently, save } from '../stored';
 import { addToBackup, changeByte, createdAt, fieldsAt, type Installation, source, startTarget, write } from './backup-target';
 
@@ -40,6 +42,8 @@ const unusualFields = () => ({
 
 beforeAll(async () => {
   address = await save(file, 'the plan');
+  // the service does not write that a new account is not disabled
+  removeAccountAfterwards(await anAccount(anAddress()));
   await write(source(), { [unusual]: unusualFields() });
   target = await startTarget();
 }, 5 * minutes);

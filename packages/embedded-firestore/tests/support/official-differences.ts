@@ -83,18 +83,18 @@ export const officialDifferences: readonly OfficialDifference[] = [
     skip: true,
   },
   {
-    file: 'sdk/admin.test.ts',
+    file: 'more/sdk/admin.test.ts',
     name: '§24.54 a bulk writer reports each write by itself',
     reason: 'It reports a failed precondition of one write with another code.',
   },
   ...[5, 20].map((inFlight) => ({
-    file: 'sdk/admin.test.ts',
+    file: 'more/sdk/admin.test.ts',
     name: `counts fifty increments exactly, ${inFlight} transactions at a time (§24.55)`,
     reason: 'Its contended transactions take many seconds, and fail after the attempts that the SDK makes.',
     skip: true as const,
   })),
   {
-    file: 'sdk/admin.test.ts',
+    file: 'more/sdk/admin.test.ts',
     name: '§24.55 a read-only transaction reads one moment, now or in the past',
     reason: 'It reads from before a document existed without an error.',
   },
@@ -105,7 +105,7 @@ export const officialDifferences: readonly OfficialDifference[] = [
     skip: true,
   },
   {
-    file: 'sdk/node-listeners.test.ts',
+    file: 'more/sdk/node-listeners.test.ts',
     name: '§24.16 a batch shows in a limit query as one snapshot',
     reason: 'It sends a batch to a listener with a limit in more than one snapshot.',
     skip: true,
