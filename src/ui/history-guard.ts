@@ -1,5 +1,6 @@
 import { closesLayers, skipsClosedLayer, startBackLayers } from './back-layers';
-import { endTraversal, isTraversingHistory } from './history-steps';
+import { clickedLink } from './clicked-link';
+import { afterTraversal, endTraversal, isTraversingHistory } from './history-steps';
 
 /** Can block what would lose unsaved changes. */
 export type HistoryGuard = {
@@ -41,4 +42,13 @@ export function guardHistory(): void {
   window.addEventListener('hashchange', (event) => {
     if (isTraversingHistory()) event.stopImmediatePropagation();
   });
+  // a navigation during a traversal ends in the wrong place
+  const followLater = (event: MouseEvent) => {
+    const link = isTraversingHistory() ? clickedLink(event) : null;
+    if (!link) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    afterTraversal(() => link.click());
+  };
+  window.addEventListener('click', followLater, { capture: true });
 }

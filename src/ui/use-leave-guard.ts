@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { afterBackLayers } from './back-layers';
+import { clickedLink } from './clicked-link';
 import { addHistoryGuard, type Leave, leaveGuarded } from './history-guard';
 import { entryBefore, noteCurrentEntry, readCurrentEntry, stepsBetween, traverse } from './history-steps';
 
@@ -60,8 +61,8 @@ export function useLeaveGuard(active: boolean, { includeQuery = false, normalize
     });
 
   const onClick = useEffectEvent((event: MouseEvent) => {
-    const address = isAllowed.current ? null : linkTarget(event);
-    if (address === null || isSamePage(address, window.location.href)) return;
+    const address = isAllowed.current ? undefined : clickedLink(event)?.href;
+    if (address === undefined || isSamePage(address, window.location.href)) return;
     event.preventDefault();
     event.stopPropagation();
     block(() => window.location.assign(address));
@@ -103,11 +104,3 @@ export function useLeaveGuard(active: boolean, { includeQuery = false, normalize
 }
 
 const withoutQuery = (address: string): string => address.replace(/\?[^#]*$/, '').replace(/(#[^?]*)\?.*$/, '$1');
-
-/** The URL a click opens in this tab within the app; null otherwise. */
-function linkTarget(event: MouseEvent): string | null {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link?.href || link.target === '_blank' || link.hasAttribute('download')) return null;
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
-  return link.origin === window.location.origin && link.pathname === window.location.pathname ? link.href : null;
-}

@@ -20,16 +20,14 @@ export function DroneMapping({ address, name, onClose }: Props) {
   // browsers refuse to show a dialog itself in full screen
   const content = useRef<HTMLDivElement>(null);
   const { isFull, toggle } = useFullscreen(content);
-  useModal(dialog, true, { onClose });
+  const modal = useModal(dialog, true, { onClose });
   return (
     <dialog
       ref={dialog}
       aria-label="Drone mapping"
       tabIndex={-1}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      onCancel={modal.onCancel}
+      onClose={modal.onClose}
       className="fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none p-0 text-ink outline-none open:flex"
     >
       <div ref={content} className="flex min-w-0 grow flex-col bg-canvas">
