@@ -64,7 +64,7 @@ export function useLeaveGuard(active: boolean, { includeQuery = false, normalize
     const address = isAllowed.current ? undefined : clickedLink(event)?.href;
     if (address === undefined || isSamePage(address, window.location.href)) return;
     event.preventDefault();
-    event.stopPropagation();
+    event.stopImmediatePropagation();
     block(() => window.location.assign(address));
   });
 
@@ -73,7 +73,8 @@ export function useLeaveGuard(active: boolean, { includeQuery = false, normalize
     if (isAllowed.current || isSamePage(target.address, before.address)) return false;
     const steps = stepsBetween(before, target);
     traverse(-steps);
-    block(target.index === null ? () => window.location.assign(target.address) : () => window.history.go(steps));
+    // the question has a history entry of its own, which removes those that came after this one
+    block(steps < 0 && target.index !== null ? () => window.history.go(steps) : () => window.location.assign(target.address));
     return true;
   });
 
@@ -93,7 +94,14 @@ export function useLeaveGuard(active: boolean, { includeQuery = false, normalize
   useEffect(() => {
     if (!active) return;
     const end = new AbortController();
-    const removeGuard = addHistoryGuard({ blocksNavigation: () => blocksNavigation(), asksBefore: (leave) => asksBefore(leave) });
+    isAllowed.current = false;
+    const removeGuard = addHistoryGuard({
+      blocksNavigation: () => blocksNavigation(),
+      asksBefore: (leave) => asksBefore(leave),
+      onNavigated: () => {
+        isAllowed.current = false;
+      },
+    });
     end.signal.addEventListener('abort', removeGuard);
     window.addEventListener('click', (event) => onClick(event), { capture: true, signal: end.signal });
     window.addEventListener('beforeunload', (event) => onBeforeUnload(event), { signal: end.signal });

@@ -4,6 +4,7 @@ import { canCollaborate, canSeeOrganizationTab } from '@/domain/access/organizat
 import { type CollaborationTab, collaborationsPath, collaborationTabs } from '@/domain/collaboration/addresses';
 import type { OrgId } from '@/domain/ids';
 import { EmptyState } from '@/ui/empty-state';
+import { leaveGuarded } from '@/ui/history-guard';
 import { Page } from '@/ui/page';
 import { Tabs } from '@/ui/tabs';
 import { useCurrentUser } from '@/widgets/current-user';
@@ -63,7 +64,7 @@ function Collaborators({ organization, members }: AllowedProps) {
       <Tabs<VisibleTab>
         label="Invitations"
         value={shown}
-        onChange={(next) => navigate(collaborationsPath(next))}
+        onChange={(next) => leaveGuarded(() => void navigate(collaborationsPath(next)))}
         tabs={[
           { value: 'tours', label: 'Tours', content: <SharedTab key="tour" type="tour" organization={organization} /> },
           {
@@ -80,7 +81,9 @@ function Collaborators({ organization, members }: AllowedProps) {
                     <OrganizationTab
                       organization={organization}
                       isManaging={tab === 'members'}
-                      onManage={(isManaging) => navigate(collaborationsPath(isManaging ? 'members' : 'organization'))}
+                      onManage={(isManaging) =>
+                        leaveGuarded(() => void navigate(collaborationsPath(isManaging ? 'members' : 'organization')))
+                      }
                       members={members}
                     />
                   ),

@@ -4,11 +4,12 @@ import { createScreen, updateScreen } from '@/backend/screens/commands';
 import { isOnSite } from '@/domain/application/other-sites';
 import { firstFormProblem } from '@/domain/form-problem';
 import type { Organization } from '@/domain/organizations/organization';
+import { isDeepEqual } from '@/domain/same';
 import { screenUrl } from '@/domain/screen-form';
 import type { Screen } from '@/domain/screens';
 import { webAddress } from '@/domain/web-address';
 import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
+import { FormDialog } from '@/ui/form-dialog';
 import { SwitchField } from '@/ui/switch-field';
 import { TextField } from '@/ui/text-field';
 import { useMutation } from '@/widgets/use-mutation';
@@ -23,7 +24,8 @@ type Props = {
 /** Adds a screen, or changes what one shows. */
 export function ScreenDialog({ organization, screen, onClose }: Props) {
   const form = useId();
-  const [fields, setFields] = useState({ url: screen?.url ?? '', public: screen?.public ?? organization.status });
+  const [initial] = useState({ url: screen?.url ?? '', public: screen?.public ?? organization.status });
+  const [fields, setFields] = useState(initial);
   const [isChecked, setChecked] = useState(false);
   const problem = firstFormProblem(screenUrl, fields.url);
   const { mutate, isPending, error } = useMutation({
@@ -37,7 +39,8 @@ export function ScreenDialog({ organization, screen, onClose }: Props) {
     if (problem === null) mutate();
   };
   return (
-    <Dialog
+    <FormDialog
+      isChanged={!isPending && !isDeepEqual(fields, initial)}
       title={screen ? 'Edit screen' : 'Add a screen'}
       open
       size="small"
@@ -76,7 +79,7 @@ export function ScreenDialog({ organization, screen, onClose }: Props) {
           </p>
         )}
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }
 
