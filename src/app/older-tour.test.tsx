@@ -55,8 +55,11 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   for (const method of ['info', 'warn', 'error'] as const) vi.spyOn(console, method).mockImplementation(() => undefined);
   viewer.present = fakeSdk({ auto: resolvedCalls });
-  vi.mocked(addPoiList).mockImplementation(async (_ref, poi) => aList({ id: 'n'.repeat(20), poi: [...poi] }));
-  vi.mocked(updatePoiList).mockImplementation(async (_ref, list, poi) => ({ ...list, poi: [...poi] }));
+  vi.mocked(addPoiList).mockImplementation(async (_ref, { poi, taken }) => ({
+    ...aList({ id: 'n'.repeat(20), poi: [...poi] }),
+    taken: [...taken],
+  }));
+  vi.mocked(updatePoiList).mockImplementation(async (_ref, list, { poi, taken }) => ({ ...list, poi: [...poi], taken: [...taken] }));
 });
 afterEach(() => {
   cleanup();
@@ -118,7 +121,7 @@ const openItem = async (name: string) => {
   fireEvent.click(within(await list()).getByRole('button', { name: new RegExp(`^${name}`) }));
   return within(await panel());
 };
-const savedItems = (): readonly OlderItem[] => vi.mocked(addPoiList).mock.calls.at(-1)?.[1] ?? [];
+const savedItems = (): readonly OlderItem[] => vi.mocked(addPoiList).mock.calls.at(-1)?.[1].poi ?? [];
 
 describe('an older tour', () => {
   it('is read-only with mode=view, and for members who may not edit [ROUTE-017 OLD-013 ACCESS-048]', async () => {
@@ -197,7 +200,7 @@ describe('a list of an older tour', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await act(async () => fireEvent.keyDown(document.body, { key: 's', ctrlKey: true }));
 
-    expect(vi.mocked(updatePoiList).mock.calls[0]?.[2].map(({ name }) => name)).toEqual(['Stove', 'Basin']);
+    expect(vi.mocked(updatePoiList).mock.calls[0]?.[2].poi.map(({ name }) => name)).toEqual(['Stove', 'Basin']);
     expect(toastSuccess).toHaveBeenCalledWith('List updated!');
     expect(screen.getByText('All changes saved')).toBeDefined();
     const flashing = () => document.querySelector('[data-flashes]');
@@ -261,6 +264,42 @@ describe('a list of an older tour', () => {
     expect(savedItems().map(({ name }) => name)).toEqual(['Front door', 'Stove']);
   });
 
+  it('shows points that the console added beside the list, which the next save takes [ADMIN-043 ADMIN-047 ADMIN-057]', async () => {
+    const points = [
+      itemOfPoint('stove', { name: 'Another stove', sweep: 'b' }),
+      itemOfPoint('door', { name: 'Audit door', sweep: 'a' }),
+      itemOfPoint('window', { name: 'Window', sweep: 'a' }),
+    ];
+    await visit({ at: '?mode=view', points });
+    const folder = await screen.findByRole('treeitem', { name: /^More points/ });
+    expect(folder).toBeDefined();
+    expect(screen.getAllByRole('treeitem').map(({ textContent }) => textContent?.trim())).toEqual(
+      expect.arrayContaining([expect.stringContaining('Audit door'), expect.stringContaining('Window')]),
+    );
+    expect(screen.queryByRole('treeitem', { name: /Another stove/ })).toBeNull();
+    cleanup();
+
+    await visit({ points });
+    const beside = () => within(screen.getByRole('region', { name: 'More points' }));
+    await list();
+    expect(
+      beside()
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Audit door', 'Window']);
+    await openItem('Window');
+    fireEvent.click(await button(/^Delete/));
+    const confirm = screen.queryByRole('dialog');
+    if (confirm) fireEvent.click(within(confirm).getByRole('button', { name: 'Delete' }));
+    fireEvent.click(await button('Save'));
+
+    await waitFor(() => expect(toastSuccess).toHaveBeenCalledWith('List updated!'));
+    const saved = vi.mocked(updatePoiList).mock.calls[0]?.[2];
+    expect(saved?.poi.map(({ name }) => name)).toEqual(['Stove', 'Sink', 'Audit door']);
+    expect(saved?.taken).toEqual(['stove', 'door', 'window']);
+    expect(screen.queryByRole('region', { name: 'More points' })).toBeNull();
+  });
+
   it('that was saved in another window meanwhile can be saved as a new one [OLD-016]', async () => {
     vi.mocked(updatePoiList).mockRejectedValueOnce(new AppError('aborted', 'This list was saved in another window in the meantime.'));
     await visit();
@@ -289,7 +328,7 @@ describe('a list of an older tour', () => {
     fireEvent.click(await button('Save'));
 
     await waitFor(() => expect(device.size).toBe(0));
-    expect(vi.mocked(updatePoiList).mock.calls[0]?.[2].map(({ name }) => name)).toEqual(['Stove', 'Basin']);
+    expect(vi.mocked(updatePoiList).mock.calls[0]?.[2].poi.map(({ name }) => name)).toEqual(['Stove', 'Basin']);
   });
 
   it('stays with its unsaved changes when the organization is suspended or the tour deleted', async () => {

@@ -6,7 +6,6 @@ import { organizationQueries } from '@/backend/organizations/queries';
 import { canEditOlderTour, canOpenOlderTour, olderTourDenial } from '@/domain/access/older-tours';
 import { AppError, isAppError } from '@/domain/app-error';
 import { type OrgId, orgId } from '@/domain/ids';
-import type { OlderItem } from '@/domain/older/items';
 import type { Organization } from '@/domain/organizations/organization';
 import { buttonStyle } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
@@ -53,26 +52,27 @@ function OpenTour({ organization, tour: id, editor, mayEdit, hasUnsaved, onUnsav
   const isViewing = useSearchParams()[0].get('mode') === 'view';
   const tour = useQuery({ ...olderQueries.one(organization.id, id), retryOnMount: false });
   const lists = useQuery({ ...olderQueries.lists(organization.id, id), retryOnMount: false });
-  const hasNoList = lists.data?.length === 0;
-  const points = useQuery({ ...olderQueries.points(organization.id, id), enabled: hasNoList, retryOnMount: false });
+  const points = useQuery({ ...olderQueries.points(organization.id, id), retryOnMount: false });
   const lastTour = useLast(tour.data);
   const lastLists = useLast(lists.data);
+  const lastPoints = useLast(points.data);
   const shown = hasUnsaved ? lastTour : tour.data;
   const shownLists = hasUnsaved ? lastLists : lists.data;
+  const shownPoints = hasUnsaved ? lastPoints : points.data;
   const error = tour.error ?? lists.error ?? points.error;
-  if (error && !(shown && shownLists)) {
+  if (error && !(shown && shownLists && shownPoints)) {
     if (isAppError(error, 'permission-denied')) return <Denied />;
     throw error;
   }
   if (shown === null) throw new AppError('not-found', 'This tour does not exist.');
-  if (!shown || !shownLists || (hasNoList && points.isPending && !hasUnsaved)) return <PlayerSkeleton />;
+  if (!shown || !shownLists || !shownPoints) return <PlayerSkeleton />;
   return (
     <PlayerFrame theme={organization.theme}>
       <OlderPlayer
         key={isViewing ? 'view' : 'edit'}
         older={shown}
         lists={shownLists}
-        points={points.data ?? noPoints}
+        points={shownPoints}
         organization={organization}
         mayEdit={mayEdit && !isViewing}
         editor={editor}
@@ -81,8 +81,6 @@ function OpenTour({ organization, tour: id, editor, mayEdit, hasUnsaved, onUnsav
     </PlayerFrame>
   );
 }
-
-const noPoints: readonly OlderItem[] = [];
 
 /** The latest value that is not missing. */
 function useLast<T>(value: T | null | undefined): T | null {
