@@ -7,7 +7,9 @@ import { AppError } from '@/domain/app-error';
 import { itemOfPoint, type OlderItem, olderItemsFrom } from '@/domain/older/items';
 import { olderTourFrom } from '@/domain/older/older-tours';
 import { type PoiList, poiListFrom } from '@/domain/older/poi-lists';
+import { colorFields, templateCategories } from '@/domain/organizations/template';
 import { startOlderEditing } from '@/features/older/editor/start-older-editing';
+import style from '@/features/player/older/older-colors.css?raw';
 import { OlderTourScreen } from '@/features/player/older/older-tour-screen';
 import { aMember, anOrganization, openPlayer } from '@/features/player/testing/a-player';
 import { fakeFrame } from '@/showcase/testing/fake-frame';
@@ -124,16 +126,39 @@ const openItem = async (name: string) => {
 const savedItems = (): readonly OlderItem[] => vi.mocked(addPoiList).mock.calls.at(-1)?.[1].poi ?? [];
 
 describe('an older tour', () => {
-  it('is read-only with mode=view, and for members who may not edit [ROUTE-017 OLD-013 ACCESS-048]', async () => {
+  it('is read-only with mode=view, and for members who may not edit [ROUTE-017 ROUTE-050 OLD-013 ACCESS-048]', async () => {
     await visit({ at: '?mode=view' });
 
     expect(await screen.findByRole('treeitem', { name: /Sink/ })).toBeDefined();
     expect(screen.getByRole('heading', { name: 'The older hall' })).toBeDefined();
+    expect(document.title).toBe('Digital Twin - The older hall');
     expect(screen.queryByRole('button', { name: 'Save' })).toBe(null);
     cleanup();
     await visit({ role: 'user' });
     expect(await screen.findByRole('treeitem', { name: /Sink/ })).toBeDefined();
     expect(screen.queryByRole('radio', { name: 'Edit' })).toBe(null);
+  });
+
+  it('has the colours that its organization chose for the older player, each in a rule of its style [MODEL-007]', async () => {
+    const template = { main: { background: '#ff00aa' }, tag: { background: '#ff00aa', color: '#000000' }, button: { hover: '#ffffff' } };
+    await visit({ at: '?mode=view', organization: { template } });
+    await screen.findByRole('treeitem', { name: /Sink/ });
+    const colored = document.querySelector<HTMLElement>('[data-older-colors]');
+
+    expect(colored?.dataset.olderColors?.split(' ')).toEqual([
+      'main-background',
+      'main-color',
+      'tag-background',
+      'tag-color',
+      'button-hover',
+      'button-hoverColor',
+    ]);
+    expect(colored?.style.getPropertyValue('--tag-background')).toBe('#ff00aa');
+    expect(colored?.contains(screen.getByRole('region', { name: 'Points of interest' }))).toBe(true);
+    for (const name of templateCategories.flatMap((category) => colorFields.map((field) => `${category}-${field}`))) {
+      expect(style).toContain(`[data-older-colors~="${name}"]`);
+      expect(style).toContain(`var(--${name})`);
+    }
   });
 
   it('is denied to others, and while the organization is suspended [ACCESS-048 ACCESS-049]', async () => {

@@ -25,11 +25,19 @@ const title = 'Collaboration — Manage invited users';
 export function CollaboratorsScreen(slots: Props) {
   const organization = useOrganizationId();
   return (
-    <Page title={title} tabTitle="Collaborators" description="These tours are shared with you by other users">
+    <Page title={title} tabTitle="Collaborators" description={<Description organization={organization} />}>
       <Allowed organization={organization} {...slots} />
     </Page>
   );
 }
+
+/** The ledger’s text, which fits “Shared with me”, and what this page shows. @see COLLAB-002 */
+const Description = ({ organization }: { organization: OrgId }) => (
+  <>
+    <span className="block">These tours are shared with you by other users</span>
+    <span className="block">This page lists the people from outside who were invited to tours and collections of {organization}.</span>
+  </>
+);
 
 type AllowedProps = Props & { organization: OrgId };
 

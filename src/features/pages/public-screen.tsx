@@ -9,18 +9,20 @@ import { screenAddress } from '@/domain/screens';
 import { buttonStyle } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
 import { NewWindow } from '@/ui/new-window';
+import { useTabTitle } from '@/ui/tab-title';
 import { ExternalFrame } from '@/widgets/external-frame';
 
 /** A page of another site that an organization shows, with its address below. @see ROUTE-040 OLD-036 OLD-037 ACCESS-074 */
 export function PublicScreen() {
   const { organization = '', id = '' } = useParams();
+  const tabTitle = useTabTitle('Screen');
   const { data: screen, error } = useQuery({ ...screenQueries.one(orgId(organization), id), retryOnMount: false });
   if (error && !isAppError(error, 'permission-denied')) throw error;
   if (screen === undefined && !error) return <div role="status" aria-label="Loading" className="h-dvh bg-canvas" />;
   const address = screen ? screenAddress(screen) : null;
   return (
     <main aria-label="Screen" className="flex h-dvh flex-col bg-canvas">
-      <title>Screen</title>
+      <title>{tabTitle}</title>
       {address ? <Page address={address} /> : <NotShown />}
     </main>
   );

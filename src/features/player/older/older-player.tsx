@@ -12,6 +12,7 @@ import { identifiersBesideList, mergedItems } from '@/domain/older/merged-points
 import type { OlderTour } from '@/domain/older/older-tours';
 import { latestList, type PoiList } from '@/domain/older/poi-lists';
 import type { Organization } from '@/domain/organizations/organization';
+import { tourTabTitle } from '@/domain/tours/tab-title';
 import type { Tour } from '@/domain/tours/tour';
 import { breakpoints } from '@/ui/breakpoints';
 import { useCurrentUser } from '@/widgets/current-user';
@@ -77,7 +78,7 @@ export function OlderPlayer({ older, lists, points, organization, mayEdit, edito
   useEffect(() => onUnsaved(hasUnsaved), [hasUnsaved, onUnsaved]);
   return (
     <PlayerSessionProvider session={session}>
-      <title>{older.name}</title>
+      <title>{tourTabTitle(older)}</title>
       <Content stored={stored} icons={icons} organization={organization} editing={editing} mayEdit={mayEdit} />
     </PlayerSessionProvider>
   );

@@ -7,12 +7,14 @@ import { canEditOlderTour, canOpenOlderTour, olderTourDenial } from '@/domain/ac
 import { AppError, isAppError } from '@/domain/app-error';
 import { type OrgId, orgId } from '@/domain/ids';
 import type { Organization } from '@/domain/organizations/organization';
+import { tourTabTitle } from '@/domain/tours/tab-title';
 import { buttonStyle } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
 import { useCurrentUser } from '@/widgets/current-user';
 import type { StartOlderEditing } from '@/widgets/player-session/older-editing';
 import { PlayerFrame } from '../frame/player-preview';
 import { PlayerSkeleton } from '../player-skeleton';
+import { OlderColors } from './older-colors';
 import { OlderPlayer } from './older-player';
 
 type Props = { editor: () => Promise<StartOlderEditing> };
@@ -68,16 +70,18 @@ function OpenTour({ organization, tour: id, editor, mayEdit, hasUnsaved, onUnsav
   if (!shown || !shownLists || !shownPoints) return <PlayerSkeleton />;
   return (
     <PlayerFrame theme={organization.theme}>
-      <OlderPlayer
-        key={isViewing ? 'view' : 'edit'}
-        older={shown}
-        lists={shownLists}
-        points={shownPoints}
-        organization={organization}
-        mayEdit={mayEdit && !isViewing}
-        editor={editor}
-        onUnsaved={onUnsaved}
-      />
+      <OlderColors template={organization.template}>
+        <OlderPlayer
+          key={isViewing ? 'view' : 'edit'}
+          older={shown}
+          lists={shownLists}
+          points={shownPoints}
+          organization={organization}
+          mayEdit={mayEdit && !isViewing}
+          editor={editor}
+          onUnsaved={onUnsaved}
+        />
+      </OlderColors>
     </PlayerFrame>
   );
 }
@@ -91,7 +95,7 @@ function useLast<T>(value: T | null | undefined): T | null {
 
 const Denied = () => (
   <main className="grid min-h-dvh place-content-center justify-items-center">
-    <title>Tour</title>
+    <title>{tourTabTitle(null)}</title>
     <ErrorState
       title={olderTourDenial}
       message="This tour is for members of its organization. Ask them to add you, or sign in with another account."
