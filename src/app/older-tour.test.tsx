@@ -156,7 +156,8 @@ describe('an older tour', () => {
     expect(colored?.contains(screen.getByRole('region', { name: 'Points of interest' }))).toBe(true);
     // the test bundler replaces imports of styles with an empty module
     const { readFileSync } = await vi.importActual<{ readFileSync: (file: URL, encoding: 'utf8') => string }>('node:fs');
-    const style = readFileSync(new URL('../features/player/older/older-colors.css', import.meta.url), 'utf8');
+    const path = '../features/player/older/older-colors.css';
+    const style = readFileSync(new URL(path, import.meta.url), 'utf8');
     for (const name of templateCategories.flatMap((category) => colorFields.map((field) => `${category}-${field}`))) {
       expect(style).toContain(`[data-older-colors~="${name}"]`);
       expect(style).toContain(`var(--${name})`);

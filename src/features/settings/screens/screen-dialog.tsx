@@ -1,7 +1,5 @@
 import { type SyntheticEvent, useId, useState } from 'react';
-import { configuration } from '@/backend/config';
 import { createScreen, updateScreen } from '@/backend/screens/commands';
-import { isOnSite } from '@/domain/application/other-sites';
 import { firstFormProblem } from '@/domain/form-problem';
 import type { Organization } from '@/domain/organizations/organization';
 import { isDeepEqual } from '@/domain/same';
@@ -12,6 +10,7 @@ import { Button } from '@/ui/button';
 import { FormDialog } from '@/ui/form-dialog';
 import { SwitchField } from '@/ui/switch-field';
 import { TextField } from '@/ui/text-field';
+import { siteInFrame } from '@/widgets/site-frame';
 import { useMutation } from '@/widgets/use-mutation';
 
 type Props = {
@@ -83,11 +82,11 @@ export function ScreenDialog({ organization, screen, onClose }: Props) {
   );
 }
 
-/** Pages of sites that the installation does not list are not framed: visitors get a button that opens them. */
+/** What may not be framed gets a button that opens it. */
 function hintFor(url: string): string {
   const address = webAddress(url);
   if (address === null) return 'The page to show.';
-  return isOnSite(address, configuration().otherSites)
-    ? 'Shown in the window.'
-    : 'This site is not on the list of sites that may be shown in the window: visitors get a button that opens it.';
+  return siteInFrame(address)
+    ? 'Shown in the window, with its address below, because some sites refuse to be shown in others.'
+    : 'Only https pages of other sites that this installation allows are shown in the window: visitors get a button that opens this one.';
 }
