@@ -55,6 +55,7 @@ export function securityHeaders(env = {}) {
     { source: '/bundle/**', headers: [header('Content-Security-Policy', showcasePolicy(env))] },
     { source: `/${workerFile}`, headers: [header('Content-Security-Policy', workerPolicy(env))] },
     { source: '/custom-page.html', headers: [header('Content-Security-Policy', policy({ sandbox: customPageRights }))] },
+    { source: '/site-frame.html', headers: [header('Content-Security-Policy', siteFramePolicy(env))] },
   ];
 }
 
@@ -63,6 +64,23 @@ export function securityHeaders(env = {}) {
  * src/widgets/custom-page/custom-frame.tsx
  */
 const customPageRights = ['allow-scripts', 'allow-popups', 'allow-popups-to-escape-sandbox'];
+
+/**
+ * It frames pages of other sites, those of `otherSites` where an installation lists some, and nothing in it can leave for another address. Only our own
+ * pages frame it, and no page that frames them. @see public/site-frame.js
+ */
+function siteFramePolicy(env) {
+  const listed = sitesIn(jsonIn(env, 'VITE_CONFIGURATION').otherSites);
+  return policy({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'frame-src': listed.length > 0 ? listed : ['https:'],
+    'frame-ancestors': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    sandbox: ['allow-scripts', 'allow-same-origin', 'allow-forms', 'allow-popups'],
+  });
+}
 
 /** The service worker sends the requests of the pages that it serves; what else they load, it leaves to the browser. */
 const workerPolicy = (env) =>

@@ -7,6 +7,7 @@ import { AppError } from '@/domain/app-error';
 import { itemOfPoint, type OlderItem, olderItemsFrom } from '@/domain/older/items';
 import { olderTourFrom } from '@/domain/older/older-tours';
 import { type PoiList, poiListFrom } from '@/domain/older/poi-lists';
+import { colorFields, templateCategories } from '@/domain/organizations/template';
 import { startOlderEditing } from '@/features/older/editor/start-older-editing';
 import { OlderTourScreen } from '@/features/player/older/older-tour-screen';
 import { aMember, anOrganization, openPlayer } from '@/features/player/testing/a-player';
@@ -55,8 +56,11 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   for (const method of ['info', 'warn', 'error'] as const) vi.spyOn(console, method).mockImplementation(() => undefined);
   viewer.present = fakeSdk({ auto: resolvedCalls });
-  vi.mocked(addPoiList).mockImplementation(async (_ref, poi) => aList({ id: 'n'.repeat(20), poi: [...poi] }));
-  vi.mocked(updatePoiList).mockImplementation(async (_ref, list, poi) => ({ ...list, poi: [...poi] }));
+  vi.mocked(addPoiList).mockImplementation(async (_ref, { poi, taken }) => ({
+    ...aList({ id: 'n'.repeat(20), poi: [...poi] }),
+    taken: [...taken],
+  }));
+  vi.mocked(updatePoiList).mockImplementation(async (_ref, list, { poi, taken }) => ({ ...list, poi: [...poi], taken: [...taken] }));
 });
 afterEach(() => {
   cleanup();
@@ -118,19 +122,46 @@ const openItem = async (name: string) => {
   fireEvent.click(within(await list()).getByRole('button', { name: new RegExp(`^${name}`) }));
   return within(await panel());
 };
-const savedItems = (): readonly OlderItem[] => vi.mocked(addPoiList).mock.calls.at(-1)?.[1] ?? [];
+const savedItems = (): readonly OlderItem[] => vi.mocked(addPoiList).mock.calls.at(-1)?.[1].poi ?? [];
 
 describe('an older tour', () => {
-  it('is read-only with mode=view, and for members who may not edit [ROUTE-017 OLD-013 ACCESS-048]', async () => {
+  it('is read-only with mode=view, and for members who may not edit [ROUTE-017 ROUTE-050 OLD-013 ACCESS-048]', async () => {
     await visit({ at: '?mode=view' });
 
     expect(await screen.findByRole('treeitem', { name: /Sink/ })).toBeDefined();
     expect(screen.getByRole('heading', { name: 'The older hall' })).toBeDefined();
+    expect(document.title).toBe('Digital Twin - The older hall');
     expect(screen.queryByRole('button', { name: 'Save' })).toBe(null);
     cleanup();
     await visit({ role: 'user' });
     expect(await screen.findByRole('treeitem', { name: /Sink/ })).toBeDefined();
     expect(screen.queryByRole('radio', { name: 'Edit' })).toBe(null);
+  });
+
+  it('has the colours that its organization chose for the older player, each in a rule of its style [MODEL-007]', async () => {
+    const template = { main: { background: '#ff00aa' }, tag: { background: '#ff00aa', color: '#000000' }, button: { hover: '#ffffff' } };
+    await visit({ at: '?mode=view', organization: { template } });
+    await screen.findByRole('treeitem', { name: /Sink/ });
+    const colored = document.querySelector<HTMLElement>('[data-older-colors]');
+
+    expect(colored?.dataset.olderColors?.split(' ')).toEqual([
+      'main-background',
+      'main-color',
+      'tag-background',
+      'tag-color',
+      'button-hover',
+      'button-hoverColor',
+    ]);
+    expect(colored?.style.getPropertyValue('--tag-background')).toBe('#ff00aa');
+    expect(colored?.contains(screen.getByRole('region', { name: 'Points of interest' }))).toBe(true);
+    // the test bundler replaces imports of styles with an empty module
+    const { readFileSync } = await vi.importActual<{ readFileSync: (file: URL, encoding: 'utf8') => string }>('node:fs');
+    const path = '../features/player/older/older-colors.css';
+    const style = readFileSync(new URL(path, import.meta.url), 'utf8');
+    for (const name of templateCategories.flatMap((category) => colorFields.map((field) => `${category}-${field}`))) {
+      expect(style).toContain(`[data-older-colors~="${name}"]`);
+      expect(style).toContain(`var(--${name})`);
+    }
   });
 
   it('is denied to others, and while the organization is suspended [ACCESS-048 ACCESS-049]', async () => {
@@ -197,7 +228,7 @@ describe('a list of an older tour', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await act(async () => fireEvent.keyDown(document.body, { key: 's', ctrlKey: true }));
 
-    expect(vi.mocked(updatePoiList).mock.calls[0]?.[2].map(({ name }) => name)).toEqual(['Stove', 'Basin']);
+    expect(vi.mocked(updatePoiList).mock.calls[0]?.[2].poi.map(({ name }) => name)).toEqual(['Stove', 'Basin']);
     expect(toastSuccess).toHaveBeenCalledWith('List updated!');
     expect(screen.getByText('All changes saved')).toBeDefined();
     const flashing = () => document.querySelector('[data-flashes]');
@@ -261,6 +292,42 @@ describe('a list of an older tour', () => {
     expect(savedItems().map(({ name }) => name)).toEqual(['Front door', 'Stove']);
   });
 
+  it('shows points that the console added beside the list, which the next save takes [ADMIN-043 ADMIN-047 ADMIN-057]', async () => {
+    const points = [
+      itemOfPoint('stove', { name: 'Another stove', sweep: 'b' }),
+      itemOfPoint('door', { name: 'Audit door', sweep: 'a' }),
+      itemOfPoint('window', { name: 'Window', sweep: 'a' }),
+    ];
+    await visit({ at: '?mode=view', points });
+    const folder = await screen.findByRole('treeitem', { name: /^More points/ });
+    expect(folder).toBeDefined();
+    expect(screen.getAllByRole('treeitem').map(({ textContent }) => textContent?.trim())).toEqual(
+      expect.arrayContaining([expect.stringContaining('Audit door'), expect.stringContaining('Window')]),
+    );
+    expect(screen.queryByRole('treeitem', { name: /Another stove/ })).toBeNull();
+    cleanup();
+
+    await visit({ points });
+    const beside = () => within(screen.getByRole('region', { name: 'More points' }));
+    await list();
+    expect(
+      beside()
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Audit door', 'Window']);
+    await openItem('Window');
+    fireEvent.click(await button(/^Delete/));
+    const confirm = screen.queryByRole('dialog');
+    if (confirm) fireEvent.click(within(confirm).getByRole('button', { name: 'Delete' }));
+    fireEvent.click(await button('Save'));
+
+    await waitFor(() => expect(toastSuccess).toHaveBeenCalledWith('List updated!'));
+    const saved = vi.mocked(updatePoiList).mock.calls[0]?.[2];
+    expect(saved?.poi.map(({ name }) => name)).toEqual(['Stove', 'Sink', 'Audit door']);
+    expect(saved?.taken).toEqual(['stove', 'door', 'window']);
+    expect(screen.queryByRole('region', { name: 'More points' })).toBeNull();
+  });
+
   it('that was saved in another window meanwhile can be saved as a new one [OLD-016]', async () => {
     vi.mocked(updatePoiList).mockRejectedValueOnce(new AppError('aborted', 'This list was saved in another window in the meantime.'));
     await visit();
@@ -289,7 +356,7 @@ describe('a list of an older tour', () => {
     fireEvent.click(await button('Save'));
 
     await waitFor(() => expect(device.size).toBe(0));
-    expect(vi.mocked(updatePoiList).mock.calls[0]?.[2].map(({ name }) => name)).toEqual(['Stove', 'Basin']);
+    expect(vi.mocked(updatePoiList).mock.calls[0]?.[2].poi.map(({ name }) => name)).toEqual(['Stove', 'Basin']);
   });
 
   it('stays with its unsaved changes when the organization is suspended or the tour deleted', async () => {

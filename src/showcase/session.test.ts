@@ -391,7 +391,7 @@ describe('screenshots', () => {
     await pass(1000);
     expect(fake.named('Renderer.takeScreenShot')).toEqual([]);
     fake.sweep.set({ id: 'a' });
-    await pass(0);
+    await pass(300);
     fake.named('Renderer.takeScreenShot')[0]?.resolve('data:image/jpeg;base64,x');
 
     expect(await shot).toBe('data:image/jpeg;base64,x');
@@ -401,6 +401,57 @@ describe('screenshots', () => {
         { mattertags: false, measurements: false, sweeps: false, views: false },
       ],
     ]);
+  });
+});
+
+describe('screenshots of a moving camera', () => {
+  const pictures = (fake: ReturnType<typeof aSession>['fake']) => fake.named('Renderer.takeScreenShot').length;
+  const look = (fake: ReturnType<typeof aSession>['fake'], y: number) =>
+    fake.pose.set({ position: { x: 0, y: 1.5, z: 0 }, rotation: { x: 0, y }, sweep: 'a', mode: 'mode.inside' });
+
+  it('are taken after a move that begins a little after the click for it [EDIT-044]', async () => {
+    const { session, fake } = aSession();
+    await pass(0);
+
+    void session.takeScreenshot('poi');
+    await pass(200);
+    fake.sweep.set({ id: '' });
+    await pass(400);
+    expect(pictures(fake)).toBe(0);
+    fake.sweep.set({ id: 'b' });
+    await pass(299);
+    expect(pictures(fake)).toBe(0);
+    await pass(1);
+
+    expect(pictures(fake)).toBe(1);
+  });
+
+  it('wait while somebody looks around', async () => {
+    const { session, fake } = aSession();
+    await pass(0);
+
+    void session.takeScreenshot('poi');
+    for (const y of [1, 2, 3]) {
+      look(fake, y);
+      await pass(200);
+    }
+    expect(pictures(fake)).toBe(0);
+    await pass(100);
+
+    expect(pictures(fake)).toBe(1);
+  });
+
+  it('are none where the camera does not stop', async () => {
+    const { session, fake } = aSession();
+    await pass(0);
+    fake.sweep.set({ id: '' });
+
+    const shot = session.takeScreenshot('poi');
+    shot.catch(() => undefined);
+    await pass(15_000);
+
+    await expect(shot).rejects.toMatchObject({ code: 'unavailable' });
+    expect(pictures(fake)).toBe(0);
   });
 });
 

@@ -1,3 +1,4 @@
+import { AppError } from '@/domain/app-error';
 import { quietly } from './connect-to-sdk';
 import type { Delivery } from './delivery';
 import { followValues, type SettableValues } from './follow-values';
@@ -15,9 +16,11 @@ import type { Sdk } from './sdk';
 import { shareLink } from './share-link';
 import { placedTags } from './tags';
 import { notSupported, withViewerError } from './viewer-errors';
-import { createTaskQueue, until } from './waiting';
+import { createTaskQueue, until, waitUntilIdle } from './waiting';
 
-const stillTimeoutMs = 5000;
+/** The picture stands when the camera is in no move, and has looked the same way for a moment: a move begins a little after the click for it. */
+const stillTimeoutMs = 15_000;
+const restMs = 300;
 
 export type SessionParts = {
   sdk: Sdk;
@@ -52,7 +55,15 @@ export function openSession(parts: SessionParts): Session {
     hidden.end,
     tags.end,
   ];
-  const waitUntilStill = () => until(values.moving, (moving) => !moving, stillTimeoutMs);
+  const waitUntilStill = async () => {
+    const latest = Date.now() + stillTimeoutMs;
+    do {
+      const leftMs = latest - Date.now();
+      if (leftMs <= 0) throw new AppError('unavailable', 'The camera is still moving. Take the screenshot again when it has stopped.');
+      if (!(await until(values.moving, (moving) => !moving, leftMs))) continue;
+      await waitUntilIdle(values.pose, restMs, Math.max(restMs, latest - Date.now()));
+    } while (values.moving.value);
+  };
   return {
     ...cameraMoves(sdk, values, presentSweepId),
     placeTags: tags.placeTags,

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { IconButton } from './icon-button';
 import { HasOwnAddress } from './use-back-layer';
 import { useModal } from './use-modal';
@@ -40,23 +40,7 @@ export function Dialog({ title, description, describedBy, open, onClose, opensUn
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const descriptionId = useId();
-  useModal(dialog, open, { onClose, focusDialog: opensUnprompted });
-
-  const handleCancel = (event: SyntheticEvent) => {
-    // React also bubbles the event from a nested dialog
-    if (event.target !== dialog.current) return;
-    // a close event follows, which calls onClose
-    if (!event.cancelable) return;
-    // the parent decides whether to close
-    event.preventDefault();
-    onClose();
-  };
-  // without user activation since the last close request, browsers close on Escape whatever a cancel event's handler does
-  const handleClose = (event: SyntheticEvent) => {
-    if (!open || event.target !== dialog.current || dialog.current.open) return;
-    dialog.current.showModal();
-    onClose();
-  };
+  const modal = useModal(dialog, open, { onClose, focusDialog: opensUnprompted });
   return (
     <HasOwnAddress value={false}>
       <dialog
@@ -64,8 +48,8 @@ export function Dialog({ title, description, describedBy, open, onClose, opensUn
         aria-labelledby={titleId}
         aria-describedby={[description && descriptionId, describedBy].filter(Boolean).join(' ') || undefined}
         tabIndex={-1}
-        onCancel={handleCancel}
-        onClose={handleClose}
+        onCancel={modal.onCancel}
+        onClose={modal.onClose}
         onMouseDown={(event) => event.target === dialog.current && onClose()}
         className={dialogStyle({ size })}
       >

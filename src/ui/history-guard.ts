@@ -1,5 +1,6 @@
 import { closesLayers, skipsClosedLayer, startBackLayers } from './back-layers';
-import { endTraversal, isTraversingHistory } from './history-steps';
+import { clickedLink } from './clicked-link';
+import { afterTraversal, endTraversal, isTraversingHistory } from './history-steps';
 
 /** Can block what would lose unsaved changes. */
 export type HistoryGuard = {
@@ -7,6 +8,8 @@ export type HistoryGuard = {
   blocksNavigation: () => boolean;
   /** Whether it asks before `leave`, and calls it when the user agrees. */
   asksBefore: (leave: Leave) => boolean;
+  /** Called after a navigation that nobody blocked: what was allowed was this one. */
+  onNavigated: () => void;
 };
 
 /** Leaves the page. If that is not certain, resolves to whether it did. */
@@ -27,6 +30,12 @@ export function leaveGuarded(leave: Leave): ReturnType<Leave> {
   if (!guards.toReversed().some(({ asksBefore }) => asksBefore(leave))) return leave();
 }
 
+function isBlocked(): boolean {
+  if (guards.toReversed().some(({ blocksNavigation }) => blocksNavigation())) return true;
+  for (const { onNavigated } of guards) onNavigated();
+  return false;
+}
+
 /**
  * Starts listening to history navigation. Call it once, before the router is created: window listeners run in the order in which they were
  * added, and ours must run first.
@@ -34,11 +43,19 @@ export function leaveGuarded(leave: Leave): ReturnType<Leave> {
 export function guardHistory(): void {
   startBackLayers();
   window.addEventListener('popstate', (event) => {
-    const isHidden =
-      endTraversal() || closesLayers() || guards.toReversed().some(({ blocksNavigation }) => blocksNavigation()) || skipsClosedLayer();
+    const isHidden = endTraversal() || closesLayers() || isBlocked() || skipsClosedLayer();
     if (isHidden) event.stopImmediatePropagation();
   });
   window.addEventListener('hashchange', (event) => {
     if (isTraversingHistory()) event.stopImmediatePropagation();
   });
+  // a navigation during a traversal ends in the wrong place
+  const followLater = (event: MouseEvent) => {
+    const link = isTraversingHistory() ? clickedLink(event) : null;
+    if (!link) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    afterTraversal(() => link.click());
+  };
+  window.addEventListener('click', followLater, { capture: true });
 }

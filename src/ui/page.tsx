@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { useTabTitle } from './tab-title';
 
 type Props = {
   title: string;
-  /** Document title, if it differs from the heading. */
+  /** Document title without its prefix, if it differs from the heading. */
   tabTitle?: string;
+  /** Document title as a whole. */
+  documentTitle?: string;
   description?: ReactNode;
   search?: ReactNode;
   action?: ReactNode;
@@ -11,10 +14,11 @@ type Props = {
 };
 
 /** A dashboard page: a header with title, search and action, then the content. */
-export function Page({ title, tabTitle = title, description, search, action, children }: Props) {
+export function Page({ title, tabTitle = title, documentTitle, description, search, action, children }: Props) {
+  const composed = useTabTitle(tabTitle);
   return (
     <>
-      <title>{tabTitle}</title>
+      <title>{documentTitle ?? composed}</title>
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pb-6">
         <div className="min-w-0">
           <h1 className="text-balance font-semibold text-2xl text-ink tracking-tight">{title}</h1>

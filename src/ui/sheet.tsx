@@ -6,13 +6,14 @@ type Props = { label: string; open: boolean; onClose: () => void; children: Reac
 /** A modal drawer at the left edge. Closes on Escape, on Back and on a tap outside; focus is trapped inside and restored on close. */
 export function Sheet({ label, open, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useModal(dialog, open, { onClose });
+  const modal = useModal(dialog, open, { onClose });
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog handles Escape itself
     <dialog
       ref={dialog}
       aria-label={label}
-      onClose={onClose}
+      onCancel={modal.onCancel}
+      onClose={modal.onClose}
       onClick={(event) => event.target === dialog.current && onClose()}
       className="fixed top-0 left-0 m-0 h-dvh max-h-none w-[min(20rem,86vw)] max-w-none bg-surface text-ink shadow-sheet backdrop:bg-black/45"
     >

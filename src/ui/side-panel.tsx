@@ -54,6 +54,7 @@ export function SidePanel({ label, kind, header, children, onClose, startsLow = 
       aria-label={label}
       data-guide={guideId}
       data-sheet={height}
+      data-kind={kind}
       className={cn(
         'glass absolute z-20 flex flex-col overflow-hidden outline-none text-ink shadow-sheet transition-[height] max-md:inset-x-0 max-md:bottom-0 max-md:rounded-t-2xl max-md:border-x-0 max-md:border-b-0 md:top-3 md:rounded-2xl',
         heightStyles[height],

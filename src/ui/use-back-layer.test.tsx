@@ -90,6 +90,43 @@ describe('useBackLayer', () => {
     await screen.findByRole('link', { name: 'To the page' });
   });
 
+  it.each([
+    ['at once', async () => undefined],
+    ['a task later', () => new Promise((resolve) => setTimeout(resolve))],
+    ['two tasks later', () => new Promise((resolve) => setTimeout(() => setTimeout(resolve)))],
+  ])('keeps a dialog open that was opened again %s after it was closed', async (_, pause) => {
+    await aPage();
+    for (const _round of [1, 2, 3]) {
+      await act(async () => screen.getByRole('button', { name: 'Open' }).click());
+      await act(async () => screen.getByRole('button', { name: 'Close' }).click());
+      await act(pause);
+      await act(async () => screen.getByRole('button', { name: 'Open' }).click());
+      await reachDepth(1);
+      expect(dialogs()).toHaveLength(1);
+      await back();
+      await waitFor(() => expect(dialogs()).toHaveLength(0));
+    }
+    await back();
+
+    await screen.findByRole('link', { name: 'To the page' });
+  });
+
+  it('follows a link that is pressed while the entry of a closed dialog is left', async () => {
+    await aPage();
+    await act(async () => screen.getByRole('button', { name: 'Open' }).click());
+    await reachDepth(1);
+
+    act(() => screen.getByRole('button', { name: 'Close' }).click());
+    await Promise.resolve();
+    act(() => screen.getByRole('link', { name: 'Elsewhere' }).click());
+    await screen.findByRole('link', { name: 'To the page' });
+    expect(window.location.hash).toBe('#/elsewhere');
+    await back();
+
+    await screen.findByRole('heading', { name: 'Page' });
+    expect(window.location.hash).toBe('#/page');
+  });
+
   it('gives a dialog that stays open its entry back', async () => {
     const user = await aPage({ keepsOpen: true });
     await user.click(screen.getByRole('button', { name: 'Open' }));

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { afterBackLayers } from './back-layers';
+import { clickedLink } from './clicked-link';
 import { addHistoryGuard, type Leave, leaveGuarded } from './history-guard';
 import { entryBefore, noteCurrentEntry, readCurrentEntry, stepsBetween, traverse } from './history-steps';
 
@@ -60,10 +61,10 @@ export function useLeaveGuard(active: boolean, { includeQuery = false, normalize
     });
 
   const onClick = useEffectEvent((event: MouseEvent) => {
-    const address = isAllowed.current ? null : linkTarget(event);
-    if (address === null || isSamePage(address, window.location.href)) return;
+    const address = isAllowed.current ? undefined : clickedLink(event)?.href;
+    if (address === undefined || isSamePage(address, window.location.href)) return;
     event.preventDefault();
-    event.stopPropagation();
+    event.stopImmediatePropagation();
     block(() => window.location.assign(address));
   });
 
@@ -72,7 +73,8 @@ export function useLeaveGuard(active: boolean, { includeQuery = false, normalize
     if (isAllowed.current || isSamePage(target.address, before.address)) return false;
     const steps = stepsBetween(before, target);
     traverse(-steps);
-    block(target.index === null ? () => window.location.assign(target.address) : () => window.history.go(steps));
+    // the question has a history entry of its own, which removes those that came after this one
+    block(steps < 0 && target.index !== null ? () => window.history.go(steps) : () => window.location.assign(target.address));
     return true;
   });
 
@@ -92,7 +94,14 @@ export function useLeaveGuard(active: boolean, { includeQuery = false, normalize
   useEffect(() => {
     if (!active) return;
     const end = new AbortController();
-    const removeGuard = addHistoryGuard({ blocksNavigation: () => blocksNavigation(), asksBefore: (leave) => asksBefore(leave) });
+    isAllowed.current = false;
+    const removeGuard = addHistoryGuard({
+      blocksNavigation: () => blocksNavigation(),
+      asksBefore: (leave) => asksBefore(leave),
+      onNavigated: () => {
+        isAllowed.current = false;
+      },
+    });
     end.signal.addEventListener('abort', removeGuard);
     window.addEventListener('click', (event) => onClick(event), { capture: true, signal: end.signal });
     window.addEventListener('beforeunload', (event) => onBeforeUnload(event), { signal: end.signal });
@@ -103,11 +112,3 @@ export function useLeaveGuard(active: boolean, { includeQuery = false, normalize
 }
 
 const withoutQuery = (address: string): string => address.replace(/\?[^#]*$/, '').replace(/(#[^?]*)\?.*$/, '$1');
-
-/** The URL a click opens in this tab within the app; null otherwise. */
-function linkTarget(event: MouseEvent): string | null {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link?.href || link.target === '_blank' || link.hasAttribute('download')) return null;
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
-  return link.origin === window.location.origin && link.pathname === window.location.pathname ? link.href : null;
-}

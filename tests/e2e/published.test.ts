@@ -55,12 +55,14 @@ describe('a published snapshot', () => {
 });
 
 describe('a screen of an organization', () => {
-  it('shows its address while it is public [ROUTE-040 OLD-037 ACCESS-074]', async () => {
+  it('shows the page and its address while it is public [ROUTE-040 OLD-036 OLD-037 ACCESS-074]', async () => {
     const id = randomIdentifier();
     const screen = store().doc(removedAfterwards(`organizations/${organization}/screens/${id}`));
     await screen.set({ url: 'https://example.com/lobby', public: true });
-    const { page } = await visitor();
+    const { page, context } = await visitor();
+    await context.route('https://example.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Open until six</h1>' }));
     await page.goto(at(`/${encodeURIComponent(organization)}/screen/${id}`));
+    await page.frameLocator('iframe').frameLocator('iframe').getByRole('heading', { name: 'Open until six' }).waitFor();
     await page.getByRole('main', { name: 'Screen' }).getByText('https://example.com/lobby').waitFor();
     await screen.update({ public: false });
     await page.getByRole('heading', { name: 'This screen isn’t public' }).waitFor();

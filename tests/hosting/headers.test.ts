@@ -12,6 +12,7 @@ describe('hosting', () => {
     '/index.html',
     '/bundle/showcase.html',
     '/custom-page.html',
+    '/site-frame.html',
     '/favicon.svg',
     '/demo/house-with-garden/certificate.pdf',
     '/nowhere',
@@ -50,6 +51,18 @@ describe('hosting', () => {
 
   it('sends the page of custom blocks without an origin', async () => {
     expect(await policyOf('/custom-page.html')).toBe('sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox');
+  });
+
+  it('sends the page of other sites with a policy of its own: https frames in it, only ours around it, and no way to leave for them', async () => {
+    const sent = await policyOf('/site-frame.html');
+
+    expect(sent).toContain('frame-src https:;');
+    expect(sent).toContain("frame-ancestors 'self'");
+    expect(sent).toMatch(/; sandbox allow-scripts allow-same-origin allow-forms allow-popups$/);
+    expect(await policyOf('/')).not.toContain('frame-src https:');
+    const listed = securityHeaders({ VITE_CONFIGURATION: '{"otherSites":["https://*.nira.app"]}' });
+    const restricted = listed.find(({ source }: { source: string }) => source === '/site-frame.html')?.headers[0]?.value;
+    expect(restricted).toContain('frame-src https://*.nira.app;');
   });
 
   it('serves a page whose only inline script is the one that its policy names', async () => {

@@ -36,8 +36,8 @@ const showNow = (Page: ComponentType) => (
 
 // pages of a single tour are not behind the member gate: the security rules decide who may read it
 const ofOneTour: RowOptions = { gate: 'verified' };
-const onLanding: RowOptions = { ...ofOneTour, skeleton: <TourLandingSkeleton inDashboard /> };
-const inForm: RowOptions = { ...ofOneTour, skeleton: <TourFormSkeleton /> };
+const onLanding: RowOptions = { ...ofOneTour, title: 'Digital Twin', skeleton: <TourLandingSkeleton inDashboard /> };
+const inForm: RowOptions = { ...ofOneTour, title: 'Digital Twin', skeleton: <TourFormSkeleton /> };
 const inPlayer: RowOptions = {
   ...ofOneTour,
   skeleton: <PlayerSkeleton />,
@@ -57,11 +57,12 @@ export const dashboardRows: readonly RouteRow[] = [
   dashboard('tours/import', 'Import', show(screens.importToursScreen), { gate: 'verified' }),
   dashboard('tours/landing/:tour', 'Landing Page', show(screens.landingScreen), onLanding),
   dashboard('tours/landing', 'Landing Page', showNow(MissingTour), ofOneTour),
-  dashboard('tours/versions/:tour', 'Versions', show(screens.versionsScreen), ofOneTour),
+  dashboard('tours/versions/:tour', 'Versions', show(screens.versionsScreen), { ...ofOneTour, title: 'Digital Twin' }),
   dashboard('tours/versions/:tour/compare/:before/:after', 'Compare versions', show(screens.versionComparisonScreen), {
     ...ofOneTour,
     skeleton: <PlayerSkeleton />,
     isFullPage: true,
+    title: 'Digital Twin',
   }),
   dashboard('bin', 'Bin', show(screens.binScreen)),
   dashboard('tour', 'Digital Twin', showNow(MissingTour), { gate: 'verified', title: 'Digital Twin' }),
@@ -106,7 +107,6 @@ export const dashboardRows: readonly RouteRow[] = [
   row('/:organization/edit-tour/:tour', 'Edit tour', show(screens.editTourByOrganizationScreen), inForm),
   row('/:organization/tour/:id', 'Tour', show(screens.olderTourScreen), {
     ...inPlayer,
-    title: 'Tour',
     pageKey: ({ organization = '', id = '' }) => `${organization}/${id}`,
   }),
   row('*', 'Page not found', showNow(NotFoundScreen), { title: 'Page not found' }),

@@ -14,7 +14,7 @@ const titles: Readonly<Record<string, string>> = {
   landing: 'Landing Page',
 };
 
-export type TitleParts = Pick<Params<'organization' | 'mode' | 'page'>, 'organization' | 'mode' | 'page'>;
+export type TitleParts = Partial<Pick<Params<'organization' | 'mode' | 'page'>, 'organization' | 'mode' | 'page'>>;
 
 /** The title of a page: organization, mode and page as far as the URL has them, else the name of the route. @see ROUTE-048 */
 export function pageTitle({ organization, mode, page }: TitleParts, name: string): string {

@@ -10,10 +10,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// the titles of other pages, such as Settings, are their own once they are loaded
 it.each([
   ['/dashboard/tutorials', 'Tutorials', 'Acme - Tutorials'],
   ['/theme', 'Theme', 'Acme - Theme'],
+  ['/dashboard/settings', 'Settings', 'Acme - Settings'],
+  ['/dashboard/activity', 'Activity', 'Acme - Activity'],
+  ['/dashboard/members', 'Manage users', 'Acme - Manage users'],
   ['/help', 'Help', 'Help'],
 ])('names the organization and the page in the tab once %s is shown [ROUTE-048]', async (address, heading, title) => {
   await openAt(address, { who: aUser({ organization: 'Acme', role: 'superuser' }) });

@@ -5,7 +5,9 @@ import { itemFrom } from '@/domain/files/stored-files';
 import { type OrgId, type TourId, tourId } from '@/domain/ids';
 import { broughtOver, type OlderContent } from '@/domain/older/brought-over';
 import { tourIdOf } from '@/domain/older/imported-id';
+import { mergedDocuments } from '@/domain/older/merged-points';
 import type { OlderTour } from '@/domain/older/older-tours';
+import { latestList, poiListFrom } from '@/domain/older/poi-lists';
 import { importedTour } from '@/domain/older/points-of-interest';
 import { isTombstone } from '@/domain/tours/tombstone';
 import { withAppErrors } from '../errors';
@@ -15,15 +17,21 @@ import { fileDetails, listFiles } from '../storage/list-files';
 import { tours } from '../tours/refs';
 import { olderTourPath } from './refs';
 
-/** Reads the points of interest of an older tour and the files of its sweeps. @throws AppError @see LEGACY-IMPORT-002 LEGACY-IMPORT-007 */
+/** Reads the points of an older tour, those of its latest list first, and the files of its sweeps. @throws AppError @see LEGACY-IMPORT-002 LEGACY-IMPORT-007 */
 export async function readOlderContent(organization: OrgId, tour: string): Promise<OlderContent> {
   const { db, collection, fieldsOf, getDocs } = await requireOnlineStore();
-  const [{ docs }, { folders }] = await Promise.all([
+  const [{ docs }, { docs: lists }, { folders }] = await Promise.all([
     withAppErrors(getDocs(collection(db, olderTourPath(organization, tour), 'pointsOfInterest'))),
+    withAppErrors(getDocs(collection(db, olderTourPath(organization, tour), 'pois'))),
     listFiles(olderSweepsFolder(organization, tour)),
   ]);
+  const list = latestList(lists.map((each) => poiListFrom(each.id, fieldsOf(each))));
   const filesOf = await Promise.all(folders.map(async (sweep) => [sweep, await filesOfSweep(organization, tour, sweep)] as const));
-  return { points: docs.map((point) => ({ id: point.id, stored: fieldsOf(point) })), filesOf: new Map(filesOf) };
+  const points = mergedDocuments(
+    list,
+    docs.map((point) => ({ id: point.id, stored: fieldsOf(point) })),
+  );
+  return { points, filesOf: new Map(filesOf) };
 }
 
 async function filesOfSweep(organization: OrgId, tour: string, sweep: string) {

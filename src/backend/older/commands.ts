@@ -13,6 +13,7 @@ import { requireUid } from '../require-uid';
 import { olderTourPath } from './refs';
 
 type TourRef = { organization: OrgId; tour: string };
+type ListContent = { poi: readonly OlderItem[]; taken: readonly string[] };
 
 /**
  * Merges the fields of the form into an older tour, if it exists.
@@ -46,17 +47,17 @@ export async function deleteOlderTour({ organization, tour }: TourRef): Promise<
  * @throws AppError `resource-exhausted` for too many points, `unauthenticated`, `permission-denied`, `unavailable`
  * @see OLD-012 OLD-016 OLD-020
  */
-export const addPoiList = (ref: TourRef, poi: readonly OlderItem[], id: string): Promise<PoiList> => savePoiList(ref, poi, id, null);
+export const addPoiList = (ref: TourRef, content: ListContent, id: string): Promise<PoiList> => savePoiList(ref, content, id, null);
 
 /**
  * Merges the items into a list of the current user, and stamps them as the tour's editor. @returns the list as it is stored
  * @throws AppError `aborted` if it was saved elsewhere since it was loaded, `not-found` if it was deleted; otherwise as `addPoiList`
  * @see OLD-012 OLD-016 OLD-020
  */
-export const updatePoiList = (ref: TourRef, loaded: PoiList, poi: readonly OlderItem[]): Promise<PoiList> =>
-  savePoiList(ref, poi, loaded.id, loaded);
+export const updatePoiList = (ref: TourRef, loaded: PoiList, content: ListContent): Promise<PoiList> =>
+  savePoiList(ref, content, loaded.id, loaded);
 
-async function savePoiList({ organization, tour }: TourRef, poi: readonly OlderItem[], id: string, loaded: PoiList | null) {
+async function savePoiList({ organization, tour }: TourRef, { poi, taken }: ListContent, id: string, loaded: PoiList | null) {
   if (allItems(poi).length > olderLimits.pois)
     throw new AppError('resource-exhausted', `A list can have at most ${olderLimits.pois} points of interest.`);
   const [{ db, doc, fieldsOf, getDoc, runTransaction, serverTimestamp }, uid] = await Promise.all([requireOnlineStore(), requireUid()]);
@@ -71,13 +72,13 @@ async function savePoiList({ organization, tour }: TourRef, poi: readonly OlderI
           throw new AppError('aborted', 'This list was saved in another window in the meantime. Save your points as a new list.');
       }
       const updated = serverTimestamp();
-      transaction.set(list, { poi, updated, ...(!loaded && { user: uid }) }, { merge: true });
+      transaction.set(list, { poi, updated, ...(taken.length > 0 && { taken }), ...(!loaded && { user: uid }) }, { merge: true });
       transaction.set(doc(db, path), { editor: { user: uid, updated } }, { merge: true });
     }),
   );
   // the list is saved, even if its time cannot be read
   const saved = await getDoc(list).catch((error: unknown) => console.warn('The saved list could not be read.', error));
-  return poiListFrom(id, saved?.exists() ? fieldsOf(saved) : { poi, user: loaded?.user ?? uid, updated: new Date() });
+  return poiListFrom(id, saved?.exists() ? fieldsOf(saved) : { poi, taken, user: loaded?.user ?? uid, updated: new Date() });
 }
 
 /** @throws AppError `permission-denied`, `unavailable` @see OLD-020 OLD-022 */

@@ -1,11 +1,16 @@
 import type { OrgId } from '@/domain/ids';
 import type { ImportedPoi } from '@/domain/older/console-import';
+import { allItems } from '@/domain/older/edits';
+import { itemOfPoint } from '@/domain/older/items';
+import { mergedItems } from '@/domain/older/merged-points';
 import { copyOlderTour, type OlderTour } from '@/domain/older/older-tours';
+import { latestList, type PoiList, poiListFrom } from '@/domain/older/poi-lists';
 import { withAppErrors } from '../errors';
 import { requireOnlineStore } from '../firestore/online-store';
 import type { Store } from '../firestore/store';
 import { docsOf } from '../live/listen';
 import { liveQuery } from '../live/live-query';
+import { requireUid } from '../require-uid';
 import { olderTourPath, olderTours } from './refs';
 
 /** All older tours of an organization, live. @throws AppError `permission-denied` @see ADMIN-041 ADMIN-051 LEGACY-IMPORT-001 */
@@ -32,20 +37,43 @@ export async function copyTour({ id, tour, organization, name }: Copy): Promise<
 type TourRef = { organization: OrgId; tour: string };
 
 /**
- * Copies the points of interest of an older tour under their ids; again, it stays one of each.
- * @returns how many there are
+ * Copies what an older tour shows: its latest list, under the copy's id so that a repeated call makes no second one, and its points of interest under
+ * their ids.
+ * @returns how many points the copy shows
  * @throws AppError `permission-denied`, `unavailable`
  * @see ADMIN-047 ADMIN-076
  */
 export async function copyPoints(from: TourRef, to: TourRef): Promise<number> {
   const opened = await requireOnlineStore();
-  const { db, collection, getDocs } = opened;
-  const { docs } = await withAppErrors(getDocs(collection(db, olderTourPath(from.organization, from.tour), 'pointsOfInterest')));
-  for (let first = 0; first < docs.length; first += batchSize) {
-    const points = docs.slice(first, first + batchSize).map((point) => ({ id: point.id, fields: point.data() }));
-    await writePoints(opened, to, points);
+  const { db, collection, fieldsOf, getDocs } = opened;
+  const path = olderTourPath(from.organization, from.tour);
+  const [{ docs: points }, { docs: lists }] = await Promise.all([
+    withAppErrors(getDocs(collection(db, path, 'pointsOfInterest'))),
+    withAppErrors(getDocs(collection(db, path, 'pois'))),
+  ]);
+  const list = latestList(lists.map((each) => poiListFrom(each.id, fieldsOf(each))));
+  if (list) await writeList(opened, to, list);
+  for (let first = 0; first < points.length; first += batchSize) {
+    const batch = points.slice(first, first + batchSize).map((point) => ({ id: point.id, fields: point.data() }));
+    await writePoints(opened, to, batch);
   }
-  return docs.length;
+  return allItems(
+    mergedItems(
+      list,
+      points.map((point) => itemOfPoint(point.id, fieldsOf(point))),
+    ),
+  ).length;
+}
+
+async function writeList({ db, doc, runTransaction, serverTimestamp }: Store, to: TourRef, { poi, taken }: PoiList): Promise<void> {
+  const uid = await requireUid();
+  const copy = doc(db, olderTourPath(to.organization, to.tour), 'pois', to.tour);
+  await withAppErrors(
+    runTransaction(db, async (transaction) => {
+      if ((await transaction.get(copy)).exists()) return;
+      transaction.set(copy, { poi, ...(taken.length > 0 && { taken }), updated: serverTimestamp(), user: uid });
+    }),
+  );
 }
 
 /** Stores an imported point of interest under its identifier; again, it stays one. @throws AppError `permission-denied`, `unavailable` @see ADMIN-057 */

@@ -15,7 +15,7 @@ it.each<[AccessReason, string]>([
   [{ by: 'directory' }, 'Directory admin'],
   [invitedTo('tour', null), 'Invited to this tour'],
   [invitedTo('tour', new Date('2026-05-03T13:00:00Z')), 'Invited to this tour, expires in 2 days 3 hours'],
-  [invitedTo('tour', new Date('2035-12-31T13:00:00Z')), 'Invited to this tour, expires on 31 December 2035'],
+  [invitedTo('tour', new Date('2035-12-31T13:00:00Z')), 'Invited to this tour, expires in 9 years 8 months (31 December 2035)'],
   [invitedTo('collection', null), 'Invited to the collection City walks'],
 ])('says why somebody can open a tour: %o', (reason, text) => {
   expect(accessReasonText(reason, { name: 'Northlight' }, now)).toBe(text);

@@ -16,9 +16,9 @@ describe('an expiry', () => {
 
   it('more than 30 days away shows its date [COLLAB-008 COLLAB-009]', () => {
     expect(expiryText(at(30 * 24), now)).toBe('Expires in 30 days');
-    expect(expiryText(at(30 * 24 + 1), now)).toBe('Expires on 1 July 2025');
-    expect(expiryText(new Date('2035-06-12T12:00:00Z'), now)).toBe('Expires on 12 June 2035');
-    expect(expiryText(at(-31 * 24), now)).toBe('Expired on 1 May 2025');
+    expect(expiryText(at(30 * 24 + 1), now)).toBe('Expires in 30 days (1 July 2025)');
+    expect(expiryText(new Date('2035-06-12T12:00:00Z'), now)).toBe('Expires in 10 years (12 June 2035)');
+    expect(expiryText(at(-31 * 24), now)).toBe('Expired 1 month ago (1 May 2025)');
   });
 
   it('is never reached if missing [COLLAB-010]', () => {

@@ -3,28 +3,35 @@ import { datetimeLocal, parseDatetimeLocal } from '../time';
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
+/** Of the Gregorian calendar. */
+const averageMonth = 30.436875 * day;
 
 /** Moves an expiry one hour later (1) or earlier (-1), starting from now if there is none. @see COLLAB-011 */
 export const shiftedExpiry = (expires: Date | null, step: -1 | 1, now: Date): Date => new Date((expires ?? now).getTime() + step * hour);
 
-/** Durations up to this are texts such as "2 days 3 hours"; a longer one says less than its date. */
+/** Durations up to this are texts such as "2 days 3 hours"; longer ones say less than their date, which stands beside them. */
 const maxDurationMs = 30 * day;
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 /**
- * When an invitation expires, as text: 'Expires in …', 'Expired … ago' or 'Does not expire'; more than 30 days away the date, 'Expires on …'.
+ * When an invitation expires, as text: 'Expires in …', 'Expired … ago' or 'Does not expire'; more than 30 days away with the date beside.
  * @see COLLAB-008 COLLAB-009 COLLAB-010
  */
 export function expiryText(expires: Date | null, now: Date): string {
   if (expires === null) return 'Does not expire';
   const remainingMs = expires.getTime() - now.getTime();
-  if (Math.abs(remainingMs) > maxDurationMs) return `${remainingMs > 0 ? 'Expires' : 'Expired'} on ${dateFormat.format(expires)}`;
-  return remainingMs > 0 ? `Expires in ${duration(remainingMs)}` : `Expired ${duration(-remainingMs)} ago`;
+  const text = remainingMs > 0 ? `Expires in ${duration(remainingMs)}` : `Expired ${duration(-remainingMs)} ago`;
+  return Math.abs(remainingMs) > maxDurationMs ? `${text} (${dateFormat.format(expires)})` : text;
 }
 
-/** A duration in its two largest units: "2 days 3 hours"; `milliseconds` must not be negative. */
+/** A duration in its two largest units: "2 days 3 hours", "9 years 1 month"; `milliseconds` must not be negative. */
 export function duration(milliseconds: number): string {
   if (milliseconds < minute) return 'less than a minute';
+  if (milliseconds > maxDurationMs) {
+    const months = Math.floor(milliseconds / averageMonth);
+    if (months === 0) return amount(Math.floor(milliseconds / day), 'day');
+    return [amount(Math.floor(months / 12), 'year'), amount(months % 12, 'month')].filter(Boolean).join(' ');
+  }
   const [days, hours, minutes] = [
     Math.floor(milliseconds / day),
     Math.floor((milliseconds % day) / hour),

@@ -15,26 +15,36 @@ export const olderTagDelayMs = 1000;
 type Shown = Pick<OlderTour, 'id' | 'name' | 'matterportId' | 'organization' | 'description'>;
 
 /** The older tour with these items as a tour of today, so that the player can show it. */
-export const tourOfOlder = (older: Shown, items: readonly OlderItem[]): Tour => ({
+export const tourOfOlder = (older: Shown, items: readonly OlderItem[], beside: ReadonlySet<string> = nothing): Tour => ({
   ...tourFrom(older.id, {
     name: older.name,
     matterportId: older.matterportId,
     organization: older.organization,
     description: older.description,
   }),
-  folders: foldersOfItems(items),
+  folders: foldersOfItems(items, beside),
 });
 
-/** Items with tasks become folders that begin with the item itself; the others are in folders without a heading, in the same order. */
-export function foldersOfItems(items: readonly OlderItem[]): Folder[] {
+const nothing: ReadonlySet<string> = new Set();
+
+/** The name of the folder with points that the list does not have. */
+export const besideListName = 'More points';
+
+/**
+ * Items with tasks become folders that begin with the item itself; the others are in folders without a heading, in the same order. Those `beside`
+ * the list come last, in a folder of their own.
+ */
+export function foldersOfItems(items: readonly OlderItem[], beside: ReadonlySet<string> = nothing): Folder[] {
   const folders: Folder[] = [];
+  const rest = items.filter(({ identifier }) => beside.has(identifier));
   for (const item of items) {
+    if (beside.has(item.identifier)) continue;
     const last = folders.at(-1);
     if (item.tasks.length > 0) folders.push(folderOf(item.identifier, item.name || 'Without a name', [item, ...nested(item.tasks)]));
     else if (last?.name === uncategorized) last.pois.push(poiOfItem(item));
     else folders.push(folderOf(`before-${item.identifier}`, uncategorized, [item]));
   }
-  return folders;
+  return rest.length > 0 ? [...folders, folderOf('beside-list', besideListName, nested(rest))] : folders;
 }
 
 const folderOf = (id: string, name: string, items: readonly OlderItem[]): Folder => ({

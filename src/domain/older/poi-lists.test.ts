@@ -81,10 +81,11 @@ describe('an older PoI list', () => {
     expect(poiListFrom('l', { poi: [item], updated: new Date(1), user: 'u' })).toEqual({
       id: 'l',
       poi: [item],
+      taken: [],
       updated: new Date(1),
       user: 'u',
     });
-    expect(poiListFrom('l', {})).toEqual({ id: 'l', poi: [], updated: null, user: '' });
+    expect(poiListFrom('l', {})).toEqual({ id: 'l', poi: [], taken: [], updated: null, user: '' });
   });
 
   it('is loaded by itself when it is the latest and has an id of 20 characters [OLD-018]', () => {

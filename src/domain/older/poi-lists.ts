@@ -1,16 +1,20 @@
 import { AppError } from '../app-error';
 import { documentIdLength } from '../limits';
 import { newestFirst } from '../search';
-import { date, type Stored, text } from '../stored';
+import { date, type Stored, text, texts } from '../stored';
 import { type OlderItem, olderItemsFrom } from './items';
 
-/** A saved list of an older tour's PoIs: `organizations/{organization}/tours/{tour}/pois/{list}`; `user` is its author. @see MODEL-059 */
-export type PoiList = { id: string; poi: OlderItem[]; updated: Date | null; user: string };
+/**
+ * A saved list of an older tour's PoIs: `organizations/{organization}/tours/{tour}/pois/{list}`; `user` is its author, `taken` the identifiers of
+ * points of `pointsOfInterest` that it began with, whether they are still in it or were removed. @see MODEL-059
+ */
+export type PoiList = { id: string; poi: OlderItem[]; taken: string[]; updated: Date | null; user: string };
 
 /** Reads a stored list. @see MODEL-059 */
 export const poiListFrom = (id: string, stored: Stored): PoiList => ({
   id,
   poi: olderItemsFrom(stored.poi),
+  taken: texts(stored.taken),
   updated: date(stored.updated),
   user: text(stored.user),
 });

@@ -5,11 +5,13 @@ import { organizationQueries } from '@/backend/organizations/queries';
 import { roleDescriptions } from '@/domain/access/role-descriptions';
 import { type Role, roles } from '@/domain/access/roles';
 import { type OrgId, orgId } from '@/domain/ids';
+import { isDeepEqual } from '@/domain/same';
 import { byName } from '@/domain/search';
 import { Button, buttonStyle } from '@/ui/button';
 import { Combobox } from '@/ui/combobox/combobox';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { FormSection } from '@/ui/form-section';
+import { LeaveGuard } from '@/ui/leave-guard';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
 import { accountProblems, noAccount } from './account-fields';
@@ -95,6 +97,7 @@ export function CreateUserSection({ initialOrganization }: { initialOrganization
           </div>
         </div>
       </FormSection>
+      <LeaveGuard isChanged={!isDeepEqual(fields, empty)} />
       {isConfirming && (
         <ConfirmDialog
           title="Create a Super Admin?"

@@ -4,6 +4,7 @@ import { canCollaborate, canSeeOrganizationTab } from '@/domain/access/organizat
 import { type CollaborationTab, collaborationsPath, collaborationTabs } from '@/domain/collaboration/addresses';
 import type { OrgId } from '@/domain/ids';
 import { EmptyState } from '@/ui/empty-state';
+import { leaveGuarded } from '@/ui/history-guard';
 import { Page } from '@/ui/page';
 import { Tabs } from '@/ui/tabs';
 import { useCurrentUser } from '@/widgets/current-user';
@@ -24,11 +25,19 @@ const title = 'Collaboration — Manage invited users';
 export function CollaboratorsScreen(slots: Props) {
   const organization = useOrganizationId();
   return (
-    <Page title={title} tabTitle="Collaborators" description="These tours are shared with you by other users">
+    <Page title={title} tabTitle="Collaborators" description={<Description organization={organization} />}>
       <Allowed organization={organization} {...slots} />
     </Page>
   );
 }
+
+/** The ledger’s text, which fits “Shared with me”, and what this page shows. @see COLLAB-002 */
+const Description = ({ organization }: { organization: OrgId }) => (
+  <>
+    <span className="block">These tours are shared with you by other users</span>
+    <span className="block">This page lists the people from outside who were invited to tours and collections of {organization}.</span>
+  </>
+);
 
 type AllowedProps = Props & { organization: OrgId };
 
@@ -63,7 +72,7 @@ function Collaborators({ organization, members }: AllowedProps) {
       <Tabs<VisibleTab>
         label="Invitations"
         value={shown}
-        onChange={(next) => navigate(collaborationsPath(next))}
+        onChange={(next) => leaveGuarded(() => void navigate(collaborationsPath(next)))}
         tabs={[
           { value: 'tours', label: 'Tours', content: <SharedTab key="tour" type="tour" organization={organization} /> },
           {
@@ -80,7 +89,9 @@ function Collaborators({ organization, members }: AllowedProps) {
                     <OrganizationTab
                       organization={organization}
                       isManaging={tab === 'members'}
-                      onManage={(isManaging) => navigate(collaborationsPath(isManaging ? 'members' : 'organization'))}
+                      onManage={(isManaging) =>
+                        leaveGuarded(() => void navigate(collaborationsPath(isManaging ? 'members' : 'organization')))
+                      }
                       members={members}
                     />
                   ),

@@ -8,12 +8,17 @@ import { orgId } from '@/domain/ids';
 import { screenFrom } from '@/domain/screens';
 import { PublicScreen } from './public-screen';
 
+const listed = vi.hoisted(() => ({ sites: [] as string[], isFramed: false }));
+vi.mock('@/backend/framed', () => ({ isFramed: () => listed.isFramed }));
 vi.mock('@/backend/config', async (original) => ({
   ...(await original<typeof import('@/backend/config')>()),
-  configuration: () => configurationFrom({ otherSites: ['https://lobby.example'] }),
+  configuration: () => configurationFrom({ otherSites: listed.sites }),
 }));
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  Object.assign(listed, { sites: [], isFramed: false });
+});
 
 function show(stored: object) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
@@ -31,22 +36,28 @@ function show(stored: object) {
 
 const address = 'https://lobby.example/hours';
 
-it('shows the page in a frame over the whole window, with its address at the bottom [OLD-036 ROUTE-040]', () => {
+it('shows any page in a frame over the whole window, with its address at the bottom as a link [OLD-036 ROUTE-040]', () => {
   show({ url: address });
 
   const frame = screen.getByTitle('The page that is shown');
-  expect([frame.tagName, frame.getAttribute('src')]).toEqual(['IFRAME', address]);
-  expect(frame.nextElementSibling?.textContent).toBe(address);
+  expect([frame.tagName, frame.getAttribute('src')]).toEqual(['IFRAME', `/site-frame.html#${encodeURIComponent(address)}`]);
+  expect(frame.getAttribute('sandbox')).not.toContain('top-navigation');
   expect(frame.parentElement?.lastElementChild).toBe(frame.nextElementSibling);
-  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByRole('link', { name: new RegExp(address) }).getAttribute('href')).toBe(address);
+  expect(document.title).toBe('Screen');
 });
 
-it('links to a page of a site that may not be framed, with its address at the bottom', () => {
-  show({ url: 'https://elsewhere.example/' });
+it.each([
+  ['another site, where sites are listed', 'https://elsewhere.example/', { sites: ['https://lobby.example'] }],
+  ['a page without encryption', 'http://lobby.example/', {}],
+  ['any page, where another site frames us', address, { isFramed: true }],
+])('links to %s, with its address at the bottom', (_what, url, situation) => {
+  Object.assign(listed, situation);
+  show({ url });
 
-  expect(screen.getByRole('link', { name: /^Open the page/ }).getAttribute('href')).toBe('https://elsewhere.example/');
+  expect(screen.getByRole('link', { name: /^Open the page/ }).getAttribute('href')).toBe(url);
   expect(screen.queryByTitle('The page that is shown')).toBeNull();
-  expect(screen.getByText('https://elsewhere.example/')).toBeTruthy();
+  expect(screen.getByText(url)).toBeDefined();
 });
 
 it.each([

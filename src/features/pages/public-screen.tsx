@@ -1,51 +1,50 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { configuration } from '@/backend/config';
 import { screenQueries } from '@/backend/screens/queries';
 import { isAppError } from '@/domain/app-error';
-import { isOnSite } from '@/domain/application/other-sites';
 import { orgId } from '@/domain/ids';
 import { screenAddress } from '@/domain/screens';
 import { buttonStyle } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
 import { NewWindow } from '@/ui/new-window';
-import { ExternalFrame } from '@/widgets/external-frame';
+import { useTabTitle } from '@/ui/tab-title';
+import { SiteFrame, siteInFrame } from '@/widgets/site-frame';
 
 /** A page of another site that an organization shows, with its address below. @see ROUTE-040 OLD-036 OLD-037 ACCESS-074 */
 export function PublicScreen() {
   const { organization = '', id = '' } = useParams();
+  const tabTitle = useTabTitle('Screen');
   const { data: screen, error } = useQuery({ ...screenQueries.one(orgId(organization), id), retryOnMount: false });
   if (error && !isAppError(error, 'permission-denied')) throw error;
   if (screen === undefined && !error) return <div role="status" aria-label="Loading" className="h-dvh bg-canvas" />;
   const address = screen ? screenAddress(screen) : null;
   return (
     <main aria-label="Screen" className="flex h-dvh flex-col bg-canvas">
-      <title>Screen</title>
+      <title>{tabTitle}</title>
       {address ? <Page address={address} /> : <NotShown />}
     </main>
   );
 }
 
-const Page = ({ address }: { address: string }) => (
+function Page({ address }: { address: string }) {
+  const framed = siteInFrame(address);
+  return (
+    <>
+      <h1 className="sr-only">Screen</h1>
+      {framed ? <SiteFrame address={framed} title="The page that is shown" /> : <InNewWindow address={address} />}
+    </>
+  );
+}
+
+const InNewWindow = ({ address }: { address: string }) => (
   <>
-    <h1 className="sr-only">Screen</h1>
-    {isOnSite(address, configuration().otherSites) ? (
-      <ExternalFrame
-        src={address}
-        title="The page that is shown"
-        permissions={['allow-forms', 'allow-popups']}
-        referrerPolicy="strict-origin-when-cross-origin"
-        className="min-h-0 w-full grow border-0 bg-sunken"
-      />
-    ) : (
-      <div className="grid min-h-0 grow place-content-center justify-items-center gap-4 p-6 text-center">
-        <p className="max-w-[46ch] text-pretty text-ink-soft text-sm">This page is on another site, so it opens in a new window.</p>
-        <a href={address} target="_blank" rel="noopener noreferrer" className={buttonStyle({ look: 'primary' })}>
-          Open the page
-          <NewWindow />
-        </a>
-      </div>
-    )}
+    <div className="grid min-h-0 grow place-content-center justify-items-center gap-4 p-6 text-center">
+      <p className="max-w-[46ch] text-pretty text-ink-soft text-sm">This page is on another site, so it opens in a new window.</p>
+      <a href={address} target="_blank" rel="noopener noreferrer" className={buttonStyle({ look: 'primary' })}>
+        Open the page
+        <NewWindow />
+      </a>
+    </div>
     <p className="truncate border-line border-t px-4 py-2 text-ink-soft text-xs">{address}</p>
   </>
 );

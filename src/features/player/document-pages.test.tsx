@@ -13,7 +13,7 @@ const Missing = () => {
 };
 
 describe('DocumentPages', () => {
-  it('shows an error and a link back to the tour when a page fails to load [PLAYER-077]', async () => {
+  it('shows an error and a link back to the tour when a page fails to load, and names the tour in the tab [PLAYER-077 ROUTE-050]', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const tour = aTour();
 
@@ -33,5 +33,6 @@ describe('DocumentPages', () => {
 
     expect((await screen.findByRole('alert')).textContent).toContain('Couldn’t load this.');
     expect(screen.getByRole('link', { name: 'Back to the tour' }).getAttribute('href')).toBe('/digital-twin/hall/play');
+    expect(document.title).toBe(`Digital Twin - ${tour.name}`);
   });
 });

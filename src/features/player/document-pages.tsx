@@ -2,6 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { playerPath } from '@/domain/addresses';
+import { tourTabTitle } from '@/domain/tours/tab-title';
 import type { Tour } from '@/domain/tours/tour';
 import { LazyBoundary } from '@/ui/lazy-component';
 import { Spinner } from '@/ui/spinner';
@@ -15,6 +16,7 @@ type Props = { tour: Tour; brand: Brand; mode: DocumentPage; slots: PlayerSlots 
 export function DocumentPages({ tour, brand, mode, slots }: Props) {
   return (
     <div className="flex h-full flex-col">
+      <title>{tourTabTitle(tour)}</title>
       <div className="border-line border-b pb-1.5 print:hidden">
         <TopBar tour={tour} brand={brand} isOverScan={false}>
           <Link

@@ -9,6 +9,7 @@ import { noteProblem } from '@/domain/collaboration/invitation-note';
 import type { TourId } from '@/domain/ids';
 import { collaborationLimits } from '@/domain/limits';
 import { Button } from '@/ui/button';
+import { LeaveGuard } from '@/ui/leave-guard';
 import { SelectField } from '@/ui/select-field';
 import { TextArea } from '@/ui/text-area';
 import { useNow } from '@/ui/use-now';
@@ -116,6 +117,7 @@ function RequestForm({ tour, initialLevel }: FormProps) {
           {error.message}
         </p>
       )}
+      <LeaveGuard isChanged={!isPending && !isSuccess && note !== ''} />
       <div>
         {/* the answer arrives with the stored request */}
         <Button look="primary" type="submit" busy={isPending || isSuccess}>

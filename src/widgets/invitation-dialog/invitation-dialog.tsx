@@ -7,7 +7,7 @@ import { cardsFor, inviteForm, type PermissionCard } from '@/domain/collaboratio
 import { isEmail } from '@/domain/email';
 import { firstFormProblem } from '@/domain/form-problem';
 import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
+import { FormDialog } from '@/ui/form-dialog';
 import { PortalHost } from '@/ui/portal-host';
 import { TextArea } from '@/ui/text-area';
 import { AddressChips } from '../member-picker/address-chips';
@@ -36,6 +36,7 @@ export function InvitationDialog({ target, collaborators, invited = nobody, isSe
   const [cards, setCards] = useState<readonly PermissionCard[]>([]);
   const [step, setStep] = useState<'addresses' | 'cards'>('addresses');
   const [note, setNote] = useState('');
+  const [isSent, setSent] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [now] = useState(() => new Date());
   const [days] = useState(() => expiryDays(now));
@@ -56,13 +57,16 @@ export function InvitationDialog({ target, collaborators, invited = nobody, isSe
     const found = firstFormProblem(inviteForm, cards);
     setProblem(found);
     if (found !== null || noteProblem(note) !== null) return;
+    setSent(true);
     const failed = await onSend([...cards], note);
+    setSent(failed?.length === 0);
     if (failed) setCards((all) => all.filter(({ email }) => failed.includes(email)));
   };
   const invitedAddresses = useMemo(() => new Set(invited.map(({ email }) => email)), [invited]);
   const isFirst = step === 'addresses';
   return (
-    <Dialog
+    <FormDialog
+      isChanged={!isSent && (addresses.length > 0 || note !== '')}
       title="Invite collaborators"
       description={target}
       open
@@ -97,16 +101,7 @@ export function InvitationDialog({ target, collaborators, invited = nobody, isSe
         ) : (
           <>
             <PermissionCards cards={cards} onChange={setCards} days={days} today={dayOfExpiry(now)} invited={invitedAddresses} />
-            <div className="mt-4">
-              <TextArea
-                label="Personal note"
-                hint="Optional. Plain text that is quoted in the email."
-                rows={3}
-                value={note}
-                onChange={({ target }) => setNote(target.value)}
-                error={noteProblem(note)}
-              />
-            </div>
+            <PersonalNote value={note} onChange={setNote} />
             {(problem ?? error) && (
               <p role="alert" className="mt-4 rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
                 {problem ?? error}
@@ -115,9 +110,22 @@ export function InvitationDialog({ target, collaborators, invited = nobody, isSe
           </>
         )}
       </PortalHost>
-    </Dialog>
+    </FormDialog>
   );
 }
+
+const PersonalNote = ({ value, onChange }: { value: string; onChange: (note: string) => void }) => (
+  <div className="mt-4">
+    <TextArea
+      label="Personal note"
+      hint="Optional. Plain text that is quoted in the email."
+      rows={3}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      error={noteProblem(value)}
+    />
+  </div>
+);
 
 const nobody: readonly InvitedPerson[] = [];
 

@@ -11,6 +11,8 @@ type Props = {
   isNew?: boolean;
   /** Label of the button that saves. */
   saveLabel?: string;
+  /** The form is gone when the query of the address changes. */
+  includeQuery?: boolean;
   isChanged: boolean;
   isSaving: boolean;
   /** Error message of the last save. */
@@ -29,6 +31,7 @@ export function LiveFormFrame({
   label,
   isNew = false,
   saveLabel = 'Save',
+  includeQuery = false,
   isChanged,
   isSaving,
   problem,
@@ -37,7 +40,7 @@ export function LiveFormFrame({
   children,
   onSave,
 }: Props) {
-  const leaveGuard = useLeaveGuard(isChanged);
+  const leaveGuard = useLeaveGuard(isChanged, { includeQuery });
   const online = useOnline();
   const submit = () => {
     if (!isSaving) void onSave();

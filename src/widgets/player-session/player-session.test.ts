@@ -409,7 +409,10 @@ describe('the controls', () => {
     const { fake, session } = await readySession();
     await settle();
 
-    await session.takeScreenshot('share');
+    const taken = session.takeScreenshot('share');
+    // the picture stands for a moment first
+    await vi.advanceTimersByTimeAsync(300);
+    await taken;
 
     expect(fake.argsOf('Renderer.takeScreenShot')[0]?.[0]).toEqual({ width: 1920, height: 1080 });
   });

@@ -3,6 +3,7 @@ import { changeShareLink } from '@/backend/share-links/commands';
 import type { TourId } from '@/domain/ids';
 import type { ShareLink } from '@/domain/sharing/share-links';
 import { Button } from '@/ui/button';
+import { LeaveGuard } from '@/ui/leave-guard';
 import { useMutation } from '../use-mutation';
 import { areValidSettings, LinkSettingsFields } from './link-settings-fields';
 
@@ -32,6 +33,7 @@ export function LinkForm({ tour, link, onClose }: Props) {
           Couldn’t save the link. {error.message}
         </p>
       )}
+      <LeaveGuard isChanged={!isPending && (settings.name !== link.name || settings.expires !== link.expires)} />
       <div className="flex justify-end gap-2">
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" look="primary" busy={isPending}>

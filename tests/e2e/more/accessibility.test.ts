@@ -140,7 +140,8 @@ async function aThemedPlace() {
 describe('the pages of an organization with a strong theme', () => {
   it('are accessible to its admin in both schemes, and fit a phone', async () => {
     const { organization, admin, tour, collection, location } = await aThemedPlace();
-    const { page } = await visitor();
+    const { page, context } = await visitor();
+    await context.route('https://example.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Open until six</h1>' }));
     await signIn(page, admin.email, '/dashboard/tutorials');
 
     await expectPagesAccessible(page, [

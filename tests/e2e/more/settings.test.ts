@@ -61,7 +61,8 @@ describe('the settings of an organization', () => {
     const row = page.getByRole('listitem', { name: 'https://example.com/hours' });
     await row.getByText('Public', { exact: true }).waitFor();
     const path = await row.getByRole('link').getAttribute('href');
-    const { page: display } = await visitor();
+    const { page: display, context } = await visitor();
+    await context.route('https://example.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Open until six</h1>' }));
     await display.goto(at((path ?? '').slice(1)));
     await display.getByText('https://example.com/hours').waitFor();
 

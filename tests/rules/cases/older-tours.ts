@@ -169,6 +169,8 @@ export const poiLists = table(
 export const poiListFields = twins('editor', [
   ['PoIs in a list', newList({ poi: [{ name: 'x' }] }), newList({ poi: 'x' })],
   ['1,000 PoIs', newList({ poi: Array(1000).fill('p') }), newList({ poi: Array(1001).fill('p') })],
+  ['taken points in a list', newList({ taken: ['a'] }), newList({ taken: 'a' })],
+  ['5,000 taken points', newList({ taken: Array(5000).fill('p') }), newList({ taken: Array(5001).fill('p') })],
   ['odd PoIs, left alone', update(oddOf('pois'), { updated: now }), update(oddOf('pois'), { poi: 'odd' })],
   ['an odd time, left alone', update(oddOf('pois'), { poi: [] }), update(oddOf('pois'), { updated: 7 })],
   ['PoIs at all', newList(), create(`${acme}/pois/new`, { updated: now, user: ownUid })],

@@ -165,7 +165,10 @@ const sweepsPort = ({ held, stage }: Engine): Pick<Viewer, 'setSweepEnabled' | '
 
 const picturesPort = ({ stage, rig, cursor, marks, held }: Engine): Pick<Viewer, 'screenshot' | 'panorama'> => ({
   async screenshot(size, show) {
-    const [{ takePicture }] = await Promise.all([import('./capture/take-picture'), marks.ready()]);
+    const place = held.tour?.places.get(held.tour.sweep.value);
+    // without its panorama, a sweep shows the bare mesh
+    const panorama = place && held.tour?.panoramas.loaded(place);
+    const [{ takePicture }] = await Promise.all([import('./capture/take-picture'), marks.ready(), panorama]);
     // the picture includes objects added since the last frame
     marks.update();
     const hidden = [cursor.mesh, ...marks.hiddenFrom(show)];

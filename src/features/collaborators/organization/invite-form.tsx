@@ -13,6 +13,7 @@ import { noteProblem } from '@/domain/collaboration/invitation-note';
 import type { OrganizationInvitation } from '@/domain/collaboration/organization-invitations';
 import type { OrgId } from '@/domain/ids';
 import { Button } from '@/ui/button';
+import { LeaveGuard } from '@/ui/leave-guard';
 import { RadioCards } from '@/ui/radio-cards';
 import { TextArea } from '@/ui/text-area';
 import { useCurrentUser } from '@/widgets/current-user';
@@ -71,6 +72,7 @@ export function InviteForm({ organization, invitations }: Props) {
         onChange={({ target }) => setNote(target.value)}
         error={noteProblem(note)}
       />
+      <LeaveGuard isChanged={!isSending && (addresses.length > 0 || note !== '')} />
       <Button look="primary" type="submit" busy={isSending}>
         Send Invites
       </Button>

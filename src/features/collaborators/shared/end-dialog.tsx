@@ -3,7 +3,7 @@ import type { Collaboration } from '@/domain/collaboration/collaborations';
 import { dayOfExpiry, expiryDays, expiryOnDay } from '@/domain/collaboration/expiry';
 import { Button } from '@/ui/button';
 import { DateField } from '@/ui/date-field';
-import { Dialog } from '@/ui/dialog';
+import { FormDialog } from '@/ui/form-dialog';
 
 type Props = { invitations: readonly Collaboration[]; onChoose: (expires: Date | null) => void; onClose: () => void };
 
@@ -11,13 +11,15 @@ type Props = { invitations: readonly Collaboration[]; onChoose: (expires: Date |
 export function EndDialog({ invitations, onChoose, onClose }: Props) {
   const [now] = useState(() => new Date());
   const [first] = invitations;
-  const [day, setDay] = useState(() => (first && invitations.length === 1 ? dayOfExpiry(first.expires) : ''));
+  const [initialDay] = useState(() => (first && invitations.length === 1 ? dayOfExpiry(first.expires) : ''));
+  const [day, setDay] = useState(initialDay);
   const choose = () => {
     onChoose(expiryOnDay(day));
     onClose();
   };
   return (
-    <Dialog
+    <FormDialog
+      isChanged={day !== initialDay}
       title="When does access end?"
       description={invitations.length === 1 ? first?.email : `${invitations.length} collaborators`}
       open
@@ -41,6 +43,6 @@ export function EndDialog({ invitations, onChoose, onClose }: Props) {
         choices={expiryDays(now)}
         noneLabel="Does not expire"
       />
-    </Dialog>
+    </FormDialog>
   );
 }

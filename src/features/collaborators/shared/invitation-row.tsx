@@ -104,7 +104,7 @@ function EndSteps({ invitation, now, actions, onChooseEnd }: PartProps & Pick<Pr
       <button
         type="button"
         aria-label={`${text}. Choose the end: ${email}`}
-        title={text}
+        title={expires ? `${text}: ${formatDateTime(expires)}` : text}
         onClick={() => onChooseEnd(invitation)}
         className={cn(
           'min-w-0 grow truncate rounded-md px-0.5 py-1.5 text-center text-sm tabular-nums transition-colors hover:bg-hover max-md:min-h-11',

@@ -7,6 +7,7 @@ import type { OrgId } from '@/domain/ids';
 import { olderTourPath } from '@/domain/older/addresses';
 import { Button, buttonStyle } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
+import { LeaveGuard } from '@/ui/leave-guard';
 import { ProgressBar } from '@/ui/progress-bar';
 import { TextField } from '@/ui/text-field';
 import { OrganizationPicker } from '@/widgets/organization-picker';
@@ -111,6 +112,7 @@ function NewName({ choice, copy, onName, onCreated, onReset }: NameProps) {
   const error = creating.error ?? adding.error;
   return (
     <>
+      <LeaveGuard isChanged={copy === null && name !== (tour?.name ?? '')} />
       <TextField
         label="New name"
         required

@@ -9,6 +9,7 @@ import { isModelId } from '@/domain/tours/model-id';
 import type { Showcase } from '@/showcase/port';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
+import { LeaveGuard } from '@/ui/leave-guard';
 import { SelectField } from '@/ui/select-field';
 import { TextArea } from '@/ui/text-area';
 import { OrganizationPicker } from '@/widgets/organization-picker';
@@ -116,6 +117,7 @@ function PastedSweeps({ onParsed }: { onParsed: (entries: readonly SweepEntry[])
           }}
         />
       </div>
+      <LeaveGuard isChanged={pasted.trim() !== ''} />
       <Button onClick={parse}>Parse</Button>
     </div>
   );

@@ -6,9 +6,11 @@ import { moduleQueries } from '@/backend/modules/queries';
 import { errorMessage } from '@/domain/app-error';
 import { moduleEditPath } from '@/domain/console/addresses';
 import { type Module, modulesInOrder } from '@/domain/modules';
+import { isDeepEqual } from '@/domain/same';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
+import { LeaveGuard } from '@/ui/leave-guard';
 import { useMutation } from '@/widgets/use-mutation';
 import { ConsoleFrame } from '../console-frame';
 import { ModuleFields, moduleProblems } from './module-fields';
@@ -64,6 +66,7 @@ function NewModule() {
           {error.message}
         </p>
       )}
+      <LeaveGuard isChanged={!isDeepEqual(values, empty)} />
       <Button type="submit" look="primary" busy={isPending} disabled={values.name.trim() === ''}>
         Create
       </Button>

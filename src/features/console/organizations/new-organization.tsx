@@ -8,7 +8,7 @@ import { firstFormProblem } from '@/domain/form-problem';
 import type { OrgId } from '@/domain/ids';
 import { newOrganizationName } from '@/domain/organizations/organization-form';
 import { Button, buttonStyle } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
+import { FormDialog } from '@/ui/form-dialog';
 import { TextField } from '@/ui/text-field';
 import { useMutation } from '@/widgets/use-mutation';
 
@@ -34,7 +34,8 @@ export function NewOrganization({ onClose }: { onClose: () => void }) {
   };
   const isEmpty = name.trim() === '';
   return (
-    <Dialog
+    <FormDialog
+      isChanged={name !== '' && !created}
       title="New organization"
       open
       size="small"
@@ -78,6 +79,6 @@ export function NewOrganization({ onClose }: { onClose: () => void }) {
           />
         </form>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -59,6 +59,7 @@ function Editor({ page, id, name }: Props & { page: Page }) {
   return (
     <LiveFormFrame
       label={name}
+      includeQuery
       isChanged={isChanged}
       isSaving={isPending}
       problem={error?.message ?? null}

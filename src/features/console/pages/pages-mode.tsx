@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { leaveGuarded } from '@/ui/history-guard';
 import { Segmented } from '@/ui/segmented';
 import { ConsoleFrame } from '../console-frame';
 import { PageEditor } from './page-editor';
@@ -15,7 +16,12 @@ export function PagesMode() {
   return (
     <ConsoleFrame mode="pages" description="Texts that everybody can read.">
       <div className="mb-6">
-        <Segmented label="Page" value={id} segments={pages} onChange={(page) => setParameters({ page }, { replace: true })} />
+        <Segmented
+          label="Page"
+          value={id}
+          segments={pages}
+          onChange={(page) => leaveGuarded(() => setParameters({ page }, { replace: true }))}
+        />
       </div>
       <PageEditor key={id} id={id} name={label} />
     </ConsoleFrame>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { disableAccount, passwordResetLink, setClaims, setOrganization } from '@/backend/people/accounts';
 import { roleDescriptions } from '@/domain/access/role-descriptions';
 import type { Role } from '@/domain/access/roles';
+import { AppError } from '@/domain/app-error';
 import { orgId } from '@/domain/ids';
 import { roleOfAccount } from '@/domain/people/account-filter';
 import type { ListedUser } from '@/domain/people/listed-users';
@@ -32,7 +33,13 @@ export function AccountDialog({ user, onChanged, onClose }: Props) {
       <PortalHost>
         <div className="flex flex-col gap-8">
           <Access user={user} onChanged={onChanged} />
-          <OrganizationOf key={user.customClaims.organization} user={user} onChanged={onChanged} />
+          {roleOfAccount(user) === 'admin' && user.customClaims.organization === '' ? (
+            <section aria-label="Organization" className="text-pretty text-ink-soft text-sm">
+              Admins of the platform belong to no organization, and they can’t be given one or be demoted.
+            </section>
+          ) : (
+            <OrganizationOf key={user.customClaims.organization} user={user} onChanged={onChanged} />
+          )}
           <RoleOf key={`${user.customClaims.organization} ${roleOfAccount(user)}`} user={user} onChanged={onChanged} />
           {user.email && <ResetLink email={user.email} />}
         </div>
@@ -106,10 +113,16 @@ function OrganizationOf({ user, onChanged }: PartProps) {
 function RoleOf({ user, onChanged }: PartProps) {
   const current = roleOfAccount(user);
   const { organization } = user.customClaims;
+  // admins of the platform belong to no organization, and can’t be given one
+  const isOutside = current === 'admin' && organization === '';
   const [role, setRole] = useState<Role>(current);
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending, error } = useAccountChange<Role>(
-    (chosen) => setClaims(user.uid, chosen, organization),
+    async (chosen) => {
+      // the server says the same of an admin with an organization
+      if (isOutside) throw new AppError('failed-precondition', 'Demoting admins is currently disabled.');
+      await setClaims(user.uid, chosen, organization);
+    },
     'Role updated',
     (chosen) =>
       onChanged({ ...user, customClaims: { organization, role: chosen, admin: chosen === 'admin', superuser: false, ultrauser: false } }),
@@ -122,11 +135,11 @@ function RoleOf({ user, onChanged }: PartProps) {
           label="Role"
           value={role}
           options={offeredRoles.map((value) => ({ value, label: `${value}: ${roleDescriptions[value]}` }))}
-          hint={organization === '' ? 'Give the account an organization first.' : undefined}
+          hint={organization === '' && !isOutside ? 'Give the account an organization first.' : undefined}
           onChange={({ target }) => setRole(offeredRoles.find((each) => each === target.value) ?? 'user')}
         />
       </div>
-      <Button busy={isPending} disabled={organization === '' || role === current} onClick={update}>
+      <Button busy={isPending} disabled={(organization === '' && !isOutside) || role === current} onClick={update}>
         Update role
       </Button>
       <Problem error={error} />

@@ -5,8 +5,10 @@ import { createAccount } from '@/backend/people/create-account';
 import type { OrgId } from '@/domain/ids';
 import { newUserForm } from '@/domain/people/new-user';
 import { randomPassword } from '@/domain/random';
+import { isDeepEqual } from '@/domain/same';
 import { Button } from '@/ui/button';
 import { CopyField } from '@/ui/copy-field/copy-field';
+import { LeaveGuard } from '@/ui/leave-guard';
 import { TextField } from '@/ui/text-field';
 import { OrganizationPicker } from '@/widgets/organization-picker';
 import { useMutation } from '@/widgets/use-mutation';
@@ -46,6 +48,9 @@ export function CreateAccount() {
       <p role="status" className="text-pretty text-ink text-sm">
         The account {created.email} was created{created.organization ? ` in ${created.organization}` : ', without an organization'}.
       </p>
+      <LeaveGuard includeQuery isChanged>
+        {passwordText}
+      </LeaveGuard>
       <Password password={created.password} />
       <Button
         look="primary"
@@ -59,6 +64,8 @@ export function CreateAccount() {
     </section>
   );
 }
+
+const passwordText = 'The password is shown this once. Copy it before you leave.';
 
 const Password = ({ password }: { password: string }) => (
   <div className="w-full">
@@ -114,6 +121,7 @@ function NewAccount({ onCreated }: { onCreated: (created: Created) => void }) {
           {error.message}
         </p>
       )}
+      <LeaveGuard includeQuery isChanged={!isDeepEqual(values, empty)} />
       <div>
         <Button type="submit" look="primary" busy={isPending}>
           Create user
@@ -136,6 +144,9 @@ function ChooseOrganization({ created, onDone }: { created: Created; onDone: (or
       <p role="status" className="text-pretty text-ink text-sm">
         The account {created.email} was created. Now choose its organization.
       </p>
+      <LeaveGuard includeQuery isChanged>
+        {passwordText}
+      </LeaveGuard>
       <Password password={created.password} />
       <div className="w-full">
         <OrganizationPicker label="Organization" value={organization} onChange={setChosen} />

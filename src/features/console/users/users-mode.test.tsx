@@ -247,6 +247,22 @@ describe('the users of the platform', () => {
     expect((await ada.findByRole('alert')).textContent).toBe('Demoting admins is currently disabled.');
   });
 
+  it('who are admins without an organization are no dead end: it is said that they have none and are not demoted [ADMIN-031]', async () => {
+    users = [...few, account('eve', { role: 'admin', admin: true })];
+    await show();
+    const eve = await edit('eve');
+    expect(eve.queryByText('Give the account an organization first.')).toBeNull();
+    expect(eve.getByText(/belong to no organization/)).toBeDefined();
+    await user.selectOptions(eve.getByRole('combobox', { name: 'Role' }), 'superuser');
+    await user.click(eve.getByRole('button', { name: 'Update role' }));
+    await user.click(
+      within(screen.getByRole('dialog', { name: /^Change the role of the admin/ })).getByRole('button', { name: 'Update role' }),
+    );
+
+    expect((await eve.findByRole('alert')).textContent).toBe('Demoting admins is currently disabled.');
+    expect(sent('setClaimsByUid')).toEqual([]);
+  });
+
   it('are created in three steps, with a password that is shown once [ADMIN-033 ADMIN-034 ADMIN-035 ADMIN-036 ADMIN-073]', async () => {
     answers.createUser = () => ({ uid: 'new' });
     await show('/dashboard/console/users?tab=create');

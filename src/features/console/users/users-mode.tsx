@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { filteredRoles } from '@/domain/people/account-filter';
 import type { ListedUser } from '@/domain/people/listed-users';
 import { Button } from '@/ui/button';
+import { leaveGuarded } from '@/ui/history-guard';
 import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
 import { LazyOverlay } from '@/ui/lazy-overlay';
 import { SearchBox } from '@/ui/search-box';
@@ -39,7 +40,7 @@ export function UsersMode() {
           label="Users"
           value={tab}
           segments={tabs}
-          onChange={(next) => setParameters(next === 'view' ? {} : { tab: next }, { replace: true })}
+          onChange={(next) => leaveGuarded(() => setParameters(next === 'view' ? {} : { tab: next }, { replace: true }))}
         />
       </div>
       {tab === 'create' ? (

@@ -3,7 +3,7 @@ import type { FileItem } from '@/domain/content/content-blocks';
 import type { ImageTexts } from '@/domain/content/file-changes';
 import { contentLimits } from '@/domain/limits';
 import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
+import { FormDialog } from '@/ui/form-dialog';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 
@@ -17,7 +17,8 @@ export function DescribeImage({ name, item, onApply, onClose }: Props) {
     if (onApply({ alt, caption })) onClose();
   };
   return (
-    <Dialog
+    <FormDialog
+      isChanged={alt !== (item.alt ?? '') || caption !== (item.caption ?? '')}
       title={`Describe “${name}”`}
       open
       size="small"
@@ -49,6 +50,6 @@ export function DescribeImage({ name, item, onApply, onClose }: Props) {
           onChange={(event) => setCaption(event.target.value)}
         />
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }

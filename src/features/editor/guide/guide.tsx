@@ -80,7 +80,7 @@ type StageProps = { label: string; onGo: (by: -1 | 1) => void; onEnd: () => void
 /** A modal overlay that handles the guide's keys. */
 function GuideOverlay({ label, onGo, onEnd, children }: StageProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useModal(dialog, true, { onClose: onEnd });
+  const modal = useModal(dialog, true, { onClose: onEnd });
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
     event.preventDefault();
@@ -92,12 +92,8 @@ function GuideOverlay({ label, onGo, onEnd, children }: StageProps) {
       ref={dialog}
       aria-label={label}
       onKeyDown={handleKey}
-      onCancel={(event) => {
-        event.preventDefault();
-        onEnd();
-      }}
-      // without user activation, browsers close dialogs on Escape without a cancel event; ignore it if the dialog was reopened
-      onClose={({ currentTarget }) => !currentTarget.open && onEnd()}
+      onCancel={modal.onCancel}
+      onClose={modal.onClose}
       className="fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none overflow-hidden bg-transparent p-0 text-ink backdrop:bg-transparent"
     >
       {children}

@@ -2,6 +2,7 @@ import { LeaveDialog } from '@/ui/leave-dialog';
 import { useLeaveGuard } from '@/ui/use-leave-guard';
 import { hasUnfinishedFileWork, unfinishedFileWork } from '../files/uploads';
 import { useEditingSession, useEditingState } from '../session/editing-context';
+import type { ItemDraft } from '../session/view-state';
 
 /** Asks for confirmation before leaving with unsaved changes. @see EDIT-059 */
 export function LeaveEditor() {
@@ -10,18 +11,28 @@ export function LeaveEditor() {
   const keepsDraft = useEditingState((state) => state.canStoreDrafts);
   const tour = useEditingState((state) => state.input.tour.id);
   const hasUnfinishedFiles = useEditingState(hasUnfinishedFileWork);
-  const { question } = useLeaveGuard(needsSaving || hasUnfinishedFiles, { normalize: (address) => tourOrAddress(address, tour) });
+  const hasItems = useEditingState(({ itemDrafts }) => [...itemDrafts.values()].some(isEntered));
+  const { question } = useLeaveGuard(needsSaving || hasUnfinishedFiles || hasItems, {
+    normalize: (address) => tourOrAddress(address, tour),
+  });
   const saveAll = async () => {
     await save();
     return !store.getState().needsSaving;
   };
   return (
-    <LeaveDialog question={question} isHarmless={keepsDraft && !hasUnfinishedFiles} onSave={hasUnfinishedFiles ? undefined : saveAll}>
+    <LeaveDialog
+      question={question}
+      isHarmless={keepsDraft && !hasUnfinishedFiles && !hasItems}
+      onSave={hasUnfinishedFiles || hasItems ? undefined : saveAll}
+    >
       {hasUnfinishedFiles && <UnfinishedFiles />}
+      {hasItems && <p>What you entered for a link or video isn’t added yet. If you leave, it will be lost.</p>}
       {needsSaving && <p>{keepsDraft ? storedText : notStoredText}</p>}
     </LeaveDialog>
   );
 }
+
+const isEntered = (draft: ItemDraft): boolean => Object.values(draft).some((text) => text.trim() !== '');
 
 function UnfinishedFiles() {
   const uploads = useEditingState((state) => state.uploads);

@@ -9,6 +9,7 @@ import { IconButton } from '@/ui/icon-button';
 import { NewWindow } from '@/ui/new-window';
 import { useIsTyping } from '@/ui/use-is-typing';
 import { useEditingSession, useEditingState } from '../session/editing-context';
+import { MissingViews } from '../tags/missing-views';
 import { DraftDialog } from './draft-dialog';
 import { ExportActions } from './export-actions';
 import { LeaveEditor } from './leave-editor';
@@ -21,6 +22,7 @@ export function SaveNotices() {
   return (
     <>
       <SaveError />
+      <MissingViews />
       {offered && !isWriting && <DraftDialog key={offered.tab} draft={offered} />}
       <NewVersionNotice />
       <LeaveEditor />

@@ -38,6 +38,12 @@ export type EditorUpload = Upload & {
 /** An image of a PoI's files that is open with its markers. */
 export type LeafImage = { poi: PoiId; block: string; file: FileInBlock };
 
+/**
+ * A point that was added before the viewer could say where. `sweep` is what it was added with, "" without any view; `waits` until it gets the first
+ * view by itself.
+ */
+export type FirstView = { sweep: string; waits: boolean; screenshot: boolean };
+
 /** What is open, selected or unfinished in the editor; nothing of it is saved. */
 export type ViewState = {
   tool: Tool | null;
@@ -63,6 +69,8 @@ export type ViewState = {
   placing: PoiId | null;
   /** the PoI whose camera view is being changed @see EDIT-034 */
   changingView: PoiId | null;
+  /** PoIs that have no view of their own yet @see EDIT-016 */
+  firstViews: ReadonlyMap<PoiId, FirstView>;
   /** PoIs created from tags of the model in this session, oldest first; those created together are one entry @see EDIT-064 */
   importedPois: readonly (readonly PoiId[])[];
   /** PoIs whose model tags are listed again although they were imported @see EDIT-064 */
@@ -110,6 +118,7 @@ export const initialViewState = (): ViewState => ({
   placedPoi: null,
   placing: null,
   changingView: null,
+  firstViews: new Map(),
   importedPois: [],
   relistedPois: new Set(),
   uploads: [],

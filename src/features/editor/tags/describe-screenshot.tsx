@@ -2,7 +2,7 @@ import Captions from 'lucide-react/icons/captions';
 import { useState } from 'react';
 import { imageAltLimit } from '@/domain/limits';
 import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
+import { FormDialog } from '@/ui/form-dialog';
 import { TextArea } from '@/ui/text-area';
 import { type SteadyPoi, useEditingSession } from '../session/editing-context';
 
@@ -33,7 +33,8 @@ function DescribeDialog({ poi: { identifier, screenshotAlt = '' }, onClose }: Pr
     if (isDone) onClose();
   };
   return (
-    <Dialog
+    <FormDialog
+      isChanged={alt !== screenshotAlt}
       title="Describe the screenshot"
       open
       size="small"
@@ -56,6 +57,6 @@ function DescribeDialog({ poi: { identifier, screenshotAlt = '' }, onClose }: Pr
         value={alt}
         onChange={(event) => setAlt(event.target.value)}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

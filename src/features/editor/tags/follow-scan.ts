@@ -3,6 +3,7 @@ import type { ShowcaseEvent } from '@/showcase/port';
 import { toastError } from '@/ui/toast';
 import { areShortcutsEnabled } from '@/widgets/player-session/shortcuts-enabled';
 import type { EditingSession } from '../session/editing-context';
+import { followFirstViews } from './first-views';
 import { addPoi } from './new-poi';
 import { cancelPlacing, noSurfaceMessage } from './placing';
 import { cancelScanTool, isScanToolActive } from './set-view';
@@ -39,6 +40,7 @@ export function followScan(session: EditingSession): () => void {
     store.subscribe(({ tool }, before) => tool === 'importer' && before.tool !== tool && ui().closePoi()),
     store.subscribe((state, before) => state.edited !== before.edited && isBusy() && cancelStale()),
     player.events.subscribe(onViewerEvent),
+    followFirstViews(session),
   ];
   return () => {
     for (const end of ends) end();

@@ -1,12 +1,15 @@
-import { waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { folderOf } from '@/domain/folders/find';
 import { allPois } from '@/domain/folders/folder';
 import { folderId, poiId } from '@/domain/ids';
-import { newNames, type PoiType } from '@/domain/pois/poi';
+import { newNames, type Poi, type PoiType } from '@/domain/pois/poi';
 import { toastError } from '@/ui/toast';
 import { deletePoi } from '../sidebar/remove';
 import { anEditing, aTour } from '../testing/an-editing';
+import { noteFirstView } from './first-views';
+import { followScan } from './follow-scan';
+import { MissingViews } from './missing-views';
 import { addPoi } from './new-poi';
 import { placingInProgress } from './placing';
 import { aScan } from './testing/a-scan';
@@ -17,6 +20,22 @@ vi.mock('@/backend/storage/upload-file', () => ({
 }));
 
 beforeEach(() => void vi.clearAllMocks());
+afterEach(cleanup);
+
+/** An editing session whose scan still loads. */
+async function anEarlyScan() {
+  const editing = anEditing();
+  onTestFinished(followScan(editing.session));
+  const playViewer = async () => {
+    await editing.playViewer();
+    await act(async () => {
+      editing.fake.sweep.set({ id: 'a' });
+      editing.fake.pose.set({ position: { x: 1, y: 1.5, z: 0 }, rotation: { x: 0, y: 5 }, sweep: 'a', mode: 'mode.inside' });
+    });
+  };
+  Object.assign(editing.fake.sdk.Renderer ?? {}, { takeScreenShot: async () => 'data:image/jpeg;base64,/9j/4AAQSkZJRg==' });
+  return { ...editing, playViewer };
+}
 
 const said = (text: string) => waitFor(() => expect(toastError).toHaveBeenCalledWith(text));
 
@@ -121,6 +140,88 @@ describe('adding a point of interest', () => {
 
     await said('Please wait for the tour to load');
     expect(allPois(state().edited.folders)).toHaveLength(4);
+  });
+
+  describe('before the scan can say where', () => {
+    it('gets its view and screenshot when the scan is there, as if it always had them [EDIT-016]', async () => {
+      const { session, poi, state, playViewer } = await anEarlyScan();
+      const id = addPoi(session, 'poi') ?? '';
+      const other = addPoi(session, 'sweep') ?? '';
+      expect(poi(id)).toMatchObject({ sweep: '', screenshot: '' });
+
+      await playViewer();
+
+      await waitFor(() => expect(poi(id)?.screenshot).toBe('https://files.example/p.jpg'));
+      expect([poi(id)?.sweep, poi(other)?.sweep]).toEqual(['a', 'a']);
+      expect(state().firstViews.size).toBe(0);
+      session.undo();
+      expect(poi(other)).toBeUndefined();
+      expect(poi(id)?.sweep).toBe('a');
+    });
+
+    it('keeps a view that was set in the meantime, and forgets a point that was deleted', async () => {
+      const { session, poi, playViewer } = await anEarlyScan();
+      const kept = addPoi(session, 'poi') ?? poiId('');
+      const deleted = addPoi(session, 'poi') ?? poiId('');
+      session.editPoi('Set view', kept, (before) => ({ ...before, sweep: 'b', rotation: { x: 0, y: 90 } }));
+      deletePoi(session, deleted);
+
+      await playViewer();
+
+      await waitFor(() => expect(session.store.getState().firstViews.size).toBe(0));
+      expect(poi(kept)).toMatchObject({ sweep: 'b', rotation: { x: 0, y: 90 } });
+      expect(poi(deleted)).toBeUndefined();
+    });
+
+    it('while the camera moves, waits until it stands, and has the view from there', async () => {
+      const { session, poi, stand, fake } = await aScan();
+      await stand('a', 10);
+      await act(async () => fake.sweep.set({ id: '' }));
+
+      const id = addPoi(session, 'poi') ?? '';
+      expect(fake.named('Renderer.takeScreenShot')).toEqual([]);
+      await stand('b', 33);
+
+      await waitFor(() => expect(poi(id)).toMatchObject({ sweep: 'b', rotation: { x: 0, y: 33 } }));
+    });
+
+    it('says what has no view where the scan fails or is seen from outside, and sets it with one press', async () => {
+      const { session, poi, show, stand, fake } = await aScan();
+      fake.mode.set('mode.dollhouse');
+      fake.pose.set({ position: { x: 90, y: 90, z: 90 }, rotation: { x: -45, y: 0 }, sweep: '', mode: 'mode.dollhouse' });
+      const id = poiId('bare');
+      session.edit('Add', (edited) => ({
+        ...edited,
+        folders: edited.folders.map((folder, index) =>
+          index > 0
+            ? folder
+            : {
+                ...folder,
+                pois: [...folder.pois, { ...(folder.pois[0] as Poi), identifier: id, name: 'Bare', sweep: '', screenshot: '' }],
+              },
+        ),
+      }));
+      act(() => noteFirstView(session, id, { sweep: '', waits: false, screenshot: true }));
+      const { user } = show(<MissingViews />);
+      expect(screen.getByRole('status', { name: 'No view' }).textContent).toContain('“Bare” has no view and no screenshot yet.');
+
+      await user.click(screen.getByRole('button', { name: 'Use the current view' }));
+      await said('Go inside first. A view is always set from inside the scan.');
+      fake.mode.set('mode.inside');
+      await stand('b', 33);
+      await user.click(screen.getByRole('button', { name: 'Use the current view' }));
+
+      expect(poi('bare')).toMatchObject({ sweep: 'b', rotation: { x: 0, y: 33 } });
+      expect(screen.queryByRole('status', { name: 'No view' })).toBeNull();
+    });
+
+    it('has nothing to wait for in a tour without a scan', () => {
+      const { session, state } = anEditing({ tour: aTour({ matterportId: '' }) });
+
+      addPoi(session, 'poi');
+
+      expect(state().firstViews.size).toBe(0);
+    });
   });
 
   it('of type tag starts placing, and rejects another one until it is placed [EDIT-028]', async () => {

@@ -2,11 +2,12 @@ import { addPoi as withPoi } from '@/domain/folders/changes';
 import { folderOf } from '@/domain/folders/find';
 import type { FolderId, PoiId } from '@/domain/ids';
 import { newPoi, type View } from '@/domain/pois/new-poi';
-import { type PoiType, poiDefaults } from '@/domain/pois/poi';
+import { type Poi, type PoiType, poiDefaults } from '@/domain/pois/poi';
 import { announce } from '@/ui/announce/announce';
 import { toastError } from '@/ui/toast';
 import { pleaseWaitMessage } from '@/widgets/player-session/player-controls';
 import type { EditingSession } from '../session/editing-context';
+import { noteFirstView } from './first-views';
 import { placeTag, placingInProgress, placingKey } from './placing';
 import { takeScreenshot } from './screenshots';
 
@@ -30,7 +31,8 @@ const defaultView: View = {
 type Options = { folder?: FolderId | null /** captures its screenshot in the background */; screenshot?: boolean };
 
 /**
- * Adds a PoI at the current view to `folder` or the selected folder, and opens it. A tag is then placed with the pointer.
+ * Adds a PoI at the current view to `folder` or the selected folder, and opens it. A tag is then placed with the pointer. Before the viewer is ready, and
+ * while the camera moves, a PoI gets its view and screenshot as soon as the picture stands.
  * @returns its id; null if that is not possible, after a toast
  * @see EDIT-013 EDIT-014 EDIT-015 EDIT-016 EDIT-028
  */
@@ -56,7 +58,16 @@ export function addPoi(session: EditingSession, type: PoiType, { folder, screens
   if (type === 'tag') void placeTag(session, id, { isNew: true });
   else {
     store.setState({ poiToName: id });
-    if (viewer && screenshot) void takeScreenshot(session, id);
+    captureView(session, poi, screenshot);
   }
   return id;
+}
+
+/** A PoI that was added before its view could be known waits for it; any other gets its screenshot now. */
+function captureView(session: EditingSession, { identifier, sweep }: Poi, screenshot: boolean): void {
+  const viewer = session.player.readyShowcase();
+  const waits = !viewer || viewer.values.moving.value;
+  const hasScan = session.store.getState().input.tour.matterportId !== '';
+  if (hasScan && (waits || sweep === '')) noteFirstView(session, identifier, { sweep, waits, screenshot });
+  else if (viewer && screenshot) void takeScreenshot(session, identifier);
 }

@@ -33,7 +33,8 @@ export function applyView({ store, player, editPoi }: EditingSession, id: PoiId)
   toastSuccess('View updated');
 }
 
-function noViewReason(viewer: Showcase | null): string {
+/** Why there is no view that could be stored. */
+export function noViewReason(viewer: Showcase | null): string {
   if (!viewer) return pleaseWaitMessage;
   return viewer.values.moving.value ? cameraMovingMessage : outsideMessage;
 }

@@ -40,7 +40,9 @@ export function ViewSection({ poi: id }: Props) {
 
 function ViewState({ poi }: { poi: SteadyPoi }) {
   const isAtView = useIsAtView(poi);
-  const words = poi.sweep === '' ? 'No view saved yet.' : texts[String(isAtView) as keyof typeof texts];
+  const waits = useEditingState((state) => state.firstViews.get(poi.identifier)?.waits === true);
+  const missing = waits ? 'No view saved yet. It gets one, with a screenshot, when the scan is there.' : 'No view saved yet.';
+  const words = poi.sweep === '' ? missing : texts[String(isAtView) as keyof typeof texts];
   return <p className="text-pretty text-ink-soft text-sm">{words}</p>;
 }
 

@@ -4,6 +4,7 @@ import { locationQueries } from '@/backend/locations/queries';
 import { type Alignment, alignmentBetween } from '@/domain/locations/alignment';
 import type { Location, LocationTour } from '@/domain/locations/location';
 import { cn } from '@/ui/cn';
+import { useTabTitle } from '@/ui/tab-title';
 import { useLocationRights } from '../use-location-rights';
 import { AlignPanel } from './align-panel';
 import { CompareHeader, type Layout, type Panel } from './compare-header';
@@ -35,10 +36,11 @@ export function Comparison({ location, versions, first, second, onChoose }: Prop
     if (isTogether && viewers.first && viewers.second) return moveTogether(viewers.first, viewers.second, alignment ?? undefined);
   }, [isTogether, viewers, alignment]);
   // both scans are pressed while they are aligned
+  const tabTitle = useTabTitle(`Compare ${location.name}`);
   const isSlider = layout === 'slider' && panel !== 'align';
   return (
     <main className="flex h-dvh flex-col bg-canvas">
-      <title>{`Compare ${location.name}`}</title>
+      <title>{tabTitle}</title>
       <CompareHeader
         location={location}
         versions={versions}

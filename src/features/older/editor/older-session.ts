@@ -4,6 +4,7 @@ import { AppError } from '@/domain/app-error';
 import { type OrgId, poiId } from '@/domain/ids';
 import { allItems, changeItem, newItem, parentOf, withUniqueIdentifiers } from '@/domain/older/edits';
 import type { OlderItem } from '@/domain/older/items';
+import { mergedItems } from '@/domain/older/merged-points';
 import { deleteItem, nestItem, type PoiList } from '@/domain/older/poi-lists';
 import { randomIdentifier } from '@/domain/random';
 import { toastError, toastSuccess } from '@/ui/toast';
@@ -15,6 +16,8 @@ import type { PlayerSession } from '@/widgets/player-session/player-session';
 type OlderState = {
   items: OlderItem[];
   list: PoiList | null;
+  /** identifiers of the points beside lists that the items began with */
+  known: readonly string[];
   /** the id of the next new list, the same until it is saved */
   newListId: string;
   isChanged: boolean;
@@ -34,14 +37,16 @@ export type OlderSession = {
   edit: (identifier: string, change: (item: OlderItem) => OlderItem) => void;
   /** Replaces all items; an AppError of `change` is shown. */
   replace: (change: (items: OlderItem[]) => OlderItem[]) => boolean;
-  /** Shows a saved list, or a new one without points. */
+  /** Shows a saved list, or a new one, with the points beside it. */
   load: (list: PoiList | null) => void;
 };
 
 export function createOlderSession(player: PlayerSession, { older, list, points }: OlderEntry): OlderSession {
+  const identifiers = points.map(({ identifier }) => identifier);
   const store = createStore<OlderState>(() => ({
-    items: withUniqueIdentifiers(list?.poi ?? points),
+    items: withUniqueIdentifiers(mergedItems(list, points)),
     list,
+    known: identifiers,
     newListId: randomIdentifier(),
     isChanged: false,
     isSaving: false,
@@ -68,7 +73,13 @@ export function createOlderSession(player: PlayerSession, { older, list, points 
     },
     load: (next) => {
       player.store.getState().closePoi();
-      store.setState({ items: withUniqueIdentifiers(next?.poi ?? []), list: next, isChanged: false, problem: null });
+      store.setState({
+        items: withUniqueIdentifiers(mergedItems(next, points)),
+        list: next,
+        known: identifiers,
+        isChanged: false,
+        problem: null,
+      });
     },
   };
 }

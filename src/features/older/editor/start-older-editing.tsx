@@ -1,6 +1,8 @@
 import { type ComponentType, memo, Suspense } from 'react';
 import { foldersOfItems } from '@/domain/older/as-tour';
 import type { OlderItem } from '@/domain/older/items';
+import { identifiersBesideList } from '@/domain/older/merged-points';
+import type { PoiList } from '@/domain/older/poi-lists';
 import type { Tour } from '@/domain/tours/tour';
 import { LazyBoundary } from '@/ui/lazy-component';
 import type { PlayerComponent } from '@/widgets/player-session/editing';
@@ -19,12 +21,12 @@ import { cancelScanTool } from './placing';
 export const startOlderEditing: StartOlderEditing = (player, input, entry) => {
   const session = createOlderSession(player, entry);
   const part = withSession(session);
-  let cached: { items: OlderItem[]; stored: Tour; tour: Tour } | null = null;
+  let cached: { items: OlderItem[]; list: PoiList | null; stored: Tour; tour: Tour } | null = null;
   let stored = input.tour;
   const tour = () => {
-    const { items } = session.store.getState();
-    if (cached?.items !== items || cached.stored !== stored) {
-      cached = { items, stored, tour: { ...stored, folders: foldersOfItems(items) } };
+    const { items, list, known } = session.store.getState();
+    if (cached?.items !== items || cached.list !== list || cached.stored !== stored) {
+      cached = { items, list, stored, tour: { ...stored, folders: foldersOfItems(items, identifiersBesideList(list, known)) } };
     }
     return cached.tour;
   };

@@ -8,9 +8,11 @@ import { iconsOf } from '@/domain/icons';
 import { olderTagDelayMs, tourOfOlder, withoutTags } from '@/domain/older/as-tour';
 import { withUniqueIdentifiers } from '@/domain/older/edits';
 import type { OlderItem } from '@/domain/older/items';
+import { identifiersBesideList, mergedItems } from '@/domain/older/merged-points';
 import type { OlderTour } from '@/domain/older/older-tours';
 import { latestList, type PoiList } from '@/domain/older/poi-lists';
 import type { Organization } from '@/domain/organizations/organization';
+import { tourTabTitle } from '@/domain/tours/tab-title';
 import type { Tour } from '@/domain/tours/tour';
 import { breakpoints } from '@/ui/breakpoints';
 import { useCurrentUser } from '@/widgets/current-user';
@@ -33,7 +35,7 @@ import { useCurrentTour, useEditing, useHasUnsaved } from '../use-editing';
 type Props = {
   older: OlderTour;
   lists: readonly PoiList[];
-  /** What a tour without lists shows. */
+  /** What is shown beside the latest list. */
   points: readonly OlderItem[];
   organization: Organization;
   mayEdit: boolean;
@@ -46,7 +48,7 @@ export function OlderPlayer({ older, lists, points, organization, mayEdit, edito
   const [query] = useSearchParams();
   const currentUser = useCurrentUser();
   const list = useMemo(() => latestList(lists), [lists]);
-  const stored = useStoredTour({ ...older, organization: organization.id }, list?.poi ?? points);
+  const stored = useStoredTour({ ...older, organization: organization.id }, list, points);
   const icons = useMemo(() => iconsOf(organization.iconDescription), [organization.iconDescription]);
   const [session] = useState(() => {
     const start = query.get('start') ?? '';
@@ -76,17 +78,29 @@ export function OlderPlayer({ older, lists, points, organization, mayEdit, edito
   useEffect(() => onUnsaved(hasUnsaved), [hasUnsaved, onUnsaved]);
   return (
     <PlayerSessionProvider session={session}>
-      <title>{older.name}</title>
+      <title>{tourTabTitle(older)}</title>
       <Content stored={stored} icons={icons} organization={organization} editing={editing} mayEdit={mayEdit} />
     </PlayerSessionProvider>
   );
 }
 
-function useStoredTour({ id, name, matterportId, organization, description }: OlderTour, shown: readonly OlderItem[]): Tour {
-  const items = useMemo(() => withUniqueIdentifiers(shown), [shown]);
+function useStoredTour(
+  { id, name, matterportId, organization, description }: OlderTour,
+  list: PoiList | null,
+  points: readonly OlderItem[],
+): Tour {
+  const items = useMemo(() => withUniqueIdentifiers(mergedItems(list, points)), [list, points]);
+  const beside = useMemo(
+    () =>
+      identifiersBesideList(
+        list,
+        points.map(({ identifier }) => identifier),
+      ),
+    [list, points],
+  );
   return useMemo(
-    () => tourOfOlder({ id, name, matterportId, organization, description }, items),
-    [id, name, matterportId, organization, description, items],
+    () => tourOfOlder({ id, name, matterportId, organization, description }, items, beside),
+    [id, name, matterportId, organization, description, items, beside],
   );
 }
 

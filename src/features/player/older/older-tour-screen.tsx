@@ -6,14 +6,15 @@ import { organizationQueries } from '@/backend/organizations/queries';
 import { canEditOlderTour, canOpenOlderTour, olderTourDenial } from '@/domain/access/older-tours';
 import { AppError, isAppError } from '@/domain/app-error';
 import { type OrgId, orgId } from '@/domain/ids';
-import type { OlderItem } from '@/domain/older/items';
 import type { Organization } from '@/domain/organizations/organization';
+import { tourTabTitle } from '@/domain/tours/tab-title';
 import { buttonStyle } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
 import { useCurrentUser } from '@/widgets/current-user';
 import type { StartOlderEditing } from '@/widgets/player-session/older-editing';
 import { PlayerFrame } from '../frame/player-preview';
 import { PlayerSkeleton } from '../player-skeleton';
+import { OlderColors } from './older-colors';
 import { OlderPlayer } from './older-player';
 
 type Props = { editor: () => Promise<StartOlderEditing> };
@@ -53,36 +54,37 @@ function OpenTour({ organization, tour: id, editor, mayEdit, hasUnsaved, onUnsav
   const isViewing = useSearchParams()[0].get('mode') === 'view';
   const tour = useQuery({ ...olderQueries.one(organization.id, id), retryOnMount: false });
   const lists = useQuery({ ...olderQueries.lists(organization.id, id), retryOnMount: false });
-  const hasNoList = lists.data?.length === 0;
-  const points = useQuery({ ...olderQueries.points(organization.id, id), enabled: hasNoList, retryOnMount: false });
+  const points = useQuery({ ...olderQueries.points(organization.id, id), retryOnMount: false });
   const lastTour = useLast(tour.data);
   const lastLists = useLast(lists.data);
+  const lastPoints = useLast(points.data);
   const shown = hasUnsaved ? lastTour : tour.data;
   const shownLists = hasUnsaved ? lastLists : lists.data;
+  const shownPoints = hasUnsaved ? lastPoints : points.data;
   const error = tour.error ?? lists.error ?? points.error;
-  if (error && !(shown && shownLists)) {
+  if (error && !(shown && shownLists && shownPoints)) {
     if (isAppError(error, 'permission-denied')) return <Denied />;
     throw error;
   }
   if (shown === null) throw new AppError('not-found', 'This tour does not exist.');
-  if (!shown || !shownLists || (hasNoList && points.isPending && !hasUnsaved)) return <PlayerSkeleton />;
+  if (!shown || !shownLists || !shownPoints) return <PlayerSkeleton />;
   return (
     <PlayerFrame theme={organization.theme}>
-      <OlderPlayer
-        key={isViewing ? 'view' : 'edit'}
-        older={shown}
-        lists={shownLists}
-        points={points.data ?? noPoints}
-        organization={organization}
-        mayEdit={mayEdit && !isViewing}
-        editor={editor}
-        onUnsaved={onUnsaved}
-      />
+      <OlderColors template={organization.template}>
+        <OlderPlayer
+          key={isViewing ? 'view' : 'edit'}
+          older={shown}
+          lists={shownLists}
+          points={shownPoints}
+          organization={organization}
+          mayEdit={mayEdit && !isViewing}
+          editor={editor}
+          onUnsaved={onUnsaved}
+        />
+      </OlderColors>
     </PlayerFrame>
   );
 }
-
-const noPoints: readonly OlderItem[] = [];
 
 /** The latest value that is not missing. */
 function useLast<T>(value: T | null | undefined): T | null {
@@ -93,7 +95,7 @@ function useLast<T>(value: T | null | undefined): T | null {
 
 const Denied = () => (
   <main className="grid min-h-dvh place-content-center justify-items-center">
-    <title>Tour</title>
+    <title>{tourTabTitle(null)}</title>
     <ErrorState
       title={olderTourDenial}
       message="This tour is for members of its organization. Ask them to add you, or sign in with another account."

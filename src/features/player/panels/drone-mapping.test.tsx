@@ -15,15 +15,15 @@ const onClose = vi.fn();
 const show = (address: string) => render(<DroneMapping address={address} name="Hall" onClose={onClose} />);
 const frame = () => screen.queryByTitle<HTMLIFrameElement>('Drone mapping of Hall');
 
-it('shows a drone mapping of a listed site in a sandbox [PLAYER-020]', () => {
+it('shows a drone mapping of a listed site in a sandbox, with its address as a link [PLAYER-020]', () => {
   show('https://maps.example/hall');
 
-  expect(frame()?.getAttribute('src')).toBe('https://maps.example/hall');
+  expect(frame()?.getAttribute('src')).toBe('/site-frame.html#https%3A%2F%2Fmaps.example%2Fhall');
   expect(frame()?.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms allow-popups');
-  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByRole('link').getAttribute('href')).toBe('https://maps.example/hall');
 });
 
-it('links to a drone mapping of a site that the installation does not list [PLAYER-020]', () => {
+it('links to a drone mapping of a site that the installation, which lists some, does not list [PLAYER-020]', () => {
   show('https://elsewhere.example/hall');
 
   expect(screen.getByRole('link', { name: 'Open drone mapping (opens in a new window)' }).getAttribute('href')).toBe(

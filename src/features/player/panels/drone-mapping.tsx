@@ -3,33 +3,30 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import Maximize from 'lucide-react/icons/maximize';
 import Minimize from 'lucide-react/icons/minimize';
 import { useRef } from 'react';
-import { configuration } from '@/backend/config';
-import { isOnSite } from '@/domain/application/other-sites';
 import { Button, buttonStyle } from '@/ui/button';
 import { NewWindow } from '@/ui/new-window';
 import { useModal } from '@/ui/use-modal';
-import { ExternalFrame } from '@/widgets/external-frame';
 import { hostnameOf } from '@/widgets/file-preview/own-url';
+import { SiteFrame, siteInFrame } from '@/widgets/site-frame';
 import { useFullscreen } from '../controls/use-fullscreen';
 
 type Props = { address: string; name: string; onClose: () => void };
 
-/** Shows the drone mapping instead of the scan: in a frame if the configuration lists its site, else as a link. @see PLAYER-020 */
+/** Shows the drone mapping instead of the scan: in a frame where it may be framed, else as a link. @see PLAYER-020 */
 export function DroneMapping({ address, name, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   // browsers refuse to show a dialog itself in full screen
   const content = useRef<HTMLDivElement>(null);
+  const framed = siteInFrame(address);
   const { isFull, toggle } = useFullscreen(content);
-  useModal(dialog, true, { onClose });
+  const modal = useModal(dialog, true, { onClose });
   return (
     <dialog
       ref={dialog}
       aria-label="Drone mapping"
       tabIndex={-1}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      onCancel={modal.onCancel}
+      onClose={modal.onClose}
       className="fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none p-0 text-ink outline-none open:flex"
     >
       <div ref={content} className="flex min-w-0 grow flex-col bg-canvas">
@@ -43,17 +40,7 @@ export function DroneMapping({ address, name, onClose }: Props) {
             {isFull ? 'Close Fullscreen' : 'Fullscreen'}
           </Button>
         </div>
-        {isOnSite(address, configuration().otherSites) ? (
-          <ExternalFrame
-            src={address}
-            title={`Drone mapping of ${name}`}
-            permissions={['allow-forms', 'allow-popups']}
-            referrerPolicy="strict-origin-when-cross-origin"
-            className="min-h-0 grow border-0 bg-sunken"
-          />
-        ) : (
-          <ExternalMapping address={address} />
-        )}
+        {framed ? <SiteFrame address={framed} title={`Drone mapping of ${name}`} /> : <ExternalMapping address={address} />}
       </div>
     </dialog>
   );

@@ -10,6 +10,7 @@ import { shareMessage } from '@/domain/sharing/share-message';
 import { announce } from '@/ui/announce/announce';
 import { Button } from '@/ui/button';
 import { useFocusReturn } from '@/ui/focus-return';
+import { LeaveGuard } from '@/ui/leave-guard';
 import { TextArea } from '@/ui/text-area';
 import { areValidSettings, LinkSettingsFields } from '@/widgets/share-link/link-settings-fields';
 import { useMutation } from '@/widgets/use-mutation';
@@ -80,6 +81,7 @@ export function NewLink({ tour, initialPlace, activePoi, viewState, viewNow, onC
           Couldn’t create the link. {error.message}
         </p>
       )}
+      <LeaveGuard isChanged={!isPending && (message !== '' || settings.name !== '')} />
       <Button type="submit" look="primary" size="wide" busy={isPending}>
         {error ? 'Try again' : 'Create link'}
       </Button>

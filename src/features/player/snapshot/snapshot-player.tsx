@@ -8,6 +8,7 @@ import type { TourId } from '@/domain/ids';
 import type { Organization } from '@/domain/organizations/organization';
 import { startViewIn } from '@/domain/sharing/start-address';
 import { type Snapshot, snapshotFiles, tourOfSnapshot } from '@/domain/snapshots';
+import { tourTabTitle } from '@/domain/tours/tab-title';
 import type { Tour } from '@/domain/tours/tour';
 import { breakpoints } from '@/ui/breakpoints';
 import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
@@ -70,7 +71,7 @@ export function SnapshotPlayer({ snapshot, organization, tour: id, slots: versio
   };
   return (
     <PlayerSessionProvider session={session}>
-      <title>{tour.name}</title>
+      <title>{tourTabTitle(tour)}</title>
       <Player
         tour={tour}
         metadata={metadata}

@@ -8,6 +8,7 @@ import type { IconDescription } from '@/domain/icons';
 import { tourId } from '@/domain/ids';
 import { versionsPath } from '@/domain/publishing/addresses';
 import { comparedIcons, comparedTour } from '@/domain/publishing/compared-tour';
+import { tourTabTitle } from '@/domain/tours/tab-title';
 import type { Tour } from '@/domain/tours/tour';
 import { ErrorState } from '@/ui/error-state';
 import { useCurrentUser } from '@/widgets/current-user';
@@ -56,12 +57,17 @@ function Comparison({ tour, player, loading }: Props & { tour: Tour }) {
     );
   if (!compared) return loading;
   const names = [before, after].map((version) => (version && 'name' in version && String(version.name)) || 'the tour now');
-  return player({
-    tour: compared.tour,
-    icons: comparedIcons,
-    legend: <ComparisonLegend from={names[0] ?? ''} to={names[1] ?? ''} changes={compared.changes} />,
-    back: { path: versionsPath(tour.id), label: 'Versions' },
-  });
+  return (
+    <>
+      <title>{`${tourTabTitle(tour)} - Compare`}</title>
+      {player({
+        tour: compared.tour,
+        icons: comparedIcons,
+        legend: <ComparisonLegend from={names[0] ?? ''} to={names[1] ?? ''} changes={compared.changes} />,
+        back: { path: versionsPath(tour.id), label: 'Versions' },
+      })}
+    </>
+  );
 }
 
 const NotForYou = () => (

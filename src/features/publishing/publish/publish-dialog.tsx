@@ -5,7 +5,7 @@ import { versionLimits } from '@/domain/limits';
 import { momentText } from '@/domain/publishing/labels';
 import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
+import { FormDialog } from '@/ui/form-dialog';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { useOrganization } from '@/widgets/organization';
@@ -29,7 +29,13 @@ type Props = {
 /** Publishes the saved tour, or an edited copy of a version, as a version: what is in it, who can open it, and when. */
 export function PublishDialog({ tour, number, copyOf, onPublished, onClose }: Props) {
   const mayBePublic = canPublish(useOrganization(tour.organization));
-  const { form, change, publication, problems, publishing, version } = usePublish({ tour, number, mayBePublic, copyOf, onPublished });
+  const { form, isChanged, change, publication, problems, publishing, version } = usePublish({
+    tour,
+    number,
+    mayBePublic,
+    copyOf,
+    onPublished,
+  });
   const [isChecked, setChecked] = useState(false);
   if (publishing.isSuccess)
     return <Published {...publishing.data} tour={tour} version={version} form={form} onClose={() => onClose(version)} />;
@@ -42,7 +48,8 @@ export function PublishDialog({ tour, number, copyOf, onPublished, onClose }: Pr
     if (!publishing.isPending) onClose(null);
   };
   return (
-    <Dialog
+    <FormDialog
+      isChanged={isChanged && !publishing.isPending}
       title={`Publish “${tour.name || 'Untitled tour'}”`}
       description={
         copyOf === undefined
@@ -102,7 +109,7 @@ export function PublishDialog({ tour, number, copyOf, onPublished, onClose }: Pr
           Couldn’t publish the tour: {errorMessage(publishing.error)} Nothing is published by half, and trying again publishes it once.
         </p>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -6,6 +6,7 @@ import { storedFolders } from '@/domain/folders/folder';
 import { publicationOf } from '@/domain/publishing/publication';
 import { defaultVersionName } from '@/domain/publishing/version';
 import { randomIdentifier } from '@/domain/random';
+import { isDeepEqual } from '@/domain/same';
 import type { Tour } from '@/domain/tours/tour';
 import { useMutation } from '@/widgets/use-mutation';
 import { type DayRange, daysProblem, momentsOf } from '../date-range';
@@ -36,7 +37,7 @@ type Props = {
 export function usePublish({ tour, number, mayBePublic, copyOf, onPublished }: Props) {
   const client = useQueryClient();
   const [version] = useState(randomIdentifier);
-  const [form, setForm] = useState<PublishForm>({
+  const [initial] = useState<PublishForm>({
     name: defaultVersionName(number),
     note: '',
     isPublic: mayBePublic,
@@ -46,6 +47,7 @@ export function usePublish({ tour, number, mayBePublic, copyOf, onPublished }: P
     floorplans: true,
     documents: true,
   });
+  const [form, setForm] = useState(initial);
   const selection = useMemo(
     () => ({
       excludedFolders: [...form.excluded.folders],
@@ -81,6 +83,7 @@ export function usePublish({ tour, number, mayBePublic, copyOf, onPublished }: P
   });
   return {
     form,
+    isChanged: !isDeepEqual(form, initial),
     change: (changes: Partial<PublishForm>) => setForm((before) => ({ ...before, ...changes })),
     publication,
     problems,

@@ -3,10 +3,11 @@ import { errorMessage } from '@/domain/app-error';
 import { dayOfExpiry } from '@/domain/collaboration/expiry';
 import { versionLimits } from '@/domain/limits';
 import type { Version } from '@/domain/publishing/version';
+import { isDeepEqual } from '@/domain/same';
 import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
-import { Dialog } from '@/ui/dialog';
+import { FormDialog } from '@/ui/form-dialog';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { DateRange, daysProblem, momentsOf } from '../date-range';
@@ -23,6 +24,7 @@ export function EditVersionDialog({ tour, version, onClose }: Props) {
   const [days, setDays] = useState(initialDays);
   const [isChecked, setChecked] = useState(false);
   const saving = useChangeVersion(tour, { showsError: true, onDone: onClose });
+  const isChanged = name !== version.name || note !== version.note || isPublic !== version.public || !isDeepEqual(days, initialDays);
   const problems = { name: name.trim() === '' ? 'Enter a name.' : null, days: isPublic ? daysProblem(days) : null };
   const save = () => {
     setChecked(true);
@@ -39,7 +41,8 @@ export function EditVersionDialog({ tour, version, onClose }: Props) {
     saving.mutate({ version: version.id, changes, done: 'Version updated' });
   };
   return (
-    <Dialog
+    <FormDialog
+      isChanged={isChanged && !saving.isPending && !saving.isSuccess}
       title={`Edit “${version.name}”`}
       description="The content of a version never changes."
       open
@@ -92,6 +95,6 @@ export function EditVersionDialog({ tour, version, onClose }: Props) {
           Couldn’t save: {errorMessage(saving.error)}
         </p>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

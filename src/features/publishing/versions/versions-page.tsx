@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-do
 import { tourLandingPath } from '@/domain/addresses';
 import { errorMessage } from '@/domain/app-error';
 import { publicTourPath } from '@/domain/publishing/addresses';
+import { tourTabTitle } from '@/domain/tours/tab-title';
 import type { Tour } from '@/domain/tours/tour';
 import { Button, buttonStyle } from '@/ui/button';
 import { CopyField } from '@/ui/copy-field/copy-field';
@@ -33,7 +34,7 @@ export function VersionsPage({ tour }: { tour: Tour }) {
   return (
     <Page
       title="Versions"
-      tabTitle={`${name} - Versions`}
+      documentTitle={`${tourTabTitle(tour)} - Versions`}
       description={
         <>
           What was published of{' '}

@@ -1,16 +1,16 @@
 import { type SyntheticEvent, useId, useState } from 'react';
-import { configuration } from '@/backend/config';
 import { createScreen, updateScreen } from '@/backend/screens/commands';
-import { isOnSite } from '@/domain/application/other-sites';
 import { firstFormProblem } from '@/domain/form-problem';
 import type { Organization } from '@/domain/organizations/organization';
+import { isDeepEqual } from '@/domain/same';
 import { screenUrl } from '@/domain/screen-form';
 import type { Screen } from '@/domain/screens';
 import { webAddress } from '@/domain/web-address';
 import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
+import { FormDialog } from '@/ui/form-dialog';
 import { SwitchField } from '@/ui/switch-field';
 import { TextField } from '@/ui/text-field';
+import { siteInFrame } from '@/widgets/site-frame';
 import { useMutation } from '@/widgets/use-mutation';
 
 type Props = {
@@ -23,7 +23,8 @@ type Props = {
 /** Adds a screen, or changes what one shows. */
 export function ScreenDialog({ organization, screen, onClose }: Props) {
   const form = useId();
-  const [fields, setFields] = useState({ url: screen?.url ?? '', public: screen?.public ?? organization.status });
+  const [initial] = useState({ url: screen?.url ?? '', public: screen?.public ?? organization.status });
+  const [fields, setFields] = useState(initial);
   const [isChecked, setChecked] = useState(false);
   const problem = firstFormProblem(screenUrl, fields.url);
   const { mutate, isPending, error } = useMutation({
@@ -37,7 +38,8 @@ export function ScreenDialog({ organization, screen, onClose }: Props) {
     if (problem === null) mutate();
   };
   return (
-    <Dialog
+    <FormDialog
+      isChanged={!isPending && !isDeepEqual(fields, initial)}
       title={screen ? 'Edit screen' : 'Add a screen'}
       open
       size="small"
@@ -76,15 +78,15 @@ export function ScreenDialog({ organization, screen, onClose }: Props) {
           </p>
         )}
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }
 
-/** Pages of sites that the installation does not list are not framed: visitors get a button that opens them. */
+/** What may not be framed gets a button that opens it. */
 function hintFor(url: string): string {
   const address = webAddress(url);
   if (address === null) return 'The page to show.';
-  return isOnSite(address, configuration().otherSites)
-    ? 'Shown in the window.'
-    : 'This site is not on the list of sites that may be shown in the window: visitors get a button that opens it.';
+  return siteInFrame(address)
+    ? 'Shown in the window, with its address below, because some sites refuse to be shown in others.'
+    : 'Only https pages of other sites that this installation allows are shown in the window: visitors get a button that opens this one.';
 }

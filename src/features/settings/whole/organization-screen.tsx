@@ -47,6 +47,7 @@ export function OrganizationScreen() {
   return (
     <Page
       title={organization.name}
+      tabTitle={`${organization.name} - Edit organization`}
       description={<AtAGlance organization={organization} />}
       action={<ToDashboard organization={organization} />}
     >

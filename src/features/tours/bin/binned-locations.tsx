@@ -9,6 +9,7 @@ import { locationPath } from '@/domain/locations/addresses';
 import type { BinnedLocation } from '@/domain/locations/bin';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
+import { leaveGuarded } from '@/ui/history-guard';
 import { IconButton } from '@/ui/icon-button';
 import { toastSuccess } from '@/ui/toast';
 import { useMutation } from '@/widgets/use-mutation';
@@ -29,7 +30,7 @@ export function BinnedLocations({ locations, organization }: Props) {
     onSuccess: (_, { id, name }) => {
       // the button is gone with its row
       document.querySelector('main')?.focus({ preventScroll: true });
-      toastSuccess(`${name} was restored`, { action: { label: 'Open', run: () => navigate(locationPath(id)) } });
+      toastSuccess(`${name} was restored`, { action: { label: 'Open', run: () => leaveGuarded(() => void navigate(locationPath(id))) } });
     },
     meta: { failed: null },
   });

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { restoreTour } from '@/backend/bin/commands';
 import { tourLandingPath } from '@/domain/addresses';
 import type { OrgId, TourId } from '@/domain/ids';
+import { leaveGuarded } from '@/ui/history-guard';
 import { toastSuccess } from '@/ui/toast';
 import { useMutation } from '@/widgets/use-mutation';
 import { countOf, titleOf } from './labels';
@@ -24,7 +25,10 @@ export function useRestore(organization: OrgId) {
       // the button is gone with its row
       document.querySelector('main')?.focus({ preventScroll: true });
       if (done.length > 1) toastSuccess(`${countOf(done)} were restored`);
-      else toastSuccess(`${titleOf(first)} was restored`, { action: { label: 'Open', run: () => navigate(tourLandingPath(first.id)) } });
+      else
+        toastSuccess(`${titleOf(first)} was restored`, {
+          action: { label: 'Open', run: () => leaveGuarded(() => void navigate(tourLandingPath(first.id))) },
+        });
     },
     meta: { failed: null },
   });

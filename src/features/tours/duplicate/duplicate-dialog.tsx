@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { duplicateSteps } from '@/domain/tours/duplicate';
 import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
+import { FormDialog } from '@/ui/form-dialog';
 import { Stepper } from '@/ui/stepper';
 import { DuplicateCreated } from './duplicate-created';
 import { IncludedStep } from './included-step';
@@ -30,7 +30,8 @@ export function DuplicateDialog({ tour, onClose, replacesHistory = false }: Prop
   if (creation.data)
     return <DuplicateCreated tour={creation.data} name={duplicate.values.name} onClose={onClose} replacesHistory={replacesHistory} />;
   return (
-    <Dialog
+    <FormDialog
+      isChanged={form.formState.isDirty && !creation.isPending}
       title="Duplicate tour"
       description={tour.name}
       open
@@ -56,7 +57,7 @@ export function DuplicateDialog({ tour, onClose, replacesHistory = false }: Prop
         {step === 1 && <IncludedStep duplicate={duplicate} />}
         {step === 2 && <SummaryStep duplicate={duplicate} />}
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }
 

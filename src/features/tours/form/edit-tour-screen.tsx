@@ -8,6 +8,7 @@ import { canWrite, tourEditDenial } from '@/domain/access/tours';
 import { toursPath } from '@/domain/addresses';
 import { AppError } from '@/domain/app-error';
 import { type TourId, tourId } from '@/domain/ids';
+import { tourTabTitle } from '@/domain/tours/tab-title';
 import type { Tour } from '@/domain/tours/tour';
 import { Button, buttonStyle } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
@@ -59,7 +60,7 @@ function EditForm({ tour, isUnavailable }: Props) {
   const { dialog, open, close, closeAndGoTo } = useFormDialog();
   const stored = useMemo(() => valuesFromTour(tour), [tour]);
   return (
-    <Page title="Edit Tour" description={organization.name}>
+    <Page title="Edit Tour" documentTitle={`${tourTabTitle(tour)} - Edit`} description={organization.name}>
       <TourForm
         stored={stored}
         tour={tour}

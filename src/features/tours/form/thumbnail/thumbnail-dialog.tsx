@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { imageAltLimit } from '@/domain/limits';
 import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
+import { FormDialog } from '@/ui/form-dialog';
 import { ProgressBar } from '@/ui/progress-bar';
 import { RadioCards } from '@/ui/radio-cards';
 import { TextArea } from '@/ui/text-area';
@@ -25,7 +25,8 @@ export function ThumbnailDialog({ tour, onClose }: Props) {
   const [alt, setAlt] = useState(tour.thumbnailAlt);
   const choice = choiceOf(tour, { kind, crop, isModelAvailable: model.state === 'available', alt });
   return (
-    <Dialog
+    <FormDialog
+      isChanged={!saving.isPending && (crop !== null || alt !== tour.thumbnailAlt)}
       title="Thumbnail"
       description="The tour’s image in lists and on its landing page."
       open
@@ -82,7 +83,7 @@ export function ThumbnailDialog({ tour, onClose }: Props) {
           </p>
         )}
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }
 

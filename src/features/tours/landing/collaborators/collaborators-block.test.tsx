@@ -138,7 +138,7 @@ describe('the collaborators of a tour', () => {
 
     const rows = within((await block()).getByRole('list', { name: 'Invited people' })).getAllByRole('listitem');
     expect(rows).toHaveLength(5);
-    expect(rows[0]?.textContent).toContain('p11@x.exampleCan View · Expired on 1 February 2020');
+    expect(rows[0]?.textContent).toContain('p11@x.exampleCan View · Expired ');
     expect((await block()).getByRole('link', { name: 'Manage all 12' }).getAttribute('href')).toBe(
       '/dashboard/collaborations?q=City%20Hall',
     );

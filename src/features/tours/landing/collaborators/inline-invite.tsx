@@ -4,6 +4,7 @@ import { defaultAccessLevel } from '@/domain/access/invitations';
 import type { Collaboration } from '@/domain/collaboration/collaborations';
 import { emailAddress, isEmail } from '@/domain/email';
 import { Button } from '@/ui/button';
+import { LeaveGuard } from '@/ui/leave-guard';
 import { TextField } from '@/ui/text-field';
 import { toastError } from '@/ui/toast';
 import { useInvite } from '@/widgets/invitation-dialog/use-invite';
@@ -44,6 +45,7 @@ export function InlineInvite({ target, invitations }: Props) {
           error={problem ?? error}
         />
       </div>
+      <LeaveGuard isChanged={!isSending && text.trim() !== ''} />
       <div className="pt-7">
         <Button type="submit" busy={isSending}>
           Invite

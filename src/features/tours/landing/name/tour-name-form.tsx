@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Button } from '@/ui/button';
+import { LeaveGuard } from '@/ui/leave-guard';
 import { useTextForm } from '@/ui/use-text-form';
 
 type Props = {
@@ -45,6 +46,7 @@ export function TourNameForm({ initialName, initialError, theirs, onSave, onCanc
           <Button onClick={onCancel}>Cancel</Button>
         </span>
       </div>
+      <LeaveGuard isChanged={value !== initialName} />
       <div id={`${id}-theirs`} role="status" className="empty:hidden">
         {theirs !== null && (
           <p className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-notice-wash px-3 py-2 text-notice text-sm">

@@ -1,0 +1,308 @@
+import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { HashRouter, Link, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { applicationQueries } from '@/backend/application/queries';
+import { invitationQueries } from '@/backend/invitations/queries';
+import { moduleQueries } from '@/backend/modules/queries';
+import { organizationPages } from '@/backend/organizations/pages';
+import { organizationQueries } from '@/backend/organizations/queries';
+import { identityFrom } from '@/domain/access/identity';
+import { orgId, tourId } from '@/domain/ids';
+import { olderTourFrom } from '@/domain/older/older-tours';
+import { organizationFrom } from '@/domain/organizations/organization';
+import { versionFrom } from '@/domain/publishing/version';
+import { shareLinkFrom } from '@/domain/sharing/share-links';
+import { tourFrom } from '@/domain/tours/tour';
+import { CreateUserSection } from '@/features/administration/create-user-section';
+import { DirectorySection } from '@/features/administration/directory-section';
+import { InviteForm } from '@/features/collaborators/organization/invite-form';
+import { CollectionFormDialog } from '@/features/collections/form/collection-form-dialog';
+import { ImportMode } from '@/features/console/import/import-mode';
+import { ModulesMode } from '@/features/console/modules/modules-mode';
+import { NewOrganization } from '@/features/console/organizations/new-organization';
+import { PagesMode } from '@/features/console/pages/pages-mode';
+import { CreateAccount } from '@/features/console/users/create-account';
+import { LocationForm } from '@/features/locations/form/location-form';
+import { emptyLocation } from '@/features/locations/form/location-values';
+import { OlderTourForm } from '@/features/older/tour/older-tour-form';
+import { NewLink } from '@/features/player/share/new-link';
+import { PublishDialog } from '@/features/publishing/publish/publish-dialog';
+import { EditVersionDialog } from '@/features/publishing/versions/edit-version-dialog';
+import { GeneralSection } from '@/features/settings/general/general-section';
+import { IconsSection } from '@/features/settings/icons/icons-section';
+import { ScreenDialog } from '@/features/settings/screens/screen-dialog';
+import { ThemeSection } from '@/features/settings/theme/theme-section';
+import { DuplicateDialog } from '@/features/tours/duplicate/duplicate-dialog';
+import { ThumbnailDialog } from '@/features/tours/form/thumbnail/thumbnail-dialog';
+import { InlineInvite } from '@/features/tours/landing/collaborators/inline-invite';
+import { TourNameForm } from '@/features/tours/landing/name/tour-name-form';
+import { guardHistory, leaveGuarded } from '@/ui/history-guard';
+import { AskForAccess } from '@/widgets/ask-for-access/ask-for-access';
+import { CurrentUserProvider } from '@/widgets/current-user';
+import { InvitationDialog } from '@/widgets/invitation-dialog/invitation-dialog';
+import { OrganizationProvider } from '@/widgets/organization';
+import { LinkForm } from '@/widgets/share-link/link-form';
+import { guardedBy, nothingToLose } from './all-forms';
+
+vi.mock('@/backend/callables', () => ({ call: vi.fn() }));
+vi.mock('@/backend/staff', () => ({ staff: () => '' }));
+vi.mock('@/backend/address-search', () => ({ addressSearch: () => null }));
+vi.mock('@/widgets/place-form/place-map', () => ({ PlaceMap: () => null }));
+vi.mock('@/features/tours/form/use-model-image', () => ({ useModelImage: () => ({ state: 'none' }) }));
+vi.mock('@/widgets/rich-text-editor/rich-text-field', () => ({
+  RichTextField: ({ label, value, onChange }: { label: string; value: string; onChange: (html: string) => void }) => (
+    <textarea aria-label={label} value={value} onChange={({ target }) => onChange(target.value)} />
+  ),
+}));
+
+const acme = orgId('Acme');
+const organization = organizationFrom('Acme', { name: 'Acme', status: true });
+const hall = tourFrom('hall', { name: 'Hall', organization: 'Acme', matterportId: 'AbCdEfGh123' });
+const olderHall = olderTourFrom('hall', { name: 'Hall', matterportId: 'AbCdEfGh123', organization: 'Acme', type: 'Quiz' });
+const version = versionFrom('v1', { name: 'Version 1', number: 1 });
+const link = shareLinkFrom('link', { name: 'For Bo' });
+const never = () => new Promise<never>(() => {});
+const nothing = () => undefined;
+
+type Form = { form: (close: () => void) => ReactNode; field: string | RegExp; role?: string; text?: string };
+
+const forms: Readonly<Record<string, Form>> = {
+  'console, pages': { form: () => <PagesMode />, field: 'Text' },
+  'console, new module': { form: () => <ModulesMode />, field: 'Name' },
+  'console, new account': { form: () => <CreateAccount />, field: 'Email' },
+  'console, import': { form: () => <ImportMode />, field: 'Sweeps in JSON' },
+  'console, new organization': { form: (close) => <NewOrganization onClose={close} />, field: 'Name' },
+  'administration, create user': { form: () => <CreateUserSection initialOrganization={null} />, field: 'Email' },
+  'administration, directory': { form: () => <DirectorySection />, field: 'Directory admins', role: 'combobox', text: 'bo@acme.example ' },
+  'settings, general': { form: () => <GeneralSection organization={organization} />, field: 'Organization name' },
+  'settings, icons': { form: () => <IconsSection organization={organization} />, field: /Black/ },
+  'settings, theme': { form: () => <ThemeSection organization={organization} />, field: /Accent|accent/, text: '#ff00aa' },
+  'settings, screens': {
+    form: (close) => <ScreenDialog organization={organization} screen={null} onClose={close} />,
+    field: 'Address',
+  },
+  'invitations to the organization': { form: () => <InviteForm organization={acme} invitations={[]} />, field: 'Personal note' },
+  'invitations to a tour': {
+    form: (close) => <InvitationDialog target="Hall" collaborators={[]} isSending={false} onSend={never} onClose={close} />,
+    field: 'Email addresses',
+    role: 'combobox',
+    text: 'bo@acme.example ',
+  },
+  'the invitation on a landing page': {
+    form: () => <InlineInvite target={{ type: 'tour', tour: hall } as never} invitations={[]} />,
+    field: 'Email address',
+  },
+  'the name on a landing page': {
+    form: () => <TourNameForm initialName="Hall" initialError={null} theirs={null} onSave={() => null} onCancel={nothing} />,
+    field: 'Tour Name',
+  },
+  collections: {
+    form: (close) => <CollectionFormDialog organization={acme} collection={null} onClose={close} />,
+    field: 'Name',
+  },
+  locations: {
+    form: () => <LocationForm stored={storedLocation} isNew write={never} done="Location created" />,
+    field: 'Name',
+  },
+  'older tours': { form: () => <OlderTourForm organization={acme} tour={olderHall} isGone={false} />, field: 'Name' },
+  publishing: { form: (close) => <PublishDialog tour={hall} number={1} onClose={close} />, field: 'Note' },
+  'a version': { form: (close) => <EditVersionDialog tour={hall} version={version} onClose={close} />, field: 'Note' },
+  duplicating: { form: (close) => <DuplicateDialog tour={hall} onClose={close} />, field: 'Name' },
+  thumbnails: { form: (close) => <ThumbnailDialog tour={hall} onClose={close} />, field: 'Alternative text' },
+  'a new share link': {
+    form: () => (
+      <NewLink tour={tourId('hall')} initialPlace="position" activePoi={null} viewState="ready" viewNow={() => null} onCreated={nothing} />
+    ),
+    field: 'Message',
+  },
+  'a share link': { form: () => <LinkForm tour={tourId('hall')} link={link} onClose={nothing} />, field: 'Name' },
+  'asking for access': { form: () => <AskForAccess currentUser={ada} tour={tourId('hall')} isEditing={false} />, field: 'Why you need it' },
+};
+
+const ada = identityFrom(
+  { uid: 'ada', email: 'ada@acme.example', displayName: 'Ada' },
+  { email_verified: true, organization: 'Acme', admin: true },
+);
+const storedLocation = emptyLocation(acme);
+
+const read: readonly (readonly [QueryKey, unknown])[] = [
+  [organizationQueries.one(acme).queryKey, organization],
+  [organizationQueries.all().queryKey, [organization]],
+  [organizationPages.all().queryKey, { pages: [{ organizations: [organization], next: null }], pageParams: [null] }],
+  [applicationQueries.directory().queryKey, { admins: [], organizations: [] }],
+  [applicationQueries.page('terms').queryKey, { id: 'terms', version: 3, body: '<p>Be kind.</p>' }],
+  [applicationQueries.page('news').queryKey, null],
+  [moduleQueries.all().queryKey, []],
+  [invitationQueries.collaborators(acme).queryKey, []],
+];
+
+function Page({ form }: Pick<Form, 'form'>) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      {isOpen ? form(() => setOpen(false)) : <p>Closed</p>}
+      <Link to="/list">A link</Link>
+    </>
+  );
+}
+
+async function open({ form, field, role = 'textbox' }: Form) {
+  window.location.hash = '#/before';
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, queryFn: never, retry: false } } });
+  for (const [key, value] of read) client.setQueryData(key, value);
+  client.setQueryData(['users', ada.uid, 'requests', 'hall'], null);
+  await act(async () => {
+    render(
+      <QueryClientProvider client={client}>
+        <CurrentUserProvider identity={ada} isResolved>
+          <OrganizationProvider id={acme}>
+            <HashRouter>
+              <Suspense fallback={null}>
+                <Routes>
+                  <Route path="/form" element={<Page form={form} />} />
+                  <Route path="*" element={<Link to="/form">Open</Link>} />
+                </Routes>
+              </Suspense>
+            </HashRouter>
+          </OrganizationProvider>
+        </CurrentUserProvider>
+      </QueryClientProvider>,
+    );
+  });
+  await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Open' })));
+  return (await screen.findAllByRole<HTMLInputElement>(role, { name: field }))[0] as HTMLInputElement;
+}
+
+const write = (input: HTMLElement, text: string) =>
+  act(async () => {
+    fireEvent.change(input, { target: { value: text } });
+    fireEvent.keyDown(input, { key: 'Enter' });
+    fireEvent.blur(input);
+  });
+
+/** All ways out of a page; the browser itself asks before the tab is closed. */
+const ways = {
+  'a link': () => fireEvent.click(screen.getByRole('link', { name: 'A link' })),
+  Back: () => window.history.back(),
+  'another address': () => window.location.assign('#/typed'),
+  'signing out': () => void leaveGuarded(() => window.location.assign('#/signed-out')),
+};
+
+const asksBeforeClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const question = () => screen.findByRole('button', { name: 'Stay' });
+const leave = () => screen.getByRole('button', { name: /^(Leave|Close without saving)$/ });
+const isElsewhere = () => screen.queryByRole('link', { name: 'Open' }) !== null;
+/** The history has an entry for each open dialog again. */
+const atRest = () =>
+  waitFor(() => expect(window.history.state?.backLayers?.depth ?? 0).toBe(document.querySelectorAll('dialog[open]').length));
+
+// as in main.tsx: once, before the router is created
+guardHistory();
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+beforeEach(() => window.history.replaceState(null, '', '#/before'));
+afterEach(async () => {
+  cleanup();
+  await atRest();
+});
+
+describe.each(Object.entries(forms))('%s', (name, form) => {
+  const index = Object.keys(forms).indexOf(name);
+  const { text = 'something new' } = form;
+
+  it('asks nothing before something is entered, and then at each way out', async () => {
+    const input = await open(form);
+    expect(asksBeforeClosing()).toBe(false);
+    await write(input, text);
+    expect(asksBeforeClosing()).toBe(true);
+
+    for (const go of Object.values(ways)) {
+      await act(async () => go());
+      fireEvent.click(await question());
+      await atRest();
+      expect([isElsewhere(), screen.queryByText('Closed')]).toEqual([false, null]);
+      expect(asksBeforeClosing()).toBe(true);
+    }
+    // Leave leaves, whichever way it was
+    const all = Object.entries(ways);
+    const [, go] = all[index % all.length] as (typeof all)[number];
+    await act(async () => go());
+    await question();
+    await act(async () => fireEvent.click(leave()));
+
+    await waitFor(() => expect(isElsewhere() || screen.queryByText('Closed') !== null).toBe(true));
+    await waitFor(() => expect(asksBeforeClosing()).toBe(false));
+  });
+});
+
+it.each(Object.entries(ways))('leaves by %s once Leave is pressed', async (_, go) => {
+  const form = forms['settings, theme'] as Form;
+  await write(await open(form), form.text ?? '');
+
+  await act(async () => go());
+  await question();
+  await act(async () => fireEvent.click(leave()));
+
+  await waitFor(() => expect(isElsewhere()).toBe(true));
+});
+
+it('asks again after somebody left and came back', async () => {
+  const form = forms['console, new module'] as Form;
+  await write(await open(form), 'Stages');
+  await act(async () => ways['a link']());
+  await question();
+  await act(async () => fireEvent.click(leave()));
+  await waitFor(() => expect(isElsewhere()).toBe(true));
+
+  await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Open' })));
+  await write(await screen.findByRole('textbox', { name: 'Name' }), 'Stages');
+  await act(async () => ways['another address']());
+
+  expect(await question()).toBeDefined();
+});
+
+it('keeps the text of a page of the console when its tab is changed, and changes it on Leave', async () => {
+  const form = forms['console, pages'] as Form;
+  await write(await open(form), '<p>Be brief.</p>');
+
+  await act(async () => fireEvent.click(screen.getByRole('radio', { name: 'News' })));
+  fireEvent.click(await question());
+  expect((screen.getByLabelText('Text') as HTMLTextAreaElement).value).toBe('<p>Be brief.</p>');
+  await act(async () => fireEvent.click(screen.getByRole('radio', { name: 'News' })));
+  await question();
+  await act(async () => fireEvent.click(leave()));
+
+  await waitFor(() => expect((screen.getByLabelText('Text') as HTMLTextAreaElement).value).toBe(''));
+});
+
+describe('every file with fields', () => {
+  const sources = import.meta.glob<string>(
+    ['../../features/**/*.tsx', '../../widgets/**/*.tsx', '!**/*.test.tsx', '!**/{gallery,testing}/**'],
+    {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    },
+  );
+  const fields = /<(?:form|TextField|TextArea|ChipsField|RichTextField|AddressChips|EditableText)\b/;
+  const guard = /\b(?:useLeaveGuard|useLeaveQuestion|LeaveGuard|FormDialog|LiveFormFrame)\b/;
+  const entries = Object.entries(sources).map(([path, source]) => [path.replace('../../', ''), source] as const);
+  const sourceOf = new Map(entries);
+  const unguarded = entries.filter(([, source]) => fields.test(source) && !guard.test(source)).map(([path]) => path);
+
+  it('guards what people enter, or is listed', () => {
+    expect(unguarded.toSorted()).toEqual([...Object.keys(guardedBy), ...Object.keys(nothingToLose)].toSorted());
+  });
+
+  it.each(Object.entries(guardedBy))('%s is guarded by %s', (_, by) => {
+    expect(sourceOf.get(by)).toMatch(guard);
+  });
+});
