@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isEmail } from '../email';
+import { isEmail, singleAddress } from '../email';
 import { profileLimits } from '../limits';
 
 /**
@@ -8,7 +8,7 @@ import { profileLimits } from '../limits';
  * @see MODEL-052 ADMIN-033 FUNC-003
  */
 export const newUserForm = z.strictObject({
-  email: z.string().check(z.trim(), z.toLowerCase(), z.refine(isEmail, 'Please enter a valid email address')),
+  email: z.string().check(z.overwrite(singleAddress), z.refine(isEmail, 'Please enter a valid email address')),
   password: z.string().check(z.minLength(6, 'Use at least 6 characters.'), z.maxLength(200, 'Use at most 200 characters.')),
   displayName: z
     .string()
