@@ -129,3 +129,15 @@ it('is collapsed once nothing is suggested, such as after a comma', async () => 
 
   expect(field().getAttribute('aria-expanded')).toBe('false');
 });
+
+it('removes all invalid values with one press [COLLAB-015]', async () => {
+  render(<People initialValues={['a@x']} />);
+  await userEvent.type(field(), 'ada,b@x,bo,');
+  expect(screen.getByRole('button', { name: 'Remove them: ada, bo' }).textContent).toBe('Remove them');
+
+  await userEvent.click(screen.getByRole('button', { name: /^Remove them/ }));
+
+  expect([chips(), screen.queryByRole('alert'), document.activeElement]).toEqual([['a@x', 'b@x'], null, field()]);
+  screen.getByText('Removed ada, bo');
+  expect(screen.queryByRole('button', { name: /^Remove (it|them)/ })).toBeNull();
+});
