@@ -2,7 +2,8 @@ import { AppError } from '../app-error';
 import { moveItemTo } from '../reorder';
 import { linkAddress } from '../web-address';
 import { type BlockOf, type BlockType, type ContentBlock, type EmbedItem, embedOf, type FileItem, type ListItem } from './content-blocks';
-import { videoAt } from './embeds';
+import { addressIn, isOfPlaylist, videoAt } from './embeds';
+import { playlistRejected } from './video-addresses';
 
 const missingNameOrAddress = 'Link name and address are required.';
 
@@ -73,7 +74,7 @@ export function changeLink(block: BlockOf<'list'>, index: number, input: ItemInp
 /**
  * Adds a video to an embeds block. A video address is converted to its id; any other address is stored with type "", and the user is told that its
  * service is unknown.
- * @throws AppError `invalid-argument` if the name or the address is missing
+ * @throws AppError `invalid-argument` if the name or the address is missing, or it is a playlist
  * @see EDIT-038 EDIT-039 EDIT-040
  */
 export const addEmbed = (block: BlockOf<'embeds'>, input: ItemInput): BlockOf<'embeds'> => ({
@@ -135,7 +136,9 @@ function linkFrom({ name, url, content }: ItemInput): Pick<ListItem, 'name' | 'u
 
 function embedFromInput({ name, url }: ItemInput): EmbedItem {
   requireBoth(name, url);
-  return { name: name.trim(), ...embedOf(videoAt(url), url.trim()) };
+  const video = videoAt(url);
+  if (!video && isOfPlaylist(url)) throw new AppError('invalid-argument', playlistRejected);
+  return { name: name.trim(), ...embedOf(video, addressIn(url)) };
 }
 
 function requireBoth(name: string, url: string): void {
