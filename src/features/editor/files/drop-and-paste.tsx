@@ -64,7 +64,7 @@ function send(session: EditingSession, files: readonly File[]): void {
 /** @returns whether there was something to paste */
 function paste(session: EditingSession, data: DataTransfer): boolean {
   if (data.files.length > 0) {
-    send(session, pastedFiles(data, new Date()));
+    send(session, pastedFiles([...data.files], new Date()));
     return true;
   }
   return addVideo(session, data.getData('text').trim());
