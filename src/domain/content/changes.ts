@@ -1,4 +1,5 @@
 import { AppError } from '../app-error';
+import { plainName } from '../plain-name';
 import { moveItemTo } from '../reorder';
 import { linkAddress } from '../web-address';
 import { type BlockOf, type BlockType, type ContentBlock, type EmbedItem, embedOf, type FileItem, type ListItem } from './content-blocks';
@@ -8,8 +9,10 @@ import { playlistRejected } from './video-addresses';
 const missingNameOrAddress = 'Link name and address are required.';
 
 /** Renames a block; the name is trimmed, and an empty one is ignored. @see EDIT-037 */
-export const renameBlock = (content: readonly ContentBlock[], identifier: string, name: string): ContentBlock[] =>
-  content.map((block) => (block.identifier === identifier && name.trim() !== '' ? { ...block, name: name.trim() } : block));
+export function renameBlock(content: readonly ContentBlock[], identifier: string, typed: string): ContentBlock[] {
+  const name = plainName(typed);
+  return content.map((block) => (block.identifier === identifier && name !== '' ? { ...block, name } : block));
+}
 
 /** Moves a block to an index, clamped to the list; the others keep their order. @see EDIT-037 */
 export function moveBlock(content: readonly ContentBlock[], identifier: string, index: number): ContentBlock[] {
@@ -131,16 +134,16 @@ function linkFrom({ name, url, content }: ItemInput): Pick<ListItem, 'name' | 'u
   requireBoth(name, url);
   const address = linkAddress(url);
   if (!address) throw new AppError('invalid-argument', 'Enter a web address, such as https://example.org.');
-  return { name: name.trim(), url: address, ...(content !== undefined && { content: content.trim() }) };
+  return { name: plainName(name), url: address, ...(content !== undefined && { content: content.trim() }) };
 }
 
 function embedFromInput({ name, url }: ItemInput): EmbedItem {
   requireBoth(name, url);
   const video = videoAt(url);
   if (!video && isOfPlaylist(url)) throw new AppError('invalid-argument', playlistRejected);
-  return { name: name.trim(), ...embedOf(video, addressIn(url)) };
+  return { name: plainName(name), ...embedOf(video, addressIn(url)) };
 }
 
 function requireBoth(name: string, url: string): void {
-  if (name.trim() === '' || url.trim() === '') throw new AppError('invalid-argument', missingNameOrAddress);
+  if (plainName(name) === '' || url.trim() === '') throw new AppError('invalid-argument', missingNameOrAddress);
 }

@@ -3,6 +3,7 @@ import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useRef, useS
 import { Button } from '../button';
 import { SuggestionList } from '../combobox/suggestion-list';
 import { Field, type FieldTexts } from '../field';
+import { isEnter } from '../is-enter';
 import { Chip } from './chip';
 
 type Props = FieldTexts & {
@@ -129,10 +130,10 @@ function useChips({ values, onChange, enter, ends = endsValue, suggest }: Props)
     setText(value);
     input.current?.focus();
   };
+  const write = (typed: string, isProposed: boolean) => (ends(typed) && !isProposed ? add(typed) : setText(typed));
   const handleKeyDown = (event: KeyboardEvent) => {
-    const isSuggested = hasList && highlightedIndex >= 0;
     if (event.key === 'Escape' && hasList) event.preventDefault();
-    if (event.key !== 'Enter' || isSuggested || text.trim() === '') return;
+    if (!isEnter(event) || (hasList && highlightedIndex >= 0) || text.trim() === '') return;
     event.preventDefault();
     add(text);
   };
@@ -146,7 +147,7 @@ function useChips({ values, onChange, enter, ends = endsValue, suggest }: Props)
   const inputProps = getInputProps(
     getDropdownProps({
       ref: input,
-      onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => (ends(value) ? add(value) : setText(value)),
+      onChange: (event: ChangeEvent<HTMLInputElement>) => write(event.currentTarget.value, isComposing(event)),
       onKeyDown: handleKeyDown,
       onPaste: handlePaste,
       onBlur: () => text.trim() !== '' && add(text),
@@ -164,6 +165,9 @@ function useChips({ values, onChange, enter, ends = endsValue, suggest }: Props)
     inputProps: { ...inputProps, 'aria-expanded': hasList },
   };
 }
+
+// an input method may still change the comma that it shows
+const isComposing = ({ nativeEvent }: ChangeEvent) => (nativeEvent as InputEvent).isComposing;
 
 const without = (values: readonly string[], removed: readonly string[]) => values.filter((value) => !removed.includes(value));
 
