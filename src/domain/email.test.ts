@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEmail, parseAddresses } from './email';
+import { endsAddress, isEmail, parseAddresses, singleAddress } from './email';
 
 describe('an address', () => {
   it('is text without space, @, text, a dot and text [COLLAB-024]', () => {
@@ -11,10 +11,20 @@ describe('an address', () => {
     ).toBe(false);
   });
 
+  it('has text on both sides of every dot [COLLAB-024]', () => {
+    const dots = ['.a@b.org', 'a.@b.org', 'a..b@c.org', 'a@.b.org', 'a@b..org', 'a@b.org.', 'a@b.'];
+
+    expect(dots.filter(isEmail)).toEqual([]);
+    expect(['a.b@c.org', 'a.b.c@d.e.org'].every(isEmail)).toBe(true);
+  });
+
   it.each(['\u0000', '\u00a0', '\u200b', '\u2028', '\u202e'])('has no separator or control character %j [COLLAB-024]', (character) => {
     expect([`a${character}@b.c`, `a@b${character}.c`, `a@b.c${character}`].some(isEmail)).toBe(false);
   });
 });
+
+const ada = 'ada.lind@example.org';
+const bo = 'bo.falk@example.org';
 
 describe('parseAddresses', () => {
   it('accepts several, ended by Enter or a comma', () => {
@@ -28,16 +38,69 @@ describe('parseAddresses', () => {
   it('lowercases them and ignores duplicates [COLLAB-016]', () => {
     expect(parseAddresses(['ada@x.example'], ' ADA@x.example BOB@x.example bob@x.example ')).toEqual({
       addresses: ['ada@x.example', 'bob@x.example'],
-      remainder: '',
-      problem: null,
+      unreadable: [],
     });
   });
 
-  it('leaves an invalid one in the input with a message [COLLAB-015]', () => {
-    expect(parseAddresses([], 'ada@x.example,bob@')).toEqual({
-      addresses: ['ada@x.example'],
-      remainder: 'bob@',
-      problem: 'Please enter a valid email address',
+  it.each([
+    ['names', 'Ada Lind <ada.lind@example.org>, Bo Falk <bo.falk@example.org>'],
+    ['names with the last one first', '"Lind, Ada" <ada.lind@example.org>; "Falk, Bo (Berlin)" <bo.falk@example.org>;'],
+    ['names with a comma and no quotes', 'Lind, Ada <ada.lind@example.org>; Falk, Bo <bo.falk@example.org>'],
+    ['names with a comma in lines', 'Lind, Ada <ada.lind@example.org>\r\nFalk, Bo <bo.falk@example.org>\r\n'],
+    ['escaped quotes', '"Ada \\"A., B.\\" Lind" <ada.lind@example.org>, Bo <bo.falk@example.org>'],
+    ['single quotes', "'Lind, Ada' <ada.lind@example.org>, Bo O'Brien-Falk <bo.falk@example.org>"],
+    ['typographic quotes', '“Lind, Ada” <ada.lind@example.org>; „Falk, Bo“ <bo.falk@example.org>; «Lind» <ada.lind@example.org>'],
+    ['addresses as names', '"ada.lind@example.org" <ada.lind@example.org>, bo.falk@example.org <bo.falk@example.org>'],
+    ['brackets alone', '<ada.lind@example.org> <bo.falk@example.org>'],
+    ['names before brackets of other kinds', 'Ada Lind (ada.lind@example.org), Bo Falk [bo.falk@example.org]'],
+    ['comments', 'ada.lind@example.org (Ada Lind), bo.falk@example.org (Bo Falk, on leave)'],
+    ['a header with folded lines', 'To: Ada Lind <ada.lind@example.org>,\r\n Bo Falk\r\n <bo.falk@example.org>'],
+    ['a group', 'Surveyors: ada.lind@example.org, bo.falk@example.org;'],
+    ['links', 'mailto:ada.lind@example.org <mailto:bo.falk@example.org>'],
+    ['a link with a subject and a copy', 'mailto:ada.lind%40example.org?subject=Your%20tour&cc=bo.falk@example.org'],
+    ['a link of Markdown', '[ada.lind@example.org](mailto:ada.lind@example.org), [Bo](mailto:bo.falk@example.org)'],
+    ['tabs', 'ada.lind@example.org\tbo.falk@example.org'],
+    ['spaces that do not break', 'ada.lind@example.org\u00a0bo.falk@example.org\u2028'],
+    ['invisible characters', '\ufeff\u200bada.lind@\u00adexample.org\u200b, \u202abo.falk@example.org\u202c\u0000'],
+    ['the end of a sentence', 'ada.lind@example.org, bo.falk@example.org.'],
+    ['quotes and punctuation', '"ada.lind@example.org"; (bo.falk@example.org)!'],
+    ['other scripts’ punctuation', 'ada.lind＠example.org，bo.falk@example.org、'],
+  ])('reads %s [COLLAB-012 COLLAB-015]', (_, pasted) => {
+    const { addresses, unreadable } = parseAddresses([], pasted);
+
+    expect([addresses.toSorted(), unreadable]).toEqual([[ada, bo], []]);
+  });
+
+  it('returns what is no address once, as it was written [COLLAB-015]', () => {
+    expect(parseAddresses([], 'ada@x.example,bob@').unreadable).toEqual(['bob@']);
+    expect(parseAddresses([], 'Ada Lind\tada@x.example\tAda Lind\nBo Falk\tbo@x.example').unreadable).toEqual(['Ada Lind', 'Bo Falk']);
+    expect(parseAddresses([], 'ada@x..example; "Cy" ; Ada <ada at x.example>, ,;')).toEqual({
+      addresses: [],
+      unreadable: ['ada@x..example', 'Cy', 'Ada <ada at x.example>'],
     });
   });
+
+  it('loses no name that has no address, beside those that have one', () => {
+    expect(parseAddresses([], 'Ada <ada@x.example> Bo').unreadable).toEqual(['Bo']);
+    expect(parseAddresses([], 'Ada <ada@x.example>, Bo, Cy <cy@x.example>').unreadable).toEqual(['Bo']);
+  });
+});
+
+it.each([
+  ['Ada Lind <Ada.Lind@example.org>', ada],
+  ['mailto:ada.lind@example.org', ada],
+  [' ADA.lind@example.org. ', ada],
+  ['ada.lind@example.org, bo.falk@example.org', 'ada.lind@example.org, bo.falk@example.org'],
+  [' Ada ', 'ada'],
+])('reads the address of a field for one: %s [COLLAB-023]', (input, address) => {
+  expect(singleAddress(input)).toBe(address);
+});
+
+it('waits for the whole of a typed recipient [COLLAB-012]', () => {
+  const whole = 'Ada Lind <ada.lind@example.org>,';
+  const prefixes = Array.from(whole, (_, index) => whole.slice(0, index + 1));
+
+  expect(prefixes.filter(endsAddress)).toEqual([whole]);
+  expect(['ada@x.example ', 'ada,', '"Lind, Ada" <ada@x.example> '].every(endsAddress)).toBe(true);
+  expect(['ada', 'ada lind ', '"Lind, Ada', '“Lind, Ada” <ada@x.example'].some(endsAddress)).toBe(false);
 });

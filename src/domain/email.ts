@@ -4,33 +4,102 @@ import { emailLimit } from './limits';
 export const emailAddress = (input: string): string => input.trim().toLowerCase();
 
 // no separators or control characters (U+2028, NUL), which other programs may read as the end of a line
-const part = '[^\\s\\p{Z}\\p{C}@,;:<>()"/\\\\]+';
-const pattern = new RegExp(`^${part}@${part}[.]${part}$`, 'u');
+const atom = '[^\\s\\p{Z}\\p{C}@,;:<>()"/\\\\.]+';
+const pattern = new RegExp(`^${atom}([.]${atom})*@${atom}([.]${atom})+$`, 'u');
 
 /**
- * Whether the input looks like an address: text without spaces, "@", text, ".", text. The security rules use the same pattern. It rejects what a mail
- * program would read as two addresses, or a path as two parts.
+ * Whether the input looks like an address: text without spaces, "@", text, ".", text, and text on both sides of every dot. The security rules use
+ * the same pattern. It rejects what a mail program would read as two addresses, or a path as two parts.
  * @see COLLAB-024
  */
 export const isEmail = (input: string): boolean => input.length <= emailLimit && pattern.test(input);
 
-/** The addresses of an input and the text that remains in it. `problem` is the error message of the field. @see COLLAB-012 COLLAB-015 */
-export type AddressEntry = { addresses: string[]; remainder: string; problem: string | null };
+/** The addresses of an input, and what in it is no address, each once. @see COLLAB-012 COLLAB-015 */
+export type AddressEntry = { addresses: string[]; unreadable: string[] };
 
 /**
- * Adds typed or pasted addresses, separated by commas, semicolons or spaces; they are lowercased, and duplicates are skipped. Invalid ones stay in
- * the input.
+ * Adds typed or pasted addresses, as mail programs, address books and spreadsheets copy them: separated by commas, semicolons, tabs, lines or spaces,
+ * with names (`"Lind, Ada" <ada@example.org>`) or as links. They are lowercased, and duplicates are skipped.
  * @see COLLAB-012 COLLAB-015 COLLAB-016
  */
 export function parseAddresses(addresses: readonly string[], input: string): AddressEntry {
-  const parts = input
-    .split(/[\s,;]+/)
-    .map(emailAddress)
-    .filter(Boolean);
-  const invalid = parts.filter((part) => !isEmail(part));
+  const entries = withoutNames(readableText(input))
+    .split(/[;；\n\r\t\u2028\u2029]/)
+    .flatMap(entriesOfRecipients);
+  const isAddress = (entry: string) => isEmail(emailAddress(entry));
   return {
-    addresses: [...new Set([...addresses, ...parts.filter(isEmail)])],
-    remainder: invalid.join(', '),
-    problem: invalid.length > 0 ? 'Please enter a valid email address' : null,
+    addresses: [...new Set([...addresses, ...entries.filter(isAddress).map(emailAddress)])],
+    unreadable: [...new Set(entries.filter((entry) => !isAddress(entry)))],
   };
+}
+
+/** The address of a field for one: of a copied recipient, otherwise the input itself. @see COLLAB-023 COLLAB-024 */
+export function singleAddress(input: string): string {
+  const { addresses, unreadable } = parseAddresses([], input);
+  return addresses.length === 1 && unreadable.length === 0 ? (addresses[0] ?? '') : emailAddress(input);
+}
+
+/** Whether typed text ends a value: with a separator after an address, but not inside its name. @see COLLAB-012 */
+export const endsAddress = (typed: string): boolean =>
+  /[,;，；、\t\n]|@\S*\s/.test(
+    readableText(typed)
+      .replace(/"[^"]*("|$)/g, '')
+      .replace(/<[^>]*(>|$)/g, (_, end: string) => (end ? '@' : '')),
+  );
+
+/** Without characters that nobody sees; links are the addresses that they are to, quotes have one form. */
+const readableText = (input: string): string =>
+  input
+    .replace(/(?!\s)[\p{C}\p{DI}]/gu, '')
+    .replace(/[“”„‟«»＂]/g, '"')
+    .replace(/[‘’‚‛]/g, "'")
+    .replace(/＠/g, '@')
+    .replace(/mailto:([^\s<>"'()[\]]*)/gi, (_, link: string) => recipientsOfLink(link));
+
+/** A link as `ada@example.org,bo@example.org?cc=cy@example.org&subject=Hello` */
+const recipientsOfLink = (link: string): string =>
+  link
+    .replace(/[?&](?!(to|cc|bcc)=)[^?&]*/gi, '')
+    .replace(/[?&]\w+=/g, ',')
+    .replace(/%([2-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+/** An address in brackets of any kind is in `<>`, in the line of its name; quoted names and comments have no separators. */
+const withoutNames = (text: string): string =>
+  text
+    .replace(/[([]([^()[\]<>]*@[^()[\]<>]*)[)\]]/g, '<$1>')
+    .replace(/\([^()\n]*\)/g, (comment) => comment.replace(/[,;]/g, ' '))
+    .replace(/\s+</g, ' <')
+    .replace(/"((?:[^"\\\n]|\\.)*)"( ?<)?/g, (_, quoted: string, bracket = ' ') =>
+      bracket === ' ' && quoted.includes('@') ? ` ${quoted} ` : `${quoted.replace(/[@,;<>]/g, ' ')}${bracket}`,
+    )
+    .replace(/(^|[\s,;])'[^'<>\n]*' ?</g, '$1<');
+
+/** The entries of a line, or of what stands between semicolons. A name before the only address may have a comma: `Lind, Ada <ada@example.org>`. */
+const entriesOfRecipients = (recipients: string): string[] =>
+  recipients
+    .replace(/^[^@<:]*:(?=.*@)/, '')
+    .replace(/^[^@<]*(?=<[^<>]*@[^<>]*>[^<]*$)/, '')
+    .split(/[,，、]/)
+    .flatMap(entriesOfRecipient);
+
+/** The addresses of one recipient without its name and comments; and what else is there. */
+function entriesOfRecipient(recipient: string): string[] {
+  const addresses = recipient
+    .split(/[\s<>]+/)
+    .filter((word) => word.includes('@'))
+    .map(withoutPunctuation);
+  const rest = recipient
+    .replace(/[^<>]*<[^<>]*@[^<>]*>?/g, '\n')
+    .replace(/\S*@\S*/g, '\n')
+    .replace(/\([^()]*\)/g, addresses.length > 0 ? '\n' : '$&')
+    .split('\n')
+    .map((words) => words.trim())
+    .filter((words) => /[\p{L}\p{N}]/u.test(words));
+  return [...addresses, ...rest];
+}
+
+/** An address without the quotes and brackets around it, and the end of a sentence; what is no address stays as it is. */
+function withoutPunctuation(word: string): string {
+  const bare = word.replace(/^["'`*({[]+/, '').replace(/[^\p{L}\p{N}\p{M}]+$/u, '');
+  return isEmail(emailAddress(bare)) ? bare : word;
 }

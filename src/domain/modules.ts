@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { moduleLimits } from './limits';
+import { plainName } from './plain-name';
 import { newestFirst } from './search';
 import { date, dateOrMilliseconds, type Stored, text } from './stored';
 
@@ -19,7 +20,11 @@ export const moduleFrom = (id: string, stored: Stored): Module => ({
 export const moduleForm = z.strictObject({
   name: z
     .string()
-    .check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(moduleLimits.name, `Use at most ${moduleLimits.name} characters.`)),
+    .check(
+      z.overwrite(plainName),
+      z.minLength(1, 'Enter a name.'),
+      z.maxLength(moduleLimits.name, `Use at most ${moduleLimits.name} characters.`),
+    ),
   description: z.string().check(z.trim(), z.maxLength(moduleLimits.description, 'Use at most 2,000 characters.')),
 });
 

@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<'textarea'>, 'className' | 'id'> & FieldTexts;
 export function TextArea({ label, hint, error, required, ...rest }: Props) {
   return (
     <Field label={label} hint={hint} error={error} required={required ?? false}>
-      {(wiring) => <textarea className={controlStyle({ kind: 'area' })} {...rest} {...wiring} />}
+      {(wiring) => <textarea dir="auto" className={controlStyle({ kind: 'area' })} {...rest} {...wiring} />}
     </Field>
   );
 }

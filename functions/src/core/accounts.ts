@@ -3,6 +3,7 @@ import { type Identity, identityFrom } from '@/domain/access/identity';
 import { type Claims, effectiveRole } from '@/domain/access/roles';
 import { AppError, type ErrorCode } from '@/domain/app-error';
 import type { ListedAccount } from '@/domain/callables/results';
+import { plainName } from '@/domain/plain-name';
 import { isRecord, text } from '@/domain/stored';
 import { app } from './app';
 import { roleClaimsOf } from './claims';
@@ -127,7 +128,7 @@ function accountOf({
   return {
     uid,
     email: email ?? '',
-    displayName: displayName ?? '',
+    displayName: plainName(displayName ?? ''),
     disabled,
     emailVerified,
     metadata: { lastSignInTime: metadata.lastSignInTime, lastRefreshTime: metadata.lastRefreshTime ?? null },

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { emailAddress, isEmail } from '../email';
 import { directoryLimits, globalMessageLimits, idLimit } from '../limits';
+import { plainName } from '../plain-name';
 
 /** The form for the message to all users. @see ADMIN-066 ADMIN-067 */
 export const globalMessageForm = z.strictObject({
-  messageTitle: z.string().check(z.trim(), z.maxLength(globalMessageLimits.messageTitle, 'Use at most 200 characters.')),
+  messageTitle: z.string().check(z.overwrite(plainName), z.maxLength(globalMessageLimits.messageTitle, 'Use at most 200 characters.')),
   messageBody: z.string().check(z.trim(), z.maxLength(globalMessageLimits.messageBody, 'Use at most 5,000 characters.')),
   messageId: z.string().check(z.trim(), z.maxLength(globalMessageLimits.messageId, 'Use at most 200 characters.')),
   messageEnabled: z.boolean(),

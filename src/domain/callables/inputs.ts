@@ -6,6 +6,7 @@ import { isEmail } from '../email';
 import { emailLimit, idLimit, organizationLimits, urlLimit, versionLimits } from '../limits';
 import { pathPart } from '../path-part';
 import { newUserForm } from '../people/new-user';
+import { plainName } from '../plain-name';
 
 /** An id that is part of a document's path. @throws AppError `invalid-argument` where it cannot be */
 const id = (what: string, longest: number) =>
@@ -47,7 +48,7 @@ const excluded = (most: number) => z.array(z.string().check(z.maxLength(idLimit)
 const versionInput = z.string('The version is missing.').check(z.regex(/^[A-Za-z0-9]{20}$/, 'This is no id of a version.'));
 const versionName = z
   .string('Enter a name.')
-  .check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(versionLimits.name, 'This name is too long.'));
+  .check(z.overwrite(plainName), z.minLength(1, 'Enter a name.'), z.maxLength(versionLimits.name, 'This name is too long.'));
 const versionNote = z.string().check(z.trim(), z.maxLength(versionLimits.note, 'This note is too long.'));
 
 const storedFoldersInput = z.array(z.record(z.string(), z.unknown())).check(z.maxLength(5000));

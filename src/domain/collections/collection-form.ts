@@ -1,13 +1,20 @@
 import * as z from 'zod/mini';
 import { collectionLimits, idLimit } from '../limits';
+import { plainName } from '../plain-name';
 import { sortTypes } from './collection';
 
-const textUpTo = (longest: number) =>
-  z.string().check(z.trim(), z.maxLength(longest, `Use at most ${longest.toLocaleString('en')} characters.`));
+const tooLong = (longest: number) => `Use at most ${longest.toLocaleString('en')} characters.`;
+const textUpTo = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, tooLong(longest)));
 
 /** The fields of a collection that its form changes. @see COLL-020 */
 export const collectionFields = z.strictObject({
-  name: textUpTo(collectionLimits.name).check(z.minLength(1, 'Please fill out a collection name')),
+  name: z
+    .string()
+    .check(
+      z.overwrite(plainName),
+      z.maxLength(collectionLimits.name, tooLong(collectionLimits.name)),
+      z.minLength(1, 'Please fill out a collection name'),
+    ),
   description: textUpTo(collectionLimits.description),
   coverUrl: textUpTo(collectionLimits.coverUrl),
   coverAlt: textUpTo(collectionLimits.coverAlt),

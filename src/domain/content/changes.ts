@@ -1,14 +1,18 @@
 import { AppError } from '../app-error';
+import { plainName } from '../plain-name';
 import { moveItemTo } from '../reorder';
 import { linkAddress } from '../web-address';
 import { type BlockOf, type BlockType, type ContentBlock, type EmbedItem, embedOf, type FileItem, type ListItem } from './content-blocks';
-import { videoAt } from './embeds';
+import { addressIn, isOfPlaylist, videoAt } from './embeds';
+import { playlistRejected } from './video-addresses';
 
 const missingNameOrAddress = 'Link name and address are required.';
 
 /** Renames a block; the name is trimmed, and an empty one is ignored. @see EDIT-037 */
-export const renameBlock = (content: readonly ContentBlock[], identifier: string, name: string): ContentBlock[] =>
-  content.map((block) => (block.identifier === identifier && name.trim() !== '' ? { ...block, name: name.trim() } : block));
+export function renameBlock(content: readonly ContentBlock[], identifier: string, typed: string): ContentBlock[] {
+  const name = plainName(typed);
+  return content.map((block) => (block.identifier === identifier && name !== '' ? { ...block, name } : block));
+}
 
 /** Moves a block to an index, clamped to the list; the others keep their order. @see EDIT-037 */
 export function moveBlock(content: readonly ContentBlock[], identifier: string, index: number): ContentBlock[] {
@@ -73,7 +77,7 @@ export function changeLink(block: BlockOf<'list'>, index: number, input: ItemInp
 /**
  * Adds a video to an embeds block. A video address is converted to its id; any other address is stored with type "", and the user is told that its
  * service is unknown.
- * @throws AppError `invalid-argument` if the name or the address is missing
+ * @throws AppError `invalid-argument` if the name or the address is missing, or it is a playlist
  * @see EDIT-038 EDIT-039 EDIT-040
  */
 export const addEmbed = (block: BlockOf<'embeds'>, input: ItemInput): BlockOf<'embeds'> => ({
@@ -130,14 +134,16 @@ function linkFrom({ name, url, content }: ItemInput): Pick<ListItem, 'name' | 'u
   requireBoth(name, url);
   const address = linkAddress(url);
   if (!address) throw new AppError('invalid-argument', 'Enter a web address, such as https://example.org.');
-  return { name: name.trim(), url: address, ...(content !== undefined && { content: content.trim() }) };
+  return { name: plainName(name), url: address, ...(content !== undefined && { content: content.trim() }) };
 }
 
 function embedFromInput({ name, url }: ItemInput): EmbedItem {
   requireBoth(name, url);
-  return { name: name.trim(), ...embedOf(videoAt(url), url.trim()) };
+  const video = videoAt(url);
+  if (!video && isOfPlaylist(url)) throw new AppError('invalid-argument', playlistRejected);
+  return { name: plainName(name), ...embedOf(video, addressIn(url)) };
 }
 
 function requireBoth(name: string, url: string): void {
-  if (name.trim() === '' || url.trim() === '') throw new AppError('invalid-argument', missingNameOrAddress);
+  if (plainName(name) === '' || url.trim() === '') throw new AppError('invalid-argument', missingNameOrAddress);
 }

@@ -5,7 +5,7 @@ import { storedVideo, type Video } from './embeds';
 /** A line of a list block. @see MODEL-079 */
 export type ListItem = { name: string; content: string; url: string; type: string };
 /**
- * A video; `url` is its id at the video service, `hash` the key of a private Vimeo video, `start` where a YouTube video begins, in seconds. An
+ * A video; `url` is its id at the video service, `hash` the key of a private Vimeo video, `start` where the video begins, in seconds. An
  * address of another service is stored as is, with type "".
  * @see MODEL-080 EDIT-040
  */

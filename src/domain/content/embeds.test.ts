@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { storedVideo, videoAt } from './embeds';
+import { addressIn, isOfPlaylist, storedVideo, videoAt } from './embeds';
 import { playerAddress, watchAddress } from './video-addresses';
 
 const id = 'dQw4w9WgXcQ';
@@ -42,8 +42,58 @@ describe('videoAt', () => {
     [`https://www.youtube.com/watch?v=${id}&t=1h2m3s`, 3723],
     [`https://www.youtube.com/watch?v=${id}#t=1m30s`, 90],
     [`https://www.youtube.com/embed/${id}?start=3`, 3],
+    [`https://youtu.be/${id}?t=1:30`, 90],
+    [`https://youtu.be/${id}?si=x&t=1%3A02%3A03`, 3723],
+    [`https://www.youtube.com/watch?v=${id}&t=2M`, 120],
+    [`https://www.youtube.com/watch?time_continue=7&v=${id}`, 7],
+    [`https://www.youtube.com/watch?v=${id}&start=1m5s`, 65],
+    [`https://youtu.be/${id}?t=62.5`, 62],
   ])('keeps where the YouTube video of %s begins', (address, start) => {
     expect(videoAt(address)).toEqual({ type: 'youtube', id, start });
+  });
+
+  it.each([
+    ['https://vimeo.com/76979871#t=62s', 62],
+    ['https://vimeo.com/76979871#t=62', 62],
+    ['https://vimeo.com/76979871#t=0h1m2s', 62],
+    ['https://vimeo.com/76979871?t=1:02', 62],
+    ['https://vimeo.com/76979871?share=copy#t=1m2s', 62],
+    ['https://player.vimeo.com/video/76979871?badge=0#t=62s', 62],
+  ])('keeps where the Vimeo video of %s begins', (address, start) => {
+    expect(videoAt(address)).toEqual({ type: 'vimeo', id: '76979871', start });
+  });
+
+  it.each([
+    `<iframe width="560" height="315" src="https://www.youtube.com/embed/${id}" title="Tour" allowfullscreen></iframe>`,
+    `<iframe width='560' src='https://www.youtube-nocookie.com/embed/${id}?si=a&amp;controls=0'></iframe>`,
+    `<IFRAME\n  SRC=https://www.youtube.com/embed/${id}></IFRAME>`,
+    `&lt;iframe src=&quot;https://www.youtube.com/embed/${id}&quot;&gt;&lt;/iframe&gt;`,
+    `<iframe src=“https://www.youtube.com/embed/${id}” title=“Tour”></iframe>`,
+    `<div class="video"><iframe title="src=x" src="//www.youtube.com/embed/${id}"></iframe></div><script src="https://a.example/x.js"></script>`,
+    `<a href="https://youtu.be/${id}">The film</a>`,
+  ])('reads the embed code %s [EDIT-039]', (code) => {
+    expect(videoAt(code)).toEqual({ type: 'youtube', id });
+  });
+
+  it('reads the embed code of a private Vimeo video from its beginning [EDIT-039]', () => {
+    const code =
+      '<div style="padding:56.25% 0 0 0;position:relative;"><iframe src="https://player.vimeo.com/video/76979871?h=0a1b2c3d4e&amp;badge=0#t=62s" style="position:absolute"></iframe></div><script src="https://player.vimeo.com/api/player.js"></script>';
+
+    expect(videoAt(code)).toEqual({ type: 'vimeo', id: '76979871', hash: '0a1b2c3d4e', start: 62 });
+  });
+
+  it.each([
+    `“https://youtu.be/${id}”`,
+    `„https://youtu.be/${id}“.`,
+    `«https://youtu.be/${id}»`,
+    `'https://youtu.be/${id}',`,
+    `(https://youtu.be/${id}).`,
+    `<https://youtu.be/${id}>`,
+    `https://www.youtube.com/watch?v=${id}.`,
+    `https://www.youtube.com/watch?v=${id}…`,
+    `\u200bhttps://youtu.be/\u200b${id}\ufeff`,
+  ])('reads %s without quotes and the end of a sentence [EDIT-039]', (address) => {
+    expect(videoAt(address)).toEqual({ type: 'youtube', id });
   });
 
   it.each(['t=0', 't=soon', 't=-4', 't=1e9', 't="><script>'])('ignores the beginning %s', (query) => {
@@ -71,6 +121,13 @@ describe('videoAt', () => {
     `https://youtube.com@evil.example/watch?v=${id}`,
     `javascript:alert(1)//youtube.com/watch?v=${id}`,
     'https://youtube.com/watch?v="><script>',
+    'https://www.youtube.com/embed/videoseries?list=PL0000000000',
+    'https://www.youtube.com/embed/videoseries',
+    'https://www.youtube.com/embed/live_stream?channel=UC0000000000',
+    'https://www.youtube.com/playlist?list=PL0000000000',
+    '<iframe src="https://evil.example/embed/dQw4w9WgXcQ"></iframe>',
+    '<iframe srcdoc="https://youtu.be/dQw4w9WgXcQ"></iframe>',
+    'https://vimeo.com/showcase/1234',
     'https://vimeo.com/about',
     'https://vimeo.com/12a',
     'https://vimeo.com/',
@@ -95,6 +152,43 @@ describe('videoAt', () => {
   });
 });
 
+describe('a playlist', () => {
+  it.each([
+    'https://www.youtube.com/embed/videoseries?list=PL0000000000',
+    '<iframe src="https://www.youtube-nocookie.com/embed/videoseries?si=a&amp;list=PL0000000000"></iframe>',
+    'https://www.youtube.com/playlist?list=PL0000000000.',
+    'https://www.youtube.com/watch?list=PL0000000000',
+    'https://www.youtube.com/embed?listType=playlist&list=PL0000000000',
+    'https://vimeo.com/showcase/1234',
+    'https://vimeo.com/album/1234/embed',
+    'https://vimeo.com/channels/staffpicks',
+  ])('is no video, and recognized in %s [EDIT-039]', (address) => {
+    expect([videoAt(address), isOfPlaylist(address)]).toEqual([null, true]);
+  });
+
+  it.each([`https://www.youtube.com/watch?v=${id}&list=PL0000000000&index=2`, `https://youtu.be/${id}?list=RD${id}`])(
+    'has the video of %s [EDIT-039]',
+    (address) => {
+      expect([videoAt(address), isOfPlaylist(address)]).toEqual([{ type: 'youtube', id }, true]);
+    },
+  );
+
+  it.each([
+    `https://youtu.be/${id}`,
+    'https://vimeo.com/channels/staffpicks/76979871',
+    'https://vimeo.com/about',
+    'https://evil.example/playlist?list=PL0000000000',
+    '',
+  ])('is not in %j', (address) => {
+    expect(isOfPlaylist(address)).toBe(false);
+  });
+});
+
+it('is the address that an embed code loads, and otherwise what was entered', () => {
+  expect(addressIn('<iframe src="https://example.org/film?a=1&amp;b=2"></iframe>')).toBe('https://example.org/film?a=1&b=2');
+  expect(addressIn(' https://example.org/File:X_(film)?a=1&b=2 ')).toBe('https://example.org/File:X_(film)?a=1&b=2');
+});
+
 describe('a stored video', () => {
   it('is played at the embed addresses of YouTube and Vimeo [PLAYER-060]', () => {
     expect(
@@ -104,22 +198,24 @@ describe('a stored video', () => {
 
   it('is played from its beginning, and with the key of a private video', () => {
     expect(
-      [storedVideo({ type: 'youtube', url: id, start: 90 }), storedVideo({ type: 'vimeo', url: '76979871', hash: '0a1b2c3d4e' })].map(
-        (video) => playerAddress(video!, { autoplay: true }),
-      ),
+      [
+        storedVideo({ type: 'youtube', url: id, start: 90 }),
+        storedVideo({ type: 'vimeo', url: '76979871', hash: '0a1b2c3d4e', start: 62 }),
+      ].map((video) => playerAddress(video!, { autoplay: true })),
     ).toEqual([
       `https://www.youtube-nocookie.com/embed/${id}?start=90&autoplay=1`,
-      'https://player.vimeo.com/video/76979871?h=0a1b2c3d4e&dnt=1&autoplay=1',
+      'https://player.vimeo.com/video/76979871?h=0a1b2c3d4e&dnt=1&autoplay=1#t=62s',
     ]);
   });
 
   it('has no key or beginning that cannot be one', () => {
     expect(storedVideo({ type: 'youtube', url: id, start: '90&x=1', hash: 'abcd' })).toEqual({ type: 'youtube', id });
-    expect(storedVideo({ type: 'vimeo', url: '76979871', hash: 'a&b"', start: 4 })).toEqual({ type: 'vimeo', id: '76979871' });
+    expect(storedVideo({ type: 'vimeo', url: '76979871', hash: 'a&b"', start: -4 })).toEqual({ type: 'vimeo', id: '76979871' });
   });
 
   it('is none when its id is no id', () => {
     expect(storedVideo({ type: 'youtube', url: '../../evil' })).toBeNull();
+    expect(storedVideo({ type: 'youtube', url: 'videoseries' })).toBeNull();
     expect(storedVideo({ type: '', url: 'https://example.org/a.mp4' })).toBeNull();
   });
 
@@ -134,6 +230,8 @@ describe('a stored video', () => {
       { type: 'vimeo', id: '76979871' },
       { type: 'youtube', id, start: 90 },
       { type: 'vimeo', id: '76979871', hash: '0a1b2c3d4e' },
+      { type: 'vimeo', id: '76979871', start: 62 },
+      { type: 'vimeo', id: '76979871', hash: '0a1b2c3d4e', start: 62 },
     ] as const;
 
     expect(videos.map((video) => videoAt(watchAddress(video)))).toEqual(videos);

@@ -1,5 +1,5 @@
 /**
- * A video of one of the two supported services; `hash` is the key of a private Vimeo video, `start` where a YouTube video begins, in seconds.
+ * A video of one of the two supported services; `hash` is the key of a private Vimeo video, `start` where the video begins, in seconds.
  * @see MODEL-080 PLAYER-060
  */
 export type Video = { type: 'youtube' | 'vimeo'; id: string; hash?: string; start?: number };
@@ -11,9 +11,12 @@ const vimeoHash = /^[0-9a-z]{4,40}$/i;
 const youtubeHosts = ['youtube.com', 'youtube-nocookie.com', 'youtu.be'];
 const vimeoHosts = ['vimeo.com'];
 const youtubeFolders = ['embed', 'shorts', 'live', 'v', 'e'];
+// where a video's id would be, in the addresses of playlists and channels
+const youtubePages = ['videoseries', 'live_stream'];
+const vimeoLists = ['showcase', 'album', 'channels', 'groups', 'ondemand'];
 
 /**
- * The video that an address points to, in any format of the two services; null for every other address. Only the host counts:
+ * The video that an address or embed code points to, in any format of the two services; null for every other. Only the host counts:
  * "https://evil.example/youtube.com/watch?v=…" is not a video.
  * @see EDIT-039 LEGACY-IMPORT-009
  */
@@ -21,9 +24,26 @@ export function videoAt(address: string): Video | null {
   const url = urlOf(address);
   if (!url) return null;
   if (isAt(url, youtubeHosts)) return video({ type: 'youtube', id: youtubeIdIn(url), start: startIn(url) });
-  if (isAt(url, vimeoHosts)) return video({ type: 'vimeo', ...vimeoVideoIn(url) });
+  if (isAt(url, vimeoHosts)) return video({ type: 'vimeo', ...vimeoVideoIn(url), start: startIn(url) });
   return null;
 }
+
+/** Whether an address or embed code points to a playlist, or to a video of one, of which only the video is shown. @see EDIT-039 */
+export function isOfPlaylist(address: string): boolean {
+  const url = urlOf(address);
+  if (!url) return false;
+  if (isAt(url, youtubeHosts)) return url.searchParams.has('list') || url.searchParams.has('listType');
+  return isAt(url, vimeoHosts) && vimeoLists.includes(partsOf(url)[0] ?? '') && videoAt(address) === null;
+}
+
+/** What was entered as an address, or the address that an embed code loads. */
+export function addressIn(text: string): string {
+  const plain = text.replace(/&(amp|lt|gt|quot|#39);/g, (_, entity: keyof typeof entities) => entities[entity]);
+  const code = /<(?:iframe|embed|a)\b[^>]*?\s(?:src|href)\s*=\s*["'“”„«‘’]?([^"'“”«»‘’\s<>]+)/i.exec(plain);
+  return code?.[1] ?? text.trim();
+}
+
+const entities = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" } as const;
 
 type StoredVideo = { type: string; url: string; hash?: unknown; start?: unknown };
 
@@ -34,18 +54,21 @@ export function storedVideo({ type, url, hash, start }: StoredVideo): Video | nu
 
 /** The video, without a key or beginning that cannot be one; null if the id cannot be one. */
 function video({ type, id, hash, start }: { type: Video['type']; id: unknown; hash?: unknown; start?: unknown }): Video | null {
-  if (typeof id !== 'string' || !(type === 'youtube' ? youtubeId : vimeoId).test(id)) return null;
+  if (typeof id !== 'string' || !(type === 'youtube' ? youtubeId : vimeoId).test(id) || youtubePages.includes(id)) return null;
   return {
     type,
     id,
     ...(type === 'vimeo' && typeof hash === 'string' && vimeoHash.test(hash) && { hash }),
-    ...(type === 'youtube' && typeof start === 'number' && Number.isSafeInteger(start) && start > 0 && { start }),
+    ...(typeof start === 'number' && Number.isSafeInteger(start) && start > 0 && { start }),
   };
 }
 
 function urlOf(address: string): URL | null {
-  const trimmed = address.trim();
-  const complete = /^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed.replace(/^\/\//, '')}`;
+  // without quotes around it, the end of a sentence, and characters that nobody sees
+  const bare = addressIn(address)
+    .replace(/\p{Cf}/gu, '')
+    .replace(/^[<([{"'“”„«‹‘’\s]+|[>)\]}"'“”»›‘’.,;:!?…\s]+$/g, '');
+  const complete = /^https?:\/\//i.test(bare) ? bare : `https://${bare.replace(/^\/\//, '')}`;
   return URL.canParse(complete) ? new URL(complete) : null;
 }
 
@@ -61,10 +84,16 @@ function youtubeIdIn(url: URL): string | null | undefined {
   return url.searchParams.get('v');
 }
 
-/** The beginning in seconds, as in "t=90", "t=1m30s", "start=90" or "#t=90s". */
+const startNames = ['t', 'start', 'time_continue'];
+
+/** The beginning in seconds, as in "t=90", "t=1m30s", "t=1:30", "start=90" or "#t=90s". */
 function startIn({ searchParams, hash }: URL): number | undefined {
-  const written = searchParams.get('t') ?? searchParams.get('start') ?? new URLSearchParams(hash.slice(1)).get('t') ?? '';
-  const [, hours = 0, minutes = 0, seconds = 0] = /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(written) ?? [];
+  const parts = [searchParams, new URLSearchParams(hash.slice(1))];
+  const written = parts.flatMap((part) => startNames.map((name) => part.get(name))).find((start) => start !== null) ?? '';
+  const [, hours = 0, minutes = 0, seconds = 0] =
+    /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})(?:\.\d*)?s?)?$/i.exec(written) ??
+    /^(?:(\d{1,3}):)?(\d{1,4}):(\d{1,2})$/.exec(written) ??
+    [];
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 

@@ -1,4 +1,5 @@
 import { AppError } from '../app-error';
+import { plainName } from '../plain-name';
 
 /** Maximum length of a folder name in the file manager. */
 export const folderNameLimit = 60;
@@ -10,7 +11,7 @@ export const folderNameLimit = 60;
  * @see EDIT-078 MODEL-096
  */
 export function newFolderName(input: string, existing: readonly string[]): string {
-  const name = input.normalize('NFC').trim();
+  const name = plainName(input).normalize('NFC');
   if (name === '') throw new AppError('invalid-argument', 'Enter a name for the folder.');
   if (name.length > folderNameLimit)
     throw new AppError('invalid-argument', `Use at most ${folderNameLimit} characters for the folder’s name.`);
@@ -21,12 +22,11 @@ export function newFolderName(input: string, existing: readonly string[]): strin
   return name;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: storage rejects line breaks in names, and other control characters are invisible
-const forbidden = /[/\\#[\]*?\u0000-\u001f\u007f]/;
+const forbidden = /[/\\#[\]*?]/;
 
 /** Turns the name of a folder on the user's computer into one for the file manager; "" if nothing remains. */
 export function folderNameFrom(input: string): string {
-  const allowed = [...input.normalize('NFC')].filter((character) => !forbidden.test(character)).join('');
+  const allowed = [...plainName(input).normalize('NFC')].filter((character) => !forbidden.test(character)).join('');
   const name = allowed.trim().slice(0, folderNameLimit).trim();
   return isFolderName(name) ? name : '';
 }

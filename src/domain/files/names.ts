@@ -1,4 +1,5 @@
 import { AppError } from '../app-error';
+import { plainName } from '../plain-name';
 import { randomUuid } from '../random';
 
 const separator = '__';
@@ -18,11 +19,10 @@ export const fileIdOf = (stored: string): string => stored.slice(0, Math.max(0, 
  * @see MODEL-081 MODEL-095 MODEL-096
  */
 export function storedFileName(input: string, unique: string = randomUuid()): string {
-  const name = input
+  const name = plainName(input)
     .normalize('NFC')
     .replace(/^[\s\S]*[/\\]/, '')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: storage rejects line breaks in names, and other control characters are invisible
-    .replace(/[\u0000-\u001f\u007f#[\]*?]|\p{Surrogate}/gu, '')
+    .replace(/[#[\]*?]/g, '')
     .trim();
   if (name === '' || name === '.' || name === '..') throw new AppError('invalid-argument', 'Enter a name for the file.');
   return `${unique}${separator}${shorten(name)}`;
@@ -55,7 +55,7 @@ const extensionPattern = /\.[\p{L}\d]{1,8}$/u;
  * @see MODEL-081
  */
 export function renameStoredFile(stored: string, shown: string): string {
-  const name = shown.trim();
+  const name = plainName(shown);
   const extension = name === '' || extensionPattern.test(name) ? '' : (extensionPattern.exec(originalFileName(stored))?.[0] ?? '');
   return storedFileName(`${name}${extension}`, fileIdOf(stored) || randomUuid());
 }

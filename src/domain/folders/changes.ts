@@ -1,5 +1,6 @@
 import { AppError } from '../app-error';
 import { type FolderId, type PoiId, poiId } from '../ids';
+import { plainName } from '../plain-name';
 import { poiDeletionDenial } from '../pois/deletion';
 import { type Poi, poiFrom } from '../pois/poi';
 import { randomIdentifier } from '../random';
@@ -48,8 +49,10 @@ export function addFolder(folders: readonly Folder[], parent: FolderId | null, n
 }
 
 /** Renames a folder; the name is trimmed, and an empty one is ignored. @see EDIT-010 */
-export const renameFolder = (folders: readonly Folder[], id: FolderId, name: string): Folder[] =>
-  mapFolders(folders, (folder) => (folder.id === id && name.trim() !== '' ? { ...folder, name: name.trim() } : folder));
+export function renameFolder(folders: readonly Folder[], id: FolderId, typed: string): Folder[] {
+  const name = plainName(typed);
+  return mapFolders(folders, (folder) => (folder.id === id && name !== '' ? { ...folder, name } : folder));
+}
 
 /** Removes a folder with everything in it. @see EDIT-011 */
 export function removeFolder(folders: readonly Folder[], id: FolderId): Folder[] {

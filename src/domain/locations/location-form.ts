@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { idLimit, locationLimits, modelIdPattern } from '../limits';
 import { placeForm } from '../place-form';
+import { plainName } from '../plain-name';
 import { hasAddress } from './location';
 
 const tooLong = (limit: number) => `Use at most ${limit.toLocaleString('en')} characters.`;
 const text = (limit: number) => z.string().check(z.maxLength(limit, tooLong(limit)));
 const name = (missing: string) =>
-  z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(locationLimits.name, tooLong(locationLimits.name)));
+  z.string().check(z.overwrite(plainName), z.minLength(1, missing), z.maxLength(locationLimits.name, tooLong(locationLimits.name)));
 
 export type LocationForm = z.infer<typeof locationForm>;
 export type LocationTourForm = z.infer<typeof locationTourForm>;

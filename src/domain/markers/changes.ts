@@ -2,6 +2,7 @@ import { AppError } from '../app-error';
 import { fileIdOf } from '../files/names';
 import type { IconRef } from '../icons';
 import { markerLimits } from '../limits';
+import { plainName } from '../plain-name';
 import { text } from '../stored';
 import { defaultMarkerIcon, type Marker } from './marker';
 
@@ -35,7 +36,7 @@ export function markersToStore(markers: readonly Marker[]): Marker[] {
     throw new AppError('invalid-argument', `An image can have at most ${markerLimits.markers} markers.`);
   return markers.map((marker, index) => ({
     ...marker,
-    name: marker.name.trim().slice(0, markerLimits.name) || `Marker ${index + 1}`,
+    name: plainName(marker.name).slice(0, markerLimits.name) || `Marker ${index + 1}`,
     body: marker.body.slice(0, markerLimits.body),
   }));
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { iconRefs } from '../icons';
 import { idLimit, organizationLimits } from '../limits';
 import { pathPart } from '../path-part';
+import { plainName } from '../plain-name';
 import { colorFrom } from '../theme';
 import { mapLayerUrlProblem } from './map-layer-addresses';
 import { mapLayerFormats } from './map-layers';
@@ -11,7 +12,7 @@ import { tourTypeColors, tourTypeRanges } from './tour-types';
 const tooLong = (limit: number) => `Use at most ${limit.toLocaleString('en')} characters.`;
 const name = z
   .string()
-  .check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(organizationLimits.name, tooLong(organizationLimits.name)));
+  .check(z.overwrite(plainName), z.minLength(1, 'Enter a name.'), z.maxLength(organizationLimits.name, tooLong(organizationLimits.name)));
 const color = z.string().check(
   z.maxLength(organizationLimits.color),
   z.refine((text) => colorFrom(text) !== '', 'Enter a colour such as #1f2937.'),
@@ -57,7 +58,7 @@ export const mapLayersSettings = z
         name,
         url: z.string().check(z.trim(), z.maxLength(organizationLimits.logoUrl, tooLong(organizationLimits.logoUrl))),
         format: z.enum(mapLayerFormats),
-        attribution: z.string().check(z.trim(), z.maxLength(organizationLimits.name, tooLong(organizationLimits.name))),
+        attribution: z.string().check(z.overwrite(plainName), z.maxLength(organizationLimits.name, tooLong(organizationLimits.name))),
         enabled: z.boolean(),
       })
       .check((layer) => {

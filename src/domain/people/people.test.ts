@@ -8,6 +8,7 @@ describe('newUserForm', () => {
 
   it('takes email, password, name and an optional phone number [MODEL-052]', () => {
     expect(newUserForm.parse(sent)).toEqual({ email: 'ada@x.example', password: 'secret1', displayName: 'Ada' });
+    expect(newUserForm.parse({ ...sent, email: 'Ada Lind <Ada@X.example>' }).email).toBe('ada@x.example');
     expect(newUserForm.parse({ ...sent, phoneNumber: ' +4712345678 ' }).phoneNumber).toBe('+4712345678');
     expect(newUserForm.parse({ ...sent, phoneNumber: '' }).phoneNumber).toBe('');
   });

@@ -2,6 +2,7 @@ import { scaled, type Vector } from '../geometry';
 import { nearestIcon } from '../icon-colors';
 import type { IconRef } from '../icons';
 import { folderLimits } from '../limits';
+import { nameText } from '../plain-name';
 import { newPoi, newTag, type View } from './new-poi';
 import { newNames, newTagLabel, type Poi, stemHeights, type Tag } from './poi';
 
@@ -74,7 +75,8 @@ export type ModelTag = Pick<Tag, 'label' | 'description' | 'anchorPosition' | 's
 
 /** A PoI of type tag with the position, texts and colour of a model's tag, and its id. @param view the camera's view of it @see EDIT-063 */
 export function poiFromModelTag(modelTag: ModelTag, view: View, userUid: string): Poi {
-  const { id, label, description, anchorPosition, stemVector, color } = modelTag;
+  const { id, description, anchorPosition, stemVector, color } = modelTag;
+  const label = nameText(modelTag.label);
   const icon = nearestIcon(color);
   const tag: Tag = {
     ...newTag(anchorPosition),

@@ -1,5 +1,6 @@
 import { type FloorPlan, storedRow, type TourDocument, type TourFile } from '../attachments';
 import { fileAddressFrom } from '../files/file-address';
+import { plainName } from '../plain-name';
 import { randomIdentifier } from '../random';
 import { isDeepEqual } from '../same';
 import { linkAddress } from '../web-address';
@@ -71,5 +72,5 @@ export const isBlank = ({ name, url }: FileItem): boolean => name.trim() === '' 
 /** The row in its stored form. */
 export function toStoredItem({ alt = '', ...item }: FileItem): FileItem {
   const url = isLink(item) ? (linkAddress(item.url) ?? item.url.trim()) : item.url;
-  return storedRow({ ...item, name: item.name.trim(), url, ...(alt.trim() !== '' && { alt: alt.trim() }) });
+  return storedRow({ ...item, name: plainName(item.name), url, ...(alt.trim() !== '' && { alt: alt.trim() }) });
 }

@@ -3,6 +3,7 @@ import { copyFolders } from '../folders/copy';
 import { allFolders, allPois, type Folder, foldersFrom, isUncategorized, storedFolders } from '../folders/folder';
 import { jsonErrorPosition } from '../json-error-position';
 import { folderLimits } from '../limits';
+import { nameText } from '../plain-name';
 import { attachedFiles } from '../pois/deletion';
 import { poiTypes } from '../pois/poi';
 import { isRecord } from '../stored';
@@ -19,9 +20,10 @@ const maxProblems = 8;
 export function readImport(text: string): { read: Import; problems: [] } | { read: null; problems: ImportProblem[] } {
   const parsed = parsedJson(text);
   if ('problem' in parsed) return { read: null, problems: [parsed.problem] };
-  const { value } = parsed;
-  const boundsProblem = findImportLimitProblem(value);
+  const boundsProblem = findImportLimitProblem(parsed.value);
   if (boundsProblem) return { read: null, problems: [boundsProblem] };
+  // recursive, and so only within the bounds
+  const value: unknown = JSON.parse(text, withPlainName);
   const stored = isRecord(value) ? value.folders : value;
   if (!Array.isArray(stored) || stored.length === 0) return { read: null, problems: [noFolders(value, stored)] };
   const problems = [...problemsOfFolders(stored, 'folders')].slice(0, maxProblems);
@@ -66,6 +68,9 @@ export function withUniqueFolderNames(folders: readonly Folder[], existing: read
 
 /** A name with a number, shortened to the maximum length. */
 const numbered = (name: string, count: number): string => `${name.slice(0, folderLimits.name - ` ${count}`.length)} ${count}`;
+
+const withPlainName = (field: string, value: unknown) =>
+  (field === 'name' || field === 'label') && typeof value === 'string' ? nameText(value) : value;
 
 function parsedJson(text: string): { value: unknown } | { problem: ImportProblem } {
   if (text.length > maxImportCharacters)

@@ -1,5 +1,5 @@
 import type { Role } from '@/domain/access/roles';
-import { emailAddress } from '@/domain/email';
+import { singleAddress } from '@/domain/email';
 import { firstFormProblem } from '@/domain/form-problem';
 import type { OrgId } from '@/domain/ids';
 import type { Organization } from '@/domain/organizations/organization';
@@ -11,7 +11,7 @@ export const noAccount: AccountFields = { email: '', password: '', organization:
 
 /** The account to create. Its name begins as the first half of the address; people change it in their profile. */
 export function newUserOf({ email, password }: Pick<AccountFields, 'email' | 'password'>): NewUser {
-  const address = emailAddress(email);
+  const address = singleAddress(email);
   return { email: address, password, displayName: address.split('@')[0] ?? '' };
 }
 

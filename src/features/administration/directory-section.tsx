@@ -5,13 +5,13 @@ import { applicationQueries } from '@/backend/application/queries';
 import { organizationQueries } from '@/backend/organizations/queries';
 import { type Directory, directoryFrom } from '@/domain/access/principals';
 import { errorMessage } from '@/domain/app-error';
-import { isEmail, parseAddresses } from '@/domain/email';
+import { isEmail } from '@/domain/email';
 import { isDeepEqual } from '@/domain/same';
 import { Button } from '@/ui/button';
-import { ChipsField } from '@/ui/chips-field/chips-field';
 import { FormSection } from '@/ui/form-section';
 import { LeaveDialog } from '@/ui/leave-dialog';
 import { useLeaveGuard } from '@/ui/use-leave-guard';
+import { AddressChips } from '@/widgets/member-picker/address-chips';
 import { useMutation } from '@/widgets/use-mutation';
 import { OrganizationList } from './organization-list';
 
@@ -45,16 +45,11 @@ export function DirectorySection() {
     >
       <FormSection title="Directory" description="Every admin of the directory manages all of its organizations, as an admin of each does.">
         <div className="flex flex-col gap-5 sm:col-span-2">
-          <ChipsField
+          <AddressChips
             label="Directory admins"
             hint="Type or paste addresses. They count once they are verified."
-            values={shown.admins}
+            addresses={shown.admins}
             onChange={(admins) => change({ admins })}
-            enter={withEntered}
-            isValid={isEmail}
-            invalidMessage="Please enter a valid email address"
-            suggest={noSuggestions}
-            placeholder="name@example.org"
           />
           <OrganizationList ids={shown.organizations} organizations={organizations} onChange={(ids) => change({ organizations: ids })} />
           {error && (
@@ -73,12 +68,4 @@ export function DirectorySection() {
       <LeaveDialog question={leaveGuard.question}>The changed directory isn’t saved yet and will be lost if you leave.</LeaveDialog>
     </form>
   );
-}
-
-const noSuggestions = () => [];
-
-/** What is no address becomes a chip too, so that it can be corrected. */
-function withEntered(addresses: readonly string[], written: string): string[] {
-  const entered = parseAddresses(addresses, written);
-  return [...new Set([...entered.addresses, ...entered.remainder.split(', ').filter(Boolean)])];
 }

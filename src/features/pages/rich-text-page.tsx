@@ -1,19 +1,27 @@
 import { useLayoutEffect, useRef } from 'react';
-import { sanitizeToFragment } from '@/widgets/rich-text/sanitize';
+import { sanitizeToFragment, withDirections } from '@/widgets/rich-text/sanitize';
+import { numberStyle } from '@/widgets/rich-text/styles';
 
 type Props = { html: string };
 
 /** Renders rich text as a page, sanitized of everything that loads or runs. */
 export function RichTextPage({ html }: Props) {
   const container = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => container.current?.replaceChildren(sanitizeToFragment(html)), [html]);
+  useLayoutEffect(() => container.current?.replaceChildren(pageText(html)), [html]);
   return <div ref={container} className={`wrap-anywhere text-base text-ink leading-[1.65] ${contentStyle}`} />;
 }
 
+function pageText(html: string): DocumentFragment {
+  const text = withDirections(sanitizeToFragment(html));
+  for (const list of text.querySelectorAll('ol')) list.className = numberStyle(list.getAttribute('type'));
+  return text;
+}
+
 const contentStyle = [
-  '[&_p]:mt-3 [&_p]:text-pretty [&_ul]:mt-3 [&_ul]:list-disc [&_ul]:pl-6 [&_ol]:mt-3 [&_ol]:list-decimal [&_ol]:pl-6 [&_li]:mt-1',
+  '[&_p]:mt-3 [&_p]:text-pretty [&_ul]:mt-3 [&_ul]:list-disc [&_ul]:ps-6 [&_ol]:mt-3 [&_ol]:ps-6 [&_li]:mt-1',
+  '[&_:is(p,li)]:[unicode-bidi:plaintext]',
   '[&_:is(h1,h2)]:mt-8 [&_:is(h1,h2)]:font-semibold [&_:is(h1,h2)]:text-xl [&_:is(h1,h2)]:tracking-tight',
   '[&_:is(h3,h4,h5,h6)]:mt-6 [&_:is(h3,h4,h5,h6)]:font-semibold [&_:is(h3,h4,h5,h6)]:text-base',
   '[&_a]:text-accent [&_a]:underline [&_a]:underline-offset-4 [&_:is(td,th)]:border [&_:is(td,th)]:border-line [&_:is(td,th)]:px-3 [&_:is(td,th)]:py-1.5',
-  '[&_blockquote]:mt-3 [&_blockquote]:border-line-strong [&_blockquote]:border-l-2 [&_blockquote]:pl-4',
+  '[&_blockquote]:mt-3 [&_blockquote]:border-line-strong [&_blockquote]:border-s-2 [&_blockquote]:ps-4',
 ].join(' ');

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
@@ -59,6 +59,19 @@ it('splits a pasted column of 200 values and joins duplicates [COLLAB-012 COLLAB
 
   expect(chips()).toHaveLength(200);
   screen.getByText('Added 199');
+});
+
+it('adds nothing while an input method composes, with Enter or its comma', async () => {
+  render(<People />);
+  await userEvent.type(field(), 'ada@x');
+
+  fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229, isComposing: true });
+  fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
+  fireEvent.input(field(), { target: { value: 'ada@x,' }, isComposing: true });
+  expect([chips(), field().value]).toEqual([[], 'ada@x,']);
+  fireEvent.keyDown(field(), { key: 'Enter' });
+
+  expect(chips()).toEqual(['ada@x']);
 });
 
 it('marks an invalid value and edits it with a click [COLLAB-015]', async () => {
@@ -128,4 +141,16 @@ it('is collapsed once nothing is suggested, such as after a comma', async () => 
   await userEvent.type(field(), '@x.example,');
 
   expect(field().getAttribute('aria-expanded')).toBe('false');
+});
+
+it('removes all invalid values with one press [COLLAB-015]', async () => {
+  render(<People initialValues={['a@x']} />);
+  await userEvent.type(field(), 'ada,b@x,bo,');
+  expect(screen.getByRole('button', { name: 'Remove them: ada, bo' }).textContent).toBe('Remove them');
+
+  await userEvent.click(screen.getByRole('button', { name: /^Remove them/ }));
+
+  expect([chips(), screen.queryByRole('alert'), document.activeElement]).toEqual([['a@x', 'b@x'], null, field()]);
+  screen.getByText('Removed ada, bo');
+  expect(screen.queryByRole('button', { name: /^Remove (it|them)/ })).toBeNull();
 });

@@ -1,7 +1,9 @@
 import { useCombobox, useMultipleSelection } from 'downshift';
 import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { Button } from '../button';
 import { SuggestionList } from '../combobox/suggestion-list';
 import { Field, type FieldTexts } from '../field';
+import { isEnter } from '../is-enter';
 import { Chip } from './chip';
 
 type Props = FieldTexts & {
@@ -9,6 +11,8 @@ type Props = FieldTexts & {
   onChange: (values: string[]) => void;
   /** Adds typed or pasted text, which can have several values, to the values. */
   enter: (values: readonly string[], text: string) => string[];
+  /** Whether typed text ends a value; otherwise a comma, a semicolon or a space does. */
+  ends?: (text: string) => boolean;
   isValid: (value: string) => boolean;
   /** The error while a value is not valid. */
   invalidMessage: string;
@@ -17,68 +21,80 @@ type Props = FieldTexts & {
 };
 
 const separator = /[\s,;]/;
+const endsValue = (text: string) => separator.test(text);
 const noSuggestions: readonly string[] = [];
 
 /**
  * A labelled text field whose values are chips. Enter, a comma, a semicolon or a space adds what was typed; pasted lists are split. Clicking a
- * chip, or Enter on it, edits it; arrow keys move between the chips, Backspace and Delete remove them.
+ * chip, or Enter on it, edits it; arrow keys move between the chips, Backspace and Delete remove them. One press removes all that are not valid.
  */
 export function ChipsField(props: Props) {
   const { label, hint, error, required, values, isValid, invalidMessage, placeholder } = props;
   const chips = useChips(props);
-  const isInvalid = values.some((value) => !isValid(value));
+  const invalid = values.filter((value) => !isValid(value));
   return (
-    <Field label={label} hint={hint} error={error ?? (isInvalid ? invalidMessage : null)} required={required ?? false}>
-      {(wiring) => (
-        <SuggestionList
-          isOpen={chips.isOpen}
-          label={`Suggestions for ${label}`}
-          items={chips.suggestions}
-          keyOf={String}
-          draw={String}
-          getMenuProps={chips.getMenuProps}
-          getItemProps={chips.getItemProps}
-        >
-          <div className="flex max-h-56 min-h-11 w-full flex-wrap items-center gap-1.5 overflow-y-auto rounded-md border border-line-strong bg-surface p-1.5 transition-colors hover:border-ink-soft has-[input[aria-invalid]]:border-danger">
-            {values.length > 0 && (
-              <ul aria-label={label} className="contents">
-                {values.map((value, index) => (
-                  <Chip
-                    // biome-ignore lint/suspicious/noArrayIndexKey: when the focused chip is removed, the focus stays in its place
-                    key={index}
-                    value={value}
-                    isValid={isValid(value)}
-                    chipProps={chips.getSelectedItemProps({ selectedItem: value, index })}
-                    onEdit={() => chips.edit(value)}
-                    onRemove={() => chips.remove(value)}
-                  />
-                ))}
-              </ul>
-            )}
-            <input
-              {...chips.inputProps}
-              {...wiring}
-              required={undefined}
-              aria-required={wiring.required || undefined}
-              aria-labelledby={undefined}
-              type="text"
-              inputMode="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              placeholder={values.length === 0 ? placeholder : undefined}
-              className="h-8 min-w-40 grow bg-transparent px-1.5 text-base text-ink placeholder:text-ink-faint md:text-sm"
-            />
-            <span role="status" className="sr-only">
-              {chips.announcement}
-            </span>
-          </div>
-        </SuggestionList>
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <Field label={label} hint={hint} error={error ?? (invalid.length > 0 ? invalidMessage : null)} required={required ?? false}>
+        {(wiring) => (
+          <SuggestionList
+            isOpen={chips.isOpen}
+            label={`Suggestions for ${label}`}
+            items={chips.suggestions}
+            keyOf={String}
+            draw={String}
+            getMenuProps={chips.getMenuProps}
+            getItemProps={chips.getItemProps}
+          >
+            <div className="flex max-h-56 min-h-11 w-full flex-wrap items-center gap-1.5 overflow-y-auto rounded-md border border-line-strong bg-surface p-1.5 transition-colors hover:border-ink-soft has-[input[aria-invalid]]:border-danger">
+              {values.length > 0 && (
+                <ul aria-label={label} className="contents">
+                  {values.map((value, index) => (
+                    <Chip
+                      // biome-ignore lint/suspicious/noArrayIndexKey: when the focused chip is removed, the focus stays in its place
+                      key={index}
+                      value={value}
+                      isValid={isValid(value)}
+                      chipProps={chips.getSelectedItemProps({ selectedItem: value, index })}
+                      onEdit={() => chips.edit(value)}
+                      onRemove={() => chips.removeAll([value])}
+                    />
+                  ))}
+                </ul>
+              )}
+              <input
+                {...chips.inputProps}
+                {...wiring}
+                required={undefined}
+                aria-required={wiring.required || undefined}
+                aria-labelledby={undefined}
+                type="text"
+                inputMode="email"
+                autoCapitalize="none"
+                spellCheck={false}
+                placeholder={values.length === 0 ? placeholder : undefined}
+                className="h-8 min-w-40 grow bg-transparent px-1.5 text-base text-ink placeholder:text-ink-faint md:text-sm"
+              />
+              <span role="status" className="sr-only">
+                {chips.announcement}
+              </span>
+            </div>
+          </SuggestionList>
+        )}
+      </Field>
+      {invalid.length > 0 && (
+        <div>
+          <Button size="small" aria-label={`Remove ${pronounOf(invalid)}: ${invalid.join(', ')}`} onClick={() => chips.removeAll(invalid)}>
+            Remove {pronounOf(invalid)}
+          </Button>
+        </div>
       )}
-    </Field>
+    </div>
   );
 }
 
-function useChips({ values, onChange, enter, suggest }: Props) {
+const pronounOf = ({ length }: readonly string[]) => (length === 1 ? 'it' : 'them');
+
+function useChips({ values, onChange, enter, ends = endsValue, suggest }: Props) {
   const [text, setText] = useState('');
   const [announcement, setAnnouncement] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -104,20 +120,20 @@ function useChips({ values, onChange, enter, suggest }: Props) {
   });
   // downshift stays open after the last suggestion is gone
   const hasList = isOpen && suggestions.length > 0;
-  const remove = (value: string) => {
-    setAnnouncement(`Removed ${value}`);
-    onChange(without(values, value));
+  const removeAll = (removed: readonly string[]) => {
+    setAnnouncement(`Removed ${removed.join(', ')}`);
+    onChange(without(values, removed));
     input.current?.focus();
   };
   const edit = (value: string) => {
-    onChange(text.trim() === '' ? without(values, value) : enter(without(values, value), text));
+    onChange(text.trim() === '' ? without(values, [value]) : enter(without(values, [value]), text));
     setText(value);
     input.current?.focus();
   };
+  const write = (typed: string, isProposed: boolean) => (ends(typed) && !isProposed ? add(typed) : setText(typed));
   const handleKeyDown = (event: KeyboardEvent) => {
-    const isSuggested = hasList && highlightedIndex >= 0;
     if (event.key === 'Escape' && hasList) event.preventDefault();
-    if (event.key !== 'Enter' || isSuggested || text.trim() === '') return;
+    if (!isEnter(event) || (hasList && highlightedIndex >= 0) || text.trim() === '') return;
     event.preventDefault();
     add(text);
   };
@@ -131,7 +147,7 @@ function useChips({ values, onChange, enter, suggest }: Props) {
   const inputProps = getInputProps(
     getDropdownProps({
       ref: input,
-      onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => (separator.test(value) ? add(value) : setText(value)),
+      onChange: (event: ChangeEvent<HTMLInputElement>) => write(event.currentTarget.value, isComposing(event)),
       onKeyDown: handleKeyDown,
       onPaste: handlePaste,
       onBlur: () => text.trim() !== '' && add(text),
@@ -142,7 +158,7 @@ function useChips({ values, onChange, enter, suggest }: Props) {
     isOpen: hasList,
     announcement,
     edit,
-    remove,
+    removeAll,
     getSelectedItemProps,
     getMenuProps,
     getItemProps,
@@ -150,7 +166,10 @@ function useChips({ values, onChange, enter, suggest }: Props) {
   };
 }
 
-const without = (values: readonly string[], value: string) => values.filter((other) => other !== value);
+// an input method may still change the comma that it shows
+const isComposing = ({ nativeEvent }: ChangeEvent) => (nativeEvent as InputEvent).isComposing;
+
+const without = (values: readonly string[], removed: readonly string[]) => values.filter((value) => !removed.includes(value));
 
 /** The chips as downshift's selection: arrow keys move between them, Backspace and Delete remove one. */
 const useSelection = (values: readonly string[], onRemove: (selected: string[], removed: string[]) => void) =>

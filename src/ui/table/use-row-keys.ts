@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { isEnter } from '../is-enter';
 import { type RowSelection, withAllToggled, withRange, withToggledRow } from './row-selection';
 
 type Options<Row> = {
@@ -52,7 +53,7 @@ export function useRowKeys<Row>({ rows, ids, selection, onSelect, onOpen, scroll
       const next = goTo(to);
       if (event.shiftKey) tick(next, true);
     } else if (event.key === ' ') tick(index, event.shiftKey);
-    else if (event.key === 'Enter') open(index);
+    else if (isEnter(event)) open(index);
     else if (event.key === 'Escape' && selection && selection.size > 0) onSelect?.(new Set());
     else if (event.key === 'a' && (event.ctrlKey || event.metaKey) && selection && onSelect) onSelect(withAllToggled(selection, ids));
     else return;

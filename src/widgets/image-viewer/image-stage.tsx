@@ -6,6 +6,7 @@ import type { IconDescription } from '@/domain/icons';
 import type { Marker } from '@/domain/markers/marker';
 import { cn } from '@/ui/cn';
 import { IconButton } from '@/ui/icon-button';
+import { isEnter } from '@/ui/is-enter';
 import { useLoadFailure } from '../file-preview/use-load-failure';
 import { ImageMarker, type MarkerActions } from './image-marker';
 import { fractionAt, latlngAt, pointOf } from './marker-geometry';
@@ -47,7 +48,7 @@ export function ImageStage({ ref, name, address, markers, icons, selected, onSel
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     handlers.onKeyDown(event);
-    if (!onPlaceMarker || event.key !== 'Enter' || event.target !== event.currentTarget) return;
+    if (!onPlaceMarker || !isEnter(event) || event.target !== event.currentTarget) return;
     event.preventDefault();
     placeMarker(event.currentTarget, centerOf(event.currentTarget));
   };

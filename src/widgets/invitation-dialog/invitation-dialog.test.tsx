@@ -194,3 +194,26 @@ it('takes a pasted column of 200 addresses [COLLAB-012 COLLAB-016]', async () =>
 
   expect(people()).toEqual(column);
 });
+
+it('takes what mail programs copy, pasted or typed [COLLAB-012]', async () => {
+  const { user } = open();
+  await user.click(field());
+
+  await user.paste('"Lind, Ada" <ada@x.example>; Bo Falk <bo@x.example>\r\n\u200bcy@x.example.');
+  await user.type(field(), 'Eve Holm <eve@x.example>,mailto:fay@x.example{Enter}');
+  await press('Continue');
+
+  expect(people()).toEqual(['ada@x.example', 'bo@x.example', 'cy@x.example', 'eve@x.example', 'fay@x.example']);
+});
+
+it('lists what is no address once, and removes it with one press [COLLAB-015]', async () => {
+  const { user } = open();
+  await user.click(field());
+
+  await user.paste('Ada Lind\tada@x.example\nBo Falk\tbo@x..example\nAda Lind\teve@x.example\n');
+  expect(screen.getByRole('alert').textContent).toBe('Please enter a valid email address');
+  await press('Remove them: Ada Lind, Bo Falk, bo@x..example');
+  await press('Continue');
+
+  expect(people()).toEqual(['ada@x.example', 'eve@x.example']);
+});

@@ -1,27 +1,38 @@
 import { type Collaborator, suggestedAddresses } from '@/domain/collaboration/collaborators';
-import { isEmail, parseAddresses } from '@/domain/email';
+import { endsAddress, isEmail, parseAddresses } from '@/domain/email';
 import { ChipsField } from '@/ui/chips-field/chips-field';
 
 type Props = {
+  label?: string;
+  hint?: string;
   addresses: readonly string[];
   onChange: (addresses: string[]) => void;
   /** Addresses that the organization invited before. */
-  collaborators: readonly Collaborator[];
+  collaborators?: readonly Collaborator[];
   error?: string | null;
   /** The error while an address is not valid. */
   invalidMessage?: string;
 };
 
 /** Email addresses, typed, pasted or suggested. @see COLLAB-012 COLLAB-013 COLLAB-014 COLLAB-015 COLLAB-016 */
-export function AddressChips({ addresses, onChange, collaborators, error, invalidMessage = 'Please enter a valid email address' }: Props) {
+export function AddressChips({
+  label = 'Email addresses',
+  hint = 'Type or paste addresses, separated by commas, spaces or lines.',
+  addresses,
+  onChange,
+  collaborators = nobody,
+  error,
+  invalidMessage = 'Please enter a valid email address',
+}: Props) {
   return (
     <ChipsField
-      label="Email addresses"
-      hint="Type or paste addresses, separated by commas, spaces or lines."
+      label={label}
+      hint={hint}
       error={error}
       values={addresses}
       onChange={onChange}
       enter={withEntered}
+      ends={endsAddress}
       isValid={isEmail}
       invalidMessage={invalidMessage}
       suggest={(search) => suggestedAddresses(collaborators, search, addresses)}
@@ -30,8 +41,10 @@ export function AddressChips({ addresses, onChange, collaborators, error, invali
   );
 }
 
-/** What is no address becomes a chip too, so that it can be corrected. */
-function withEntered(addresses: readonly string[], written: string): string[] {
-  const entered = parseAddresses(addresses, written);
-  return [...new Set([...entered.addresses, ...entered.remainder.split(', ').filter(Boolean)])];
+const nobody: readonly Collaborator[] = [];
+
+/** What is no address becomes a chip at the end, so that it can be corrected. */
+function withEntered(chips: readonly string[], written: string): string[] {
+  const { addresses, unreadable } = parseAddresses(chips.filter(isEmail), written);
+  return [...new Set([...addresses, ...chips.filter((chip) => !isEmail(chip)), ...unreadable])];
 }

@@ -7,6 +7,44 @@ const word = (body: string) =>
 const line = (level: number, mark: string, text: string) =>
   `<p class=MsoListParagraphCxSpMiddle style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol;mso-fareast-font-family:Symbol'><span style='mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]><span lang=EN-GB>${text}<o:p></o:p></span></p>`;
 
+const tags = (html: string) => html.replace(/<\/li>|<\/?p>/g, '');
+
+describe('the numbers of a list from Word', () => {
+  const notes = [1, 2, 3].map((step) => `${line(1, `${step}.`, `Step ${step}`)}<p class=MsoListParagraph>Note ${step}</p>`).join('');
+
+  it('go on after the notes between its items', () => {
+    expect(cleanPastedHtml(word(notes))).toBe(
+      '<ol><li>Step 1</li></ol><p>Note 1</p><ol start="2"><li>Step 2</li></ol><p>Note 2</p><ol start="3"><li>Step 3</li></ol><p>Note 3</p>',
+    );
+  });
+
+  it.each([
+    ['from four', line(1, '4.', 'a') + line(1, '5.', 'b'), '<ol start="4"><li>a<li>b</ol>'],
+    ['with one left out', line(1, '1)', 'a') + line(1, '3)', 'b') + line(1, '4)', 'c'), '<ol><li>a<li value="3">b<li>c</ol>'],
+    ['as letters', line(1, 'c)', 'a') + line(1, 'd)', 'b'), '<ol start="3" type="a"><li>a<li>b</ol>'],
+    ['as capital letters', line(1, '(A)', 'a') + line(1, '(B)', 'b'), '<ol type="A"><li>a<li>b</ol>'],
+    ['as Roman numbers', line(1, 'i.', 'a') + line(1, 'ii.', 'b'), '<ol type="i"><li>a<li>b</ol>'],
+    ['as capital Roman numbers from nine', line(1, 'IX.', 'a') + line(1, 'X.', 'b'), '<ol start="9" type="I"><li>a<li>b</ol>'],
+    [
+      'as letters up to i',
+      `${line(1, 'h.', 'a')}<p>Note</p>${line(1, 'i.', 'b')}`,
+      '<ol start="8" type="a"><li>a</ol>Note<ol start="9" type="a"><li>b</ol>',
+    ],
+    [
+      'inside others',
+      line(1, '2.', 'a') + line(2, 'b)', 'b') + line(1, '3.', 'c'),
+      '<ol start="2"><li>a<ol start="2" type="a"><li>b</ol><li>c</ol>',
+    ],
+    [
+      'with several parts, as text',
+      line(1, '1.', 'a') + line(2, '1.1.', 'b') + line(1, '2.', 'c'),
+      '<ol><li>a</ol>1.1. b<ol start="2"><li>c</ol>',
+    ],
+  ])('are kept %s', (_, pasted, expected) => {
+    expect(tags(cleanPastedHtml(word(pasted)))).toBe(expected);
+  });
+});
+
 describe('cleanPastedHtml from Word', () => {
   it('keeps text, marks and links, and drops styles, classes and comments', () => {
     const pasted = cleanPastedHtml(
@@ -43,6 +81,45 @@ describe('cleanPastedHtml from a web page', () => {
       '<b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">Bold</span><span style="font-style:italic"> italic</span><span style="text-decoration:underline"> under</span><span style="font-size:0.6em;vertical-align:super">2</span></p></b>';
 
     expect(cleanPastedHtml(docs)).toBe('<p><strong>Bold</strong><em> italic</em><u> under</u><sup>2</sup></p>');
+  });
+
+  it.each([
+    ['<ol start="4"><li>a</li></ol>', '<ol start="4"><li>a</li></ol>'],
+    ['<ol><li>a</li><li value="7">b</li></ol>', '<ol><li>a</li><li value="7">b</li></ol>'],
+    ['<ol type="A"><li>a</li></ol>', '<ol type="A"><li>a</li></ol>'],
+    ['<ol style="list-style-type: lower-alpha"><li>a</li></ol>', '<ol type="a"><li>a</li></ol>'],
+    [
+      '<ol start="3"><li dir="ltr" style="list-style-type:upper-roman" aria-level="1">a</li></ol>',
+      '<ol start="3" type="I"><li>a</li></ol>',
+    ],
+    [
+      '<ol start="4"><li>a</li></ol><p>Note</p><ol start="5"><li>b</li></ol>',
+      '<ol start="4"><li>a</li></ol><p>Note</p><ol start="5"><li>b</li></ol>',
+    ],
+  ])('keeps the numbers of the list %s', (html, expected) => {
+    expect(cleanPastedHtml(html)).toBe(expected);
+  });
+
+  it.each([
+    ['<blockquote>Quote</blockquote><pre>code</pre><p>x</p>', '<p>Quote</p><p>code</p><p>x</p>'],
+    ['<pre><code>one\ntwo\n</code></pre>', '<p>one<br>two</p>'],
+    ['<blockquote>a<blockquote>b</blockquote>c</blockquote>', '<p>a</p><p>b</p><p>c</p>'],
+    ['<dl><dt>Maker</dt><dd>Ofen AG</dd></dl>', '<p>Maker</p><p>Ofen AG</p>'],
+    ['<section>One <b>bold</b><p>Two</p>three</section>', '<p>One <b>bold</b></p><p>Two</p><p>three</p>'],
+    ['<figure><img src="x"><figcaption>The stove</figcaption></figure>', '<p>The stove</p>'],
+    ['<h3>Opening</h3><blockquote><ul><li>Monday</li></ul></blockquote>', '<p><strong>Opening</strong></p><ul><li>Monday</li></ul>'],
+  ])('keeps the lines of %s apart', (html, expected) => {
+    expect(cleanPastedHtml(html)).toBe(expected);
+  });
+
+  it('keeps struck text struck, and characters that are shown as images', () => {
+    expect(cleanPastedHtml('<p><del>No</del> <span style="text-decoration:line-through">entry</span> <img alt="😀" src="x"></p>')).toBe(
+      '<p><s>No</s> <s>entry</s> 😀</p>',
+    );
+  });
+
+  it('ends without the empty line of Google Docs', () => {
+    expect(cleanPastedHtml('<p>Shut</p><br class="Apple-interchange-newline">')).toBe('<p>Shut</p>');
   });
 
   it('nests lists in their parent item', () => {

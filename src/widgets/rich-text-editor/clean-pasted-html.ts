@@ -1,22 +1,29 @@
 import { sanitizeToFragment } from '../rich-text/sanitize';
 import { convertWordLists } from './word-lists';
 
+/** Whether HTML was copied from a text editor of ours, which has nothing to clean. */
+export const isOwnHtml = (html: string): boolean => /\bdata-pm-slice=/.test(html);
+
 /**
- * Reduces HTML pasted from Word or web pages to what a text supports: bold, italic, underline, super- and subscript, lists and links.
- * Headings become bold lines, table rows become lines; images, colours, comments and scripts are dropped.
+ * Reduces HTML pasted from Word or web pages to what a text supports: bold, italic, underline, struck, super- and subscript, lists with their numbers,
+ * and links. Headings become bold lines; table rows, quotes, code and other blocks become lines; images (`pasted-media.ts`), colours, comments and
+ * scripts are dropped.
  * Text copied from this editor is returned unchanged.
  */
 export function cleanPastedHtml(html: string): string {
-  if (/\bdata-pm-slice=/.test(html)) return html;
+  if (isOwnHtml(html)) return html;
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   dropHidden(body);
   convertWordLists(body);
   convertStylesToMarks(body);
   for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) headingToBoldLine(heading);
   for (const row of [...body.querySelectorAll('tr')].reverse()) replaceRow(row);
-  for (const wrapper of body.querySelectorAll('span, font, table, thead, tbody, tfoot, caption, blockquote, pre, mark, code'))
-    unwrap(wrapper);
+  for (const emoji of body.querySelectorAll<HTMLImageElement>('img')) if (isEmoji(emoji)) emoji.replaceWith(emoji.alt);
+  for (const code of body.querySelectorAll('pre')) breakLines(code);
+  for (const wrapper of body.querySelectorAll('span, font, table, thead, tbody, tfoot, mark, code')) unwrap(wrapper);
+  for (const block of [...body.querySelectorAll(otherBlocks)].reverse()) replaceByLines(block);
   nestLists(body);
+  for (const list of body.querySelectorAll('ol')) readListType(list);
   const text = sanitizeToFragment(body.innerHTML);
   for (const empty of text.querySelectorAll('hr, p:empty')) empty.remove();
   for (const paragraph of text.querySelectorAll('p, div')) if (isBlank(paragraph)) paragraph.remove();
@@ -29,7 +36,10 @@ const isBlank = (element: Element) => element.textContent?.trim() === '' && !ele
 
 // Word uses namespaced elements (`o:p`) and marks hidden content with `mso-hide`
 function dropHidden(body: HTMLElement): void {
-  for (const element of body.querySelectorAll('style, script, title, meta, link, xml, template, noscript, head')) element.remove();
+  for (const element of body.querySelectorAll(
+    'style, script, title, meta, link, xml, template, noscript, head, .Apple-interchange-newline',
+  ))
+    element.remove();
   for (const element of body.querySelectorAll('[style]')) {
     if (/mso-hide:\s*all|display:\s*none/i.test(element.getAttribute('style') ?? '')) element.remove();
   }
@@ -39,17 +49,28 @@ function dropHidden(body: HTMLElement): void {
 const inlineElements = 'span, font, b, strong, i, em, u, a';
 
 function convertStylesToMarks(body: HTMLElement): void {
+  for (const struck of body.querySelectorAll('del, strike')) wrapInside(struck, 's');
   for (const element of body.querySelectorAll<HTMLElement>(inlineElements)) {
-    const { fontWeight, fontStyle, textDecorationLine, textDecoration, verticalAlign } = element.style;
-    const isBold = /^(?:bold|bolder|[6-9]00)$/.test(fontWeight);
-    if (isBold) wrapInside(element, 'strong');
-    if (/^(?:italic|oblique)/.test(fontStyle)) wrapInside(element, 'em');
-    if (/underline/.test(textDecorationLine || textDecoration) && !element.closest('a')) wrapInside(element, 'u');
-    if (verticalAlign === 'super' || verticalAlign === 'sub') wrapInside(element, verticalAlign === 'super' ? 'sup' : 'sub');
+    for (const mark of marksOfStyle(element)) wrapInside(element, mark);
+    const { fontWeight, fontStyle } = element.style;
     const isPlain = /^(?:normal|[1-5]00)$/.test(fontWeight) && element.matches('b, strong');
     const isUpright = fontStyle === 'normal' && element.matches('i, em');
     if (isPlain || isUpright) unwrap(element);
   }
+}
+
+function marksOfStyle(element: HTMLElement): string[] {
+  const { fontWeight, fontStyle, textDecorationLine, textDecoration, verticalAlign } = element.style;
+  const line = textDecorationLine || textDecoration;
+  const marks = {
+    strong: /^(?:bold|bolder|[6-9]00)$/.test(fontWeight),
+    em: /^(?:italic|oblique)/.test(fontStyle),
+    u: /underline/.test(line) && !element.closest('a'),
+    s: /line-through/.test(line),
+    sup: verticalAlign === 'super',
+    sub: verticalAlign === 'sub',
+  };
+  return Object.entries(marks).flatMap(([mark, isOn]) => (isOn ? [mark] : []));
 }
 
 function wrapInside(element: Element, tag: string): void {
@@ -70,6 +91,59 @@ function headingToBoldLine(heading: Element): void {
 }
 
 const blockElements = 'p, div, blockquote, pre';
+
+/** Blocks that a text has not. Their lines would run together. */
+const otherBlocks =
+  'blockquote, pre, caption, address, article, aside, center, dd, details, dl, dt, fieldset, figcaption, figure, footer, form, header, hgroup, legend, main, nav, section, summary';
+const ownBlocks = 'p, div, h1, h2, h3, h4, h5, h6, ul, ol, li, table, hr';
+
+/** Replaces a block by its inner blocks, and paragraphs of what is between them. */
+function replaceByLines(block: Element): void {
+  const lines: Element[] = [];
+  let line: Element | null = null;
+  for (const node of [...block.childNodes]) {
+    const isBlock = node instanceof Element && (node.matches(ownBlocks) || node.querySelector(ownBlocks) !== null);
+    if (isBlock) lines.push(node);
+    else {
+      line ??= block.ownerDocument.createElement('p');
+      line.append(node);
+      if (!lines.includes(line)) lines.push(line);
+    }
+    if (isBlock) line = null;
+  }
+  block.replaceWith(...lines.filter((each) => !isBlank(each)));
+}
+
+/** The lines of code are separate only by characters. */
+function breakLines(code: Element): void {
+  const texts = code.ownerDocument.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+  const broken: Text[] = [];
+  while (texts.nextNode()) if (texts.currentNode instanceof Text && texts.currentNode.data.includes('\n')) broken.push(texts.currentNode);
+  for (const text of broken) {
+    const lines = text.data.replace(/\n$/, '').split('\n');
+    text.replaceWith(...lines.flatMap((line, index) => (index === 0 ? [line] : [code.ownerDocument.createElement('br'), line])));
+  }
+}
+
+/** Whether an image stands for a character, as in mails and chats. */
+export const isEmoji = ({ alt }: HTMLImageElement): boolean =>
+  /^\p{Extended_Pictographic}(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{M}|\p{Cf})*$/u.test(alt);
+
+const listTypes: Readonly<Record<string, string>> = {
+  'lower-alpha': 'a',
+  'lower-latin': 'a',
+  'upper-alpha': 'A',
+  'upper-latin': 'A',
+  'lower-roman': 'i',
+  'upper-roman': 'I',
+};
+
+/** How the numbers of a list are written, which some programs say in a style, of the list or of its items. */
+function readListType(list: HTMLOListElement): void {
+  const styled = [list, ...list.children].find((element) => element instanceof HTMLElement && element.style.listStyleType);
+  const type = styled instanceof HTMLElement ? listTypes[styled.style.listStyleType] : undefined;
+  if (type) list.setAttribute('type', type);
+}
 
 /** Replaces a table row with a line; rows used only for layout, as in emails, are unwrapped. */
 function replaceRow(row: Element): void {

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { contentLimits } from '@/domain/limits';
 import { linkAddress } from '@/domain/web-address';
 import { Button } from '@/ui/button';
+import { isEnter } from '@/ui/is-enter';
 import { TextField } from '@/ui/text-field';
 
 type Props = { editor: Editor; onClose: () => void };
@@ -23,7 +24,7 @@ export function LinkBar({ editor, onClose }: Props) {
     editor.commands.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const action = event.key === 'Escape' ? cancel : event.key === 'Enter' && event.target instanceof HTMLInputElement ? apply : null;
+    const action = event.key === 'Escape' ? cancel : isEnter(event) && event.target instanceof HTMLInputElement ? apply : null;
     if (!action) return;
     event.preventDefault();
     event.stopPropagation();

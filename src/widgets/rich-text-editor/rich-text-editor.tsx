@@ -25,7 +25,9 @@ type Props = {
   /** Ids of the elements that describe the field, and whether they say that it is wrong. */
   describedBy?: string | undefined;
   isInvalid?: boolean;
-  /** Where to add files instead, shown when the user pastes or drops some. */
+  /** Takes files and images that the user pastes or drops; without it, they are left out. */
+  onFiles?: (files: File[]) => void;
+  /** Where to add what a text cannot have, shown when it was left out. */
   fileHint?: string;
   autoFocus?: boolean;
   /** The user paused or left the field. */
@@ -35,13 +37,14 @@ type Props = {
 };
 
 /** A text with formatting, links and lists. Load it on demand: it is as large as the rest of a page. @see EDIT-041 */
-export function RichTextEditor({ ref, label, value, onChange, maxLength, fileHint, autoFocus = false, ...props }: Props) {
+export function RichTextEditor({ ref, label, value, onChange, maxLength, onFiles, fileHint, autoFocus = false, ...props }: Props) {
   const { placeholder, describedBy, isInvalid = false, onPause, onDone } = props;
   const [isLinking, setLinking] = useState(false);
   const { text, rejection } = useTextSession({
     label,
     content: value,
     maxLength,
+    onFiles,
     fileHint,
     autoFocus,
     onChange,

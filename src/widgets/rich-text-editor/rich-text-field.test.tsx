@@ -110,6 +110,16 @@ describe('RichTextField', () => {
     expect(screen.getByRole('alert').textContent).toContain('This has 22 characters including formatting; the maximum is 20.');
   });
 
+  it('says by name that a file is left out, since there is nowhere to put it', async () => {
+    const { field, onChange } = await aField();
+    const clipboardData = { getData: () => '', types: ['Files'], files: [new File(['x'], 'plan.png', { type: 'image/png' })] };
+
+    act(() => void fireEvent(field, createEvent.paste(field, { clipboardData })));
+
+    expect(screen.getByRole('alert').textContent).toBe('Not pasted: file “plan.png”.');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
   it('adds a link by keyboard without submitting the form around it', async () => {
     const { field, onChange, onSubmit, user } = await aField();
     act(() => field.focus());

@@ -1,7 +1,29 @@
-import { type Extensions, Mark, Node } from '@tiptap/react';
+import { Extension, type Extensions, Mark, Node } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { linkAddress } from '@/domain/web-address';
-import { elementStyles } from '../rich-text/styles';
+import { elementStyles, numberStyle } from '../rich-text/styles';
+import { textDirections } from './text-directions';
+
+/** The number of a list's item, and numbers that count down. The extension of lists has their `start` and `type` alone. */
+const listNumbers = Extension.create({
+  name: 'listNumbers',
+  addGlobalAttributes: () => [
+    {
+      types: ['listItem'],
+      attributes: { value: { default: null, keepOnSplit: false, parseHTML: (item) => item.getAttribute('value') } },
+    },
+    {
+      types: ['orderedList'],
+      attributes: {
+        reversed: {
+          default: false,
+          parseHTML: (list) => list.hasAttribute('reversed'),
+          renderHTML: ({ reversed, type }) => ({ reversed: reversed ? '' : null, class: numberStyle(type) }),
+        },
+      },
+    },
+  ],
+});
 
 const withLook = (look: string) => ({ HTMLAttributes: { class: look } });
 
@@ -13,6 +35,7 @@ export const textSchema: Extensions = [
     heading: withLook(elementStyles.h3),
     bulletList: withLook(elementStyles.ul),
     orderedList: withLook(elementStyles.ol),
+    listItem: withLook(elementStyles.li),
     blockquote: withLook(elementStyles.blockquote),
     codeBlock: withLook(elementStyles.pre),
     code: withLook(elementStyles.code),
@@ -27,6 +50,8 @@ export const textSchema: Extensions = [
       HTMLAttributes: { target: null, rel: null, class: elementStyles.a },
     },
   }),
+  listNumbers,
+  textDirections,
   ...[
     ['sub', ''],
     ['sup', ''],

@@ -3,6 +3,7 @@ import { sanitizeHtml } from '../rich-text/sanitize';
 import { richTextStyle } from '../rich-text/styles';
 import { cleanPastedHtml } from './clean-pasted-html';
 import { editableText } from './editable-text';
+import { fileName, leftOutMessage, pastedMedia } from './pasted-media';
 import { pasteLengthProblem } from './text-length';
 import { textSchema } from './text-schema';
 import { textWriter } from './text-writer';
@@ -11,14 +12,16 @@ export type TextSessionOptions = {
   label: string;
   content: string;
   maxLength: number;
-  /** Where to add files instead, shown when the user pastes or drops some. */
+  /** Takes files and images that the user pastes or drops; without it, they are left out. */
+  onFiles: ((files: File[]) => void) | undefined;
+  /** Where to add what a text cannot have, shown when it was left out. */
   fileHint: string | undefined;
   autoFocus: boolean;
   /** Called with the text as it would be stored. */
   onChange: (html: string) => void;
   /** The user paused or left the field. */
   onPause: () => void;
-  /** Called with the reason why a paste or drop was rejected; null once input is accepted. */
+  /** Called with the reason why a paste or drop was rejected, or with what of it was left out; null once input is accepted. */
   onReject: (rejection: string | null) => void;
   /** The user wants to edit a link. */
   onLink: () => void;
@@ -58,8 +61,9 @@ export function createTextSession({ label, content, autoFocus, ...options }: Tex
     },
   });
   const writer = textWriter(content, { read: () => sanitizeHtml(editor.getHTML()), onChange, onPause });
-  editor.on('update', () => {
-    onReject(null);
+  editor.on('update', ({ transaction }) => {
+    // the message about a paste stays until more is written
+    if (!['paste', 'drop'].includes(transaction.getMeta('uiEvent'))) onReject(null);
     writer.onInput();
   });
   editor.on('blur', () => {
@@ -80,21 +84,27 @@ export function createTextSession({ label, content, autoFocus, ...options }: Tex
   };
 }
 
-type EventOptions = Pick<TextSessionOptions, 'maxLength' | 'fileHint' | 'onReject' | 'onLink' | 'onEscape'>;
+type EventOptions = Pick<TextSessionOptions, 'maxLength' | 'onFiles' | 'fileHint' | 'onReject' | 'onLink' | 'onEscape'>;
 
-function eventHandlers({ maxLength, fileHint, onReject, onLink, onEscape }: EventOptions): Editor['options']['editorProps'] {
-  const reject = (problem: string | null): boolean => {
-    onReject(problem);
-    return problem !== null;
+function eventHandlers({ maxLength, onFiles, fileHint, onReject, onLink, onEscape }: EventOptions): Editor['options']['editorProps'] {
+  /** @returns whether there is no text to insert */
+  const takeMedia = (data: DataTransfer | null): boolean => {
+    const { files, leftOut, isAll } = pastedMedia(data);
+    onReject(leftOutMessage([...leftOut, ...(onFiles ? [] : files.map(fileName))], fileHint));
+    if (files.length > 0) onFiles?.(files);
+    return isAll;
   };
   return {
-    handlePaste: (view, { clipboardData }, slice) =>
-      reject(filesProblem(clipboardData, fileHint) ?? pasteLengthProblem(sizeWith(view.state, slice.size), maxLength)),
+    handlePaste: (view, { clipboardData }, slice) => {
+      const problem = pasteLengthProblem(sizeWith(view.state, slice.size), maxLength);
+      if (problem !== null) onReject(problem);
+      return problem !== null || takeMedia(clipboardData);
+    },
     handleDrop: (_view, event) => {
-      const isRejected = reject(filesProblem(event.dataTransfer, fileHint));
+      const isHandled = takeMedia(event.dataTransfer);
       // otherwise the browser would navigate to the file
-      if (isRejected) event.preventDefault();
-      return isRejected;
+      if (isHandled) event.preventDefault();
+      return isHandled;
     },
     handleKeyDown: (_view, event) => {
       const isLink = isModified(event, 'k');
@@ -112,8 +122,3 @@ const sizeWith = ({ doc, selection }: Editor['state'], pasted: number): number =
 
 const isModified = (event: KeyboardEvent, key: string) =>
   (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === key;
-
-const filesProblem = (data: DataTransfer | null, hint: string | undefined): string | null =>
-  data && data.files.length > 0 && !data.types.includes('text/html') && !data.types.includes('text/plain')
-    ? ['You can’t add files to a text.', hint].filter(Boolean).join(' ')
-    : null;

@@ -10,6 +10,7 @@ export function useTextSession(options: Options): { text: TextSession | null; re
   const onChange = useEffectEvent(options.onChange);
   const onPause = useEffectEvent(options.onPause);
   const onLink = useEffectEvent(options.onLink);
+  const onFiles = useEffectEvent((files: File[]) => options.onFiles?.(files));
   const onEscape = useEffectEvent(options.onEscape);
   const open = useEffectEvent(() =>
     createTextSession({
@@ -18,6 +19,7 @@ export function useTextSession(options: Options): { text: TextSession | null; re
       onChange: (html) => onChange(html),
       onPause: () => onPause(),
       onLink: () => onLink(),
+      onFiles: options.onFiles && ((files) => onFiles(files)),
       onEscape: () => onEscape(),
     }),
   );

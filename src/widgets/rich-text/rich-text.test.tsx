@@ -74,6 +74,57 @@ describe('formatting', () => {
   });
 });
 
+describe('a list', () => {
+  const lists = (html: string) =>
+    [...shown(html).querySelectorAll('ol')].map(({ start, type, reversed, className }) => ({
+      start,
+      type,
+      reversed,
+      look: /list-(?:decimal|\[[\w-]+\])/.exec(className)?.[0],
+    }));
+
+  it('has the numbers that its author gave it', () => {
+    expect(lists('<ol start="4"><li>a</li></ol><ol type="a"><li>b</li></ol><ol type="I" start="-2" reversed><li>c</li></ol>')).toEqual([
+      { start: 4, type: '', reversed: false, look: 'list-decimal' },
+      { start: 1, type: 'a', reversed: false, look: 'list-[lower-alpha]' },
+      { start: -2, type: 'I', reversed: true, look: 'list-[upper-roman]' },
+    ]);
+  });
+
+  it('has the number of an item', () => {
+    const items = shown('<ol><li>a</li><li value="7">b</li></ol>').querySelectorAll('li');
+
+    expect([...items].map((item) => item.getAttribute('value'))).toEqual([null, '7']);
+  });
+
+  it('has no numbers that are none', () => {
+    const text = shown(
+      '<ol start="x" type="disc"><li value="1e9">a</li></ol><p start="4" type="a">b</p><a type="a" href="https://a.example">c</a>',
+    );
+
+    expect([...text.querySelectorAll('[start], [type]:not(button), [value]')]).toEqual([]);
+  });
+});
+
+describe('a direction', () => {
+  const directed = (html: string) => [...shown(html).querySelectorAll('[dir=auto] [dir=auto]')].map(({ localName }) => localName);
+
+  it('is that of the first letter of each block', () => {
+    expect(directed('<p>שלום (RTL) 123</p><p>Hello</p><h2>مرحبا</h2><table><tr><td>x</td></tr></table>')).toEqual(['p', 'p', 'h4', 'td']);
+  });
+
+  it('is one for a list or quote, so that its numbers and lines are on the same side', () => {
+    expect(directed('<ol><li><p>שסתום</p><ul><li>ניקוז</li></ul></li></ol><blockquote><p>שלום</p></blockquote>')).toEqual([
+      'ol',
+      'blockquote',
+    ]);
+  });
+
+  it('of a text without blocks is that of its first letter', () => {
+    expect(shown('שלום').firstElementChild?.getAttribute('dir')).toBe('auto');
+  });
+});
+
 describe('hostile text', () => {
   it.each([
     '<img src=x onerror="hit()">',

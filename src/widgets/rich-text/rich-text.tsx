@@ -1,8 +1,9 @@
 import { createElement, Fragment, type ReactNode, useMemo, useState } from 'react';
 import { linkAddress } from '@/domain/web-address';
+import { cn } from '@/ui/cn';
 import { NewWindow } from '@/ui/new-window';
-import { sanitizeToFragment, truncated } from './sanitize';
-import { elementStyles, richTextStyle } from './styles';
+import { sanitizeToFragment, truncated, withDirections } from './sanitize';
+import { elementStyles, numberStyle, richTextStyle } from './styles';
 
 type Props = {
   html: string;
@@ -13,10 +14,10 @@ type Props = {
 /** Rich text of a tour: sanitized, then rendered element by element, so that user HTML is never inserted into the page. */
 export function RichText({ html, isAlwaysExpanded = false }: Props) {
   const [isExpanded, setExpanded] = useState(false);
-  const fullText = useMemo(() => sanitizeToFragment(html), [html]);
+  const fullText = useMemo(() => withDirections(sanitizeToFragment(html)), [html]);
   const shortText = useMemo(() => (isAlwaysExpanded ? null : truncated(fullText)), [fullText, isAlwaysExpanded]);
   return (
-    <div className={richTextStyle}>
+    <div dir="auto" className={richTextStyle}>
       {renderChildren(shortText && !isExpanded ? shortText : fullText)}
       {shortText && (
         <button
@@ -76,9 +77,19 @@ function renderNode(node: Node, key: number): ReactNode {
   if (!(node instanceof Element)) return null;
   if (node.localName === 'a') return <Link key={key} to={node.getAttribute('href') ?? ''} words={renderChildren(node)} />;
   const tag = Object.hasOwn(tags, node.localName) ? tags[node.localName] : undefined;
-  const className = classNames[node.localName];
   if (!tag) return <Fragment key={key}>{renderChildren(node)}</Fragment>;
-  return isEmptyTag(tag) ? createElement(tag, { key, className }) : createElement(tag, { key, className }, ...renderChildren(node));
+  const props = { key, className: classNames[node.localName], dir: node.getAttribute('dir') ?? undefined, ...numbersOf(node) };
+  return isEmptyTag(tag) ? createElement(tag, props) : createElement(tag, props, ...renderChildren(node));
+}
+
+/** The numbers of a list or of its item. */
+function numbersOf(element: Element): object | null {
+  if (element instanceof HTMLOListElement) {
+    const type = element.getAttribute('type') ?? undefined;
+    const start = element.hasAttribute('start') ? element.start : undefined;
+    return { type, start, reversed: element.reversed, className: cn(elementStyles.ol, numberStyle(type)) };
+  }
+  return element instanceof HTMLLIElement && element.hasAttribute('value') ? { value: element.value } : null;
 }
 
 function Link({ to, words }: { to: string; words: ReactNode[] }) {

@@ -5,15 +5,41 @@ const inlineTags = ['a', 'b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'mark
 const blockTags = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'div', 'span'];
 const tableTags = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
 
-/** Sanitizes rich text to text, formatting and link targets. Nothing in the result loads or runs. */
-export const sanitizeToFragment = (html: string): DocumentFragment =>
-  DOMPurify.sanitize(html, {
+const wholeNumber = /^-?\d{1,9}$/;
+/** Attributes with the numbers of lists, by element, and their values. */
+const listAttributes: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+  ol: { start: wholeNumber, type: /^[1aAiI]$/, reversed: /^/ },
+  li: { value: wholeNumber },
+};
+const listAttributeNames = Object.values(listAttributes).flatMap(Object.keys);
+
+/** Sanitizes rich text to text, formatting, the numbers of lists and link targets. Nothing in the result loads or runs. */
+export function sanitizeToFragment(html: string): DocumentFragment {
+  const text = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: [...inlineTags, ...blockTags, ...tableTags, '#text'],
-    ALLOWED_ATTR: ['href'],
+    ALLOWED_ATTR: ['href', ...listAttributeNames],
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
+  for (const element of text.querySelectorAll(listAttributeNames.map((name) => `[${name}]`).join())) {
+    for (const name of listAttributeNames) {
+      if (!listAttributes[element.localName]?.[name]?.test(element.getAttribute(name) ?? '')) element.removeAttribute(name);
+    }
+  }
+  return text;
+}
+
+/** Blocks that each have a direction of their own; those inside a list or quote follow it, so that its numbers and lines are on the same side. */
+const directedBlocks = 'p, div, h1, h2, h3, h4, h5, h6, pre, ul, ol, blockquote, td, th';
+const directedGroups = 'ul, ol, blockquote';
+
+/** Lays out each block in the direction of its first letter. Stored texts have no directions. */
+export function withDirections<Text extends ParentNode>(text: Text): Text {
+  for (const block of text.querySelectorAll<HTMLElement>(directedBlocks))
+    if (!block.parentElement?.closest(directedGroups)) block.dir = 'auto';
+  return text;
+}
 
 /** The sanitized HTML to store; "" if it has no text, rules or tables. */
 export function sanitizeHtml(html: string): string {

@@ -1,4 +1,5 @@
-const paragraph = 'mt-3 first:mt-0 text-pretty';
+// a line in a list or quote has its own direction too
+const paragraph = 'mt-3 first:mt-0 text-pretty [unicode-bidi:plaintext]';
 const heading = 'mt-5 first:mt-0 font-semibold tracking-tight';
 
 /** Class names for each element of rich text, in the player and in the editor. */
@@ -11,9 +12,10 @@ export const elementStyles = {
   h4: heading,
   h5: heading,
   h6: heading,
-  ul: 'mt-3 first:mt-0 list-disc space-y-1 pl-5 marker:text-ink-faint',
-  ol: 'mt-3 first:mt-0 list-decimal space-y-1 pl-6 marker:text-ink-faint marker:tabular-nums',
-  blockquote: 'mt-4 border-accent-line border-l-2 pl-4 text-ink-soft',
+  ul: 'mt-3 first:mt-0 list-disc space-y-1 ps-5 marker:text-ink-faint',
+  ol: 'mt-3 first:mt-0 space-y-1 ps-6 marker:text-ink-faint marker:tabular-nums',
+  li: '[unicode-bidi:plaintext]',
+  blockquote: 'mt-4 border-accent-line border-s-2 ps-4 text-ink-soft',
   pre: 'mt-3 overflow-x-auto whitespace-pre rounded-lg bg-sunken p-3 text-[0.8125rem]',
   code: 'rounded bg-sunken px-1 py-0.5 text-[0.875em]',
   hr: 'my-5 border-line',
@@ -23,10 +25,20 @@ export const elementStyles = {
   mark: 'rounded bg-accent-wash px-0.5 text-ink',
   table: 'mt-3 w-full border-collapse text-sm',
   tr: 'border-line border-b',
-  th: 'py-1.5 pr-3 text-left font-semibold',
-  td: 'py-1.5 pr-3 align-top',
+  th: 'py-1.5 pe-3 text-start font-semibold',
+  td: 'py-1.5 pe-3 align-top',
   a: 'font-medium text-accent underline decoration-accent-line/50 underline-offset-3 hover:decoration-accent-line',
 } as const;
+
+const numberStyles: Readonly<Record<string, string>> = {
+  a: 'list-[lower-alpha]',
+  A: 'list-[upper-alpha]',
+  i: 'list-[lower-roman]',
+  I: 'list-[upper-roman]',
+};
+
+/** The class name for the numbers of an ordered list, by its `type`. */
+export const numberStyle = (type: string | null | undefined): string => numberStyles[type ?? ''] ?? 'list-decimal';
 
 /** Class names for the container of rich text. */
 export const richTextStyle = 'wrap-anywhere whitespace-pre-line text-[0.9375rem] text-ink leading-[1.65]';

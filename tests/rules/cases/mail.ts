@@ -102,6 +102,7 @@ export const fields = twins('orgAdmin', [
   ['no message at all', newMail(), newMail({ message: 'Join us' })],
   ['whoever invites', newMail(), newMail({ invitedBy: 'editor' })],
   ['somebody who invites', newMail(), newMail({ invitedBy: '' })],
+  ['an address with text around every dot', to('n.e.w@else.where.example'), to('n..ew@elsewhere.example')],
   ['an address without a NUL', newMail(), to('new\u0000@elsewhere.example')],
   ['an address without a line separator', newMail(), to('new\u2028@elsewhere.example')],
   ['an address without a no-break space', newMail(), to('new\u00a0@elsewhere.example')],

@@ -228,9 +228,9 @@ const oddities: Documents = {
   }),
   'tours/hall/markers/odd': odd(['markers', 'updated']),
   'collections/odd': odd(['id', 'name', 'description', 'coverUrl', 'coverAlt', 'sortOrder', 'sortType'], { organization: 'acme' }),
-  'collaboration/tour_odd@guests.example_hall': odd(
+  'collaboration/tour_odd..dots@guests.example_hall': odd(
     ['id', 'tourName', 'accepted', 'editor', 'createdAt', 'timestamp', 'status', 'expires'],
-    { email: 'odd@guests.example', tour: 'hall', organization: 'acme', type: 'tour', accessLevel: 'read' },
+    { email: 'odd..dots@guests.example', tour: 'hall', organization: 'acme', type: 'tour', accessLevel: 'read' },
   ),
   'organizations/odd': odd([
     ...['id', 'name', 'members', 'status', 'createdAt', 'updated', 'mapLayers', 'logoUrl', 'modules', 'iconDescription', 'template'],

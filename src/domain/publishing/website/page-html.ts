@@ -54,8 +54,8 @@ function headerHtml({ title, organization, description, logo, thumbnailUrl, thum
     'header',
     {},
     element('div', { class: 'brand' }, ...brand),
-    element('h1', {}, escaped(title)),
-    description === '' ? '' : element('p', { class: 'text description' }, escaped(description)),
+    element('h1', { dir: 'auto' }, escaped(title)),
+    description === '' ? '' : element('p', { class: 'text description', dir: 'auto' }, escaped(description)),
     hasImage ? element('div', { class: scan ? 'cover with-scan' : 'cover' }, element('img', { src: thumbnailUrl, alt: thumbnailAlt })) : '',
   );
 }

@@ -18,7 +18,7 @@ export function pointHtml(poi: Poi, richText: RichTextWriter): string {
   return element(
     'article',
     { class: 'point', id: anchor },
-    element('h3', {}, element('a', { href: `#${anchor}` }, escaped(poi.name))),
+    element('h3', { dir: 'auto' }, element('a', { href: `#${anchor}` }, escaped(poi.name))),
     isArchived(poi.screenshot) ? element('div', { class: 'view' }, imageHtml(view)) : '',
     element('div', { class: 'body' }, tagHtml(poi), ...poi.content.map((block) => blockHtml(block, richText))),
   );
@@ -26,7 +26,7 @@ export function pointHtml(poi: Poi, richText: RichTextWriter): string {
 
 function tagHtml({ tag }: Poi): string {
   const description = tag?.description.trim() ?? '';
-  return description === '' ? '' : element('p', { class: 'text' }, escaped(description));
+  return description === '' ? '' : element('p', { class: 'text', dir: 'auto' }, escaped(description));
 }
 
 /** A block of a point's content. Blocks of unknown types, and code of pages by the author, are not shown. */
@@ -34,7 +34,7 @@ function blockHtml(block: ContentBlock, richText: RichTextWriter): string {
   const content = contentHtml(block, richText);
   if (content === '') return '';
   const hasName = block.name !== '' && !Object.values<string>(blockNames).includes(block.name);
-  return element('div', { class: 'block' }, hasName ? element('h4', {}, escaped(block.name)) : '', content);
+  return element('div', { class: 'block' }, hasName ? element('h4', { dir: 'auto' }, escaped(block.name)) : '', content);
 }
 
 function contentHtml(block: ContentBlock, richText: RichTextWriter): string {
@@ -42,7 +42,7 @@ function contentHtml(block: ContentBlock, richText: RichTextWriter): string {
     case 'text':
     case 'custom': {
       const text = richText(block.content);
-      return text === '' ? '' : element('div', { class: 'text' }, text);
+      return text === '' ? '' : element('div', { class: 'text', dir: 'auto' }, text);
     }
     case 'file':
       return filesHtml(block.content, richText);

@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useLayo
 import type { CollectionTour } from '@/domain/collections/collection-tour';
 import type { TourId } from '@/domain/ids';
 import { announce } from '@/ui/announce/announce';
+import { isEnter } from '@/ui/is-enter';
 
 type Options = {
   list: RefObject<HTMLElement | null>;
@@ -48,7 +49,7 @@ export function useKeyboardMove({ list, tours, onMove }: Options) {
     const to = stepTo(event.key, index, tours.length);
     isKeyboard.current = true;
     if (to !== null && (isPickedUp || event.altKey)) move(index, to);
-    else if (event.key === ' ' || event.key === 'Enter') {
+    else if (event.key === ' ' || isEnter(event)) {
       setPickedUp(isPickedUp ? null : { id: tour.id, from: index });
       announce(`${nameOf(tour)} ${isPickedUp ? 'dropped' : 'picked up'}, ${at}.`);
     } else if (event.key === 'Escape' && isPickedUp) {

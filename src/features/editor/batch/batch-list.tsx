@@ -5,6 +5,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Minus from 'lucide-react/icons/minus';
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { cn } from '@/ui/cn';
+import { isEnter } from '@/ui/is-enter';
 import type { BatchRow } from './batch-rows';
 import { type Selection, type Tick, tickOf } from './selection';
 
@@ -140,7 +141,7 @@ function createKeyHandler({ rows, at, goTo, onToggle, onExtend, onAll }: Keys) {
     if (!row) return;
     if (by !== undefined) move(by, event.shiftKey);
     else if (event.key === ' ' && event.shiftKey) onExtend(at);
-    else if (event.key === ' ' || event.key === 'Enter') onToggle(row);
+    else if (event.key === ' ' || isEnter(event)) onToggle(row);
     else if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) onAll(!event.shiftKey);
     else return;
     event.preventDefault();

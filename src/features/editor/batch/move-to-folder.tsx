@@ -3,6 +3,7 @@ import { type Folder, newFolderName } from '@/domain/folders/folder';
 import { newFolder } from '@/domain/folders/new-folder';
 import { folderId } from '@/domain/ids';
 import { folderLimits } from '@/domain/limits';
+import { plainName } from '@/domain/plain-name';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
@@ -22,7 +23,7 @@ export function MoveToFolder({ folders, count, onMove, onClose }: Props) {
     <ConfirmDialog
       title={`Move ${countLabel(count, 'PoI')} to another folder`}
       confirmLabel="Move"
-      onConfirm={() => onMove(to === newFolderValue ? { added: newFolder(name.trim() || newFolderName) } : { folder: folderId(to) })}
+      onConfirm={() => onMove(to === newFolderValue ? { added: newFolder(plainName(name) || newFolderName) } : { folder: folderId(to) })}
       onClose={onClose}
     >
       <SelectField

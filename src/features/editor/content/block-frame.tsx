@@ -8,6 +8,7 @@ import type { BlockType, ContentBlock } from '@/domain/content/content-blocks';
 import type { PoiId } from '@/domain/ids';
 import { contentLimits } from '@/domain/limits';
 import { IconButton } from '@/ui/icon-button';
+import { isEnter } from '@/ui/is-enter';
 import { Menu, MenuItem, MenuSeparator } from '@/ui/menu';
 import { useEditableField, useEditingSession, useEditingState } from '../session/editing-context';
 import { toastUndoable } from '../session/toast-undoable';
@@ -80,7 +81,7 @@ function BlockName({ ref, poi, block }: NameProps) {
       placeholder="Name"
       maxLength={contentLimits.blockName}
       {...inputProps}
-      onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+      onKeyDown={(event) => isEnter(event) && event.currentTarget.blur()}
       className="h-8 min-w-0 grow truncate rounded-md border border-transparent bg-transparent px-1.5 font-semibold text-ink text-sm transition-colors placeholder:text-ink-faint hover:border-line focus:border-line-strong focus:bg-surface max-md:h-11 max-md:text-base"
     />
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { addEmbed, changeEmbed } from '@/domain/content/changes';
 import type { BlockOf, EmbedItem } from '@/domain/content/content-blocks';
-import { storedVideo, type Video, videoAt } from '@/domain/content/embeds';
-import { unknownVideoService, videoServices, watchAddress } from '@/domain/content/video-addresses';
+import { isOfPlaylist, storedVideo, type Video, videoAt } from '@/domain/content/embeds';
+import { playlistRejected, unknownVideoService, videoServices, watchAddress } from '@/domain/content/video-addresses';
 import type { PoiId } from '@/domain/ids';
 import { toastError } from '@/ui/toast';
 import type { ItemDraft } from '../session/view-state';
@@ -44,7 +44,12 @@ const looksComplete = (url: string): boolean => /\.[a-z]{2,}\/\S{4,}/i.test(url)
 
 function recognize(url: string): ReactNode {
   const video = videoAt(url);
-  if (video) return [`${videoServices[video.type]} video ${video.id}`, ...extrasOf(video)].join(', ');
+  const isPlaylist = isOfPlaylist(url);
+  if (video)
+    return [`${videoServices[video.type]} video ${video.id}`, ...extrasOf(video), ...(isPlaylist ? ['without its playlist'] : [])].join(
+      ', ',
+    );
+  if (isPlaylist) return <span className="text-notice">{playlistRejected}</span>;
   return looksComplete(url) ? <span className="text-notice">{unknownVideoService}</span> : 'The address of a YouTube or Vimeo video.';
 }
 

@@ -1,10 +1,15 @@
 import { act, cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeBucket } from '@/backend/storage/testing/fake-bucket';
+import { fileBlocks } from '@/domain/content/file-changes';
 import { poiId } from '@/domain/ids';
 import { anEditing, aTour } from '../testing/an-editing';
 import { ContentOutline } from './content-outline';
 
+vi.mock('@/backend/storage/bucket', () => import('@/backend/storage/testing/fake-bucket'));
+
 beforeEach(() => {
+  fakeBucket.empty();
   // jsdom has no layout
   const nowhere = () => ({ x: 0, y: 0, width: 0, height: 0, top: 0, left: 0, right: 0, bottom: 0, toJSON: () => '' });
   Range.prototype.getClientRects = () => Object.assign([], { item: () => null }) as unknown as DOMRectList;
@@ -178,13 +183,67 @@ describe('pasted content', () => {
     await waitFor(() => expect(stored()).toBe(`<p>${'y'.repeat(30_000)}</p>`));
   });
 
-  it('rejects an image and points to the Files tab', async () => {
-    const { write, stored } = anOutline(text('<p>Swept</p>'));
+  it('makes images files of the point, and stays in the text', async () => {
+    const { poi, write, stored, field } = anOutline(text('<p>Swept</p>'));
 
-    paste(await write(), {}, [new File(['x'], 'x.png', { type: 'image/png' })]);
+    paste(await write(), { 'text/html': '<p>A</p><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">', 'text/plain': 'A' });
+    paste(await field(), {}, [new File(['GIF89a'], 'x.gif', { type: 'image/gif' })]);
 
-    expect((await screen.findByRole('alert')).textContent).toContain('under Files');
-    expect(stored()).toBe('<p>Swept</p>');
+    const files = () =>
+      fileBlocks(poi('stove')?.content ?? []).flatMap(({ content }) => content.map(({ name }) => name.replace(/^.*?__/, '')));
+    await waitFor(() => expect(files()).toEqual([expect.stringMatching(/^Pasted .*[.]gif$/), 'x.gif']));
+    expect(stored()).toBe('<p>SweptA</p>');
+    expect(document.activeElement).toBe(await field());
+  });
+
+  it('says which images cannot be copied, until more is written', async () => {
+    const { write, stored } = anOutline(text(''));
+    const field = await write();
+
+    paste(field, { 'text/html': '<p>Swept</p><img src="https://elsewhere.example/plan.png">', 'text/plain': 'Swept' });
+    await waitFor(() => expect(stored()).toBe('<p>Swept</p>'));
+    expect(screen.getByRole('alert').textContent).toBe('Not pasted: image “plan.png”. Add images and other files under Files.');
+
+    act(() => void fireEvent.keyDown(field, { key: 'Enter', code: 'Enter', keyCode: 13 }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it('keeps the numbers of a list, also once it is edited and shown', async () => {
+    const { write, stored, user } = anOutline(text('<ol start="3" type="a"><li>Before</li><li value="7">Later</li></ol>'));
+    const field = await write();
+    expect([...field.querySelectorAll('ol, li')].map((each) => each.getAttribute('start') ?? each.getAttribute('value'))).toEqual([
+      '3',
+      null,
+      '7',
+    ]);
+    selectAll(field);
+
+    paste(field, { 'text/html': '<p>Restart:</p><ol start="4"><li>Drain</li><li>Valve</li></ol>' });
+    await waitFor(() => expect(stored()).toBe('<p>Restart:</p><ol start="4"><li><p>Drain</p></li><li><p>Valve</p></li></ol>'));
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+
+    expect(screen.getByRole<HTMLOListElement>('list', { name: '' }).start).toBe(4);
+  });
+
+  it('does not give the number of an item to the one after it', async () => {
+    const { write, stored } = anOutline(text('<ol><li value="7"><p>Later</p></li></ol>'));
+    const field = await write();
+
+    act(() => void fireEvent.keyDown(field, { key: 'Enter', code: 'Enter', keyCode: 13 }));
+    paste(field, { 'text/plain': 'Last' });
+
+    await waitFor(() => expect(stored()).toBe('<ol><li value="7"><p>Later</p></li><li><p>Last</p></li></ol>'));
+  });
+
+  it('is written in the direction of its first letter, which is not stored', async () => {
+    const { write, stored } = anOutline(text('<p>Hello</p>'));
+    const field = await write();
+    selectAll(field);
+
+    paste(field, { 'text/html': '<p dir="rtl">שלום (RTL) 123</p><ul><li>ניקוז</li></ul>' });
+
+    await waitFor(() => expect(stored()).toBe('<p>שלום (RTL) 123</p><ul><li><p>ניקוז</p></li></ul>'));
+    expect([...field.querySelectorAll('[dir=auto]')].map(({ localName }) => localName)).toEqual(['p', 'ul']);
   });
 });
 

@@ -3,14 +3,21 @@ import type { BlockOf } from '@/domain/content/content-blocks';
 import type { PoiId } from '@/domain/ids';
 import { contentLimits } from '@/domain/limits';
 import { RichTextEditor, type RichTextEditorHandle } from '@/widgets/rich-text-editor/rich-text-editor';
+import { attachTarget } from '../files/attach';
+import { pastedFiles } from '../files/dropped-files';
+import { uploadFiles } from '../files/uploads';
 import { useEditingSession, useEditingState } from '../session/editing-context';
 import { useBlocks } from './use-blocks';
 
 type Props = { poi: PoiId; block: BlockOf<'text'> };
 
-/** Writes a text block: typed input becomes edits of the session, and changes from elsewhere are shown. @see EDIT-041 */
+/**
+ * Writes a text block: typed input becomes edits of the session, and changes from elsewhere are shown. Pasted images become files of the point.
+ * @see EDIT-041
+ */
 export function TextEditor({ poi, block }: Props) {
-  const { onFlushPendingInput, endStep } = useEditingSession();
+  const session = useEditingSession();
+  const { onFlushPendingInput, endStep } = session;
   const { write } = useBlocks(poi);
   const openBlock = useEditingState((state) => state.editBlock);
   const editor = useRef<RichTextEditorHandle>(null);
@@ -24,6 +31,7 @@ export function TextEditor({ poi, block }: Props) {
         value={block.content}
         maxLength={contentLimits.text}
         placeholder="What visitors should know"
+        onFiles={(files) => uploadFiles(session, pastedFiles(files, new Date()), { target: attachTarget(session, poi) })}
         fileHint="Add images and other files under Files."
         autoFocus
         onChange={(html) => write(block.identifier, html)}

@@ -2,10 +2,12 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBucket } from '@/backend/storage/testing/fake-bucket';
 import { fileBlocks } from '@/domain/content/file-changes';
+import { toastError } from '@/ui/toast';
 import { anEditing } from '../testing/an-editing';
 import { DropAndPaste } from './drop-and-paste';
 
 vi.mock('@/backend/storage/bucket', () => import('@/backend/storage/testing/fake-bucket'));
+vi.mock('@/ui/toast');
 
 beforeEach(() => {
   fakeBucket.empty();
@@ -90,6 +92,16 @@ describe('what is pasted', () => {
     expect(state().tab).toBe('embeds');
     act(() => session.undo());
     expect(videos()).toEqual([]);
+  });
+
+  it('is rejected with the reason if it is a playlist', () => {
+    const { poi } = anEditor('stove');
+    const before = poi('stove');
+
+    expect(paste(withText('https://www.youtube.com/embed/videoseries?list=PL0000000000')).defaultPrevented).toBe(true);
+
+    expect(vi.mocked(toastError).mock.lastCall).toEqual(['This is a playlist. Enter the address of one of its videos.']);
+    expect(poi('stove')).toBe(before);
   });
 
   it('stays what it is in a text field, or if it is other text', () => {

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { addEmbed, replaceBlock } from '@/domain/content/changes';
-import { videoAt } from '@/domain/content/embeds';
+import { isOfPlaylist, videoAt } from '@/domain/content/embeds';
 import { newBlock } from '@/domain/content/new-block';
-import { videoServices } from '@/domain/content/video-addresses';
+import { playlistRejected, videoServices } from '@/domain/content/video-addresses';
 import { findPoi } from '@/domain/folders/find';
 import { truncateText } from '@/domain/truncate-text';
 import { useFilesOverPage } from '@/ui/file-drop';
+import { toastError } from '@/ui/toast';
 import { CenteredBetweenPanels } from '@/widgets/player-session/centered-between-panels';
 import { usePlayerState } from '@/widgets/player-session/session-context';
 import { type EditingSession, useEditingSession, useEditingState } from '../session/editing-context';
@@ -63,7 +64,7 @@ function send(session: EditingSession, files: readonly File[]): void {
 /** @returns whether there was something to paste */
 function paste(session: EditingSession, data: DataTransfer): boolean {
   if (data.files.length > 0) {
-    send(session, pastedFiles(data, new Date()));
+    send(session, pastedFiles([...data.files], new Date()));
     return true;
   }
   return addVideo(session, data.getData('text').trim());
@@ -73,6 +74,10 @@ function addVideo(session: EditingSession, url: string): boolean {
   const { activePoi } = session.player.store.getState();
   const poi = activePoi && findPoi(session.store.getState().edited.folders, activePoi);
   const video = videoAt(url);
+  if (poi && !video && isOfPlaylist(url)) {
+    toastError(playlistRejected);
+    return true;
+  }
   if (!poi || !video) return false;
   const existing = poi.content.findLast((block) => block.type === 'embeds');
   const name = `${videoServices[video.type]} video`;

@@ -54,8 +54,8 @@ export function filesOfFolder(files: readonly File[]): FilesByFolder {
 const isHidden = ({ name }: File): boolean => name.startsWith('.') || /^(?:thumbs\.db|desktop\.ini)$/i.test(name);
 
 /** Pasted files; images, which browsers all name alike, are named after the time. */
-export const pastedFiles = (data: DataTransfer, now: Date): File[] =>
-  [...data.files].map((file, place) =>
+export const pastedFiles = (files: readonly File[], now: Date): File[] =>
+  files.map((file, place) =>
     /^image\.\w+$/.test(file.name)
       ? new File([file], `Pasted ${stamp(now)}${place > 0 ? ` (${place + 1})` : ''}${/\.\w+$/.exec(file.name)?.[0]}`, { type: file.type })
       : file,

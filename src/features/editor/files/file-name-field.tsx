@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { nameLimit } from '@/domain/limits';
+import { isEnter } from '@/ui/is-enter';
 
 type Props = { name: string; onDone: (text: string) => void };
 
@@ -22,7 +23,7 @@ export function FileNameField({ name, onDone }: Props) {
       onChange={({ target }) => setText(target.value)}
       onBlur={() => done(written)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') done(written);
+        if (isEnter(event)) done(written);
         if (event.key !== 'Escape') return;
         event.stopPropagation();
         done(name);

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { nameText } from '@/domain/plain-name';
 import { moveItemTo } from '@/domain/reorder';
 import { useEditingSession, useEditingState } from '../session/editing-context';
 
@@ -24,7 +25,7 @@ export function useFloorEdits() {
     keys: currentKeys,
     isChanged: floors !== initialFloors,
     setFloors,
-    rename: (floor: number, name: string) => setFloors(floors.with(floor, name), currentKeys),
+    rename: (floor: number, name: string) => setFloors(floors.with(floor, nameText(name)), currentKeys),
     add: () => setFloors([...floors, ''], [...currentKeys, newKey()]),
     move: (from: number, to: number) => setFloors(moveItemTo(floors, from, to), moveItemTo(currentKeys, from, to)),
     remove: (floor: number) => setFloors(floors.toSpliced(floor, 1), currentKeys.toSpliced(floor, 1)),

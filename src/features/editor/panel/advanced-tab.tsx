@@ -1,5 +1,6 @@
 import type { PoiId } from '@/domain/ids';
 import { folderLimits } from '@/domain/limits';
+import { plainName } from '@/domain/plain-name';
 import { type PoiType, poiDefaults } from '@/domain/pois/poi';
 import { floorName } from '@/domain/tours/floors';
 import { Button } from '@/ui/button';
@@ -86,7 +87,7 @@ function Floor({ poi: { identifier, floor } }: PartProps) {
 function Category({ poi: { identifier, category } }: PartProps) {
   const { editPoi } = useEditingSession();
   const typed = useEditableField(category, (text) =>
-    editPoi('Change category', identifier, (poi) => ({ ...poi, category: text.trim() }), { key: `category ${identifier}` }),
+    editPoi('Change category', identifier, (poi) => ({ ...poi, category: plainName(text) }), { key: `category ${identifier}` }),
   );
   return <TextField label="Category" maxLength={folderLimits.name} autoComplete="off" {...typed} />;
 }

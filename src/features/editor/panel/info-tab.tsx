@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { findPoi } from '@/domain/folders/find';
 import type { PoiId } from '@/domain/ids';
 import { folderLimits } from '@/domain/limits';
+import { plainName } from '@/domain/plain-name';
 import { withName } from '@/domain/pois/tag-changes';
 import { TextField } from '@/ui/text-field';
 import { matchesShortcut } from '@/widgets/player-session/command';
@@ -33,7 +34,8 @@ export function NameField({ poi }: Props) {
   const { editPoi } = useEditingSession();
   const name = useEditingState((state) => findPoi(state.edited.folders, poi)?.name ?? '');
   const rename = (typed: string) => {
-    if (typed.trim() !== '') editPoi('Rename PoI', poi, (found) => withName(found, typed.trim()), { key: `poi name ${poi}` });
+    const plain = plainName(typed);
+    if (plain !== '') editPoi('Rename PoI', poi, (found) => withName(found, plain), { key: `poi name ${poi}` });
   };
   const typed = useEditableField(name, rename);
   const field = useRef<HTMLInputElement>(null);

@@ -186,6 +186,33 @@ describe('a video', () => {
     ]);
   });
 
+  it('is taken from its embed code [EDIT-039]', async () => {
+    const { user, items } = aTab('embeds');
+
+    await user.type(line(adding, 'Name'), 'The sweep');
+    await user.click(line(adding, 'Address'));
+    await user.paste('<iframe width="560" src="https://www.youtube.com/embed/dQw4w9WgXcQ?start=5" title="Tour"></iframe>');
+    expect(form(adding).getByText('YouTube video dQw4w9WgXcQ, starts at 0:05')).toBeTruthy();
+    await user.keyboard('{Enter}');
+
+    expect(items()).toEqual([{ name: 'The sweep', url: 'dQw4w9WgXcQ', type: 'youtube', start: 5 }]);
+  });
+
+  it('is no playlist, which is rejected with the reason [EDIT-039]', async () => {
+    const { user, items } = aTab('embeds');
+    const reason = 'This is a playlist. Enter the address of one of its videos.';
+
+    await user.type(line(adding, 'Name'), 'All films');
+    await user.type(line(adding, 'Address'), 'https://www.youtube.com/embed/videoseries?list=PL0000000000');
+    expect(form(adding).getByText(reason)).toBeTruthy();
+    await user.keyboard('{Enter}');
+    expect([screen.getByRole('alert').textContent, items()]).toEqual([reason, []]);
+
+    await user.clear(line(adding, 'Address'));
+    await user.type(line(adding, 'Address'), 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&list=PL0000000000');
+    expect(form(adding).getByText('YouTube video dQw4w9WgXcQ, without its playlist')).toBeTruthy();
+  });
+
   it('of another service is stored without a type, with a message [EDIT-040]', async () => {
     const { user, items } = aTab('embeds');
 

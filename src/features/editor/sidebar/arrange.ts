@@ -3,6 +3,7 @@ import * as changes from '@/domain/folders/changes';
 import { findFolder, folderOf, parentFolder } from '@/domain/folders/find';
 import { newFolder } from '@/domain/folders/new-folder';
 import type { FolderId } from '@/domain/ids';
+import { plainName } from '@/domain/plain-name';
 import type { EditedTour } from '@/domain/tours/edited';
 import { folderKey, poiKey, type TreeRow } from '@/widgets/poi-list/poi-rows';
 import type { EditingSession } from '../session/editing-context';
@@ -36,7 +37,7 @@ export function addFolder({ edit, store, player }: EditingSession, above: Folder
 
 /** Renames a folder or a PoI; an empty name changes nothing. @see EDIT-010 */
 export function rename({ edit, editPoi }: EditingSession, entry: Entry, text: string): void {
-  const name = text.trim();
+  const name = plainName(text);
   if (name === '') return;
   if (entry.kind === 'poi') editPoi('Rename PoI', entry.id, (poi) => (poi.name === name ? poi : { ...poi, name }));
   else

@@ -1,6 +1,7 @@
 import TagIcon from 'lucide-react/icons/tag';
 import type { PoiId } from '@/domain/ids';
 import { folderLimits } from '@/domain/limits';
+import { nameText } from '@/domain/plain-name';
 import { stemHeights, type Tag } from '@/domain/pois/poi';
 import { withIcon, withStemHeight } from '@/domain/pois/tag-changes';
 import { Button } from '@/ui/button';
@@ -64,7 +65,8 @@ function TagFields({ id, tag }: { id: PoiId; tag: Tag }) {
   const { endStep } = useEditingSession();
   const edit = useEditTag(id);
   const label = useEditableField(tag.label, (typed) => {
-    if (typed.trim() !== '') edit('label', (before) => ({ ...before, label: typed }));
+    const plain = nameText(typed);
+    if (plain.trim() !== '') edit('label', (before) => ({ ...before, label: plain }));
   });
   const description = useEditableField(tag.description, (typed) => edit('description', (before) => ({ ...before, description: typed })));
   return (

@@ -38,11 +38,17 @@ export function ContentPanel({ tour, icons = noIcons, poi, onOpen, onClose, acti
     <SidePanel label="Content" kind="reading" header={header} onClose={onClose}>
       <div key={poi.identifier} className="min-h-0 grow overflow-y-auto overscroll-contain">
         <article aria-label={poi.name} className="mx-auto max-w-[65ch] px-4 pt-6 pb-10 low-window:pt-2.5 low-window:pb-5">
-          <h2 className="wrap-anywhere text-balance font-semibold text-2xl text-ink leading-tight tracking-tight low-window:text-lg">
+          <h2
+            dir="auto"
+            className="wrap-anywhere text-balance font-semibold text-2xl text-ink leading-tight tracking-tight low-window:text-lg"
+          >
             {poi.name}
           </h2>
           {poi.tag?.description && (
-            <p className="wrap-anywhere mt-2.5 low-window:mt-1 whitespace-pre-line text-pretty text-base text-ink-soft leading-relaxed">
+            <p
+              dir="auto"
+              className="wrap-anywhere mt-2.5 low-window:mt-1 whitespace-pre-line text-pretty text-base text-ink-soft leading-relaxed"
+            >
               {poi.tag.description}
             </p>
           )}

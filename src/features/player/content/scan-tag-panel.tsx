@@ -18,11 +18,14 @@ export function ScanTagPanel() {
   return (
     <SidePanel label="Tag" kind="reading" header={<p className="truncate text-ink-soft text-xs">Tag of the scan</p>} onClose={close}>
       <article aria-label={name} className="min-h-0 grow overflow-y-auto overscroll-contain px-4 pt-5 pb-7">
-        <h2 className="wrap-anywhere text-balance font-semibold text-2xl text-ink leading-tight tracking-tight low-window:text-lg">
+        <h2
+          dir="auto"
+          className="wrap-anywhere text-balance font-semibold text-2xl text-ink leading-tight tracking-tight low-window:text-lg"
+        >
           {name}
         </h2>
         {tag.description && (
-          <p className="wrap-anywhere mt-2.5 whitespace-pre-line text-pretty text-base text-ink-soft leading-relaxed">
+          <p dir="auto" className="wrap-anywhere mt-2.5 whitespace-pre-line text-pretty text-base text-ink-soft leading-relaxed">
             <LinkedText text={tag.description} />
           </p>
         )}

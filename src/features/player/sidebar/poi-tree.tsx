@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { IconDescription } from '@/domain/icons';
 import type { PoiId } from '@/domain/ids';
+import { isEnter } from '@/ui/is-enter';
 import { findRowByPrefix, floorNameOf, poiKey, type TreeRow, treeKeyAction } from '@/widgets/poi-list/poi-rows';
 import { useTypeAhead } from '@/widgets/poi-list/use-type-ahead';
 import { useVirtualTree } from '@/widgets/poi-list/use-virtual-tree';
@@ -82,10 +83,11 @@ type TreeKeyOptions = { rows: readonly TreeRow[]; focusedIndex: number; goTo: (i
 
 function useTreeKeys({ rows, focusedIndex, goTo, actions }: TreeKeyOptions): (event: KeyboardEvent) => void {
   const typeAhead = useTypeAhead();
-  const handleKey = (key: string): boolean => {
+  const handleKey = (event: KeyboardEvent): boolean => {
+    const { key } = event;
     const row = rows[focusedIndex];
     if (!row) return false;
-    if (key === 'Enter' || (key === ' ' && !typeAhead.isActive())) {
+    if (isEnter(event) || (key === ' ' && !typeAhead.isActive())) {
       if (row.kind === 'folder') actions.collapse(row.id);
       else actions.open(row.poi.identifier);
       return true;
@@ -100,7 +102,7 @@ function useTreeKeys({ rows, focusedIndex, goTo, actions }: TreeKeyOptions): (ev
   };
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (handleKey(event.key)) event.preventDefault();
+    if (handleKey(event)) event.preventDefault();
   };
 }
 

@@ -4,7 +4,13 @@ import { richTextHtml } from './rich-text-html';
 describe('richTextHtml', () => {
   it('keeps formatting, and puts headings below those of the page', () => {
     expect(richTextHtml('<h1>Fire</h1><p>Burn <b>dry</b> wood</p><h3>Ash</h3>')).toBe(
-      '<h4>Fire</h4><p>Burn <b>dry</b> wood</p><h4>Ash</h4>',
+      '<h4 dir="auto">Fire</h4><p dir="auto">Burn <b>dry</b> wood</p><h4 dir="auto">Ash</h4>',
+    );
+  });
+
+  it('keeps the numbers of lists, which follow the direction of their first letter', () => {
+    expect(richTextHtml('<ol start="4" type="a" style="x" dir="ltr"><li value="7">שסתום</li></ol><p>שלום (RTL) 123</p>')).toBe(
+      '<ol start="4" type="a" dir="auto"><li value="7">שסתום</li></ol><p dir="auto">שלום (RTL) 123</p>',
     );
   });
 

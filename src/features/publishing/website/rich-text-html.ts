@@ -1,6 +1,6 @@
 import { isArchived } from '@/domain/publishing/website/archived-files';
 import { linkAddress } from '@/domain/web-address';
-import { sanitizeToFragment } from '@/widgets/rich-text/sanitize';
+import { sanitizeToFragment, withDirections } from '@/widgets/rich-text/sanitize';
 
 /** The sanitized HTML of a rich text for the page of a website; headings are below those of the page, and links lead to files or to the web. */
 export function richTextHtml(html: string): string {
@@ -17,7 +17,7 @@ export function richTextHtml(html: string): string {
     }
   }
   const container = document.createElement('div');
-  container.append(text);
+  container.append(withDirections(text));
   return container.innerHTML;
 }
 

@@ -40,7 +40,10 @@ export function HeroFrame({ tour, organization, inDashboard, badge, name, action
             {addressLine(tour.place) || tour.address || 'No place yet'}
           </p>
           {tour.description && (
-            <p className="wrap-anywhere mt-4 line-clamp-5 max-w-[62ch] whitespace-pre-line text-pretty text-base text-ink/90 print:line-clamp-none print:text-black">
+            <p
+              dir="auto"
+              className="wrap-anywhere mt-4 line-clamp-5 max-w-[62ch] whitespace-pre-line text-pretty text-base text-ink/90 print:line-clamp-none print:text-black"
+            >
               {tour.description}
             </p>
           )}

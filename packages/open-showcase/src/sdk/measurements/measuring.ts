@@ -150,7 +150,7 @@ type Reactions = Record<'endLine' | 'draw' | 'drawKnown', () => void> & { addPoi
 
 function followVisitor({ viewer, host }: Showcase, state: State, { addPoint, endLine, draw, drawKnown }: Reactions): () => void {
   const key = (event: KeyboardEvent) => {
-    if (state.active && (event.key === 'Escape' || event.key === 'Enter')) endLine();
+    if (state.active && !event.isComposing && (event.key === 'Escape' || event.key === 'Enter')) endLine();
   };
   const { ownerDocument } = host.overlay;
   ownerDocument.addEventListener('keydown', key);

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { allFolders } from '@/domain/folders/folder';
 import type { EditedTour } from '@/domain/tours/edited';
+import { isEnter } from '@/ui/is-enter';
 import { toastError } from '@/ui/toast';
 import type { TreeRow } from '@/widgets/poi-list/poi-rows';
 import { useEditingSession } from '../../session/editing-context';
@@ -75,7 +76,7 @@ export function useLift(rows: readonly TreeRow[]) {
 export function handleLiftedKey(event: KeyboardEvent, { drop, cancel, step }: Pick<Lifting, 'drop' | 'cancel' | 'step'>): boolean {
   if (event.key === 'ArrowUp') step(-1);
   else if (event.key === 'ArrowDown') step(1);
-  else if (event.key === ' ' || event.key === 'Enter') drop();
+  else if (event.key === ' ' || isEnter(event)) drop();
   else if (event.key === 'Escape' || leavesLine(event)) cancel();
   else return false;
   return !leavesLine(event);

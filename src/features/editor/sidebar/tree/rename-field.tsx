@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { folderLimits } from '@/domain/limits';
+import { isEnter } from '@/ui/is-enter';
 
 type Props = { label: string; name: string; onDone: (text: string | null, by: 'key' | 'leaving') => void };
 
@@ -20,7 +21,7 @@ export function RenameField({ label, name, onDone }: Props) {
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') end(event.currentTarget.value, 'key');
+    if (isEnter(event)) end(event.currentTarget.value, 'key');
     if (event.key === 'Escape') end(null, 'key');
   };
   const stopPropagation = (event: { stopPropagation: () => void }) => event.stopPropagation();

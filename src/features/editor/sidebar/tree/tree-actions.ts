@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { isEnter } from '@/ui/is-enter';
 import { usePlayerSession } from '@/widgets/player-session/session-context';
 import { findRowByPrefix, type TreeRow, treeKeyAction } from '@/widgets/poi-list/poi-rows';
 import { useTypeAhead } from '@/widgets/poi-list/use-type-ahead';
@@ -104,9 +105,10 @@ export function useTreeKeys(keys: Keys): (event: KeyboardEvent) => void {
     return true;
   }
 
-  function act(row: TreeRow, { key, shiftKey: isShifted }: KeyboardEvent): boolean {
+  function act(row: TreeRow, event: KeyboardEvent): boolean {
+    const { key, shiftKey: isShifted } = event;
     if (key === ' ' && keys.isSortable) lifting.pickUp(row, 'keys');
-    else if (key === 'Enter' || key === ' ') actions.press(row);
+    else if (isEnter(event) || key === ' ') actions.press(row);
     else if (key === 'F2') actions.startRename(row);
     else if (key === 'Delete') keys.onDelete(row);
     else if (key === 'ContextMenu' || (key === 'F10' && isShifted)) actions.openMenu(row);

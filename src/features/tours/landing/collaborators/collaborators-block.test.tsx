@@ -96,6 +96,15 @@ describe('the collaborators of a tour', () => {
     expect((await field()).value).toBe('');
   });
 
+  it('are invited by an address with its name, as mail programs copy it [COLLAB-028]', async () => {
+    const { user } = open();
+
+    await user.type(await field(), 'Ada Lind <Ada@X.example>{Enter}');
+
+    await waitFor(() => expect(sending.invite.mock.lastCall?.[0].cards).toMatchObject([{ email: 'ada@x.example' }]));
+    await waitFor(async () => expect((await field()).value).toBe(''));
+  });
+
   it('says that an address is invalid, or invited already, and keeps it [COLLAB-023 COLLAB-048]', async () => {
     const { user } = open();
 

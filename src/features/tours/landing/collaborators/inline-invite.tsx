@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { InvitationTarget } from '@/backend/invitations/invite';
 import { defaultAccessLevel } from '@/domain/access/invitations';
 import type { Collaboration } from '@/domain/collaboration/collaborations';
-import { emailAddress, isEmail } from '@/domain/email';
+import { isEmail, singleAddress } from '@/domain/email';
 import { Button } from '@/ui/button';
 import { LeaveGuard } from '@/ui/leave-guard';
 import { TextField } from '@/ui/text-field';
@@ -20,14 +20,14 @@ export function InlineInvite({ target, invitations }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const email = emailAddress(text);
+    const email = singleAddress(text);
     const found = problemOf(email, invitations);
     setProblem(found);
     if (found === invalidMessage) toastError(invalidMessage);
     if (found !== null || isSending) return;
     const failed = await send({ cards: [{ email, accessLevel: defaultAccessLevel, expires: null }], note: '' });
     // what was typed in the meantime stays
-    if (failed.length === 0) setText((current) => (emailAddress(current) === email ? '' : current));
+    if (failed.length === 0) setText((current) => (singleAddress(current) === email ? '' : current));
   };
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-wrap items-start gap-2.5">

@@ -44,7 +44,11 @@ function ReportPoi({ poi, floors, heading: Heading }: PoiProps) {
           className="mt-3 aspect-video w-full max-w-lg break-inside-avoid rounded-lg border border-ink/15 object-cover"
         />
       )}
-      {poi.tag?.description && <p className="wrap-anywhere mt-2 max-w-[65ch] text-pretty text-ink">{poi.tag.description}</p>}
+      {poi.tag?.description && (
+        <p dir="auto" className="wrap-anywhere mt-2 max-w-[65ch] text-pretty text-ink">
+          {poi.tag.description}
+        </p>
+      )}
       {poi.content.map((block) => (
         <ReportBlock key={block.identifier} block={block} />
       ))}

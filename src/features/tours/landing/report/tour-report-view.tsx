@@ -42,7 +42,9 @@ export function TourReportView({ tour, kind }: Props) {
           {kind === 'insurance' && <InsuranceFacts tour={tour} count={count} />}
           {count > 0 && <ReportImage tour={tour} />}
           {tour.description && (
-            <p className="wrap-anywhere max-w-[65ch] whitespace-pre-line text-pretty text-base text-ink">{tour.description}</p>
+            <p dir="auto" className="wrap-anywhere max-w-[65ch] whitespace-pre-line text-pretty text-base text-ink">
+              {tour.description}
+            </p>
           )}
         </header>
         {count === 0 ? (

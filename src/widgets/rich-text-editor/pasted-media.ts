@@ -1,0 +1,88 @@
+import { isEmoji, isOwnHtml } from './clean-pasted-html';
+
+/** What is pasted or dropped besides text. */
+export type PastedMedia = {
+  /** Files and images that can be uploaded. */
+  files: File[];
+  /** What cannot be, such as "image “plan.png”". */
+  leftOut: string[];
+  /** Whether there is no text. */
+  isAll: boolean;
+};
+
+const noMedia: PastedMedia = { files: [], leftOut: [], isAll: false };
+const otherMedia = { video: 'video', audio: 'audio', iframe: 'frame', object: 'frame', embed: 'frame', math: 'formula', canvas: 'drawing' };
+
+/**
+ * Finds the images and other media of a paste or drop, none of which a text can have. Images of other pages cannot be read; those that are part of
+ * the HTML can, and the one of "Copy image".
+ */
+export function pastedMedia(data: DataTransfer | null): PastedMedia {
+  const files = [...(data?.files ?? [])];
+  const html = data?.getData('text/html') ?? '';
+  // next to text, files are only a drawing of it, as from Word and Excel
+  if (html === '') return files.length > 0 && !data?.types.includes('text/plain') ? { files, leftOut: [], isAll: true } : noMedia;
+  if (isOwnHtml(html)) return noMedia;
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const images = [...body.querySelectorAll('img')].filter((image) => !isEmoji(image) && !isPixel(image));
+  const others = Object.entries(otherMedia).flatMap(([tag, kind]) =>
+    [...body.querySelectorAll(tag)].map((element) => nameOf(element, kind)),
+  );
+  const isAll = body.textContent?.trim() === '' && images.length + others.length > 0;
+  if (isAll && files.length > 0 && files.length === images.length) return { files, leftOut: others, isAll };
+  const read = images.map((image) => fileOf(image) ?? nameOf(image, 'image'));
+  return {
+    files: read.filter((image) => image instanceof File),
+    leftOut: [...read.filter((image) => typeof image === 'string'), ...others],
+    isAll,
+  };
+}
+
+const maxNames = 5;
+
+/** The message for what was not pasted; null if everything was. @param hint where to add it instead */
+export function leftOutMessage(names: readonly string[], hint = ''): string | null {
+  if (names.length === 0) return null;
+  const rest = names.length - maxNames;
+  const listed = [...names.slice(0, maxNames), ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+  return `Not pasted: ${listed}. ${hint}`.trim();
+}
+
+/** What a file is called in that message. */
+export const fileName = ({ name }: File): string => `file “${name}”`;
+
+// counts who opened a mail
+const isPixel = (image: HTMLImageElement): boolean =>
+  ['width', 'height'].some((side) => /^[01](?:px)?$/.test(image.getAttribute(side) ?? image.style.getPropertyValue(side)));
+
+function nameOf(element: Element, kind: string): string {
+  const address = element.getAttribute('src') ?? element.getAttribute('data') ?? '';
+  const file = /^(?:https?|file|cid):/i.test(address) ? decoded(/[^/\\?#]+(?=[?#]|$)/.exec(address.replace(/[?#].*$/, ''))?.[0] ?? '') : '';
+  const name = element.getAttribute('alt')?.trim() || element.getAttribute('title')?.trim() || file;
+  return name === '' ? `${kind} without a name` : `${kind} “${name}”`;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+const extensions: Readonly<Record<string, string>> = { jpeg: 'jpg', 'svg+xml': 'svg' };
+
+/** The image that is a part of the HTML, called as browsers call a pasted one; null for all others. */
+function fileOf(image: HTMLImageElement): File | null {
+  const [, type = '', encoding, content = ''] =
+    /^data:image\/([a-z+]+)(?:;charset=[\w-]+)?(;base64)?,(.+)$/is.exec(image.getAttribute('src') ?? '') ?? [];
+  if (type === '') return null;
+  try {
+    const bytes = encoding
+      ? Uint8Array.from(atob(content.replace(/\s/g, '')), (byte) => byte.charCodeAt(0))
+      : new TextEncoder().encode(decodeURIComponent(content));
+    return new File([bytes], `image.${extensions[type] ?? type}`, { type: `image/${type}` });
+  } catch {
+    return null;
+  }
+}
