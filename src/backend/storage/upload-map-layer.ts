@@ -1,5 +1,6 @@
 import { AppError } from '@/domain/app-error';
 import { formatFileSize } from '@/domain/files/file-types';
+import { nameChange } from '@/domain/files/names';
 import { mapLayerPath } from '@/domain/files/paths';
 import type { OrgId } from '@/domain/ids';
 import { fileLimits } from '@/domain/limits';
@@ -32,7 +33,8 @@ export async function uploadMapLayer({ organization, file, onProgress }: LayerUp
   const stored = storedFile(file.name, reading);
   const path = mapLayerPath(organization, stored.name);
   const { url } = await uploadFile({ path, file: stored, contentType: geoJsonType, onProgress, problem: sizeProblem });
-  return { url: addressWithoutToken(url), note: mapLayerNote(reading) };
+  const note = [mapLayerNote(reading), nameChange(stored.name, path.slice(path.lastIndexOf('/') + 1))];
+  return { url: addressWithoutToken(url), note: note.filter(Boolean).join(' ') };
 }
 
 const storedFile = (name: string, { shapes, format }: MapLayerReading) =>
