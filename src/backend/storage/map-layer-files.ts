@@ -1,26 +1,27 @@
 import { AppError } from '@/domain/app-error';
-import { type GeoJsonShapes, geoJsonFrom } from '@/domain/organizations/geo-json';
 import { type MapLayerFile, mapLayerFileAt } from '@/domain/organizations/map-layer-files';
+import type { MapLayerReading } from '@/domain/organizations/map-layer-upload';
 import { fileRoots } from '../config';
 import { toStorageError } from './errors';
 import { openBucket } from './open-bucket';
+import { readMapLayer } from './read-map-layer';
 
 /** The stored file that a layer's address names; null for any other address. */
 export const mapLayerFile = (url: string): MapLayerFile | null => mapLayerFileAt(url, fileRoots());
 
 /**
- * Loads the GeoJSON of a layer, from storage or from its own site.
- * @throws AppError `unavailable`, `not-found`, `permission-denied`; `invalid-argument` if it is not GeoJSON
+ * Loads the shapes of a layer, from storage or from its own site. What can't be drawn of it is in its `problems`.
+ * @throws AppError `unavailable`, `not-found`, `permission-denied`; `invalid-argument` if nothing of it can be drawn
  * @see MAP-004 SET-011
  */
-export async function loadMapLayer(url: string, signal: AbortSignal): Promise<GeoJsonShapes> {
+export async function loadMapLayer(url: string, signal: AbortSignal): Promise<MapLayerReading> {
   const stored = mapLayerFile(url);
   const response = await fetch(stored ? await downloadAddress(stored) : url, { signal }).catch(() => null);
   if (!response?.ok) {
     const siteMessage = 'It doesn’t answer. Check its address; the installation must also allow its site.';
     throw new AppError('unavailable', stored ? 'Couldn’t load its file. Check your connection and try again.' : siteMessage);
   }
-  return geoJsonFrom(await response.text());
+  return readMapLayer(await response.arrayBuffer());
 }
 
 async function downloadAddress({ path }: MapLayerFile): Promise<string> {

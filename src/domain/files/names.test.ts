@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { orgId, tourId } from '../ids';
 import { contentLimits } from '../limits';
-import { fileIdOf, originalFileName, renameStoredFile, storedFileName } from './names';
+import { fileAddressFrom } from './file-address';
+import { fileIdOf, nameChange, originalFileName, renameChange, renameStoredFile, storedFileName } from './names';
 import { uploadPath } from './paths';
 
 describe('file names', () => {
@@ -15,6 +16,33 @@ describe('file names', () => {
     expect(stored).toMatch(/^[0-9a-f-]{36}__Plan__final\.pdf$/);
     expect(originalFileName(stored)).toBe('Plan__final.pdf');
     expect(storedFileName('a.pdf')).not.toBe(storedFileName('a.pdf'));
+  });
+
+  it.each(['ramp 5% slope.png', '50%25off.png', 'a%20b.pdf', 'a%2Fb.pdf', '%', '%%.pdf', '%zz %E9 é.pdf', '100 %.geojson'])(
+    'with percent signs are stored and shown as they were typed, and found by their address: %s [TOUR-072 EDIT-082]',
+    (name) => {
+      const path = uploadPath(orgId('50% Off'), tourId('hall'), 'Photos 10%', name, 'u1');
+      const address = `https://firebasestorage.googleapis.com/v0/b/demo/o/${encodeURIComponent(path)}?alt=media&token=t`;
+
+      expect(originalFileName(path.slice(path.lastIndexOf('/') + 1))).toBe(name);
+      expect(fileAddressFrom(address)?.path).toBe(path);
+      expect(renameStoredFile('u1__x.pdf', `${name} b.pdf`)).toBe(`u1__${name} b.pdf`);
+      expect(nameChange(name, storedFileName(name))).toBeNull();
+    },
+  );
+
+  it('that had to be changed are named, with the reason', () => {
+    const change = (name: string) => nameChange(name, storedFileName(name));
+
+    expect(change('hash #1.png')).toBe('“hash #1.png” is now named “hash 1.png”: a name cannot contain # [ ] * or ?.');
+    expect(change('what?.png')).toContain('is now named “what.png”: a name cannot contain #');
+    expect(change(`${'x'.repeat(200)}.pdf`)).toMatch(/is now named “x{30}\.\.\.”: it was too long, or had invisible characters\.$/);
+    expect(change('a\tb.pdf')).toContain('invisible characters');
+    expect(change('e\u0301.pdf')).toBeNull();
+    expect(renameChange('u1__Plan.pdf', 'Plan 1/2 [new]')).toBe(
+      '“Plan 1/2 [new].pdf” is now named “Plan 1-2 new.pdf”: a name cannot contain / or \\.',
+    );
+    expect([renameChange('u1__Plan.pdf', 'Ground floor'), renameChange('u1__Plan.pdf', '50% off')]).toEqual([null, null]);
   });
 
   it('never point outside their folder', () => {

@@ -1,6 +1,7 @@
 import { AppError } from '../app-error';
 import { plainName } from '../plain-name';
 import { randomUuid } from '../random';
+import { truncateText } from '../truncate-text';
 
 const separator = '__';
 
@@ -26,6 +27,18 @@ export function storedFileName(input: string, unique: string = randomUuid()): st
     .trim();
   if (name === '' || name === '.' || name === '..') throw new AppError('invalid-argument', 'Enter a name for the file.');
   return `${unique}${separator}${shorten(name)}`;
+}
+
+/** What changed in the name of a file that is stored, or renamed; null if it is shown as it was typed. */
+export function nameChange(typed: string, stored: string): string | null {
+  const [given, shown] = [typed.normalize('NFC').trim(), originalFileName(stored)];
+  if (given === shown) return null;
+  return `“${truncateText(given)}” is now named “${truncateText(shown)}”: ${reasonOf(given)}.`;
+}
+
+function reasonOf(name: string): string {
+  if (/[/\\]/.test(name)) return 'a name cannot contain / or \\';
+  return /[#[\]*?]/.test(name) ? 'a name cannot contain # [ ] * or ?' : 'it was too long, or had invisible characters';
 }
 
 /** The maximum length of a name, in characters and in bytes: each byte other than an ASCII letter takes three characters in the file's address. */
@@ -54,8 +67,16 @@ const extensionPattern = /\.[\p{L}\d]{1,8}$/u;
  * @throws AppError `invalid-argument` if nothing remains of the name
  * @see MODEL-081
  */
-export function renameStoredFile(stored: string, shown: string): string {
-  const name = plainName(shown);
+export const renameStoredFile = (stored: string, typed: string): string =>
+  // what stands before a slash belongs to the name here, unlike in the name of an uploaded file
+  storedFileName(typedName(stored, typed).replace(/[/\\]/g, '-'), fileIdOf(stored) || randomUuid());
+
+/** What changed in the name that was typed for a stored file; null if it is shown as it was typed. */
+export const renameChange = (stored: string, typed: string): string | null =>
+  nameChange(typedName(stored, typed), renameStoredFile(stored, typed));
+
+function typedName(stored: string, typed: string): string {
+  const name = plainName(typed);
   const extension = name === '' || extensionPattern.test(name) ? '' : (extensionPattern.exec(originalFileName(stored))?.[0] ?? '');
-  return storedFileName(`${name}${extension}`, fileIdOf(stored) || randomUuid());
+  return `${name}${extension}`;
 }

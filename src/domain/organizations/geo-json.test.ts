@@ -1,53 +1,145 @@
 import { describe, expect, it } from 'vitest';
-import { geoJsonFileProblem, geoJsonFrom } from './geo-json';
+import { readGeoJson } from './geo-json';
 
-const square = [
-  [
-    [18, 59],
-    [19, 59],
-    [19, 60],
-    [18, 59],
-  ],
+const ring = [
+  [18, 59],
+  [19, 59],
+  [19, 60],
+  [18, 59],
 ];
-const polygon = { type: 'Polygon', coordinates: square };
-const read = (content: unknown) => () => geoJsonFrom(typeof content === 'string' ? content : JSON.stringify(content));
+const open = ring.slice(0, 3);
+const other = ring.map(([x = 0, y = 0]) => [x + 3, y]);
+const polygon = { type: 'Polygon', coordinates: [ring] };
+const good = { type: 'Point', coordinates: [18, 59] };
+const feature = (geometry: unknown, name?: string) => ({ type: 'Feature', properties: name ? { name } : null, geometry });
+const collection = (...geometries: unknown[]) => ({ type: 'FeatureCollection', features: geometries.map((it) => feature(it)) });
 
-describe('geoJsonFrom', () => {
+describe('readGeoJson', () => {
   it.each([
     polygon,
     { type: 'Point', coordinates: [18, 59, 12] },
     { type: 'Feature', properties: { name: 'North' }, geometry: polygon },
-    {
-      type: 'FeatureCollection',
-      features: [
-        { type: 'Feature', geometry: polygon },
-        { type: 'Feature', geometry: null },
-      ],
-    },
-    { type: 'GeometryCollection', geometries: [polygon] },
-  ])('reads %j [SET-011]', (shapes) => {
-    expect(geoJsonFrom(`\uFEFF${JSON.stringify(shapes)}`)).toEqual(shapes);
+    { type: 'FeatureCollection', features: [feature(polygon), polygon], crs: null },
+    { type: 'GeometryCollection', geometries: [polygon, { type: 'GeometryCollection', geometries: [good] }] },
+    { type: 'MultiPolygon', coordinates: [[ring], [other, ring]] },
+    { type: 'LineString', coordinates: open, bbox: [18, 59, 19, 60] },
+  ])('reads %j as it is [SET-011]', (shapes) => {
+    expect(readGeoJson(shapes)).toEqual({ shapes, empty: 0, mended: 0, problems: [], referenceSystem: null });
   });
 
   it.each([
-    ['<svg/>', /^This is not GeoJSON\./],
-    ['[]', /^This is not GeoJSON\./],
+    [null, /^This is not GeoJSON\./],
+    [[], /^This is not GeoJSON\./],
     [{ type: 'Topology', objects: {} }, /^This is not GeoJSON\./],
-    [{ type: 'FeatureCollection', features: [{ type: 'Feature', geometry: { type: 'Circle' } }] }, /^This is not GeoJSON\./],
-    [{ type: 'FeatureCollection', features: [] }, /^There are no shapes/],
-    [{ type: 'Point', coordinates: [674_032, 6_580_822] }, /Export it in WGS 84/],
+    [{ type: 'FeatureCollection', features: {} }, /^This is not GeoJSON\./],
+    [collection(good, { type: 'Circle' }), /^This is not GeoJSON\. Feature 2 is of the type “Circle”\./],
+    [collection(), /^There are no shapes/],
+    [collection(null, { type: 'Point', coordinates: [] }), /^There are no shapes/],
+    [{ type: 'GeometryCollection', geometries: [] }, /^There are no shapes/],
+    [
+      { type: 'Point', coordinates: [674_032, 6_580_822] },
+      /^The coordinates of this GeoJSON are not longitude and latitude\. Export it in WGS 84/,
+    ],
     [{ type: 'Point', coordinates: ['18', '59'] }, /are not longitude and latitude/],
-  ])('says what is wrong with %j [SET-011]', (content, message) => {
-    expect(read(content)).toThrow(message);
+    [{ type: 'Point', coordinates: [59, 118] }, /They may be swapped/],
+    [{ type: 'LineString', coordinates: [[18, 59]] }, /^Feature 1 has a line with a single position\./],
+  ])('says what is wrong with %j [SET-011]', (json, message) => {
+    expect(() => readGeoJson(json)).toThrow(message);
   });
-});
 
-it('checks name and size of a file before it is read [SET-011]', () => {
-  expect(geoJsonFileProblem({ name: 'districts.GeoJSON', size: 10 })).toBeNull();
-  expect(geoJsonFileProblem({ name: 'districts.json', size: 5 * 1024 * 1024 })).toBeNull();
-  expect(geoJsonFileProblem({ name: 'districts.shp', size: 10 })).toMatch(/^Choose a GeoJSON file/);
-  expect(geoJsonFileProblem({ name: 'districts.json', size: 0 })).toMatch(/is empty/);
-  expect(geoJsonFileProblem({ name: 'districts.json', size: 5 * 1024 * 1024 + 1 })).toBe(
-    'This file is too large. Choose one of at most 5 MiB.',
-  );
+  it.each([
+    { type: 'Point', coordinates: [] },
+    { type: 'Point', coordinates: [null, null] },
+    { type: 'Point', coordinates: null },
+    { type: 'Point' },
+    { type: 'MultiPoint', coordinates: [[], []] },
+    { type: 'MultiPolygon', coordinates: [[[]]] },
+    { type: 'GeometryCollection', geometries: [{ type: 'Polygon', coordinates: [] }, null] },
+    null,
+    undefined,
+  ])('skips and counts the empty geometry %j beside others [SET-011]', (geometry) => {
+    expect(readGeoJson(collection(geometry, good))).toEqual({
+      shapes: collection(null, good),
+      empty: 1,
+      mended: 0,
+      problems: [],
+      referenceSystem: null,
+    });
+  });
+
+  it.each([
+    ['an unclosed ring', { type: 'Polygon', coordinates: [open] }, polygon],
+    ['the unclosed ring of a hole', { type: 'Polygon', coordinates: [other, open] }, { type: 'Polygon', coordinates: [other, ring] }],
+    ['a polygon without the level of rings', { type: 'Polygon', coordinates: ring }, polygon],
+    ['an unclosed polygon without the level of rings', { type: 'Polygon', coordinates: open }, polygon],
+    ['a polygon nested too deep', { type: 'Polygon', coordinates: [[[ring]]] }, polygon],
+    ['a multipolygon of one ring', { type: 'MultiPolygon', coordinates: ring }, { type: 'MultiPolygon', coordinates: [[ring]] }],
+    ['a multipolygon of one polygon', { type: 'MultiPolygon', coordinates: [ring] }, { type: 'MultiPolygon', coordinates: [[ring]] }],
+    ['a point in a list', { type: 'Point', coordinates: [[18, 59]] }, good],
+    ['a multipoint of one position', { type: 'MultiPoint', coordinates: [18, 59] }, { type: 'MultiPoint', coordinates: [[18, 59]] }],
+    ['a multiline of one line', { type: 'MultiLineString', coordinates: open }, { type: 'MultiLineString', coordinates: [open] }],
+    ['a line in a list', { type: 'LineString', coordinates: [open] }, { type: 'LineString', coordinates: open }],
+    ['empty parts', { type: 'MultiPolygon', coordinates: [[], [ring, []]] }, { type: 'MultiPolygon', coordinates: [[ring]] }],
+    ['an empty position', { type: 'LineString', coordinates: [...open, []] }, { type: 'LineString', coordinates: open }],
+  ])('corrects %s, and counts it [SET-011]', (_, geometry, drawn) => {
+    expect(readGeoJson(collection(good, geometry))).toMatchObject({ shapes: collection(good, drawn), mended: 1, problems: [] });
+  });
+
+  it.each([
+    [{ type: 'MultiPolygon', coordinates: [18, 59] }, 'is a MultiPolygon with a single position.'],
+    [{ type: 'Polygon', coordinates: [18, 59] }, 'is a Polygon with a single position.'],
+    [{ type: 'LineString', coordinates: [18, 59] }, 'is a LineString with a single position.'],
+    [{ type: 'MultiLineString', coordinates: [open, [[18, 59]]] }, 'has a line with a single position.'],
+    [{ type: 'MultiPolygon', coordinates: [ring, other] }, 'has rings that may be several areas or one with holes.'],
+    [{ type: 'Polygon', coordinates: [[ring], [other]] }, 'is a Polygon whose coordinates are nested too deep. Make it a MultiPolygon'],
+    [{ type: 'LineString', coordinates: [open, open] }, 'Make it a MultiLineString'],
+    [{ type: 'Point', coordinates: open }, 'is a Point whose coordinates are nested too deep. Make it a MultiPoint'],
+    [{ type: 'MultiLineString', coordinates: [[open, open]] }, null],
+    [{ type: 'Polygon', coordinates: [ring, [19, 59]] }, 'has positions at different levels of nesting.'],
+    [{ type: 'Polygon', coordinates: [[...ring, 7]] }, 'has positions at different levels of nesting.'],
+    [{ type: 'Polygon', coordinates: [[ring[0], ring[1], ring[0]]] }, 'has a ring of fewer than three different positions.'],
+    [{ type: 'Polygon', coordinates: [[], ring] }, 'has a hole without an outline.'],
+    [{ type: 'Point', coordinates: [18] }, 'has a position with one number.'],
+    [{ type: 'Point', coordinates: 'POINT (18 59)' }, 'has coordinates that are no list.'],
+    [
+      { type: 'Point', coordinates: JSON.parse(`${'['.repeat(5000)}1,2${']'.repeat(5000)}`) },
+      'has positions at different levels of nesting.',
+    ],
+  ])('leaves out %j, and names it with what to do [SET-011]', (geometry, problem) => {
+    const json = { type: 'FeatureCollection', features: [feature(good), feature(geometry, 'North yard')] };
+
+    const { shapes, problems } = readGeoJson(json);
+
+    if (problem === null) expect(problems).toEqual([]);
+    else {
+      expect(shapes).toEqual(collection(good));
+      expect(problems).toEqual([expect.stringMatching(/^Feature 2 \(“North yard”\) .+\. [A-Z].+\.$/)]);
+      expect(problems[0]).toContain(problem);
+    }
+  });
+
+  it('gives up on collections of collections without end [SET-011]', () => {
+    let json: object = good;
+    for (let level = 0; level < 5000; level++) json = { type: 'GeometryCollection', geometries: [json] };
+
+    expect(() => readGeoJson(json)).toThrow(/^This is not GeoJSON\./);
+  });
+
+  it.each([
+    [{ type: 'name', properties: { name: 'urn:ogc:def:crs:EPSG::25833' } }, 'EPSG:25833'],
+    [{ type: 'name', properties: { name: 'urn:ogc:def:crs:EPSG:6.9:3857' } }, 'EPSG:3857'],
+    [{ type: 'name', properties: { name: 'EPSG:31468' } }, 'EPSG:31468'],
+    [{ type: 'EPSG', properties: { code: 27700 } }, 'EPSG:27700'],
+    [{ type: 'link', properties: { href: 'http://www.opengis.net/def/crs/EPSG/0/2056' } }, 'EPSG:2056'],
+    ['https://www.opengis.net/def/crs/EPSG/9.9/2154', 'EPSG:2154'],
+    [{ type: 'name', properties: { name: 'Amersfoort / RD New' } }, 'Amersfoort / RD New'],
+    [{ type: 'name', properties: { name: 'urn:ogc:def:crs:OGC:1.3:CRS84' } }, null],
+    [{ type: 'name', properties: { name: 'urn:ogc:def:crs:EPSG::4326' } }, null],
+    [{ type: 'EPSG', properties: { code: 4326 } }, null],
+    [null, null],
+  ])('knows the reference system of %j [SET-011]', (crs, name) => {
+    expect(readGeoJson({ ...collection(good), crs }).referenceSystem).toBe(name);
+    const projected = () => readGeoJson({ ...collection({ type: 'Point', coordinates: [674_032, 6_580_822] }), crs });
+    expect(projected).toThrow(name === null ? 'are not longitude and latitude' : `are in ${name}, not in WGS 84. Convert it: in QGIS`);
+  });
 });

@@ -1,80 +1,140 @@
 import { AppError } from '../app-error';
-import { formatFileSize } from '../files/file-types';
-import { fileLimits } from '../limits';
-import { isRecord, text } from '../stored';
+import { isRecord, type Stored, text } from '../stored';
+import { type DrawableGeometry, drawableCoordinates, isGeometryType } from './geo-json-coordinates';
+import { conversionAdvice, foreignReferenceSystem } from './reference-systems';
 
 /** A GeoJSON object of a map layer. @see https://datatracker.ietf.org/doc/html/rfc7946 */
 export type GeoJsonShapes = { type: string } & Readonly<Record<string, unknown>>;
 
+/** What is drawn of a layer, and what differs from its file. */
+export type GeoJsonReading = {
+  /** Every geometry in it can be drawn; features without a position have `null` for theirs. */
+  shapes: GeoJsonShapes;
+  /** How many features have no position. */
+  empty: number;
+  /** How many features were corrected, because only one meaning was possible: rings are closed, missing or extra levels of nesting mended. */
+  mended: number;
+  /** Features that cannot be drawn and are left out, with their number and what to do about it. */
+  problems: string[];
+  /** The reference system that the file names, if it isn't WGS 84. */
+  referenceSystem: string | null;
+};
+
 /** The content type under which layer files are stored. */
 export const geoJsonType = 'application/geo+json';
 
-const geometryTypes = new Set(['Point', 'MultiPoint', 'LineString', 'MultiLineString', 'Polygon', 'MultiPolygon']);
-
-/** What is wrong with a file, before it is read; null if it may be GeoJSON. Browsers know no type for it, so the name decides. */
-export function geoJsonFileProblem({ name, size }: { name: string; size: number }): string | null {
-  if (!/\.(geo)?json$/i.test(name)) return 'Choose a GeoJSON file: its name ends with .geojson or .json.';
-  if (size === 0) return 'This file is empty. Choose another one.';
-  return size > fileLimits.mapLayer ? `This file is too large. Choose one of at most ${formatFileSize(fileLimits.mapLayer)}.` : null;
-}
-
 /**
- * The shapes in a GeoJSON text.
- * @throws AppError `invalid-argument` whose message says what is wrong: no JSON, no GeoJSON, nothing in it, or coordinates that aren't degrees
+ * Reads a parsed GeoJSON object.
+ * @throws AppError `invalid-argument` whose message says what is wrong: no GeoJSON, nothing in it, or coordinates that aren't degrees
  * @see SET-011
  */
-export function geoJsonFrom(content: string): GeoJsonShapes {
-  const shapes = parsed(content);
-  if (!isRecord(shapes)) throw invalid('This is not GeoJSON. Export the layer as GeoJSON, then try again.');
-  const geometries = geometriesIn(shapes);
-  if (geometries === null) throw invalid('This is not GeoJSON. Export the layer as GeoJSON, then try again.');
-  const positions = geometries.map(({ coordinates }) => positionsIn(coordinates));
-  if (positions.flat().length === 0) throw invalid('There are no shapes in this GeoJSON.');
-  if (!positions.flat().every(isInDegrees)) {
-    throw invalid('The coordinates of this GeoJSON are not longitude and latitude. Export it in WGS 84 (EPSG:4326).');
+export function readGeoJson(json: unknown): GeoJsonReading {
+  if (!isRecord(json)) throw notGeoJson();
+  const reader = new Reader();
+  const shapes = reader.read(json, 0);
+  if (reader.isOutside) throw notInDegrees(reader);
+  if (shapes === null && reader.problems.length === 0) throw invalid('There are no shapes in this file.');
+  if (shapes === null || reader.drawable === 0) throw invalid(reader.problems[0] ?? 'There are no shapes in this file.');
+  const { empty, mended, problems, referenceSystem } = reader;
+  return { shapes: { ...shapes, type: text(shapes.type) }, empty, mended, problems, referenceSystem };
+}
+
+/** Deeper collections of collections are no layer of a map. */
+const maxNesting = 16;
+
+class Reader {
+  empty = 0;
+  mended = 0;
+  drawable = 0;
+  readonly problems: string[] = [];
+  referenceSystem: string | null = null;
+  isOutside = false;
+  looksSwapped = true;
+  private features = 0;
+
+  /** The object as it can be drawn; null if nothing of it can. */
+  read(json: unknown, nesting: number): Stored | null {
+    if (!isRecord(json) || nesting > maxNesting) throw notGeoJson();
+    this.referenceSystem ??= foreignReferenceSystem(json.crs ?? json.coordRefSys);
+    if (json.type !== 'FeatureCollection') return this.readFeature(json, nesting);
+    if (!Array.isArray(json.features)) throw notGeoJson();
+    const features: Stored[] = [];
+    for (const feature of json.features) {
+      const read = this.read(feature, nesting + 1);
+      if (read) features.push(read);
+    }
+    return features.length === 0 ? null : { ...json, features };
   }
-  return { ...shapes, type: text(shapes.type) };
-}
 
-type Geometry = { coordinates: unknown };
-
-/** All geometries of a GeoJSON object; null if it, or a part of it, is of no type that GeoJSON has. */
-function geometriesIn(shapes: unknown): Geometry[] | null {
-  if (!isRecord(shapes)) return null;
-  const { type } = shapes;
-  if (type === 'FeatureCollection') return allOf(shapes.features);
-  if (type === 'GeometryCollection') return allOf(shapes.geometries);
-  if (type === 'Feature') return shapes.geometry === null ? [] : geometriesIn(shapes.geometry);
-  return geometryTypes.has(text(type)) && Array.isArray(shapes.coordinates) ? [{ coordinates: shapes.coordinates }] : null;
-}
-
-function allOf(parts: unknown): Geometry[] | null {
-  if (!Array.isArray(parts)) return null;
-  const geometries: Geometry[] = [];
-  for (const part of parts) {
-    const inside = geometriesIn(part);
-    if (inside === null) return null;
-    for (const geometry of inside) geometries.push(geometry);
+  private readFeature(json: Stored, nesting: number): Stored | null {
+    this.features += 1;
+    const isFeature = json.type === 'Feature';
+    const name = nameOf(json);
+    const label = `Feature ${this.features}${name && ` (“${name}”)`}`;
+    const result: GeometryResult =
+      isFeature && json.geometry == null ? empty : this.geometry(isFeature ? json.geometry : json, label, nesting);
+    if ('problem' in result) {
+      this.problems.push(`${label} ${result.problem}`);
+      return null;
+    }
+    if (result.geometry === null) this.empty += 1;
+    else this.drawable += 1;
+    if (result.mended) this.mended += 1;
+    return isFeature ? { ...json, geometry: result.geometry } : result.geometry;
   }
-  return geometries;
-}
 
-/** All positions of nested coordinates. */
-function positionsIn(coordinates: unknown): unknown[][] {
-  if (!Array.isArray(coordinates)) return [];
-  return coordinates.some(Array.isArray) ? coordinates.flatMap(positionsIn) : coordinates.length > 0 ? [coordinates] : [];
-}
-
-const isInDegrees = ([longitude, latitude]: unknown[]): boolean =>
-  typeof longitude === 'number' && typeof latitude === 'number' && Math.abs(longitude) <= 360 && Math.abs(latitude) <= 90;
-
-function parsed(content: string): unknown {
-  try {
-    // some programs begin their files with a byte order mark
-    return JSON.parse(content.replace(/^\uFEFF/, ''));
-  } catch {
-    return null;
+  private geometry(json: unknown, label: string, nesting: number): GeometryResult {
+    if (!isRecord(json) || nesting > maxNesting) throw notGeoJson();
+    this.referenceSystem ??= foreignReferenceSystem(json.crs);
+    const type = text(json.type);
+    if (type === 'GeometryCollection') return this.collection(json, label, nesting);
+    if (!isGeometryType(type)) throw notGeoJson(`${label} is of the type “${type.slice(0, 40)}”. `);
+    const drawable = drawableCoordinates(type, json.coordinates);
+    if (drawable === null) return empty;
+    if ('problem' in drawable) return drawable;
+    this.checkDegrees(drawable);
+    return { geometry: { ...json, coordinates: drawable.coordinates }, mended: drawable.mended };
   }
+
+  private collection(json: Stored, label: string, nesting: number): GeometryResult {
+    if (!Array.isArray(json.geometries)) throw notGeoJson(`${label} is a collection without geometries. `);
+    const geometries: Stored[] = [];
+    let mended = false;
+    for (const part of json.geometries) {
+      const result: GeometryResult = part === null ? empty : this.geometry(part, label, nesting + 1);
+      if ('problem' in result) return result;
+      if (result.geometry) geometries.push(result.geometry);
+      mended ||= result.mended;
+    }
+    return geometries.length === 0 ? empty : { geometry: { ...json, geometries }, mended };
+  }
+
+  private checkDegrees({ positions }: DrawableGeometry): void {
+    for (const [longitude, latitude] of positions) {
+      const isNumber = typeof longitude === 'number' && typeof latitude === 'number';
+      if (!isNumber || Math.abs(longitude) > 360 || Math.abs(latitude) > 90) this.isOutside = true;
+      if (!isNumber || Math.abs(longitude) > 90 || Math.abs(latitude) > 180) this.looksSwapped = false;
+    }
+  }
+}
+
+type GeometryResult = { geometry: Stored | null; mended: boolean } | { problem: string };
+const empty: GeometryResult = { geometry: null, mended: false };
+
+function nameOf({ properties }: Stored): string {
+  const name = isRecord(properties) ? text(properties.name).trim() : '';
+  return name.length > 40 ? `${name.slice(0, 39)}…` : name;
+}
+
+function notInDegrees({ referenceSystem, looksSwapped }: Reader): AppError {
+  if (referenceSystem) return invalid(conversionAdvice(referenceSystem));
+  const start = 'The coordinates of this GeoJSON are not longitude and latitude.';
+  return invalid(
+    looksSwapped
+      ? `${start} They may be swapped: longitude comes first.`
+      : `${start} Export it in WGS 84 (EPSG:4326): in QGIS, Export → Save Features As, with that CRS.`,
+  );
 }
 
 const invalid = (message: string) => new AppError('invalid-argument', message);
+const notGeoJson = (detail = '') => invalid(`This is not GeoJSON. ${detail}Export the layer as GeoJSON, then try again.`);

@@ -18,8 +18,12 @@ const layerAddress = (url: string): string | null => (/^\/[^/]/.test(url) ? url 
 /** What is wrong with a layer's address; null if it can be used. */
 export function mapLayerUrlProblem({ url, format }: Pick<MapLayer, 'url' | 'format'>): string | null {
   if (layerAddress(url) === null) return 'Enter the web address of the layer.';
-  const missing = format === 'tiles' ? ['{z}', '{x}', '{y}'].filter((part) => !url.includes(part)) : [];
-  return missing.length === 0 ? null : `The address of tiles contains {z}, {x} and {y}; ${missing.join(', ')} is missing.`;
+  if (format !== 'tiles') return null;
+  const missing = ['{z}', '{x}', '{y}'].filter((part) => !url.includes(part));
+  if (missing.length > 0) return `The address of tiles contains {z}, {x} and {y}; ${missing.join(', ')} is missing.`;
+  // the map library fails at any other, and takes the layers beside it along
+  const unknown = url.match(/\{ *[\w-]+ *\}/g)?.find((part) => !/^\{ *[zxysr] *\}$/.test(part));
+  return unknown ? `Replace ${unknown} in the address: the map fills in {z}, {x}, {y}, {s} and {r} alone.` : null;
 }
 
 /** The visible layers: enabled, with a valid address, which is complete here. @see MAP-004 */

@@ -11,6 +11,15 @@ it('finds the stored file of a layer [SET-011]', () => {
   });
 });
 
+it.each(['flood 5% area.geojson', '50%25.geojson', 'a%20b.geojson', 'a%2Fb.geojson'])(
+  'shows the name %s as it was uploaded [SET-011]',
+  (name) => {
+    const path = `organizations/Acme/map-layers/u1__${name}`;
+
+    expect(mapLayerFileAt(`${root}${encodeURIComponent(path)}?alt=media`, [root])).toEqual({ path, name });
+  },
+);
+
 it.each([
   'https://elsewhere.example/v0/b/bucket/o/organizations%2FAcme%2Fmap-layers%2Fu1__districts.geojson',
   `${root}organizations%2FAcme%2Flogo?alt=media`,

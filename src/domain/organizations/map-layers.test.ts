@@ -30,6 +30,10 @@ it('shows the layers that are on and have an address', () => {
 });
 
 it('says what is missing in the address of tiles', () => {
+  expect(mapLayerUrlProblem({ ...newMapLayer(), url: 'https://{s}.t.example/{z}/{x}/{y}{r}.png' })).toBeNull();
+  expect(mapLayerUrlProblem({ ...newMapLayer(), url: 'https://t.example/{z}/{x}/{y}.png?key={key}' })).toMatch(
+    /^Replace {key} in the address/,
+  );
   expect(mapLayerUrlProblem({ ...newMapLayer(), url: 'https://t.example/{z}/{x}' })).toBe(
     'The address of tiles contains {z}, {x} and {y}; {y} is missing.',
   );

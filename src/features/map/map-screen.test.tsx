@@ -282,6 +282,18 @@ describe('the layers of the map', () => {
     expect(credits()).not.toContain('The city');
   });
 
+  it('draw what can be drawn, and name the feature that can not [MAP-004 SET-011]', async () => {
+    const line = { type: 'Feature', properties: { name: 'Ditch' }, geometry: { type: 'LineString', coordinates: [[18, 59]] } };
+    const nowhere = { type: 'Feature', properties: {}, geometry: { type: 'Point', coordinates: [] } };
+    answer.mockImplementation(
+      async () => new Response(JSON.stringify({ type: 'FeatureCollection', features: [nowhere, line, districts] })),
+    );
+    const container = await open('?layer=d');
+
+    expect(await screen.findByText(/^Districts: Feature 2 \(“Ditch”\) has a line with a single position\./)).toBeDefined();
+    await waitFor(() => expect(container.querySelectorAll('path.map-shape')).toHaveLength(1));
+  });
+
   it('say when they do not answer [MAP-004]', async () => {
     answer.mockRejectedValue(new TypeError('offline'));
     await open('?layer=d');

@@ -11,7 +11,9 @@ const commands = vi.hoisted(() => ({
   saveOrganizationList: vi.fn(async (_: unknown) => undefined),
 }));
 const tourCommands = vi.hoisted(() => ({ assignTourType: vi.fn(async (_: unknown) => undefined) }));
-const uploadMapLayer = vi.hoisted(() => vi.fn(async (_: unknown) => 'https://files.example/map-layers/u1__districts.geojson'));
+const uploadMapLayer = vi.hoisted(() =>
+  vi.fn(async (_: unknown) => ({ url: 'https://files.example/map-layers/u1__districts.geojson', note: '' })),
+);
 const layerFiles = vi.hoisted(() => ({
   mapLayerFile: (url: string) => (url.includes('/map-layers/') ? { path: url, name: url.replace(/^.*__/, '') } : null),
 }));
@@ -199,20 +201,26 @@ describe('map layers', () => {
     await renderSettings({ section: 'map-layers' });
     await press('Add a layer');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'GeoJSON');
-    uploadMapLayer.mockRejectedValueOnce(new AppError('invalid-argument', 'There are no shapes in this GeoJSON.'));
+    uploadMapLayer.mockRejectedValueOnce(new AppError('invalid-argument', 'There are no shapes in this file.'));
     const file = new File(['{}'], 'districts.geojson');
     await user.upload(screen.getByLabelText('GeoJSON file of the layer'), file);
-    expect((await screen.findByRole('alert')).textContent).toBe('There are no shapes in this GeoJSON.');
+    expect((await screen.findByRole('alert')).textContent).toBe('There are no shapes in this file.');
 
-    uploadMapLayer.mockResolvedValueOnce('https://files.example/map-layers/u1__districts.geojson');
+    uploadMapLayer.mockResolvedValueOnce({ url: 'https://files.example/map-layers/u1__districts.geojson', note: 'Converted from KML.' });
     await user.upload(screen.getByLabelText('GeoJSON file of the layer'), file);
     await screen.findByText('districts.geojson');
     expect(field('Name').value).toBe('districts');
+    expect(screen.getByText('Converted from KML.').getAttribute('role')).toBe('status');
+
+    uploadMapLayer.mockResolvedValueOnce({ url: 'https://files.example/map-layers/u2__wells.geojson', note: '' });
+    await user.upload(screen.getByLabelText('GeoJSON file of districts'), new File(['{}'], 'wells.geojson'));
+    await screen.findByText('wells.geojson');
+    expect(field('Name').value).toBe('wells');
     await press('Use an address instead');
     await user.type(field('Address'), 'https://maps.example/d.geojson');
     await press('Save');
 
-    await waitFor(() => expect(removeFile).toHaveBeenCalledWith('https://files.example/map-layers/u1__districts.geojson'));
+    await waitFor(() => expect(removeFile).toHaveBeenCalledWith('https://files.example/map-layers/u2__wells.geojson'));
   });
 
   it('begin in older organizations with the notice that adds the empty list [SET-010]', async () => {

@@ -3,8 +3,11 @@ import { circleMarker, featureGroup, geoJSON, type LatLngBounds, type Layer } fr
 import { useEffect, useMemo, useRef } from 'react';
 import { GeoJSON, TileLayer, WMSTileLayer } from 'react-leaflet';
 import { loadMapLayer } from '@/backend/storage/map-layer-files';
+import { errorMessage } from '@/domain/app-error';
+import { problemsMessage } from '@/domain/organizations/map-layer-upload';
 import type { MapLayer } from '@/domain/organizations/map-layers';
 import { isRecord, text } from '@/domain/stored';
+import { ErrorBoundary } from '@/ui/error-boundary';
 import { layerColor } from './layer-color';
 
 type Props = {
@@ -18,8 +21,22 @@ type Props = {
   onBounds?: (id: string, bounds: LatLngBounds, first: LatLngBounds) => void;
 };
 
-/** A layer of an organization's map. Its attribution is shown while it is. @see MAP-004 SET-011 */
-export const OrganizationLayer = (props: Props) => (props.layer.format === 'geojson' ? <Shapes {...props} /> : <Tiles {...props} />);
+/** A layer of an organization's map. Its attribution is shown while it is; if it can't be drawn, the others are. @see MAP-004 SET-011 */
+export const OrganizationLayer = (props: Props) => (
+  <ErrorBoundary fallback={() => <Undrawable {...props} />}>
+    {props.layer.format === 'geojson' ? <Shapes {...props} /> : <Tiles {...props} />}
+  </ErrorBoundary>
+);
+
+const undrawable = 'It can’t be drawn. Check it in Settings, under Map Layers.';
+
+function Undrawable({ layer: { id }, onProblem }: Props) {
+  useEffect(() => {
+    onProblem(id, undrawable);
+    return () => onProblem(id, null);
+  }, [id, onProblem]);
+  return null;
+}
 
 const unreachable = 'It doesn’t answer. Check its address; the installation must also allow its site.';
 
@@ -50,21 +67,21 @@ function Shapes({ layer: { id, url, attribution }, order = 0, onProblem, onBound
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const problem = error?.message ?? null;
+  const problem = error ? errorMessage(error) : problemsMessage(data?.problems ?? []);
   useEffect(() => {
     onProblem(id, problem);
     return () => onProblem(id, null);
   }, [id, problem, onProblem]);
   useEffect(() => {
     if (!data || !onBounds) return;
-    const shapes = geoJSON(data as GeoJSON.GeoJsonObject);
+    const shapes = geoJSON(data.shapes as GeoJSON.GeoJsonObject);
     const [first] = shapes.getLayers();
     if (first) onBounds(id, shapes.getBounds(), featureGroup([first]).getBounds());
   }, [id, data, onBounds]);
   if (!data) return null;
   return (
     <GeoJSON
-      data={data as GeoJSON.GeoJsonObject}
+      data={data.shapes as GeoJSON.GeoJsonObject}
       attribution={escaped(attribution)}
       style={(shape) => ({ className: `map-shape ${layerColor(order)} ${shapeClasses[shape?.geometry?.type ?? ''] ?? ''}` })}
       pointToLayer={(_, position) => circleMarker(position, { radius: 6 })}

@@ -4,6 +4,7 @@ import { uploadFile } from '@/backend/storage/upload-file';
 import { AppError, isAppError } from '@/domain/app-error';
 import { uploadProblem } from '@/domain/files/file-types';
 import { imageHeadLength, isImageHead } from '@/domain/files/image-bytes';
+import { nameChange } from '@/domain/files/names';
 import { type FileDetails, type StoredFile, storedFileAt } from '@/domain/files/stored-files';
 import { contentTypeOf } from '@/domain/files/type-by-name';
 import type { UserId } from '@/domain/ids';
@@ -46,6 +47,10 @@ export function newUpload(file: File, path: string, id: string = randomIdentifie
 }
 
 export const isUnderWay = ({ state }: Upload): boolean => state === 'waiting' || state === 'running';
+
+/** What changed in the name of a file that was uploaded; null if nothing did. */
+export const uploadedNameChange = ({ file, state, stored }: Upload): string | null =>
+  state === 'done' && stored ? nameChange(file.name, stored.name) : null;
 
 /** Whether leaving the page would lose it. */
 export const isUnfinished = (upload: Upload): boolean => isUnderWay(upload) || upload.state === 'failed';

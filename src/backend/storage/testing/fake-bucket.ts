@@ -1,7 +1,7 @@
 /* What stands in place of `bucket.ts`, and so of the SDK of Storage, in tests of screens: a bucket in memory. */
 
 type Metadata = { contentType?: string; customMetadata?: Record<string, string> };
-type Kept = Metadata & { size: number; timeCreated: string };
+type Kept = Metadata & { size: number; timeCreated: string; content?: Blob };
 type Reference = { fullPath: string; name: string };
 type Snapshot = { bytesTransferred: number; totalBytes: number; state: string };
 
@@ -54,7 +54,7 @@ export class Sending {
       return;
     }
     this.state = 'success';
-    files.set(this.path, { ...this.metadata, size: this.file.size, timeCreated: '2026-03-02T10:20:30.000Z' });
+    files.set(this.path, { ...this.metadata, content: this.file, size: this.file.size, timeCreated: '2026-03-02T10:20:30.000Z' });
     for (const { done } of this.listeners) done();
   }
 
@@ -88,6 +88,7 @@ export const fakeBucket = {
     void files.set(path, { ...metadata, size, timeCreated }),
   paths: () => [...files.keys()],
   kept: (path: string) => files.get(path),
+  contentOf: async (path: string) => files.get(path)?.content?.text(),
   /** Refuses whatever is done to paths that contain this text, until `allow`. */
   refuse: (part: string, code: string) => void refusals.set(part, code),
   allow: () => refusals.clear(),

@@ -3,7 +3,7 @@ import { memo, useCallback, useMemo, useState } from 'react';
 import type { BlockOf, FileItem } from '@/domain/content/content-blocks';
 import { changeFileBlock, describeFile, moveFile, removeFile, renameFile } from '@/domain/content/file-changes';
 import { fileKind, formatFileSize } from '@/domain/files/file-types';
-import { originalFileName } from '@/domain/files/names';
+import { originalFileName, renameChange } from '@/domain/files/names';
 import type { PoiId } from '@/domain/ids';
 import { truncateText } from '@/domain/truncate-text';
 import { cn } from '@/ui/cn';
@@ -107,7 +107,9 @@ const AttachedFile = memo(function AttachedFile({ id, poi, block, item, place, i
           name={name}
           onDone={(written) => {
             setRenaming(false);
-            if (written !== name) change('Rename file', (now) => renameFile(now, file, written));
+            if (written === name || !change('Rename file', (now) => renameFile(now, file, written))) return;
+            const changed = renameChange(item.name, written);
+            if (changed) toastUndoable(session, changed);
           }}
         />
       ) : (

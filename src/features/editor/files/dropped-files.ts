@@ -1,6 +1,4 @@
-import { folderNameFrom } from '@/domain/files/folder-names';
-
-/** Files to upload by their folder in the file manager; null for the open folder. */
+/** Files to upload by the name of their folder on the user's computer; null for the open folder of the file manager. */
 export type FilesByFolder = Map<string | null, File[]>;
 
 /**
@@ -12,7 +10,7 @@ export async function droppedFiles({ items, files }: DataTransfer): Promise<File
   if (!entries.some((entry) => entry?.isDirectory)) return new Map([[null, [...files]]]);
   const found: FilesByFolder = new Map();
   for (const entry of entries) {
-    if (entry) await collectFiles(entry, entry.isDirectory ? folderNameFrom(entry.name) || null : null, found);
+    if (entry) await collectFiles(entry, entry.isDirectory ? entry.name : null, found);
   }
   return found;
 }
@@ -40,11 +38,11 @@ async function entriesOf(directory: FileSystemDirectoryEntry): Promise<FileSyste
   }
 }
 
-/** The files of a chosen folder, by their folder in the file manager. */
+/** The files of a chosen folder, by its name. */
 export function filesOfFolder(files: readonly File[]): FilesByFolder {
   const found: FilesByFolder = new Map();
   for (const file of files.filter((file) => !isHidden(file))) {
-    const folder = folderNameFrom(file.webkitRelativePath.split('/')[0] ?? '') || null;
+    const folder = file.webkitRelativePath.split('/')[0] || null;
     found.set(folder, [...(found.get(folder) ?? []), file]);
   }
   return found;

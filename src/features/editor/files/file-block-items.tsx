@@ -12,7 +12,7 @@ import { useEditingSession, useEditingState } from '../session/editing-context';
 import { resolveBlock } from './attach';
 import { AttachedFiles } from './attached-files';
 import { uploadFiles } from './uploads';
-import { UploadLine } from './uploads-panel';
+import { isListed, UploadLine } from './uploads-panel';
 
 type Props = {
   poi: PoiId;
@@ -30,7 +30,7 @@ export function FileBlockItems({ poi, block }: Props) {
   const { isHere, handlers } = useFileDrop(({ files }) => send([...files]));
   const content = useEditingState((state) => findPoi(state.edited.folders, poi)?.content) ?? none;
   const pendingUploads = uploads.filter(
-    ({ state, target }) => state !== 'done' && target?.poi === poi && resolveBlock(content, target) === identifier,
+    (upload) => isListed(upload) && upload.target?.poi === poi && resolveBlock(content, upload.target) === identifier,
   );
   return (
     <div {...handlers} className={cn('relative flex flex-col gap-2 p-2', isHere && 'bg-accent-wash')}>

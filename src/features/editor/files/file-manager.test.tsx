@@ -190,6 +190,23 @@ describe('the file manager', () => {
     expect(fakeBucket.paths().map((path) => path.replace(/^.*__/, ''))).toEqual(['Wall.png']);
   });
 
+  it('downloads the selected files under the names that they are shown with [EDIT-085]', async () => {
+    for (const name of ['ramp 5% slope.pdf', '50%25off.pdf']) put(name);
+    const saved: string[] = [];
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('%PDF'));
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const { user } = await open();
+    await user.click(await screen.findByRole('checkbox', { name: 'ramp 5% slope.pdf' }));
+    await user.click(screen.getByRole('checkbox', { name: '50%25off.pdf' }));
+
+    await user.click(button('Download the selected files'));
+
+    await waitFor(() => expect(saved).toEqual(['ramp 5% slope.pdf', '50%25off.pdf']));
+  });
+
   it('lists files with their metadata [EDIT-085 MODEL-082 UI-010]', async () => {
     fakeBucket.put(`${uploads}/u1__Wall.png`, {
       contentType: 'image/png',

@@ -1,11 +1,14 @@
 import { type ClipboardEvent, useMemo, useState } from 'react';
 import { uploadHint } from '@/domain/files/file-types';
+import { folderNameFrom } from '@/domain/files/folder-names';
+import { originalFileName } from '@/domain/files/names';
+import { truncateText } from '@/domain/truncate-text';
 import { cn } from '@/ui/cn';
 import { Dialog } from '@/ui/dialog';
 import { useFileDrop, useFilesOverPage } from '@/ui/file-drop';
 import { ItemSteps } from '@/ui/item-steps';
 import { PortalHost } from '@/ui/portal-host';
-import { toastError } from '@/ui/toast';
+import { toastError, toastSuccess } from '@/ui/toast';
 import { usePlayerState } from '@/widgets/player-session/session-context';
 import { useMutation } from '@/widgets/use-mutation';
 import { useEditingSession, useEditingState } from '../session/editing-context';
@@ -19,7 +22,7 @@ import { FolderList, rootFolderName } from './folder-list';
 import { ManagerToolbar } from './manager-toolbar';
 import { SelectUploaded } from './select-uploaded';
 import { SelectionBar } from './selection-bar';
-import { removeRejected, uploadFiles } from './uploads';
+import { removeSeen, uploadFiles } from './uploads';
 import { UploadsPanel } from './uploads-panel';
 import { type Manager, useFileView, useItems, useManager } from './use-manager';
 
@@ -29,7 +32,7 @@ type Props = { onClose: () => void };
 export function FileManager({ onClose: onClosed }: Props) {
   const session = useEditingSession();
   const onClose = () => {
-    removeRejected(session);
+    removeSeen(session);
     onClosed();
   };
   const manager = useManager();
@@ -92,7 +95,12 @@ export function FileManager({ onClose: onClosed }: Props) {
 function useUpload(folder: string) {
   const session = useEditingSession();
   return (byFolder: FilesByFolder) => {
-    for (const [named, files] of byFolder) uploadFiles(session, files, { folder: named ?? folder });
+    for (const [named, files] of byFolder) {
+      const target = (named && folderNameFrom(named)) || folder;
+      if (named && named.normalize('NFC') !== target)
+        toastSuccess(`The folder “${truncateText(named)}” is named “${target || rootFolderName}” here.`);
+      uploadFiles(session, files, { folder: target });
+    }
   };
 }
 
@@ -118,7 +126,7 @@ function useAttaching({ clear }: Manager, onClose: () => void) {
   });
   const downloading = useMutation({
     mutationFn: async (paths: readonly string[]) => {
-      for (const { url, name } of await items(paths)) await download(url, name);
+      for (const { url, name } of await items(paths)) await download(url, originalFileName(name));
     },
     meta: { failed: '' },
   });

@@ -6,14 +6,14 @@ import { IconButton } from '@/ui/icon-button';
 import { useOnline } from '@/ui/use-online';
 import { UploadProblem } from '@/widgets/uploads/upload-problem';
 import { UploadProgress } from '@/widgets/uploads/upload-progress';
-import { isUnderWay, type Upload } from '@/widgets/uploads/upload-queue';
+import { isUnderWay, type Upload, uploadedNameChange } from '@/widgets/uploads/upload-queue';
 import { useEditingSession } from '../session/editing-context';
 
 /** Running and failed uploads, with buttons to cancel and retry. @see EDIT-084 EDIT-085 */
 export function UploadsPanel({ uploads }: { uploads: readonly Upload[] }) {
   const queue = useEditingSession().uploads;
   const isOnline = useOnline();
-  const open = uploads.filter(({ state }) => state !== 'done');
+  const open = uploads.filter(isListed);
   const running = open.filter(isUnderWay);
   const failed = open.filter(({ state }) => state === 'failed');
   const rejected = open.filter(({ state }) => state === 'rejected');
@@ -35,14 +35,14 @@ export function UploadsPanel({ uploads }: { uploads: readonly Upload[] }) {
             Cancel all
           </Button>
         )}
-        {running.length === 0 && failed.length + rejected.length > 1 && (
+        {running.length === 0 && open.length > 1 && (
           <Button size="small" look="quiet" onClick={() => queue.remove(idsOf(open))}>
             Dismiss all
           </Button>
         )}
       </div>
       <ul className="min-h-0 overflow-y-auto px-4 pb-2">
-        {[...failed, ...rejected, ...running].map((upload) => (
+        {[...failed, ...rejected, ...running, ...open.filter(uploadedNameChange)].map((upload) => (
           <UploadLine key={upload.id} upload={upload} />
         ))}
       </ul>
@@ -57,11 +57,16 @@ export function uploadSummary(uploads: readonly Upload[]): string {
   const count = (state: Upload['state']) => uploads.filter((upload) => upload.state === state).length;
   const running = uploads.filter(isUnderWay).length;
   const problems = count('failed') + count('rejected');
+  const renamed = uploads.filter(uploadedNameChange).length;
   if (running > 0) return `Uploading ${running === 1 ? '1 file' : `${running} files`}…`;
+  if (problems === 0 && renamed > 0) return renamed === 1 ? '1 file has another name.' : `${renamed} files have other names.`;
   return problems === 1 ? '1 file was not uploaded.' : `${problems} files were not uploaded.`;
 }
 
-/** A running or failed upload. */
+/** Whether an upload is listed: until it is done, and with its name if that changed. */
+export const isListed = (upload: Upload): boolean => upload.state !== 'done' || uploadedNameChange(upload) !== null;
+
+/** A running or failed upload, or one whose name changed. */
 export function UploadLine({ upload }: { upload: Upload }) {
   const queue = useEditingSession().uploads;
   const { id, file, state, problem } = upload;
@@ -69,6 +74,17 @@ export function UploadLine({ upload }: { upload: Upload }) {
     return (
       <li>
         <UploadProgress upload={upload} onCancel={() => queue.remove([id])} />
+      </li>
+    );
+  }
+  const change = uploadedNameChange(upload);
+  if (change) {
+    return (
+      <li className="my-1 flex items-center gap-2 rounded-md bg-notice-wash py-1 pr-1 pl-3 text-notice text-sm">
+        <p role="status" className="wrap-anywhere min-w-0 grow py-1">
+          {change}
+        </p>
+        <IconButton label={`Dismiss ${file.name}`} icon={X} onClick={() => queue.remove([id])} />
       </li>
     );
   }

@@ -1,7 +1,7 @@
 import { uploadPath } from '@/domain/files/paths';
 import { itemFrom } from '@/domain/files/stored-files';
 import { truncateText } from '@/domain/truncate-text';
-import { isUnderWay, isUnfinished, newUpload } from '@/widgets/uploads/upload-queue';
+import { isUnderWay, isUnfinished, newUpload, uploadedNameChange } from '@/widgets/uploads/upload-queue';
 import type { EditingSession } from '../session/editing-context';
 import type { EditingState } from '../session/editing-state';
 import type { EditorUpload, FileTarget } from '../session/view-state';
@@ -26,12 +26,12 @@ export const markUploadsHandled = ({ store }: Pick<EditingSession, 'store'>, ids
     uploads: uploads.map((upload) => (ids.includes(upload.id) ? { ...upload, isHandled: true } : upload)),
   }));
 
-/** Removes skipped files from the list of the file manager once the user has seen them. */
-export const removeRejected = ({ store, uploads }: EditingSession): void =>
+/** Removes skipped files, and those whose name changed, from the list of the file manager once the user has seen them. */
+export const removeSeen = ({ store, uploads }: EditingSession): void =>
   uploads.remove(
     store
       .getState()
-      .uploads.filter(({ state, target }) => state === 'rejected' && target === null)
+      .uploads.filter((upload) => upload.target === null && (upload.state === 'rejected' || uploadedNameChange(upload) !== null))
       .map(({ id }) => id),
   );
 

@@ -143,6 +143,24 @@ describe('the files of a PoI', () => {
     expect(names()).toEqual([]);
   });
 
+  it('keep a percent sign in their name; what was changed in it is listed until it is dismissed [EDIT-082]', async () => {
+    const { user, names } = aTab();
+
+    await userEvent.upload(screen.getByLabelText('Files to upload and attach'), [png('ramp 5% slope.png'), png('hash #1.png')]);
+
+    await waitFor(() => expect(names()).toEqual([['ramp 5% slope.png', 'hash 1.png']]));
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+      '“hash #1.png” is now named “hash 1.png”: a name cannot contain # [ ] * or ?.',
+    );
+    await user.click(button('Dismiss hash #1.png'));
+    expect(screen.queryByText(/is now named/)).toBeNull();
+
+    await choose(user, 'ramp 5% slope.png', 'Rename');
+    await user.clear(await screen.findByRole('textbox', { name: 'New name of ramp 5% slope.png' }));
+    await user.keyboard('Level 1/2, 50%25{Enter}');
+    expect(names()).toEqual([['Level 1-2, 50%25.png', 'hash 1.png']]);
+  });
+
   it('are attached in the order in which they were chosen, whichever arrives first, as one undo step', async () => {
     const sent = fakeBucket.hold();
     const { names, session } = aTab([item('old.png')]);

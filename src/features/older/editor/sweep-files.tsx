@@ -6,6 +6,7 @@ import { olderQueries } from '@/backend/older/queries';
 import { isAppError } from '@/domain/app-error';
 import type { FileItem } from '@/domain/content/content-blocks';
 import { olderUploadTypes } from '@/domain/files/file-types';
+import { nameChange } from '@/domain/files/names';
 import { iconsOf } from '@/domain/icons';
 import { markersIdOf } from '@/domain/markers/changes';
 import { allItems } from '@/domain/older/edits';
@@ -34,12 +35,16 @@ export function SweepFiles({ sweep, item }: Props) {
   const ref = { ...session.ref, sweep };
   const { data, error, refetch } = useQuery(sweepFileQueries.files(ref));
   const [rejected, setRejected] = useState<{ name: string; problem: string }[]>([]);
+  const [renamed, setRenamed] = useState<string[]>([]);
   const upload = useMutation({
     mutationFn: async (chosen: File[]) => {
       setRejected([]);
+      setRenamed([]);
       for (const file of chosen) {
         try {
           const { path: _path, ...stored } = await uploadSweepFile(ref, file);
+          const change = nameChange(file.name, stored.name);
+          if (change) setRenamed((before) => [...before, change]);
           if (item) session.edit(item.identifier, (current) => ({ ...current, files: [...current.files, stored] }));
         } catch (failure) {
           const problem = isAppError(failure, 'invalid-argument') ? failure.message : storageProblem(failure as Error);
@@ -61,6 +66,11 @@ export function SweepFiles({ sweep, item }: Props) {
       {rejected.map(({ name, problem }) => (
         <p key={name} role="alert" className="wrap-anywhere rounded-md bg-danger-wash px-3 py-2 text-danger text-sm">
           {problem}: {name}
+        </p>
+      ))}
+      {renamed.map((change) => (
+        <p key={change} role="status" className="wrap-anywhere rounded-md bg-notice-wash px-3 py-2 text-notice text-sm">
+          {change}
         </p>
       ))}
       {error && (

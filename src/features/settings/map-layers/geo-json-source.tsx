@@ -18,12 +18,12 @@ type Props = {
   onChange: (changes: Partial<MapLayer>) => void;
 };
 
-const accept = '.geojson,.json,application/geo+json';
-const fileHint = 'GeoJSON in WGS 84, up to 5 MiB. Only members of the organization can open it.';
+const accept = '.geojson,.json,.topojson,.kml,.gpx,application/geo+json';
+const fileHint = 'GeoJSON, KML, GPX or TopoJSON in WGS 84, up to 5 MiB. Only members of the organization can open it.';
 
 /** Where a GeoJSON layer comes from: a web address, or a file that is uploaded here. @see SET-011 */
 export function GeoJsonSource({ organization, layer, hint, error, onChange }: Props) {
-  const { start, percent, problem, dismiss } = useUpload(organization, layer, onChange);
+  const { start, percent, problem, note, dismiss } = useUpload(organization, layer, onChange);
   const stored = mapLayerFile(layer.url);
   return (
     <div className="flex flex-col gap-2.5">
@@ -69,6 +69,9 @@ export function GeoJsonSource({ organization, layer, hint, error, onChange }: Pr
         )}
         <span className="text-ink-faint text-xs">{fileHint}</span>
       </div>
+      <p role="status" className="text-ink-soft text-sm empty:hidden">
+        {note}
+      </p>
       {problem && (
         <p role="alert" className="rounded-md bg-danger-wash px-3 py-2 text-danger text-sm">
           {problem}
@@ -80,15 +83,20 @@ export function GeoJsonSource({ organization, layer, hint, error, onChange }: Pr
 
 function useUpload(organization: OrgId, layer: MapLayer, onChange: Props['onChange']) {
   const [percent, setPercent] = useState<number | null>(null);
-  const { mutate, error, reset } = useMutation({
+  const { mutate, data, error, reset } = useMutation({
     mutationFn: (file: File) => {
       setPercent(0);
       return uploadMapLayer({ organization, file, onProgress: setPercent });
     },
-    onSuccess: (url, file) => onChange({ url, ...(layer.name === '' && { name: file.name.replace(/\.[^.]+$/, '') }) }),
+    onSuccess: ({ url }, file) => {
+      const isNamedByFile = layer.name === '' || layer.name === nameOf(mapLayerFile(layer.url)?.name ?? '');
+      onChange({ url, ...(isNamedByFile && { name: nameOf(file.name) }) });
+    },
     onSettled: () => setPercent(null),
     meta: { failed: null },
   });
   const start = ([file]: File[]) => file && mutate(file);
-  return { start, percent, problem: error?.message ?? null, dismiss: reset };
+  return { start, percent, problem: error?.message ?? null, note: data?.note ?? '', dismiss: reset };
 }
+
+const nameOf = (fileName: string) => fileName.replace(/\.[^.]+$/, '');

@@ -1,0 +1,78 @@
+import { gpx, kml } from '@tmcw/togeojson';
+import { feature } from 'topojson-client';
+import { AppError } from '@/domain/app-error';
+import { readGeoJson } from '@/domain/organizations/geo-json';
+import type { MapLayerReading } from '@/domain/organizations/map-layer-upload';
+import { isRecord, type Stored } from '@/domain/stored';
+
+/*
+ * The converters, with their libraries; loaded when a layer is not GeoJSON.
+ */
+
+/**
+ * Reads a TopoJSON object.
+ * @throws AppError `invalid-argument`
+ * @see https://github.com/topojson/topojson-specification
+ */
+export function readTopoJson(topology: Stored): MapLayerReading {
+  const features = Object.values(isRecord(topology.objects) ? topology.objects : {}).map((object) => converted(topology, object));
+  return { ...readGeoJson({ type: 'FeatureCollection', features, crs: topology.crs }), format: 'TopoJSON' };
+}
+
+type ConvertedTopology = Parameters<typeof feature>[0];
+type ConvertedObject = Parameters<typeof feature>[1];
+
+function converted(topology: Stored, object: unknown): unknown {
+  try {
+    return feature(topology as unknown as ConvertedTopology, object as ConvertedObject);
+  } catch (cause) {
+    throw invalid('This TopoJSON is incomplete: its shapes name arcs that it doesn’t have. Export it again.', cause);
+  }
+}
+
+/**
+ * Reads KML or GPX.
+ * @throws AppError `invalid-argument`
+ * @see https://www.ogc.org/standard/kml https://www.topografix.com/gpx.asp
+ */
+export function readXmlLayer(content: string): MapLayerReading {
+  const document = parsedXml(content) ?? parsedXml(withDeclaredPrefixes(content));
+  const root = document?.documentElement.localName.toLowerCase();
+  if (!document) throw invalid('This file is damaged: it isn’t well-formed XML. Export it again.');
+  if (root === 'kml') return readKml(document);
+  if (root === 'gpx') return readGpx(document);
+  throw invalid('This is neither GeoJSON, KML, GPX nor TopoJSON. Export the layer as GeoJSON, then try again.');
+}
+
+function readKml(document: Document): MapLayerReading {
+  const shapes = kml(document);
+  const isLink = document.getElementsByTagNameNS('*', 'NetworkLink').length > 0 && !shapes.features.some(({ geometry }) => geometry);
+  if (isLink) throw invalid('This KML only links to another one. Open it in Google Earth, save the layer itself as KML, and choose that.');
+  return { ...readGeoJson(shapes), format: 'KML' };
+}
+
+function readGpx(document: Document): MapLayerReading {
+  const shapes = gpx(document);
+  const parts = ['wpt', 'rte', 'trk'].flatMap((name) => [...document.getElementsByTagNameNS('*', name)]);
+  const reading = readGeoJson(shapes);
+  // tracks and routes of one point are no lines: the converter leaves them out
+  return { ...reading, empty: reading.empty + Math.max(0, parts.length - shapes.features.length), format: 'GPX' };
+}
+
+/** The document; null if it is not well-formed. */
+function parsedXml(content: string): Document | null {
+  const document = new DOMParser().parseFromString(content, 'text/xml');
+  return document.getElementsByTagName('parsererror').length > 0 ? null : document;
+}
+
+/** Programs write `gx:Track` or `xsi:schemaLocation` without declaring the prefix, which browsers reject. */
+function withDeclaredPrefixes(content: string): string {
+  const used = new Set([...content.matchAll(/(?:<\/?|\s)([A-Za-z_][\w.-]*):[A-Za-z_]/g)].map(([, prefix]) => prefix));
+  const declarations = [...used].filter((prefix) => prefix !== 'xmlns' && prefix !== 'xml' && !content.includes(`xmlns:${prefix}=`));
+  return content.replace(
+    /<(?:[\w.-]+:)?(?:kml|gpx)\b/i,
+    (start) => `${start}${declarations.map((it) => ` xmlns:${it}="urn:${it}"`).join('')}`,
+  );
+}
+
+const invalid = (message: string, cause?: unknown) => new AppError('invalid-argument', message, { cause });
