@@ -459,12 +459,7 @@ it('the versions of a tour in the bin are closed with their files, and opened ag
   expect(await state()).toEqual([undefined, undefined, 1]);
 });
 
-const ofVersion = () => [
-  below(`snapshots/${version}`),
-  below(`versions/${version}`),
-  below('published/current'),
-  below('published/numbers'),
-];
+const ofVersion = () => [below(`snapshots/${version}`), below(`versions/${version}`), below('published/current')];
 
 it('the versions of a tour end when it moves to another organization [ACCESS-015]', async () => {
   await aTour();
