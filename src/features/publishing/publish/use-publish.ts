@@ -27,25 +27,27 @@ type Props = {
   tour: Tour;
   number: number;
   mayBePublic: boolean;
+  mayBeCurrent: boolean;
   /** The version that the tour is an edited copy of. */
   copyOf: string | undefined;
   onPublished: (() => void) | undefined;
 };
 
 /** The form of a new version, and publishing it. A repeated attempt has the same id, so it publishes nothing twice. */
-export function usePublish({ tour, number, mayBePublic, copyOf, onPublished }: Props) {
+export function usePublish({ tour, number, mayBePublic, mayBeCurrent, copyOf, onPublished }: Props) {
   const client = useQueryClient();
   const [version] = useState(randomIdentifier);
-  const [form, setForm] = useState<PublishForm>({
+  const [entered, setForm] = useState<PublishForm>({
     name: defaultVersionName(number),
     note: '',
-    isPublic: mayBePublic,
+    isPublic: true,
     isCurrent: true,
     days: { opens: '', until: '' },
     excluded: { folders: new Set(), pois: new Set() },
     floorplans: true,
     documents: true,
   });
+  const form = { ...entered, isPublic: entered.isPublic && mayBePublic, isCurrent: entered.isCurrent && mayBeCurrent };
   const selection = useMemo(
     () => ({
       excludedFolders: [...form.excluded.folders],
