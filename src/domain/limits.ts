@@ -95,8 +95,11 @@ export const collaborationLimits = { email: emailLimit, tourName: nameLimit, not
 /** `tours/{tour}/links/{shareId}` @see MODEL-083 */
 export const shareLinkLimits = { message: 2000, name: nameLimit, poiId: idLimit, sweep: idLimit } as const;
 
-/** `organizations/{organization}/tours/{tour}/versions/{version}` */
-export const versionLimits = { name: nameLimit, note: 2000 } as const;
+/** The last moment that the store can keep, in milliseconds: the end of the year 9999. */
+export const latestMs = 253_402_300_799_999;
+
+/** `organizations/{organization}/tours/{tour}/versions/{version}`; `perHour` of a tour, deleted ones too. */
+export const versionLimits = { name: nameLimit, note: 2000, perHour: 20 } as const;
 
 /** A markers list, on a file item or in `…/markers/{marker}`. @see MODEL-062 MODEL-063 */
 export const markerLimits = { markers: 1000, name: nameLimit, body: 5000 } as const;

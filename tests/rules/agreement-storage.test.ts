@@ -15,6 +15,7 @@ const anAttempt = fc.record({
   elsewhere: fc.option(fc.constantFrom(...organizations), { freq: 1 }),
   tour: fc.constantFrom('hall', 'attic'),
   does: fc.constantFrom<Operation>('get', 'list', 'create', 'update', 'delete'),
+  isMarked: fc.boolean(),
   path: fc.constantFrom('files/1__a.pdf', 'uploads/1__a.pdf', 'uploads/folder/1__a.pdf', 'screenshots/poi.jpg'),
 });
 
@@ -26,10 +27,13 @@ it('storage.rules and src/domain/access agree on who opens what of a tour, with 
   const seed = process.env.LOGGIA_SEED === undefined ? {} : { seed: Number(process.env.LOGGIA_SEED) };
   const answers = { open: 0, closed: 0 };
 
-  const agrees = fc.asyncProperty(anAttempt, async ({ claims, documents, elsewhere, tour, does, path }) => {
+  const agrees = fc.asyncProperty(anAttempt, async ({ claims, documents, elsewhere, tour, does, isMarked, path }) => {
     const { who, facts, ...scene } = new Scene(claims, documents);
-    const opened = does === 'get' || does === 'list' ? canRead : canWrite;
-    const file = { contentType: path.endsWith('.jpg') ? 'image/jpeg' : 'application/pdf' };
+    const opened = does === 'get' && !isMarked ? canRead : canWrite;
+    const file = {
+      contentType: path.endsWith('.jpg') ? 'image/jpeg' : 'application/pdf',
+      metadata: isMarked ? { deleted: '2026-11-25T10:00:00.000Z' } : {},
+    };
     const organization = elsewhere ?? (scene.homeOf(`tours/${tour}`) || 'acme');
     const isHere = scene.homeOf(`tours/${tour}`) === organization;
     runtime.documents = { ...documents, ...grantsIn(documents) };

@@ -12,7 +12,7 @@ export type Expectation = {
   who: Person;
   does: Operation;
   path: string;
-  file?: File | undefined;
+  file?: File | null | undefined;
   may: boolean;
   documents: Readonly<Record<string, Stored>>;
 };

@@ -7,7 +7,7 @@ import type { Claims } from './people';
 import type { File, Operation } from './table';
 
 type Line = { readonly [key: string]: unknown };
-type Request = { does: Operation; path: string; who: Claims | null; file?: File | undefined };
+type Request = { does: Operation; path: string; who: Claims | null; file?: File | null | undefined };
 
 /** The rules process of the storage emulator, asked over its pipes as firebase-tools asks it; documents come from a map. */
 export class RulesRuntime {
@@ -42,8 +42,8 @@ export class RulesRuntime {
 
   /** Whether the rules permit it. A file that is read, described or deleted is there before, as it would be after. */
   async mayDo({ does, path, who, file }: Request): Promise<boolean> {
-    const after = does === 'create' || does === 'update' ? resource(path, file) : null;
-    const before = does === 'create' || does === 'list' ? null : resource(path, file);
+    const after = does === 'create' || does === 'update' ? resource(path, file ?? {}) : null;
+    const before = does === 'create' || does === 'list' || file === null ? null : resource(path, file);
     const auth = who === null ? null : { uid: who.uid ?? 'somebody', token: { user_id: who.uid ?? 'somebody', ...who } };
     const { result, errors, warnings } = await this.ask('verify', {
       rulesetName: 'rules',
@@ -90,13 +90,13 @@ export class RulesRuntime {
 
 const present = (stored: Stored): Stored => Object.fromEntries(Object.entries(stored).filter(([, entry]) => entry !== undefined));
 
-const resource = (name: string, { contentType = 'application/pdf', bytes = 8, contentDisposition }: Partial<File> = {}) => ({
+const resource = (name: string, { contentType = 'application/pdf', bytes = 8, contentDisposition, metadata = {} }: Partial<File> = {}) => ({
   name,
   bucket: 'bucket',
   size: bytes,
   contentType: contentType || 'application/octet-stream',
   contentDisposition,
-  metadata: {},
+  metadata,
 });
 
 /** A value as the protocol spells it: an object with one key, its type. */

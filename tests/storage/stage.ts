@@ -26,7 +26,8 @@ afterAll(async () => {
 
 /** Who of those who are asked may do it. */
 export async function thoseWhoMay({ does, path, file }: Row, asked: readonly Person[]): Promise<Person[]> {
-  if (does === 'update' || does === 'get') await bucket.create(path, file ?? { contentType: 'image/png' }, 'owner');
-  const answers = await Promise.all(asked.map((person) => bucket.do(does, path, file, people[person])));
+  if (file === null) await bucket.delete(path, 'owner');
+  else if (does === 'update' || does === 'get') await bucket.create(path, file ?? { contentType: 'image/png' }, 'owner');
+  const answers = await Promise.all(asked.map((person) => bucket.do(does, path, file ?? undefined, people[person])));
   return asked.filter((_, at) => wasAllowed(answers[at]!));
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { places } from './contents';
 import { documents, statuses } from './documents';
 import { everyone, type Person, people } from './people';
@@ -51,8 +51,8 @@ describe('what a file may be', () => {
 
 describe('the older layout is open while the organization’s status is true', () => {
   const file = 'organizations/acme/tours/hall/sweeps/s1/plan.pdf';
-  const may = async (does: Operation, person: Person) =>
-    wasAllowed(await bucket.do(does, file, { contentType: 'application/pdf' }, people[person]));
+  const may = async (does: Operation, person: Person) => wasAllowed(await bucket.do(does, file, pdf, people[person]));
+  beforeAll(() => bucket.create(file, pdf, 'owner'));
   afterAll(() => store.put({ 'organizations/acme': documents['organizations/acme'] }));
 
   it.each(statuses)('%j: %s [ACCESS-048]', async (status, isOpen) => {

@@ -2,9 +2,9 @@ import { groups, type Person } from './people';
 
 export type Operation = 'get' | 'list' | 'create' | 'update' | 'delete';
 /** A file as it would be after the write; `bytes` of it, 8 when absent. */
-export type File = { contentType: string; bytes?: number; contentDisposition?: string };
-/** An operation on a path, and exactly those who may. A list is on the folder, without the slash at the end. */
-export type Row = { title: string; does: Operation; path: string; file?: File; may: readonly Person[] };
+export type File = { contentType: string; bytes?: number; contentDisposition?: string; metadata?: Readonly<Record<string, string>> | null };
+/** An operation on a path, where a file is unless `file` is null, and exactly those who may. A list is on the folder, without the slash at the end. */
+export type Row = { title: string; does: Operation; path: string; file?: File | null; may: readonly Person[] };
 
 export const mebibyte = 1024 * 1024;
 export const pdf: File = { contentType: 'application/pdf' };
@@ -97,14 +97,53 @@ const rooms = (of: string, tour: string, those: Groups): Row[] => [
   ...readsAndWrites(`MODEL-096 an upload in a folder of ${of}`, inside('acme', tour, 'uploads/attic/1__plan.pdf'), pdf, those),
   ...readsAndWrites(`MODEL-097 ACCESS-069 a screenshot of ${of}`, inside('acme', tour, 'screenshots/poi1.jpg'), jpeg, those),
   ...['/files', '/uploads', '/uploads/attic', '/screenshots', ''].map((folder) =>
-    lists(`EDIT-085 what ${of} has below "${folder}" is listed`, `organizations/acme/tour/${tour}${folder}`, those.see),
+    lists(
+      `EDIT-085 what ${of} has below "${folder}" is listed by those who may write`,
+      `organizations/acme/tour/${tour}${folder}`,
+      those.edit,
+    ),
   ),
+];
+
+/** Marked as the file manager marks what is deleted there, in other words, and with others beside them. */
+const marks = [{ deleted: '2026-11-25T10:00:00.000Z' }, { deleted: '' }, { deleted: 'false', uploader: 'somebody' }];
+const markedDeleted = (title: string, path: string, file: File, may: readonly Person[]): Row[] =>
+  marks.map((metadata, at) => ({ title: `EDIT-085 ${title}, marked ${at + 1}`, does: 'get', path, file: { ...file, metadata }, may }));
+const deletedFiles = (of: string, tour: string, { edit: writers }: Groups): Row[] => [
+  ...markedDeleted(`a deleted file of ${of}`, inside('acme', tour, 'files/1__plan.pdf'), pdf, writers),
+  ...markedDeleted(`a deleted upload of ${of}`, inside('acme', tour, 'uploads/1__plan.pdf'), pdf, writers),
+  ...markedDeleted(`a deleted upload in a folder of ${of}`, inside('acme', tour, 'uploads/attic/1__plan.pdf'), pdf, writers),
+  ...markedDeleted(`a deleted screenshot of ${of}`, inside('acme', tour, 'screenshots/poi1.jpg'), jpeg, writers),
 ];
 
 const tours: Row[] = [
   ...rooms('a tour', 'hall', ofHall),
   ...rooms('ACCESS-056 a public tour', 'open', { ...withDirectory, see: everyone }),
   ...rooms('ACCESS-044 ACCESS-045 a tour in a collection', 'suite', ofSuite),
+  ...deletedFiles('a tour', 'hall', ofHall),
+  ...deletedFiles('a public tour', 'open', withDirectory),
+  ...deletedFiles('a tour in a collection', 'suite', ofSuite),
+  {
+    title: 'a file of a public tour that is not there',
+    does: 'get',
+    path: inside('acme', 'open', 'files/none.pdf'),
+    file: null,
+    may: everyone,
+  },
+  {
+    title: 'a file of a public tour with nothing beside it',
+    does: 'get',
+    path: inside('acme', 'open', 'files/1__plan.pdf'),
+    file: { ...pdf, metadata: null },
+    may: everyone,
+  },
+  {
+    title: 'a file of a public tour with other words beside it',
+    does: 'get',
+    path: inside('acme', 'open', 'uploads/1__plan.pdf'),
+    file: { ...pdf, metadata: { uploader: 'somebody', Deleted: 'yes' } },
+    may: everyone,
+  },
   lists('the tours that have files are not listed', 'organizations/acme/tour', groups.nobody),
   ...readsAndWrites('a file of a tour with public: "true"', inside('acme', 'sort-of-open', 'files/1__plan.pdf'), pdf, withDirectory),
   ...readsAndWrites(
@@ -133,8 +172,11 @@ const older: Row[] = [
   ...readsAndWrites('MODEL-098 OLD-028 a file of a sweep', 'organizations/acme/tours/hall/sweeps/s1/plan.pdf', pdf, members),
   ...readsAndWrites('MODEL-098 OLD-029 its poster', 'organizations/acme/tours/hall/sweeps/s1/poster', png, members),
   ...readsAndWrites('MODEL-098 OLD-029 a thumb', 'organizations/acme/tours/hall/sweeps/s1/thumbs/poi1.jpg', jpeg, members),
-  lists('OLD-028 the files of a sweep are listed by members', 'organizations/acme/tours/hall/sweeps/s1', see),
-  lists('OLD-029 its thumbs are listed by members', 'organizations/acme/tours/hall/sweeps/s1/thumbs', see),
+  ...markedDeleted('OLD-028 a deleted file of a sweep', 'organizations/acme/tours/hall/sweeps/s1/plan.pdf', pdf, edit),
+  ...markedDeleted('OLD-029 a deleted thumb', 'organizations/acme/tours/hall/sweeps/s1/thumbs/poi1.jpg', jpeg, edit),
+  lists('OLD-028 the files of a sweep are listed by editors', 'organizations/acme/tours/hall/sweeps/s1', edit),
+  lists('OLD-028 the sweeps with files are listed by editors', 'organizations/acme/tours/hall/sweeps', edit),
+  lists('OLD-029 its thumbs are listed by editors', 'organizations/acme/tours/hall/sweeps/s1/thumbs', edit),
 ];
 
 const version = (organization: string, file: string): string => `organizations/${organization}/versions/hall/${file}`;

@@ -28,9 +28,10 @@ export class Bucket {
 
   create(path: string, file: File, who: Claims | null | 'owner', content: Uint8Array = new Uint8Array(file.bytes ?? 8)): Promise<Answer> {
     const boundary = 'a-boundary';
-    const { contentType, contentDisposition } = file;
+    const { contentType, contentDisposition, metadata } = file;
+    const about = JSON.stringify({ contentType, contentDisposition, metadata });
     const body = Buffer.concat([
-      Buffer.from(`--${boundary}\r\nContent-Type: application/json\r\n\r\n${JSON.stringify({ contentType, contentDisposition })}\r\n`),
+      Buffer.from(`--${boundary}\r\nContent-Type: application/json\r\n\r\n${about}\r\n`),
       Buffer.from(`--${boundary}\r\nContent-Type: ${contentType || 'application/octet-stream'}\r\n\r\n`),
       content,
       Buffer.from(`\r\n--${boundary}--\r\n`),

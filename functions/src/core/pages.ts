@@ -47,12 +47,14 @@ export const formerOwnerUntil = ({ createTime, readTime }: DocumentSnapshot): Ti
 /**
  * Deletes everything below a document that belongs to a former document with its id, or everything if the document is deleted. The document itself is
  * only read.
+ * @param others names of collections that don't belong to it
  */
-export async function removeFormerBelow(document: DocumentReference, owner = document): Promise<void> {
+export async function removeFormerBelow(document: DocumentReference, others: readonly string[] = [], owner = document): Promise<void> {
   for (const collection of await document.listCollections()) {
+    if (others.includes(collection.id)) continue;
     const documents = await collection.listDocuments();
     for (let index = 0; index < documents.length; index += maxConcurrent)
-      await Promise.all(documents.slice(index, index + maxConcurrent).map((ref) => removeFormerBelow(ref, owner)));
+      await Promise.all(documents.slice(index, index + maxConcurrent).map((ref) => removeFormerBelow(ref, [], owner)));
     await forEachPage(collection.select(), async (documents, transaction) => {
       const now = await transaction.get(owner);
       for (const item of documents) if (isFromBefore(item, now)) transaction.delete(item.ref);

@@ -1,10 +1,36 @@
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { AppError } from '@/domain/app-error';
+import { versionLimits } from '@/domain/limits';
 import { type VersionAccess, versionAccessFrom } from '@/domain/publishing/access';
 import { isInRanges, type OpenWindow, openWindows, type VersionRange } from '@/domain/publishing/open-windows';
-import { number, record, records, type Stored, text } from '@/domain/stored';
+import { list, number, record, records, type Stored, text } from '@/domain/stored';
 
-/** `published/numbers`: the highest number that a version of a tour had, when each version is open, and the tour's code in short addresses. */
-export type Numbers = { last: number; versions: Readonly<Record<string, VersionAccess>>; shortCode: string };
+/**
+ * `published/numbers`: the highest number that a version of a tour had, when each version is open, the tour's code in short addresses, and when versions
+ * were published in the last hour, also ones that were deleted.
+ */
+export type Numbers = {
+  last: number;
+  versions: Readonly<Record<string, VersionAccess>>;
+  shortCode: string;
+  recent: readonly Date[];
+};
+
+const hourMs = 3600_000;
+
+/** When versions were published in the last hour, this one included. @throws AppError `resource-exhausted` if there were too many */
+export function oneMoreRecent({ recent }: Numbers, now: Date): Date[] {
+  const lastHour = recent.filter((at) => at.getTime() > now.getTime() - hourMs);
+  const [first = now] = lastHour;
+  if (lastHour.length >= versionLimits.perHour) {
+    const minutes = Math.ceil((first.getTime() + hourMs - now.getTime()) / 60_000);
+    throw new AppError(
+      'resource-exhausted',
+      `${versionLimits.perHour} versions of this tour were published in the last hour. Publish the next one in ${minutes} minutes.`,
+    );
+  }
+  return [...lastHour, now];
+}
 
 /** Timestamps become dates, as readers of the domain expect. */
 const withDates = (stored: Stored): Stored =>
@@ -19,6 +45,7 @@ export const numbersFrom = (document: DocumentSnapshot): Numbers => ({
     Object.entries(record(document.get('versions'))).map(([version, access]) => [version, versionAccessFrom(withDates(record(access)))]),
   ),
   shortCode: text(document.get('shortCode')),
+  recent: list(document.get('recent'), (at) => (at instanceof Timestamp ? at.toDate() : null)).filter((at) => at !== null),
 });
 
 /** The versions that use a published file; those that were deleted may still be among them. */

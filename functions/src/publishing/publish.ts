@@ -17,7 +17,7 @@ import { unusedShortCode } from '../short-links/short-code';
 import { withAddresses } from '../tours/file-addresses';
 import { copyPublishedFiles, type PublishedFiles } from './copy-published-files';
 import { inParts } from './in-parts';
-import { fileDocument, type Numbers, numbersFrom, usesFrom } from './numbers';
+import { fileDocument, type Numbers, numbersFrom, oneMoreRecent, usesFrom } from './numbers';
 import { currentRef, fileRef, numbersRef, partsOf, shortCodeRef, snapshotRef, type TourRef, versionRef } from './refs';
 import { whileStarted } from './started-publications';
 
@@ -28,7 +28,7 @@ type Published = { number: number; shortCode: string };
  * Publishes a saved tour as a version: first its files are copied, then everything is written in one transaction, so that there is either no version or
  * a whole one. The client chose the id: a repeated call finds the version, or continues where the last one stopped.
  * @returns the version's number, and the tour's code in short addresses, which it has from its first version on
- * @throws failed-precondition for a version that would be public in a suspended organization, or that ends before it begins
+ * @throws failed-precondition for a version that would be public in a suspended organization, or that ends before it begins; resource-exhausted
  * @see MODEL-085 ACCESS-078
  */
 export async function publish(tour: Tour, input: Input, caller: Identity): Promise<Published> {
@@ -37,6 +37,8 @@ export async function publish(tour: Tour, input: Input, caller: Identity): Promi
   if (existing.exists) return publishedIn(existing);
   const access = accessOf(input);
   await confirmMayBeOpen(tour.organization, access);
+  // before files are copied; the transaction counts
+  oneMoreRecent(numbersFrom(await numbersRef(ref).get()), new Date());
   return whileStarted(ref, input, () => publishVersion(ref, tour, input, { caller, access }));
 }
 
@@ -106,8 +108,9 @@ async function write(transaction: Transaction, { ref, input, caller, access, sna
   const before = numbersFrom(numbersNow);
   const number = before.last + 1;
   const shortCode = before.shortCode || (await unusedShortCode(transaction));
-  const numbers: Numbers = { last: number, versions: { ...before.versions, [number]: access }, shortCode };
   const now = new Date();
+  const recent = oneMoreRecent(before, now);
+  const numbers: Numbers = { last: number, versions: { ...before.versions, [number]: access }, shortCode, recent };
   const [first, ...parts] = inParts(snapshot);
   const publishedAt = now;
   transaction.create(snapshotRef(ref, version), { ...first, number, shortCode, publishedAt });

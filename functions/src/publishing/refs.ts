@@ -16,6 +16,9 @@ export const partsOf = (tour: TourRef, version: string): CollectionReference => 
 /** What members read in the list of versions. */
 export const versionRef = (tour: TourRef, version: string): DocumentReference => store().doc(below(tour, `versions/${version}`));
 
+/** The list of versions. */
+export const versionsOf = (tour: TourRef): CollectionReference => store().collection(below(tour, 'versions'));
+
 /** The version that is current. */
 export const currentRef = (tour: TourRef): DocumentReference => store().doc(below(tour, `published/${currentId}`));
 
@@ -24,6 +27,9 @@ export const numbersRef = (tour: TourRef): DocumentReference => store().doc(belo
 
 /** The tour that a code in short addresses leads to; only the functions read it. */
 export const shortCodeRef = (code: string): DocumentReference => store().doc(`shortCodes/${code}`);
+
+/** Exists for a code that a tour had: printed addresses with it lead to nothing, never to another tour. */
+export const formerShortCodeRef = (code: string): DocumentReference => store().doc(`formerShortCodes/${code}`);
 
 /** How often the versions of a tour were visited, spread over several documents. */
 export const visitsOf = (tour: TourRef): CollectionReference => store().collection(below(tour, 'visits'));

@@ -2,27 +2,36 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { store } from '../core/app';
 import { removeFiles } from '../core/file-service';
 import { removeShortCode } from '../short-links/short-code';
-import { numbersRef, publishedFolder, type TourRef } from './refs';
+import { numbersFrom } from './numbers';
+import { numbersRef, publishedFolder, type TourRef, versionsOf } from './refs';
 
-const collections = ['snapshots', 'versions', 'published', 'publishedFiles', 'visits'];
+/** What is stored of a tour's versions, below the path that a tour of the older layout with its id would have. */
+export const publishedCollections = ['snapshots', 'versions', 'published', 'publishedFiles', 'visits'];
 
 /**
- * Deletes all versions of a tour that was deleted, or that left the organization, and their files; addresses of it stop working. Can be repeated.
+ * Deletes all versions of a tour that was deleted, or that left the organization, and their files; addresses of it stop working, and lead to nothing
+ * else: the last number stays, so that a later tour with the same id goes on from there. Can be repeated.
  * @param until versions after this time belong to a later tour with the same id
  */
 export async function removeVersions(ref: TourRef, until: Timestamp): Promise<void> {
   const tour = store().doc(`organizations/${ref.organization}/tours/${ref.tour}`);
-  // the numbers stay when the last version is deleted
-  if (!(await numbersRef(ref).get()).exists) return;
+  const numbers = numbersRef(ref);
+  if (!(await numbers.get()).exists) return;
   await removeShortCode(ref, until);
-  for (const name of collections) await removeBelow(tour.collection(name), until);
+  for (const name of publishedCollections) {
+    const { docs } = await tour.collection(name).get();
+    const former = docs.filter((document) => document.createTime.valueOf() <= until.valueOf() && document.ref.path !== numbers.path);
+    for (const document of former) await store().recursiveDelete(document.ref);
+  }
+  await forgetVersions(ref);
   await removeFiles(publishedFolder(ref), until);
 }
 
-async function removeBelow(collection: FirebaseFirestore.CollectionReference, until: Timestamp): Promise<void> {
-  const { docs } = await collection.get();
-  for (const document of docs) {
-    if (document.createTime.valueOf() > until.valueOf()) continue;
-    await store().recursiveDelete(document.ref);
-  }
-}
+/** Keeps, of when each version is open, only what belongs to versions that are there. */
+const forgetVersions = (ref: TourRef): Promise<void> =>
+  store().runTransaction(async (transaction) => {
+    const [numbers, versions] = await Promise.all([transaction.get(numbersRef(ref)), transaction.get(versionsOf(ref))]);
+    const present = new Set(versions.docs.map((version) => String(version.get('number'))));
+    const access = Object.entries(numbersFrom(numbers).versions).filter(([number]) => present.has(number));
+    transaction.update(numbers.ref, { versions: Object.fromEntries(access) });
+  });

@@ -1,7 +1,7 @@
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type { Identity } from '@/domain/access/identity';
 import { canBeInvited, type Grant, grantFrom, invitationIds } from '@/domain/access/invitations';
-import { canWrite } from '@/domain/access/tours';
+import { canWrite, editsTour } from '@/domain/access/tours';
 import { AppError } from '@/domain/app-error';
 import { isTombstone } from '@/domain/tours/tombstone';
 import type { Tour } from '@/domain/tours/tour';
@@ -10,18 +10,27 @@ import { store } from '../core/app';
 import { allow } from '../core/callable';
 import { readDirectory } from '../core/directory';
 
+type Options = {
+  /** Whether it is about who can open a version: invited editors change content, never access. */
+  opens?: boolean;
+};
+
 /**
  * The saved tour, if the caller may write it. A tour that does not exist is like one that the caller may not write, so that nobody learns of tours.
  * @throws permission-denied, failed-precondition without an organization
  * @see ACCESS-078
  */
-export async function readWritableTour(caller: Identity, id: string): Promise<Tour> {
+export async function readWritableTour(caller: Identity, id: string, { opens = false }: Options = {}): Promise<Tour> {
   const snapshot = await store().doc(`tours/${id}`).get();
   const stored = snapshot.data() ?? {};
   const tour = tourFrom(id, stored);
   const isThere = snapshot.exists && !isTombstone(stored);
   const [directory, invitations] = await Promise.all([readDirectory(), invitationsOf(caller, tour)]);
   allow(isThere && canWrite(caller, tour, { directory, invitations, now: new Date() }), 'You don’t have permission to publish this tour.');
+  allow(
+    !opens || editsTour(caller, tour, { directory }),
+    'You can publish versions that stay closed. Ask an editor of the organization to open them.',
+  );
   if (tour.organization === '')
     throw new AppError('failed-precondition', 'This tour belongs to no organization. Move it to one, then publish it.');
   return tour;

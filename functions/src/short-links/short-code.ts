@@ -3,19 +3,20 @@ import { AppError } from '@/domain/app-error';
 import { randomShortCode } from '@/domain/random';
 import { store } from '../core/app';
 import { numbersFrom } from '../publishing/numbers';
-import { numbersRef, shortCodeRef, snapshotRef, type TourRef, versionRef } from '../publishing/refs';
+import { formerShortCodeRef, numbersRef, shortCodeRef, snapshotRef, type TourRef, versionRef } from '../publishing/refs';
 
 const maxAttempts = 5;
 
 /**
- * A code that no tour has yet, read in the transaction that will store it, so that two tours never get the same one.
+ * A code that no tour has or had, read in the transaction that will store it, so that two tours never get the same one.
  * @param draw makes codes; tests give another
- * @throws AppError `unavailable` if every code that was drawn has a tour
+ * @throws AppError `unavailable` if every code that was drawn was given before
  */
 export async function unusedShortCode(transaction: Transaction, draw = randomShortCode): Promise<string> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const code = draw();
-    if (!(await transaction.get(shortCodeRef(code))).exists) return code;
+    const given = await transaction.getAll(shortCodeRef(code), formerShortCodeRef(code));
+    if (!given.some(({ exists }) => exists)) return code;
   }
   throw new AppError('unavailable', 'No short address could be made for this tour. Try again.');
 }
@@ -41,14 +42,18 @@ export async function createShortCode(ref: TourRef, version: string): Promise<st
 }
 
 /**
- * Deletes the code of a tour whose versions end with it, so that its short addresses stop working. Can be repeated.
+ * Deletes the code of a tour whose versions end with it, so that its short addresses stop working, and reserves it for ever. Can be repeated.
  * @param until a code that was made after this time belongs to a later tour with the same id
  */
 export async function removeShortCode(ref: TourRef, until: Timestamp): Promise<void> {
   await store().runTransaction(async (transaction) => {
-    const { shortCode } = numbersFrom(await transaction.get(numbersRef(ref)));
+    const numbers = await transaction.get(numbersRef(ref));
+    const { shortCode } = numbersFrom(numbers);
     if (shortCode === '') return;
     const code = await transaction.get(shortCodeRef(shortCode));
-    if (code.createTime && code.createTime.valueOf() <= until.valueOf() && code.get('tour') === ref.tour) transaction.delete(code.ref);
+    if (code.createTime && code.createTime.valueOf() > until.valueOf()) return;
+    if (code.get('tour') === ref.tour) transaction.delete(code.ref);
+    transaction.set(formerShortCodeRef(shortCode), {});
+    transaction.update(numbers.ref, { shortCode: '' });
   });
 }

@@ -5,7 +5,7 @@ import { removeRequestsForTour } from '../access-requests/remove-requests';
 import { store } from '../core/app';
 import { removeFiles } from '../core/file-service';
 import { forEachPage, formerOwnerUntil, isFromBefore, removeFormerBelow } from '../core/pages';
-import { removeVersions } from '../publishing/remove-versions';
+import { publishedCollections, removeVersions } from '../publishing/remove-versions';
 import type { FormerTour } from './can-copy-from';
 import { copyFilesToCopies } from './copy-own-files';
 import { tourFolder } from './file-addresses';
@@ -28,9 +28,13 @@ export async function removeTourParts(former: FormerTour): Promise<void> {
   if (former.organization !== '') await removeFiles(tourFolder(former.organization, former.id), formerOwnerUntil(await tour.get()));
 }
 
-/** The same for a tour of the older layout, `organizations/{organization}/tours/{tour}`. @see MODEL-098 */
+/**
+ * The same for a tour of the older layout, `organizations/{organization}/tours/{tour}`. Published versions have the same path, but belong to a tour of
+ * today's layout with that id, whatever is deleted here.
+ * @see MODEL-098
+ */
 export async function removeOlderTourParts(tour: DocumentReference): Promise<void> {
-  await removeFormerBelow(tour);
+  await removeFormerBelow(tour, publishedCollections);
   await removeFiles(`${tour.path}/`, formerOwnerUntil(await tour.get()));
 }
 

@@ -24,8 +24,12 @@ export const emptyAccessContext: AccessContext = { directory: null, invitations:
 export const isInvited = (user: CurrentUser, tour: TourRef, level: AccessLevel, { invitations, now }: AccessContext): boolean =>
   activeInvitation(user, tour, level, invitations, now) !== undefined;
 
-/** Allowed for those who edit the organization's tours, and for the member who created this one. @see ACCESS-013 ACCESS-038 */
-const editsTour = (user: CurrentUser, tour: TourRef, { directory }: Pick<AccessContext, 'directory'>): boolean =>
+/**
+ * Allowed for those who edit the organization's tours, and for the member who created this one. They decide who can open its published versions; people
+ * who are only invited to edit publish closed ones.
+ * @see ACCESS-013 ACCESS-038 ACCESS-039
+ */
+export const editsTour = (user: CurrentUser, tour: TourRef, { directory }: Pick<AccessContext, 'directory'>): boolean =>
   canEditOrganization(user, tour.organization, directory) || (isMember(user, tour.organization) && user?.uid === tour.createdBy);
 
 /** @see ACCESS-036 ACCESS-037 ACCESS-038 ACCESS-039 ACCESS-040 */

@@ -3,7 +3,7 @@ import { accessLevels } from '../access/invitations';
 import { effectiveRole, roles } from '../access/roles';
 import { invitationNote, noteProblem } from '../collaboration/invitation-note';
 import { isEmail } from '../email';
-import { emailLimit, idLimit, organizationLimits, urlLimit, versionLimits } from '../limits';
+import { emailLimit, idLimit, latestMs, organizationLimits, urlLimit, versionLimits } from '../limits';
 import { pathPart } from '../path-part';
 import { newUserForm } from '../people/new-user';
 import { plainName } from '../plain-name';
@@ -43,7 +43,8 @@ const claimsInput = z
     }),
   );
 
-const moment = z.nullable(z.int('Choose a date and time.').check(z.minimum(0), z.maximum(8.64e15)));
+const tooLate = 'Choose a date before the year 10000.';
+const moment = z.nullable(z.int('Choose a date and time.').check(z.minimum(0), z.maximum(latestMs, tooLate)));
 const excluded = (most: number) => z.array(z.string().check(z.maxLength(idLimit))).check(z.maxLength(most));
 const versionInput = z.string('The version is missing.').check(z.regex(/^[A-Za-z0-9]{20}$/, 'This is no id of a version.'));
 const versionName = z

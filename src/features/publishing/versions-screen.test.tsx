@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { applicationQueries } from '@/backend/application/queries';
+import { invitationQueries } from '@/backend/invitations/queries';
 import { organizationQueries } from '@/backend/organizations/queries';
 import { changeVersion, deleteVersion, publishTour, restoreVersion } from '@/backend/publishing/commands';
 import { versionQueries } from '@/backend/publishing/queries';
@@ -11,6 +13,7 @@ import { tourQueries } from '@/backend/tours/queries';
 import { saveEdited } from '@/backend/tours/save-edited';
 import { identityFrom } from '@/domain/access/identity';
 import { AppError } from '@/domain/app-error';
+import { collaborationFrom } from '@/domain/collaboration/collaborations';
 import { orgId, tourId } from '@/domain/ids';
 import { organizationFrom } from '@/domain/organizations/organization';
 import { tourAsVersion } from '@/domain/publishing/compare';
@@ -82,7 +85,15 @@ const all = [
   version(1, { until: new Date(Date.now() - dayMs) }),
 ];
 
-type Setup = { versions?: readonly Version[]; visits?: Map<string, number>; role?: string; at?: string; status?: boolean };
+type Setup = {
+  versions?: readonly Version[];
+  visits?: Map<string, number>;
+  role?: string;
+  at?: string;
+  status?: boolean;
+  /** Invited to edit the tour, and no member. */
+  isGuest?: boolean;
+};
 
 function open({
   versions = all,
@@ -90,6 +101,7 @@ function open({
   role = 'superuser',
   at = '/dashboard/tours/versions/hall',
   status = true,
+  isGuest = false,
 }: Setup = {}) {
   const client = new QueryClient({
     defaultOptions: {
@@ -112,7 +124,14 @@ function open({
     } as never);
   }
   vi.spyOn(client, 'invalidateQueries').mockResolvedValue();
-  const identity = identityFrom({ uid: 'ada', email: 'ada@acme.example', displayName: 'Ada' }, { organization: 'Acme', role });
+  const claims = isGuest ? {} : { organization: 'Acme', role };
+  const identity = identityFrom({ uid: 'ada', email: 'ada@acme.example', displayName: 'Ada' }, { ...claims, email_verified: true });
+  const invitation = { tour: 'hall', organization: 'Acme', email: 'ada@acme.example', accessLevel: 'readUpdate', expires: null };
+  client.setQueryData(applicationQueries.directory().queryKey, null);
+  client.setQueryData(
+    invitationQueries.mine('ada@acme.example').queryKey,
+    (isGuest ? [collaborationFrom('tour_ada@acme.example_hall', invitation)] : []) as never,
+  );
   render(
     <QueryClientProvider client={client}>
       <CurrentUserProvider identity={identity}>
@@ -140,6 +159,40 @@ const chooseIn = async (user: ReturnType<typeof userEvent.setup>, name: string, 
   await user.click(within(row(name)).getByRole('button', { name: `Menu of ${name}` }));
   await user.click(await screen.findByRole('menuitem', { name: item }));
 };
+
+describe('somebody who is only invited to edit', () => {
+  it('publishes closed versions, and changes names and notes alone [ACCESS-039]', async () => {
+    const { user } = open({ isGuest: true });
+
+    await user.click(within(row('Version 3')).getByRole('button', { name: 'Menu of Version 3' }));
+    await screen.findByRole('menuitem', { name: 'Name and note' });
+    for (const item of ['Delete', 'Unpublish', 'Make current']) expect(screen.queryByRole('menuitem', { name: item })).toBeNull();
+    await user.click(screen.getByRole('menuitem', { name: 'Name and note' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).queryByRole('checkbox')).toBeNull();
+    await user.type(within(dialog).getByRole('textbox', { name: 'Note' }), '!');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+
+    expect(vi.mocked(changeVersion).mock.lastCall?.[0]).toEqual({
+      tour: 'hall',
+      version: 'v3',
+      name: 'Version 3',
+      note: 'After the opening!',
+    });
+  });
+
+  it('is told that nobody outside can open the new version [ACCESS-039]', async () => {
+    const { user } = open({ isGuest: true });
+
+    await user.click(screen.getByRole('button', { name: /^Publish/ }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('until an editor of the organization makes it public');
+    expect(within(dialog).queryByRole('checkbox', { name: 'Public' })).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
+
+    expect(vi.mocked(publishTour).mock.lastCall?.[0]).toMatchObject({ public: false, current: false, opens: null, until: null });
+  });
+});
 
 describe('the list of versions', () => {
   it('shows who published what and when, its size, its note and its state', () => {

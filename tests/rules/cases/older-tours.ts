@@ -1,4 +1,4 @@
-import { create, type Fields, get, gone, list, now, ownEmail, ownUid, remove, set, update } from '../operation';
+import { batch, create, type Fields, get, gone, list, now, ownEmail, ownUid, remove, set, update } from '../operation';
 import { type Twin, table, twins } from './table';
 import { modelId } from './world';
 
@@ -7,6 +7,9 @@ const closed = 'organizations/closed/tours/old';
 const oddOf = (part: string) => `organizations/acme/tours/odd/${part}/odd`;
 const newTour = (changes: Fields = {}) =>
   create('organizations/acme/tours/new', { name: 'New', matterportId: modelId, organization: 'acme', updated: now, ...changes });
+/** A well-formed older tour with this id, which nobody has among older tours. */
+const newAt = (id: string) =>
+  create(`organizations/acme/tours/${id}`, { name: 'New', matterportId: modelId, organization: 'acme', updated: now });
 const change = (fields: Fields) => update(acme, fields);
 const aList = (changes: Fields = {}): Fields => ({ poi: [], updated: now, user: ownUid, ...changes });
 const newList = (changes: Fields = {}) => create(`${acme}/pois/new`, aList(changes));
@@ -28,6 +31,12 @@ export const tours = table(
   points of interest of a closed organization  .        .         .       .       .         .      .          .       .             x
   anything else below it                       .        .         .       .       .         .      .          .       .             .
   a new one                                    .        .         .       x       x         .      .          .       .             x
+  a new one with the id of a tour              .        .         .       .       .         .      .          .       .             .
+  a new one with the id of a public tour       .        .         .       .       .         .      .          .       .             .
+  a new one with the id of a tour of others    .        .         .       .       .         .      .          .       .             .
+  a new one with the id of a tour in the bin   .        .         .       .       .         .      .          .       .             .
+  a new one beside a new tour with its id      .        .         .       .       .         .      .          .       .             .
+  a new one where a tour had versions          .        .         .       .       .         .      .          .       .             .
   its name                                     .        .         .       x       x         .      .          .       .             x
   the name of one of a closed organization     .        .         .       .       .         .      .          .       .             x
   its organization                             .        .         .       .       .         .      .          .       .             .
@@ -55,6 +64,15 @@ export const tours = table(
     'points of interest of a closed organization': list(`${closed}/pointsOfInterest`),
     'anything else below it': get(`${acme}/anything/else`),
     'a new one': newTour(),
+    'a new one with the id of a tour': newAt('hall'),
+    'a new one with the id of a public tour': newAt('open'),
+    'a new one with the id of a tour of others': newAt('city_hall'),
+    'a new one with the id of a tour in the bin': newAt('binned'),
+    'a new one beside a new tour with its id': batch(
+      newAt('new'),
+      create('tours/new', { name: 'New', matterportId: modelId, organization: 'acme', public: false, created: now }),
+    ),
+    'a new one where a tour had versions': newAt('former'),
     'its name': change({ name: 'Older', updated: now }),
     'the name of one of a closed organization': update(closed, { name: 'Older' }),
     'its organization': change({ organization: 'globex' }),

@@ -118,6 +118,8 @@ export const shortCodes = table(
   a new one     .        .         .       .       .         .      .          .       .       .             .
   led away      .        .         .       .       .         .      .          .       .       .             .
   one less      .        .         .       .       .         .      .          .       .       .             .
+  a former one  .        .         .       .       .         .      .          .       .       .             .
+  free again    .        .         .       .       .         .      .          .       .       .             .
 `,
   {
     one: get('shortCodes/abc2345'),
@@ -126,5 +128,7 @@ export const shortCodes = table(
     'a new one': create('shortCodes/xyz2345', { organization: 'acme', tour: 'hall' }),
     'led away': update('shortCodes/abc2345', { tour: 'hall' }),
     'one less': remove('shortCodes/abc2345'),
+    'a former one': get('formerShortCodes/abc2346'),
+    'free again': remove('formerShortCodes/abc2346'),
   },
 );

@@ -9,6 +9,7 @@ import { FormDialog } from '@/ui/form-dialog';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { useOrganization } from '@/widgets/organization';
+import { useOpensVersions } from '../use-opens-versions';
 import { BecomesPublic } from './becomes-public';
 import { Included } from './included';
 import { Opening } from './opening';
@@ -28,11 +29,13 @@ type Props = {
 
 /** Publishes the saved tour, or an edited copy of a version, as a version: what is in it, who can open it, and when. */
 export function PublishDialog({ tour, number, copyOf, onPublished, onClose }: Props) {
-  const mayBePublic = canPublish(useOrganization(tour.organization));
+  const isActive = canPublish(useOrganization(tour.organization));
+  const opensVersions = useOpensVersions(tour);
   const { form, isChanged, change, publication, problems, publishing, version } = usePublish({
     tour,
     number,
-    mayBePublic,
+    mayBePublic: isActive && opensVersions,
+    mayBeCurrent: opensVersions,
     copyOf,
     onPublished,
   });
@@ -95,7 +98,13 @@ export function PublishDialog({ tour, number, copyOf, onPublished, onClose }: Pr
             value={form.note}
             onChange={({ target }) => change({ note: target.value })}
           />
-          <Opening form={form} change={change} mayBePublic={mayBePublic} problem={isChecked ? problems.days : null} />
+          {opensVersions ? (
+            <Opening form={form} change={change} mayBePublic={isActive} problem={isChecked ? problems.days : null} />
+          ) : (
+            <p className="text-pretty text-ink-soft text-sm">
+              Nobody outside can open this version until an editor of the organization makes it public.
+            </p>
+          )}
           <Included tour={tour} form={form} change={change} />
           <BecomesPublic publication={publication} isPublic={form.isPublic} />
         </fieldset>

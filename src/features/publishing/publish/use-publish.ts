@@ -28,26 +28,28 @@ type Props = {
   tour: Tour;
   number: number;
   mayBePublic: boolean;
+  mayBeCurrent: boolean;
   /** The version that the tour is an edited copy of. */
   copyOf: string | undefined;
   onPublished: (() => void) | undefined;
 };
 
 /** The form of a new version, and publishing it. A repeated attempt has the same id, so it publishes nothing twice. */
-export function usePublish({ tour, number, mayBePublic, copyOf, onPublished }: Props) {
+export function usePublish({ tour, number, mayBePublic, mayBeCurrent, copyOf, onPublished }: Props) {
   const client = useQueryClient();
   const [version] = useState(randomIdentifier);
   const [initial] = useState<PublishForm>({
     name: defaultVersionName(number),
     note: '',
-    isPublic: mayBePublic,
+    isPublic: true,
     isCurrent: true,
     days: { opens: '', until: '' },
     excluded: { folders: new Set(), pois: new Set() },
     floorplans: true,
     documents: true,
   });
-  const [form, setForm] = useState(initial);
+  const [entered, setForm] = useState(initial);
+  const form = { ...entered, isPublic: entered.isPublic && mayBePublic, isCurrent: entered.isCurrent && mayBeCurrent };
   const selection = useMemo(
     () => ({
       excludedFolders: [...form.excluded.folders],
@@ -83,7 +85,7 @@ export function usePublish({ tour, number, mayBePublic, copyOf, onPublished }: P
   });
   return {
     form,
-    isChanged: !isDeepEqual(form, initial),
+    isChanged: !isDeepEqual(entered, initial),
     change: (changes: Partial<PublishForm>) => setForm((before) => ({ ...before, ...changes })),
     publication,
     problems,

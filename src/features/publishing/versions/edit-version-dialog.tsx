@@ -11,11 +11,12 @@ import { FormDialog } from '@/ui/form-dialog';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { DateRange, daysProblem, momentsOf } from '../date-range';
+import { useOpensVersions } from '../use-opens-versions';
 import { useChangeVersion } from './use-change-version';
 
 type Props = { tour: Tour; version: Version; onClose: () => void };
 
-/** The name, the note and the dates of a version; its content never changes. */
+/** The name and the note of a version, and for editors of the tour who can open it when; its content never changes. */
 export function EditVersionDialog({ tour, version, onClose }: Props) {
   const [name, setName] = useState(version.name);
   const [note, setNote] = useState(version.note);
@@ -23,6 +24,7 @@ export function EditVersionDialog({ tour, version, onClose }: Props) {
   const initialDays = { opens: dayOfExpiry(version.opens), until: dayOfExpiry(version.until) };
   const [days, setDays] = useState(initialDays);
   const [isChecked, setChecked] = useState(false);
+  const opensVersions = useOpensVersions(tour);
   const saving = useChangeVersion(tour, { showsError: true, onDone: onClose });
   const isChanged = name !== version.name || note !== version.note || isPublic !== version.public || !isDeepEqual(days, initialDays);
   const problems = { name: name.trim() === '' ? 'Enter a name.' : null, days: isPublic ? daysProblem(days) : null };
@@ -30,14 +32,13 @@ export function EditVersionDialog({ tour, version, onClose }: Props) {
     setChecked(true);
     if (problems.name || problems.days) return;
     const moments = momentsOf(days);
-    const changes = {
-      name: name.trim(),
-      note: note.trim(),
+    const access = {
       public: isPublic,
       // a day that was not changed may stand for another moment of it
       ...(days.opens !== initialDays.opens && { opens: moments.opens }),
       ...(days.until !== initialDays.until && { until: moments.until }),
     };
+    const changes = { name: name.trim(), note: note.trim(), ...(opensVersions && access) };
     saving.mutate({ version: version.id, changes, done: 'Version updated' });
   };
   return (
@@ -81,13 +82,15 @@ export function EditVersionDialog({ tour, version, onClose }: Props) {
           value={note}
           onChange={({ target }) => setNote(target.value)}
         />
-        <CheckboxField
-          label="Public"
-          hint="Everybody with the address can open it."
-          checked={isPublic}
-          onChange={({ target }) => setPublic(target.checked)}
-        />
-        {isPublic && <DateRange value={days} error={isChecked ? problems.days : null} onChange={setDays} />}
+        {opensVersions && (
+          <CheckboxField
+            label="Public"
+            hint="Everybody with the address can open it."
+            checked={isPublic}
+            onChange={({ target }) => setPublic(target.checked)}
+          />
+        )}
+        {opensVersions && isPublic && <DateRange value={days} error={isChecked ? problems.days : null} onChange={setDays} />}
         <button type="submit" hidden aria-hidden tabIndex={-1} />
       </form>
       {saving.error && (

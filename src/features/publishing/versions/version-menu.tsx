@@ -16,6 +16,7 @@ import { DotsIcon } from '@/ui/inline-icons';
 import { Menu, MenuItem, MenuSeparator } from '@/ui/menu';
 import { copyAddress, copyLink } from '@/widgets/copy-link';
 import { shortAddressOf } from '../short-link/short-address-of';
+import { useOpensVersions } from '../use-opens-versions';
 import { useChangeVersion } from './use-change-version';
 import type { VersionRequest } from './version-dialogs';
 
@@ -24,6 +25,7 @@ type Props = { version: Version; tour: Tour; isCurrent: boolean; onRequest: (req
 /** What can be done with a version. */
 export function VersionMenu({ version, tour, isCurrent, onRequest }: Props) {
   const change = useChangeVersion(tour);
+  const opensVersions = useOpensVersions(tour);
   const request = (kind: VersionRequest['kind']) => () => onRequest({ kind, version });
   return (
     <Menu defaultOpen trigger={<IconButton label={`Menu of ${version.name}`} icon={DotsIcon} />}>
@@ -42,7 +44,7 @@ export function VersionMenu({ version, tour, isCurrent, onRequest }: Props) {
       <MenuItem icon={Code} onSelect={request('embed')}>
         Embed code
       </MenuItem>
-      {!isCurrent && (
+      {opensVersions && !isCurrent && (
         <MenuItem
           icon={Pin}
           onSelect={() => change.mutate({ version: version.id, changes: { current: true }, done: `${version.name} is current` })}
@@ -51,7 +53,7 @@ export function VersionMenu({ version, tour, isCurrent, onRequest }: Props) {
         </MenuItem>
       )}
       <MenuItem icon={Pencil} onSelect={request('edit')}>
-        Name, note and dates
+        {opensVersions ? 'Name, note and dates' : 'Name and note'}
       </MenuItem>
       <MenuItem icon={GitCompare} onSelect={request('compare')}>
         Compare
@@ -62,15 +64,19 @@ export function VersionMenu({ version, tour, isCurrent, onRequest }: Props) {
       <MenuItem icon={Archive} onSelect={request('website')}>
         Download as a website…
       </MenuItem>
-      {version.public && (
+      {opensVersions && version.public && (
         <MenuItem icon={EyeOff} onSelect={request('unpublish')}>
           Unpublish
         </MenuItem>
       )}
-      <MenuSeparator />
-      <MenuItem icon={Trash2} look="danger" onSelect={request('delete')}>
-        Delete
-      </MenuItem>
+      {opensVersions && (
+        <>
+          <MenuSeparator />
+          <MenuItem icon={Trash2} look="danger" onSelect={request('delete')}>
+            Delete
+          </MenuItem>
+        </>
+      )}
     </Menu>
   );
 }
