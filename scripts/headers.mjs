@@ -28,6 +28,9 @@ const networkProbe = 'https://www.google.com/images/cleardot.gif';
 const recaptcha = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 const provider = 'https://*.matterport.com';
 
+/** Where streets come from unless `mapTiles` says otherwise, as in src/backend/map-sources.ts. */
+export const publicTiles = { url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png' };
+
 const showcasePage = `${root}/packages/open-showcase/lib/bundle/showcase.html`;
 
 /**
@@ -96,7 +99,7 @@ function appPolicy(env) {
   const { mapTiles, addressSearch, mapOverlays, partners, otherSites } = jsonIn(env, 'VITE_CONFIGURATION');
   const files = ourFiles(env);
   const others = sitesIn(otherSites);
-  const layers = [mapTiles, ...listOf(mapOverlays)].map((layer) => layer?.url);
+  const layers = [mapTiles ?? publicTiles, ...listOf(mapOverlays)].map((layer) => layer?.url);
   const shapes = listOf(mapOverlays).flatMap((layer) => (layer?.format === 'geojson' ? [layer.url] : []));
   const challenge = usesAppCheck(env) ? recaptcha : [];
   return policy({

@@ -56,5 +56,10 @@ function stateWithoutDocuments(folder) {
  */
 const ownRange = () => 12_000 + (process.pid % 800) * 25;
 
-/** The demo's configuration, with the services that end-to-end tests mock. */
-const withServices = (configuration = '{}') => JSON.stringify({ ...JSON.parse(configuration), addressSearch: '/address-search' });
+/** The demo's configuration, with the services that end-to-end tests answer themselves (`tests/support/browser.ts`). */
+const withServices = (configuration = '{}') =>
+  JSON.stringify({
+    ...JSON.parse(configuration),
+    addressSearch: '/address-search',
+    mapTiles: { url: '/tiles/{z}/{x}/{y}.png', attribution: 'Streets of the tests' },
+  });

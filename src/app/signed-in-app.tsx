@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { toursPath } from '@/domain/addresses';
 import { preload } from '@/loading/load-code';
+import { StreetsAreShown } from '@/widgets/map/streets-consent';
 import { AreaRoot } from './area-root';
 import { AreaRoutes } from './routes/area-routes';
 import { dashboardRedirects, dashboardRows } from './routes/dashboard-rows';
@@ -17,8 +18,10 @@ export function SignedInApp() {
   }, []);
   return (
     <AreaRoot>
-      <OpenedTours />
-      <AreaRoutes area="dashboard" rows={dashboardRows} redirects={dashboardRedirects} frame={<DashboardShell />} />
+      <StreetsAreShown value>
+        <OpenedTours />
+        <AreaRoutes area="dashboard" rows={dashboardRows} redirects={dashboardRedirects} frame={<DashboardShell />} />
+      </StreetsAreShown>
     </AreaRoot>
   );
 }

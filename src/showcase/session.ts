@@ -58,9 +58,9 @@ export function openSession(parts: SessionParts): Session {
   const waitUntilStill = async () => {
     const latest = Date.now() + stillTimeoutMs;
     do {
-      const leftMs = latest - Date.now();
-      if (leftMs <= 0) throw new AppError('unavailable', 'The camera is still moving. Take the screenshot again when it has stopped.');
-      if (!(await until(values.moving, (moving) => !moving, leftMs))) continue;
+      const remainingMs = latest - Date.now();
+      if (remainingMs <= 0) throw new AppError('unavailable', 'The camera is still moving. Take the screenshot again when it has stopped.');
+      if (!(await until(values.moving, (moving) => !moving, remainingMs))) continue;
       await waitUntilIdle(values.pose, restMs, Math.max(restMs, latest - Date.now()));
     } while (values.moving.value);
   };

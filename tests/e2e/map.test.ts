@@ -11,7 +11,7 @@ const zoom = (page: Page) => Number(new URLSearchParams(page.url().split('?')[1]
 const zoomOut = (page: Page) => page.getByRole('button', { name: 'Zoom out', exact: true });
 
 describe('the map', () => {
-  it('shows and lists the tours by country, finds them and leads to them [MAP-001 MAP-002 MAP-005 MAP-008 MAP-013]', async () => {
+  it('shows and lists the tours by country, finds them and leads to them [MAP-001 MAP-002 MAP-005 MAP-011 MAP-013]', async () => {
     const { page } = await visitor();
     await signIn(page, people.editor, '/dashboard/map');
     await list(page)
@@ -28,6 +28,9 @@ describe('the map', () => {
     await expect.poll(() => zoom(page)).toBe(16);
     const card = page.getByRole('main').getByRole('region', { name: 'Helsinki Central Library Oodi' });
     await card.locator('img').waitFor();
+    await page.locator('img.leaflet-tile-loaded').first().waitFor();
+    await page.getByText('Streets of the tests').waitFor();
+    expect(await page.getByText(/street map/).count()).toBe(0);
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Remove Filters' }).click();

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { loadEnv } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { earlyScript } from '../../scripts/early-start.mjs';
-import { inlineScript, securityHeaders, sitesIn, withSecurityHeaders } from '../../scripts/headers.mjs';
+import { inlineScript, publicTiles, securityHeaders, sitesIn, withSecurityHeaders } from '../../scripts/headers.mjs';
 import { root } from '../../scripts/setup.mjs';
+import { publicTiles as appTiles } from '../../src/backend/map-sources';
 import { otherSitesFrom } from '../../src/domain/application/other-sites';
 
 type Entry = { source: string; headers: { key: string; value: string }[] };
@@ -103,6 +104,17 @@ describe('the policy of the app', () => {
         'https://*.nira.app',
       ]),
     );
+  });
+
+  it('names the public tile service for images, unless the installation has its own or turns streets off', () => {
+    const hosts = (mapTiles: unknown) => policyOf({ VITE_CONFIGURATION: JSON.stringify({ mapTiles }) }).get('img-src');
+    const service = new URL(appTiles.url).origin;
+
+    expect(publicTiles.url).toBe(appTiles.url);
+    expect([policyOf({}).get('img-src'), hosts(undefined)].every((sources) => sources?.includes(service))).toBe(true);
+    expect(hosts(false)).not.toContain(service);
+    expect(hosts({ url: 'https://tiles.example/{z}' })).not.toContain(service);
+    expect(policyOf({}).get('connect-src')).not.toContain(service);
   });
 
   it('is not widened by what is no site', () => {

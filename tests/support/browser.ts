@@ -121,6 +121,8 @@ async function openBrowser(): Promise<Browser> {
   return chromium.launch({ ...(executablePath ? { executablePath } : { channel: 'chrome' }), args: flags, ...asShown });
 }
 
+const greyTile = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGM4AwAAzgDN1GaQsAAAAABJRU5ErkJggg==', 'base64');
+
 // Firestore's transport requests this when its channel breaks, to distinguish a network failure from a server failure.
 const networkProbe = 'https://www.google.com/images/cleardot.gif';
 
@@ -134,6 +136,8 @@ async function watch({ page, context, problems, heard }: Visitor): Promise<void>
     if (isOurs && /Content.Security.Policy|Permissions.Policy/i.test(line.text())) problems.push(`violated: ${line.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`threw: ${error.message}`));
+  // a tile service of our own: one grey pixel for each tile
+  await context.route('**/tiles/*/*/*.png', (route) => route.fulfill({ contentType: 'image/png', body: greyTile }));
   await context.route(
     (url) => /^https?:$/.test(url.protocol) && !['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname),
     (route) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { broughtOver } from './brought-over';
 import { allItems } from './edits';
 import { itemOfPoint } from './items';
-import { identifiersBesideList, mergedDocuments, mergedItems, takenBy } from './merged-points';
+import { claimedBy, identifiersBesideList, mergedDocuments, mergedItems } from './merged-points';
 import { poiListFrom } from './poi-lists';
 
 const aList = (poi: object[], taken?: string[]) => poiListFrom('x'.repeat(20), { poi, ...(taken && { taken }) });
@@ -24,7 +24,7 @@ describe('the points of an older tour', () => {
   });
 
   it('are not shown again once a list took or removed them; new ones are', () => {
-    const taken = takenBy(aList([], ['old']), ['a', 'b']);
+    const taken = claimedBy(aList([], ['old']), ['a', 'b']);
     const saved = aList([{ identifier: 'a', name: 'Kept' }], taken);
 
     expect(taken).toEqual(['old', 'a', 'b']);

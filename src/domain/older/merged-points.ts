@@ -16,8 +16,8 @@ type ListContent = Pick<PoiList, 'poi' | 'taken'>;
 /** The documents that the list neither has nor has taken; all of them without a list. */
 export function pointsBesideList<T extends Pick<OlderItem, 'identifier'>>(list: ListContent | null, points: readonly T[]): T[] {
   if (!list) return [...points];
-  const known = new Set([...list.taken, ...allItems(list.poi).map(({ identifier }) => identifier)]);
-  return points.filter(({ identifier }) => !known.has(identifier));
+  const present = new Set([...list.taken, ...allItems(list.poi).map(({ identifier }) => identifier)]);
+  return points.filter(({ identifier }) => !present.has(identifier));
 }
 
 /** The list’s items, then the documents beside it. */
@@ -38,7 +38,7 @@ export const identifiersBesideList = (list: ListContent | null, identifiers: rea
   );
 
 /** What a saved list has taken: what the one before it had, and the documents that it began with. */
-export const takenBy = (list: ListContent | null, identifiers: readonly string[]): string[] => [
+export const claimedBy = (list: ListContent | null, identifiers: readonly string[]): string[] => [
   ...new Set([...(list?.taken ?? []), ...identifiers]),
 ];
 
@@ -46,7 +46,7 @@ export const takenBy = (list: ListContent | null, identifiers: readonly string[]
 export type StoredPoint = { id: string; stored: Stored };
 
 /** What a document says of a point and a list does not. */
-const ofDocumentsAlone = ['userUid', 'editorUid', 'zoom', 'floor', 'message', 'published'] as const;
+const documentFields = ['userUid', 'editorUid', 'zoom', 'floor', 'message', 'published'] as const;
 
 /**
  * The same points as documents, for bringing a tour over: those of the list in its order, with the category of their document or of the item that
@@ -60,7 +60,7 @@ export function mergedDocuments(list: ListContent | null, points: readonly Store
     items.flatMap((item) => {
       const document = storedBy.get(item.identifier) ?? {};
       const category = parent || (item.tasks.length > 0 ? item.name : '') || text(document.category);
-      const more = Object.fromEntries(ofDocumentsAlone.filter((field) => field in document).map((field) => [field, document[field]]));
+      const more = Object.fromEntries(documentFields.filter((field) => field in document).map((field) => [field, document[field]]));
       return [
         { id: item.identifier, stored: { ...storedPoi(poiOfItem(item)), ...more, category } },
         ...ofItems(item.tasks, parent || item.name),

@@ -1,12 +1,14 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { TileLayer } from 'leaflet';
 import { MapContainer } from 'react-leaflet';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type MapTiles, publicTiles } from '@/backend/map-sources';
 import { loadCode } from '@/loading/load-code';
 import { Streets, withoutStreets } from './streets';
+import { StreetsAreShown } from './streets-consent';
 import { towns } from './towns';
 
-const tiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Streets' };
+const tiles: MapTiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Streets', isPublic: false };
 let layers: TileLayer[] = [];
 
 // in the app it comes after the points
@@ -29,13 +31,16 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
-const aMap = (given: typeof tiles | null, zoom = 13) =>
+const aMap = (given: MapTiles | null, { zoom = 13, isSignedIn = false } = {}) =>
   render(
-    <MapContainer center={[59.33, 18.07]} zoom={zoom} zoomAnimation={false}>
-      <Streets tiles={given} />
-    </MapContainer>,
+    <StreetsAreShown value={isSignedIn}>
+      <MapContainer center={[59.33, 18.07]} zoom={zoom} zoomAnimation={false}>
+        <Streets tiles={given} />
+      </MapContainer>
+    </StreetsAreShown>,
   );
 const message = () => screen.queryByRole('status')?.textContent ?? '';
 const shown = (label: string) => screen.queryByText(label) !== null;
@@ -50,7 +55,7 @@ describe('a map without streets', () => {
   });
 
   it('says nothing of streets where none are expected, and shows only the largest towns there [TOUR-038]', () => {
-    aMap(null, 4);
+    aMap(null, { zoom: 4 });
 
     expect(message()).toBe('');
     expect([shown('Stockholm'), shown('Oslo'), shown('Uppsala')]).toEqual([true, true, false]);
@@ -77,6 +82,52 @@ describe('a map with streets', () => {
     act(() => void window.dispatchEvent(new Event('online')));
 
     expect(redraw).toHaveBeenCalled();
+  });
+});
+
+describe('the streets of the public service', () => {
+  const requested = () => layers.map((layer) => (layer as unknown as { _url: string })._url);
+
+  it('are shown at once to people who are signed in, with their makers [MAP-011]', () => {
+    const { container } = aMap(publicTiles, { isSignedIn: true });
+
+    expect(requested()).toEqual(['https://tile.openstreetmap.org/{z}/{x}/{y}.png']);
+    expect(layers[0]?.options.referrerPolicy).toBe('strict-origin-when-cross-origin');
+    expect(container.querySelector('.leaflet-control-attribution')?.textContent).toContain('© OpenStreetMap contributors');
+    expect(screen.queryByRole('button', { name: 'Show streets' })).toBeNull();
+  });
+
+  it('are a line and outlines after five seconds without an answer, until a tile comes', async () => {
+    vi.useFakeTimers();
+    aMap(publicTiles, { isSignedIn: true });
+
+    act(() => void vi.advanceTimersByTime(4999));
+    expect(message()).toBe('');
+    act(() => void vi.advanceTimersByTime(1));
+    expect(message()).toMatch(/^Couldn’t load the street map\. This is in or near Stockholm\.$/);
+    act(() => void layers[0]?.fire('tileload'));
+
+    expect(message()).toBe('');
+  });
+
+  it('are asked for nothing by visitors before they press “Show streets”, and then on all maps [MAP-011]', () => {
+    const { container } = aMap(publicTiles);
+    expect([requested(), container.querySelectorAll('img').length]).toEqual([[], 0]);
+    expect(shown('Stockholm')).toBe(true);
+
+    fireEvent.click(screen.getByRole('button', { name: 'Show streets' }));
+
+    expect(requested()).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Show streets' })).toBeNull();
+    cleanup();
+    aMap(publicTiles);
+    expect(requested()).toHaveLength(2);
+  });
+
+  it('are none where they are turned off, whoever looks', () => {
+    aMap(null, { isSignedIn: true });
+
+    expect([requested(), message()]).toEqual([[], 'No street map is available here. This is in or near Stockholm.']);
   });
 });
 

@@ -1,37 +1,82 @@
 import type { TileLayer as LeafletTileLayer } from 'leaflet';
-import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
-import { TileLayer } from 'react-leaflet';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { TileLayer, useMap } from 'react-leaflet';
 import type { MapTiles } from '@/backend/map-sources';
+import { Button } from '@/ui/button';
 import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
 import { useOnReconnect } from '@/ui/use-online';
+import { useStreetsConsent } from './streets-consent';
 
 /** What is shown where there are no streets; the points come first. */
 export const withoutStreets = () => import('./without-streets').then((it) => it.WithoutStreets);
 
+/** How long the first tile may take before the map says that there are no streets, in ms. */
+const noAnswerMs = 5000;
+/** The closest zoom of the map, and of the tiles: beyond it they are drawn larger. */
+const zooms = { maxZoom: 22, maxNativeZoom: 18 };
+
 type Props = {
-  /** Null where none are configured. */
+  /** Null where they are turned off. */
   tiles: MapTiles | null;
 };
 
-/** The streets of a map; while there are none, towns and an overview for orientation, and a message. */
+/** The streets of a map; while there are none, towns and an overview for orientation, and a message. @see MAP-011 */
 export function Streets({ tiles }: Props) {
+  const { isAllowed, allow } = useStreetsConsent(tiles);
+  if (!tiles) return <Missing message="No street map is available here." />;
+  if (isAllowed) return <Tiles tiles={tiles} />;
+  return (
+    <>
+      <Missing message="" />
+      <ShowStreets onShow={allow} />
+    </>
+  );
+}
+
+function Tiles({ tiles }: { tiles: MapTiles }) {
   const layer = useRef<LeafletTileLayer>(null);
-  const [areMissing, setMissing] = useState(tiles === null);
-  const handlers = useMemo(() => ({ tileerror: () => setMissing(true), tileload: () => setMissing(false) }), []);
+  const [state, setState] = useState<'waiting' | 'shown' | 'missing'>('waiting');
+  const handlers = useMemo(() => ({ tileerror: () => setState('missing'), tileload: () => setState('shown') }), []);
+  useEffect(() => {
+    if (state !== 'waiting') return;
+    const timer = setTimeout(() => setState('missing'), noAnswerMs);
+    return () => clearTimeout(timer);
+  }, [state]);
   useOnReconnect(useCallback(() => void layer.current?.redraw(), []));
   return (
     <>
-      {tiles && <TileLayer ref={layer} url={tiles.url} attribution={tiles.attribution} eventHandlers={handlers} />}
-      {areMissing && (
-        <LazyBoundary framed={() => null}>
-          <Suspense fallback={null}>
-            <LazyComponent
-              load={withoutStreets}
-              props={{ message: tiles ? 'Couldn’t load the street map.' : 'No street map is available here.' }}
-            />
-          </Suspense>
-        </LazyBoundary>
-      )}
+      <TileLayer
+        ref={layer}
+        url={tiles.url}
+        attribution={tiles.attribution}
+        // services of tiles refuse requests that don't say from where they come
+        referrerPolicy="strict-origin-when-cross-origin"
+        {...zooms}
+        eventHandlers={handlers}
+      />
+      {state === 'missing' && <Missing message="Couldn’t load the street map." />}
     </>
+  );
+}
+
+const Missing = ({ message }: { message: string }) => (
+  <LazyBoundary framed={() => null}>
+    <Suspense fallback={null}>
+      <LazyComponent load={withoutStreets} props={{ message }} />
+    </Suspense>
+  </LazyBoundary>
+);
+
+/** On pages for visitors nobody else is asked without them. */
+function ShowStreets({ onShow }: { onShow: () => void }) {
+  const map = useMap();
+  return createPortal(
+    <div className="absolute top-2.5 right-2.5 z-[900]">
+      <Button size="small" title="Loads the street map from OpenStreetMap, which can see your visit" onClick={onShow}>
+        Show streets
+      </Button>
+    </div>,
+    map.getContainer(),
   );
 }

@@ -23,7 +23,7 @@ export function DraftDialog() {
   }, [session, uid]);
   if (!draft) return null;
   const restore = () => {
-    session.store.setState({ items: draft.items, list: draft.list, known: draft.known, isChanged: true });
+    session.store.setState({ items: draft.items, list: draft.list, pointIds: draft.pointIds, isChanged: true });
     setDraft(null);
   };
   const discard = () => {

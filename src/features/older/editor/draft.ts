@@ -4,8 +4,8 @@ import type { PoiList } from '@/domain/older/poi-lists';
 import { date, texts } from '@/domain/stored';
 import type { OlderSession } from './older-session';
 
-/** Unsaved points on this device; `list` is what they were loaded from, `known` what of the points beside it they began with. */
-export type OlderDraft = { at: Date | null; list: PoiList | null; items: OlderItem[]; known: readonly string[] };
+/** Unsaved points on this device; `list` is what they were loaded from, `pointIds` what of the points beside it they began with. */
+export type OlderDraft = { at: Date | null; list: PoiList | null; items: OlderItem[]; pointIds: readonly string[] };
 
 /** After the last edit, in ms. */
 const storeAfterMs = 500;
@@ -31,13 +31,13 @@ async function ifPossible<Result>(request: () => Promise<Result>): Promise<Resul
 /** The draft of an earlier visit; null without one. */
 export async function storedDraft(session: OlderSession, uid: string): Promise<OlderDraft | null> {
   const draft = await ifPossible(() => get<OlderDraft>(keyOf(session, uid), drafts()));
-  // drafts of earlier versions have no `known`, nor their lists `taken`
+  // drafts of earlier versions have no `pointIds`, nor their lists `taken`
   return draft
     ? {
         at: date(draft.at),
         list: draft.list && { ...draft.list, taken: texts(draft.list.taken) },
         items: olderItemsFrom(draft.items),
-        known: texts(draft.known),
+        pointIds: texts(draft.pointIds),
       }
     : null;
 }
@@ -48,8 +48,8 @@ export const removeDraft = (session: OlderSession, uid: string) => ifPossible(()
 export function storeDrafts(session: OlderSession, uid: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = () => {
-    const { items, list, known, isChanged } = session.store.getState();
-    const draft: OlderDraft = { at: new Date(), list, items, known };
+    const { items, list, pointIds, isChanged } = session.store.getState();
+    const draft: OlderDraft = { at: new Date(), list, items, pointIds };
     if (isChanged) void ifPossible(() => set(keyOf(session, uid), draft, drafts()));
   };
   const stop = session.store.subscribe((state, before) => {

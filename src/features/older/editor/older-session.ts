@@ -17,7 +17,7 @@ type OlderState = {
   items: OlderItem[];
   list: PoiList | null;
   /** identifiers of the points beside lists that the items began with */
-  known: readonly string[];
+  pointIds: readonly string[];
   /** the id of the next new list, the same until it is saved */
   newListId: string;
   isChanged: boolean;
@@ -46,7 +46,7 @@ export function createOlderSession(player: PlayerSession, { older, list, points 
   const store = createStore<OlderState>(() => ({
     items: withUniqueIdentifiers(mergedItems(list, points)),
     list,
-    known: identifiers,
+    pointIds: identifiers,
     newListId: randomIdentifier(),
     isChanged: false,
     isSaving: false,
@@ -76,7 +76,7 @@ export function createOlderSession(player: PlayerSession, { older, list, points 
       store.setState({
         items: withUniqueIdentifiers(mergedItems(next, points)),
         list: next,
-        known: identifiers,
+        pointIds: identifiers,
         isChanged: false,
         problem: null,
       });

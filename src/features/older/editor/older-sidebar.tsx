@@ -21,8 +21,8 @@ export function OlderSidebar({ onClose }: { onClose: () => void }) {
   const session = useOlderSession();
   const items = useOlderState((state) => state.items);
   const list = useOlderState((state) => state.list);
-  const known = useOlderState((state) => state.known);
-  const beside = useMemo(() => identifiersBesideList(list, known), [list, known]);
+  const pointIds = useOlderState((state) => state.pointIds);
+  const beside = useMemo(() => identifiersBesideList(list, pointIds), [list, pointIds]);
   const [own, added] = [
     items.filter(({ identifier }) => !beside.has(identifier)),
     items.filter(({ identifier }) => beside.has(identifier)),

@@ -3,7 +3,7 @@ import { isAuthor } from '@/domain/access/older-tours';
 import type { CurrentUser } from '@/domain/access/principals';
 import { AppError } from '@/domain/app-error';
 import { isEmail } from '@/domain/email';
-import { takenBy } from '@/domain/older/merged-points';
+import { claimedBy } from '@/domain/older/merged-points';
 import type { PoiList } from '@/domain/older/poi-lists';
 import { randomIdentifier } from '@/domain/random';
 import { toastError, toastSuccess } from '@/ui/toast';
@@ -18,13 +18,13 @@ const flashMs = 1000;
  */
 export async function saveList(session: OlderSession, user: CurrentUser, { asNew = false } = {}): Promise<boolean> {
   const { store, ref } = session;
-  const { items, list, known, newListId, isSaving } = store.getState();
+  const { items, list, pointIds, newListId, isSaving } = store.getState();
   if (isSaving) return false;
   const updated = !asNew && list && isAuthor(user, list) ? list : null;
   logMissingAddresses(user, list);
   store.setState({ isSaving: true, problem: null });
   try {
-    const content = { poi: items, taken: takenBy(list, known) };
+    const content = { poi: items, taken: claimedBy(list, pointIds) };
     const saved = updated ? await updatePoiList(ref, updated, content) : await addPoiList(ref, content, newListId);
     const nextId = updated ? newListId : randomIdentifier();
     store.setState((state) => ({ list: saved, newListId: nextId, isChanged: state.items !== items, flashes: true }));

@@ -24,9 +24,9 @@ export const startOlderEditing: StartOlderEditing = (player, input, entry) => {
   let cached: { items: OlderItem[]; list: PoiList | null; stored: Tour; tour: Tour } | null = null;
   let stored = input.tour;
   const tour = () => {
-    const { items, list, known } = session.store.getState();
+    const { items, list, pointIds } = session.store.getState();
     if (cached?.items !== items || cached.list !== list || cached.stored !== stored) {
-      cached = { items, list, stored, tour: { ...stored, folders: foldersOfItems(items, identifiersBesideList(list, known)) } };
+      cached = { items, list, stored, tour: { ...stored, folders: foldersOfItems(items, identifiersBesideList(list, pointIds)) } };
     }
     return cached.tour;
   };
