@@ -5,6 +5,7 @@ import { App, loadFirstScreen } from './app/app';
 import { logCaughtError } from './app/caught-errors';
 import { waitForContent } from './app/first-render';
 import { FrameGuard } from './app/framing/frame-guard';
+import { guardTranslatedTexts } from './app/translated-page';
 import { applyColorScheme } from './ui/color-scheme';
 import { guardHistory } from './ui/history-guard';
 import './ui/tokens.css';
@@ -12,6 +13,7 @@ import './ui/tokens.css';
 applyColorScheme();
 guardHistory();
 waitForContent();
+guardTranslatedTexts();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root.');

@@ -29,7 +29,8 @@ export async function expectPagesAccessible(page: Page, rows: readonly PageRow[]
   expect(problems, problems.join('\n')).toEqual([]);
 }
 
-async function openPage(page: Page, path: string, shown: PageRow[1]): Promise<void> {
+/** Opens a page, and waits until it is whole. */
+export async function openPage(page: Page, path: string, shown: PageRow[1]): Promise<void> {
   await page.goto(at(path));
   const part = typeof shown === 'function' ? shown(page) : page.getByRole('heading', { level: 1, name: shown });
   await part.first().waitFor();

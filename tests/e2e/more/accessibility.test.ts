@@ -1,95 +1,22 @@
 import { describe, it } from 'vitest';
-import { consoleModes, consolePath, moduleEditPath, organizationEditPath } from '../../../src/domain/console/addresses';
 import { locationId, orgId, tourId } from '../../../src/domain/ids';
 import { locationFormPath, locationPath, locationsPath } from '../../../src/domain/locations/addresses';
 import { olderTourFormPath, olderTourPath } from '../../../src/domain/older/addresses';
-import { publicTourPath, versionsPath } from '../../../src/domain/publishing/addresses';
+import { publicTourPath } from '../../../src/domain/publishing/addresses';
 import { screenPath } from '../../../src/domain/screens';
 import { somebody } from '../../functions/administrator';
 import { given } from '../../functions/stored';
-import { dialog, expectPagesAccessible, form, type PageRow, tourControls } from '../../support/accessible-pages';
+import { dialog, expectPagesAccessible, form, tourControls } from '../../support/accessible-pages';
 import { withBrowser } from '../../support/browser';
 import { anOwnPlace } from '../../support/own-tours';
-import { people, signIn } from '../../support/people';
+import { otherPages } from '../../support/page-rows';
+import { signIn } from '../../support/people';
 import { giveStrongTheme } from '../../support/strong-theme';
 
 const { visitor } = withBrowser();
-const twin = '/digital-twin/house-with-garden';
-const hall = 'mixing-plant-hall-4';
-
-/** Every page that needs no data of its own, by who sees it. Those that people use most are in ../accessibility.test.ts. */
-const pages: [who: string, email: string | null, rows: readonly PageRow[]][] = [
-  [
-    'a visitor',
-    null,
-    [
-      ['/help', 'Help'],
-      ['/terms-of-service', 'Terms'],
-      ['/page/privacy', 'Privacy'],
-      ['/page/nothing', 'Nothing'],
-      ['/404', 'Page not found'],
-      ['/splash', /Walk through/],
-      ['/test', 'A long page'],
-      ['/verify', 'Sign in to continue'],
-      ['/signout', 'Logged out'],
-      ['/change-org', 'Sign in again'],
-      ['/collection/none', 'Sign in'],
-      ['/digital-twin', 'missing tour'],
-      ['/digital-twin/neue-nationalgalerie', 'Access denied'],
-      [`${twin}/files`, /./],
-      [`${twin}/report`, /./],
-      [`${twin}/insurance`, /./],
-      ['/Casa Aperta/landing/house-with-garden', 'House with garden'],
-      ['/stage/house-with-garden', tourControls],
-      ['/demo?tour=house-with-garden', tourControls],
-      ['/public-tour/a/b/c', 'This tour isn’t published'],
-      ['/a/screen/b', 'This screen isn’t public'],
-      ['/player', 'Missing LocationParam'],
-    ],
-  ],
-  [
-    'a viewer',
-    people.viewer,
-    [
-      ['/user/profile', 'Your account'],
-      ['/dashboard/my-page', 'Shared with me'],
-      ['/dashboard/tutorials', 'Tutorials'],
-      ['/dashboard/tours/create', /./],
-      ['/dashboard/settings', 'Settings'],
-      ['/player/none', 'Missing Location data'],
-    ],
-  ],
-  [
-    'an editor',
-    people.editor,
-    [
-      ['/dashboard/tours?mode=list', (page) => page.getByRole('heading', { level: 2, name: 'Denmark' })],
-      ['/dashboard/tours?type=civic&q=hall', (page) => page.getByRole('heading', { level: 2, name: 'Search results' })],
-      ['/dashboard/tours?q=zzz', (page) => page.getByText('No tours found.')],
-      ['/dashboard/tour', 'missing tour'],
-      ['/dashboard/tours/landing/casa-batllo-cellar', 'Access denied'],
-      [versionsPath(tourId(hall)), /Versions|hall 4/],
-      ['/theme', 'Theme'],
-    ],
-  ],
-  [
-    'a global admin',
-    people.globalAdmin,
-    [
-      ['/admin', 'Admin'],
-      ...consoleModes.filter((mode) => mode !== 'organizations').map((mode): PageRow => [consolePath(mode), /./]),
-      ['/dashboard/console/users?tab=create', (page) => page.getByRole('button', { name: 'Generate a password' })],
-      [organizationEditPath(orgId('Northlight')), (page) => page.getByRole('link', { name: 'GO TO DASHBOARD' })],
-      [moduleEditPath('none'), /./],
-      ['/dashboard/tours/import?organization=Casa%20Aperta', (page) => page.getByRole('listitem').first()],
-      ['/dashboard/tours/create', /./],
-    ],
-  ],
-  ['a guest', 'reader@studio.example', [['/dashboard', /^Welcome/]]],
-];
 
 describe('the other pages', () => {
-  it.each(pages)('are accessible to %s in both schemes, and fit a phone', async (_who, email, rows) => {
+  it.each(otherPages)('are accessible to %s in both schemes, and fit a phone', async (_who, email, rows) => {
     const { page } = await visitor();
     if (email) await signIn(page, email, '/dashboard/tutorials');
 
