@@ -59,6 +59,17 @@ it('returns the stored response to a visitor’s request for documents when the 
   await expect(responseTo(batchGet, { method: 'POST', body: '{}' })).rejects.toThrow('Failed to fetch');
 });
 
+it('finds the parts of a version in a copy from before lists were requested by pages', async () => {
+  const runQuery = `${documents}databases/(default)/documents/organizations/acme/tours/hall/snapshots/one:runQuery`;
+  const list = { from: [{ collectionId: 'parts' }] };
+  const orderBy = [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }];
+  const paged = JSON.stringify({ structuredQuery: { ...list, orderBy, limit: 100 } });
+  store(documentsAddress(runQuery, JSON.stringify({ structuredQuery: list })), new Response('parts'));
+
+  expect(await (await responseTo(runQuery, { method: 'POST', body: paged }))?.text()).toBe('parts');
+  await expect(responseTo(runQuery, { method: 'POST', body: paged.replace('parts', 'other') })).rejects.toThrow('Failed to fetch');
+});
+
 it('passes on that the server denies a document, whatever is stored', async () => {
   store(documentsAddress(batchGet, body), new Response('stored'));
   network.mockResolvedValue(new Response('no', { status: 403 }));

@@ -86,10 +86,18 @@ async function documents(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
-    const stored = await caches.match(documentsAddress(request.url, body));
+    const stored = (await storedDocuments(request.url, body)) ?? (await storedDocuments(request.url, withoutPage(body)));
     if (!stored) throw error;
     return stored;
   }
+}
+
+const storedDocuments = (url: string, body: string) => caches.match(documentsAddress(url, body));
+
+/** The query as copies have it that were stored before lists were requested by pages. */
+function withoutPage(body: string): string {
+  const { structuredQuery: { orderBy: _order, limit: _limit, ...list } = {}, ...rest } = JSON.parse(body);
+  return JSON.stringify({ ...rest, structuredQuery: list });
 }
 
 /** Players of videos request parts of a file. */

@@ -1,7 +1,7 @@
 /** What someone does to the store, as plain data: it can be printed, changed and sent. */
 export type Operation = Get | List | Write | Batch;
 export type Get = { kind: 'get'; path: string };
-export type List = { kind: 'list'; parent: string; collection: string; where: Where[]; orderBy?: string; limit?: number };
+export type List = { kind: 'list'; parent: string; collection: string; where: Where[]; orderBy?: string; limit?: number; offset?: number };
 /** `create` and `remove` are what they say; `update` merges the fields into what is there, `set` replaces it. */
 export type Write = { kind: 'create' | 'set' | 'update'; path: string; fields: Fields } | { kind: 'remove'; path: string };
 export type Batch = { kind: 'batch'; writes: Write[] };
@@ -24,6 +24,9 @@ export function list(path: string, ...where: Where[]): List {
   const [collection = '', ...above] = path.split('/').toReversed();
   return { kind: 'list', parent: above.toReversed().join('/'), collection, where };
 }
+
+/** The first page of a list that everybody may query. */
+export const page = (path: string, ...where: Where[]): List => ({ ...list(path, ...where), limit: 100 });
 
 export const create = (path: string, fields: Fields): Write => ({ kind: 'create', path, fields });
 export const set = (path: string, fields: Fields): Write => ({ kind: 'set', path, fields });

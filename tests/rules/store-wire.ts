@@ -45,6 +45,7 @@ function send(wire: Wire, authorization: string | undefined, claims: Claims, ope
           ...(operation.where.length > 0 && { where: wireFilter(operation.where, claims) }),
           ...(operation.orderBy && { orderBy: [{ field: { fieldPath: operation.orderBy }, direction: 'DESCENDING' }] }),
           ...(operation.limit && { limit: operation.limit }),
+          ...(operation.offset && { offset: operation.offset }),
         },
       });
     case 'batch':

@@ -13,21 +13,24 @@ const rows = [...tables].flatMap(([name, cases]) =>
 /** What is for everyone; its twin is the same thing that is not public. */
 const forEveryone = [
   'application.application: a page',
-  'application.application: all pages',
+  'application.application: the first 100 pages',
   'application.application: the message to all',
   'belowTours.links: one of a public tour',
+  'belowTours.markers: the first 100 of a public tour',
   'belowTours.markers: those of a public tour',
   'organizations.organizations: one',
   'organizations.organizations: one that is not there',
   'organizations.screens: a public one',
   'tours.reading: a public tour',
-  'tours.reading: public ones',
-  'tours.reading: public ones of the organization',
+  'tours.reading: the first 100 public ones',
+  'tours.reading: the first 100 public ones of another',
+  'tours.reading: the first public one',
   'versions.beside: the current one',
   'versions.snapshots: a public one',
   'versions.snapshots: its part',
   'versions.snapshots: one between its dates',
   'versions.snapshots: one that is open',
+  'versions.snapshots: the first 100 of its parts',
 ];
 
 describe('the tables', () => {

@@ -196,6 +196,43 @@ const published: Row[] = [
   lists('files of versions are not listed', 'organizations/acme/versions/hall', groups.nobody),
 ];
 
+/** A name whose parts are no names, where one that is plain may be stored. */
+const climbing = (path: string, file: File): Row[] =>
+  (['create', 'update'] as const).map((does) => ({
+    title: 'a name that climbs is stored by nobody',
+    does,
+    path,
+    file,
+    may: groups.nobody,
+  }));
+
+const climbs: Row[] = [
+  ...['..', '.'].flatMap((part) => [
+    ...climbing(inside('acme', 'hall', `files/${part}`), pdf),
+    ...climbing(inside('acme', 'hall', `uploads/${part}`), pdf),
+    ...climbing(inside('acme', 'hall', `uploads/${part}/plan.pdf`), pdf),
+    ...climbing(inside('acme', 'hall', `uploads/attic/${part}`), pdf),
+    ...climbing(`organizations/acme/tours/hall/sweeps/${part}/plan.pdf`, pdf),
+    ...climbing(`organizations/acme/tours/hall/sweeps/s1/${part}`, pdf),
+    ...climbing(`organizations/acme/tours/hall/sweeps/${part}/thumbs/poi1.jpg`, jpeg),
+    ...climbing(`organizations/acme/tours/${part}/sweeps/s1/plan.pdf`, pdf),
+    ...climbing(`organizations/acme/collections/${part}/c1`, png),
+    ...climbing(`organizations/acme/collections/rooms/${part}`, png),
+    ...climbing(`organizations/${part}/logo`, png),
+    ...climbing(`organizations/acme/map-layers/${part}`, geoJson),
+  ]),
+  ...climbing('organizations/acme/tours/../sweeps/../logo', pdf),
+  ...['...', '..plan.pdf', 'plan..pdf', '.plan', 'plan.'].map(
+    (name): Row => ({
+      title: 'a name with dots is stored as it is',
+      does: 'create',
+      path: inside('acme', 'hall', `files/${name}`),
+      file: pdf,
+      may: ofHall.edit,
+    }),
+  ),
+];
+
 const elsewhere: Row[] = [
   ...closed('a tour’s file under the name of another organization', inside('acme', 'others', 'files/1__plan.pdf')),
   ...closed('a tour’s screenshot under the name of another organization', inside('other', 'hall', 'screenshots/poi1.jpg')),
@@ -210,4 +247,4 @@ const elsewhere: Row[] = [
 ];
 
 /** Who may do what with which file: every row is asked as everyone. */
-export const table: readonly Row[] = [...logo, ...covers, ...mapLayers, ...tours, ...older, ...published, ...elsewhere];
+export const table: readonly Row[] = [...logo, ...covers, ...mapLayers, ...tours, ...older, ...published, ...climbs, ...elsewhere];

@@ -6,7 +6,7 @@ import { store } from '../firestore/store';
 import { fetched } from '../live/initial-fetches';
 import { docName } from '../live/source';
 import { partsOf } from '../publishing/refs';
-import { documentQuery, documentsRoot, listQuery, type RestQuery, sendRequest } from '../rest/rest';
+import { documentQuery, documentsRoot, pageQuery, type RestQuery, sendRequest } from '../rest/rest';
 import { fieldsIn, type RestDocument } from '../rest/rest-values';
 import { addDocuments, allowCopy, copyRemovedAt, type OpenCopy, type StoredDocuments } from './copies';
 
@@ -42,7 +42,7 @@ export async function readDocuments(target: OfflineTarget): Promise<TargetDocume
     if (target.version === 'current')
       document = await read(documentQuery(`organizations/${organization}/tours/${tour}/snapshots`, version));
     if (!document) return null;
-    if (Number(fieldsIn(document).parts) > 0) await read(listQuery(partsOf(organization, tour, version), {}));
+    if (Number(fieldsIn(document).parts) > 0) await read(pageQuery(partsOf(organization, tour, version), {}));
   }
   const fields = fieldsIn(document);
   const organization = target.kind === 'version' ? target.organization : fields.organization;

@@ -12,7 +12,7 @@ import { store } from '../firestore/store';
 import { initialFetch, readDocument } from '../live/initial-fetches';
 import { docOf } from '../live/listen';
 import { liveQuery } from '../live/live-query';
-import { listQuery } from '../rest/rest';
+import { pageQuery, pageSize } from '../rest/rest';
 import { partsOf, publishedOf, tourPath } from './refs';
 
 /** Visits are no live data: opening the list again soon reads nothing. */
@@ -99,12 +99,12 @@ async function readParts({ organization, tour, version }: Content): Promise<Snap
   // ids that are missing are made of the position, which is another in each part
   const read = (id: string, { pois }: Stored) => ({ id, folders: snapshotFoldersFrom(pois, Number(id) * 1000) });
   // a visitor's copy for use offline has the responses to requests; of a user's, the database has its own cache
-  const response = mayBeSignedIn() ? null : await initialFetch(path, () => listQuery(path, {}));
+  const response = mayBeSignedIn() ? null : await initialFetch(path, () => pageQuery(path, {}));
   const parts = response ? response.documents.map((document) => readDocument({ path, read }, document)) : await readStored(path, read);
   return parts.toSorted((one, other) => Number(one.id) - Number(other.id)).flatMap(({ folders }) => folders);
 }
 
 async function readStored<T>(path: string, read: (id: string, fields: Stored) => T): Promise<T[]> {
-  const { db, collection, fieldsOf, getDocs } = await store();
-  return (await getDocs(collection(db, path))).docs.map((part) => read(part.id, fieldsOf(part)));
+  const { db, collection, fieldsOf, getDocs, limit, query } = await store();
+  return (await getDocs(query(collection(db, path), limit(pageSize)))).docs.map((part) => read(part.id, fieldsOf(part)));
 }

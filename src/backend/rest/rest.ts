@@ -50,6 +50,23 @@ export function listQuery(path: string, filters: EqualityFilters): RestQuery {
   };
 }
 
+/** How many documents people who are no members may query at once, as the security rules say. */
+export const pageSize = 100;
+
+/** A page of a list, ordered by id. @param last the name of the last document of the page before */
+export function pageQuery(path: string, filters: EqualityFilters, last?: string): RestQuery {
+  const { parent, structuredQuery } = listQuery(path, filters);
+  return {
+    parent,
+    structuredQuery: {
+      ...structuredQuery,
+      orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
+      ...(last !== undefined && { startAt: { values: [{ referenceValue: last }], before: false } }),
+      limit: pageSize,
+    },
+  };
+}
+
 /**
  * Queries Firestore by one REST request, without its SDK, as the signed-in user. For a visitor the Auth SDK is loaded only when the request is
  * denied; if that restores a user, the request is sent again as that user.

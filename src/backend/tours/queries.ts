@@ -1,6 +1,7 @@
 import type { CollectionId, OrgId, TourId, TourTypeId } from '@/domain/ids';
 import { docOf, docsOf } from '../live/listen';
 import { liveQuery } from '../live/live-query';
+import { pagesOf } from '../live/pages-of';
 import type { EqualityFilters } from '../live/source';
 import { listedTours, openTours, tours } from './refs';
 
@@ -11,9 +12,11 @@ export const tourQueries = {
   listed: (organization: OrgId) => liveQuery(['tours', { organization }, 'listed'], docsOf(listedTours, { organization })),
   /** The tours of a collection, for members of its organization and for guests of the collection. @see TOUR-082 */
   inCollection: (collection: CollectionId, organization: OrgId) => toursWith({ organization, collection }),
-  /** The tours of one type; visitors can only query public ones. @see STAGE-003 */
-  stages: (organization: OrgId, tourTypeId: TourTypeId, { publicOnly = false } = {}) =>
-    toursWith({ organization, tourTypeId, ...(publicOnly && { public: true }) }),
+  /** The tours of one type; visitors can only query public ones, which are read once. @see STAGE-003 */
+  stages: (organization: OrgId, tourTypeId: TourTypeId, { publicOnly = false } = {}) => {
+    const filters = { organization, tourTypeId, ...(publicOnly && { public: true }) };
+    return liveQuery(['tours', filters], publicOnly ? pagesOf(tours, filters) : docsOf(tours, filters));
+  },
   /** One tour; `null` if it does not exist, or is in the bin. @throws AppError `permission-denied` @see PLAYER-070 */
   one: (id: TourId) => liveQuery(['tours', id], docOf(openTours, id)),
 };

@@ -1,10 +1,11 @@
+import { csvCell } from '../csv-cell';
 import { type Activity, activityText, actorOf } from './activity';
 
 const columns = ['Time (UTC)', 'Who', 'What happened', 'Kind', 'Whom', 'What', 'Details'];
 
 /** The entries as a table for spreadsheets: RFC 4180, with a byte order mark, so that they read accents. */
 export const activityCsv = (entries: readonly Activity[]): string =>
-  `\uFEFF${[columns, ...entries.map(rowOf)].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+  `\uFEFF${[columns, ...entries.map(rowOf)].map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
 
 const rowOf = (entry: Activity): string[] => [
   entry.at.toISOString().replace('T', ' ').slice(0, 19),
@@ -15,11 +16,3 @@ const rowOf = (entry: Activity): string[] => [
   entry.what,
   entry.detail,
 ];
-
-/** A spreadsheet would run a text that begins with one of these as a formula; an apostrophe keeps it a text. */
-const beginsFormula = /^[=+\-@\t\r]/;
-
-function cell(value: string): string {
-  const harmless = beginsFormula.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}

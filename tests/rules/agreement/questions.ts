@@ -35,6 +35,7 @@ import {
   type Operation,
   ownEmail,
   ownUid,
+  page,
   remove,
   set,
   update,
@@ -90,15 +91,17 @@ const listTours = fc
     organization: fc.option(anOrganization, { nil: undefined }),
     public: fc.constantFrom(true, false, undefined),
     collection: fc.constantFrom('shelf', undefined),
+    limit: fc.constantFrom(100, 101, undefined),
   })
-  .map((pins) => {
+  .map(({ limit, ...pins }) => {
     const where = Object.entries(pins).flatMap(([field, value]): Where[] => (value === undefined ? [] : [[field, '==', value]]));
     const pinned = {
-      public: pins.public ?? false,
+      // what everybody may see, by pages alone
+      public: pins.public === true && limit === 100,
       organization: orgId(pins.organization ?? ''),
       collection: collectionId(pins.collection ?? ''),
     };
-    return just(list('tours', ...where), ({ who, facts }) => canRead(who, pinned, facts));
+    return just({ ...list('tours', ...where), ...(limit !== undefined && { limit }) }, ({ who, facts }) => canRead(who, pinned, facts));
   });
 
 const changeTour = fc.tuple(aTourId, fc.subarray(changeable, { minLength: 1, maxLength: 3 })).map(
@@ -166,7 +169,7 @@ const belowTours = oneOf(
   just(list('tours/hall/poiHistory'), writesHall),
   just(create('tours/hall/poiHistory/new', { folders: [], timestamp: now, userUid: ownUid, userEmail: ownEmail }), writesHall),
   just(get('tours/hall/markers/plan'), readsHall),
-  just(list('tours/hall/markers'), readsHall),
+  just(page('tours/hall/markers'), readsHall),
   just(create('tours/hall/markers/new', { markers: [] }), writesHall),
   just(update('tours/hall/markers/plan', { updated: now }), writesHall),
   just(remove('tours/hall/markers/plan'), writesHall),

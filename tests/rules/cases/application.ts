@@ -1,4 +1,4 @@
-import { create, type Fields, get, gone, list, now, ownEmail, ownUid, remove, set, update } from '../operation';
+import { create, type Fields, page as firstPage, get, gone, list, now, ownEmail, ownUid, remove, set, update } from '../operation';
 import { table, twins, without } from './table';
 
 /** ACCESS-066 ACCESS-067 */
@@ -6,12 +6,17 @@ export const application = table(
   `
                                      visitor  stranger  viewer  editor  orgAdmin  directory  unprovenDirectory  shoutingDirectory  nameless  almostAdmin  admin  roleAdmin
   a module                           .        x         x       x       x         x          x                  x                  x         x            x      x
-  all modules                        .        x         x       x       x         x          x                  x                  x         x            x      x
+  all modules                        .        .         .       .       .         .          .                  .                  .         .            x      x
+  the first 100 modules              .        x         x       x       x         x          x                  x                  x         x            x      x
+  the first 101 modules              .        .         .       .       .         .          .                  .                  .         .            x      x
   a new module                       .        .         .       .       .         .          .                  .                  .         .            x      x
   a module’s description             .        .         .       .       .         .          .                  .                  .         .            x      x
   a module less                      .        .         .       .       .         .          .                  .                  .         .            x      x
   a page                             x        x         x       x       x         x          x                  x                  x         x            x      x
-  all pages                          x        x         x       x       x         x          x                  x                  x         x            x      x
+  all pages                          .        .         .       .       .         .          .                  .                  .         .            .      .
+  the first 100 pages                x        x         x       x       x         x          x                  x                  x         x            x      x
+  the first 101 pages                .        .         .       .       .         .          .                  .                  .         .            .      .
+  the first 100 pages after some     .        .         .       .       .         .          .                  .                  .         .            .      .
   a new page                         .        .         .       .       .         .          .                  .                  .         .            x      x
   a page’s body                      .        .         .       .       .         .          .                  .                  .         .            x      x
   a page less                        .        .         .       .       .         .          .                  .                  .         .            x      x
@@ -28,11 +33,16 @@ export const application = table(
   {
     'a module': get('modules/quiz'),
     'all modules': list('modules'),
+    'the first 100 modules': firstPage('modules'),
+    'the first 101 modules': { ...list('modules'), limit: 101 },
     'a new module': create('modules/new', { name: 'New', description: '', createdAt: 1_700_000_000_000 }),
     'a module’s description': update('modules/quiz', { description: 'Questions', updated: now }),
     'a module less': remove('modules/quiz'),
     'a page': get('pages/terms'),
     'all pages': list('pages'),
+    'the first 100 pages': firstPage('pages'),
+    'the first 101 pages': { ...list('pages'), limit: 101 },
+    'the first 100 pages after some': { ...firstPage('pages'), offset: 1 },
     'a new page': create('pages/news', { version: 1, body: '<p>News</p>' }),
     'a page’s body': update('pages/terms', { version: 2, body: '<p>New terms</p>' }),
     'a page less': remove('pages/terms'),

@@ -1,4 +1,4 @@
-import { create, type Fields, get, gone, list, now, ownEmail, ownUid, remove, set, update } from '../operation';
+import { create, type Fields, get, gone, list, now, ownEmail, ownUid, page, remove, set, update } from '../operation';
 import { table, twins } from './table';
 
 const aLink = (changes: Fields = {}): Fields => ({
@@ -154,6 +154,8 @@ export const markers = table(
   those of a private tour          .        .         x       x       x         .      x          x       x       .          .        .         x
   all lists of a private tour      .        .         x       x       x         .      x          x       x       .          .        .         x
   those of a public tour           x        x         x       x       x         x      x          x       x       x          x        x         x
+  all lists of a public tour       .        .         x       x       x         .      x          .       .       .          .        .         x
+  the first 100 of a public tour   x        x         x       x       x         x      x          x       x       x          x        x         x
   a new list                       .        .         .       x       x         .      x          .       x       .          .        .         x
   another marker                   .        .         .       x       x         .      x          .       x       .          .        .         x
   another marker on a public tour  .        .         .       x       x         .      x          .       .       .          .        .         x
@@ -163,6 +165,8 @@ export const markers = table(
     'those of a private tour': get('tours/hall/markers/plan'),
     'all lists of a private tour': list('tours/hall/markers'),
     'those of a public tour': get('tours/open/markers/plan'),
+    'all lists of a public tour': list('tours/open/markers'),
+    'the first 100 of a public tour': page('tours/open/markers'),
     'a new list': create('tours/hall/markers/new', { markers: [], updated: now }),
     'another marker': plan({ markers: [{ name: 'Marker 1' }] }),
     'another marker on a public tour': update('tours/open/markers/plan', { markers: [] }),

@@ -1,7 +1,9 @@
-import { batch, create, type Fields, get, gone, list, now, ownUid, update } from '../operation';
+import { batch, create, type Fields, get, gone, list, now, ownUid, page, update, type Where } from '../operation';
 import { changedAlone } from './changed-alone';
 import { type Twin, table, twins } from './table';
 import { aTour, modelId, wholePlace } from './world';
+
+const isPublic: Where = ['public', '==', true];
 
 /** ACCESS-056 */
 export const reading = table(
@@ -20,8 +22,15 @@ export const reading = table(
   those of a collection                      .        .         .       .       .         .      .          .       .       .          .          .        .         x
   those of the organization in a collection  .        .         x       x       x         .      x          .       .       x          x          .        .         x
   those of another collection                .        .         .       .       .         .      .          .       .       .          .          .        .         x
-  public ones                                x        x         x       x       x         x      x          x       x       x          x          x        x         x
-  public ones of the organization            x        x         x       x       x         x      x          x       x       x          x          x        x         x
+  all public ones                            .        .         .       .       .         .      .          .       .       .          .          .        .         x
+  all public ones of the organization        .        .         x       x       x         .      x          .       .       .          .          .        .         x
+  all public ones of another organization    .        .         .       .       .         x      .          .       .       .          .          .        .         x
+  the first 100 public ones                  x        x         x       x       x         x      x          x       x       x          x          x        x         x
+  the first public one                       x        x         x       x       x         x      x          x       x       x          x          x        x         x
+  the first 101 public ones                  .        .         .       .       .         .      .          .       .       .          .          .        .         x
+  the first 100 public ones after some       .        .         .       .       .         .      .          .       .       .          .          .        .         x
+  the first 100 public ones of another       x        x         x       x       x         x      x          x       x       x          x          x        x         x
+  the first 100 of the organization          .        .         x       x       x         .      x          .       .       .          .          .        .         x
   those of no organization                   .        .         .       .       .         .      .          .       .       .          .          .        .         x
   those in no collection                     .        .         .       .       .         .      .          .       .       .          .          .        .         x
   those by name                              .        .         .       .       .         .      .          .       .       .          .          .        .         x
@@ -41,8 +50,15 @@ export const reading = table(
     'those of a collection': list('tours', ['collection', '==', 'shelf-of-acme']),
     'those of the organization in a collection': list('tours', ['organization', '==', 'acme'], ['collection', '==', 'shelf-of-acme']),
     'those of another collection': list('tours', ['collection', '==', 'shelf-of-globex']),
-    'public ones': list('tours', ['public', '==', true]),
-    'public ones of the organization': list('tours', ['public', '==', true], ['organization', '==', 'acme']),
+    'all public ones': list('tours', isPublic),
+    'all public ones of the organization': list('tours', isPublic, ['organization', '==', 'acme']),
+    'all public ones of another organization': list('tours', isPublic, ['organization', '==', 'globex']),
+    'the first 100 public ones': page('tours', isPublic),
+    'the first public one': { ...list('tours', isPublic), limit: 1 },
+    'the first 101 public ones': { ...list('tours', isPublic), limit: 101 },
+    'the first 100 public ones after some': { ...page('tours', isPublic), offset: 1 },
+    'the first 100 public ones of another': page('tours', isPublic, ['organization', '==', 'globex']),
+    'the first 100 of the organization': page('tours', ['organization', '==', 'acme']),
     'those of no organization': list('tours', ['organization', '==', '']),
     'those in no collection': list('tours', ['collection', '==', '']),
     'those by name': list('tours', ['name', '==', 'Hall']),

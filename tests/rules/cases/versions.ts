@@ -1,4 +1,4 @@
-import { create, type Fields, get, list, remove, update } from '../operation';
+import { create, type Fields, get, list, page, remove, update } from '../operation';
 import { table } from './table';
 import { modelId } from './world';
 
@@ -15,6 +15,10 @@ export const snapshots = table(
   one that is open                       x        x         x       x       x         x      x          x       x       x             x
   one between its dates                  x        x         x       x       x         x      x          x       x       x             x
   its part                               x        x         x       x       x         x      x          x       x       x             x
+  all its parts                          .        .         x       x       x         .      x          .       .       .             x
+  the first 100 of its parts             x        x         x       x       x         x      x          x       x       x             x
+  the first 101 of its parts             .        .         x       x       x         .      x          .       .       .             x
+  the first 100 parts of one after its end .      .         x       x       x         .      x          .       .       .             x
   one before it opens                    .        .         x       x       x         .      x          .       .       .             x
   one after its end                      .        .         x       x       x         .      x          .       .       .             x
   one of a tour in the bin               .        .         x       x       x         .      x          .       .       .             x
@@ -36,6 +40,10 @@ export const snapshots = table(
     'one that is open': get(`${acme}/snapshots/open`),
     'one between its dates': get(`${acme}/snapshots/between`),
     'its part': get(`${acme}/snapshots/between/parts/1`),
+    'all its parts': list(`${acme}/snapshots/between/parts`),
+    'the first 100 of its parts': page(`${acme}/snapshots/between/parts`),
+    'the first 101 of its parts': { ...list(`${acme}/snapshots/between/parts`), limit: 101 },
+    'the first 100 parts of one after its end': page(`${acme}/snapshots/late/parts`),
     'one before it opens': get(`${acme}/snapshots/early`),
     'one after its end': get(`${acme}/snapshots/late`),
     'one of a tour in the bin': get(`${acme}/snapshots/binned`),

@@ -1,3 +1,4 @@
+import { csvCell } from '../../csv-cell';
 import { type Folder, isUncategorized } from '../../folders/folder';
 import { attachedFiles } from '../../pois/deletion';
 import type { Poi } from '../../pois/poi';
@@ -11,7 +12,7 @@ const columns = ['id', 'name', 'type', 'folder id', 'folder', 'text', 'floor', '
  * @see docs/tour-data.md
  */
 export const pointsAsCsv = (tour: Pick<Tour, 'folders'>): string =>
-  [columns, ...rows(tour.folders)].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  [columns, ...rows(tour.folders)].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
 
 const rows = (folders: readonly Folder[]): (string | number)[][] =>
   folders.flatMap((folder) => [...folder.pois.map((poi) => rowOf(poi, folder)), ...rows(folder.children)]);
@@ -21,12 +22,3 @@ const rowOf = (poi: Poi, folder: Folder): (string | number)[] => [
   poi.content.flatMap((block) => (block.type === 'text' ? [plainText(block.content)] : [])).join('\n'),
   ...[poi.floor, poi.sweep, poi.position.x, poi.position.y, poi.position.z, attachedFiles(poi).length],
 ];
-
-/** Spreadsheets run a text that begins like a formula; an apostrophe makes it a text again. */
-const formula = /^[=+\-@\t\r]/;
-
-function cell(value: string | number): string {
-  if (typeof value === 'number') return String(value);
-  const text = formula.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
