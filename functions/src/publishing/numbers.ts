@@ -1,10 +1,13 @@
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { type VersionAccess, versionAccessFrom } from '@/domain/publishing/access';
 import { isInRanges, type OpenWindow, openWindows, type VersionRange } from '@/domain/publishing/open-windows';
-import { number, record, records, type Stored, text } from '@/domain/stored';
+import { date, number, record, records, type Stored, text } from '@/domain/stored';
 
-/** `published/numbers`: the highest number that a version of a tour had, when each version is open, and the tour's code in short addresses. */
-export type Numbers = { last: number; versions: Readonly<Record<string, VersionAccess>>; shortCode: string };
+/**
+ * `published/numbers`: the highest number that a version of a tour had, when each version is open, the tour's code in short addresses, and when the
+ * tokens of closed files are removed next; null without such a time.
+ */
+export type Numbers = { last: number; versions: Readonly<Record<string, VersionAccess>>; shortCode: string; checkAt: Date | null };
 
 /** Timestamps become dates, as readers of the domain expect. */
 const withDates = (stored: Stored): Stored =>
@@ -19,7 +22,26 @@ export const numbersFrom = (document: DocumentSnapshot): Numbers => ({
     Object.entries(record(document.get('versions'))).map(([version, access]) => [version, versionAccessFrom(withDates(record(access)))]),
   ),
   shortCode: text(document.get('shortCode')),
+  checkAt: date(withDates({ checkAt: document.get('checkAt') }).checkAt),
 });
+
+/** A reader whom the rules let in just before a file closed may have the file service make a token until then. */
+export const closingMs = 60_000;
+
+/**
+ * The numbers with the time of the next check: the one that is due already, the next end of a version, and a minute after a version closed, whichever
+ * is first. An earlier check than needed does no harm.
+ */
+export function withNextCheck(numbers: Numbers, now: Date, hasClosed: boolean): Numbers {
+  const ends = Object.values(numbers.versions).flatMap(({ public: isPublic, until }) => (isPublic && until && until > now ? [until] : []));
+  const after = hasClosed ? [new Date(now.getTime() + closingMs)] : [];
+  const due = [...(numbers.checkAt ? [numbers.checkAt] : []), ...ends, ...after];
+  return { ...numbers, checkAt: due.length === 0 ? null : new Date(Math.min(...due.map(Number))) };
+}
+
+/** Whether a version ended in the minute before. */
+export const hasJustEnded = ({ versions }: Numbers, now: Date): boolean =>
+  Object.values(versions).some(({ until }) => until !== null && until <= now && until.getTime() > now.getTime() - closingMs);
 
 /** The versions that use a published file; those that were deleted may still be among them. */
 export const usesFrom = (document: DocumentSnapshot): VersionRange[] =>
@@ -28,6 +50,13 @@ export const usesFrom = (document: DocumentSnapshot): VersionRange[] =>
 /** Whether any version that still exists uses a file. */
 export const isUsed = (uses: readonly VersionRange[], { versions }: Numbers): boolean =>
   Object.keys(versions).some((version) => isInRanges(uses, Number(version)));
+
+/** When a published file is open to everybody. */
+export const windowsFrom = (document: DocumentSnapshot): OpenWindow[] =>
+  records(document.get('windows'), (stored) => {
+    const { opens, until } = withDates(stored);
+    return { opens: date(opens), until: date(until) };
+  });
 
 /** A published file's document: who uses it, and when it is open to everybody. */
 export const fileDocument = (

@@ -17,7 +17,7 @@ import { unusedShortCode } from '../short-links/short-code';
 import { withAddresses } from '../tours/file-addresses';
 import { copyPublishedFiles, type PublishedFiles } from './copy-published-files';
 import { inParts } from './in-parts';
-import { fileDocument, type Numbers, numbersFrom, usesFrom } from './numbers';
+import { fileDocument, numbersFrom, usesFrom, withNextCheck } from './numbers';
 import { currentRef, fileRef, numbersRef, partsOf, shortCodeRef, snapshotRef, type TourRef, versionRef } from './refs';
 import { whileStarted } from './started-publications';
 
@@ -106,8 +106,9 @@ async function write(transaction: Transaction, { ref, input, caller, access, sna
   const before = numbersFrom(numbersNow);
   const number = before.last + 1;
   const shortCode = before.shortCode || (await unusedShortCode(transaction));
-  const numbers: Numbers = { last: number, versions: { ...before.versions, [number]: access }, shortCode };
   const now = new Date();
+  const versions = { ...before.versions, [number]: access };
+  const numbers = withNextCheck({ ...before, last: number, versions, shortCode }, now, false);
   const [first, ...parts] = inParts(snapshot);
   const publishedAt = now;
   transaction.create(snapshotRef(ref, version), { ...first, number, shortCode, publishedAt });

@@ -8,7 +8,7 @@ import { foldersOfSnapshot, joinedFolders, snapshotFoldersFrom } from '@/domain/
 import { text } from '@/domain/stored';
 import type { Tour } from '@/domain/tours/tour';
 import { store } from '../core/app';
-import { copyFile, fileAt, type StoredFile } from '../core/file-service';
+import { copyFile, fileAt, type StoredFile, withTokens } from '../core/file-service';
 import { tourFolder, withAddresses } from '../tours/file-addresses';
 import { publishedNamesIn } from './copy-published-files';
 import { readSnapshot } from './edited-version';
@@ -78,8 +78,7 @@ async function ownFile(ref: TourRef, name: string): Promise<StoredFile | null> {
       return file;
   }
   if (published === null) return null;
-  const metadata = { firebaseStorageDownloadTokens: randomUUID() };
-  await copyFile(published.path, copy, { ...published.headers, metadata });
+  await copyFile(published.path, copy, { ...published.headers, metadata: withTokens({}, [randomUUID()]) });
   return fileAt(copy);
 }
 
