@@ -1,6 +1,7 @@
 export { verifyNewWorkAccount, verifyWorkAccount } from './blocking/verify-work-account';
 export { acceptOrganizationInvitation } from './callables/accept-organization-invitation';
 export { changeVersion } from './callables/change-version';
+export { closeFileAddresses } from './callables/close-file-addresses';
 export { countOrganizations } from './callables/count-organizations';
 export { createShortCode } from './callables/create-short-code';
 export { createUser } from './callables/create-user';
@@ -32,5 +33,6 @@ export { purgeDaily } from './triggers/purge-daily';
 export { recordBin, recordDeclinedRequests, recordInvitations, recordMemberInvitations } from './triggers/record-activity';
 export { removeLocationParts } from './triggers/remove-location-parts';
 export { removeOlderTourParts, removeTourParts } from './triggers/remove-tour-parts';
+export { closeAddressesToGuests, renewAddresses } from './triggers/renew-addresses';
 export { renewGrantsOfDirectory, renewGrantsOfGuest } from './triggers/renew-grants';
 export { takeOwnFiles } from './triggers/take-own-files';

@@ -335,6 +335,8 @@ const aRequest = (state: string): Fields => ({
 const activity: Documents = {
   'organizations/acme/activity/e1': { kind: 'revoked', at: longAgo, actor: 'editor' },
   'organizations/globex/activity/e1': { kind: 'revoked', at: longAgo, actor: 'other' },
+  'organizations/acme/addressRenewals/private': { id: 'j1', state: 'running', requestedAt: longAgo },
+  'organizations/globex/addressRenewals/private': { id: 'j2', state: 'running', requestedAt: longAgo },
 };
 
 const accessRequests: Documents = {
