@@ -355,6 +355,11 @@ const application: Documents = {
   'modules/quiz': { name: 'Quiz', description: '' },
   'pages/terms': { version: 1, body: '<p>Terms</p>' },
   'users/viewer': { uid: 'viewer', email: 'viewer@acme.example', displayName: 'Vera', organization: 'acme', role: 'user' },
+  ...Object.fromEntries(
+    ['renewedEditor', 'renewedAdmin', 'staleViewer', 'staleEditor', 'staleAdmin'].map((uid) => [`rights/${uid}`, { number: 3 }]),
+  ),
+  'rights/staleOrgAdmin': { number: 1 },
+  'tours/ofStaleViewer': { ...aTour(), createdBy: 'staleViewer' },
   'anything/else': {},
 };
 
