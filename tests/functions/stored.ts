@@ -44,6 +44,13 @@ export async function save(path: string, body = 'content'): Promise<string> {
   return `${address}?alt=media&token=${downloadTokens}`;
 }
 
+/** The address of a file with the token that the file service makes when somebody who may read it asks for its metadata. */
+export async function minted(url: string): Promise<string> {
+  const [address = ''] = url.split('?');
+  const { downloadTokens } = (await (await fetch(address, { headers: asAdministrator })).json()) as { downloadTokens: string };
+  return `${address}?alt=media&token=${downloadTokens.split(',')[0]}`;
+}
+
 export async function filesBelow(prefix: string): Promise<string[]> {
   const answer = await fetch(`${service}/storage/v1/b/${bucket}/o?prefix=${encodeURIComponent(prefix)}`, { headers: asAdministrator });
   const { items = [] } = (await answer.json()) as { items?: { name: string }[] };

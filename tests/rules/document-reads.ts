@@ -18,7 +18,7 @@ export class DocumentReads {
     private readonly rules: string,
   ) {}
 
-  /** How many since the last time. A path that is the same for everyone is one document, however often it is asked for. */
+  /** How many since the last time. A path that is the same for everyone, or for one person, is one document, however often it is asked for. */
   async sinceLast(): Promise<number> {
     const asked = await this.asked();
     const counts = [...asked].map(([source, count]) => {
@@ -47,6 +47,6 @@ const unknownDocument = 'Not determined by the query.';
 
 const isRead = (source: string) => /^(get|getAfter|exists)\(\/\S*\)$/.test(source);
 
-const isOneDocument = (source: string) => !/\$\((?!database\))/.test(source);
+const isOneDocument = (source: string) => !/\$\((?!database\)|uid\(\)\))/.test(source);
 
 const withChildren = (expression: Expression): Expression[] => [expression, ...(expression.children ?? []).flatMap(withChildren)];

@@ -57,6 +57,9 @@ export const documents: Readonly<Record<string, Stored>> = {
   'collaboration/col_visits@guest.example_v1.0 rooms': invitation({ accessLevel: 'read' }),
   'collaboration/col_collector@guest.example_': invitation(),
 
+  'rights/renewed': { number: 3 },
+  'rights/changed': { number: 1 },
+
   'organizations/acme': { name: 'acme', status: true },
   'organizations/other': { name: 'other', status: true },
   'organizations/closed': { name: 'closed', status: false },

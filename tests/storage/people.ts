@@ -25,6 +25,10 @@ export const people = {
   'an editor whose role claim is no text': acme({ role: 7, superuser: true }),
   'an organization admin': acme({ role: 'ultrauser' }),
   'an organization admin by the old claim': acme({ ultrauser: true }),
+  'an editor whose rights were renewed': acme({ role: 'superuser', uid: 'renewed', rights: 3 }),
+  'an editor by rights of before': acme({ role: 'superuser', uid: 'renewed', rights: 2 }),
+  'an editor by the first rights, which were changed': acme({ role: 'superuser', uid: 'changed' }),
+  'a creator by rights of before': acme({ role: 'user', uid: 'creator', rights: 1 }),
   'a global admin by claim': { admin: true },
   'a global admin by role': { role: 'admin' },
 
@@ -76,9 +80,23 @@ const editors: Person[] = [
   'an editor by the old claim',
   'an editor whose role claim is empty',
   'an editor whose role claim is no text',
+  'an editor whose rights were renewed',
   ...orgAdmins,
 ];
-const members: Person[] = ['a viewer', 'a viewer who created a tour', 'a member with no role', 'a member with an odd role', ...editors];
+/** They see what their claims say, and write nothing. */
+const former: Person[] = [
+  'an editor by rights of before',
+  'an editor by the first rights, which were changed',
+  'a creator by rights of before',
+];
+const members: Person[] = [
+  'a viewer',
+  'a viewer who created a tour',
+  'a member with no role',
+  'a member with an odd role',
+  ...editors,
+  ...former,
+];
 const editingGuests: Person[] = [
   'a guest who edits',
   'a guest who edits, of another organization',

@@ -44,8 +44,9 @@ const fileOf = (name: string) => ({
   size: '7',
   timeCreated: stored.get(name),
   generation: '1',
+  metageneration: '3',
   md5Hash: 'h',
-  metadata: { firebaseStorageDownloadTokens: 't1,t2' },
+  metadata: { firebaseStorageDownloadTokens: 't1,t2', deleted: 'today' },
   contentType: 'application/pdf',
 });
 
@@ -110,8 +111,8 @@ describe('filesBelow and fileAt', () => {
   it('describe files with the tokens that open them', async () => {
     given('a/1', 'a/2', 'a/3', 'a/4', 'b');
     const file = {
-      ...{ path: 'a/1', bytes: 7, created: new Date(early), generation: '1', hash: 'h', tokens: ['t1', 't2'] },
-      headers: { contentType: 'application/pdf' },
+      ...{ path: 'a/1', bytes: 7, created: new Date(early), generation: '1', metageneration: '3', hash: 'h', tokens: ['t1', 't2'] },
+      ...{ headers: { contentType: 'application/pdf' }, custom: { deleted: 'today' } },
     };
 
     expect([...(await filesBelow('a/')).keys()]).toEqual(['a/1', 'a/2', 'a/3', 'a/4']);

@@ -5,20 +5,26 @@ import { app } from './app';
 
 // firebase-admin's storage client needs a newer Node than Loggia does; only a few requests are needed
 
-/** A file in the project's bucket. `tokens` give access to anyone with the file's address; `headers` are the metadata that browsers see. */
+/**
+ * A file in the project's bucket. `tokens` give access to anyone with the file's address; `headers` are the metadata that browsers see, `custom` is
+ * all other metadata.
+ */
 export type StoredFile = {
   path: string;
   bytes: number;
   created: Date;
   generation: string;
+  metageneration: string;
   hash: string;
   tokens: readonly string[];
   headers: Pick<NewMetadata, 'contentType' | 'contentDisposition'>;
+  custom: Readonly<Record<string, string>>;
 };
 
-/** Number of files to delete concurrently. */
+/** Number of files to change concurrently. */
 const maxConcurrent = 20;
-const fields = 'name,size,timeCreated,generation,md5Hash,metadata,contentType,contentDisposition';
+const fields = 'name,size,timeCreated,generation,metageneration,md5Hash,metadata,contentType,contentDisposition';
+const tokensKey = 'firebaseStorageDownloadTokens';
 
 /**
  * Deletes every file of the project whose path has the prefix, for example `organizations/…/`, and that is not newer than `until`; no error if there
@@ -76,6 +82,39 @@ export async function copyFile(from: string, to: string, metadata?: NewMetadata)
   return true;
 }
 
+/** The metadata with tokens, which are part of it. */
+export const withTokens = (custom: Readonly<Record<string, string>>, tokens: readonly string[]): Record<string, string> => ({
+  ...custom,
+  [tokensKey]: tokens.join(','),
+});
+
+/**
+ * Replaces the tokens of a file as it was listed, and adds custom metadata: with no token, only rules give access; the former ones open nothing any
+ * more. Nothing is changed if the file was deleted, replaced or changed since.
+ * @returns whether it was as it was listed
+ */
+export async function setTokens(file: StoredFile, tokens: readonly string[], added: Record<string, string> = {}): Promise<boolean> {
+  const { path, generation, metageneration, headers, custom } = file;
+  // the emulator adds tokens to those that a file has, and never removes one, except from a copy with metadata of its own
+  if (process.env.FIREBASE_STORAGE_EMULATOR_HOST)
+    return copyFile(path, path, { ...headers, metadata: withTokens({ ...custom, ...added }, tokens) });
+  const asListed = new URLSearchParams({ ifGenerationMatch: generation, ifMetagenerationMatch: metageneration });
+  // null removes a key
+  const metadata = { ...added, [tokensKey]: tokens.length > 0 ? tokens.join(',') : null };
+  return (await request('PATCH', `/${encodeURIComponent(path)}?${asListed}`, [404, 412], { metadata })).ok;
+}
+
+/** Works through files or other things, some at the same time. @throws the first error, after all others were tried */
+export async function forEachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<void> {
+  const queue = items.toReversed();
+  const failed: unknown[] = [];
+  const worker = async () => {
+    for (let item = queue.pop(); item !== undefined; item = queue.pop()) await work(item).catch((error: unknown) => failed.push(error));
+  };
+  await Promise.all(Array.from({ length: maxConcurrent }, worker));
+  if (failed.length > 0) throw failed[0];
+}
+
 /** Pages of up to 1,000 files whose paths have the prefix. */
 export async function* pagesBelow(prefix: string): AsyncGenerator<StoredFile[]> {
   if (prefix === '') throw new Error('A prefix is required; without it all files would match.');
@@ -89,18 +128,21 @@ export async function* pagesBelow(prefix: string): AsyncGenerator<StoredFile[]> 
   } while (pageToken !== '');
 }
 
-const fileFrom = ({ name, size, timeCreated, generation, md5Hash, metadata, contentType, contentDisposition }: Stored): StoredFile => ({
-  path: text(name),
-  bytes: Number(size) || 0,
-  created: new Date(text(timeCreated)),
-  generation: text(generation),
-  hash: text(md5Hash),
-  tokens: text(record(metadata).firebaseStorageDownloadTokens).split(',').filter(Boolean),
-  headers: {
-    ...(text(contentType) !== '' && { contentType: text(contentType) }),
-    ...(text(contentDisposition) !== '' && { contentDisposition: text(contentDisposition) }),
-  },
-});
+function fileFrom({ name, size, timeCreated, generation, metageneration, md5Hash, metadata, ...stored }: Stored): StoredFile {
+  const { [tokensKey]: tokens, ...custom } = record(metadata);
+  const [contentType, contentDisposition] = [text(stored.contentType), text(stored.contentDisposition)];
+  return {
+    path: text(name),
+    bytes: Number(size) || 0,
+    created: new Date(text(timeCreated)),
+    generation: text(generation),
+    metageneration: text(metageneration),
+    hash: text(md5Hash),
+    tokens: text(tokens).split(',').filter(Boolean),
+    headers: { ...(contentType !== '' && { contentType }), ...(contentDisposition !== '' && { contentDisposition }) },
+    custom: custom as Record<string, string>,
+  };
+}
 
 /** Deletes a file as it was listed: ignores one that was already deleted (404), or replaced (412). */
 export const removeStored = ({ path, generation }: Pick<StoredFile, 'path' | 'generation'>) =>

@@ -8,14 +8,15 @@ import { text } from '@/domain/stored';
 import { accessDetail } from '../activity/of-versions';
 import { recordIn } from '../activity/record';
 import { store } from '../core/app';
+import { closeFiles } from './close-files';
 import { publishedNamesIn } from './copy-published-files';
-import { accessIn, fileDocument, isUsed, type Numbers, numbersFrom, usesFrom } from './numbers';
+import { accessIn, fileDocument, isUsed, type Numbers, numbersFrom, usesFrom, withNextCheck } from './numbers';
 import { accessOf, confirmMayBeOpen } from './publish';
 import { currentRef, fileRef, numbersRef, partsOf, snapshotRef, type TourRef, versionRef } from './refs';
 
 /**
  * Changes the name, the note and the dates of a version, in one transaction with the access to its files, or makes it the current one. Its content
- * never changes. Other access is recorded in the organization's activity.
+ * never changes. Other access is recorded in the organization's activity. Tokens of files that are closed by it open them no more when this returns.
  * @throws not-found, failed-precondition as for publishing
  * @see ACCESS-078
  */
@@ -34,7 +35,8 @@ export async function changeVersion(ref: TourRef, input: ParsedInput<'changeVers
     transaction.update(state.version.ref, { ...texts, ...access });
     const { name } = texts;
     transaction.update(state.snapshot.ref, { ...(name !== undefined && { name }), ...access });
-    const numbers: Numbers = { ...state.numbers, versions: { ...state.numbers.versions, [state.number]: access } };
+    const versions = { ...state.numbers.versions, [state.number]: access };
+    const numbers = withNextCheck({ ...state.numbers, versions }, now, !isDeepEqual(before, access));
     transaction.set(numbersRef(ref), numbers);
     for (const file of state.files) transaction.update(file.ref, fileDocument(usesFrom(file), numbers, now));
     if (current || state.current.get('version') === version) transaction.set(currentRef(ref), { version, ...access });
@@ -46,29 +48,36 @@ export async function changeVersion(ref: TourRef, input: ParsedInput<'changeVers
         ...namesOf(state.version, name),
       });
   });
+  await closeNow(ref, now);
 }
 
 /**
- * Deletes a version, in one transaction with its access to files. Files that no other version has are closed at once, and deleted by the daily purge.
+ * Deletes a version, in one transaction with its access to files. Files that no other version has are closed at once, also to tokens, and deleted by the daily purge.
  * Can be repeated.
  */
 export async function deleteVersion(ref: TourRef, version: string, caller: Identity): Promise<void> {
   const parts = await partsOf(ref, version).listDocuments();
+  const now = new Date();
   await store().runTransaction(async (transaction) => {
     if (!(await transaction.get(versionRef(ref, version))).exists) return;
     const state = await read(transaction, ref, version);
     const { [state.number]: _, ...versions } = state.numbers.versions as Record<string, VersionAccess>;
-    const numbers: Numbers = { ...state.numbers, versions };
+    const numbers: Numbers = withNextCheck({ ...state.numbers, versions }, now, true);
     for (const document of [state.version.ref, state.snapshot.ref, ...parts]) transaction.delete(document);
     transaction.set(numbersRef(ref), numbers);
     for (const file of state.files) {
-      if (isUsed(usesFrom(file), numbers)) transaction.update(file.ref, fileDocument(usesFrom(file), numbers, new Date()));
+      if (isUsed(usesFrom(file), numbers)) transaction.update(file.ref, fileDocument(usesFrom(file), numbers, now));
       else transaction.delete(file.ref);
     }
     if (state.current.get('version') === version) transaction.delete(currentRef(ref));
     recordIn(transaction, ref.organization, { kind: 'version-deleted', actor: caller, ...namesOf(state.version) });
   });
+  await closeNow(ref, now);
 }
+
+/** The version is closed by then: what fails here is done again within minutes (`closeEnded`). */
+const closeNow = (ref: TourRef, now: Date): Promise<void> =>
+  closeFiles(ref, now).catch((error: unknown) => console.error(`The tokens of files of ${ref.tour} were not removed yet.`, error));
 
 /** The names of a version and its tour, for the activity. */
 const namesOf = (version: DocumentSnapshot, name = text(version.get('name'))) => ({ whom: name, what: text(version.get('tourName')) });

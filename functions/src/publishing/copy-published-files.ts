@@ -3,13 +3,11 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Identity } from '@/domain/access/identity';
 import { addressAt } from '@/domain/files/file-address';
 import { store } from '../core/app';
-import { copyFile, fileAt, filesBelow, type StoredFile } from '../core/file-service';
+import { copyFile, fileAt, filesBelow, forEachOf, type StoredFile } from '../core/file-service';
 import { canCopyFrom } from '../tours/can-copy-from';
 import { addressesIn, type TourFile, tourFileOf, tourFolder } from '../tours/file-addresses';
 import { fileRef, publishedFolder, type TourRef } from './refs';
 
-/** Number of files to copy concurrently. */
-const maxConcurrent = 20;
 /** A copy that no version uses yet is used again for this time; the daily purge deletes older ones only after `orphanMs`. */
 const reuseMs = 12 * 3600_000;
 export const orphanMs = 24 * 3600_000;
@@ -88,14 +86,6 @@ async function documentsOf(tour: TourRef, names: readonly string[]): Promise<Map
   if (names.length === 0) return new Map();
   const documents = await store().getAll(...[...new Set(names)].map((name) => fileRef(tour, name)));
   return new Map(documents.map((document) => [document.id, document]));
-}
-
-async function forEachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const queue = [...items];
-  const worker = async () => {
-    for (let item = queue.pop(); item !== undefined; item = queue.pop()) await work(item);
-  };
-  await Promise.all(Array.from({ length: maxConcurrent }, worker));
 }
 
 async function mayCopy(

@@ -2,6 +2,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { isTombstone } from '@/domain/tours/tombstone';
 import { store } from '../core/app';
 import { forEachPage } from '../core/pages';
+import { checkLater, closeFiles } from './close-files';
 import { fileDocument, numbersFrom, usesFrom } from './numbers';
 import { currentRef, numbersRef, type TourRef } from './refs';
 
@@ -28,4 +29,6 @@ export async function markVersions(ref: TourRef): Promise<void> {
     for (const file of files)
       transaction.update(file.ref, isBinned ? { windows: [] } : fileDocument(usesFrom(file), numbersFrom(numbersNow), now));
   });
+  await checkLater(ref);
+  await closeFiles(ref);
 }

@@ -3,17 +3,18 @@ import { AppError } from '@/domain/app-error';
 import { versionLimits } from '@/domain/limits';
 import { type VersionAccess, versionAccessFrom } from '@/domain/publishing/access';
 import { isInRanges, type OpenWindow, openWindows, type VersionRange } from '@/domain/publishing/open-windows';
-import { list, number, record, records, type Stored, text } from '@/domain/stored';
+import { date, list, number, record, records, type Stored, text } from '@/domain/stored';
 
 /**
- * `published/numbers`: the highest number that a version of a tour had, when each version is open, the tour's code in short addresses, and when versions
- * were published in the last hour, also ones that were deleted.
+ * `published/numbers`: the highest number that a version of a tour had, when each version is open, the tour's code in short addresses, when versions
+ * were published in the last hour, also ones that were deleted, and when the tokens of closed files are removed next; null without such a time.
  */
 export type Numbers = {
   last: number;
   versions: Readonly<Record<string, VersionAccess>>;
   shortCode: string;
   recent: readonly Date[];
+  checkAt: Date | null;
 };
 
 const hourMs = 3600_000;
@@ -46,7 +47,26 @@ export const numbersFrom = (document: DocumentSnapshot): Numbers => ({
   ),
   shortCode: text(document.get('shortCode')),
   recent: list(document.get('recent'), (at) => (at instanceof Timestamp ? at.toDate() : null)).filter((at) => at !== null),
+  checkAt: date(withDates({ checkAt: document.get('checkAt') }).checkAt),
 });
+
+/** A reader whom the rules let in just before a file closed may have the file service make a token until then. */
+export const closingMs = 60_000;
+
+/**
+ * The numbers with the time of the next check: the one that is due already, the next end of a version, and a minute after a version closed, whichever
+ * is first. An earlier check than needed does no harm.
+ */
+export function withNextCheck(numbers: Numbers, now: Date, hasClosed: boolean): Numbers {
+  const ends = Object.values(numbers.versions).flatMap(({ public: isPublic, until }) => (isPublic && until && until > now ? [until] : []));
+  const after = hasClosed ? [new Date(now.getTime() + closingMs)] : [];
+  const due = [...(numbers.checkAt ? [numbers.checkAt] : []), ...ends, ...after];
+  return { ...numbers, checkAt: due.length === 0 ? null : new Date(Math.min(...due.map(Number))) };
+}
+
+/** Whether a version ended in the minute before. */
+export const hasJustEnded = ({ versions }: Numbers, now: Date): boolean =>
+  Object.values(versions).some(({ until }) => until !== null && until <= now && until.getTime() > now.getTime() - closingMs);
 
 /** The versions that use a published file; those that were deleted may still be among them. */
 export const usesFrom = (document: DocumentSnapshot): VersionRange[] =>
@@ -55,6 +75,13 @@ export const usesFrom = (document: DocumentSnapshot): VersionRange[] =>
 /** Whether any version that still exists uses a file. */
 export const isUsed = (uses: readonly VersionRange[], { versions }: Numbers): boolean =>
   Object.keys(versions).some((version) => isInRanges(uses, Number(version)));
+
+/** When a published file is open to everybody. */
+export const windowsFrom = (document: DocumentSnapshot): OpenWindow[] =>
+  records(document.get('windows'), (stored) => {
+    const { opens, until } = withDates(stored);
+    return { opens: date(opens), until: date(until) };
+  });
 
 /** A published file's document: who uses it, and when it is open to everybody. */
 export const fileDocument = (

@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Identity } from '@/domain/access/identity';
 import { AppError } from '@/domain/app-error';
-import { addressAt } from '@/domain/files/file-address';
+import { withAddresses } from '@/domain/files/addresses-in';
+import { addressAt, withToken } from '@/domain/files/file-address';
 import { allPois, type Folder, storedFolders } from '@/domain/folders/folder';
 import { foldersOfSnapshot, joinedFolders, snapshotFoldersFrom } from '@/domain/snapshots';
 import { text } from '@/domain/stored';
 import type { Tour } from '@/domain/tours/tour';
 import { store } from '../core/app';
-import { copyFile, fileAt, type StoredFile } from '../core/file-service';
-import { tourFolder, withAddresses } from '../tours/file-addresses';
+import { copyFile, fileAt, type StoredFile, withTokens } from '../core/file-service';
+import { tourFolder } from '../tours/file-addresses';
 import { publishedNamesIn } from './copy-published-files';
 import { readSnapshot } from './edited-version';
 import { fileRef, partsOf, publishedFolder, type TourRef } from './refs';
@@ -78,15 +79,8 @@ async function ownFile(ref: TourRef, name: string): Promise<StoredFile | null> {
       return file;
   }
   if (published === null) return null;
-  const metadata = { firebaseStorageDownloadTokens: randomUUID() };
-  await copyFile(published.path, copy, { ...published.headers, metadata });
+  await copyFile(published.path, copy, { ...published.headers, metadata: withTokens({}, [randomUUID()]) });
   return fileAt(copy);
-}
-
-function withToken(url: string, token: string): string {
-  const address = new URL(url);
-  address.searchParams.set('token', token);
-  return address.href;
 }
 
 /** Web addresses in texts, and texts that are one. */

@@ -1,5 +1,5 @@
+import { addressesIn as fileAddressesIn } from '@/domain/files/addresses-in';
 import { fileAddressFrom } from '@/domain/files/file-address';
-import { isRecord } from '@/domain/stored';
 import { app } from '../core/app';
 
 /** A tour's file, parsed from its address: `organizations/{organization}/tour/{tour}/{name}`, and the token that gives access; `isOlder` if it is a tour of the older layout. */
@@ -42,31 +42,4 @@ function isFileService(url: string): boolean {
 }
 
 /** The addresses of tour files in a stored value, at any depth: whole strings, and addresses inside a text. */
-export function addressesIn(value: unknown): string[] {
-  if (typeof value === 'string') return tourFileOf(value) ? [value] : addressesInText(value).filter((url) => tourFileOf(url) !== null);
-  if (Array.isArray(value)) return value.flatMap(addressesIn);
-  return isPlain(value) ? Object.values(value).flatMap(addressesIn) : [];
-}
-
-/** The value with addresses replaced according to `moves`. */
-export function withAddresses(value: unknown, moves: ReadonlyMap<string, string>): unknown {
-  if (typeof value === 'string') return moves.get(value) ?? withAddressesInText(value, moves);
-  if (Array.isArray(value)) return value.map((entry) => withAddresses(entry, moves));
-  if (!isPlain(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withAddresses(entry, moves)]));
-}
-
-const addressPattern = /https?:\/\/[^\s"'<>]+/g;
-
-const addressesInText = (text: string): string[] => (text.match(addressPattern) ?? []).map((url) => url.replaceAll('&amp;', '&'));
-
-const withAddressesInText = (text: string, moves: ReadonlyMap<string, string>): string =>
-  text.replace(addressPattern, (found) => {
-    const moved = moves.get(found.replaceAll('&amp;', '&'));
-    if (moved === undefined) return found;
-    return found.includes('&amp;') ? moved.replaceAll('&', '&amp;') : moved;
-  });
-
-/** A stored object, as opposed to Firestore's own types for timestamps, geo points and references. */
-const isPlain = (value: unknown): value is Record<string, unknown> =>
-  isRecord(value) && [Object.prototype, null].includes(Object.getPrototypeOf(value));
+export const addressesIn = (value: unknown): string[] => fileAddressesIn(value).filter((url) => tourFileOf(url) !== null);

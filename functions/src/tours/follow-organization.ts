@@ -7,10 +7,12 @@ import { removeVersions } from '../publishing/remove-versions';
 import type { FormerTour } from './can-copy-from';
 import { moveFiles } from './move-files';
 import { invitationsTo, isToTour, removeFromCollections } from './remove-tour-parts';
+import { renewalRef, requestRenewal } from './renewals';
+import { organizationIn, whereStored } from './stored-tour';
 
 /**
  * Updates everything that depends on a tour's organization after it was moved: invitations of the previous organization and a collection of another
- * organization are removed, its published versions end, and its files are moved. Idempotent: can be retried after an interruption; a tour that was deleted or moved again is
+ * organization are removed, its published versions end, its files are moved, and their addresses are closed. Idempotent: can be retried after an interruption; a tour that was deleted or moved again is
  * handled in its current state.
  * @param to the new organization, at the time `moved`
  * @see ACCESS-015
@@ -24,6 +26,11 @@ export async function followOrganization(former: FormerTour, to: string, moved: 
   if (former.organization !== '' && former.organization !== to)
     await removeVersions({ organization: former.organization, tour: former.id }, moved);
   await moveFiles(tour, former, moved);
+  if (former.organization === to) return;
+  // whoever had an address in the former folder could tell the new one
+  if (former.organization !== '') await renewalRef({ organization: former.organization, tour: former.id }).delete();
+  const organization = organizationIn(await whereStored(tour));
+  if (organization !== former.organization) await requestRenewal({ organization, tour: former.id }, 'moved');
 }
 
 const removeForeignInvitations = (tour: DocumentReference, to: string, moved: Timestamp): Promise<void> =>

@@ -9,6 +9,7 @@ import { publishedCollections, removeVersions } from '../publishing/remove-versi
 import type { FormerTour } from './can-copy-from';
 import { copyFilesToCopies } from './copy-own-files';
 import { tourFolder } from './file-addresses';
+import { renewalRef } from './renewals';
 
 /**
  * Deletes everything that belongs to a deleted tour: subcollections, invitations and requests for access, its place in collections, and its files, after its copies have
@@ -24,6 +25,7 @@ export async function removeTourParts(former: FormerTour): Promise<void> {
   await removeFromCollections(tour);
   if (former.organization !== '')
     await removeVersions({ organization: former.organization, tour: former.id }, formerOwnerUntil(await tour.get()));
+  if (former.organization !== '') await renewalRef({ organization: former.organization, tour: former.id }).delete();
   await copyFilesToCopies(former);
   if (former.organization !== '') await removeFiles(tourFolder(former.organization, former.id), formerOwnerUntil(await tour.get()));
 }

@@ -6,6 +6,7 @@ import type { Claims } from './roles';
 import {
   type AccessContext,
   canChange,
+  canCloseAddresses,
   canCreateTour,
   canDeleteLink,
   canDeleteTour,
@@ -175,5 +176,10 @@ describe('a tour', () => {
 
   it('is deleted by those who run the organization [ACCESS-058]', () => {
     expect(those((name) => canDeleteTour(who[name], privateTour, facts))).toEqual(['orgAdmin', 'directory', 'admin']);
+  });
+
+  it('has its file addresses closed by those who run the organization, and by nobody without one [ACCESS-058]', () => {
+    expect(those((name) => canCloseAddresses(who[name], privateTour, facts))).toEqual(['orgAdmin', 'directory', 'admin']);
+    expect(those((name) => canCloseAddresses(who[name], { ...privateTour, organization: orgId('') }, facts))).toEqual([]);
   });
 });

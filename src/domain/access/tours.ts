@@ -102,3 +102,10 @@ export const canDeleteTour = (
   tour: Pick<Tour, 'organization'>,
   { directory }: Pick<AccessContext, 'directory'> = emptyAccessContext,
 ): boolean => canRunOrganization(user, tour.organization, directory);
+
+/** Whether the user can have all file addresses of a tour closed: whoever runs its organization. @see ACCESS-058 */
+export const canCloseAddresses = (
+  user: CurrentUser,
+  tour: Pick<Tour, 'organization'>,
+  { directory }: Pick<AccessContext, 'directory'> = emptyAccessContext,
+): boolean => tour.organization !== '' && canRunOrganization(user, tour.organization, directory);

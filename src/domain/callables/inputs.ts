@@ -71,6 +71,7 @@ export const callableInputs = {
     until: z.optional(moment),
     current: z.optional(z.literal(true)),
   }),
+  closeFileAddresses: z.strictObject({ tour: id('The tour', idLimit) }),
   /** Up to 100 organizations whose tours and members are counted. */
   countOrganizations: z.strictObject({
     organizations: z.array(organizationInput, 'The organizations are missing.').check(z.maxLength(100, 'Count up to 100 organizations.')),

@@ -19,6 +19,7 @@ type CallableResults = {
   /** `error` is for the person who accepts; the client throws it. @see FUNC-024 */
   acceptOrganizationInvitation: { message: 'Success' } | { error: string };
   changeVersion: { message: 'changed' };
+  closeFileAddresses: { message: 'requested' };
   /** In the order of the input. */
   countOrganizations: { counts: OrganizationCount[] };
   createShortCode: { shortCode: string };

@@ -21,6 +21,13 @@ export const addressAt = (url: string, path: string): string => {
   return address.href;
 };
 
+/** The same address with another token. */
+export function withToken(url: string, token: string): string {
+  const address = new URL(url);
+  address.searchParams.set('token', token);
+  return address.href;
+}
+
 function decoded(part: string): string | null {
   try {
     return decodeURIComponent(part);

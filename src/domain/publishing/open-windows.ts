@@ -38,5 +38,9 @@ export function openWindows(versions: readonly VersionAccess[], now: Date): Open
   return windows.slice(0, maxWindows);
 }
 
+/** Whether one of the times includes this moment, as the security rules decide it. */
+export const isOpenIn = (windows: readonly OpenWindow[], now: Date): boolean =>
+  windows.some(({ opens, until }) => startOf(opens) <= now.getTime() && endOf(until) > now.getTime());
+
 const startOf = (opens: Date | null): number => opens?.getTime() ?? Number.NEGATIVE_INFINITY;
 const endOf = (until: Date | null): number => until?.getTime() ?? Number.POSITIVE_INFINITY;

@@ -31,6 +31,7 @@ export function createEditingSession(
     tour: currentTour(store),
     uploads: createUploadQueue({ store, uploader: () => store.getState().input.author?.uid }),
     drafts: services.drafts,
+    currentAddresses: services.currentAddresses,
     ...editActions,
     ...createRebasing(store, editActions.replace),
   };

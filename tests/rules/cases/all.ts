@@ -12,6 +12,7 @@ import * as olderTours from './older-tours';
 import * as organizations from './organizations';
 import * as presence from './presence';
 import * as principals from './principals';
+import * as rights from './rights';
 import type { Case } from './table';
 import * as tours from './tours';
 import * as versions from './versions';
@@ -19,6 +20,7 @@ import * as versions from './versions';
 const rooms = {
   accessRequests,
   activity,
+  rights,
   application,
   belowTours,
   bin,

@@ -34,6 +34,15 @@ export const people = {
   formerGuest: { uid: 'formerGuest', email: 'moved@guests.example', ...proven },
   admin: { uid: 'admin', email: 'admin@loggia.example', ...proven, admin: true },
 
+  // their rights were changed: the number of their claims is that of the server, an earlier one, or a later one that the server does not have
+  renewedEditor: { uid: 'renewedEditor', email: 'renewededitor@acme.example', organization: 'acme', role: 'superuser', rights: 3 },
+  renewedAdmin: { uid: 'renewedAdmin', email: 'renewedadmin@acme.example', admin: true, rights: 3 },
+  staleViewer: { uid: 'staleViewer', email: 'staleviewer@acme.example', organization: 'acme', role: 'user', rights: 2 },
+  staleEditor: { uid: 'staleEditor', email: 'staleeditor@acme.example', organization: 'acme', role: 'superuser', rights: 2 },
+  staleOrgAdmin: { uid: 'staleOrgAdmin', email: 'staleorgadmin@acme.example', organization: 'acme', role: 'ultrauser' },
+  staleAdmin: { uid: 'staleAdmin', email: 'staleadmin@acme.example', role: 'admin', rights: 2 },
+  unknownEditor: { uid: 'unknownEditor', email: 'unknowneditor@acme.example', organization: 'acme', role: 'superuser', rights: 1 },
+
   // the same people by other claims
   roleAdmin: { uid: 'roleAdmin', role: 'admin' },
   almostAdmin: { uid: 'almostAdmin', admin: 'true' },

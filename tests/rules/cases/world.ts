@@ -335,6 +335,8 @@ const aRequest = (state: string): Fields => ({
 const activity: Documents = {
   'organizations/acme/activity/e1': { kind: 'revoked', at: longAgo, actor: 'editor' },
   'organizations/globex/activity/e1': { kind: 'revoked', at: longAgo, actor: 'other' },
+  'organizations/acme/addressRenewals/private': { id: 'j1', state: 'running', requestedAt: longAgo },
+  'organizations/globex/addressRenewals/private': { id: 'j2', state: 'running', requestedAt: longAgo },
 };
 
 const accessRequests: Documents = {
@@ -353,6 +355,11 @@ const application: Documents = {
   'modules/quiz': { name: 'Quiz', description: '' },
   'pages/terms': { version: 1, body: '<p>Terms</p>' },
   'users/viewer': { uid: 'viewer', email: 'viewer@acme.example', displayName: 'Vera', organization: 'acme', role: 'user' },
+  ...Object.fromEntries(
+    ['renewedEditor', 'renewedAdmin', 'staleViewer', 'staleEditor', 'staleAdmin'].map((uid) => [`rights/${uid}`, { number: 3 }]),
+  ),
+  'rights/staleOrgAdmin': { number: 1 },
+  'tours/ofStaleViewer': { ...aTour(), createdBy: 'staleViewer' },
   'anything/else': {},
 };
 

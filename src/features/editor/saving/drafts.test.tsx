@@ -253,3 +253,57 @@ describe('a draft on the device', () => {
     end();
   });
 });
+
+describe('a draft of which file addresses were closed since', () => {
+  const address = (name: string, token: string) =>
+    `https://firebasestorage.googleapis.com/v0/b/b/o/organizations%2FAcme%2Ftour%2Fhall%2Ffiles%2F${name}?alt=media&token=${token}`;
+  const showing =
+    (...urls: string[]) =>
+    (edited: Draft['base']): Draft['base'] => ({
+      ...edited,
+      folders: edited.folders.map((folder, at) =>
+        at > 0
+          ? folder
+          : { ...folder, pois: folder.pois.map((poi, place) => (place > 0 ? poi : { ...poi, screenshot: urls[0] ?? '', content: [] })) },
+      ),
+      floors: urls.slice(1),
+    });
+  const tokens = (edited: Draft['base']) => JSON.stringify(edited).match(/token=\w+/g);
+
+  it('follows when it is restored: those of the tour, and those of files that only the draft names', async () => {
+    const editing = anEditing();
+    const saved = showing(address('plan.pdf', 'new'))(editedOf(aTour()));
+    editing.session.rebase(saved, 'first');
+    const asked = vi.fn(
+      async (_: object, urls: readonly string[]) => new Map(urls.map((url) => [url, url.replace('token=old', 'token=own')])),
+    );
+    editing.session.currentAddresses = asked;
+    const draft = aDraft((edited) => edited);
+    const [base, edited] = [
+      showing(address('plan.pdf', 'old'))(draft.base),
+      showing(address('plan.pdf', 'old'), address('upload.pdf', 'old'))(draft.base),
+    ];
+    await editing.store.drafts.put({ ...draft, base, edited });
+    const end = persistDrafts(editing.session);
+    const { user } = editing.show(<SaveNotices />);
+
+    await user.click(within(await dialog()).getByRole('button', { name: 'Restore' }));
+
+    await waitFor(() => expect(tokens(editing.state().edited)).toEqual(['token=new', 'token=own']));
+    expect(asked.mock.calls.map(([, urls]) => urls)).toEqual([[address('upload.pdf', 'old')]]);
+    expect(editing.state().conflict).toBeNull();
+    end();
+  });
+
+  it('is none if nothing but addresses differs', async () => {
+    const editing = anEditing();
+    editing.session.rebase(showing(address('plan.pdf', 'new'))(editedOf(aTour())), 'second');
+    const state = showing(address('plan.pdf', 'old'))(editedOf(aTour()));
+    await editing.store.drafts.put({ ...aDraft((edited) => edited), base: { ...state, name: 'Before' }, edited: state });
+    const end = persistDrafts(editing.session);
+
+    await waitFor(() => expect(editing.store.drafts.stored.size).toBe(0));
+    expect(editing.state().offeredDraft).toBeNull();
+    end();
+  });
+});

@@ -1,6 +1,9 @@
+import { addressesIn, renewedAddresses, withAddresses } from '@/domain/files/addresses-in';
 import { randomIdentifier } from '@/domain/random';
 import { isStoredAs } from '@/domain/tours/as-stored';
+import type { EditedTour } from '@/domain/tours/edited';
 import { toastError, toastSuccess } from '@/ui/toast';
+import { rewriteAddressHistory } from '../session/edit-actions';
 import type { EditingSession } from '../session/editing-context';
 import type { EditingState } from '../session/editing-state';
 import type { Draft, DraftKey } from '../session/saving-state';
@@ -91,8 +94,9 @@ async function findDrafts(session: EditingSession, signal: AbortSignal, tabId?: 
     const stored = (await drafts.list(author.uid, tour.id)).filter(({ tab }) => tabId === undefined || tab === tabId);
     const open = await openTabs(stored.map(({ tab }) => tab));
     const { base } = store.getState();
+    const followed = stored.filter(({ tab }) => !open.has(tab)).map((draft) => withPresentAddresses(draft, base));
     const [unsaved, obsolete] = partition(
-      stored.filter(({ tab }) => !open.has(tab)),
+      followed,
       ({ edited, base: draftBase, pictures }) => pictures !== undefined || (!isStoredAs(edited, base) && !isStoredAs(edited, draftBase)),
     );
     await Promise.all(obsolete.map(drafts.remove));
@@ -111,6 +115,14 @@ async function findDrafts(session: EditingSession, signal: AbortSignal, tabId?: 
   } catch (error) {
     console.warn('Could not read drafts from this device.', error);
   }
+}
+
+/** The draft with the addresses that its files have now. They may have been closed since; then the tour has others. */
+function withPresentAddresses(draft: Draft, now: EditedTour): Draft {
+  const moves = renewedAddresses(draft.base, now);
+  if (moves.size === 0) return draft;
+  const done = new Map<unknown, unknown>();
+  return { ...draft, base: withAddresses(draft.base, moves, done), edited: withAddresses(draft.edited, moves, done) };
 }
 
 const partition = <T>(all: readonly T[], is: (entry: T) => boolean): [T[], T[]] => [all.filter(is), all.filter((entry) => !is(entry))];
@@ -134,11 +146,20 @@ export async function restoreDraft(session: EditingSession, draft: Draft): Promi
     const step = { label: 'Restore unsaved changes', before: edited, after: store.getState().edited, key: null, poi: null };
     store.setState({ past: [...past, step], future: [] });
   }
+  await renewUnsaved(session, base);
   await store.getState().storeDraftNow();
   // if nothing can be stored, the existing draft is the only copy
   if (store.getState().canStoreDrafts) await removeDraft(session, draft);
   else dismissDraft(session, draft);
   return true;
+}
+
+/** Asks the file service for the addresses of files that only the unsaved changes name, such as uploads of then, in case they were closed since. */
+async function renewUnsaved({ store, currentAddresses }: EditingSession, saved: EditedTour): Promise<void> {
+  const stored = new Set(addressesIn(saved));
+  const { organization, id } = store.getState().input.tour;
+  const unsaved = addressesIn(store.getState().edited).filter((url) => !stored.has(url));
+  if (unsaved.length > 0) rewriteAddressHistory(store, await currentAddresses({ organization, id }, unsaved));
 }
 
 /** Removes a draft from this device; the toast offers to undo this. */

@@ -1,4 +1,5 @@
 import { fetchSavedBy } from '@/backend/poi-history/saved-by';
+import { currentAddresses } from '@/backend/storage/current-addresses';
 import { saveEdited } from '@/backend/tours/save-edited';
 import { randomIdentifier } from '@/domain/random';
 import { isStoredAs } from '@/domain/tours/as-stored';
@@ -85,6 +86,16 @@ export function createSender({ store, rebase, markSaved, isSuperseded, flushPend
 }
 
 /** The backend and device services an editing session depends on. */
-export type EditingServices = { saveEdited: typeof saveEdited; fetchSavedBy: typeof fetchSavedBy; drafts: DraftStore };
+export type EditingServices = {
+  saveEdited: typeof saveEdited;
+  fetchSavedBy: typeof fetchSavedBy;
+  currentAddresses: typeof currentAddresses;
+  drafts: DraftStore;
+};
 
-export const defaultServices = (): EditingServices => ({ saveEdited, fetchSavedBy, drafts: createDraftStore() });
+export const defaultServices = (): EditingServices => ({
+  saveEdited,
+  fetchSavedBy,
+  currentAddresses,
+  drafts: createDraftStore(),
+});

@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand';
 import { AppError } from '@/domain/app-error';
+import { withAddresses } from '@/domain/files/addresses-in';
 import { replacePoi } from '@/domain/folders/changes';
 import { findPoi } from '@/domain/folders/find';
 import type { PoiId } from '@/domain/ids';
@@ -104,6 +105,24 @@ function attempt<T>(run: () => T): T | null {
     toastError(error.message);
     return null;
   }
+}
+
+/**
+ * Replaces addresses of files in the current state and in every undo step: nobody changed them, and the former ones open nothing any more.
+ * @see ACCESS-058
+ */
+export function rewriteAddressHistory(store: StoreApi<EditingState>, moves: ReadonlyMap<string, string>): void {
+  if (moves.size === 0) return;
+  const done = new Map<unknown, unknown>();
+  const rewrite = <Value>(value: Value): Value => withAddresses(value, moves, done);
+  const rewriteStep = (step: Step): Step => ({ ...step, before: rewrite(step.before), after: rewrite(step.after) });
+  store.setState(({ base, edited, past, future, restored }) => ({
+    base: rewrite(base),
+    edited: rewrite(edited),
+    past: past.map(rewriteStep),
+    future: future.map(rewriteStep),
+    restored: restored && { ...restored, folders: rewrite(restored.folders) },
+  }));
 }
 
 /**

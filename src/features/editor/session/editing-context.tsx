@@ -1,6 +1,7 @@
 import { type ChangeEvent, createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { type StoreApi, useStore } from 'zustand';
 import { shallow } from 'zustand/shallow';
+import type { currentAddresses } from '@/backend/storage/current-addresses';
 import { findPoi } from '@/domain/folders/find';
 import type { PoiId } from '@/domain/ids';
 import type { Poi } from '@/domain/pois/poi';
@@ -37,6 +38,8 @@ export type EditingSession = EditActions &
     uploads: UploadQueue<EditorUpload>;
     /** unsaved changes stored on this device */
     drafts: DraftStore;
+    /** the addresses that files of the tour have now, by former ones that open nothing any more */
+    currentAddresses: typeof currentAddresses;
   };
 
 const EditingContext = createContext<EditingSession | null>(null);

@@ -61,3 +61,49 @@ describe('markSaved', () => {
     expect(state().savedAt).toBeInstanceOf(Date);
   });
 });
+
+describe('file addresses that were closed', () => {
+  const address = (token: string, name = 'plan.pdf') =>
+    `https://firebasestorage.googleapis.com/v0/b/b/o/organizations%2FAcme%2Ftour%2Fhall%2Ffiles%2F${name}?alt=media&token=${token}`;
+  const showing = (url: string, words = 'See') => [
+    { type: 'file', id: 'f', name: 'Files', content: [{ name: 'plan', url, contentType: 'application/pdf', size: 1, markers: [] }] },
+    { type: 'text', id: 't', name: 'Text', content: `<p>${words} <a href="${url.replaceAll('&', '&amp;')}">it</a></p>` },
+  ];
+  const withContent = (edited: EditedTour, content: unknown[]): EditedTour => ({
+    ...edited,
+    folders: edited.folders.map((folder, at) =>
+      at > 0 ? folder : { ...folder, pois: folder.pois.map((poi, place) => (place > 0 ? poi : { ...poi, content: content as never })) },
+    ),
+  });
+  const tokens = (edited: EditedTour) => [...new Set(JSON.stringify(edited).match(/token=\w+/g))];
+
+  it('are replaced in what is edited, also in a text that was changed, and in every undo step, without a question', () => {
+    const { session, state } = anEditing();
+    const loaded = withContent(state().base, showing(address('old')));
+    session.rebase(loaded, 'second');
+    session.edit('Write', (edited) => withContent(edited, showing(address('old'), 'Do see')));
+    session.edit('Clear', (edited) => withContent(edited, []));
+
+    expect(session.rebase(withContent(loaded, showing(address('new'))), 'second')).toBe('same');
+
+    expect([state().conflict, state().needsSaving]).toEqual([null, true]);
+    session.undo();
+    expect(JSON.stringify(state().edited)).toContain('Do see');
+    expect(tokens(state().edited)).toEqual(['token=new']);
+    session.undo();
+    expect([tokens(state().edited), state().needsSaving]).toEqual([['token=new'], false]);
+  });
+
+  it('of one file replace none of another, nor that of a picture that was taken again here', () => {
+    const { session, state } = anEditing();
+    const loaded = withContent(state().base, showing(address('old')));
+    session.rebase(loaded, 'second');
+    session.edit('Upload', (edited) =>
+      withContent(edited, [...showing(address('old')), ...showing(address('mine')), ...showing(address('old', 'b.pdf'))]),
+    );
+
+    session.rebase(withContent(loaded, showing(address('new'))), 'third');
+
+    expect(tokens(state().edited)).toEqual(['token=new', 'token=mine', 'token=old']);
+  });
+});

@@ -1,6 +1,8 @@
 import type { StoreApi } from 'zustand';
+import { renewedAddresses } from '@/domain/files/addresses-in';
 import { isStoredAs } from '@/domain/tours/as-stored';
 import { type EditedTour, mergeEdited, resolveConflicts, reuseObjects, sameEdited } from '@/domain/tours/edited';
+import { rewriteAddressHistory } from './edit-actions';
 import type { EditingState } from './editing-state';
 
 /** `same`: nothing new on the server; `merged`: merged; `conflict`: conflicts that the user has to resolve. */
@@ -29,6 +31,8 @@ export function createRebasing(store: StoreApi<EditingState>, replace: (label: s
     isSuperseded: (historyId) => superseded.has(historyId),
     markSaved: (edited, historyId) => setBase(edited, historyId, { savedAt: new Date(), problem: null, lastChange: null }),
     rebase: (stored, historyId) => {
+      // addresses that were closed are no change by somebody else
+      rewriteAddressHistory(store, renewedAddresses(store.getState().base, stored));
       const { base, edited, saving, conflict } = store.getState();
       if (isStoredAs(base, stored)) {
         setBase(base, historyId, saving === 'conflict' ? { saving: 'idle' } : {});

@@ -31,6 +31,7 @@ export function aStore(tour: Tour) {
       if (mode === 'lost-answers') throw new AppError('unavailable', 'The answer was lost.');
       return { kind: 'saved' };
     },
+    currentAddresses: async () => new Map(),
     fetchSavedBy: async (_, historyId) => ({ by: historyId === stored.historyId ? stored.by : '', at: null }),
   };
   return {

@@ -8,6 +8,7 @@ import { canWrite, tourEditDenial } from '@/domain/access/tours';
 import { toursPath } from '@/domain/addresses';
 import { AppError } from '@/domain/app-error';
 import { type TourId, tourId } from '@/domain/ids';
+import type { Organization } from '@/domain/organizations/organization';
 import { tourTabTitle } from '@/domain/tours/tab-title';
 import type { Tour } from '@/domain/tours/tour';
 import { Button, buttonStyle } from '@/ui/button';
@@ -17,6 +18,7 @@ import { AskForAccess } from '@/widgets/ask-for-access/ask-for-access';
 import { useCurrentUser } from '@/widgets/current-user';
 import { useOrganization } from '@/widgets/organization';
 import { useAccessContext } from '@/widgets/use-access-context';
+import { CloseAddressesButton } from './close-addresses/close-addresses-button';
 import { FormDenied } from './form-denied';
 import { FormDialogs } from './form-dialogs';
 import { changedFields, valuesFromTour } from './form-values';
@@ -24,7 +26,7 @@ import { PeopleWithAccessButton } from './people-with-access-button';
 import { TourActions } from './tour-actions';
 import { TourForm } from './tour-form';
 import { TourFormSkeleton } from './tour-form-skeleton';
-import { useTourPermissions } from './tour-permissions';
+import { type TourPermissions, useTourPermissions } from './tour-permissions';
 import { useFormDialog } from './use-form-dialog';
 
 /** @see TOUR-021 TOUR-025 */
@@ -75,7 +77,7 @@ function EditForm({ tour, isUnavailable }: Props) {
         }}
         notice={<Notice isUnavailable={isUnavailable} textOnly={!permissions.canChangeAll} />}
         thumbnailAction={permissions.canChangeAll && !isUnavailable && <ThumbnailButton onClick={() => open('thumbnail')} />}
-        accessDetails={permissions.canSeeMembers && <PeopleWithAccessButton tour={tour} organization={organization} />}
+        accessDetails={<AccessDetails tour={tour} organization={organization} permissions={permissions} isUnavailable={isUnavailable} />}
         actions={<TourActions tour={tour} permissions={permissions} onOpen={open} />}
       />
       {/* the tour disappears before its deletion finishes; the files dialog stays open to keep unsaved input */}
@@ -83,6 +85,18 @@ function EditForm({ tour, isUnavailable }: Props) {
         <FormDialogs dialog={dialog} tour={tour} permissions={permissions} onClose={close} onLeave={closeAndGoTo} />
       )}
     </Page>
+  );
+}
+
+type AccessDetailsProps = Props & { organization: Organization; permissions: TourPermissions };
+
+function AccessDetails({ tour, organization, permissions, isUnavailable }: AccessDetailsProps) {
+  if (!permissions.canSeeMembers && !permissions.canCloseAddresses) return null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {permissions.canSeeMembers && <PeopleWithAccessButton tour={tour} organization={organization} />}
+      {permissions.canCloseAddresses && !isUnavailable && <CloseAddressesButton tour={tour} />}
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { canSeeMembers } from '@/domain/access/members';
 import { canExportTour } from '@/domain/access/platform';
-import { canChange, canCreateTour, canDeleteTour } from '@/domain/access/tours';
+import { canChange, canCloseAddresses, canCreateTour, canDeleteTour } from '@/domain/access/tours';
 import type { Organization } from '@/domain/organizations/organization';
 import type { Tour } from '@/domain/tours/tour';
 import { useCurrentUser } from '@/widgets/current-user';
@@ -14,6 +14,7 @@ export type TourPermissions = {
   canExport: boolean;
   canDelete: boolean;
   canSeeMembers: boolean;
+  canCloseAddresses: boolean;
 };
 
 /** @see ACCESS-015 ACCESS-018 ACCESS-058 */
@@ -27,5 +28,6 @@ export function useTourPermissions(tour: Tour, organization: Organization): Tour
     canExport: canExportTour(currentUser),
     canDelete: canDeleteTour(currentUser, tour, accessContext),
     canSeeMembers: canSeeMembers(currentUser, tour.organization, accessContext.directory),
+    canCloseAddresses: canCloseAddresses(currentUser, tour, accessContext),
   };
 }

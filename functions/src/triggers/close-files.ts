@@ -1,0 +1,23 @@
+import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import * as publishing from '../publishing/close-files';
+import { resumeRenewals } from '../tours/renewals';
+
+/**
+ * Removes the tokens of published files whose version ended, and once more of those whose version was closed; continues closing the addresses of
+ * tours' files where that was interrupted.
+ * @see ACCESS-078
+ */
+export const closeEndedFiles = onSchedule({ schedule: 'every 1 minutes', timeZone: 'Etc/UTC', timeoutSeconds: 540 }, async () => {
+  const outcomes = await Promise.allSettled([publishing.closeEnded(), resumeRenewals()]);
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed) throw failed.reason;
+});
+
+/** The same for all published files of an organization that is deactivated, which the rules close. */
+export const closeFilesOfOrganization = onDocumentWritten(
+  { document: 'organizations/{organization}', retry: true, timeoutSeconds: 540 },
+  async ({ data, params }) => {
+    if (data?.before.get('status') === true && data.after.get('status') !== true) await publishing.closeOrganization(params.organization);
+  },
+);

@@ -1,0 +1,165 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { closeEnded } from '../../functions/src/publishing/close-files';
+import { purgePublishedFiles } from '../../functions/src/publishing/purge-published-files';
+import { randomIdentifier } from '../../src/domain/random';
+import { anOrganization, type Someone, somebody, store } from './administrator';
+import { given, minted, opened, save, stored } from './stored';
+import { withTriggers } from './triggers';
+
+const minute = 60_000;
+const later = (milliseconds: number) => new Date(Date.now() + milliseconds);
+
+let organization: string;
+let editor: Someone;
+beforeAll(async () => {
+  organization = await anOrganization();
+  editor = await somebody({ organization, role: 'superuser' });
+});
+
+let tour: string;
+beforeEach(() => {
+  tour = randomIdentifier();
+});
+
+const below = (path: string) => `organizations/${organization}/tours/${tour}/${path}`;
+const checkAt = async (): Promise<number | null> => (await stored(below('published/numbers'))).checkAt?.toMillis() ?? null;
+
+/** A tour that shows these files. */
+async function aTour(...names: string[]): Promise<void> {
+  const urls = await Promise.all(
+    names.map((name) => save(`organizations/${organization}/tour/${tour}/files/u1__${name}`, `${name} ${tour}`)),
+  );
+  const pois = [{ identifier: 'p1', name: 'Door', content: [{ type: 'file', content: urls.map((url) => ({ url })) }] }];
+  await given({ [`tours/${tour}`]: { name: 'Hall', organization, folders: [{ id: 'f1', name: 'Ground', pois, children: [] }] } });
+}
+
+const publish = async (changes: object = {}): Promise<string> => {
+  const version = randomIdentifier();
+  const request = {
+    ...{ tour, version, name: 'Version 1', note: '', public: true, opens: null, until: null },
+    ...{ excludedFolders: [], excludedPois: [], floorplans: true, documents: false, current: true, ...changes },
+  };
+  await editor.call('publishTour', request);
+  return version;
+};
+const change = (version: string, changes: object) => editor.call('changeVersion', { tour, version, ...changes });
+
+/** The addresses of the version’s files, with tokens that the file service made for a reader. */
+async function tokenAddresses(version: string): Promise<string[]> {
+  const { pois } = await stored(below(`snapshots/${version}`));
+  const files: { url: string }[] = pois[0].children[0].files;
+  return Promise.all(files.map(({ url }) => minted(url)));
+}
+
+describe('an address with a token, which a reader had made of a published file while it was open', () => {
+  it('opens nothing once the version is closed, and is opened by no token that was made on the way [ACCESS-078]', async () => {
+    await aTour('Plan.pdf', 'Photo.pdf');
+    const version = await publish();
+    const urls = await tokenAddresses(version);
+    expect(await Promise.all(urls.map(opened))).toEqual([`application/pdf: Plan.pdf ${tour}`, `application/pdf: Photo.pdf ${tour}`]);
+
+    await change(version, { public: false });
+
+    expect(await Promise.all(urls.map(opened))).toEqual([403, 403]);
+    const late = await tokenAddresses(version);
+    await closeEnded(later(minute / 2));
+    expect(await opened(late[0] ?? '')).toContain('Plan');
+    await closeEnded(later(minute + 1000));
+    expect(await Promise.all(late.map(opened))).toEqual([403, 403]);
+    expect(await checkAt()).toBeNull();
+  });
+
+  it('opens nothing once the version is deleted, and again not when it is published anew [ACCESS-078]', async () => {
+    await aTour('Plan.pdf');
+    const version = await publish();
+    const [url = ''] = await tokenAddresses(version);
+
+    await editor.call('deleteVersion', { tour, version });
+    expect(await opened(url)).toBe(403);
+
+    await publish({ public: false });
+    expect(await opened(url)).toBe(403);
+  });
+
+  it('stays while another version with it is open, and goes with the last, also if that is by its dates', async () => {
+    await aTour('Plan.pdf');
+    const [first, second] = [await publish(), await publish({ current: false })];
+    const [url = ''] = await tokenAddresses(first);
+
+    await change(first, { public: false });
+    expect(await opened(url)).toContain('Plan');
+    await closeEnded(later(2 * minute));
+    expect(await opened(url)).toContain('Plan');
+
+    await change(second, { opens: Date.now() + minute, until: null });
+    expect(await opened(url)).toBe(403);
+  });
+
+  it('opens nothing after the end of the version, nor do tokens that were made in its last moments [ACCESS-068 ACCESS-078]', async () => {
+    await aTour('Plan.pdf');
+    const until = Date.now() + 20 * minute;
+    const version = await publish({ until });
+    const longer = await publish({ until: until + 60 * minute });
+    const [url = ''] = await tokenAddresses(version);
+
+    await closeEnded(new Date(until - 1));
+    await closeEnded(new Date(until));
+    expect(await opened(url)).toContain('Plan');
+    expect(await checkAt()).toBe(until + minute);
+    await closeEnded(new Date(until + minute));
+    expect(await checkAt()).toBe(until + 60 * minute);
+
+    await change(longer, { until: until + 30 * minute });
+    await closeEnded(new Date(until + 30 * minute));
+    expect(await opened(url)).toBe(403);
+    const [late = ''] = await tokenAddresses(version);
+    await closeEnded(new Date(until + 31 * minute));
+    expect(await opened(late)).toBe(403);
+    expect(await checkAt()).toBeNull();
+  });
+
+  it('opens nothing once the tour is in the bin, or the organization is deactivated [TOUR-060]', async () => {
+    await aTour('Plan.pdf');
+    const version = await publish();
+    const [url = ''] = await tokenAddresses(version);
+    const [bin, ref] = [store().doc(`organizations/${organization}/bin/${tour}`), store().doc(`tours/${tour}`)];
+    const saved = await stored(ref.path);
+    const entry = { tour: saved, deletedAt: new Date(), deletedBy: editor.uid, deletedByEmail: editor.email };
+
+    await withTriggers([bin.path, ref.path], () => store().batch().set(bin, entry).set(ref, { binnedFrom: organization }).commit());
+    expect(await opened(url)).toBe(403);
+
+    await withTriggers([bin.path, ref.path], () => store().batch().delete(bin).set(ref, saved).commit());
+    const [again = ''] = await tokenAddresses(version);
+    const owner = store().doc(`organizations/${organization}`);
+    await withTriggers([owner.path], () => owner.update({ name: organization }));
+    expect(await opened(again)).toContain('Plan');
+    await withTriggers([owner.path], () => owner.update({ status: false }));
+    expect(await opened(again)).toBe(403);
+    const [late = ''] = await tokenAddresses(version);
+    await closeEnded(later(2 * minute));
+    expect(await opened(late)).toBe(403);
+    await owner.update({ status: true });
+  });
+
+  it('opens nothing after the night if a member had it made of a closed file, or the end was stored before there were checks', async () => {
+    await aTour('Plan.pdf');
+    const closed = await publish({ public: false });
+    const [ofMember = ''] = await tokenAddresses(closed);
+    const first = tour;
+    tour = randomIdentifier();
+    await aTour('Photo.pdf');
+    const open = await publish({ until: Date.now() + 10 * minute });
+    const [shown = ''] = await tokenAddresses(open);
+    await store().doc(below('published/numbers')).update({ checkAt: FieldValue.delete() });
+
+    await closeEnded(later(11 * minute));
+    expect(await opened(ofMember)).toBe(`application/pdf: Plan.pdf ${first}`);
+    expect(await opened(shown)).toContain('Photo');
+    await purgePublishedFiles(later(9 * minute));
+    expect([await opened(ofMember), await opened(shown)]).toEqual([403, expect.stringContaining('Photo')]);
+    await purgePublishedFiles(later(11 * minute));
+    expect(await opened(shown)).toBe(403);
+  });
+});
