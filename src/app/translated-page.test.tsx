@@ -120,9 +120,9 @@ describe('on a translated page', () => {
     void renderPage({ currentUser: people.orgAdmin, tours: [hall], at: path.replace(':tour', hall.id) }, path, element);
 
   it('the form of a tour is saved', async () => {
-    let finish = () => undefined as void;
+    let finish: () => void = () => undefined;
     vi.mocked(updateTour).mockReturnValue(
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         finish = resolve;
       }),
     );

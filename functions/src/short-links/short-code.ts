@@ -15,8 +15,8 @@ const maxAttempts = 5;
 export async function unusedShortCode(transaction: Transaction, draw = randomShortCode): Promise<string> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const code = draw();
-    const given = await transaction.getAll(shortCodeRef(code), formerShortCodeRef(code));
-    if (!given.some(({ exists }) => exists)) return code;
+    const documents = await transaction.getAll(shortCodeRef(code), formerShortCodeRef(code));
+    if (!documents.some(({ exists }) => exists)) return code;
   }
   throw new AppError('unavailable', 'No short address could be made for this tour. Try again.');
 }

@@ -43,8 +43,8 @@ const claimsInput = z
     }),
   );
 
-const tooLate = 'Choose a date before the year 10000.';
-const moment = z.nullable(z.int('Choose a date and time.').check(z.minimum(0), z.maximum(latestMs, tooLate)));
+const outOfYears = 'Choose a date before the year 10000.';
+const moment = z.nullable(z.int('Choose a date and time.').check(z.minimum(0), z.maximum(latestMs, outOfYears)));
 const excluded = (most: number) => z.array(z.string().check(z.maxLength(idLimit))).check(z.maxLength(most));
 const versionInput = z.string('The version is missing.').check(z.regex(/^[A-Za-z0-9]{20}$/, 'This is no id of a version.'));
 const versionName = z

@@ -10,7 +10,7 @@ import { CheckboxField } from '@/ui/checkbox-field';
 import { FormDialog } from '@/ui/form-dialog';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
-import { DateRange, daysProblem, momentsOf } from '../date-range';
+import { DateRange, type DayRange, daysProblem, momentsOf } from '../date-range';
 import { useOpensVersions } from '../use-opens-versions';
 import { useChangeVersion } from './use-change-version';
 
@@ -31,13 +31,7 @@ export function EditVersionDialog({ tour, version, onClose }: Props) {
   const save = () => {
     setChecked(true);
     if (problems.name || problems.days) return;
-    const moments = momentsOf(days);
-    const access = {
-      public: isPublic,
-      // a day that was not changed may stand for another moment of it
-      ...(days.opens !== initialDays.opens && { opens: moments.opens }),
-      ...(days.until !== initialDays.until && { until: moments.until }),
-    };
+    const access = { public: isPublic, ...changedMoments(days, initialDays) };
     const changes = { name: name.trim(), note: note.trim(), ...(opensVersions && access) };
     saving.mutate({ version: version.id, changes, done: 'Version updated' });
   };
@@ -100,4 +94,10 @@ export function EditVersionDialog({ tour, version, onClose }: Props) {
       )}
     </FormDialog>
   );
+}
+
+/** A day that was not changed may stand for another moment of it. */
+function changedMoments(days: DayRange, before: DayRange) {
+  const { opens, until } = momentsOf(days);
+  return { ...(days.opens !== before.opens && { opens }), ...(days.until !== before.until && { until }) };
 }
