@@ -1,8 +1,28 @@
-import { expect, it } from 'vitest';
-import { plainText } from './rich-text';
+import { describe, expect, it } from 'vitest';
+import { plainLines, plainText } from './rich-text';
 
 it('keeps the text of rich text', () => {
   expect(plainText('&constructor; &toString; &copy;')).toBe('&constructor; &toString; &copy;');
   expect(plainText('a < b <i>c</i>')).toBe('a < b c');
   expect(plainText('<p>Salt &amp; <b>pepper</b>,<br>ground</p><p>&lt;here&gt;</p>')).toBe('Salt & pepper , ground <here>');
+});
+
+describe('the lines of a rich text', () => {
+  it.each([
+    ['<p>As it was shown in the spring of 2022.</p>', 'As it was shown in the spring of 2022.'],
+    ['<p>One</p><p>Two<br>three</p>', 'One\n\nTwo\nthree'],
+    ['<h2>Rooms</h2><ul><li>Hall &amp; stairs</li><li><p>Kitchen</p></li></ul><p>End</p>', 'Rooms\n- Hall & stairs\n- Kitchen\n\nEnd'],
+    ['See <a href="https://example.org/a" target="_blank">the <b>plan</b></a>.', 'See the plan (https://example.org/a).'],
+    ['<a href="https://example.org">https://example.org</a>', 'https://example.org'],
+    ['<p style="color:red">5 &lt; 6&nbsp;&#8211; &#x2014; &quot;x&quot; &unknown;</p>', '5 < 6 – — "x" &unknown;'],
+    ['<style>p { color: red }</style><p>a</p><script>hit()</script>', 'a'],
+    ['<table><tr><td>Day </td><td>9–17</td></tr></table>', 'Day 9–17'],
+    ['<p><br></p>', ''],
+  ])('of %j are %j', (html, lines) => {
+    expect(plainLines(html)).toBe(lines);
+  });
+
+  it.each(['Plain\n\n text ', '5 < 6 & 7 > 3', 'a &amp; b', ''])('of %j, which has no markup, are itself', (text) => {
+    expect(plainLines(text)).toBe(text);
+  });
 });

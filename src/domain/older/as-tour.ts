@@ -4,6 +4,7 @@ import { newBlock } from '../content/new-block';
 import { type Folder, uncategorized } from '../folders/folder';
 import { folderId } from '../ids';
 import type { Poi } from '../pois/poi';
+import { plainLines } from '../rich-text';
 import { snapshotPoiFrom } from '../snapshots';
 import { type Tour, tourFrom } from '../tours/tour';
 import type { OlderItem } from './items';
@@ -20,7 +21,7 @@ export const tourOfOlder = (older: Shown, items: readonly OlderItem[], beside: R
     name: older.name,
     matterportId: older.matterportId,
     organization: older.organization,
-    description: older.description,
+    description: plainLines(older.description),
   }),
   folders: foldersOfItems(items, beside),
 });

@@ -96,6 +96,28 @@ describe('the import of an older tour', () => {
     expect(withSweepFiles([a!], files)).toEqual([a]);
   });
 
+  it('shows no markup of an older description, in the tour or in its tags [LEGACY-IMPORT-010]', () => {
+    const older = olderTourFrom('old', {
+      name: 'Hall\u202e',
+      description: '<p>As it was shown in the <b>spring</b> of 2022.</p><p>&amp; later</p>',
+    });
+    const [olderTag, tag] = [
+      pointOfInterestFrom('a', { type: 'tag', name: 'Door', description: '<p>Push</p>' }),
+      pointOfInterestFrom('b', { tag: { label: 'Door', description: 'Pull<br>hard' } }),
+    ];
+
+    const imported = importedTour(older, foldersOfImport([]), orgId('acme'), userId('ada'));
+    expect([imported.name, imported.description]).toEqual(['Hall', 'As it was shown in the spring of 2022.\n\n& later']);
+    expect([olderTag.tag?.description, tag.tag?.description]).toEqual(['Push', 'Pull\nhard']);
+  });
+
+  it('shows no markup of a tour that was imported with it', () => {
+    const stored = { description: '<p>As it was.</p>' };
+
+    expect(tourFrom('a', { ...stored, importedOriginalTourId: 'old' }).description).toBe('As it was.');
+    expect(tourFrom('a', stored).description).toBe('<p>As it was.</p>');
+  });
+
   it('makes a tour that knows its original [MODEL-025]', () => {
     const older = olderTourFrom('old', { name: 'Hall', matterportId: 'AbCdEfGh123', description: 'd' });
     const stored = importedTour(older, foldersOfImport([poi('a')]), orgId('acme'), userId('ada'));

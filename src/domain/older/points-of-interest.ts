@@ -5,8 +5,10 @@ import { type Folder, uncategorized } from '../folders/folder';
 import { newFolder } from '../folders/new-folder';
 import { vectorFrom } from '../geometry';
 import { type OrgId, poiId, type UserId } from '../ids';
+import { plainName } from '../plain-name';
 import { type Poi, poiFrom } from '../pois/poi';
 import { randomIdentifier } from '../random';
+import { plainLines } from '../rich-text';
 import { byText } from '../search';
 import { isRecord, records, type Stored, text } from '../stored';
 import type { NewTour } from '../tours/new-tour';
@@ -22,7 +24,7 @@ export function pointOfInterestFrom(id: string, stored: Stored): Poi {
   const content = records(stored.content, (block) =>
     text(block.identifier) === '' ? { ...block, identifier: randomIdentifier() } : block,
   );
-  const tag = isRecord(stored.tag) ? stored.tag : olderTag(stored);
+  const tag = withPlainDescription(isRecord(stored.tag) ? stored.tag : olderTag(stored));
   const poi = poiFrom({ ...stored, id, content: content, tag }, id);
   const identifier = poiId(text(stored.identifier) || randomIdentifier());
   return { ...poi, identifier, stem: vectorFrom(stored.stem, { x: 0, y: 0.5, z: 0 }), ...(isRecord(stored.tag) && { type: 'tag' }) };
@@ -31,6 +33,10 @@ export function pointOfInterestFrom(id: string, stored: Stored): Poi {
 // older tags that the newer viewer has not placed store the tag's fields on the PoI itself
 const olderTag = ({ type, name, icon, description, stem }: Stored): Stored | null =>
   type === 'tag' ? { label: name, icon, description, stemVector: stem } : null;
+
+// the older editor has formatting in descriptions; a tag of today has none
+const withPlainDescription = (tag: Stored | null): Stored | null =>
+  tag && typeof tag.description === 'string' ? { ...tag, description: plainLines(tag.description) } : tag;
 
 /**
  * The folders of an imported tour: one per category, sorted by name; PoIs without a category are in a folder without a heading.
@@ -66,9 +72,9 @@ export function importedTour(older: OlderTour, folders: Folder[], organization: 
   const { id: _id, created: _created, updated: _updated, ...empty } = tourFrom('', {});
   return {
     ...empty,
-    name: older.name,
+    name: plainName(older.name),
     matterportId: older.matterportId,
-    description: older.description,
+    description: plainLines(older.description),
     organization,
     createdBy,
     folders,

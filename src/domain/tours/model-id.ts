@@ -4,16 +4,32 @@ import { modelIdPattern } from '../limits';
 export const isModelId = (text: string): boolean => modelIdPattern.test(text);
 
 /**
- * The value of a model id field after pasting: the part after `m=` up to `&`, or after `models/`, if that is a model id; otherwise the pasted text.
+ * The model id in a link to the model, in the code that embeds it, or within quotes or punctuation: after `m=`, or as a part of the path. Any other
+ * text stays as it is.
  * @see TOUR-049
  */
-export function pastedModelId(pasted: string): string {
-  const found = idIn(pasted);
-  return found !== null && isModelId(found) ? found : pasted;
+export function pastedModelId(input: string): string {
+  const found = idIn(decoded(input));
+  return found !== null && isModelId(found) ? found : input;
 }
 
 /** The scan id to search for: the letters and digits after `m=` or `models/`, otherwise the input. @see ADMIN-061 */
 export const modelIdToSearch = (input: string): string => /(?:\bm=|models\/)([A-Za-z0-9]+)/.exec(input)?.[1] ?? input.trim();
 
-const idIn = (text: string): string | null =>
-  /\bm=([A-Za-z0-9]+)(?![^&#\s])/.exec(text)?.[1] ?? /models\/([A-Za-z0-9]+)/.exec(text)?.[1] ?? null;
+const patterns = [
+  /\bm=([A-Za-z0-9]+)(?![\w-])/,
+  /\/(?:models|spaces?|show)\/([A-Za-z0-9]+)(?![\w-])/,
+  /^[\s"'“”„‘’<>()[\].,;\p{Cf}]+([A-Za-z0-9]+)[\s"'“”„‘’<>()[\].,;\p{Cf}]*$/u,
+  /^([A-Za-z0-9]+)[\s"'“”„‘’<>()[\].,;\p{Cf}]+$/u,
+];
+
+const idIn = (text: string): string | null => patterns.map((pattern) => pattern.exec(text)?.[1]).find((id) => id !== undefined) ?? null;
+
+/** A link can be a part of another one, with its signs as codes. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

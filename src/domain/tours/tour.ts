@@ -1,5 +1,6 @@
 import { allPois, type Folder, foldersFrom } from '../folders/folder';
 import { type TourId, tourId } from '../ids';
+import { plainLines } from '../rich-text';
 import type { Stored } from '../stored';
 import { readTourFields, type TourFieldTypes, tourFieldNames } from './fields';
 
@@ -7,11 +8,12 @@ import { readTourFields, type TourFieldTypes, tourFieldNames } from './fields';
 export type Tour = { id: TourId; folders: readonly Folder[] } & Omit<TourFieldTypes, 'folders'>;
 
 /** Reads a stored tour; missing fields and those of another type get their default. @see MODEL-019 */
-export const tourFrom = (id: string, stored: Stored): Tour => ({
-  id: tourId(id),
-  ...readTourFields(tourFieldNames, stored),
-  folders: foldersFrom(stored.folders),
-});
+export function tourFrom(id: string, stored: Stored): Tour {
+  const fields = readTourFields(tourFieldNames, stored);
+  // imports used to copy the formatting of an older description, which is shown as text here
+  const description = fields.importedOriginalTourId === '' ? fields.description : plainLines(fields.description);
+  return { id: tourId(id), ...fields, description, folders: foldersFrom(stored.folders) };
+}
 
 /** The label of a tour's badge. @see TOUR-011 */
 export const accessBadge = (tour: Pick<Tour, 'public'>): 'Public' | 'Default' => (tour.public ? 'Public' : 'Default');

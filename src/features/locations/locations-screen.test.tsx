@@ -222,7 +222,7 @@ describe('a tour of a location', () => {
     await type(/^Model ID/, 'short');
     save('Create');
     await waitFor(() => expect(toastError).toHaveBeenCalled());
-    await type(/^Model ID/, 'GalleryHall');
+    await type(/^Model ID/, 'https://my.matterport.com/show/?m=GalleryHall&play=1');
     expect(commands.createLocationTour).not.toHaveBeenCalled();
 
     press('Copy the place of City Hall');

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { type ClipboardEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FormProvider, useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { createLocationTour, updateLocationTour } from '@/backend/locations/commands';
@@ -12,7 +12,6 @@ import { locationPath } from '@/domain/locations/addresses';
 import type { Location, LocationTour } from '@/domain/locations/location';
 import { type LocationTourForm, locationTourForm } from '@/domain/locations/location-form';
 import { type Place, placeFrom } from '@/domain/place';
-import { pastedModelId } from '@/domain/tours/model-id';
 import { Button } from '@/ui/button';
 import { FormSection } from '@/ui/form-section';
 import { Page } from '@/ui/page';
@@ -22,6 +21,7 @@ import { useCurrentUser } from '@/widgets/current-user';
 import { ConflictNotice } from '@/widgets/live-form/conflict-notice';
 import { LiveFormFrame } from '@/widgets/live-form/live-form-frame';
 import { useSavedForm } from '@/widgets/live-form/use-saved-form';
+import { modelLinkOptions, withModelLinks } from '@/widgets/model-link';
 import { PlaceFields } from '@/widgets/place-form/place-fields';
 import { asInput, placeLabels } from '@/widgets/place-form/place-values';
 import { useAccessContext } from '@/widgets/use-access-context';
@@ -95,13 +95,6 @@ function Form({ location, version }: { location: Location; version: LocationTour
   });
   const { form, isChanged, isSaving, problem, conflicts, keepMine, keepTheirs, save } = saved;
   const { errors } = form.formState;
-  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const pasted = event.clipboardData.getData('text');
-    const model = pastedModelId(pasted);
-    if (model === pasted) return;
-    event.preventDefault();
-    form.setValue('matterportId', model, asInput);
-  };
   return (
     <FormProvider {...form}>
       <LiveFormFrame
@@ -131,9 +124,8 @@ function Form({ location, version }: { location: Location; version: LocationTour
             hint="Paste a link to the model, or enter its 11-character ID."
             autoComplete="off"
             spellCheck={false}
-            onPaste={paste}
             error={errors.matterportId?.message ?? null}
-            {...form.register('matterportId')}
+            {...withModelLinks(form.register('matterportId', modelLinkOptions), (id) => form.setValue('matterportId', id, asInput))}
           />
         </FormSection>
         <FormSection title="Place">

@@ -101,6 +101,16 @@ describe('the form of an older tour', () => {
     expect(updateOlderTour).not.toHaveBeenCalled();
   });
 
+  it('takes the scan id from a link, however it is put in [OLD-004]', async () => {
+    show();
+
+    type('Matterport ID', 'https://my.matterport.com/show/?m=ZbCdEfGh123&play=1');
+    expect(field('Matterport ID').value).toBe('ZbCdEfGh123');
+    press('Update');
+
+    await waitFor(() => expect(vi.mocked(updateOlderTour).mock.lastCall?.[1]).toMatchObject({ matterportId: 'ZbCdEfGh123' }));
+  });
+
   it('keeps the input of a tour that was deleted meanwhile, and says so [OLD-011]', async () => {
     vi.mocked(updateOlderTour).mockRejectedValueOnce(new AppError('not-found', 'This tour was deleted.'));
     const client = show();

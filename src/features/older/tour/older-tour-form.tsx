@@ -20,6 +20,7 @@ import { toastError } from '@/ui/toast';
 import { ConflictNotice } from '@/widgets/live-form/conflict-notice';
 import { LiveFormFrame } from '@/widgets/live-form/live-form-frame';
 import { useSavedForm } from '@/widgets/live-form/use-saved-form';
+import { modelLinkOptions, withModelLinks } from '@/widgets/model-link';
 import { RichTextField } from '@/widgets/rich-text-editor/rich-text-field';
 import { tourImage } from '@/widgets/tour-image';
 import { DeleteOlderTour } from './delete-older-tour';
@@ -107,7 +108,7 @@ export function OlderTourForm({ organization, tour, isGone }: Props) {
 }
 
 function Fields({ tour }: { tour: OlderTour }) {
-  const { control, register, formState } = useFormContext<Values>();
+  const { control, register, setValue, formState } = useFormContext<Values>();
   const { errors } = formState;
   return (
     <>
@@ -116,11 +117,13 @@ function Fields({ tour }: { tour: OlderTour }) {
         <TextField
           label={labels.matterportId}
           required
-          hint="The 11 characters after “m=” in a link to the model."
+          hint="Paste a link to the model, or enter its 11-character ID."
           autoComplete="off"
           spellCheck={false}
           error={errors.matterportId?.message ?? null}
-          {...register('matterportId')}
+          {...withModelLinks(register('matterportId', modelLinkOptions), (id) =>
+            setValue('matterportId', id, { shouldDirty: true, shouldTouch: true, shouldValidate: true }),
+          )}
         />
         <div className="sm:col-span-2">
           <Controller

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTour } from '@/backend/tours/commands';
@@ -102,6 +102,31 @@ describe('the fields of the tour form', () => {
     await user.paste(pasted);
 
     expect(field(/^Model ID/).value).toBe(kept);
+  });
+
+  const link = 'https://my.matterport.com/show/?m=AbCdEfGh123&play=1';
+
+  it.each([/^Model ID/, 'Defurnish ID'])('turns a link that is dropped or filled into %s into its ID at once [TOUR-049]', (label) => {
+    aForm();
+
+    fireEvent.input(field(label), { target: { value: link }, inputType: 'insertFromDrop' });
+    expect(field(label).value).toBe('AbCdEfGh123');
+    fireEvent.input(field(label), { target: { value: 'https://my.matterport.com/models/ZbCdEfGh123' } });
+
+    expect(field(label).value).toBe('ZbCdEfGh123');
+  });
+
+  it('takes a typed link for its ID, and shows that when the field is left [TOUR-049 TOUR-050]', async () => {
+    answering(403, {});
+    const { user } = aForm();
+
+    await user.type(field(/^Model ID/), link);
+    expect(field(/^Model ID/).value).toBe(link);
+    expect(await screen.findByRole('img', { name: 'Valid model ID' })).toBeDefined();
+    await user.tab();
+
+    expect(field(/^Model ID/).value).toBe('AbCdEfGh123');
+    expect(screen.queryByText('Invalid Matterport ID format.')).toBeNull();
   });
 
   it('shows an optional Defurnish ID, a required name and a description with 4 rows [TOUR-027 TOUR-028 TOUR-039]', () => {
@@ -249,6 +274,37 @@ describe('fetching model data', () => {
     await waitFor(() => expect(field(/^Tour Name/).value).toBe('Opera House'));
     expect(field('Tour Date').value).toBe('2024-05-17T09:30');
     expect(fetched.mock.calls.map(([address]) => address)).toContain('/api/player/models/AbCdEfGh123');
+  });
+
+  it('leaves a name and a date that somebody entered, and says so [TOUR-051]', async () => {
+    answering(200, { name: 'Opera House', created: new Date(2024, 4, 17, 9, 30).toISOString() });
+    const { user } = aForm();
+    await user.type(field(/^Model ID/), 'AbCdEfGh123');
+    await user.type(field(/^Tour Name/), 'Office, level 7');
+
+    await user.click(fetchData());
+
+    const filled = 'Filled in the date from the model. The model’s name is “Opera House”. To use it, clear the name and fetch again.';
+    await screen.findByText(filled);
+    expect([field(/^Tour Name/).value, field('Tour Date').value]).toEqual(['Office, level 7', '2024-05-17T09:30']);
+    await user.clear(field('Tour Date'));
+    await user.type(field('Tour Date'), '2025-01-01T10:00');
+    await user.click(fetchData());
+    await screen.findByText(filled.replace('Filled in the date from the model.', 'Nothing to fill in.'));
+    expect(field('Tour Date').value).toBe('2025-01-01T10:00');
+  });
+
+  it('replaces what it filled in itself, such as for another model [TOUR-051]', async () => {
+    answering(200, { name: 'Opera House' });
+    const { user } = aForm();
+    await user.type(field(/^Model ID/), 'AbCdEfGh123');
+    await user.click(fetchData());
+    await waitFor(() => expect(field(/^Tour Name/).value).toBe('Opera House'));
+
+    answering(200, { name: 'City Hall' });
+    await user.click(fetchData());
+
+    await waitFor(() => expect(field(/^Tour Name/).value).toBe('City Hall'));
   });
 
   it.each([

@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
-import type { ClipboardEvent } from 'react';
+import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { modelService } from '@/backend/config';
 import { AppError } from '@/domain/app-error';
-import { modelDataFrom } from '@/domain/tours/model-data';
-import { isModelId, pastedModelId } from '@/domain/tours/model-id';
+import { type ModelData, modelDataFrom } from '@/domain/tours/model-data';
+import { isModelId } from '@/domain/tours/model-id';
 import { fetchModel, type ModelState, modelState } from '@/showcase/models';
 import { Button } from '@/ui/button';
 import { FormSection } from '@/ui/form-section';
 import { TextField } from '@/ui/text-field';
+import { modelLinkOptions, withModelLinks } from '@/widgets/model-link';
 import { useMutation } from '@/widgets/use-mutation';
 import { type FormValues, fieldLabels } from './form-values';
 import { useField, useFormFields } from './use-field';
 
 /** @see TOUR-026 TOUR-027 */
 export function ModelSection() {
-  const defurnishId = useField('defurnishId');
+  const defurnishId = useModelIdField('defurnishId');
   const nira = useField('nira');
   return (
     <FormSection title="Model">
@@ -35,17 +36,9 @@ export function ModelSection() {
 }
 
 function ModelId() {
-  const { setValue } = useFormFields();
-  const field = useField('matterportId');
+  const field = useModelIdField('matterportId');
   const modelFetch = useFetchModelData();
   const state = useModelState();
-  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const pasted = event.clipboardData.getData('text');
-    const id = pastedModelId(pasted);
-    if (id === pasted) return;
-    event.preventDefault();
-    setValue('matterportId', id, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
-  };
   return (
     <div className="grid gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]">
       <TextField
@@ -55,7 +48,6 @@ function ModelId() {
         autoComplete="off"
         spellCheck={false}
         autoCapitalize="off"
-        onPaste={paste}
         endAdornment={(state === 'found' || state === 'private') && <ValidMark />}
         {...field}
       />
@@ -65,11 +57,19 @@ function ModelId() {
         </Button>
       </div>
       <p role="status" className="text-ink-soft text-xs empty:hidden sm:col-span-2">
-        {modelFetch.isSuccess && 'Filled in the name and date from the model.'}
+        {modelFetch.data && filledText(modelFetch.data)}
       </p>
     </div>
   );
 }
+
+/** Registers a field for a model ID, which takes links however they are put in. @see TOUR-049 */
+function useModelIdField(path: 'matterportId' | 'defurnishId') {
+  const { setValue } = useFormFields();
+  return withModelLinks(useField(path, modelLinkOptions), (id) => setValue(path, id, asInput));
+}
+
+const asInput = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
 
 const ValidMark = () => (
   <span role="img" aria-label="Valid model ID" className="pointer-events-none grid size-9 place-items-center text-accent">
@@ -95,15 +95,34 @@ function useModelState(): ModelState | null {
   return data;
 }
 
-/** Fills in the fields the model service returns; the others keep their input. @see TOUR-051 TOUR-052 TOUR-053 TOUR-054 */
+type Filled = { filled: readonly string[]; otherName: string };
+
+/** What fetching changed, and what it left as it was. */
+function filledText({ filled, otherName }: Filled): string {
+  const done = filled.length > 0 ? `Filled in the ${filled.join(' and ')} from the model.` : 'Nothing to fill in.';
+  return otherName === '' ? done : `${done} The model’s name is “${otherName}”. To use it, clear the name and fetch again.`;
+}
+
+/** Fills in empty fields, and those that it filled in before; what somebody entered stays. @see TOUR-051 TOUR-052 TOUR-053 TOUR-054 */
 function useFetchModelData() {
   const { getValues, setValue, setError, setFocus } = useFormFields();
+  const fetched = useRef<Partial<ModelData>>({});
+  const fill = (field: keyof ModelData, value: string): boolean => {
+    const current = getValues(field).trim();
+    if (value === '' || (current !== '' && current !== fetched.current[field])) return false;
+    fetched.current[field] = value;
+    setValue(field, value, asInput);
+    return true;
+  };
   return useMutation({
-    mutationFn: async () => modelDataFrom(await fetchModel(modelService(), getValues('matterportId').trim())),
-    onSuccess: (data) => {
-      const setOptions = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
-      if (data?.name) setValue('name', data.name, setOptions);
-      if (data?.tourDate) setValue('tourDate', data.tourDate, setOptions);
+    mutationFn: async (): Promise<Filled> => {
+      const { name = '', tourDate = '' } = modelDataFrom(await fetchModel(modelService(), getValues('matterportId').trim())) ?? {};
+      const isNamed = fill('name', name);
+      const isDated = fill('tourDate', tourDate);
+      return {
+        filled: [...(isNamed ? ['name'] : []), ...(isDated ? ['date'] : [])],
+        otherName: isNamed || name === getValues('name').trim() ? '' : name,
+      };
     },
     onError: (error) => {
       if (!(error instanceof AppError)) throw error;
