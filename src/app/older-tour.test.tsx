@@ -472,6 +472,16 @@ describe('a point of an older list', () => {
     fireEvent.click(entry);
     fireEvent.click(within(await screen.findByRole('dialog', { name: 'Delete this file?' })).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(toastSuccess).toHaveBeenCalledWith('File deleted'));
+
+    const odd = [new File(['x'], 'IMG_1.HEIC'), new File(['\0\0\0\u0018ftypheic'], 'IMG_2.jpg'), new File(['%PDF'], 'plan #2.pdf')];
+    fireEvent.change(input, { target: { files: odd } });
+    await waitFor(() =>
+      expect(edit.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+        expect.stringMatching(/^Unsupported file type: IMG_1\.HEIC\. Most browsers can’t show HEIC images: export it as JPEG/),
+        expect.stringMatching(/^IMG_2\.jpg: Most browsers can’t show HEIC images: export it as JPEG/),
+      ]),
+    );
+    await edit.findByText('“plan #2.pdf” is now named “plan 2.pdf”: a name cannot contain # [ ] * or ?.');
   });
 
   it('has a screenshot of 720 by 480 pixels and the poster of its sweep [OLD-026 OLD-029 OLD-030]', async () => {
@@ -485,7 +495,7 @@ describe('a point of an older list', () => {
     );
     fireEvent.change(edit.getByLabelText('Poster'), { target: { files: [new File(['x'], 'a.txt', { type: 'text/plain' })] } });
     await waitFor(() => expect(toastError).toHaveBeenCalledWith('Unsupported file type'));
-    fireEvent.change(edit.getByLabelText('Poster'), { target: { files: [new File(['x'], 'a.png', { type: 'image/png' })] } });
+    fireEvent.change(edit.getByLabelText('Poster'), { target: { files: [new File(['GIF89a'], 'a.png', { type: 'image/png' })] } });
     await waitFor(() => expect(fakeBucket.paths()).toContain('organizations/Acme/tours/hall/sweeps/a/poster'));
   });
 

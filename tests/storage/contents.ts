@@ -14,6 +14,7 @@ const pictures = [
   'image/png',
   'image/gif',
   'image/webp',
+  'image/avif',
   'image/bmp',
   'image/tiff',
   'image/x-icon',
@@ -57,7 +58,7 @@ const tourFiles: Omit<Place, 'title' | 'path'> = {
   refuses: [
     ...of([...pictures, ...papers], 25 * mebibyte + 1),
     ...of(videos, 200 * mebibyte + 1),
-    ...of(['text/plain']),
+    ...of(['text/plain', 'image/heic', 'image/heif', 'video/quicktime']),
     drawing(),
     drawing('inline'),
     drawing('inline; filename="attachment"'),

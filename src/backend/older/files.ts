@@ -1,10 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
-import { uploadProblem } from '@/domain/files/file-types';
+import { AppError } from '@/domain/app-error';
+import { conversionAdvice, uploadProblem } from '@/domain/files/file-types';
 import { storedFileName } from '@/domain/files/names';
 import { olderPosterPath, olderSweepFolder, olderThumbPath, olderThumbsFolder } from '@/domain/files/paths';
 import { itemFrom, type StoredFile } from '@/domain/files/stored-files';
+import { contentTypeOf } from '@/domain/files/type-by-name';
 import type { OrgId } from '@/domain/ids';
 import { imageFile } from '@/domain/pois/screenshots';
+import { imageFileProblem } from '../storage/image-file';
 import { fileDetails, listFiles } from '../storage/list-files';
 import { removeFile } from '../storage/remove-file';
 import { uploadFile } from '../storage/upload-file';
@@ -46,6 +49,7 @@ export const sweepFileQueries = {
 
 /** @throws AppError `invalid-argument` “Unsupported file type”; as `uploadFile` @see OLD-024 OLD-028 */
 export async function uploadSweepFile(ref: SweepRef, file: File) {
+  await requireWholeImage(file);
   const name = storedFileName(file.name);
   const path = `${olderSweepFolder(ref.organization, ref.tour, ref.sweep)}/${name}`;
   const stored = await uploadFile({ path, file, problem: (checked) => uploadProblem(checked, 'older') });
@@ -53,11 +57,26 @@ export async function uploadSweepFile(ref: SweepRef, file: File) {
 }
 
 /** @throws AppError `invalid-argument` for another type than JPEG and PNG; as `uploadFile` @see OLD-029 */
-export const uploadPoster = (ref: SweepRef, file: File) =>
-  uploadFile({ path: olderPosterPath(ref.organization, ref.tour, ref.sweep), file, problem: posterProblem });
+export async function uploadPoster(ref: SweepRef, file: File) {
+  reject(posterProblem(file));
+  await requireWholeImage(file);
+  return uploadFile({ path: olderPosterPath(ref.organization, ref.tour, ref.sweep), file, problem: posterProblem });
+}
 
-const posterProblem = (file: { type: string; size: number }) =>
-  /^image\/(jpeg|png)$/.test(file.type) ? uploadProblem(file, 'older') : 'Unsupported file type';
+function posterProblem({ name = '', type: typed, size }: { name?: string; type: string; size: number }): string | null {
+  const type = contentTypeOf({ name, type: typed });
+  if (/^image\/(jpeg|png)$/.test(type)) return uploadProblem({ type, size }, 'older');
+  return ['Unsupported file type', conversionAdvice(type)].filter(Boolean).join('. ');
+}
+
+async function requireWholeImage(file: File): Promise<void> {
+  const isAllowed = uploadProblem({ type: contentTypeOf(file), size: file.size }, 'older') === null;
+  reject(isAllowed ? await imageFileProblem(file) : null);
+}
+
+function reject(problem: string | null): void {
+  if (problem) throw new AppError('invalid-argument', problem);
+}
 
 /** Stores a screenshot as the image of a point. @param dataUrl a JPEG @throws AppError as `uploadFile` @see OLD-029 OLD-030 */
 export const putThumb = (ref: SweepRef, identifier: string, dataUrl: string) =>

@@ -1,12 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { fileKind, formatFileSize, imageProblem, matchesFileFilter, olderUploadTypes, uploadProblem, uploadTypes } from './file-types';
+import {
+  fileKind,
+  formatFileSize,
+  imageProblem,
+  imageTypes,
+  isShownAsImage,
+  matchesFileFilter,
+  olderUploadTypes,
+  uploadProblem,
+  uploadTypes,
+} from './file-types';
+import { contentTypeOf } from './type-by-name';
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 describe('uploads', () => {
   it('may be images, pdf, word, excel and video [LEGACY-IMPORT-008 EDIT-082]', () => {
-    const images = ['jpg', 'jpeg', 'png', 'gif', 'svg+xml', 'webp', 'bmp', 'tiff', 'x-icon', 'vnd.microsoft.icon'];
+    const images = ['jpg', 'jpeg', 'png', 'gif', 'svg+xml', 'webp', 'avif', 'bmp', 'tiff', 'x-icon', 'vnd.microsoft.icon'];
     const documents = ['pdf', 'msword', 'vnd.ms-excel'];
     const video = ['mp4', 'webm', 'ogg'];
 
@@ -31,6 +42,31 @@ describe('uploads', () => {
     expect(uploadProblem({ type: 'application/x-msdownload', size: 1 })).toBe('File type not allowed');
     expect(uploadProblem({ type: 'video/mp4', size: 1 }, 'older')).toBe('Unsupported file type');
     expect(uploadProblem({ type: 'constructor', size: 1 })).toBe('File type not allowed');
+  });
+
+  it.each([
+    ['IMG_0042.HEIC', '', /HEIC images: export it as JPEG/],
+    ['IMG_0042.heif', 'image/heif', /HEIC images: export it as JPEG/],
+    ['burst.heics', 'image/heic-sequence', /HEIC images: export it as JPEG/],
+    ['walk.MOV', '', /play this kind of video: export it as MP4/],
+    ['walk.mov', 'video/quicktime', /export it as MP4/],
+    ['walk.3gp', 'video/3gpp', /export it as MP4/],
+    ['IMG_0042.DNG', '', /show this kind of image: export it as JPEG/],
+  ])('of phones that browsers cannot show are not allowed, with what to do: %s %s [EDIT-084]', (name, type, advice) => {
+    const file = { type: contentTypeOf({ name, type }), size: 1 };
+
+    expect(uploadProblem(file)).toMatch(/^File type not allowed\. Most browsers/);
+    expect(uploadProblem(file)).toMatch(advice);
+    expect(uploadProblem(file, 'older')).toMatch(/^Unsupported file type\. Most browsers/);
+    expect(imageProblem(file)).toMatch(/^Choose a PNG, JPEG, WebP, AVIF or GIF picture\. Most browsers/);
+  });
+
+  it('are chosen without HEIC, so that phones convert their images, and with AVIF', () => {
+    for (const types of [uploadTypes, imageTypes]) {
+      expect(types).toContain('image/avif');
+      expect(types.join()).not.toMatch(/hei[cf]|quicktime|\*/);
+    }
+    expect(uploadProblem({ type: contentTypeOf({ name: 'wall.avif', type: '' }), size: 1 })).toBeNull();
   });
 
   it('may weigh 200 MiB as video and 25 MiB otherwise', () => {
@@ -66,6 +102,17 @@ describe('files', () => {
       'other',
       'other',
     ]);
+  });
+
+  it('are shown as images where browsers can draw them: TIFF is one for Safari alone', () => {
+    expect(['image/png', 'image/avif', 'image/tiff', 'IMAGE/TIFF; x=y', 'application/pdf'].map(isShownAsImage)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(matchesFileFilter('image/tiff', 'image')).toBe(true);
   });
 
   it('pass the filters document, image and video', () => {

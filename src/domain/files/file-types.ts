@@ -26,8 +26,8 @@ const kinds: Record<string, FileKind> = {
   'text/plain': 'text',
 };
 
-/** Content types accepted by the file manager. @see EDIT-082 LEGACY-IMPORT-008 */
-export const uploadTypes = Object.keys(kinds).filter((type) => type !== 'text/plain' && type !== 'image/avif');
+/** Content types accepted by the file manager. They name no HEIC, so that phones convert what is chosen. @see EDIT-082 LEGACY-IMPORT-008 */
+export const uploadTypes = Object.keys(kinds).filter((type) => type !== 'text/plain');
 
 /** Content types accepted by the older editor. @see EDIT-083 OLD-024 */
 export const olderUploadTypes = [
@@ -50,10 +50,36 @@ export const fileKind = (contentType: string): FileKind => {
   return Object.hasOwn(kinds, type) ? (kinds[type] ?? 'other') : 'other';
 };
 
+/** Whether a file is shown as an image. TIFF is an image that browsers cannot draw, apart from Safari. */
+export const isShownAsImage = (contentType: string): boolean => fileKind(contentType) === 'image' && !isTiff(contentType);
+
+export const isTiff = (contentType: string): boolean => mediaType(contentType) === 'image/tiff';
+
+/** What to do with a file of a type that phones and cameras make, and most browsers cannot show; null for other types. */
+export function conversionAdvice(contentType: string): string | null {
+  const type = mediaType(contentType);
+  if (/^image\/hei[cf]/.test(type)) return heicAdvice;
+  if (/^video\/(quicktime|x-m4v|3gpp2?|x-matroska|x-msvideo|mp2t|hevc)$/.test(type)) {
+    return 'Most browsers can’t play this kind of video: export it as MP4 (H.264), then upload that.';
+  }
+  return /^image\/(x-adobe-dng|dng|jp2|jxl|x-[\w-]*raw|x-canon-cr[23]|x-nikon-nef|x-sony-arw)$/.test(type)
+    ? 'Most browsers can’t show this kind of image: export it as JPEG, then upload that.'
+    : null;
+}
+
+/** Also for images that are HEIC in spite of their name. */
+export const heicAdvice =
+  'Most browsers can’t show HEIC images: export it as JPEG, then upload that. An iPhone takes JPEG with Settings → Camera → Formats → Most Compatible.';
+
+const withAdvice = (problem: string, type: string): string => {
+  const advice = conversionAdvice(type);
+  return advice ? `${problem.replace(/\.?$/, '.')} ${advice}` : problem;
+};
+
 /** Why a file is rejected; null if it is accepted. Uses the ledger's wording where there is one. @see EDIT-084 OLD-024 */
 export function uploadProblem({ type, size }: { type: string; size: number }, editor: 'current' | 'older' = 'current'): string | null {
   const allowed = editor === 'older' ? olderUploadTypes : uploadTypes;
-  if (!allowed.includes(mediaType(type))) return editor === 'older' ? 'Unsupported file type' : 'File type not allowed';
+  if (!allowed.includes(mediaType(type))) return withAdvice(editor === 'older' ? 'Unsupported file type' : 'File type not allowed', type);
   if (size === 0) return 'This file is empty. Choose another one.';
   const limit = fileKind(type) === 'video' ? fileLimits.video : fileLimits.other;
   return size > limit ? `This file is too large. Choose one of at most ${formatFileSize(limit)}.` : null;
@@ -61,7 +87,7 @@ export function uploadProblem({ type, size }: { type: string; size: number }, ed
 
 /** Why an image is rejected as logo or thumbnail; null if it is accepted. @see MODEL-094 SET-004 TOUR-046 */
 export function imageProblem({ type, size }: { type: string; size: number }): string | null {
-  if (!imageTypes.includes(mediaType(type))) return 'Choose a PNG, JPEG, WebP, AVIF or GIF picture.';
+  if (!imageTypes.includes(mediaType(type))) return withAdvice('Choose a PNG, JPEG, WebP, AVIF or GIF picture.', type);
   return size > fileLimits.logo ? `This picture is too large. Choose one of at most ${formatFileSize(fileLimits.logo)}.` : null;
 }
 

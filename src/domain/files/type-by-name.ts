@@ -9,6 +9,12 @@ const types: Record<string, string> = {
   tif: 'image/tiff',
   tiff: 'image/tiff',
   ico: 'image/x-icon',
+  avif: 'image/avif',
+  heic: 'image/heic',
+  heics: 'image/heic',
+  heif: 'image/heif',
+  hif: 'image/heif',
+  dng: 'image/x-adobe-dng',
   pdf: 'application/pdf',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -17,6 +23,10 @@ const types: Record<string, string> = {
   mp4: 'video/mp4',
   webm: 'video/webm',
   ogv: 'video/ogg',
+  mov: 'video/quicktime',
+  qt: 'video/quicktime',
+  m4v: 'video/x-m4v',
+  '3gp': 'video/3gpp',
 };
 
 /**

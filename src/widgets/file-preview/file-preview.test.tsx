@@ -133,6 +133,14 @@ describe('a preview', () => {
     expect(await screen.findByText('Wall.jpg', { selector: 'dialog h2' }, lazyLoadTimeout)).toBeTruthy();
   });
 
+  it('says that TIFF cannot be shown, and offers to download it [PLAYER-058]', () => {
+    const { container } = aFile('image/tiff', own('plan.tif'), { name: 'u1__plan.tif' });
+
+    expect(screen.getByText('TIFF images can’t be shown here. Download the file to open it.')).toBeTruthy();
+    expect(container.querySelector('img')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Download plan.tif' })).toBeTruthy();
+  });
+
   it('shows a message when an image is broken', () => {
     const { container } = aFile('image/jpeg', own('wall.jpg'));
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { isTiff } from '@/domain/files/file-types';
 import type { IconDescription } from '@/domain/icons';
 import { Button } from '@/ui/button';
 import { LazyComponent } from '@/ui/lazy-component';
@@ -35,6 +36,7 @@ export function FilePreview({ file, files = [file], icons, opensAtOnce = false }
           <Preview kind={kind} address={address} file={file} files={files} icons={icons} />
         </LoadOnRequest>
       )}
+      {isTiff(file.contentType) && <LoadError>TIFF images can’t be shown here. Download the file to open it.</LoadError>}
       <figcaption className="px-3 py-1">
         {file.caption && <p className="wrap-anywhere pt-1.5 text-pretty text-ink text-sm">{file.caption}</p>}
         <FileRow file={file} />
@@ -102,7 +104,7 @@ function MediaPreview({ kind, name, address }: { kind: 'video' | 'audio'; name: 
 }
 
 const LoadError = ({ children }: { children: ReactNode }) => (
-  <p className="grid h-32 place-items-center border-line border-b px-4 text-ink-soft text-sm">{children}</p>
+  <p className="grid h-32 place-items-center border-line border-b px-4 text-center text-ink-soft text-sm">{children}</p>
 );
 
 function ImagePreview({ name, address, file, files, icons }: Omit<PreviewProps, 'kind'> & { name: string }) {

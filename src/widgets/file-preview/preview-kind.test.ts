@@ -15,6 +15,7 @@ describe('previewKind', () => {
 
   it.each([
     'text/html',
+    'image/tiff',
     'application/xhtml+xml',
     'text/xml',
     'application/javascript',

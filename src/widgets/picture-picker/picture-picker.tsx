@@ -1,5 +1,6 @@
 import ImageUp from 'lucide-react/icons/image-up';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { cutShortProblem } from '@/backend/storage/image-file';
 import { imageProblem, imageTypes } from '@/domain/files/file-types';
 import { contentTypeOf } from '@/domain/files/type-by-name';
 import { webAddress } from '@/domain/web-address';
@@ -24,19 +25,24 @@ type Props = {
 export function PicturePicker({ current, currentLabel, aspect, output, onCrop }: Props) {
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const latest = useRef<File>(undefined);
+  const reject = (error: string) => {
+    setFile(null);
+    onCrop(null);
+    setProblem(error);
+  };
   const selectFile = (selected: File | undefined) => {
     if (!selected) return;
+    latest.current = selected;
     const error = imageProblem({ type: contentTypeOf(selected), size: selected.size });
     setProblem(error);
     setFile(error ? null : selected);
     onCrop(null);
+    // another one may be chosen in the meantime
+    if (!error) void cutShortProblem(selected).then((damage) => damage && latest.current === selected && reject(damage));
   };
   usePastedFile(selectFile);
-  const unreadable = () => {
-    setFile(null);
-    onCrop(null);
-    setProblem('Couldn’t read this image. Choose another one.');
-  };
+  const unreadable = () => reject('Couldn’t read this image. Choose another one.');
   return (
     <div className="flex flex-col gap-3">
       {file ? (

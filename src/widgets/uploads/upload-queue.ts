@@ -1,9 +1,9 @@
 import type { StoreApi } from 'zustand';
+import { imageFileProblem } from '@/backend/storage/image-file';
 import { removeFile } from '@/backend/storage/remove-file';
 import { uploadFile } from '@/backend/storage/upload-file';
 import { AppError, isAppError } from '@/domain/app-error';
 import { uploadProblem } from '@/domain/files/file-types';
-import { imageHeadLength, isImageHead } from '@/domain/files/image-bytes';
 import { nameChange } from '@/domain/files/names';
 import { type FileDetails, type StoredFile, storedFileAt } from '@/domain/files/stored-files';
 import { contentTypeOf } from '@/domain/files/type-by-name';
@@ -120,16 +120,15 @@ export function createUploadQueue<T extends Upload>({ store, uploader, onStored 
   };
 }
 
-/** @throws AppError `invalid-argument` also if an image turns out to be something else */
+/** @throws AppError `invalid-argument` also if an image turns out to be something else, or broken */
 async function send(
   { file, path }: Upload,
   signal: AbortSignal,
   uploader: UserId | undefined,
   onProgress: (percent: number) => void,
 ): Promise<UploadedFile> {
-  if (contentTypeOf(file).startsWith('image/') && !(await isImage(file))) {
-    throw new AppError('invalid-argument', 'This file is not an image. Choose another one.');
-  }
+  const problem = contentTypeOf(file).startsWith('image/') ? await imageFileProblem(file) : null;
+  if (problem) throw new AppError('invalid-argument', problem);
   const { url, contentType } = await uploadFile({ path, file, signal, onProgress, ...(uploader && { uploader }) });
   if (signal.aborted) {
     // the upload finished at the moment it was cancelled
@@ -138,5 +137,3 @@ async function send(
   }
   return { ...storedFileAt(path), details: { url, contentType, size: file.size, created: new Date(), uploader: uploader ?? '' } };
 }
-
-const isImage = async (file: File): Promise<boolean> => isImageHead(new Uint8Array(await file.slice(0, imageHeadLength).arrayBuffer()));

@@ -2,7 +2,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { memo, useCallback, useMemo, useState } from 'react';
 import type { BlockOf, FileItem } from '@/domain/content/content-blocks';
 import { changeFileBlock, describeFile, moveFile, removeFile, renameFile } from '@/domain/content/file-changes';
-import { fileKind, formatFileSize } from '@/domain/files/file-types';
+import { formatFileSize, isShownAsImage } from '@/domain/files/file-types';
 import { originalFileName, renameChange } from '@/domain/files/names';
 import type { PoiId } from '@/domain/ids';
 import { truncateText } from '@/domain/truncate-text';
@@ -79,7 +79,7 @@ const AttachedFile = memo(function AttachedFile({ id, poi, block, item, place, i
   const [isRenaming, setRenaming] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [isDescribing, setDescribing] = useState(false);
-  const isImage = fileKind(item.contentType) === 'image';
+  const isImage = isShownAsImage(item.contentType);
   const file = { url: item.url, place };
   const look = () => (isImage ? openLeafImage({ poi, block, file }) : setOpen(true));
   const name = nameOf(item);

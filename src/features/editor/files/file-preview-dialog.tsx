@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fileKind } from '@/domain/files/file-types';
+import { isShownAsImage } from '@/domain/files/file-types';
 import { originalFileName } from '@/domain/files/names';
 import type { FileDetails, StoredFile } from '@/domain/files/stored-files';
 import { Dialog } from '@/ui/dialog';
@@ -16,7 +16,7 @@ type Props = { file: StoredFile; details: FileDetails; footer: ReactNode; onClos
 export function FilePreviewDialog({ file, details, footer, onClose }: Props) {
   const name = originalFileName(file.name);
   const address = ownUrl(details.url);
-  if (fileKind(details.contentType) === 'image' && address) {
+  if (isShownAsImage(details.contentType) && address) {
     return (
       <LazyOverlay onClose={onClose}>
         <LazyComponent key={file.path} load={imageViewer} props={{ name, address, markers: [], icons: [], footer, onClose }} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type FileKind, fileKind } from '@/domain/files/file-types';
+import { type FileKind, fileKind, isShownAsImage } from '@/domain/files/file-types';
 import { fileKindIcons } from '@/widgets/file-preview/kind-icons';
 import { ownUrl } from '@/widgets/file-preview/own-url';
 
@@ -19,7 +19,7 @@ type Props = { contentType: string; url: string; size?: 'small' | 'large' };
 export function FileThumb({ contentType, url, size = 'large' }: Props) {
   const [isBroken, setBroken] = useState(false);
   const kind = fileKind(contentType);
-  const address = kind === 'image' && !isBroken ? ownUrl(url) : null;
+  const address = isShownAsImage(contentType) && !isBroken ? ownUrl(url) : null;
   const Icon = fileKindIcons[kind];
   if (!address) {
     return (

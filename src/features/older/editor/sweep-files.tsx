@@ -65,7 +65,7 @@ export function SweepFiles({ sweep, item }: Props) {
       </div>
       {rejected.map(({ name, problem }) => (
         <p key={name} role="alert" className="wrap-anywhere rounded-md bg-danger-wash px-3 py-2 text-danger text-sm">
-          {problem}: {name}
+          {problemOf(name, problem)}
         </p>
       ))}
       {renamed.map((change) => (
@@ -90,6 +90,12 @@ export function SweepFiles({ sweep, item }: Props) {
     </section>
   );
 }
+
+/** The ledger’s words stand before the name; everything else behind it. */
+const problemOf = (name: string, problem: string): string =>
+  problem.startsWith(unsupported) ? problem.replace(unsupported, `${unsupported}: ${name}`) : `${name}: ${problem}`;
+
+const unsupported = 'Unsupported file type';
 
 /** @see OLD-025 OLD-033 */
 function FileEntry({ file, sweepRef }: { file: SweepFile; sweepRef: SweepRef }) {

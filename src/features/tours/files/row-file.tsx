@@ -1,7 +1,7 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import { useId } from 'react';
 import { rowState, uploadButtonLabel } from '@/domain/attachments';
-import { fileKind } from '@/domain/files/file-types';
+import { isShownAsImage } from '@/domain/files/file-types';
 import { imageAltLimit, urlLimit } from '@/domain/limits';
 import { type FileItem, type FileRow, isLink, linkProblem } from '@/domain/tours/file-lists';
 import { linkAddress } from '@/domain/web-address';
@@ -39,7 +39,7 @@ export function RowFile({ row, name, upload, actions }: Props) {
           {problem}
         </p>
       )}
-      {fileKind(item.contentType) === 'image' && (
+      {isShownAsImage(item.contentType) && (
         <input
           aria-label={`Alternative text of ${name}`}
           placeholder="What the image shows, for visitors who can’t see it"

@@ -45,7 +45,7 @@ function aDialog({ thumbnailUrl = '', status = 200 } = {}) {
 }
 
 const use = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Use this image' });
-const aPicture = (type = 'image/png') => new File(['picture'], 'view.png', { type });
+const aPicture = (type = 'image/png', content = 'picture') => new File([content], 'view.png', { type });
 const own = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('radio', { name: /^Your own image/ }));
 const decoded = async () => fireEvent.load(await screen.findByAltText('To be cropped'));
 
@@ -117,6 +117,20 @@ describe('ThumbnailDialog', () => {
     await user.upload(screen.getByLabelText('Choose an image', { selector: 'input' }), aPicture('image/svg+xml'));
 
     expect(screen.getByRole('alert').textContent).toBe('Choose a PNG, JPEG, WebP, AVIF or GIF picture.');
+  });
+
+  it('rejects an image that is cut short, and HEIC under another name, which would be cropped as what is left of them [TOUR-046]', async () => {
+    const { user } = aDialog();
+    await own(user);
+    const choose = (image: File) => user.upload(screen.getByLabelText('Choose an image', { selector: 'input' }), image);
+
+    await choose(aPicture('image/webp', 'RIFF\u0010\0\0\0WEBP'));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^This image is damaged or incomplete\./);
+    expect(use().disabled).toBe(true);
+    await choose(aPicture('image/jpeg', '\0\0\0\u0018ftypheic'));
+
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/HEIC images: export it as JPEG/));
+    expect(screen.queryByAltText('To be cropped')).toBeNull();
   });
 
   it('shows why saving failed, stays open and removes the upload from storage', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FloorPlan } from '@/domain/attachments';
-import { fileKind } from '@/domain/files/file-types';
+import { isShownAsImage } from '@/domain/files/file-types';
 import { originalFileName } from '@/domain/files/names';
 import type { Organization } from '@/domain/organizations/organization';
 import { floorName } from '@/domain/tours/floors';
@@ -74,7 +74,7 @@ export function FloorPlans({ tour, organization }: Props) {
   );
 }
 
-const isImagePlan = ({ contentType, url }: FloorPlan): boolean => fileKind(contentType) === 'image' && ownUrl(url) !== null;
+const isImagePlan = ({ contentType, url }: FloorPlan): boolean => isShownAsImage(contentType) && ownUrl(url) !== null;
 const titleOf = ({ name }: FloorPlan): string => originalFileName(name) || 'Floor plan';
 
 /** The tour's name for the floor of a plan; "" if it has none. @see TOUR-065 */

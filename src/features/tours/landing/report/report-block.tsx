@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { blockNames, type ContentBlock, type EmbedItem, type FileItem } from '@/domain/content/content-blocks';
 import { storedVideo } from '@/domain/content/embeds';
 import { playerAddress } from '@/domain/content/video-addresses';
-import { fileKind } from '@/domain/files/file-types';
+import { isShownAsImage } from '@/domain/files/file-types';
 import { originalFileName } from '@/domain/files/names';
 import { linkAddress } from '@/domain/web-address';
 import { LazyComponent } from '@/ui/lazy-component';
@@ -92,7 +92,7 @@ function Lines({ lines }: { lines: readonly { name: string; address: string }[] 
 
 function Files({ files }: { files: readonly FileItem[] }) {
   const images = files.flatMap((file) => {
-    const address = fileKind(file.contentType) === 'image' ? ownImageUrl(file.url) : null;
+    const address = isShownAsImage(file.contentType) ? ownImageUrl(file.url) : null;
     return address ? [{ alt: file.alt || originalFileName(file.name), address }] : [];
   });
   return (
