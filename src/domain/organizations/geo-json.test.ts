@@ -51,3 +51,11 @@ it('checks name and size of a file before it is read [SET-011]', () => {
     'This file is too large. Choose one of at most 5 MiB.',
   );
 });
+
+it.each([
+  ['coordinates', `{"type":"Point","coordinates":${'['.repeat(50_000)}${']'.repeat(50_000)}}`],
+  ['collections', `${'{"type":"GeometryCollection","geometries":['.repeat(20_000)}${']}'.repeat(20_000)}`],
+  ['features', `${'{"type":"Feature","geometry":'.repeat(20_000)}null${'}'.repeat(20_000)}`],
+])('says that %s are nested too deeply', (_what, content) => {
+  expect(() => geoJsonFrom(content)).toThrow(/nested too deeply/);
+});

@@ -1,6 +1,7 @@
 import { AppError } from '../app-error';
 import { formatFileSize } from '../files/file-types';
 import { fileLimits } from '../limits';
+import { isNestedDeeper } from '../nesting';
 import { isRecord, text } from '../stored';
 
 /** A GeoJSON object of a map layer. @see https://datatracker.ietf.org/doc/html/rfc7946 */
@@ -8,6 +9,9 @@ export type GeoJsonShapes = { type: string } & Readonly<Record<string, unknown>>
 
 /** The content type under which layer files are stored. */
 export const geoJsonType = 'application/geo+json';
+
+/** More than any program writes: groups of groups of geometries. */
+const maxLevels = 100;
 
 const geometryTypes = new Set(['Point', 'MultiPoint', 'LineString', 'MultiLineString', 'Polygon', 'MultiPolygon']);
 
@@ -25,6 +29,8 @@ export function geoJsonFileProblem({ name, size }: { name: string; size: number 
  */
 export function geoJsonFrom(content: string): GeoJsonShapes {
   const shapes = parsed(content);
+  if (isNestedDeeper(shapes, maxLevels))
+    throw invalid('This GeoJSON is nested too deeply. Export the layer as plain features, then try again.');
   if (!isRecord(shapes)) throw invalid('This is not GeoJSON. Export the layer as GeoJSON, then try again.');
   const geometries = geometriesIn(shapes);
   if (geometries === null) throw invalid('This is not GeoJSON. Export the layer as GeoJSON, then try again.');
