@@ -54,6 +54,8 @@ export function DateField({ label, hint, error, required, value, onChange, min, 
             type="date"
             className={`${controlStyle()} min-w-0 flex-1 basis-36`}
             min={min}
+            // later ones cannot be stored
+            max="9999-12-31"
             value={isIncomplete ? '' : value}
             onChange={({ target }) => {
               setIncomplete(target.validity.badInput);

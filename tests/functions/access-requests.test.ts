@@ -1,10 +1,11 @@
 import { type DocumentReference, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { countsOfAddress, countsOfTour, forgetRequestCounts } from '../../functions/src/access-requests/request-counts';
 import { declinedMail } from '../../functions/src/mail/declined-mail';
 import { deliver } from '../../functions/src/mail/delivery';
 import type { Mail } from '../../functions/src/mail/mail';
 import { randomIdentifier } from '../../src/domain/random';
-import { aGlobalAdmin, type Someone, somebody, store } from './administrator';
+import { accounts, aGlobalAdmin, removeAccountAfterwards, type Someone, somebody, store } from './administrator';
 import { callsOf, refusal } from './calls';
 import { anInviter, type Inviter } from './invitations';
 import { withTriggers } from './triggers';
@@ -28,8 +29,13 @@ const answer = (state: string, changes: object = { sendRequested: FieldValue.ser
   withTriggers([request.path], () =>
     request.update({ state, decidedBy: inviter.uid, decidedAt: FieldValue.serverTimestamp(), ...changes }),
   );
+const hoursAgo = (hours: number) => Timestamp.fromMillis(Date.now() - hours * 3_600_000);
+const counts = () => countsOfAddress(asker.email);
 /** As if they had asked the day before. */
-const yesterday = () => own.update({ requestedAt: Timestamp.fromMillis(Date.now() - 25 * 3_600_000) });
+const yesterday = async () => {
+  const requests = (await counts().get()).get('requests') as object[];
+  await counts().update({ requests: requests.map((request) => ({ ...request, requestedAt: hoursAgo(25) })) });
+};
 
 describe('asking for access', () => {
   it('is stored for those who may invite, and for the person, with nothing that they wrote themselves but the note', async () => {
@@ -73,8 +79,8 @@ describe('asking for access', () => {
 
   it('is possible for ten tours a day', async () => {
     await store()
-      .doc(`requestCounts/${asker.uid}`)
-      .set({ day: new Date().toISOString().slice(0, 10), count: 9 });
+      .doc(counts().path)
+      .set({ day: new Date().toISOString().slice(0, 10), count: 9, requests: [] });
     await ask();
     await yesterday();
 
@@ -85,7 +91,77 @@ describe('asking for access', () => {
     const calls = await Promise.allSettled([ask(), ask(), ask()]);
 
     expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect((await store().doc(`requestCounts/${asker.uid}`).get()).get('count')).toBe(1);
+    expect((await counts().get()).get('count')).toBe(1);
+  });
+
+  describe('is limited by the address, whatever account has it', () => {
+    const again = async () => {
+      await accounts().deleteUser(asker.uid);
+      const { uid } = await accounts().createUser({ email: asker.email, emailVerified: true });
+      removeAccountAfterwards(uid);
+      asker = { uid, email: asker.email, call: callsOf(uid) };
+    };
+
+    it('to one a day for a tour', async () => {
+      await ask();
+      await again();
+
+      await expect(ask()).rejects.toMatchObject(refusal('resource-exhausted', /less than a day old/));
+    });
+
+    it.each([
+      ['as they are', async () => undefined],
+      ['with an account made anew', again],
+      ['on another day', yesterday],
+    ])('to three open ones, %s, also for tours that do not exist', async (_what, meanwhile) => {
+      for (const missing of ['none-1', 'none-2']) await ask({ tour: `${missing}-${tour}` });
+      await ask();
+      await meanwhile();
+
+      for (const next of [`none-3-${tour}`, `none-4-${tour}`])
+        await expect(ask({ tour: next })).rejects.toMatchObject(refusal('resource-exhausted', /3 open requests/));
+    });
+
+    it('to three that are sent at once', async () => {
+      const calls = await Promise.allSettled([1, 2, 3, 4, 5].map((at) => ask({ tour: `none-${at}-${tour}` })));
+
+      expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    });
+
+    it.each(['granted', 'declined'])('and one that is %s is open no longer', async (state) => {
+      for (const missing of ['none-1', 'none-2']) await ask({ tour: `${missing}-${tour}` });
+      await ask();
+      await answer(state, state === 'granted' ? {} : undefined);
+
+      await expect(ask({ tour: `none-3-${tour}` })).resolves.toEqual({ message: 'requested' });
+    });
+
+    it('and one that nobody answers for a month is open no longer', async () => {
+      const requests = [1, 2, 3].map((at) => ({ tour: `none-${at}`, requestedAt: hoursAgo(24 * 30 + 1), isOpen: true }));
+      await counts().set({ day: '2024-05-01', count: 3, requests });
+
+      await expect(ask()).resolves.toEqual({ message: 'requested' });
+    });
+  });
+
+  it('is possible ten times a day for a tour, whoever asks, existing or not', async () => {
+    const missing = `none-${tour}`;
+    for (const each of [tour, missing]) await countsOfTour(each).set({ day: new Date().toISOString().slice(0, 10), count: 10 });
+
+    for (const each of [tour, missing])
+      await expect(ask({ tour: each })).rejects.toMatchObject(refusal('resource-exhausted', /Many people/));
+    await countsOfTour(tour).set({ day: '2024-05-01', count: 10 });
+    await expect(ask()).resolves.toEqual({ message: 'requested' });
+  });
+
+  it('is forgotten with its counts after a month', async () => {
+    await ask();
+    const old = countsOfAddress(`old-${asker.email}`);
+    await old.set({ day: '2024-05-01', count: 3, requests: [] });
+
+    await forgetRequestCounts();
+
+    expect([(await old.get()).exists, (await counts().get()).exists]).toEqual([false, true]);
   });
 
   it.each([

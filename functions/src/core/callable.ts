@@ -6,6 +6,7 @@ import { type CallableName, callableInputs, type ParsedInput } from '@/domain/ca
 import type { CallableResult } from '@/domain/callables/results';
 import { findCaller } from './accounts';
 import { enforcesAppCheck } from './app-check';
+import { withoutDeepBodies } from './deep-bodies';
 import { readPayload } from './payload';
 
 /** A callable function; what it accepts and returns is declared in `src/domain/callables`. */
@@ -29,7 +30,7 @@ export function callable<Name extends CallableName>(
   name: Name,
   { may = () => true, otherwise = 'You don’t have permission to do this.', timeoutSeconds = 60, run }: Callable<Name>,
 ) {
-  return onCall({ enforceAppCheck: enforcesAppCheck(process.env), timeoutSeconds }, async (request) => {
+  const called = onCall({ enforceAppCheck: enforcesAppCheck(process.env), timeoutSeconds }, async (request) => {
     try {
       const caller = await callerOf(request);
       allow(await may(caller), otherwise);
@@ -40,6 +41,7 @@ export function callable<Name extends CallableName>(
       throw error;
     }
   });
+  return withoutDeepBodies(called);
 }
 
 /** Throws unless allowed; the message tells the user what to do. @throws permission-denied */

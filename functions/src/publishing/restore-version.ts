@@ -4,9 +4,11 @@ import type { Identity } from '@/domain/access/identity';
 import { AppError } from '@/domain/app-error';
 import { withAddresses } from '@/domain/files/addresses-in';
 import { addressAt, withToken } from '@/domain/files/file-address';
-import { allPois, type Folder, storedFolders } from '@/domain/folders/folder';
+import { allPois, type Folder, foldersFrom, storedFolders } from '@/domain/folders/folder';
 import { foldersOfSnapshot, joinedFolders, snapshotFoldersFrom } from '@/domain/snapshots';
 import { text } from '@/domain/stored';
+import { findImportLimitProblem } from '@/domain/tours/import-bounds';
+import { formatKib, tourSize } from '@/domain/tours/size';
 import type { Tour } from '@/domain/tours/tour';
 import { store } from '../core/app';
 import { copyFile, fileAt, type StoredFile, withTokens } from '../core/file-service';
@@ -28,6 +30,7 @@ export async function restoreVersion(tour: Tour, { version, historyId }: Input, 
   const content = await readFolders(ref, version);
   const moves = await movesBack(ref, content);
   const folders = storedFolders(withWhatIsNotPublished(withAddresses(content, moves) as Folder[], tour));
+  confirmIsStorable(tour, folders);
   await store().runTransaction(async (transaction) => {
     const document = store().doc(`tours/${tour.id}`);
     const history = document.collection('poiHistory');
@@ -43,6 +46,18 @@ export async function restoreVersion(tour: Tour, { version, historyId }: Input, 
     transaction.update(document, { folders, historyId, updated: FieldValue.serverTimestamp() });
     transaction.set(history.doc(historyId), { folders, ...author });
   });
+}
+
+/** What a version shows may be more than a tour can have: it was published from what somebody sent. @throws failed-precondition */
+function confirmIsStorable(tour: Tour, folders: ReturnType<typeof storedFolders>): void {
+  const problem = findImportLimitProblem(folders);
+  if (problem) throw new AppError('failed-precondition', `This version can’t be restored into the tour. ${problem.what}`);
+  const { bytes, share } = tourSize(tour, { name: tour.name, floors: tour.floors, folders: foldersFrom(folders) });
+  if (share > 1)
+    throw new AppError(
+      'failed-precondition',
+      `This version can’t be restored into the tour, which would have ${formatKib(bytes)}: more than can be stored.`,
+    );
 }
 
 async function readFolders(ref: TourRef, version: string): Promise<Folder[]> {

@@ -1,4 +1,5 @@
 import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { forgetRequestCounts } from '../access-requests/request-counts';
 import { forgetActivity } from '../activity/forget-activity';
 import { emptyBins } from '../bin/empty-bins';
 import { purgeUnusedFiles } from '../bin/purge-unused-files';
@@ -9,7 +10,7 @@ import { forgetPublications } from '../publishing/started-publications';
 /** When it runs, in the format of Cloud Scheduler, in UTC. */
 const schedule = process.env.PURGE_SCHEDULE || 'every day 03:00';
 
-/** Deletes for good what has been in a bin for 30 days, files that no saved state of the last 30 days names, and the activity of a year ago. */
+/** Deletes for good what has been in a bin for 30 days, files that no saved state of the last 30 days names, the activity of a year ago, and what people asked for a month ago. */
 export const purgeDaily = onSchedule({ schedule, timeZone: 'Etc/UTC', retryCount: 3, timeoutSeconds: 1800, memory: '512MiB' }, () =>
   recordPurge(purge),
 );
@@ -18,7 +19,7 @@ async function purge(): Promise<void> {
   // files even if a tour could not be deleted
   const outcomes = await Promise.allSettled([
     ...[emptyBins(), purgeUnusedFiles(), purgePublishedFiles()],
-    ...[forgetActivity(), forgetPublications()],
+    ...[forgetActivity(), forgetPublications(), forgetRequestCounts()],
   ]);
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed) throw failed.reason;

@@ -19,6 +19,12 @@ export const ownRequestFrom = (id: string, stored: Stored): OwnRequest => ({
 export const askAgainAfterMs = 24 * 60 * 60_000;
 /** For how many tours somebody may ask on one day (UTC). */
 export const requestsPerDay = 10;
+/** How many requests of an address may wait for an answer at a time. */
+export const openRequests = 3;
+/** For how long a request without an answer counts as open, in milliseconds: nobody can answer one for a tour that does not exist. */
+export const openRequestsMs = 30 * 24 * 60 * 60_000;
+/** How often a tour may be asked for on one day (UTC), whoever asks. */
+export const requestsForTourPerDay = 10;
 
 /** When the person may ask for the tour again; null if they may now. */
 export function askAgainAt(request: Pick<OwnRequest, 'requestedAt'> | null, now: Date): Date | null {

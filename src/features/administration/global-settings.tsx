@@ -105,6 +105,7 @@ const Reopening = ({ control }: { control: Control<GlobalMessage> }) => (
     render={({ field, fieldState }) => (
       <TextField
         type="datetime-local"
+        max="9999-12-31T23:59"
         label={labels.reopens}
         hint="The notice names this time. Maintenance does not end by itself."
         value={datetimeLocal(new Date(field.value))}

@@ -14,7 +14,12 @@ async function aTour({ organization }: Inviter, asker: { uid: string; email: str
     .set({ name: 'Great Hall', organization, public: false, collection: '', matterportId: '', folders: [], created: new Date() });
   for (const path of [`organizations/${organization}/accessRequests/${tour}_${asker.uid}`, `users/${asker.uid}/accessRequests/${tour}`])
     removedAfterwards(path);
-  for (const path of [`requestCounts/${asker.uid}`, `collaboration/tour_${asker.email}_${tour}`, `grants/${asker.email}`])
+  for (const path of [
+    `requestCounts/address_${encodeURIComponent(asker.email)}`,
+    `requestCounts/tour_${tour}`,
+    `collaboration/tour_${asker.email}_${tour}`,
+    `grants/${asker.email}`,
+  ])
     removedAfterwards(path);
   return tour;
 }

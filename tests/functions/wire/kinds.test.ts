@@ -56,6 +56,18 @@ describe('a callable function', () => {
     });
   });
 
+  it('answers what is nested too deeply with a sentence', async () => {
+    const deep = JSON.stringify({ data: 'deep' }).replace('"deep"', '['.repeat(20_000) + ']'.repeat(20_000));
+
+    const { status, json } = await posted('setUserRole', deep, idToken);
+
+    expect([status, json.error?.status, json.error?.message]).toEqual([
+      400,
+      'INVALID_ARGUMENT',
+      expect.stringMatching(/nested too deeply/),
+    ]);
+  });
+
   it('refuses a visitor', async () => {
     const refused = await posted('setUserRole', payload());
 
