@@ -18,7 +18,11 @@ export async function makeFirstAdmin({ auth, store, email }) {
   if (!emailVerified) throw new Error(`${email} is not verified yet. Follow the link in its mail first.`);
   const admin = await anAdmin(auth);
   if (admin) throw new Error(`${admin.email} is Super Admin already and can make others in the app.`);
-  await auth.setCustomUserClaims(uid, { admin: true, role: 'admin' });
+  // rights that were changed before are counted, see functions/src/core/rights.ts
+  const counted = await store.doc(`rights/${uid}`).get();
+  const number = counted.exists ? counted.get('number') + 1 : 0;
+  await auth.setCustomUserClaims(uid, { admin: true, role: 'admin', ...(number > 0 && { rights: number }) });
+  if (number > 0) await counted.ref.set({ number });
   await store.doc(`users/${uid}`).set({ uid, email: email.toLowerCase(), displayName, organization: '', role: 'admin' }, { merge: true });
 }
 

@@ -1,4 +1,5 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Identity } from '@/domain/access/identity';
 import { orgId, userId } from '@/domain/ids';
@@ -123,5 +124,88 @@ describe('the session', () => {
     await answer(ada);
 
     await shows(ada);
+  });
+});
+
+/** A page with the role that it shows, and a field with unsaved changes. */
+function Page({ useSession }: { useSession: () => AuthSession }) {
+  const session = useSession();
+  const [draft, setDraft] = useState('');
+  return (
+    <>
+      <p role="status">{session.state === 'known' ? session.identity?.role : session.state}</p>
+      <input aria-label="Draft" value={draft} onChange={(event) => setDraft(event.target.value)} />
+    </>
+  );
+}
+
+describe('rights that are changed while a page is open', () => {
+  /** What the server tells of the rights, and a token whose claims are those of the last change before it was made. */
+  async function aPageOf(claims: { role: string; rights?: number }) {
+    const { identityFrom } = await import('@/domain/access/identity');
+    let now = claims;
+    let token = claims;
+    let notify: OnIdentity = () => {};
+    const heard: ((number: number | null) => void)[] = [];
+    const report = () =>
+      notify(identityFrom({ uid: 'ada', email: ada.email, displayName: 'Ada' }, { organization: 'Acme', email_verified: true, ...token }));
+    const renewed = vi.fn(async () => {
+      token = now;
+      report();
+      return 'token';
+    });
+    const user = { getIdTokenResult: async () => ({ claims: token }), getIdToken: renewed };
+    remember({ ...ada, role: 'superuser' });
+    vi.doMock('@/backend/auth/auth', () => ({ currentUser: async () => user, auth: () => ({ currentUser: user }) }));
+    vi.doMock('@/backend/auth/session', () => ({
+      watchIdentity: (next: OnIdentity) => {
+        notify = next;
+        report();
+      },
+    }));
+    vi.doMock('@/backend/live/listen', () => ({
+      docIfAllowed: (_source: object, uid: string) => (next: (number: number | null) => void) => {
+        expect(uid).toBe('ada');
+        heard.push(next);
+        next(claims.rights ?? null);
+        return () => {};
+      },
+    }));
+    const { useSession } = await import('./session');
+    render(<Page useSession={useSession} />);
+    await (await import('@/backend/auth/signed-in')).restoredUser();
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    fireEvent.change(screen.getByLabelText('Draft'), { target: { value: 'Unsaved' } });
+    return {
+      renewed,
+      role: () => screen.getByRole('status').textContent,
+      draft: () => screen.getByLabelText<HTMLInputElement>('Draft').value,
+      change: (next: typeof claims) => {
+        now = next;
+        act(() => heard[0]?.(next.rights ?? null));
+      },
+    };
+  }
+
+  it('are shown within two seconds, and what was typed stays [AUTH-035]', async () => {
+    const page = await aPageOf({ role: 'superuser' });
+    expect([page.role(), page.renewed.mock.calls]).toEqual(['superuser', []]);
+
+    page.change({ role: 'user', rights: 1 });
+    await vi.waitFor(() => expect(page.role()).toBe('user'), { timeout: 2000 });
+    page.change({ role: 'ultrauser', rights: 2 });
+    await vi.waitFor(() => expect(page.role()).toBe('ultrauser'), { timeout: 2000 });
+
+    expect(page.draft()).toBe('Unsaved');
+    expect(page.renewed.mock.calls).toEqual([[true], [true]]);
+  });
+
+  it('ask for no token where the one that is there has them', async () => {
+    const page = await aPageOf({ role: 'superuser', rights: 4 });
+
+    page.change({ role: 'superuser', rights: 4 });
+    await act(async () => void (await vi.advanceTimersByTimeAsync(100)));
+
+    expect([page.role(), page.renewed.mock.calls]).toEqual(['superuser', []]);
   });
 });

@@ -12,6 +12,7 @@ export type AuthSession = { state: 'unknown' } | { state: 'known'; identity: Ide
 const initialUser = storedUser();
 let session: AuthSession = initialUser ? { state: 'known', identity: initialUser } : { state: 'unknown' };
 let isWatching = false;
+let isFollowingRights = false;
 const listeners = new Set<() => void>();
 
 /** The session, with live updates. The first use starts watching, which continues until the page is closed. */
@@ -73,6 +74,16 @@ function handleIdentity(identity: Identity | null): void {
   const before = session.state === 'known' ? session.identity : null;
   if (before && before.uid !== identity?.uid) window.location.reload();
   else if (session.state !== 'known' || !isDeepEqual(session.identity, identity)) setSession({ state: 'known', identity });
+  if (identity) followRightsOf(identity);
+}
+
+const importFollowRights = () => import('@/backend/auth/follow-rights').then((it) => it.followRights);
+
+/** Notices at once if the user's role or organization is changed, until the page is closed: another user begins with another page. */
+function followRightsOf({ uid }: Identity): void {
+  if (isFollowingRights) return;
+  isFollowingRights = true;
+  void retryUntilLoaded(() => loadModule(importFollowRights)).then((follow) => follow(uid));
 }
 
 // both are created by the same function, so their fields are in the same order

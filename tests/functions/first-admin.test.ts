@@ -24,6 +24,16 @@ describe('npm run first-admin', () => {
     await expect(person.call('listUsers', 1)).resolves.toHaveProperty('users');
   });
 
+  it('gives an account whose rights were changed before the number after it, so that it can write', async () => {
+    const person = await somebody({ rights: 2 });
+    await store().doc(`rights/${person.uid}`).set({ number: 2 });
+
+    await make(person.email);
+
+    expect((await accounts().getUser(person.uid)).customClaims).toEqual({ admin: true, role: 'admin', rights: 3 });
+    expect((await store().doc(`rights/${person.uid}`).get()).data()).toEqual({ number: 3 });
+  });
+
   it('rejects an unverified account, because anybody can sign up with an address', async () => {
     const person = await somebody({}, { verified: false });
 

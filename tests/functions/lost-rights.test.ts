@@ -28,18 +28,24 @@ describe('a session from before rights were lost [ACCESS-070]', () => {
     ['by other claims', async (uid) => ['setClaimsByUid', { uid, claims: { organization, role: 'superuser' } }]],
     ['by a move to another organization', async (uid) => ['setOrganizationByUid', { uid, organization: await anOrganization() }]],
     ['by a disabled account', async (uid) => ['disableAccount', { uid, disabled: true }]],
-  ])('ends for every function, %s, and a new one has the remaining rights', async (_how, step) => {
+  ])('has the remaining rights at once, %s', async (_how, step) => {
     const person = await somebody({ organization, role: 'ultrauser' });
     const call = sessionOf(person);
+    const manage = () => call('setUserRole', { uid: person.uid, organization, role: 'user' });
     await expect(call('getUsersByOrganization', { ...members, organization })).resolves.toHaveLength(1);
 
     const [name, payload] = await step(person.uid);
     await admin.call(name, payload);
-    if (name === 'disableAccount') await admin.call(name, { uid: person.uid, disabled: false });
 
-    await expect(call('getUsersByOrganization', { ...members, organization })).rejects.toMatchObject(over);
+    if (name === 'disableAccount') {
+      await expect(manage()).rejects.toMatchObject(refusal('unauthenticated', /Ask an administrator/));
+      await admin.call(name, { uid: person.uid, disabled: false });
+      await expect(manage()).rejects.toMatchObject(over);
+    }
     const now = await claimsOf(person.uid);
     await expect(person.call('getUsersByOrganization', { ...members, organization: now?.organization })).resolves.toHaveLength(1);
+    if (name === 'setOrganizationByUid')
+      await expect(call('getUsersByOrganization', { ...members, organization })).rejects.toMatchObject({ code: 'permission-denied' });
   });
 
   it('continues for users who gain rights, or give up their own', async () => {
@@ -63,6 +69,51 @@ describe('a session from before rights were lost [ACCESS-070]', () => {
     await expect(call('getUsersByOrganization', { ...members, organization })).rejects.toMatchObject(
       refusal('unauthenticated', /Ask an administrator/),
     );
+  });
+});
+
+describe('the number of somebody’s rights, by which rules refuse what earlier tokens write [ACCESS-070]', () => {
+  /** That of the account, and that of the document. */
+  const numbers = async (uid: string) => [
+    (await findAccount(uid))?.customClaims.rights ?? 0,
+    (await store().doc(`rights/${uid}`).get()).get('number') ?? 0,
+  ];
+
+  it.each<[string, (uid: string) => Promise<object> | object]>([
+    ['setUserRole', (uid) => ({ uid, organization, role: 'user' })],
+    ['setClaimsByUid', (uid) => ({ uid, claims: { organization, role: 'ultrauser' } })],
+    ['setOrganizationByUid', async (uid) => ({ uid, organization: await anOrganization() })],
+    ['disableAccount', (uid) => ({ uid, disabled: true })],
+  ])('is another after each %s, in the account and in the document', async (name, payload) => {
+    const { uid } = await somebody({ organization, role: 'superuser', other: 'kept' });
+    expect(await numbers(uid)).toEqual([0, 0]);
+
+    await admin.call(name, await payload(uid));
+    expect(await numbers(uid)).toEqual([1, 1]);
+    await admin.call(name, await payload(uid));
+    expect(await numbers(uid)).toEqual([2, 2]);
+    expect((await claimsOf(uid))?.other).toBe('kept');
+  });
+
+  it('is another after an account is deleted, whose token lives on', async () => {
+    const { uid } = await somebody({ organization, role: 'superuser', rights: 4 });
+
+    await admin.call('deleteUser', { uid });
+
+    expect(await numbers(uid)).toEqual([0, 5]);
+  });
+
+  it('is newer than both where they differ, and stays where nothing is changed', async () => {
+    const { uid } = await somebody({ organization, role: 'superuser', rights: 2 });
+    await store().doc(`rights/${uid}`).set({ number: 7 });
+
+    await admin.call('setUserRole', { uid, organization, role: 'user' });
+    expect(await numbers(uid)).toEqual([8, 8]);
+    await expect(admin.call('setOrganizationByUid', { uid, organization: 'There is none' })).rejects.toMatchObject({ code: 'not-found' });
+    expect(await numbers(uid)).toEqual([8, 8]);
+    await admin.call('disableAccount', { uid, disabled: true });
+    await admin.call('disableAccount', { uid, disabled: false });
+    expect(await numbers(uid)).toEqual([9, 9]);
   });
 });
 

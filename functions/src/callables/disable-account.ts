@@ -7,6 +7,7 @@ import { record } from '../activity/record';
 import { accounts, toCallableError } from '../core/accounts';
 import { allow, callable } from '../core/callable';
 import { withUserLock } from '../core/people';
+import { endTokens } from '../core/rights';
 
 const otherwise = 'Only Super Admins can disable accounts.';
 
@@ -23,7 +24,10 @@ export const disableAccount = callable('disableAccount', {
     await withUserLock(uid, caller.uid, async (account, now) => {
       allow(canDisableUser(now, { uid: userId(uid) }), otherwise);
       await toCallableError(accounts().updateUser(uid, { disabled }));
-      if (disabled) await accounts().revokeRefreshTokens(uid);
+      if (disabled) {
+        await accounts().revokeRefreshTokens(uid);
+        await endTokens(uid, account);
+      }
       await record(text(account?.customClaims.organization), randomIdentifier(), {
         kind: disabled ? 'user-disabled' : 'user-enabled',
         actor: now,

@@ -1,6 +1,7 @@
 import { type DocumentSnapshot, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Identity } from '@/domain/access/identity';
-import { losesRights, type Member } from '@/domain/access/members';
+import type { Member } from '@/domain/access/members';
+import { rightsClaim } from '@/domain/access/rights';
 import { type Claims, effectiveRole, type RoleClaims } from '@/domain/access/roles';
 import { AppError } from '@/domain/app-error';
 import { orgId, userId } from '@/domain/ids';
@@ -12,6 +13,7 @@ import { type Account, accounts, deleteAccount, findAccount, findCaller, hasOthe
 import { store } from './app';
 import { otherClaimsOf } from './claims';
 import { withLock } from './locks';
+import { nextRights, rightsRef } from './rights';
 
 /** A user as the server knows them. Without an account, the data is from their document `users/{uid}`. */
 export type Person = Member & { account: Account | null; claims: Claims };
@@ -26,7 +28,7 @@ type Caller = { uid: string };
 /**
  * Changes a user's claims, their document `users/{uid}`, and the members of the organizations they leave and join; all or nothing, one change per
  * user at a time. If interrupted between claims and documents, the next change completes it. `decide` throws to reject the change; null leaves the
- * user unchanged. It can be called more than once. Users who lose rights through somebody else must sign in again.
+ * user unchanged. It can be called more than once. What earlier tokens write is denied from then on.
  * @throws not-found if the account or organization does not exist, failed-precondition for the last global admin, aborted
  * @see MODEL-053 ACCESS-010 ACCESS-070
  */
@@ -39,7 +41,8 @@ export function changePerson(
     let claimed = false;
     try {
       await store().runTransaction(async (transaction) => {
-        const card = await transaction.get(cardOf(uid));
+        const [card, rights] = await transaction.getAll(cardOf(uid), rightsRef(uid));
+        if (!card || !rights) throw new Error('A transaction returns every document that it reads.');
         // a retried transaction has already changed the claims, and may have been committed without its response arriving
         const person = personFrom(uid, claimed ? await findAccount(uid) : before, card.data() ?? {});
         const change = await decide({ person, caller }, transaction);
@@ -48,6 +51,7 @@ export function changePerson(
         const { claims, write } = await planChange(transaction, {
           person,
           card,
+          number: nextRights(rights, person.claims),
           change,
           previousOrganizations,
           caller,
@@ -55,7 +59,6 @@ export function changePerson(
         });
         claimed = true;
         await toCallableError(accounts().setCustomUserClaims(uid, claims));
-        if (uid !== callerUid && losesRights(person, memberFrom(claims))) await accounts().revokeRefreshTokens(uid);
         write();
       });
     } catch (error) {
@@ -73,13 +76,15 @@ export function changePerson(
 export function deletePerson(uid: string, { uid: callerUid }: Caller, decide: (now: Case) => void): Promise<void> {
   return withUserLock(uid, callerUid, (account, caller) =>
     store().runTransaction(async (transaction) => {
-      const card = await transaction.get(cardOf(uid));
+      const [card, rights] = await transaction.getAll(cardOf(uid), rightsRef(uid));
+      if (!card || !rights) throw new Error('A transaction returns every document that it reads.');
       const person = personFrom(uid, account, card.data() ?? {});
       decide({ person, caller });
       const leftOrganizations = await existingOrganizations(transaction, [person.organization ?? '', text(card.get('organization'))]);
       await deleteAccount(uid);
       for (const { ref } of leftOrganizations) transaction.update(ref, { members: FieldValue.arrayRemove(uid) });
       transaction.delete(card.ref);
+      transaction.set(rights.ref, { number: nextRights(rights, person.claims) });
       for (const { id } of leftOrganizations)
         recordIn(transaction, id, { kind: 'user-deleted', actor: caller, whom: account?.email ?? text(card.get('email')) });
     }),
@@ -113,6 +118,8 @@ const cardOf = (uid: string) => store().doc(`users/${uid}`);
 type PlanInput = {
   person: Person;
   card: DocumentSnapshot;
+  /** of the new claims */
+  number: number;
   change: Change;
   previousOrganizations: readonly string[];
   caller: Identity;
@@ -122,11 +129,11 @@ type PlanInput = {
 /** Reads what a change depends on, and returns the new claims and a function that writes the documents. */
 async function planChange(
   transaction: Transaction,
-  { person, card, change, previousOrganizations, caller, claimsBefore }: PlanInput,
+  { person, card, number, change, previousOrganizations, caller, claimsBefore }: PlanInput,
 ): Promise<{ claims: Claims; write: () => void }> {
   const { uid, account } = person;
   if (!account) throw new AppError('not-found', 'This account doesn’t exist. It may have been deleted.');
-  const claims = { ...otherClaimsOf(account.customClaims), ...change.claims };
+  const claims = { ...otherClaimsOf(account.customClaims), ...change.claims, [rightsClaim]: number };
   await requireRemainingAdmin(person, claims);
   const organization = text(claims.organization);
   const joined = organization === '' ? null : await readJoinedOrganization(transaction, uid, organization);
@@ -140,6 +147,7 @@ async function planChange(
       if (joined) transaction.update(joined.ref, { members: FieldValue.arrayUnion(uid) });
       const { email, displayName } = account;
       transaction.set(card.ref, { uid, email, displayName, organization, role }, { merge: true });
+      transaction.set(rightsRef(uid), { number });
       change.also?.(transaction);
       // a retried transaction finds its own claims in the account
       recordPerson(transaction, { email, before: claimsBefore, after: claims, caller });

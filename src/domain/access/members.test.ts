@@ -9,7 +9,6 @@ import {
   canSetRole,
   chosenRole,
   deletionDenial,
-  losesRights,
   type Member,
   roleDenial,
 } from './members';
@@ -129,18 +128,6 @@ it('the members of an organization are seen by its editors, its directory admins
   const directory = { admins: ['directory@office.example'], organizations: [acme] };
 
   expect(those((who) => canSeeMembers(who, acme, directory))).toEqual(['editor', 'orgAdmin', 'directory', 'admin']);
-});
-
-it.each<[string, Member, Member, boolean]>([
-  ['a lower role', member('ultrauser'), member('user'), true],
-  ['another organization', member('user'), member('user', 'globex'), true],
-  ['no organization', member('user'), member('user', null), true],
-  ['another organization and a higher role', member('user'), member('ultrauser', 'globex'), true],
-  ['a higher role', member('user'), member('superuser'), false],
-  ['a first organization', member('user', null), member('user'), false],
-  ['the same', member('superuser'), member('superuser'), false],
-])('%s: whether rights are lost', (_what, before, after, lost) => {
-  expect(losesRights(before, after)).toBe(lost);
 });
 
 it('a reason is given exactly where a role may not be set or an account not be deleted [ACCESS-030 ACCESS-031 FUNC-019 FUNC-021]', () => {

@@ -45,10 +45,6 @@ export const canDisableUser = (user: CurrentUser, member: Pick<Member, 'uid'>): 
 export const canSeeMembers = (user: CurrentUser, organization: OrgId, directory: Directory | null): boolean =>
   canEditOrganization(user, organization, directory);
 
-/** Whether the change takes rights away: a lower role, or leaving the previous organization. */
-export const losesRights = (before: Omit<Member, 'uid'>, after: Omit<Member, 'uid'>): boolean =>
-  rank(after.role) < rank(before.role) || (before.organization !== null && before.organization !== after.organization);
-
 /** Whether the user changes roles in an organization and deletes its members. @see FUNC-019 FUNC-021 */
 export const canManageMembers = (user: CurrentUser, organization: OrgId): boolean => isGlobalAdmin(user) || isOrgAdmin(user, organization);
 

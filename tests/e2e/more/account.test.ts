@@ -86,8 +86,20 @@ describe('signing out', () => {
   });
 });
 
+it('a role that is lowered is shown at once where its member has a page open, without signing in again [AUTH-035 ACCESS-070]', async () => {
+  const [organization, admin] = [await anOrganization(), await aGlobalAdmin()];
+  const member = await somebody({ organization, role: 'ultrauser' });
+  const { page } = await visitor();
+  await signIn(page, member.email, '/user/profile');
+  await page.locator('dl').getByText('Admin', { exact: true }).waitFor();
+
+  await admin.call('setUserRole', { uid: member.uid, organization, role: 'user' });
+
+  await page.locator('dl').getByText('Viewer', { exact: true }).waitFor();
+});
+
 describe('a session that is ended', () => {
-  it('because a role was lowered leads to the sign-in page, which says so, and from there on with what is left [AUTH-056 ACCESS-070]', async () => {
+  it('leads to the sign-in page, which says so, and from there on with the rights that are left [AUTH-056 ACCESS-070]', async () => {
     const [organization, admin] = [await anOrganization(), await aGlobalAdmin()];
     const member = await somebody({ organization, role: 'ultrauser' });
     const { page, context } = await visitor();

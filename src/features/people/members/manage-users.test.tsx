@@ -201,7 +201,7 @@ describe('the role of a member', () => {
     await choose('Bo Berg', 'Change role');
     expect(dialog('Role of Bo Berg').getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
     await userEvent.click(screen.getByRole('radio', { name: /Viewer/ }));
-    expect(dialog('Role of Bo Berg').getByText(/has to sign in again/)).toBeDefined();
+    expect(dialog('Role of Bo Berg').getByText(/^This counts at once: Bo Berg can’t change/)).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
     expect(commands.setUserRole).toHaveBeenCalledExactlyOnceWith({ uid: 'bo', organization: 'Acme', role: 'user' });

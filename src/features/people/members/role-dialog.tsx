@@ -79,7 +79,7 @@ function Consequence({ member, role, isOwn }: { member: OrganizationMember; role
     <p role="status" className="mt-4 text-pretty text-ink-soft text-sm">
       {isOwn
         ? 'You give up managing users. Only somebody who still may can give it back to you.'
-        : `${nameOfMember(member)} is signed out everywhere and has to sign in again.`}
+        : `This counts at once: ${nameOfMember(member)} can’t change any more what the new role doesn’t allow. Pages that are open elsewhere may show it for up to an hour.`}
     </p>
   );
 }
