@@ -45,7 +45,7 @@ export const oneMoreOfTour = (counts: DocumentSnapshot, now: Date) =>
   oneMoreToday(counts, now, requestsForTourPerDay, 'Many people requested access to this tour today. Send your request tomorrow.');
 
 /** The counts of an address once its request for a tour is answered. */
-export const answeredIn = (counts: DocumentSnapshot, tour: string, now = new Date()) => ({
+export const decisionIn = (counts: DocumentSnapshot, tour: string, now = new Date()) => ({
   requests: requestsIn(counts, now).map((request) => (request.tour === tour ? { ...request, isOpen: false } : request)),
 });
 

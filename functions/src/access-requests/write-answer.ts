@@ -2,7 +2,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { text } from '@/domain/stored';
 import { store } from '../core/app';
 import { ownRequest } from './refs';
-import { answeredIn, countsOfAddress } from './request-counts';
+import { decisionIn, countsOfAddress } from './request-counts';
 
 /** Writes the answer to what the person who asked sees, unless they asked again, or their account was deleted; the request is no longer open. */
 export async function writeAnswer(request: DocumentSnapshot): Promise<void> {
@@ -12,7 +12,7 @@ export async function writeAnswer(request: DocumentSnapshot): Promise<void> {
     const [current, pending, counted] = await transaction.getAll(request.ref, own, counts);
     const state = current?.get('state');
     if (state === 'open' || state !== request.get('state')) return;
-    if (counted?.exists) transaction.update(counts, answeredIn(counted, text(request.get('tour'))));
+    if (counted?.exists) transaction.update(counts, decisionIn(counted, text(request.get('tour'))));
     if (pending?.exists) transaction.update(own, { state });
   });
 }

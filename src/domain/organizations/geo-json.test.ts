@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { AppError } from '../app-error';
 import { readGeoJson } from './geo-json';
 
 const ring = [
@@ -116,6 +117,13 @@ describe('readGeoJson', () => {
       expect(problems).toEqual([expect.stringMatching(/^Feature 2 \(“North yard”\) .+\. [A-Z].+\.$/)]);
       expect(problems[0]).toContain(problem);
     }
+  });
+
+  it.each([
+    ['coordinates', `{"type":"Point","coordinates":${'['.repeat(50_000)}1,2${']'.repeat(50_000)}}`],
+    ['features', `${'{"type":"Feature","geometry":'.repeat(20_000)}null${'}'.repeat(20_000)}`],
+  ])('says what is wrong where %s are nested without end [SET-011]', (_, content) => {
+    expect(() => readGeoJson(JSON.parse(content))).toThrow(AppError);
   });
 
   it('gives up on collections of collections without end [SET-011]', () => {
