@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leftOutMessage, pastedMedia } from './pasted-media';
+import { omissionMessage, pastedMedia } from './pasted-media';
 
 const dot = 'R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 const png = new File(['x'], 'image.png', { type: 'image/png' });
@@ -14,23 +14,23 @@ const ofHtml = (html: string, files?: File[]) => pastedMedia(data({ 'text/html':
 
 describe('pastedMedia', () => {
   it('has files that are pasted alone', () => {
-    expect(pastedMedia(data({}, [png]))).toEqual({ files: [png], leftOut: [], isAll: true });
+    expect(pastedMedia(data({}, [png]))).toEqual({ files: [png], omitted: [], isAll: true });
   });
 
   it('has the image that a browser copied', () => {
     expect(ofHtml('<meta charset="utf-8"><img src="https://elsewhere.example/a.png">', [png])).toEqual({
       files: [png],
-      leftOut: [],
+      omitted: [],
       isAll: true,
     });
   });
 
   it('has images that are part of the HTML', async () => {
-    const { files, leftOut, isAll } = ofHtml(
+    const { files, omitted, isAll } = ofHtml(
       `<p>Text</p><img src="data:image/gif;base64,${dot}"><img src="data:image/svg+xml,%3Csvg/%3E">`,
     );
 
-    expect([files.map(({ name, type }) => [name, type]), leftOut, isAll]).toEqual([
+    expect([files.map(({ name, type }) => [name, type]), omitted, isAll]).toEqual([
       [
         ['image.gif', 'image/gif'],
         ['image.svg', 'image/svg+xml'],
@@ -52,11 +52,11 @@ describe('pastedMedia', () => {
     ['<video src="https://elsewhere.example/film.mp4"></video>', 'video “film.mp4”'],
     ['<math><mi>x</mi></math>', 'formula without a name'],
   ])('names %s, which cannot be read', (html, name) => {
-    expect(ofHtml(`<p>Text</p>${html}`)).toEqual({ files: [], leftOut: [name], isAll: false });
+    expect(ofHtml(`<p>Text</p>${html}`)).toEqual({ files: [], omitted: [name], isAll: false });
   });
 
   it('has nothing for drawings of the text, counters, emoji, and text of this editor', () => {
-    const nothing = { files: [], leftOut: [], isAll: false };
+    const nothing = { files: [], omitted: [], isAll: false };
 
     expect(ofHtml('<p>Text</p>', [png])).toEqual(nothing);
     expect(pastedMedia(data({ 'text/plain': 'Text' }, [png]))).toEqual(nothing);
@@ -67,9 +67,9 @@ describe('pastedMedia', () => {
 });
 
 it('says what was left out, at most five by name', () => {
-  expect(leftOutMessage([])).toBeNull();
-  expect(leftOutMessage(['image “a.png”', 'video “b”'], 'Add files under Files.')).toBe(
+  expect(omissionMessage([])).toBeNull();
+  expect(omissionMessage(['image “a.png”', 'video “b”'], 'Add files under Files.')).toBe(
     'Not pasted: image “a.png”, video “b”. Add files under Files.',
   );
-  expect(leftOutMessage(['1', '2', '3', '4', '5', '6', '7'])).toBe('Not pasted: 1, 2, 3, 4, 5, 2 more.');
+  expect(omissionMessage(['1', '2', '3', '4', '5', '6', '7'])).toBe('Not pasted: 1, 2, 3, 4, 5, 2 more.');
 });

@@ -5,12 +5,12 @@ export type PastedMedia = {
   /** Files and images that can be uploaded. */
   files: File[];
   /** What cannot be, such as "image “plan.png”". */
-  leftOut: string[];
+  omitted: string[];
   /** Whether there is no text. */
   isAll: boolean;
 };
 
-const noMedia: PastedMedia = { files: [], leftOut: [], isAll: false };
+const noMedia: PastedMedia = { files: [], omitted: [], isAll: false };
 const otherMedia = { video: 'video', audio: 'audio', iframe: 'frame', object: 'frame', embed: 'frame', math: 'formula', canvas: 'drawing' };
 
 /**
@@ -21,7 +21,7 @@ export function pastedMedia(data: DataTransfer | null): PastedMedia {
   const files = [...(data?.files ?? [])];
   const html = data?.getData('text/html') ?? '';
   // next to text, files are only a drawing of it, as from Word and Excel
-  if (html === '') return files.length > 0 && !data?.types.includes('text/plain') ? { files, leftOut: [], isAll: true } : noMedia;
+  if (html === '') return files.length > 0 && !data?.types.includes('text/plain') ? { files, omitted: [], isAll: true } : noMedia;
   if (isOwnHtml(html)) return noMedia;
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const images = [...body.querySelectorAll('img')].filter((image) => !isEmoji(image) && !isPixel(image));
@@ -29,11 +29,11 @@ export function pastedMedia(data: DataTransfer | null): PastedMedia {
     [...body.querySelectorAll(tag)].map((element) => nameOf(element, kind)),
   );
   const isAll = body.textContent?.trim() === '' && images.length + others.length > 0;
-  if (isAll && files.length > 0 && files.length === images.length) return { files, leftOut: others, isAll };
+  if (isAll && files.length > 0 && files.length === images.length) return { files, omitted: others, isAll };
   const read = images.map((image) => fileOf(image) ?? nameOf(image, 'image'));
   return {
     files: read.filter((image) => image instanceof File),
-    leftOut: [...read.filter((image) => typeof image === 'string'), ...others],
+    omitted: [...read.filter((image) => typeof image === 'string'), ...others],
     isAll,
   };
 }
@@ -41,7 +41,7 @@ export function pastedMedia(data: DataTransfer | null): PastedMedia {
 const maxNames = 5;
 
 /** The message for what was not pasted; null if everything was. @param hint where to add it instead */
-export function leftOutMessage(names: readonly string[], hint = ''): string | null {
+export function omissionMessage(names: readonly string[], hint = ''): string | null {
   if (names.length === 0) return null;
   const rest = names.length - maxNames;
   const listed = [...names.slice(0, maxNames), ...(rest > 0 ? [`${rest} more`] : [])].join(', ');

@@ -3,7 +3,7 @@ import { sanitizeHtml } from '../rich-text/sanitize';
 import { richTextStyle } from '../rich-text/styles';
 import { cleanPastedHtml } from './clean-pasted-html';
 import { editableText } from './editable-text';
-import { fileName, leftOutMessage, pastedMedia } from './pasted-media';
+import { fileName, omissionMessage, pastedMedia } from './pasted-media';
 import { pasteLengthProblem } from './text-length';
 import { textSchema } from './text-schema';
 import { textWriter } from './text-writer';
@@ -89,8 +89,8 @@ type EventOptions = Pick<TextSessionOptions, 'maxLength' | 'onFiles' | 'fileHint
 function eventHandlers({ maxLength, onFiles, fileHint, onReject, onLink, onEscape }: EventOptions): Editor['options']['editorProps'] {
   /** @returns whether there is no text to insert */
   const takeMedia = (data: DataTransfer | null): boolean => {
-    const { files, leftOut, isAll } = pastedMedia(data);
-    onReject(leftOutMessage([...leftOut, ...(onFiles ? [] : files.map(fileName))], fileHint));
+    const { files, omitted, isAll } = pastedMedia(data);
+    onReject(omissionMessage([...omitted, ...(onFiles ? [] : files.map(fileName))], fileHint));
     if (files.length > 0) onFiles?.(files);
     return isAll;
   };
