@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { omittedMessage, pastedMedia } from './pasted-media';
+import { omissionMessage, pastedMedia } from './pasted-media';
 
 const dot = 'R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 const png = new File(['x'], 'image.png', { type: 'image/png' });
@@ -67,9 +67,9 @@ describe('pastedMedia', () => {
 });
 
 it('says what was left out, at most five by name', () => {
-  expect(omittedMessage([])).toBeNull();
-  expect(omittedMessage(['image “a.png”', 'video “b”'], 'Add files under Files.')).toBe(
+  expect(omissionMessage([])).toBeNull();
+  expect(omissionMessage(['image “a.png”', 'video “b”'], 'Add files under Files.')).toBe(
     'Not pasted: image “a.png”, video “b”. Add files under Files.',
   );
-  expect(omittedMessage(['1', '2', '3', '4', '5', '6', '7'])).toBe('Not pasted: 1, 2, 3, 4, 5, 2 more.');
+  expect(omissionMessage(['1', '2', '3', '4', '5', '6', '7'])).toBe('Not pasted: 1, 2, 3, 4, 5, 2 more.');
 });

@@ -41,7 +41,7 @@ export function pastedMedia(data: DataTransfer | null): PastedMedia {
 const maxNames = 5;
 
 /** The message for what was not pasted; null if everything was. @param hint where to add it instead */
-export function omittedMessage(names: readonly string[], hint = ''): string | null {
+export function omissionMessage(names: readonly string[], hint = ''): string | null {
   if (names.length === 0) return null;
   const rest = names.length - maxNames;
   const listed = [...names.slice(0, maxNames), ...(rest > 0 ? [`${rest} more`] : [])].join(', ');

@@ -3,7 +3,7 @@ import { sanitizeHtml } from '../rich-text/sanitize';
 import { richTextStyle } from '../rich-text/styles';
 import { cleanPastedHtml } from './clean-pasted-html';
 import { editableText } from './editable-text';
-import { fileName, omittedMessage, pastedMedia } from './pasted-media';
+import { fileName, omissionMessage, pastedMedia } from './pasted-media';
 import { pasteLengthProblem } from './text-length';
 import { textSchema } from './text-schema';
 import { textWriter } from './text-writer';
@@ -90,7 +90,7 @@ function eventHandlers({ maxLength, onFiles, fileHint, onReject, onLink, onEscap
   /** @returns whether there is no text to insert */
   const takeMedia = (data: DataTransfer | null): boolean => {
     const { files, omitted, isAll } = pastedMedia(data);
-    onReject(omittedMessage([...omitted, ...(onFiles ? [] : files.map(fileName))], fileHint));
+    onReject(omissionMessage([...omitted, ...(onFiles ? [] : files.map(fileName))], fileHint));
     if (files.length > 0) onFiles?.(files);
     return isAll;
   };
