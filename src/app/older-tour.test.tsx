@@ -70,14 +70,9 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
+const knob = { identifier: 'knob', name: 'Knob', sweep: 'b', tasks: [{ identifier: 'screw', name: 'Screw' }] };
 const stored = [
-  {
-    identifier: 'stove',
-    name: 'Stove',
-    sweep: 'b',
-    type: 'sweep',
-    tasks: [{ identifier: 'knob', name: 'Knob', sweep: 'b', tasks: [{ identifier: 'screw', name: 'Screw' }] }],
-  },
+  { identifier: 'stove', name: 'Stove', sweep: 'b', type: 'sweep', tasks: [knob] },
   { identifier: 'sink', name: 'Sink', sweep: 'a', type: 'tag', description: '<p>Of steel.</p>' },
 ];
 const aList = ({ id = 'x'.repeat(20), poi = olderItemsFrom(stored), user = 'someone', at = 1 } = {}): PoiList => ({
@@ -85,11 +80,13 @@ const aList = ({ id = 'x'.repeat(20), poi = olderItemsFrom(stored), user = 'some
   poi,
 });
 
+const sweeps = ['a', 'b'].map((id, sort) => ({ id, name: `Sweep ${sort + 1}`, sort }));
+
 type VisitOptions = { role?: Role; at?: string; lists?: PoiList[]; points?: object[]; organization?: object };
 
 async function visit({ role = 'superuser', at = '', lists = [aList()], points = [], organization = {} }: VisitOptions = {}) {
   const key = ['organizations', 'Acme', 'tours', 'hall'];
-  const opened = openPlayer({
+  return openPlayer({
     at: `/Acme/tour/hall${at}`,
     path: '/:organization/tour/:id',
     screen: <OlderTourScreen editor={async () => startOlderEditing} />,
@@ -98,17 +95,10 @@ async function visit({ role = 'superuser', at = '', lists = [aList()], points = 
       [key, olderTourFrom('hall', { name: 'The older hall', matterportId: 'AbCdEfGh123', organization: 'Acme' })],
       [[...key, 'pois'], lists],
       [[...key, 'pointsOfInterest'], points],
-      [
-        [...key, 'sweeps'],
-        [
-          { id: 'a', name: 'Sweep 1', sort: 0 },
-          { id: 'b', name: 'Sweep 2', sort: 1 },
-        ],
-      ],
+      [[...key, 'sweeps'], sweeps],
     ],
     who: aMember(role),
   });
-  return opened;
 }
 
 /** The list of the editor, whose code is loaded first. */

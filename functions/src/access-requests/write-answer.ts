@@ -2,7 +2,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { text } from '@/domain/stored';
 import { store } from '../core/app';
 import { ownRequest } from './refs';
-import { decisionIn, countsOfAddress } from './request-counts';
+import { countsOfAddress, decisionIn } from './request-counts';
 
 /** Writes the answer to what the person who asked sees, unless they asked again, or their account was deleted; the request is no longer open. */
 export async function writeAnswer(request: DocumentSnapshot): Promise<void> {
