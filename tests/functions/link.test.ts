@@ -141,7 +141,9 @@ describe('a short address', () => {
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(response.headers.get('cache-control')).toBe('public, max-age=60');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(response.headers.get('set-cookie')).toBeNull();
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(response.headers.get('x-frame-options')).toBe('DENY');
+    for (const header of ['set-cookie', 'x-powered-by']) expect(response.headers.get(header)).toBeNull();
     expect(page).toContain('<meta property="og:title" content="The Hall">');
     expect(page).toContain(`content="A 3D tour by ${organization}. Walk through it in your browser."`);
     expect(page).toContain(`<meta property="og:image" content="${thumbnailUrl.replaceAll('&', '&amp;')}">`);
@@ -150,6 +152,19 @@ describe('a short address', () => {
     expect(page).not.toContain('utm_source');
     for (const id of ['1', first]) expect(await (await open(`/t/${shortCode}/${id}`)).text()).toContain(`${path}/${first}">`);
     expect(await (await open(`/t/${shortCode}/2`)).text()).toContain(`${path}/${version}">`);
+  });
+
+  it('shows no image of another site, which would learn who is sent the link', async () => {
+    const { shortCode } = await aPublishedTour();
+    const elsewhere = 'https://elsewhere.example/v0/b/demo-loggia.appspot.com/o/x.jpg';
+    await store()
+      .doc(below(`snapshots/${version}`))
+      .update({ thumbnailUrl: elsewhere });
+
+    const page = await (await open(`/t/${shortCode}`)).text();
+
+    expect(page).not.toContain('elsewhere.example');
+    expect(page).toContain('/api/player/models/AbCdEfGh123/thumb');
   });
 
   it('escapes a hostile name', async () => {

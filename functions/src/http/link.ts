@@ -3,8 +3,14 @@ import { shortAddressFrom, startQueryOf } from '@/domain/publishing/short-addres
 import { addToVisits, countsVisits } from '../short-links/add-to-visits';
 import { appAddress, cardPage, missingPage, modelServiceAddress } from '../short-links/card';
 import { openVersionAt } from '../short-links/open-version';
+import { isOwnFile } from '../tours/file-addresses';
 
-const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+const headers = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Cache-Control': 'no-store',
+};
 /** A version that is closed has no preview a minute later. */
 const cardSeconds = 60;
 
@@ -16,7 +22,7 @@ const cardSeconds = 60;
 export const link = onRequest({ region: 'us-central1', invoker: 'public' }, async (request, response) => {
   const isReading = request.method === 'GET' || request.method === 'HEAD';
   const address = shortAddressFrom(request.path);
-  response.set({ 'Content-Security-Policy': policy, 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' });
+  response.set(headers).removeHeader('X-Powered-By');
   if (!isReading && request.method !== 'POST') {
     response.status(405).set('Allow', 'GET, HEAD, POST').end();
     return;
@@ -40,6 +46,7 @@ export const link = onRequest({ region: 'us-central1', invoker: 'public' }, asyn
   const addresses = {
     app: appAddress(process.env),
     models: modelServiceAddress(process.env),
+    isOwnFile,
     path: request.path,
     start: startQueryOf(new URLSearchParams(search)),
   };

@@ -13,8 +13,11 @@ const version: OpenVersion = {
   },
   ...{ matterportId: 'AbCdEfGh123', thumbnailUrl: '', thumbnailAlt: '' },
 };
-const addresses = { app: 'https://loggia.example/', models: '', path: '/t/abc2345', start: '' };
+const isOwnFile = (url: string) => url.startsWith('https://files.example/v0/b/ours/o/');
+const addresses = { app: 'https://loggia.example/', models: '', isOwnFile, path: '/t/abc2345', start: '' };
 const card = (changes: Partial<OpenVersion> = {}, where = {}) => cardPage({ ...version, ...changes }, { ...addresses, ...where });
+
+const imageOfScan = 'https://loggia.example/api/player/models/AbCdEfGh123/thumb?width=1200&amp;dpr=1';
 
 describe('the preview of a version', () => {
   it('names the tour, its organization, its image and its address', () => {
@@ -56,10 +59,15 @@ describe('the preview of a version', () => {
   });
 
   it.each([
-    ['https://files.example/o/a%2Fb.jpg?alt=media', 'https://files.example/o/a%2Fb.jpg?alt=media'],
+    ['https://files.example/v0/b/ours/o/a%2Fb.jpg?alt=media', 'https://files.example/v0/b/ours/o/a%2Fb.jpg?alt=media'],
     ['/demo/hall.jpg', 'https://loggia.example/demo/hall.jpg'],
-    ['javascript:alert(1)', 'https://loggia.example/api/player/models/AbCdEfGh123/thumb?width=1200&amp;dpr=1'],
-    ['//elsewhere.example/x.jpg', 'https://loggia.example/api/player/models/AbCdEfGh123/thumb?width=1200&amp;dpr=1'],
+    ['javascript:alert(1)', imageOfScan],
+    ['//elsewhere.example/x.jpg', imageOfScan],
+    ['https://elsewhere.example/x.jpg', imageOfScan],
+    ['http://127.0.0.1/x.jpg', imageOfScan],
+    ['https://files.example/v0/b/theirs/o/x.jpg', imageOfScan],
+    ['https://files.example/v0/b/ours/o/../../../theirs/o/x.jpg', imageOfScan],
+    ['https://elsewhere.example/https://files.example/v0/b/ours/o/x.jpg', imageOfScan],
   ])('has the image %s as %s', (thumbnailUrl, image) => {
     expect(card({ thumbnailUrl })).toContain(`<meta property="og:image" content="${image}">`);
   });
@@ -70,6 +78,11 @@ describe('the preview of a version', () => {
 
     expect(card({}, { models })).toContain(image);
     expect(card({}, { models, app: '/' })).toContain(image);
+    expect(card({ thumbnailUrl: 'https://models.example/v1/own.jpg' }, { models })).toContain(
+      'content="https://models.example/v1/own.jpg"',
+    );
+    expect(card({ thumbnailUrl: 'https://models.example/v1/../x.jpg' }, { models })).toContain(image);
+    expect(card({ thumbnailUrl: 'https://models.example/v10/x.jpg' }, { models })).toContain(image);
     expect(card({ thumbnailUrl: '/demo/hall.jpg' }, { models })).toContain('content="https://loggia.example/demo/hall.jpg"');
     expect([{}, { MODEL_SERVICE: 'javascript:alert(1)' }].map(modelServiceAddress)).toEqual(['', '']);
   });

@@ -20,6 +20,8 @@ type Addresses = {
   app: string;
   /** The model service, as `modelServiceAddress` gives it. */
   models: string;
+  /** Whether an address is that of a file in our bucket. */
+  isOwnFile: (url: string) => boolean;
   /** The short path of the page. */
   path: string;
   /** Where the tour starts, with its question mark, or "". */
@@ -29,11 +31,11 @@ type Addresses = {
 /**
  * A page that chats read the preview of an open version from, and that leads browsers on to the tour. It has no script and loads nothing.
  */
-export function cardPage(version: OpenVersion, { app, models, path, start }: Addresses): string {
+export function cardPage(version: OpenVersion, { app, models, isOwnFile, path, start }: Addresses): string {
   const title = version.tourName || 'Digital Twin';
   const description = shareText(version.organizationName);
   const target = `${app}#${publicTourPath(orgId(version.organization), tourId(version.tour), version.isCurrent ? undefined : version.id)}${start}`;
-  const image = imageOf(version, { app, models });
+  const image = imageOf(version, { app, models, isOwnFile });
   const isWhole = app !== '/';
   const url = isWhole ? new URL(path, app).href : '';
   return page(
@@ -62,9 +64,15 @@ export const missingPage = (): string =>
 /** Link previews show images at about this width, in pixels. */
 const imageWidth = 1200;
 
-/** The whole address of a version's image: its own, which is open with the version, else its scan's; "" if there is none. */
-function imageOf({ thumbnailUrl, matterportId }: OpenVersion, { app, models }: Pick<Addresses, 'app' | 'models'>): string {
-  if (/^https?:\/\//i.test(thumbnailUrl) && URL.canParse(thumbnailUrl)) return new URL(thumbnailUrl).href;
+/**
+ * The whole address of a version's image: its own, which is open with the version, else its scan's; "" if there is none. An image of another site
+ * would tell that site who is sent the link, and could change afterwards.
+ */
+function imageOf({ thumbnailUrl, matterportId }: OpenVersion, { app, models, isOwnFile }: Omit<Addresses, 'path' | 'start'>): string {
+  if (/^https?:\/\//i.test(thumbnailUrl) && URL.canParse(thumbnailUrl)) {
+    const { href } = new URL(thumbnailUrl);
+    if (isOwnFile(href) || (models !== '' && href.startsWith(`${models}/`))) return href;
+  }
   const isWhole = app !== '/';
   if (isWhole && /^\/(?!\/)/.test(thumbnailUrl)) return new URL(thumbnailUrl, app).href;
   const model = encodeURIComponent(matterportId);

@@ -34,6 +34,12 @@ export function tourFileOf(url: string): TourFile | null {
   return file && { ...file, token: address.token };
 }
 
+/** Whether an address is that of a file in our bucket, with or without a token. */
+export function isOwnFile(url: string): boolean {
+  const { pathname } = new URL(url);
+  return isFileService(url) && pathname.startsWith(`/v0/b/${app().options.storageBucket}/o/`);
+}
+
 /** During development the browser may use another name of the loopback address for the emulator. */
 function isFileService(url: string): boolean {
   const { hostname } = new URL(url);
