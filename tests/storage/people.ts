@@ -83,12 +83,9 @@ const editors: Person[] = [
   'an editor whose rights were renewed',
   ...orgAdmins,
 ];
-/** They see what their claims say, and write nothing. */
-const former: Person[] = [
-  'an editor by rights of before',
-  'an editor by the first rights, which were changed',
-  'a creator by rights of before',
-];
+const formerEditors: Person[] = ['an editor by rights of before', 'an editor by the first rights, which were changed'];
+/** They read what their claims say, until their token ends, and write nothing. */
+const former: Person[] = [...formerEditors, 'a creator by rights of before'];
 const members: Person[] = [
   'a viewer',
   'a viewer who created a tour',
@@ -124,6 +121,7 @@ export const groups = {
   /** By their claims alone. */
   see,
   edit,
+  formerEditors,
   directoryAdmins,
   /** Of a tour in no collection. */
   editingGuests,

@@ -22,7 +22,13 @@ const readsAndWrites = (title: string, path: string, file: File, { see, edit }: 
   { title: `${title} is read by those who may see it`, does: 'get', path, may: see },
   ...writes(title, path, file, edit),
 ];
-const lists = (title: string, path: string, may: readonly Person[]): Row => ({ title, does: 'list', path, may });
+/** Who reads what only writers read: a token with rights of before reads until it ends. */
+const readers = (writers: readonly Person[]): Person[] => [
+  ...writers,
+  ...(writers.includes('an editor') ? groups.formerEditors : []),
+  ...(writers.includes('a viewer who created a tour') ? (['a creator by rights of before'] as const) : []),
+];
+const lists = (title: string, path: string, writers: readonly Person[]): Row => ({ title, does: 'list', path, may: readers(writers) });
 
 const inside = (organization: string, tour: string, path: string): string => `organizations/${organization}/tour/${tour}/${path}`;
 const closed = (title: string, path: string): Row[] => readsAndWrites(title, path, pdf, { see: groups.nobody, edit: groups.nobody });
@@ -107,8 +113,11 @@ const rooms = (of: string, tour: string, those: Groups): Row[] => [
 
 /** Marked as the file manager marks what is deleted there, in other words, and with others beside them. */
 const marks = [{ deleted: '2026-11-25T10:00:00.000Z' }, { deleted: '' }, { deleted: 'false', uploader: 'somebody' }];
-const markedDeleted = (title: string, path: string, file: File, may: readonly Person[]): Row[] =>
-  marks.map((metadata, at) => ({ title: `EDIT-085 ${title}, marked ${at + 1}`, does: 'get', path, file: { ...file, metadata }, may }));
+const markedDeleted = (title: string, path: string, file: File, writers: readonly Person[]): Row[] =>
+  marks.map((metadata, at) => ({
+    title: `EDIT-085 ${title}, marked ${at + 1}`,
+    ...{ does: 'get', path, file: { ...file, metadata }, may: readers(writers) },
+  }));
 const deletedFiles = (of: string, tour: string, { edit: writers }: Groups): Row[] => [
   ...markedDeleted(`a deleted file of ${of}`, inside('acme', tour, 'files/1__plan.pdf'), pdf, writers),
   ...markedDeleted(`a deleted upload of ${of}`, inside('acme', tour, 'uploads/1__plan.pdf'), pdf, writers),
