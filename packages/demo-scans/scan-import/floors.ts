@@ -32,15 +32,15 @@ export function indoors(stands: readonly Stand[]): readonly Stand[] {
 }
 
 /** Ground of which more than this share has a room below is a roof. */
-const mostAboveRooms = 0.3;
+const mostAboveCovered = 0.3;
 
 /** The ground of an open-air place, with that of the buildings on it, but not their roofs. */
 export function openAir(stands: readonly Stand[]): readonly Stand[] {
   const covered = stands.filter((stand) => stand.covered);
-  const rooms = byColumn(covered);
-  const isAboveRoom = ({ column, y }: Stand) => rooms.get(column.join())?.some((room) => room.y < y) ?? false;
+  const coveredByColumn = byColumn(covered);
+  const isAboveCovered = ({ column, y }: Stand) => coveredByColumn.get(column.join())?.some((below) => below.y < y) ?? false;
   const outside = connected(stands.filter((stand) => !stand.covered));
-  return [...covered, ...outside.filter((part) => areaOf(part.filter(isAboveRoom)) <= areaOf(part) * mostAboveRooms).flat()];
+  return [...covered, ...outside.filter((part) => areaOf(part.filter(isAboveCovered)) <= areaOf(part) * mostAboveCovered).flat()];
 }
 
 /** The floor that a height belongs to: the highest one at or below it, with a step's tolerance. */

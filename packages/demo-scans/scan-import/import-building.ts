@@ -105,10 +105,10 @@ function rejectOnItsSide(stands: readonly Stand[], document: Document, { scale }
 }
 
 const likelyArea = (stands: readonly Stand[]) =>
-  withRooms(stands).reduce((sum, { area, clearance }) => sum + (clearance >= 2 && clearance <= 4.5 ? area : area / 10), 0);
+  coveredOrAll(stands).reduce((sum, { area, clearance }) => sum + (clearance >= 2 && clearance <= 4.5 ? area : area / 10), 0);
 
 /** The ground in rooms; all of it where there are none. */
-function withRooms(stands: readonly Stand[]): readonly Stand[] {
+function coveredOrAll(stands: readonly Stand[]): readonly Stand[] {
   const inside = indoors(stands);
   return inside.length > 0 ? inside : stands;
 }

@@ -120,9 +120,9 @@ function rejectExisting(folder: string): void {
 
 async function writeScan(folder: string, { scan, mesh, view }: ImportedBuilding, limits: Limits, end: number): Promise<void> {
   const studio = await openStudio();
-  let isLate = false;
+  let hasExpired = false;
   const timer = setTimeout(() => {
-    isLate = true;
+    hasExpired = true;
     void studio.close();
   }, end - Date.now());
   try {
@@ -132,7 +132,7 @@ async function writeScan(folder: string, { scan, mesh, view }: ImportedBuilding,
     mkdirSync(folder, { recursive: true });
     for (const [name, picture] of pictures) writeFileSync(join(folder, name), picture);
   } catch (error) {
-    throw isLate ? tooSlow(limits) : error;
+    throw hasExpired ? tooSlow(limits) : error;
   } finally {
     clearTimeout(timer);
     await studio.close();

@@ -22,7 +22,7 @@ import { FolderList, rootFolderName } from './folder-list';
 import { ManagerToolbar } from './manager-toolbar';
 import { SelectUploaded } from './select-uploaded';
 import { SelectionBar } from './selection-bar';
-import { removeSeen, uploadFiles } from './uploads';
+import { removeReadNotices, uploadFiles } from './uploads';
 import { UploadsPanel } from './uploads-panel';
 import { type Manager, useFileView, useItems, useManager } from './use-manager';
 
@@ -32,7 +32,7 @@ type Props = { onClose: () => void };
 export function FileManager({ onClose: onClosed }: Props) {
   const session = useEditingSession();
   const onClose = () => {
-    removeSeen(session);
+    removeReadNotices(session);
     onClosed();
   };
   const manager = useManager();
