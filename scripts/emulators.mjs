@@ -194,6 +194,8 @@ function environment(folder, app, official) {
     WORK_TENANTS: process.env.WORK_TENANTS ?? workTenant,
     // seconds; a busy machine starts a function's process slowly, and its event is lost after this time
     FUNCTIONS_DISCOVERY_TIMEOUT: process.env.FUNCTIONS_DISCOVERY_TIMEOUT || '120',
+    // scans that are imported while it runs open in the built app
+    SCAN_FOLDER: process.env.SCAN_FOLDER ?? `${root}/packages/demo-scans/scans`,
     // emails are written to a folder unless a mail server is configured
     ...(!process.env.SMTP_URL && { MAIL_OUTBOX: outboxOf(folder) }),
     // links in emails lead to the app of this run

@@ -1,18 +1,15 @@
 import type { ScanFloor } from 'open-showcase/scan';
 import type { Stand } from './stand';
+import { areaOf, byColumn, connected } from './walkable';
 
 const bin = 0.1;
 const leastArea = 3;
 const leastPart = 0.08;
 const leastStorey = 2;
 
-/**
- * The floors of a building, from the bottom: the heights with a large area of ground, at least 2 m apart. Uncovered ground
- * counts only if hardly any ground is covered, so that roofs and lawns are not floors.
- */
-export function floorsOf(stands: readonly Stand[]): ScanFloor[] {
-  const inside = indoors(stands);
-  const levels = levelsOf(inside).sort((a, b) => b.area - a.area || b.own - a.own);
+/** The floors on this ground, from the bottom: the heights with a large area of it, at least 2 m apart. */
+export function floorsOf(ground: readonly Stand[]): ScanFloor[] {
+  const levels = levelsOf(ground).sort((a, b) => b.area - a.area || b.own - a.own);
   const largest = levels[0]?.area ?? 0;
   const chosen: typeof levels = [];
   for (const level of levels.filter(({ area }) => area >= Math.max(leastArea, largest * leastPart))) {
@@ -24,14 +21,26 @@ export function floorsOf(stands: readonly Stand[]): ScanFloor[] {
     name: `Floor ${sequence + 1}`,
     sequence,
     elevation: rounded(elevation),
-    height: rounded(storeyHeight(inside, elevation, elevations[sequence + 1])),
+    height: rounded(storeyHeight(ground, elevation, elevations[sequence + 1])),
   }));
 }
 
-/** The relevant stands: covered ones, unless most of the site is open. */
+/** The ground with a ceiling above it, or none if that is too little for a room: roofs, lawns and yards are no floors. */
 export function indoors(stands: readonly Stand[]): readonly Stand[] {
   const covered = stands.filter((stand) => stand.covered);
-  return areaOf(covered) >= leastArea && areaOf(covered) >= areaOf(stands) * 0.02 ? covered : stands;
+  return areaOf(covered) >= leastArea ? covered : [];
+}
+
+/** Ground of which more than this share has a room below is a roof. */
+const mostAboveCovered = 0.3;
+
+/** The ground of an open-air place, with that of the buildings on it, but not their roofs. */
+export function openAir(stands: readonly Stand[]): readonly Stand[] {
+  const covered = stands.filter((stand) => stand.covered);
+  const coveredByColumn = byColumn(covered);
+  const isAboveCovered = ({ column, y }: Stand) => coveredByColumn.get(column.join())?.some((below) => below.y < y) ?? false;
+  const outside = connected(stands.filter((stand) => !stand.covered));
+  return [...covered, ...outside.filter((part) => areaOf(part.filter(isAboveCovered)) <= areaOf(part) * mostAboveCovered).flat()];
 }
 
 /** The floor that a height belongs to: the highest one at or below it, with a step's tolerance. */
@@ -43,7 +52,9 @@ function levelsOf(stands: readonly Stand[]): { height: number; area: number; own
   const bins = new Map<number, Stand[]>();
   for (const stand of stands) {
     const key = Math.round(stand.y / bin);
-    bins.set(key, [...(bins.get(key) ?? []), stand]);
+    const there = bins.get(key);
+    if (there) there.push(stand);
+    else bins.set(key, [stand]);
   }
   return [...bins].map(([key, own]) => {
     const near = [key - 1, key, key + 1].flatMap((each) => bins.get(each) ?? []);
@@ -58,8 +69,6 @@ function storeyHeight(stands: readonly Stand[], elevation: number, next: number 
   const measured = here.length > 0 ? median(here.map(({ clearance }) => clearance)) : 2.7;
   return next === undefined ? measured : Math.min(measured, next - elevation);
 }
-
-const areaOf = (stands: readonly Stand[]) => stands.reduce((sum, { area }) => sum + area, 0);
 
 /** The median. */
 function median(values: readonly number[]): number {

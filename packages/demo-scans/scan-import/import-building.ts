@@ -3,10 +3,12 @@ import type { Document } from '@gltf-transform/core';
 import { parseScan, type Scan, type ScanFloor, type ScanSweep } from 'open-showcase/scan';
 import { type Building, boundsOf, buildingOf } from './building';
 import { contactShadows } from './contact-shadows';
-import { floorsOf, indoors } from './floors';
+import { estimatedMs } from './estimate';
+import { floorsOf, indoors, openAir } from './floors';
 import { ImportError } from './import-error';
 import { layersOf } from './layers';
 import { readBuilding } from './read-building';
+import { duration, type Report } from './report';
 import { checkSize } from './size';
 import type { Stand } from './stand';
 import { standsIn } from './stands';
@@ -23,6 +25,8 @@ export type ImportOptions = {
   scale?: number | undefined;
   /** which axis points up; without it, a building that seems to lie on its side is rejected */
   up?: 'y' | 'z' | undefined;
+  /** the ground outside is floor too */
+  outdoor?: boolean | undefined;
   visibility: Scan['visibility'];
   /** ISO 8601, UTC */
   created: string;
@@ -32,33 +36,49 @@ export type ImportOptions = {
 export type ImportedBuilding = { scan: Scan; mesh: Uint8Array; view: { from: [number, number, number]; to: [number, number, number] } };
 
 /**
- * Turns a building in GLB into a scan: floors at heights with much ground, sweeps about 2 m apart wherever a person fits, and connections
+ * Turns a building in GLB into a scan: floors at heights with much ground below a ceiling, sweeps about 2 m apart wherever a person fits, and connections
  * between sweeps in sight of each other.
  * @throws ImportError with the reason and what to do
  */
-export async function importBuilding(bytes: Uint8Array, options: ImportOptions): Promise<ImportedBuilding> {
+export async function importBuilding(
+  bytes: Uint8Array,
+  options: ImportOptions,
+  report: Report = () => undefined,
+): Promise<ImportedBuilding> {
   const { scale, up = 'y' } = options;
+  report('Reading the file');
   const document = await readBuilding(bytes);
   const placement: Placement = { scale: scale ?? 1, up };
   const surfaces = surfacesOf(document, placement);
   if (scale === undefined) checkSize(boundsOf(joinedPositions(surfaces)));
+  report('Preparing the building');
   const building = buildingOf(surfaces);
-  const stands = standsIn(building);
+  report(overviewOf(building, surfaces));
+  const stands = standsIn(building, undefined, (part) => report('Looking for floors', part));
   if (options.up === undefined) rejectOnItsSide(stands, document, placement);
-  const inside = indoors(stands);
-  const floors = floorsOf(stands);
-  if (floors.length === 0) throw nowhereToStand();
-  const sweeps = sweepsOf(building, inside, floors);
+  const ground = options.outdoor ? openAir(stands) : indoors(stands);
+  const floors = floorsOf(ground);
+  if (floors.length === 0) throw stands.length > 0 ? nothingInside() : nowhereToStand();
+  report('Choosing places for visitors');
+  const sweeps = sweepsOf(building, ground, floors);
   const scan = manifestOf({ bytes, options, floors, sweeps, start: startOf(building, sweeps) });
   const isSound = facesAreSound(building, sweeps);
   const layers = [
-    ...layersOf(surfaces, floors, building),
-    ...contactShadows(document, inside, floors, building),
+    ...layersOf(surfaces, floors, building, (part) => report('Sorting walls and ceilings', part)),
+    ...contactShadows(document, ground, floors, building),
     // without faces that are right, nobody can tell on which side of one its wall is, and ceilings cover the plan anyway
     ...(isSound ? wallTops(document, surfaces, floors, building) : []),
   ];
+  report('Writing the mesh');
   const mesh = await meshOf(document, layers, isSound);
   return { scan, mesh, view: viewOf(scan) };
+}
+
+function overviewOf(building: Building, surfaces: readonly Surface[]): string {
+  const triangles = surfaces.reduce((sum, surface) => sum + surface.triangles.length / 3, 0);
+  const { min, max } = building.bounds;
+  const [width, depth] = [max.x - min.x, max.z - min.z].map((metres) => metres.toFixed(1));
+  return `${triangles.toLocaleString('en')} triangles, ${width} × ${depth} m: this takes ${duration(estimatedMs(building, triangles))}`;
 }
 
 /** The sky is larger than any building. */
@@ -85,7 +105,18 @@ function rejectOnItsSide(stands: readonly Stand[], document: Document, { scale }
 }
 
 const likelyArea = (stands: readonly Stand[]) =>
-  indoors(stands).reduce((sum, { area, clearance }) => sum + (clearance >= 2 && clearance <= 4.5 ? area : area / 10), 0);
+  coveredOrAll(stands).reduce((sum, { area, clearance }) => sum + (clearance >= 2 && clearance <= 4.5 ? area : area / 10), 0);
+
+/** The ground in rooms; all of it where there are none. */
+function coveredOrAll(stands: readonly Stand[]): readonly Stand[] {
+  const inside = indoors(stands);
+  return inside.length > 0 ? inside : stands;
+}
+
+const nothingInside = () =>
+  new ImportError(
+    'No floor of this building has a ceiling above it: all ground is outside or on a roof. Export the building with its rooms, or run again with --outdoor if it is an open-air place.',
+  );
 
 const nowhereToStand = () =>
   new ImportError(

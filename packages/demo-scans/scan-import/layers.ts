@@ -11,11 +11,20 @@ const outlook = 30;
 const slab = 0.1;
 
 /** Sorts the triangles of the surfaces into layers. */
-export function layersOf(surfaces: readonly Surface[], floors: readonly ScanFloor[], building: Building): Layer[] {
+export function layersOf(
+  surfaces: readonly Surface[],
+  floors: readonly ScanFloor[],
+  building: Building,
+  onProgress: (part: number) => void = () => undefined,
+): Layer[] {
+  const all = surfaces.reduce((sum, { triangles }) => sum + triangles.length, 0);
+  let done = 0;
   return surfaces.flatMap((surface) => {
     const layers = new Map<string, { floor: string; kind: Layer['kind']; corners: number[] }>();
     for (let first = 0; first < surface.triangles.length; first += 3) {
       const corners = surface.triangles.subarray(first, first + 3);
+      done += 3;
+      if (done % 30_000 === 0) onProgress(done / all);
       const center = centerOf(surface.positions, corners);
       const floor = surface.kind === 'sky' ? '' : (floorAt(floors, center.y - 0.35 + slab)?.id ?? '');
       const kind = surface.kind === 'solid' ? solidKind(surface, corners, center, floors, building) : surface.kind;

@@ -1,19 +1,23 @@
 import { type Document, Logger, NodeIO } from '@gltf-transform/core';
 import { ALL_EXTENSIONS } from '@gltf-transform/extensions';
 import { dequantize, uninstance } from '@gltf-transform/functions';
+import draco3d from 'draco3dgltf';
 import { MeshoptDecoder, MeshoptEncoder } from 'meshoptimizer';
 import { checkDescription } from './check-description';
 import { ImportError } from './import-error';
 
 const glbMagic = 0x46546c67;
+const dracoName = 'KHR_draco_mesh_compression';
+const ktx2Message =
+  'The textures of this file are KTX2 images, which the importer cannot read. Export it with JPEG or PNG textures, or convert it: npx @gltf-transform/cli ktxdecompress building.glb readable.glb';
 
-/** Reads and writes GLB with every extension except Draco, whose decoder is not installed. */
+/** Reads and writes GLB with every extension; Draco is read alone. */
 export async function glbIo(): Promise<NodeIO> {
-  await Promise.all([MeshoptDecoder.ready, MeshoptEncoder.ready]);
+  const [draco] = await Promise.all([draco3d.createDecoderModule(), MeshoptDecoder.ready, MeshoptEncoder.ready]);
   return new NodeIO()
     .setLogger(new Logger(Logger.Verbosity.ERROR))
     .registerExtensions(ALL_EXTENSIONS)
-    .registerDependencies({ 'meshopt.decoder': MeshoptDecoder, 'meshopt.encoder': MeshoptEncoder });
+    .registerDependencies({ 'draco3d.decoder': draco, 'meshopt.decoder': MeshoptDecoder, 'meshopt.encoder': MeshoptEncoder });
 }
 
 /**
@@ -40,10 +44,12 @@ export async function readBuilding(bytes: Uint8Array): Promise<Document> {
 async function decoded(io: NodeIO, bytes: Uint8Array): Promise<Document> {
   const { json } = await io.binaryToJSON(bytes);
   checkDescription(json);
-  if (json.extensionsUsed?.includes('KHR_draco_mesh_compression')) {
-    throw new ImportError('The file is compressed with Draco. Export it without compression.');
-  }
-  return io.readBinary(bytes);
+  const isKtx2 = json.images?.some(({ mimeType }) => mimeType === 'image/ktx2') || json.extensionsUsed?.includes('KHR_texture_basisu');
+  if (isKtx2) throw new ImportError(ktx2Message);
+  const document = await io.readBinary(bytes);
+  // the result is compressed in another way
+  for (const extension of document.getRoot().listExtensionsUsed()) if (extension.extensionName === dracoName) extension.dispose();
+  return document;
 }
 
 function refuseOtherFiles(bytes: Uint8Array): void {
@@ -58,8 +64,9 @@ function refuseOtherFiles(bytes: Uint8Array): void {
 
 function readable(error: Error): ImportError {
   if (error instanceof ImportError) return error;
-  if (/draco/i.test(error.message))
-    return new ImportError('The file is compressed with Draco. Export it without compression.', { cause: error });
+  if (/draco/i.test(error.message)) {
+    return new ImportError('Its Draco compression cannot be read. Export the building again, or without compression.', { cause: error });
+  }
   if (/external|uri|resource/i.test(error.message)) {
     return new ImportError('The file refers to other files. Export the building as one .glb with everything in it.', { cause: error });
   }

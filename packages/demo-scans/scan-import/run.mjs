@@ -5,10 +5,10 @@ import { build } from 'esbuild';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const outdir = here('../dist/scan-import');
 
-/** Bundles into a folder: `main.mjs`, and the page that renders the thumbnails. */
+/** Bundles into a folder: `main.mjs`, the thread that it imports in, and the page that renders the thumbnails. */
 export async function bundle(folder = outdir) {
   await build({
-    entryPoints: { main: here('main.ts') },
+    entryPoints: { main: here('main.ts'), 'import-worker': here('import-worker.ts') },
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,

@@ -1,4 +1,4 @@
-import type { Building, Point } from './building';
+import type { Bounds, Building, Point } from './building';
 import type { Stand } from './stand';
 import { walkable } from './walkable';
 
@@ -20,11 +20,12 @@ const up = { x: 0, y: 1, z: 0 };
 const down = { x: 0, y: -1, z: 0 };
 
 /** Grid points on all ground where a person fits, at most `step` metres apart unless the site is very large. */
-export function standsIn(building: Building, step = 0.25): Stand[] {
+export function standsIn(building: Building, step = 0.25, onProgress: (part: number) => void = () => undefined): Stand[] {
   const { min, max } = building.bounds;
-  const stride = Math.max(step, Math.max(max.x - min.x, max.z - min.z) / mostColumns);
+  const stride = strideOf(building.bounds, step);
   const stands: Stand[] = [];
   for (let column = 0, x = min.x + stride / 2; x < max.x; column += 1, x += stride) {
+    onProgress((x - min.x) / (max.x - min.x));
     for (let row = 0, z = min.z + stride / 2; z < max.z; row += 1, z += stride) {
       for (const y of groundsAt(building, x, z)) {
         const stand = standAt(building, { x, y, z });
@@ -33,6 +34,14 @@ export function standsIn(building: Building, step = 0.25): Stand[] {
     }
   }
   return walkable(stands);
+}
+
+const strideOf = ({ min, max }: Bounds, step: number) => Math.max(step, Math.max(max.x - min.x, max.z - min.z) / mostColumns);
+
+/** How many columns of the grid are looked into. */
+export function columnsOf({ min, max }: Bounds, step = 0.25): number {
+  const stride = strideOf({ min, max }, step);
+  return Math.ceil((max.x - min.x) / stride) * Math.ceil((max.z - min.z) / stride);
 }
 
 /** The heights of ground in a column, from the top. */
@@ -50,7 +59,8 @@ function groundsAt({ cast, bounds }: Building, x: number, z: number): number[] {
 }
 
 function standAt({ cast }: Building, ground: Point): Omit<Stand, 'area' | 'column'> | null {
-  const overhead = cast({ ...ground, y: ground.y + 0.02 }, up, farthest);
+  // a nave or a hall is high; a sky that is not marked as one is higher
+  const overhead = cast({ ...ground, y: ground.y + 0.02 }, up, outlook);
   const clearance = overhead ? overhead.distance + 0.02 : farthest;
   if (clearance < headroom) return null;
   const lens = lensOver(ground);

@@ -31,9 +31,9 @@ export function storedFileName(input: string, unique: string = randomUuid()): st
 
 /** What changed in the name of a file that is stored, or renamed; null if it is shown as it was typed. */
 export function nameChange(typed: string, stored: string): string | null {
-  const [entered, shown] = [typed.normalize('NFC').trim(), originalFileName(stored)];
-  if (entered === shown) return null;
-  return `“${truncateText(entered)}” is now named “${truncateText(shown)}”: ${reasonOf(entered)}.`;
+  const [name, shown] = [typed.normalize('NFC').trim(), originalFileName(stored)];
+  if (name === shown) return null;
+  return `“${truncateText(name)}” is now named “${truncateText(shown)}”: ${reasonOf(name)}.`;
 }
 
 function reasonOf(name: string): string {

@@ -22,7 +22,7 @@ import { FolderList, rootFolderName } from './folder-list';
 import { ManagerToolbar } from './manager-toolbar';
 import { SelectUploaded } from './select-uploaded';
 import { SelectionBar } from './selection-bar';
-import { removeDismissed, uploadFiles } from './uploads';
+import { removeReadNotices, uploadFiles } from './uploads';
 import { UploadsPanel } from './uploads-panel';
 import { type Manager, useFileView, useItems, useManager } from './use-manager';
 
@@ -32,7 +32,7 @@ type Props = { onClose: () => void };
 export function FileManager({ onClose: onClosed }: Props) {
   const session = useEditingSession();
   const onClose = () => {
-    removeDismissed(session);
+    removeReadNotices(session);
     onClosed();
   };
   const manager = useManager();
@@ -150,7 +150,7 @@ function Dropzone({ folder, onFiles, children }: DropProps) {
   const onPaste = (event: ClipboardEvent) => {
     if (event.clipboardData.files.length === 0) return;
     event.preventDefault();
-    onFiles(new Map([[null, pastedFiles([...event.clipboardData.files], new Date())]]));
+    onFiles(new Map([[null, pastedFiles(event.clipboardData, new Date())]]));
   };
   return (
     <div {...handlers} onPaste={onPaste} className="-m-5 relative flex h-[calc(100%+2.5rem)] max-md:flex-col">

@@ -27,7 +27,7 @@ export const markUploadsHandled = ({ store }: Pick<EditingSession, 'store'>, ids
   }));
 
 /** Removes skipped files, and those whose name changed, from the list of the file manager once the user has seen them. */
-export const removeDismissed = ({ store, uploads }: EditingSession): void =>
+export const removeReadNotices = ({ store, uploads }: EditingSession): void =>
   uploads.remove(
     store
       .getState()

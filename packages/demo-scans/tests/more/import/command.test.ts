@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,6 +36,7 @@ it('writes a scan that the showcase can serve, with pictures, says what it found
   );
 
   expect(code).toBe(0);
+  expect(said).toMatch(/Reading the file[\s\S]*triangles, 8\.0 × 6\.0 m: this takes less than a minute[\s\S]*Taking the thumbnails/);
   expect(said).toContain('2 floors');
   expect(said).toContain('Floor 2: at 3 m, 2.7 m high');
   const scan = join(folder, 'scans/AbCdEfGh123');
@@ -53,6 +54,19 @@ it('writes a scan that the showcase can serve, with pictures, says what it found
   expect(refused.complained).toContain('run again with --replace');
   const replaced = await run(...again, '--replace');
   expect([replaced.code, nameOf()]).toEqual([0, 'Second house']);
+});
+
+it.each([
+  ['--minutes', '0.0001', 'The import was not done after 0.0001 minutes and was ended; nothing was written.'],
+  ['--memory', '0.02', 'The import needed more than 0.02 GB of memory and was ended; nothing was written.'],
+])('ends by itself where it needs more than %s %s', async (option, limit, sentence) => {
+  const file = join(folder, 'large.glb');
+  writeFileSync(file, await glbOf(aHouse()));
+
+  const { code, complained } = await run(file, '--name', 'Large', '--out', join(folder, 'none'), option, limit);
+
+  expect([code, complained]).toEqual([1, expect.stringContaining(sentence)]);
+  expect(existsSync(join(folder, 'none'))).toBe(false);
 });
 
 it.each([
