@@ -23,7 +23,7 @@ export async function call<Name extends CallableName>(
   const parsed = parseInput<unknown>(callableInputs[name], input);
   const send = await openFunctions();
   const result = (await send(name, parsed).catch(rethrow)) as CallableResult<Name>;
-  if (isFailure(result)) throw new AppError('failed-precondition', result.error);
+  if (isFailure(result)) throw new AppError(result.needsConfirmation ? 'aborted' : 'failed-precondition', result.error);
   return result as Exclude<CallableResult<Name>, { error: string }>;
 }
 
@@ -58,5 +58,5 @@ function rethrow(error: unknown): never {
   throw toAppError(error);
 }
 
-const isFailure = (result: unknown): result is { error: string } =>
+const isFailure = (result: unknown): result is { error: string; needsConfirmation?: true } =>
   typeof result === 'object' && result !== null && 'error' in result && typeof result.error === 'string';

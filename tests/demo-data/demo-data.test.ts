@@ -123,12 +123,12 @@ describe('the demo data', () => {
     const mails = below(/^mail\//, organizationInvitationFrom);
     const link = 'https://loggia.example/#/dashboard/my-page';
 
-    for (const { invitedBy, organization, role, message } of mails) {
+    for (const { invitedBy, organization, role, expires, message } of mails) {
       const inviter = people.find(({ uid }) => uid === invitedBy)!;
       const name = organizations.find(({ id }) => id === organization)?.name ?? '';
       const who = identityFrom({ uid: inviter.uid, email: inviter.email, displayName: inviter.name }, inviter.claims);
       expect(canInvite(who, organization, role)).toBe(true);
-      const to = { kind: 'organization', role } as const;
+      const to = { kind: 'organization', role, expires } as const;
       expect(message).toEqual(invitationMessage({ inviter, organization: { id: organization, name }, note: '', to, link }));
     }
   });

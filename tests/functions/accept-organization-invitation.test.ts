@@ -20,7 +20,9 @@ async function anInvitation(to: string, changes: Record<string, unknown> = {}): 
   return id;
 }
 const member = () => somebody({ organization, role: 'ultrauser' });
-const accept = (who: Someone, invitationId: string) => who.call('acceptOrganizationInvitation', { invitationId });
+const accept = (who: Someone, invitationId: string, confirmed: object = {}) =>
+  who.call('acceptOrganizationInvitation', { invitationId, ...confirmed });
+const leavesNoAdmin = { leavesNoAdmin: true };
 const isThere = async (id: string) => (await store().doc(`mail/${id}`).get()).exists;
 
 describe('acceptOrganizationInvitation', () => {
@@ -43,10 +45,69 @@ describe('acceptOrganizationInvitation', () => {
     const before = await anOrganization();
     const member = await somebody({ organization: before, role: 'ultrauser', ultrauser: true });
 
-    await accept(member, await anInvitation(member.email));
+    await accept(member, await anInvitation(member.email), leavesNoAdmin);
 
     expect(await claimsOf(member.uid)).toEqual({ organization, role: 'user' });
     expect(await membersOf(before)).toEqual([]);
+  });
+
+  describe('by the last admin of an organization', () => {
+    const told = { error: expect.stringMatching(/You are the last admin of Org/), needsConfirmation: true };
+    let before: string;
+    let admin: Someone;
+    beforeEach(async () => {
+      before = await anOrganization();
+      admin = await somebody({ organization: before, role: 'ultrauser' });
+    });
+
+    it.each<[string, () => Promise<unknown>]>([
+      ['alone', async () => undefined],
+      ['with editors and viewers', () => Promise.all(['superuser', 'user'].map((role) => somebody({ organization: before, role })))],
+      [
+        'with an admin who is disabled',
+        async () => accounts().updateUser((await somebody({ organization: before, role: 'ultrauser' })).uid, { disabled: true }),
+      ],
+      [
+        'with an admin whose account was deleted',
+        async () => accounts().deleteUser((await somebody({ organization: before, role: 'ultrauser' })).uid),
+      ],
+      [
+        'with an admin who was demoted',
+        async () =>
+          accounts().setCustomUserClaims((await somebody({ organization: before, role: 'ultrauser' })).uid, {
+            organization: before,
+            role: 'user',
+          }),
+      ],
+      ['with admins elsewhere', member],
+    ])('%s, asks them to confirm first [FUNC-023]', async (_what, meanwhile) => {
+      await meanwhile();
+      const id = await anInvitation(admin.email, { role: 'editor' });
+
+      expect(await accept(admin, id)).toEqual(told);
+      expect(await claimsOf(admin.uid)).toEqual({ organization: before, role: 'ultrauser' });
+      expect(await isThere(id)).toBe(true);
+
+      expect(await accept(admin, id, leavesNoAdmin)).toEqual({ message: 'Success' });
+      expect(await claimsOf(admin.uid)).toEqual({ organization, role: 'superuser' });
+    });
+
+    it('is not in question where another admin stays, or nobody leaves', async () => {
+      const own = await anInvitation(admin.email, { organization: before });
+      expect(await accept(admin, own)).toEqual({ message: 'Success' });
+      await somebody({ organization: before, role: 'ultrauser' });
+
+      expect(await accept(admin, await anInvitation(admin.email))).toEqual({ message: 'Success' });
+    });
+
+    it('asks one of two who leave at once', async () => {
+      const other = await somebody({ organization: before, role: 'ultrauser' });
+      const [one, two] = await Promise.all([admin, other].map(({ email }) => anInvitation(email)));
+
+      const answers = await Promise.all([accept(admin, one!), accept(other, two!)]);
+
+      expect(answers.filter((answer) => JSON.stringify(answer).includes('Success'))).toHaveLength(1);
+    });
   });
 
   it('is harmless when called twice, one after the other or at once [FUNC-022]', async () => {

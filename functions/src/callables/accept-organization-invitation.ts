@@ -1,4 +1,4 @@
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { acceptanceDenial } from '@/domain/access/acceptance';
 import type { Identity } from '@/domain/access/identity';
 import {
@@ -9,9 +9,10 @@ import {
   organizationInvitationId,
   roleOfInvitation,
 } from '@/domain/access/organization-invitations';
-import { isVerified } from '@/domain/access/principals';
+import { isOrgAdmin, isVerified } from '@/domain/access/principals';
 import { type Role, roles } from '@/domain/access/roles';
 import { AppError } from '@/domain/app-error';
+import type { ParsedInput } from '@/domain/callables/inputs';
 import { invitationType } from '@/domain/collaboration/organization-invitations';
 import { type OrgId, orgId } from '@/domain/ids';
 import { text } from '@/domain/stored';
@@ -19,6 +20,9 @@ import { findAccount, identityOf } from '../core/accounts';
 import { store } from '../core/app';
 import { callable } from '../core/callable';
 import { type Change, changePerson, type Person } from '../core/people';
+
+/** More admins than any organization has, of whom somebody's account is enabled. */
+const maxAdmins = 100;
 
 const invitationMissing = 'This invitation no longer exists, or is addressed to somebody else. Ask for a new one.';
 
@@ -28,25 +32,53 @@ const invitationMissing = 'This invitation no longer exists, or is addressed to 
  * @see FUNC-022 FUNC-023 FUNC-024 ACCESS-010 ACCESS-011 ACCESS-025
  */
 export const acceptOrganizationInvitation = callable('acceptOrganizationInvitation', {
-  run: async ({ invitationId }, caller) => {
+  run: async (input, caller) => {
     try {
-      await accept(invitationId, caller);
+      await accept(input, caller);
       return { message: 'Success' };
     } catch (error) {
+      if (error instanceof LastAdmin) return { error: error.message, needsConfirmation: true };
       if (error instanceof AppError) return { error: error.message };
       throw error;
     }
   },
 });
 
-async function accept(invitationId: string, caller: Pick<Identity, 'uid'>): Promise<void> {
+/** The person would leave an organization without an admin. */
+class LastAdmin extends AppError {
+  constructor(organization: string) {
+    super(
+      'failed-precondition',
+      `You are the last admin of ${organization}. When you leave, nobody there can manage its members and settings, and only a Super Admin can appoint another admin.`,
+    );
+  }
+}
+
+async function accept(
+  { invitationId, leavesNoAdmin }: ParsedInput<'acceptOrganizationInvitation'>,
+  caller: Pick<Identity, 'uid'>,
+): Promise<void> {
   await changePerson(caller.uid, caller, async ({ person, caller: now }, transaction) => {
     if (!isVerified(now)) throw new AppError('failed-precondition', 'Verify your email address first, then accept the invitation.');
     const invitation = await transaction.get(store().doc(`mail/${invitationId}`));
     if (!invitation.exists && isMemberBy(invitationId, now, person)) return null;
     if (!isInvitationTo(now, invitation)) throw new AppError('not-found', invitationMissing);
-    return changeBy(invitation, person);
+    const change = await changeBy(invitation, person);
+    if (!leavesNoAdmin) await confirmLeavesAdmin(person, text(change.claims.organization), transaction);
+    return change;
   });
+}
+
+/** Leaving is easier than coming back: whoever would leave no admin confirms it. Admins whose account is disabled don't count. */
+async function confirmLeavesAdmin({ uid, role, organization }: Person, joined: string, transaction: Transaction): Promise<void> {
+  if (organization === null || organization === joined || role !== 'ultrauser') return;
+  const cards = store().collection('users').where('organization', '==', organization).where('role', '==', 'ultrauser');
+  const others = (await transaction.get(cards.limit(maxAdmins))).docs.filter(({ id }) => id !== uid);
+  for (const { id } of others) {
+    const account = await findAccount(id);
+    if (account && !account.disabled && isOrgAdmin(identityOf(account), organization)) return;
+  }
+  throw new LastAdmin(organization);
 }
 
 /** Whether it was already accepted: by a second click, or in another window. */

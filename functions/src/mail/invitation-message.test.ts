@@ -9,7 +9,7 @@ const message = (name = 'Ulla Brandt', organization = 'Northlight', changes: Par
     inviter: { name, email: 'ulla@northlight.example' },
     organization: { id: 'Northlight', name: organization },
     note: '',
-    to: { kind: 'organization', role: 'editor' },
+    to: { kind: 'organization', role: 'editor', expires: null },
     link,
     ...changes,
   });
@@ -23,6 +23,15 @@ describe('invitationMessage', () => {
     expect(text).toContain(link);
     expect(html).toContain(`href="${link}"`);
     expect(html).toContain('<strong>Northlight</strong>');
+  });
+
+  it('says until when an invitation to an organization can be accepted', () => {
+    const to = { kind: 'organization', role: 'editor', expires: new Date('2026-12-26T22:59:00Z') } as const;
+    const ends = 'The invitation ends on 26 December 2026 at 22:59 (UTC).';
+
+    expect(message(undefined, undefined, { to }).text).toContain(ends);
+    expect(message(undefined, undefined, { to }).html).toContain(`<p>${ends}</p>`);
+    expect(message().text).not.toContain('ends on');
   });
 
   it('leaves out a missing name', () => {

@@ -7,7 +7,7 @@ export type Message = { subject: string; text: string; html: string };
 
 /** What somebody is invited to; `email` is the invited address, and names come from users. */
 type InvitedTo =
-  | { kind: 'organization'; role: InvitableRole }
+  | { kind: 'organization'; role: InvitableRole; expires: Date | null }
   | { kind: 'tour' | 'collection'; name: string; accessLevel: AccessLevel; expires: Date | null; email: string };
 
 type Parts = {
@@ -62,7 +62,7 @@ function wordingOf(to: InvitedTo, organization: string): Wording {
       invites: 'join ',
       strong: organization,
       after: ` on Loggia as ${roleNames[to.role]}`,
-      details: [],
+      details: to.expires === null ? [] : [`The invitation ends on ${endFormat.format(to.expires)} (UTC).`],
       action: 'Sign in with this email address to accept',
     };
   }

@@ -1,4 +1,4 @@
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { type InvitableRole, invitableRoleNames, organizationInvitationId } from '@/domain/access/organization-invitations';
 import { invitationNote, noteProblem } from '@/domain/collaboration/invitation-note';
@@ -10,7 +10,7 @@ import { pathPart } from '@/domain/path-part';
 import { Undeliverable } from './mail';
 
 /** The validated fields of a mail document. All other fields, such as a message, are ignored. */
-export type Invitation = { to: string; role: InvitableRole; organization: OrgId; invitedBy: string; note: string };
+export type Invitation = { to: string; role: InvitableRole; organization: OrgId; invitedBy: string; note: string; expires: Date | null };
 
 /** A mail program may read a line separator where the address pattern accepts a character. */
 const unprintable = /[\p{C}\p{Z}]/u;
@@ -36,15 +36,16 @@ const schema = z.object({
   type: z.literal(invitationType, `is not ${invitationType}`),
   invitedBy: identifier('an account'),
   note,
+  expires: z.instanceof(Timestamp, { error: 'is not a time' }).nullish(),
 });
 
 /** Reads a mail document. @throws Undeliverable naming every invalid field @see MODEL-046 MODEL-047 */
 export function invitationFrom(document: DocumentSnapshot): Invitation {
-  const { to, role, invitedBy, note, ...fields } = parsedInvitation(schema, document);
+  const { to, role, invitedBy, note, expires, ...fields } = parsedInvitation(schema, document);
   const organization = orgId(fields.organization);
   if (document.id !== organizationInvitationId(organization, to))
     throw new Undeliverable('The mail cannot be sent. id: does not match the organization and the address');
-  return { to: to.toLowerCase(), role, organization, invitedBy, note };
+  return { to: to.toLowerCase(), role, organization, invitedBy, note, expires: expires?.toDate() ?? null };
 }
 
 /** Reads a document. @throws Undeliverable naming every invalid field */

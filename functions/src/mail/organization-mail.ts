@@ -3,18 +3,21 @@ import type { Compose } from './compose';
 import { invitationFrom } from './invitation';
 import { invitationMessage } from './invitation-message';
 import { confirmInviter, confirmOpen, inviterNames } from './inviter';
+import { Undeliverable } from './mail';
 
 /** The mail of an invitation to an organization. Its message is stored too, as the ledger says. @see MODEL-046 */
 export const organizationMail: Compose = async (transaction, snapshot, { linkTo }) => {
   const invitation = invitationFrom(snapshot);
-  const { organization, role, to, invitedBy, note } = invitation;
+  const { organization, role, to, invitedBy, note, expires } = invitation;
+  if (expires !== null && expires.getTime() <= Date.now())
+    throw new Undeliverable('The invitation has ended. Send it again to prolong it.');
   const inviter = inviterNames(await confirmInviter(invitation));
   const name = await confirmOpen(transaction, organization);
   const message = invitationMessage({
     inviter,
     organization: { id: organization, name },
     note,
-    to: { kind: 'organization', role },
+    to: { kind: 'organization', role, expires },
     link: linkTo(invitationPath('organization')),
   });
   return { to, message, organization, invitedBy, stored: { message } };

@@ -1,5 +1,6 @@
 import { onIdTokenChanged, type User } from 'firebase/auth';
 import { type Identity, identityFrom } from '@/domain/access/identity';
+import { hasUsersCache } from '../cache/cache-owner';
 import { auth } from './auth';
 import { codeOf, toSignInError } from './errors';
 import { endedSession, mayBeSignedIn, storedUser, storeSessionEnd, storeUser } from './stored-user';
@@ -44,6 +45,7 @@ async function recordSessionEnd(before: User | null): Promise<void> {
   if (hasSignedOut && before) await clearThisTab();
   if (hasSignedOut) return;
   storeSessionEnd('ended');
+  if (!before) return forgetUsersData();
   // The provider ends a disabled account's session on the next token refresh without a reason; a forced refresh returns the reason.
   await before?.getIdToken(true).catch((error) => {
     if (codeOf(error) === 'auth/user-disabled') storeSessionEnd('disabled');
@@ -54,4 +56,15 @@ async function recordSessionEnd(before: User | null): Promise<void> {
 async function clearThisTab(): Promise<void> {
   const { isStoreOpen, forgetStore } = await import('../firestore/store');
   if (isStoreOpen()) await forgetStore().catch((error) => console.warn('Couldn’t clear the cache on this device.', error));
+}
+
+// A start without a session doesn't say why it ended, and may be that of a disabled account: what it could open goes from this device. Drafts stay.
+async function forgetUsersData(): Promise<void> {
+  if (!hasUsersCache()) return;
+  const { forgetStore, removeUsersCopies } = await import('../firestore/store');
+  // the store may just have been opening for the user of before, which fails
+  await forgetStore()
+    .catch(forgetStore)
+    .catch((error) => console.warn('Couldn’t clear the cache on this device.', error));
+  await removeUsersCopies();
 }

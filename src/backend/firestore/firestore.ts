@@ -7,6 +7,7 @@ import {
   persistentMultipleTabManager,
   terminate,
 } from 'firebase/firestore';
+import { cacheOwnerKey } from '../cache/cache-owner';
 import { forgetCachedLists } from '../cache/cached-lists';
 import { forgetShown } from '../cache/last-shown';
 import { config } from '../config';
@@ -38,9 +39,6 @@ export { addToCache, fieldsOf, watchDoc, watchDocs } from './watch';
 /** In bytes; large enough for the lists of an organization with thousands of tours. */
 const cacheSizeBytes = 200 * 1024 * 1024;
 
-/** localStorage key: the user whose documents are in the persistent cache. */
-const ownerKey = 'cacheOwner';
-
 /**
  * Opens the database. Call it only through `store()`.
  * @param owner user id, for a persistent cache that all tabs share; "" for a visitor or in a frame, for a cache in memory
@@ -58,19 +56,19 @@ const persistentCache = () => persistentLocalCache({ cacheSizeBytes, tabManager:
 
 // The SDK has one cache per browser; the next user must not see the previous user's data. Reads wait until it is cleared.
 function clearCacheOfOtherUser(db: Firestore, owner: string): void {
-  if (localStorage.getItem(ownerKey) === owner) return;
+  if (localStorage.getItem(cacheOwnerKey) === owner) return;
   forgetCachedLists();
   void forgetShown();
   void removeUsersCopies();
   clearIndexedDbPersistence(db)
-    .then(() => localStorage.setItem(ownerKey, owner))
+    .then(() => localStorage.setItem(cacheOwnerKey, owner))
     .catch((error) => console.error('The cache of an earlier session was not cleared.', error));
 }
 
 /** Stops all listeners and clears the persistent cache. */
 export async function forgetCache(db: Firestore): Promise<void> {
   await terminate(db);
-  localStorage.removeItem(ownerKey);
+  localStorage.removeItem(cacheOwnerKey);
   forgetCachedLists();
   await forgetShown();
   // fails in browsers without a persistent cache, where there is nothing to clear

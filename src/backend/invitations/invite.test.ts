@@ -40,7 +40,7 @@ describe('an address that was invited', () => {
     await inviteToTour(true);
     const toTour = stored();
     written.clear();
-    await inviteToOrganization({ to: 'Eve@Guests.example', organization, role: 'viewer', note: '' });
+    await inviteToOrganization({ to: 'Eve@Guests.example', organization, role: 'viewer', note: '', expires: null });
 
     expect(toTour).toEqual([
       ['organizations/Acme/collaborators/eve@guests.example', expect.objectContaining({ email: 'eve@guests.example' })],

@@ -3,25 +3,31 @@ import { AppError } from '@/domain/app-error';
 import { newCollaborator } from '@/domain/collaboration/collaborators';
 import { invitationNote, noteProblem } from '@/domain/collaboration/invitation-note';
 import { organizationInviteForm } from '@/domain/collaboration/invite-form';
-import { newOrganizationInvitation } from '@/domain/collaboration/organization-invitations';
+import {
+  defaultInvitationEnd,
+  newOrganizationInvitation,
+  type OrganizationInvitation,
+} from '@/domain/collaboration/organization-invitations';
 import type { OrgId } from '@/domain/ids';
 import { parseInput, withAppErrors } from '../errors';
 import { requireOnlineStore } from '../firestore/online-store';
 import { requireUid } from '../require-uid';
 import { collaborators, organizationInvitations } from './refs';
 
+type Invite = { to: string; organization: OrgId; role: InvitableRole; note: string; expires: Date | null };
+
 /**
  * Invites an address to an organization; the server sends the email. Nothing is written unless every part is there.
  * @throws AppError `invalid-argument` with the ledger's message, `unavailable` offline, `permission-denied`, also if it was invited already
  * @see COLLAB-021 COLLAB-024 COLLAB-025 COLLAB-026 COLLAB-045
  */
-export async function inviteToOrganization(input: { to: string; organization: OrgId; role: InvitableRole; note: string }): Promise<void> {
-  const { note: written, ...fields } = input;
+export async function inviteToOrganization(input: Invite): Promise<void> {
+  const { note: written, expires, ...fields } = input;
   const { to, role } = parseInput(organizationInviteForm, fields);
   const problem = noteProblem(written);
   if (problem !== null) throw new AppError('invalid-argument', problem);
   const [{ db, doc, serverTimestamp, writeBatch }, invitedBy] = await Promise.all([requireOnlineStore(), requireUid()]);
-  const invitation = newOrganizationInvitation({ organization: input.organization, to, role, invitedBy });
+  const invitation = newOrganizationInvitation({ organization: input.organization, to, role, invitedBy, expires });
   const note = invitationNote(written);
   const batch = writeBatch(db);
   batch.set(doc(db, organizationInvitations.path, invitation.id), {
@@ -40,8 +46,20 @@ export async function revokeOrganizationInvitation(id: string): Promise<void> {
   await withAppErrors(deleteDoc(doc(db, organizationInvitations.path, id)));
 }
 
-/** Requests the email of an invitation to an organization again, as the current user. @throws AppError `unavailable` offline @see COLLAB-038 */
-export async function resendOrganizationInvitation(id: string): Promise<void> {
+/**
+ * Requests the email of an invitation to an organization again, as the current user; one that ends, ends as late as a new one.
+ * @throws AppError `unavailable` offline
+ * @see COLLAB-038
+ */
+export async function resendOrganizationInvitation({ id, expires }: Pick<OrganizationInvitation, 'id' | 'expires'>): Promise<void> {
   const [{ db, doc, serverTimestamp, updateDoc }, invitedBy] = await Promise.all([requireOnlineStore(), requireUid()]);
-  await withAppErrors(updateDoc(doc(db, organizationInvitations.path, id), { invitedBy, sendRequested: serverTimestamp() }));
+  await withAppErrors(
+    updateDoc(doc(db, organizationInvitations.path, id), {
+      invitedBy,
+      sendRequested: serverTimestamp(),
+      ...(expires !== null && { expires: laterOf(expires, defaultInvitationEnd(new Date())) }),
+    }),
+  );
 }
+
+const laterOf = (one: Date, other: Date): Date => (one > other ? one : other);

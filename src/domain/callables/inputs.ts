@@ -59,7 +59,8 @@ const storedFoldersInput = z.array(z.record(z.string(), z.unknown())).check(z.ma
  * @see FUNC-015
  */
 export const callableInputs = {
-  acceptOrganizationInvitation: z.strictObject({ invitationId: invitationInput }),
+  /** `leavesNoAdmin` once the person knows that nobody administers the organization that they leave. */
+  acceptOrganizationInvitation: z.strictObject({ invitationId: invitationInput, leavesNoAdmin: z.optional(z.literal(true)) }),
   /** Changes when a published version is open, what it is called, or makes it the current one; dates in milliseconds. */
   changeVersion: z.strictObject({
     tour: id('The tour', idLimit),

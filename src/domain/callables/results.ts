@@ -16,8 +16,8 @@ export type ListedAccount = {
 
 /** What each callable function returns, letter by letter as the ledger says. */
 type CallableResults = {
-  /** `error` is for the person who accepts; the client throws it. @see FUNC-024 */
-  acceptOrganizationInvitation: { message: 'Success' } | { error: string };
+  /** `error` is for the person who accepts; the client throws it, as `aborted` if the person can confirm and go on. @see FUNC-024 */
+  acceptOrganizationInvitation: { message: 'Success' } | { error: string; needsConfirmation?: true };
   changeVersion: { message: 'changed' };
   closeFileAddresses: { message: 'requested' };
   /** In the order of the input. */

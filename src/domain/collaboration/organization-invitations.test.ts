@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orgId, userId } from '../ids';
 import { deliveryLabels } from './delivery';
-import { newOrganizationInvitation, organizationInvitationFrom } from './organization-invitations';
+import { defaultInvitationEnd, newOrganizationInvitation, organizationInvitationFrom } from './organization-invitations';
 
 const acme = orgId('acme');
 const invitedBy = userId('ulla');
@@ -23,7 +23,9 @@ describe('organizationInvitationFrom', () => {
       id: 'i',
       to: 'ada@x.example',
       delivery: { state: 'PROCESSING', error: '' },
+      expires: null,
     });
+    expect(organizationInvitationFrom('i', { expires: new Date(7) }).expires).toEqual(new Date(7));
     expect(organizationInvitationFrom('i', { role: 'owner' })).toMatchObject({
       to: '',
       role: 'viewer',
@@ -47,14 +49,21 @@ describe('organizationInvitationFrom', () => {
 
 describe('a new invitation to an organization', () => {
   it('has every attribute but those that the server writes, under its id [MODEL-046, MODEL-047]', () => {
-    expect(newOrganizationInvitation({ organization: acme, to: 'Ada@X.example', role: 'editor', invitedBy })).toEqual({
-      id: 'org_acme-ada@x.example',
-      to: 'ada@x.example',
-      role: 'editor',
-      organization: 'acme',
-      type: 'organization-invitation',
-      invitedBy: 'ulla',
-    });
+    expect(newOrganizationInvitation({ organization: acme, to: 'Ada@X.example', role: 'editor', invitedBy, expires: new Date(7) })).toEqual(
+      {
+        id: 'org_acme-ada@x.example',
+        to: 'ada@x.example',
+        role: 'editor',
+        organization: 'acme',
+        type: 'organization-invitation',
+        invitedBy: 'ulla',
+        expires: new Date(7),
+      },
+    );
+  });
+
+  it('ends after 30 days, unless another end is chosen', () => {
+    expect(defaultInvitationEnd(new Date(2026, 10, 26, 9, 30))).toEqual(new Date(2026, 11, 26, 23, 59));
   });
 
   it.each([
@@ -62,6 +71,6 @@ describe('a new invitation to an organization', () => {
     ['COLLAB-025', { organization: orgId(' ') }, 'Invalid organization'],
     ['COLLAB-026', { invitedBy: userId('') }, 'Sign in to invite somebody.'],
   ])('%s is rejected with %j', (_row, change, problem) => {
-    expect(() => newOrganizationInvitation({ organization: acme, to: 'a@b.c', invitedBy, ...change })).toThrow(problem);
+    expect(() => newOrganizationInvitation({ organization: acme, to: 'a@b.c', invitedBy, expires: null, ...change })).toThrow(problem);
   });
 });

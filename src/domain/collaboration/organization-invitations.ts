@@ -2,7 +2,7 @@ import { defaultInvitableRole, type InvitableRole, invitableRoleNames } from '..
 import { AppError } from '../app-error';
 import { emailAddress, isEmail } from '../email';
 import { type OrgId, orgId, type UserId } from '../ids';
-import { oneOf, record, type Stored, text } from '../stored';
+import { date, oneOf, record, type Stored, text } from '../stored';
 import { type Delivery, deliveryFrom } from './delivery';
 import { invitationId } from './document-ids';
 
@@ -10,7 +10,7 @@ export const invitationType = 'organization-invitation';
 
 /**
  * An invitation to an organization: `mail/{id}`, which the server also sends as email. Only the server writes `message` and `delivery`; `invitedBy`
- * is the account that invited, '' in older documents.
+ * is the account that invited, '' in older documents. It can be accepted until `expires`; null, as in older documents, means for ever.
  * @see MODEL-046
  */
 export type OrganizationInvitation = {
@@ -20,6 +20,7 @@ export type OrganizationInvitation = {
   organization: OrgId;
   type: typeof invitationType;
   invitedBy: string;
+  expires: Date | null;
   message: { subject: string; text: string; html: string };
   delivery: Delivery;
 };
@@ -34,10 +35,18 @@ export function organizationInvitationFrom(id: string, stored: Stored): Organiza
     organization: orgId(text(stored.organization)),
     type: invitationType,
     invitedBy: text(stored.invitedBy),
+    expires: date(stored.expires),
     message: { subject: text(message.subject), text: text(message.text), html: text(message.html) },
     delivery: deliveryFrom(stored, pending),
   };
 }
+
+/** For how many days a new invitation to an organization can be accepted, unless another end is chosen. */
+const invitationDays = 30;
+
+/** When an invitation that is sent now ends. */
+export const defaultInvitationEnd = (now: Date): Date =>
+  new Date(now.getFullYear(), now.getMonth(), now.getDate() + invitationDays, 23, 59);
 
 const pending: Delivery = { state: 'PENDING', error: '' };
 
@@ -52,15 +61,17 @@ export function newOrganizationInvitation({
   to,
   role = defaultInvitableRole,
   invitedBy,
+  expires,
 }: {
   organization: OrgId;
   to: string;
   role?: InvitableRole;
   invitedBy: UserId;
+  expires: Date | null;
 }): Omit<OrganizationInvitation, 'message' | 'delivery'> {
   const address = emailAddress(to);
   if (!isEmail(address)) throw new AppError('invalid-argument', 'Invalid email');
   if (organization.trim() === '') throw new AppError('invalid-argument', 'Invalid organization');
   if (invitedBy === '') throw new AppError('invalid-argument', 'Sign in to invite somebody.');
-  return { id: invitationId(organization, address), to: address, role, organization, type: invitationType, invitedBy };
+  return { id: invitationId(organization, address), to: address, role, organization, type: invitationType, invitedBy, expires };
 }

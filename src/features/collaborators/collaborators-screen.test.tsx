@@ -383,8 +383,10 @@ describe('the tab Organization', () => {
     await send('eve@x.example');
 
     expect(organization.inviteToOrganization.mock.calls).toEqual([
-      [{ to: 'eve@x.example', organization: 'Acme', role: 'editor', note: 'Welcome!' }],
+      [{ to: 'eve@x.example', organization: 'Acme', role: 'editor', note: 'Welcome!', expires: expect.any(Date) }],
     ]);
+    const days = (organization.inviteToOrganization.mock.lastCall?.[0].expires.getTime() - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBeOneOf([30, 31]);
     await waitFor(() => expect(toastSuccess).toHaveBeenCalledWith('Invitation sent'));
     expect(screen.queryByText('eve@x.example')).toBeNull();
   });
@@ -419,7 +421,8 @@ describe('the tab Organization', () => {
     await user.click(grid.getByRole('button', { name: /^Not delivered/ }));
     expect(screen.getByText('The mailbox is full.')).toBeDefined();
     await press('Retry');
-    expect(organization.resendOrganizationInvitation.mock.lastCall?.[0]).toBe(failed.id);
+    expect(organization.resendOrganizationInvitation.mock.lastCall?.[0]).toEqual({ id: failed.id, expires: null });
+    expect(grid.getAllByText('Does not expire')).toHaveLength(2);
   });
 
   it('revokes an invitation [COLLAB-022]', async () => {

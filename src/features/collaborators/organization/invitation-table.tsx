@@ -6,6 +6,7 @@ import { invitableRoleNames, roleOfInvitation } from '@/domain/access/organizati
 import { roleLabels } from '@/domain/access/roles';
 import { invitationPath } from '@/domain/addresses';
 import { deliveryLabels, isBeingSent } from '@/domain/collaboration/delivery';
+import { expiryText } from '@/domain/collaboration/expiry';
 import type { OrganizationInvitation } from '@/domain/collaboration/organization-invitations';
 import { filterBySearch } from '@/domain/search';
 import { Badge } from '@/ui/badge';
@@ -98,5 +99,12 @@ const columnsOf = (onResend: Actions['onResend']): Column<OrganizationInvitation
     width: 'minmax(9rem, 1fr)',
     sortBy: ({ delivery }) => deliveryLabels[delivery.state],
     cell: (invitation) => <MailState email={invitation.to} delivery={invitation.delivery} onRetry={() => onResend(invitation)} />,
+  },
+  {
+    key: 'expires',
+    title: 'Ends',
+    width: 'minmax(9rem, 1fr)',
+    sortBy: ({ expires }) => expires?.getTime() ?? Number.MAX_VALUE,
+    cell: ({ expires }) => <span className="text-ink-soft">{expiryText(expires, new Date())}</span>,
   },
 ];

@@ -9,10 +9,12 @@ import {
   roleOfInvitation,
 } from '@/domain/access/organization-invitations';
 import { roleLabels } from '@/domain/access/roles';
+import { dayOfExpiry, expiryDays, expiryOnDay } from '@/domain/collaboration/expiry';
 import { noteProblem } from '@/domain/collaboration/invitation-note';
-import type { OrganizationInvitation } from '@/domain/collaboration/organization-invitations';
+import { defaultInvitationEnd, type OrganizationInvitation } from '@/domain/collaboration/organization-invitations';
 import type { OrgId } from '@/domain/ids';
 import { Button } from '@/ui/button';
+import { DateField } from '@/ui/date-field';
 import { LeaveGuard } from '@/ui/leave-guard';
 import { RadioCards } from '@/ui/radio-cards';
 import { TextArea } from '@/ui/text-area';
@@ -29,11 +31,12 @@ export function InviteForm({ organization, invitations }: Props) {
   const [addresses, setAddresses] = useState<string[]>([]);
   const [role, setRole] = useState<InvitableRole>(defaultInvitableRole);
   const [note, setNote] = useState('');
+  const [expires, setExpires] = useState<Date | null>(() => defaultInvitationEnd(new Date()));
   const { send, isSending, problem, clearProblem } = useInviteToOrganization({ organization, invitations });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (noteProblem(note) !== null || isSending) return;
-    const failed = await send({ addresses, role, note });
+    const failed = await send({ addresses, role, note, expires });
     setAddresses([...failed]);
     if (failed.length === 0) setNote('');
   };
@@ -73,6 +76,15 @@ export function InviteForm({ organization, invitations }: Props) {
         error={noteProblem(note)}
       />
       <LeaveGuard isChanged={!isSending && (addresses.length > 0 || note !== '')} />
+      <DateField
+        label="Ends"
+        hint="Until then the invitation can be accepted."
+        value={dayOfExpiry(expires)}
+        min={dayOfExpiry(new Date())}
+        choices={expiryDays(new Date())}
+        noneLabel="Does not expire"
+        onChange={(day) => setExpires(expiryOnDay(day))}
+      />
       <Button look="primary" type="submit" busy={isSending}>
         Send Invites
       </Button>

@@ -19,7 +19,7 @@ export function OrganizationInvitations({ organization }: Props) {
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[22rem_minmax(0,1fr)]">
       <InviteForm organization={organization} invitations={invitations} />
-      <InvitationTable invitations={invitations} onResend={({ id }) => resend.mutate(id)} onRevoke={setRevoking} />
+      <InvitationTable invitations={invitations} onResend={({ id, expires }) => resend.mutate({ id, expires })} onRevoke={setRevoking} />
       {revoking && <RevokeDialog invitation={revoking} onClose={() => setRevoking(null)} />}
     </div>
   );

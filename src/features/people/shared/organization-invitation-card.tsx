@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { invitableRoleDescriptions, roleOfInvitation } from '@/domain/access/organization-invitations';
 import { roleLabels } from '@/domain/access/roles';
+import { expiryText } from '@/domain/collaboration/expiry';
 import type { OrganizationInvitation } from '@/domain/collaboration/organization-invitations';
 import { Button } from '@/ui/button';
 import { Spinner } from '@/ui/spinner';
@@ -19,7 +20,7 @@ type Props = {
 
 /** An invitation to an organization, and what became of accepting it. */
 export function OrganizationInvitationCard({ invitation, state, error, denial, disabled, onAccept, onDecline }: Props) {
-  const { organization, role, message } = invitation;
+  const { organization, role, message, expires } = invitation;
   return (
     <li className="px-4 py-3.5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -29,6 +30,7 @@ export function OrganizationInvitationCard({ invitation, state, error, denial, d
           <p className="text-ink-soft text-sm">
             {roleLabels[roleOfInvitation[role]]} · {invitableRoleDescriptions[role]}
           </p>
+          {expires !== null && <p className="text-ink-soft text-sm">{expiryText(expires, new Date())}</p>}
         </div>
         {state !== 'success' && (
           <div className="flex gap-2">

@@ -4,6 +4,7 @@ import { invitationQueries } from '@/backend/invitations/queries';
 import { acceptanceDenial } from '@/domain/access/acceptance';
 import type { OrganizationInvitation } from '@/domain/collaboration/organization-invitations';
 import { byText } from '@/domain/search';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { useCurrentUser } from '@/widgets/current-user';
 import { DeclineDialog } from './decline-dialog';
 import { LeaveOrganizationDialog } from './leave-organization-dialog';
@@ -41,6 +42,17 @@ export function OrganizationInvitations() {
         ))}
       </ul>
       {question?.kind === 'decline' && <DeclineDialog invitation={question.invitation} onClose={close} />}
+      {acceptance.warning !== null && acceptance.invitation && (
+        <ConfirmDialog
+          title={`Leave ${currentUser?.organization} without an admin?`}
+          confirmLabel="Leave without an admin"
+          danger
+          onConfirm={() => acceptance.invitation && acceptance.accept(acceptance.invitation, true)}
+          onClose={acceptance.reset}
+        >
+          <p>{acceptance.warning}</p>
+        </ConfirmDialog>
+      )}
       {question?.kind === 'leave' && currentUser && (
         <LeaveOrganizationDialog
           currentUser={currentUser}

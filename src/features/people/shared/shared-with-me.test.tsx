@@ -168,6 +168,34 @@ describe('an invitation to an organization', () => {
     expect(item.getByText('Northlight')).toBeDefined();
     expect(item.getByText('Ulla invites you to join Northlight on Loggia')).toBeDefined();
     expect(item.getByText('Editor · Can view and edit all tours')).toBeDefined();
+    expect(item.queryByText(/^Expire/)).toBeNull();
+  });
+
+  it('says until when it can be accepted [COLLAB-036]', async () => {
+    await open(guest, { organizations: [northlight({ expires: new Date(Date.now() + 49.5 * 3_600_000) })] });
+
+    expect(screen.getByText('Expires in 2 days 1 hour')).toBeDefined();
+  });
+
+  it('is accepted by the last admin of an organization only once they confirm what it means [COLLAB-036 FUNC-024]', async () => {
+    const told = 'You are the last admin of Acme.';
+    accepting.acceptOrganizationInvitation.mockRejectedValueOnce(new AppError('aborted', told));
+    await open(aUser({ organization: 'Acme', role: 'ultrauser' }), { organizations: [northlight()] });
+    await press('Accept Northlight');
+    await userEvent.click(dialog('Leave Acme and join Northlight?').getByRole('button', { name: 'Leave and join' }));
+    await waitFor(() => expect(dialog('Leave Acme without an admin?').getByText(told)).toBeDefined());
+    expect(screen.queryByRole('alert')).toBeNull();
+
+    await userEvent.click(dialog('Leave Acme without an admin?').getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(accepting.acceptOrganizationInvitation).toHaveBeenCalledOnce();
+
+    accepting.acceptOrganizationInvitation.mockRejectedValueOnce(new AppError('aborted', told));
+    await press('Accept Northlight');
+    await userEvent.click(dialog('Leave Acme and join Northlight?').getByRole('button', { name: 'Leave and join' }));
+    await waitFor(() => dialog('Leave Acme without an admin?'));
+    await userEvent.click(dialog('Leave Acme without an admin?').getByRole('button', { name: 'Leave without an admin' }));
+    expect(accepting.acceptOrganizationInvitation).toHaveBeenLastCalledWith('org_Northlight-ada@acme.example', true);
   });
 
   it('is accepted: pending, success, the user is reloaded, then Transfer [COLLAB-036 COLLAB-039 COLLAB-040]', async () => {
@@ -186,7 +214,7 @@ describe('an invitation to an organization', () => {
     await waitFor(() => expect(verification.reloadAccount).toHaveBeenCalledOnce());
     expect(address()).toBe('/page');
     await waitFor(() => expect(address()).toBe('/transfer'), { timeout: 5000 });
-    expect(accepting.acceptOrganizationInvitation).toHaveBeenCalledExactlyOnceWith('org_Northlight-ada@acme.example');
+    expect(accepting.acceptOrganizationInvitation).toHaveBeenCalledExactlyOnceWith('org_Northlight-ada@acme.example', false);
   });
 
   it('that cannot be accepted shows the function’s words unchanged [COLLAB-039 COLLAB-041 FUNC-024]', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { acceptOrganizationInvitation } from '@/backend/invitations/accept-organization-invitation';
 import { transferPath } from '@/domain/addresses';
+import { isAppError } from '@/domain/app-error';
 import type { OrganizationInvitation } from '@/domain/collaboration/organization-invitations';
 import { loadModule } from '@/loading/load-code';
 import { useMutation } from '@/widgets/use-mutation';
@@ -14,7 +15,10 @@ type Acceptance = {
   invitation: OrganizationInvitation | null;
   state: AcceptState;
   error: string | null;
-  accept: (invitation: OrganizationInvitation) => void;
+  /** Why the user has to confirm that they leave their organization without an admin; null if they needn't. */
+  warning: string | null;
+  accept: (invitation: OrganizationInvitation, leavesNoAdmin?: boolean) => void;
+  reset: () => void;
 };
 
 /** @see COLLAB-040 */
@@ -24,8 +28,8 @@ const redirectDelayMs = 1000;
 export function useAcceptance(): Acceptance {
   const navigate = useNavigate();
   const [invitation, setInvitation] = useState<OrganizationInvitation | null>(null);
-  const { mutate, status, error } = useMutation({
-    mutationFn: ({ id }: OrganizationInvitation) => acceptOrganizationInvitation(id),
+  const { mutate, status, error, reset } = useMutation({
+    mutationFn: ({ id, leavesNoAdmin }: { id: string; leavesNoAdmin: boolean }) => acceptOrganizationInvitation(id, leavesNoAdmin),
     meta: { failed: null },
   });
   useEffect(() => {
@@ -34,11 +38,12 @@ export function useAcceptance(): Acceptance {
     const timer = setTimeout(() => navigate(transferPath, { replace: true }), redirectDelayMs);
     return () => clearTimeout(timer);
   }, [status, navigate]);
-  const accept = (accepted: OrganizationInvitation) => {
+  const accept = (accepted: OrganizationInvitation, leavesNoAdmin = false) => {
     setInvitation(accepted);
-    mutate(accepted);
+    mutate({ id: accepted.id, leavesNoAdmin });
   };
-  return { invitation, state: status, error: error?.message ?? null, accept };
+  const warning = isAppError(error, 'aborted') ? error.message : null;
+  return { invitation, state: warning === null ? status : 'idle', error: error?.message ?? null, warning, accept, reset };
 }
 
 const verification = () => import('@/backend/auth/verification');
