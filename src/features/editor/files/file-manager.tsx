@@ -150,7 +150,7 @@ function Dropzone({ folder, onFiles, children }: DropProps) {
   const onPaste = (event: ClipboardEvent) => {
     if (event.clipboardData.files.length === 0) return;
     event.preventDefault();
-    onFiles(new Map([[null, pastedFiles(event.clipboardData, new Date())]]));
+    onFiles(new Map([[null, pastedFiles([...event.clipboardData.files], new Date())]]));
   };
   return (
     <div {...handlers} onPaste={onPaste} className="-m-5 relative flex h-[calc(100%+2.5rem)] max-md:flex-col">
