@@ -30,7 +30,15 @@ export { emptyCollection } from './triggers/empty-collection';
 export { followBin } from './triggers/follow-bin';
 export { followOrganization } from './triggers/follow-organization';
 export { purgeDaily } from './triggers/purge-daily';
-export { recordBin, recordDeclinedRequests, recordInvitations, recordMemberInvitations } from './triggers/record-activity';
+export {
+  recordBin,
+  recordDeclinedRequests,
+  recordDeletedCollections,
+  recordDeletedOlderTours,
+  recordInvitations,
+  recordLocationBin,
+  recordMemberInvitations,
+} from './triggers/record-activity';
 export { removeLocationParts } from './triggers/remove-location-parts';
 export { removeOlderTourParts, removeTourParts } from './triggers/remove-tour-parts';
 export { closeAddressesToGuests, renewAddresses } from './triggers/renew-addresses';

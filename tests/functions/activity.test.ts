@@ -42,6 +42,150 @@ describe('the activity of an organization', () => {
     expect(await entries()).toMatchObject([invited, changed, later, { ...by, kind: 'revoked' }]);
   });
 
+  describe('is not shaped by who is recorded', () => {
+    const invitation = () => store().doc(`collaboration/tour_${whom()}_${tour}`);
+    const fields = (changes: object = {}) => ({
+      ...{ email: whom(), tour, tourName: 'Great Hall', organization, type: 'tour', accessLevel: 'read', status: 'pending', expires: null },
+      ...changes,
+    });
+    const write = (work: () => Promise<unknown>, uid = admin.uid) => withTriggers([invitation().path], work, writerWith(uid));
+
+    it.each([
+      ['the tour', async () => undefined, 'Great Hall'],
+      ['the tour in the bin', async () => store().doc(`tours/${tour}`).set({ binnedFrom: organization }), 'Binned hall'],
+      ['nothing where it is gone', async () => store().doc(`tours/${tour}`).delete(), ''],
+      ['nothing where it is another organization’s', async () => store().doc(`tours/${tour}`).update({ organization: 'Others' }), ''],
+    ])('names %s, whatever an invitation says', async (_what, change, name) => {
+      await store()
+        .doc(`organizations/${organization}/bin/${tour}`)
+        .set({ tour: { name: 'Binned hall' } });
+      await change();
+
+      await write(() => invitation().set(fields({ tourName: 'Payroll 2026 (invited by the CEO)' })));
+
+      expect(await entries()).toMatchObject([{ kind: 'invited', what: name }]);
+    });
+
+    it('names the collection of an invitation to one', async () => {
+      await store().doc(`collections/${tour}`).set({ name: 'Reading rooms', organization });
+      const toCollection = store().doc(`collaboration/col_${whom()}_${tour}`);
+      const other = fields({ type: 'tour', tourName: 'Payroll' });
+      await withTriggers([toCollection.path], () => toCollection.set(other), writerWith(admin.uid));
+
+      expect(await entries()).toMatchObject([{ kind: 'invited', what: 'Reading rooms' }]);
+    });
+
+    it('names the tour of a declined request', async () => {
+      const request = store().doc(`organizations/${organization}/accessRequests/${tour}_x`);
+      await request.set({ tour, tourName: 'Payroll', email: whom(), uid: 'x', state: 'open' });
+      await withTriggers([request.path], () => request.update({ state: 'declined', decidedBy: admin.uid }));
+
+      expect(await entries()).toMatchObject([{ kind: 'request-declined', what: 'Great Hall', actor: admin.uid }]);
+    });
+
+    it('has what is switched back and forth within an hour as one entry, which counts', async () => {
+      const guest = await somebody();
+      const own = { email: guest.email };
+      const ref = store().doc(`collaboration/tour_${guest.email}_${tour}`);
+      const byGuest = (work: () => Promise<unknown>) => withTriggers([ref.path], work, writerWith(guest.uid));
+      await ref.set(fields(own));
+      for (let time = 0; time < 10; time += 1) {
+        await byGuest(() => ref.update({ status: 'declined' }));
+        await byGuest(() => ref.update({ status: 'pending' }));
+      }
+      for (let time = 0; time < 3; time += 1) {
+        await byGuest(() => ref.update({ status: 'accepted', accepted: true }));
+        await byGuest(() => ref.update({ status: 'pending', accepted: false }));
+      }
+
+      const by = { actor: guest.uid, actorEmail: guest.email, what: 'Great Hall' };
+      expect(await entries()).toMatchObject([
+        { ...by, kind: 'declined', times: 10 },
+        { ...by, kind: 'accepted', times: 3 },
+      ]);
+    });
+
+    it('has it again after an hour, and for another tour of the same name, person or kind', async () => {
+      const decline = (target: string, actor: Someone) =>
+        record(organization, randomIdentifier(), { kind: 'declined', actor, whom: actor.email, what: 'Hall', target });
+      const [one, two] = await Promise.all([somebody(), somebody()]);
+      await decline('a', one);
+      await decline('b', one);
+      await decline('a', two);
+      const { docs } = await store().collection(`organizations/${organization}/activity`).get();
+      await docs[0]?.ref.update({ at: Timestamp.fromMillis(Date.now() - 61 * 60_000) });
+      for (const who of [one, two]) for (const target of ['a', 'b']) await decline(target, who);
+
+      expect((await entries()).map(({ times }) => times).toSorted()).toEqual([1, 1, 1, 2, 2]);
+    });
+
+    it('counts an event once that is delivered twice', async () => {
+      const entry = { kind: 'declined', actor: null, what: 'Hall' } as const;
+      for (const id of ['one', 'two', 'two', 'one']) await record(organization, id, entry);
+
+      expect(await entries()).toMatchObject([{ times: 2 }]);
+    });
+
+    it('says who answered for somebody else', async () => {
+      await invitation().set(fields());
+      await write(() => invitation().update({ status: 'declined' }));
+
+      expect(await entries()).toMatchObject([{ kind: 'declined', actor: admin.uid, whom: whom(), detail: `for ${whom()}` }]);
+    });
+
+    it('says that an address is not verified, and takes who deleted from their account', async () => {
+      const pretender = await somebody({ organization, role: 'ultrauser' }, { verified: false });
+      await write(() => invitation().set(fields()), pretender.uid);
+      const binned = store().doc(`organizations/${organization}/bin/${tour}`);
+      const entry = { tour: { name: 'Great Hall' }, deletedBy: admin.uid, deletedByEmail: 'ceo@acme.example' };
+      await withTriggers([binned.path], () => binned.set(entry));
+
+      expect((await entries()).map(({ actorEmail }) => actorEmail)).toEqual([`${pretender.email} (not verified)`, admin.email]);
+    });
+
+    it('has opening and closing a version again and again as one entry each', async () => {
+      const version = randomIdentifier();
+      await admin.call('publishTour', {
+        ...{ tour, version, name: 'Spring', note: '', public: false, opens: null, until: null, current: false },
+        ...{ excludedFolders: [], excludedPois: [], floorplans: true, documents: true },
+      });
+      for (let time = 0; time < 3; time += 1)
+        for (const isPublic of [true, false]) await admin.call('changeVersion', { tour, version, public: isPublic });
+
+      const [, ...changes] = await entries();
+      expect(changes.map(({ kind, detail, times }) => [kind, detail, times])).toEqual([
+        ['version-access-changed', 'public', 3],
+        ['version-access-changed', 'not public', 3],
+      ]);
+    });
+  });
+
+  it('has collections, locations and older tours that are deleted', async () => {
+    const asAdmin = (path: string, work: () => Promise<unknown>) => withTriggers([path], work, writerWith(admin.uid));
+    const [collection, older] = [store().doc(`collections/${tour}`), store().doc(`organizations/${organization}/tours/${tour}`)];
+    await collection.set({ name: 'Rooms', organization });
+    await older.set({ name: 'Old hall' });
+    const [location, inBin] = [store().doc(`locations/${tour}`), store().doc(`organizations/${organization}/locationBin/${tour}`)];
+    await location.set({ name: 'Square', organization });
+
+    await asAdmin(collection.path, () => collection.delete());
+    await asAdmin(older.path, () => older.delete());
+    const entry = { location: { name: 'Square' }, tours: 0, deletedBy: admin.uid, deletedByEmail: admin.email };
+    const move = () => asAdmin(inBin.path, () => store().batch().set(inBin, entry).set(location, { binnedFrom: organization }).commit());
+    await move();
+    await asAdmin(inBin.path, () => store().batch().delete(inBin).set(location, { name: 'Square', organization }).commit());
+    await move();
+    await asAdmin(inBin.path, () => store().batch().delete(inBin).delete(location).commit());
+
+    expect((await entries()).map(({ kind, what, actor, times }) => [kind, what, actor, times])).toEqual([
+      ['collection-deleted', 'Rooms', admin.uid, 1],
+      ['older-tour-deleted', 'Old hall', admin.uid, 1],
+      ['location-deleted', 'Square', admin.uid, 2],
+      ['location-restored', 'Square', admin.uid, 1],
+      ['location-purged', 'Square', admin.uid, 1],
+    ]);
+  });
+
   it('has changed roles and deleted accounts, in the same transaction', async () => {
     const member = await somebody({ organization, role: 'user' });
     const by = { actor: admin.uid, actorEmail: admin.email, whom: member.email };
@@ -85,7 +229,11 @@ describe('the activity of an organization', () => {
 
     const deleted = { kind: 'tour-deleted', actor: admin.uid, actorEmail: admin.email, what: 'Great Hall' };
     const byServer = { actor: '', actorEmail: '', what: 'Great Hall' };
-    expect(await entries()).toMatchObject([deleted, { kind: 'tour-restored', ...byServer }, deleted, { kind: 'tour-purged', ...byServer }]);
+    expect(await entries()).toMatchObject([
+      { ...deleted, times: 2 },
+      { kind: 'tour-restored', ...byServer },
+      { kind: 'tour-purged', ...byServer },
+    ]);
   });
 
   it('records an event once that is delivered twice, and forgets it after a year', async () => {

@@ -365,13 +365,12 @@ describe('changeVersion and deleteVersion', () => {
     await editor.call('deleteVersion', { tour, version });
 
     const { docs } = await store().collection(`organizations/${organization}/activity`).orderBy('at').get();
-    expect(docs.map((entry) => ['kind', 'whom', 'detail'].map((field) => entry.get(field)))).toEqual([
-      ['version-published', 'Version 1', 'public'],
-      ['version-access-changed', 'Version 1', 'public, until 2090-05-06 10:00 UTC'],
-      ['version-access-changed', 'Version 1', 'public, until 2090-05-06 10:00 UTC'],
-      ['version-access-changed', 'Spring', 'public, from 2090-05-06 08:15 UTC, until 2090-05-06 10:00 UTC'],
-      ['version-access-changed', 'Spring', 'not public'],
-      ['version-deleted', 'Spring', ''],
+    expect(docs.map((entry) => ['kind', 'whom', 'detail', 'times'].map((field) => entry.get(field)))).toEqual([
+      ['version-published', 'Version 1', 'public', 1],
+      ['version-access-changed', 'Version 1', 'public, until 2090-05-06 10:00 UTC', 2],
+      ['version-access-changed', 'Spring', 'public, from 2090-05-06 08:15 UTC, until 2090-05-06 10:00 UTC', 1],
+      ['version-access-changed', 'Spring', 'not public', 1],
+      ['version-deleted', 'Spring', '', 1],
     ]);
     expect(new Set(docs.map((entry) => entry.get('actorEmail')))).toEqual(new Set([editor.email]));
   });

@@ -3,21 +3,45 @@ import { accessLevelLabels, grantFrom, invitedAddress } from '@/domain/access/in
 import { invitableRoleNames, roleOfInvitation } from '@/domain/access/organization-invitations';
 import { roleLabels } from '@/domain/access/roles';
 import { minuteText } from '@/domain/activity/minute-text';
+import { kindOfInvitation } from '@/domain/collaboration/document-ids';
 import { text } from '@/domain/stored';
+import { nameOfTarget } from './names';
 import type { Actor, NewActivity } from './record';
 
 /** What a write to an invitation to a tour or collection means; null for what nobody needs to know, such as mail being sent. */
-export function invitationActivity(before: DocumentSnapshot, after: DocumentSnapshot, actor: Actor): NewActivity | null {
+export async function invitationActivity(before: DocumentSnapshot, after: DocumentSnapshot, actor: Actor): Promise<NewActivity | null> {
   const invitation = after.exists ? after : before;
   const whom = invitedAddress(grantFrom(invitation.id, invitation.data() ?? {})) ?? text(invitation.get('email'));
-  const entry = { actor, whom, what: text(invitation.get('tourName')) };
+  const target = text(invitation.get('tour'));
   const isOwn = actor !== null && actor.email.toLowerCase() === whom.toLowerCase();
-  if (!before.exists) return { ...entry, kind: 'invited', detail: accessOf(after) };
-  // what the server removes goes with its tour, which is recorded itself
-  if (!after.exists) return actor && { ...entry, kind: isOwn ? 'departed' : 'revoked' };
-  if (after.get('status') === 'declined' && before.get('status') !== 'declined') return { ...entry, kind: 'declined' };
-  return actor && hasOtherAccess(before, after) ? { ...entry, kind: 'access-changed', detail: accessOf(after) } : null;
+  const happened = whatHappened(before, after, { actor, isOwn });
+  if (!happened) return null;
+  // only the oldest ids don't say it
+  const kind = (kindOfInvitation(invitation.id) ?? text(invitation.get('type'))) === 'collection' ? 'collection' : 'tour';
+  const what = await nameOfTarget(kind, target, text(invitation.get('organization')));
+  // whoever answers for somebody else is named, and so is for whom
+  const isAnswer = happened.kind === 'accepted' || happened.kind === 'declined';
+  return { actor, whom, what, target: invitation.id, ...happened, ...(isAnswer && !isOwn && { detail: `for ${whom}` }) };
 }
+
+type Happened = Pick<NewActivity, 'kind' | 'detail'>;
+
+function whatHappened(
+  before: DocumentSnapshot,
+  after: DocumentSnapshot,
+  { actor, isOwn }: { actor: Actor; isOwn: boolean },
+): Happened | null {
+  if (!before.exists) return { kind: 'invited', detail: accessOf(after) };
+  // what the server removes goes with its tour, which is recorded itself
+  if (!after.exists) return actor && { kind: isOwn ? 'departed' : 'revoked' };
+  if (isDeclined(after) && !isDeclined(before)) return { kind: 'declined' };
+  if (isAccepted(after) && !isAccepted(before)) return { kind: 'accepted' };
+  return actor && hasOtherAccess(before, after) ? { kind: 'access-changed', detail: accessOf(after) } : null;
+}
+
+const isDeclined = (invitation: DocumentSnapshot): boolean => invitation.get('status') === 'declined';
+const isAccepted = (invitation: DocumentSnapshot): boolean =>
+  invitation.get('status') === 'accepted' || (invitation.get('accepted') === true && !isDeclined(invitation));
 
 function accessOf(invitation: DocumentSnapshot): string {
   const { accessLevel } = grantFrom(invitation.id, invitation.data() ?? {});

@@ -5,11 +5,10 @@ import { text } from '@/domain/stored';
 import { recordIn } from './record';
 
 /** A person’s claims before and after a change, and who changed them. */
-type Changed = { email: string; before: Claims; after: Claims; caller: Pick<Identity, 'uid' | 'email'> };
+type Changed = { email: string; before: Claims; after: Claims; caller: Pick<Identity, 'uid' | 'email' | 'verified'> };
 
 /** Records a change of a person in the organizations that it concerns, in the transaction that makes it. */
-export function recordPerson(transaction: Transaction, { email: whom, before, after, caller }: Changed): void {
-  const actor = { uid: caller.uid, email: caller.email };
+export function recordPerson(transaction: Transaction, { email: whom, before, after, caller: actor }: Changed): void {
   const [from, to] = [text(before.organization), text(after.organization)];
   const [fromRole, toRole] = [roleLabels[effectiveRole(before)], roleLabels[effectiveRole(after)]];
   if (from !== to) {

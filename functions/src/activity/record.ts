@@ -1,42 +1,97 @@
-import { type DocumentReference, FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { createHash } from 'node:crypto';
+import { type DocumentReference, type DocumentSnapshot, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { ActivityKind } from '@/domain/activity/activity';
+import { number, texts } from '@/domain/stored';
 import { findAccount } from '../core/accounts';
 import { store } from '../core/app';
 
-/** Who did something: an account, or null for the server itself. */
-export type Actor = { uid: string; email: string } | null;
+/** Who did something: an account, or null for the server itself. `verified` unless it says otherwise. */
+export type Actor = { uid: string; email: string; verified?: boolean } | null;
 
-export type NewActivity = { kind: ActivityKind; actor: Actor; whom?: string; what?: string; detail?: string };
+export type NewActivity = {
+  kind: ActivityKind;
+  actor: Actor;
+  whom?: string;
+  what?: string;
+  detail?: string;
+  /** The id of what it is about, which tells apart what has the same name. */
+  target?: string;
+};
 
 const maxText = 500;
 const cut = (value: string) => value.slice(0, maxText);
 
-const stored = ({ kind, actor, whom = '', what = '', detail = '' }: NewActivity) => ({
-  kind,
-  at: FieldValue.serverTimestamp(),
-  actor: actor?.uid ?? '',
-  actorEmail: actor?.email ?? '',
-  whom: cut(whom),
-  what: cut(what),
-  detail: cut(detail),
-});
+/** Anybody can sign up with the address of somebody else. */
+const addressOf = (actor: Actor): string => (actor?.verified === false ? `${actor.email} (not verified)` : (actor?.email ?? ''));
+
+const stored = (activity: NewActivity) => {
+  const { kind, actor, whom = '', what = '', detail = '' } = activity;
+  return {
+    kind,
+    at: FieldValue.serverTimestamp(),
+    actor: actor?.uid ?? '',
+    actorEmail: addressOf(actor),
+    whom: cut(whom),
+    what: cut(what),
+    detail: cut(detail),
+    key: keyOf(activity),
+    times: 1,
+  };
+};
+
+/** What is the same for the same thing, done again by the same person. */
+const keyOf = ({ kind, actor, whom, what, detail, target }: NewActivity): string =>
+  createHash('sha256')
+    .update(JSON.stringify([kind, actor?.uid, whom, target ?? what, detail]))
+    .digest('base64url')
+    .slice(0, 22);
 
 const activityOf = (organization: string) => store().collection(`organizations/${organization}/activity`);
 
 /** Whether the name can be part of a document's path. */
 const isPath = (organization: string) => organization !== '' && !organization.includes('/');
 
+const hourMs = 3600_000;
+/** Of how many repetitions an entry knows the events. */
+const maxEvents = 100;
+
+/** The entry of the same thing within the last hour. */
+async function readSame(transaction: Transaction, organization: string, activity: NewActivity): Promise<DocumentSnapshot | undefined> {
+  const since = Timestamp.fromMillis(Date.now() - hourMs);
+  const same = activityOf(organization).where('key', '==', keyOf(activity)).where('at', '>', since);
+  return (await transaction.get(same.orderBy('at', 'desc').limit(1))).docs[0];
+}
+
 /**
- * Records what happened in an organization.
+ * Records what happened in an organization. What the same person repeats within an hour, such as switching something back and forth, is one entry that
+ * counts: nobody can push others out of sight.
  * @param id the event's, so that an event that is delivered twice is recorded once
  */
 export async function record(organization: string, id: string, activity: NewActivity): Promise<void> {
-  if (isPath(organization)) await activityOf(organization).doc(id).set(stored(activity));
+  if (!isPath(organization)) return;
+  await store().runTransaction(async (transaction) => {
+    const entry = await transaction.get(activityOf(organization).doc(id));
+    if (entry.exists) return;
+    const same = await readSame(transaction, organization, activity);
+    const events = texts(same?.get('events'));
+    if (!same) transaction.create(entry.ref, stored(activity));
+    else if (!events.includes(id) && events.length < maxEvents)
+      transaction.update(same.ref, { events: [...events, id], times: events.length + 2 });
+  });
 }
 
 /** Records in a transaction, with what it records. */
 export function recordIn(transaction: Transaction, organization: string, activity: NewActivity): void {
   if (isPath(organization)) transaction.create(activityOf(organization).doc() as DocumentReference, stored(activity));
+}
+
+/** Like `recordIn` for what can be repeated, as one entry within an hour: reads at once, and returns what writes after all other reads. */
+export async function repeatable(transaction: Transaction, organization: string, activity: NewActivity): Promise<() => void> {
+  const same = isPath(organization) ? await readSame(transaction, organization, activity) : undefined;
+  return () => {
+    if (same) transaction.update(same.ref, { times: number(same.get('times'), 1) + 1 });
+    else recordIn(transaction, organization, activity);
+  };
 }
 
 /** Who wrote a document, as its event says. */
@@ -45,5 +100,6 @@ export type Writer = { authType: string; authId?: string | undefined };
 /** The account of an event’s writer, with its address; null where the server itself wrote. */
 export async function actorFrom({ authType, authId: uid }: Writer): Promise<Actor> {
   if (!uid || authType === 'service_account' || authType === 'system') return null;
-  return { uid, email: (await findAccount(uid))?.email ?? '' };
+  const account = await findAccount(uid);
+  return { uid, email: account?.email ?? '', verified: account?.emailVerified ?? true };
 }

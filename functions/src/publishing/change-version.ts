@@ -6,7 +6,7 @@ import { isOpenAt, type VersionAccess } from '@/domain/publishing/access';
 import { isDeepEqual } from '@/domain/same';
 import { text } from '@/domain/stored';
 import { accessDetail } from '../activity/of-versions';
-import { recordIn } from '../activity/record';
+import { recordIn, repeatable } from '../activity/record';
 import { store } from '../core/app';
 import { closeFiles } from './close-files';
 import { publishedNamesIn } from './copy-published-files';
@@ -32,21 +32,22 @@ export async function changeVersion(ref: TourRef, input: ParsedInput<'changeVers
       until: until === undefined ? (before.until?.getTime() ?? null) : until,
     });
     if (isOpenAt(access, now) || isPublic) await confirmMayBeOpen(ref.organization, access);
-    transaction.update(state.version.ref, { ...texts, ...access });
     const { name } = texts;
+    const recordChange = await repeatable(transaction, ref.organization, {
+      kind: 'version-access-changed',
+      actor: caller,
+      detail: accessDetail(access),
+      ...namesOf(state.version, name),
+      target: version,
+    });
+    transaction.update(state.version.ref, { ...texts, ...access });
     transaction.update(state.snapshot.ref, { ...(name !== undefined && { name }), ...access });
     const versions = { ...state.numbers.versions, [state.number]: access };
     const numbers = withNextCheck({ ...state.numbers, versions }, now, !isDeepEqual(before, access));
     transaction.set(numbersRef(ref), numbers);
     for (const file of state.files) transaction.update(file.ref, fileDocument(usesFrom(file), numbers, now));
     if (current || state.current.get('version') === version) transaction.set(currentRef(ref), { version, ...access });
-    if (!isDeepEqual(before, access))
-      recordIn(transaction, ref.organization, {
-        kind: 'version-access-changed',
-        actor: caller,
-        detail: accessDetail(access),
-        ...namesOf(state.version, name),
-      });
+    if (!isDeepEqual(before, access)) recordChange();
   });
   await closeNow(ref, now);
 }

@@ -1,5 +1,6 @@
-import { onDocumentUpdated, onDocumentWrittenWithAuthContext } from 'firebase-functions/v2/firestore';
+import { onDocumentDeletedWithAuthContext, onDocumentUpdated, onDocumentWrittenWithAuthContext } from 'firebase-functions/v2/firestore';
 import { text } from '@/domain/stored';
+import { nameOfTarget } from '../activity/names';
 import { binActivity } from '../activity/of-bin';
 import { invitationActivity, mailActivity } from '../activity/of-invitations';
 import { actorFrom, record } from '../activity/record';
@@ -11,7 +12,7 @@ export const recordInvitations = onDocumentWrittenWithAuthContext(
   { document: 'collaboration/{invitation}', ...retry },
   async ({ id, data, authType, authId }) => {
     if (!data) return;
-    const activity = invitationActivity(data.before, data.after, await actorFrom({ authType, authId }));
+    const activity = await invitationActivity(data.before, data.after, await actorFrom({ authType, authId }));
     if (activity) await record(text((data.after.exists ? data.after : data.before).get('organization')), id, activity);
   },
 );
@@ -30,8 +31,37 @@ export const recordMemberInvitations = onDocumentWrittenWithAuthContext(
 export const recordBin = onDocumentWrittenWithAuthContext(
   { document: 'organizations/{organization}/bin/{tour}', ...retry },
   async ({ id, data, authType, authId, params }) => {
-    const activity = data && (await binActivity(data.before, data.after, await actorFrom({ authType, authId })));
+    const activity = data && (await binActivity('tour', data.before, data.after, await actorFrom({ authType, authId })));
     if (activity) await record(params.organization, id, activity);
+  },
+);
+
+/** Records locations that are deleted, restored, and deleted for good. */
+export const recordLocationBin = onDocumentWrittenWithAuthContext(
+  { document: 'organizations/{organization}/locationBin/{location}', ...retry },
+  async ({ id, data, authType, authId, params }) => {
+    const activity = data && (await binActivity('location', data.before, data.after, await actorFrom({ authType, authId })));
+    if (activity) await record(params.organization, id, activity);
+  },
+);
+
+/** Records collections that are deleted. */
+export const recordDeletedCollections = onDocumentDeletedWithAuthContext(
+  { document: 'collections/{collection}', ...retry },
+  async ({ id, data, authType, authId }) => {
+    if (!data) return;
+    const entry = { actor: await actorFrom({ authType, authId }), what: text(data.get('name')), target: data.id };
+    await record(text(data.get('organization')), id, { ...entry, kind: 'collection-deleted' });
+  },
+);
+
+/** Records tours of the older layout that are deleted: they have no bin. */
+export const recordDeletedOlderTours = onDocumentDeletedWithAuthContext(
+  { document: 'organizations/{organization}/tours/{tour}', ...retry },
+  async ({ id, data, authType, authId, params }) => {
+    if (!data) return;
+    const entry = { actor: await actorFrom({ authType, authId }), what: text(data.get('name')), target: data.id };
+    await record(params.organization, id, { ...entry, kind: 'older-tour-deleted' });
   },
 );
 
@@ -45,7 +75,8 @@ export const recordDeclinedRequests = onDocumentUpdated(
       // rules bind this to who answers
       actor: await actorFrom({ authType: 'unknown', authId: text(data.after.get('decidedBy')) }),
       whom: text(data.after.get('email')),
-      what: text(data.after.get('tourName')),
+      what: await nameOfTarget('tour', text(data.after.get('tour')), params.organization),
+      target: data.after.id,
     });
   },
 );

@@ -16,7 +16,7 @@ const entry = activityFrom('e', stored) as Activity;
 
 describe('an entry of the activity', () => {
   it('is read as it is stored; one of another version is left out', () => {
-    expect(entry).toEqual({ id: 'e', ...stored });
+    expect(entry).toEqual({ id: 'e', ...stored, times: 1 });
     expect(activityFrom('e', { ...stored, kind: 'flew' })).toBeNull();
     expect(activityFrom('e', { kind: 'invited' })).toBeNull();
   });
@@ -27,6 +27,18 @@ describe('an entry of the activity', () => {
       'Loggia',
       'Somebody whose account is gone',
     ]);
+  });
+
+  it('says who joined and left by themselves', () => {
+    const own = { ...entry, actorEmail: entry.whom, what: 'Editor' };
+    expect(activityText({ ...own, kind: 'member-joined' })).toBe('joined the organization as Editor');
+    expect(activityText({ ...own, kind: 'member-moved' })).toBe('left the organization for another one');
+    expect(activityText({ ...entry, kind: 'member-moved' })).toBe('moved bo@acme.example out of the organization');
+  });
+
+  it('says how often it was repeated', () => {
+    const repeated = activityFrom('e', { ...stored, kind: 'declined', detail: '', times: 10 }) as Activity;
+    expect(activityText(repeated)).toBe('declined the invitation to Hall, 10 times within an hour');
   });
 
   it('has a text for every kind', () => {

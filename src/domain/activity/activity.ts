@@ -1,4 +1,4 @@
-import { date, type Stored, text } from '../stored';
+import { date, number, type Stored, text } from '../stored';
 
 /** What can happen in an organization that its admins want to know later. */
 export const activityKinds = [
@@ -6,6 +6,7 @@ export const activityKinds = [
   'access-changed',
   'revoked',
   'departed',
+  'accepted',
   'declined',
   'member-invited',
   'member-invitation-withdrawn',
@@ -18,6 +19,11 @@ export const activityKinds = [
   'tour-deleted',
   'tour-restored',
   'tour-purged',
+  'location-deleted',
+  'location-restored',
+  'location-purged',
+  'collection-deleted',
+  'older-tour-deleted',
   'request-declined',
   'version-published',
   'version-access-changed',
@@ -40,6 +46,8 @@ export type Activity = {
   whom: string;
   what: string;
   detail: string;
+  /** How often the same person did the same within the hour after. */
+  times: number;
 };
 
 /** Days that entries are kept. */
@@ -59,6 +67,7 @@ export function activityFrom(id: string, stored: Stored): Activity | null {
     whom: text(stored.whom),
     what: text(stored.what),
     detail: text(stored.detail),
+    times: number(stored.times, 1),
   };
 }
 
@@ -67,7 +76,11 @@ export const actorOf = ({ actor, actorEmail }: Pick<Activity, 'actor' | 'actorEm
   actorEmail || (actor === '' ? 'Loggia' : 'Somebody whose account is gone');
 
 /** What was done, to follow the name of who did it: "invited ada@acme.example to Hall". */
-export function activityText({ kind, whom, what, detail }: Pick<Activity, 'kind' | 'whom' | 'what' | 'detail'>): string {
+export const activityText = ({ times, ...entry }: Omit<Activity, 'id' | 'at' | 'actor'>): string =>
+  onceText(entry) + (times > 1 ? `, ${times} times within an hour` : '');
+
+function onceText({ kind, actorEmail, whom, what, detail }: Omit<Activity, 'id' | 'at' | 'actor' | 'times'>): string {
+  const isOwn = actorEmail !== '' && actorEmail === whom;
   const details = detail === '' ? '' : ` (${detail})`;
   const target = what || 'something without a name';
   switch (kind) {
@@ -80,15 +93,17 @@ export function activityText({ kind, whom, what, detail }: Pick<Activity, 'kind'
     case 'departed':
       return `gave up the access to ${target}`;
     case 'declined':
-      return `declined the invitation to ${target}`;
+      return `declined the invitation to ${target}${details}`;
+    case 'accepted':
+      return `accepted the invitation to ${target}${details}`;
     case 'member-invited':
       return `invited ${whom} to the organization as ${target}`;
     case 'member-invitation-withdrawn':
       return `took back the invitation of ${whom} to the organization`;
     case 'member-joined':
-      return `made ${whom} a member as ${target}`;
+      return isOwn ? `joined the organization as ${target}` : `made ${whom} a member as ${target}`;
     case 'member-moved':
-      return `moved ${whom} out of the organization`;
+      return isOwn ? 'left the organization for another one' : `moved ${whom} out of the organization`;
     case 'role-changed':
       return `changed the role of ${whom} to ${target}${details}`;
     case 'user-deleted':
@@ -103,6 +118,16 @@ export function activityText({ kind, whom, what, detail }: Pick<Activity, 'kind'
       return `restored the tour ${target}`;
     case 'tour-purged':
       return `deleted the tour ${target} for good`;
+    case 'location-deleted':
+      return `moved the location ${target} into the bin`;
+    case 'location-restored':
+      return `restored the location ${target}`;
+    case 'location-purged':
+      return `deleted the location ${target} for good`;
+    case 'collection-deleted':
+      return `deleted the collection ${target}`;
+    case 'older-tour-deleted':
+      return `deleted the older tour ${target} for good`;
     case 'request-declined':
       return `declined the request of ${whom} for ${target}`;
     case 'version-published':
