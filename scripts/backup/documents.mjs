@@ -34,8 +34,11 @@ function emulatorClient(projectId, host) {
   return new firestore.v1.FirestoreClient({ projectId, servicePath, port: Number(port), sslCreds: credentials.createInsecure() });
 }
 
+/** Keys that are of use for a day, and of none in another installation. */
+const secrets = /^visitKeys\//;
+
 /**
- * Every document of the database as `{ path, fields }`, fields in REST JSON, in the order of names; also those below missing documents.
+ * Every document of the database but secrets, as `{ path, fields }`, fields in REST JSON, in the order of names; also those below missing documents.
  * A page at a time is in memory.
  * @param readTime seconds since 1970, to read as of then
  */
@@ -51,7 +54,8 @@ export async function* readDocuments({ client, database, options, isReal }, read
         found += 1;
         failures = 0;
         last = document.name;
-        yield { path: document.name.slice(parent.length + 1), fields: toRestFields(document.fields) };
+        const path = document.name.slice(parent.length + 1);
+        if (!secrets.test(path)) yield { path, fields: toRestFields(document.fields) };
       }
     } catch (error) {
       if (!isReal || !retryable.includes(error.code) || failures === retryDelaysMs.length) throw error;

@@ -1,13 +1,14 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { link } from '../../functions/src/http/link';
 import { shortCodeRef } from '../../functions/src/publishing/refs';
 import { addToVisits } from '../../functions/src/short-links/add-to-visits';
 import { openVersionAt } from '../../functions/src/short-links/open-version';
+import { forgetVisitKeys, pageToken } from '../../functions/src/short-links/page-token';
 import { unusedShortCode } from '../../functions/src/short-links/short-code';
 import { utcDayOf, visitsFrom } from '../../src/domain/publishing/visits';
 import { randomIdentifier, shortCodeCharacters } from '../../src/domain/random';
-import { anOrganization, type Someone, somebody, store } from './administrator';
+import { anOrganization, removedAfterwards, type Someone, somebody, store } from './administrator';
 import { refusal } from './calls';
 import { served } from './served';
 import { exist, given, save, stored } from './stored';
@@ -52,7 +53,24 @@ async function aPublishedTour(fields: object = {}, changes: object = {}): Promis
 
 const change = (changes: object) => editor.call('changeVersion', { tour, version, ...changes });
 const open = (path: string, options: RequestInit = {}) => fetch(`${address}${path}`, options);
-const visit = (path: string, headers: Record<string, string> = {}) => open(path, { method: 'POST', headers });
+
+/** A browser on a page of ours, whose address nobody else has. */
+const aBrowser = (changes: Record<string, string> = {}) => ({
+  Origin: address,
+  'Sec-Fetch-Site': 'same-origin',
+  'Content-Type': 'application/json',
+  'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  'X-Forwarded-For': `198.51.100.1, ${randomIdentifier()}`,
+  ...changes,
+});
+const tokenOf = async (path: string, headers: Record<string, string> = aBrowser()) =>
+  ((await (await open(path, { headers })).json()) as { token: string }).token;
+
+/** A visit as our page sends it, with what is different. */
+async function visit(path: string, changes: Record<string, string> = {}, body?: string) {
+  const headers = aBrowser(changes);
+  return open(path, { method: 'POST', headers, body: body ?? JSON.stringify({ token: await tokenOf(path) }) });
+}
 
 /** The visits of each version of the tour. */
 async function visits(): Promise<Map<string, number>> {
@@ -200,10 +218,7 @@ describe('a short address', () => {
     await closed();
   });
 
-  it.each(['/t/2222222', '/t/', '/t/nocodes', '/t/2222222/1', '/t/2222222/../../x', '/t/%00', '/t/2222222/visit'])(
-    'is not %s',
-    expectNothing,
-  );
+  it.each(['/t/2222222', '/t/', '/t/nocodes', '/t/2222222/1', '/t/2222222/../../x', '/t/%00'])('is not %s', expectNothing);
 
   it('is only read and visited', async () => {
     expect((await open('/t/2222222', { method: 'DELETE' })).status).toBe(405);
@@ -227,8 +242,9 @@ describe('a visit', () => {
 
     await open(`/t/${shortCode}`);
     await change({ public: false });
-    for (const path of [`/t/${shortCode}/2/visit`, `/t/${shortCode}/3/visit`, `/t/${shortCode}`, '/t/2222222/visit'])
+    for (const path of [`/t/${shortCode}/2/visit`, `/t/${shortCode}/3/visit`, '/t/2222222/visit'])
       expect((await visit(path)).status).toBe(404);
+    expect((await open(`/t/${shortCode}`, { method: 'POST' })).status).toBe(404);
     expect((await visits()).get(version)).toBe(1);
   });
 
@@ -236,8 +252,101 @@ describe('a visit', () => {
     const { shortCode } = await aPublishedTour();
 
     expect((await visit(`/t/${shortCode}/visit`, headers)).status).toBe(204);
+    expect((await open(`/t/${shortCode}/visit`, { headers: aBrowser(headers) })).status).toBe(204);
 
     expect([...(await visits())]).toEqual([]);
+  });
+
+  const bots = [
+    'Googlebot/2.1 (+http://www.google.com/bot.html)',
+    'Slackbot-LinkExpanding 1.0',
+    'curl/8.5.0',
+    'python-requests/2.32',
+    'node',
+    '',
+  ];
+  it.each<[string, Record<string, string>, string?]>([
+    ['comes from another site', { Origin: 'https://evil.example' }],
+    ['comes from another port', { Origin: 'http://127.0.0.1:1' }],
+    ['comes from a page without an origin', { Origin: 'null' }],
+    ['names no origin', { Origin: '' }],
+    ['comes from a site that begins like ours', { Origin: `${address}.evil.example` }],
+    ['is sent across sites', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['is sent by a sibling site', { 'Sec-Fetch-Site': 'same-site' }],
+    ['is sent by hand', { 'Sec-Fetch-Site': 'none' }],
+    ['is a form', { 'Content-Type': 'application/x-www-form-urlencoded' }],
+    ['is a beacon', { 'Content-Type': 'text/plain;charset=UTF-8' }],
+    ['only begins like JSON', { 'Content-Type': 'application/jsonx' }],
+    ...bots.map((agent): [string, Record<string, string>] => [`is sent by “${agent}”`, { 'User-Agent': agent }]),
+    ['has no token', {}, '{}'],
+    ['has no text as a token', {}, '{"token":{"a":1}}'],
+    ['has a token of its own making', {}, JSON.stringify({ token: `${'a'.repeat(22)}.${Math.floor(Date.now() / 60_000)}` })],
+    ['has a token without a time', {}, JSON.stringify({ token: 'a'.repeat(22) })],
+  ])('is refused, and nothing is read or written, when it %s', async (_what, changes, body) => {
+    const { shortCode } = await aPublishedTour();
+    const reads = vi.spyOn(store().constructor.prototype, 'getAll');
+
+    expect((await visit(`/t/${shortCode}/visit`, changes, body)).status).toBe(403);
+
+    expect(reads).not.toHaveBeenCalled();
+    reads.mockRestore();
+    expect([...(await visits())]).toEqual([]);
+  });
+
+  it('is refused with the token of another tour, an old one, and one of the future', async () => {
+    const { shortCode } = await aPublishedTour();
+    const sent = async (code: string, age: number) =>
+      (await visit(`/t/${shortCode}/visit`, {}, JSON.stringify({ token: await pageToken(code, new Date(Date.now() - age * 60_000)) })))
+        .status;
+
+    expect(await sent('zzzzzz9', 0)).toBe(403);
+    expect(await sent(shortCode, 32)).toBe(403);
+    expect(await sent(shortCode, -2)).toBe(403);
+    expect(await sent(shortCode, 28)).toBe(204);
+  });
+
+  it('is counted from where the browser says nothing of the site, and where another host than ours is named', async () => {
+    const { shortCode } = await aPublishedTour();
+    const ways = [
+      { 'Sec-Fetch-Site': '' },
+      { Origin: 'https://loggia.example' },
+      { Origin: 'https://x.example', 'X-Forwarded-Host': 'x.example' },
+    ];
+    for (const headers of ways) expect((await visit(`/t/${shortCode}/visit`, headers)).status).toBe(204);
+
+    expect((await visits()).get(version)).toBe(3);
+  });
+
+  it('gives a token to pages of ours alone, and none where nothing is counted', async () => {
+    const path = '/t/abc2345/visit';
+    expect(await tokenOf(path)).toMatch(/^[A-Za-z0-9_-]{22}\.\d+$/);
+    for (const headers of [{ 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'https://evil.example' }, { 'User-Agent': 'curl/8' }])
+      expect((await open(path, { headers: aBrowser(headers) })).status).toBe(403);
+  });
+
+  it('of one address is counted once in ten seconds for a tour, and thirty times a minute', async () => {
+    const { shortCode } = await aPublishedTour();
+    const from = { 'X-Forwarded-For': 'made-up, 203.0.113.7' };
+    const statuses = [];
+    for (let time = 0; time < 12; time += 1)
+      statuses.push((await visit(`/t/${shortCode}/visit`, { ...from, 'X-Forwarded-For': `made-up-${time}, 203.0.113.7` })).status);
+
+    expect(statuses).toEqual([204, ...Array(11).fill(429)]);
+    expect((await visits()).get(version)).toBe(1);
+    expect((await visit(`/t/${shortCode}/visit`)).status).toBe(204);
+  });
+
+  it('leaves the keys of two days at most, and no address', async () => {
+    await tokenOf('/t/abc2345/visit');
+    const old = store().doc('visitKeys/2024-05-01');
+    await old.set({ key: 'x', at: new Date('2024-05-01') });
+
+    await forgetVisitKeys();
+
+    const { docs } = await store().collection('visitKeys').get();
+    expect(docs.map(({ id }) => id)).toEqual([utcDayOf(new Date())]);
+    expect(Object.keys(docs[0]?.data() ?? {}).toSorted()).toEqual(['at', 'key']);
+    removedAfterwards(`visitKeys/${utcDayOf(new Date())}`);
   });
 
   it('is stored as a number of a day, and days that are not shown any more are removed', async () => {

@@ -29,6 +29,8 @@ type Options = {
   isNew?: boolean;
   /** `real` for tests of the scan itself; others have a light stand-in, except with the service worker. */
   scan?: 'real' | 'stand-in';
+  /** What the browser calls itself; by default that it has no window. */
+  userAgent?: string;
 };
 
 /**
@@ -65,6 +67,7 @@ export function withBrowser(open?: () => Promise<Browser>): { visitor: (options?
     isNew = false,
     worksOffline = false,
     scan = worksOffline ? 'real' : 'stand-in',
+    userAgent,
   }: Options = {}) => {
     const context = await browser.newContext({
       viewport,
@@ -72,6 +75,7 @@ export function withBrowser(open?: () => Promise<Browser>): { visitor: (options?
       hasTouch,
       reducedMotion: 'reduce',
       serviceWorkers: worksOffline ? 'allow' : 'block',
+      ...(userAgent !== undefined && { userAgent }),
     });
     if (!isNew) await context.addInitScript(knowTheEditor);
     if (scan === 'real') await context.addInitScript(drawScansCoarsely);

@@ -1,8 +1,12 @@
-import { onRequest } from 'firebase-functions/v2/https';
-import { shortAddressFrom, startQueryOf } from '@/domain/publishing/short-address';
+import { onRequest, type Request } from 'firebase-functions/v2/https';
+import { type ShortAddress, shortAddressFrom, startQueryOf } from '@/domain/publishing/short-address';
+import { record } from '@/domain/stored';
 import { addToVisits, countsVisits } from '../short-links/add-to-visits';
 import { appAddress, cardPage, missingPage, modelServiceAddress } from '../short-links/card';
 import { openVersionAt } from '../short-links/open-version';
+import { isFreshToken, pageToken } from '../short-links/page-token';
+import { addressOf, isSentByOurPage, isVisit } from '../short-links/sent-by-our-page';
+import { createVisitLimits } from '../short-links/visit-limits';
 import { isOwnFile } from '../tours/file-addresses';
 
 const headers = {
@@ -14,34 +18,48 @@ const headers = {
 /** A version that is closed has no preview a minute later. */
 const cardSeconds = 60;
 
+const mayCount = createVisitLimits();
+
 /**
  * Short addresses of published versions, which Hosting forwards below `/t/**`. `GET /t/{code}` and `/t/{code}/{version}` answer with a preview that
- * leads on to the tour; `POST …/visit` counts a visit. Everything that is not open to everybody now is not found. Sets no cookie and logs nothing.
+ * leads on to the tour. `GET …/visit` gives the page a token, and `POST …/visit` with it counts a visit. Everything that is not open to everybody now is
+ * not found. Sets no cookie and logs nothing.
  * @see ROUTE-003 ACCESS-050 ACCESS-068
  */
 export const link = onRequest({ region: 'us-central1', invoker: 'public' }, async (request, response) => {
   const isReading = request.method === 'GET' || request.method === 'HEAD';
   const address = shortAddressFrom(request.path);
   response.set(headers).removeHeader('X-Powered-By');
-  if (!isReading && request.method !== 'POST') {
-    response.status(405).set('Allow', 'GET, HEAD, POST').end();
-    return;
-  }
+  if (!isReading && request.method !== 'POST') response.status(405).set('Allow', 'GET, HEAD, POST').end();
+  else if (address?.addsVisits) await answerVisit(address, request, response);
+  else await answerPage(isReading ? address : null, request, response);
+});
+
+type Answer = (address: ShortAddress, request: Request, response: Response) => Promise<void>;
+type Response = Parameters<Parameters<typeof onRequest>[0]>[1];
+
+/** Everything is refused before anything is read or written, unless a page of ours sends it, rarely enough. */
+const answerVisit: Answer = async (address, request, response) => {
+  const { method, headers: sent, body, socket } = request;
+  const app = appAddress(process.env);
   // what asks not to be counted is not even looked up
-  if (request.method === 'POST' && (!countsVisits(process.env) || wantsNoCount(request.headers))) {
-    response.status(204).end();
-    return;
+  if (!countsVisits(process.env) || wantsNoCount(sent)) return void response.status(204).end();
+  if (method !== 'POST') {
+    if (!isSentByOurPage(sent, app)) return void response.status(403).end();
+    return void response.type('json').send(JSON.stringify({ token: await pageToken(address.code, new Date()) }));
   }
-  const version = address && address.addsVisits === !isReading ? await openVersionAt(address) : null;
-  if (!version) {
-    response.status(404).type('html').send(missingPage());
-    return;
-  }
-  if (!isReading) {
-    await addToVisits(version);
-    response.status(204).end();
-    return;
-  }
+  if (!isVisit(sent, app)) return void response.status(403).end();
+  if (!(await isFreshToken(record(body).token, address.code, new Date()))) return void response.status(403).end();
+  if (!mayCount(addressOf(sent, socket.remoteAddress), address.code, new Date())) return void response.status(429).end();
+  const version = await openVersionAt(address);
+  if (!version) return void response.status(404).type('html').send(missingPage());
+  await addToVisits(version);
+  response.status(204).end();
+};
+
+async function answerPage(address: ShortAddress | null, request: Request, response: Response): Promise<void> {
+  const version = address && (await openVersionAt(address));
+  if (!version) return void response.status(404).type('html').send(missingPage());
   const { search } = new URL(request.originalUrl, 'http://localhost');
   const addresses = {
     app: appAddress(process.env),
@@ -51,7 +69,7 @@ export const link = onRequest({ region: 'us-central1', invoker: 'public' }, asyn
     start: startQueryOf(new URLSearchParams(search)),
   };
   response.set('Cache-Control', `public, max-age=${cardSeconds}`).type('html').send(cardPage(version, addresses));
-});
+}
 
 /** Whether a browser asks not to be tracked, or only loads the page ahead. */
 const wantsNoCount = ({ dnt, 'sec-gpc': globalPrivacyControl, 'sec-purpose': purpose = '' }: Record<string, unknown>): boolean =>

@@ -6,6 +6,7 @@ import { purgeUnusedFiles } from '../bin/purge-unused-files';
 import { recordPurge } from '../health/purge-run';
 import { purgePublishedFiles } from '../publishing/purge-published-files';
 import { forgetPublications } from '../publishing/started-publications';
+import { forgetVisitKeys } from '../short-links/page-token';
 
 /** When it runs, in the format of Cloud Scheduler, in UTC. */
 const schedule = process.env.PURGE_SCHEDULE || 'every day 03:00';
@@ -19,7 +20,7 @@ async function purge(): Promise<void> {
   // files even if a tour could not be deleted
   const outcomes = await Promise.allSettled([
     ...[emptyBins(), purgeUnusedFiles(), purgePublishedFiles()],
-    ...[forgetActivity(), forgetPublications(), forgetRequestCounts()],
+    ...[forgetActivity(), forgetPublications(), forgetRequestCounts(), forgetVisitKeys()],
   ]);
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed) throw failed.reason;

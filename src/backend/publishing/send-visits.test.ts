@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-const send = vi.fn(() => Promise.resolve(new Response()));
+const send = vi.fn(async (_path: string, init?: RequestInit) =>
+  init?.method === 'POST' ? new Response(null, { status: 204 }) : Response.json({ token: 'of this page' }),
+);
 const id = 'AbCdEfGhIjKlMnOpQrSt';
 
 /** As a page load of its own. */
@@ -22,17 +24,30 @@ afterEach(() => {
 });
 
 describe('a visit', () => {
-  it('is sent once a page load for each tour, without cookies', async () => {
+  it('is sent once a page load for each tour, with the token of the page and without cookies', async () => {
     const sendVisits = await aPageLoad();
 
     sendVisits('abc2345', id);
     sendVisits('abc2345', 'AnotherVersionOfThis');
     sendVisits('xyz2345', id);
 
+    const headers = { 'Content-Type': 'application/json' };
+    const body = '{"token":"of this page"}';
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(4));
     expect(send.mock.calls).toEqual([
-      [`/t/abc2345/${id}/visit`, { method: 'POST', keepalive: true, credentials: 'omit' }],
-      [`/t/xyz2345/${id}/visit`, { method: 'POST', keepalive: true, credentials: 'omit' }],
+      [`/t/abc2345/${id}/visit`, { credentials: 'omit' }],
+      [`/t/xyz2345/${id}/visit`, { credentials: 'omit' }],
+      [`/t/abc2345/${id}/visit`, { method: 'POST', keepalive: true, credentials: 'omit', headers, body }],
+      [`/t/xyz2345/${id}/visit`, { method: 'POST', keepalive: true, credentials: 'omit', headers, body }],
     ]);
+  });
+
+  it.each([204, 403, 404, 429])('ends where no token is given, with %i', async (status) => {
+    send.mockImplementationOnce(async () => new Response(null, { status }));
+    (await aPageLoad())('abc2345', id);
+
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(send).toHaveBeenCalledOnce();
   });
 
   it('fails without an error', async () => {

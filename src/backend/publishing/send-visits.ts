@@ -6,7 +6,8 @@ const sent = new Set<string>();
 
 /**
  * Counts the visit of a published version, once a page load for each tour: not where the installation counts none, or the browser asks not to be
- * tracked; and a page that is loaded ahead only once it is shown. Sends neither cookie nor content, and never fails.
+ * tracked; and a page that is loaded ahead only once it is shown. Sends no cookie, and nothing but the token that the server gives each page of the tour.
+ * Never fails.
  */
 export function sendVisits(code: string, version: string): void {
   if (sent.has(code) || !countsVisits() || asksForPrivacy(navigator)) return;
@@ -16,7 +17,15 @@ export function sendVisits(code: string, version: string): void {
   }
   sent.add(code);
   // a visit that is not counted is no error for the visitor
-  fetch(visitsPath(code, version), { method: 'POST', keepalive: true, credentials: 'omit' }).catch(() => undefined);
+  sendVisit(visitsPath(code, version)).catch(() => undefined);
+}
+
+async function sendVisit(path: string): Promise<void> {
+  const response = await fetch(path, { credentials: 'omit' });
+  if (response.status !== 200) return;
+  const { token } = await response.json();
+  const headers = { 'Content-Type': 'application/json' };
+  await fetch(path, { method: 'POST', keepalive: true, credentials: 'omit', headers, body: JSON.stringify({ token }) });
 }
 
 /** Do Not Track and Global Privacy Control. */

@@ -117,7 +117,10 @@ it('an HTTP function answers a short address with the preview of a version, whos
 
   const response = await fetch(`${functionAt('link')}/t/${code}/1`);
   const page = await response.text();
-  const visit = await fetch(`${functionAt('link')}/t/${code}/1/visit`, { method: 'POST' });
+  const { origin } = new URL(functionAt('link'));
+  const headers = { Origin: origin, 'Content-Type': 'application/json', 'User-Agent': 'Mozilla/5.0 Chrome/140.0.0.0 Safari/537.36' };
+  const token = await (await fetch(`${functionAt('link')}/t/${code}/1/visit`, { headers })).text();
+  const visit = await fetch(`${functionAt('link')}/t/${code}/1/visit`, { method: 'POST', headers, body: token });
 
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
