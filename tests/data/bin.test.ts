@@ -67,6 +67,28 @@ describe('the bin', () => {
     expect([await fieldsAt('tours/hall'), await fieldsAt('organizations/acme/bin/hall')]).toEqual([before, undefined]);
   });
 
+  it.each([
+    ['folders', { folders: [{ id: 'f', name: 'x'.repeat(1_047_800) }] }],
+    ['floors', { floors: ['x'.repeat(1_047_800)] }],
+    ['texts of three bytes a character', { folders: [{ id: 'f', name: '語'.repeat(349_200) }] }],
+    ['many fields', { folders: [{ name: 'x'.repeat(400_000) }], floors: ['x'.repeat(400_000)], documents: ['x'.repeat(247_500)] }],
+  ])('takes a tour that fills a document with %s, and gives it back [TOUR-060]', async (_what, content) => {
+    await given(store, world(content));
+    const before = await fieldsAt('tours/hall');
+    const { deleteTour, restoreTour, purgeTour } = await commands();
+
+    await deleteTour(hall);
+    const inBin = await fieldsAt('organizations/acme/bin/hall');
+    expect(Object.keys(await fieldsAt('tours/hall')).toSorted()).toEqual(['binnedFrom', 'rest']);
+    expect(inBin.tour.mapValue.fields.name).toEqual(before.name);
+    await restoreTour(hall);
+    expect([await fieldsAt('tours/hall'), await fieldsAt('organizations/acme/bin/hall')]).toEqual([before, undefined]);
+
+    await deleteTour(hall);
+    await purgeTour(hall);
+    expect([await fieldsAt('tours/hall'), await fieldsAt('organizations/acme/bin/hall')]).toEqual([undefined, undefined]);
+  });
+
   it('does nothing more when a command is sent again, because its response was lost', async () => {
     await given(store, world());
     const before = await fieldsAt('tours/hall');

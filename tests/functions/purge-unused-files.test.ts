@@ -70,6 +70,13 @@ describe('purgeUnusedFiles', () => {
         [`organizations/${organization}/bin/${tour}`]: { tour: { organization, folders: foldersWith(url) }, deletedAt: daysAgo(1) },
       }),
     ],
+    [
+      'a tour that does not fit into the bin',
+      (url) => ({
+        [`tours/${tour}`]: { binnedFrom: organization, rest: { folders: foldersWith(url) } },
+        [`organizations/${organization}/bin/${tour}`]: { tour: { organization }, deletedAt: daysAgo(1) },
+      }),
+    ],
   ])('keeps a file that is named by %s', async (_what, documents) => {
     const url = await aFile(31);
     await given(documents(url));

@@ -108,7 +108,9 @@ async function pathsNamedBy(organization: string): Promise<ReadonlySet<string>> 
     .collectionGroup('tours')
     .where('organization', '==', organization)
     .select(...tourFields);
-  for (const query of [tours, store().collection(`organizations/${organization}/bin`).select('tour')])
+  // of a tour that does not fit into the bin, the tombstone names the rest
+  const tombstones = store().collection('tours').where('binnedFrom', '==', organization).select('rest');
+  for (const query of [tours, tombstones, store().collection(`organizations/${organization}/bin`).select('tour')])
     for await (const tour of documentsOf(query.orderBy(FieldPath.documentId()))) addPaths(paths, tour.data());
   return paths;
 }

@@ -1,13 +1,15 @@
 import { isInOwnCollection } from '@/domain/access/tours';
-import { AppError } from '@/domain/app-error';
+import { AppError, isAppError } from '@/domain/app-error';
 import { collectionId, type OrgId, orgId, type TourId } from '@/domain/ids';
 import { record, type Stored, text } from '@/domain/stored';
 import { isTombstone, tombstone } from '@/domain/tours/tombstone';
+import { toAppError } from '../errors';
 import { documentName, readStored } from '../rest/commit';
 import { fieldsIn, type RestDocument } from '../rest/rest-values';
 import { tours } from '../tours/refs';
 import { changeCurrent, requireUser, texts, unchanged } from './change-current';
 import { binOf } from './refs';
+import { splitForBin } from './split-for-bin';
 
 /** A tour, and the organization whose bin it is in, or goes to. */
 export type BinRef = { id: TourId; organization: OrgId };
@@ -28,14 +30,16 @@ export async function deleteTour({ id, organization }: BinRef): Promise<void> {
       if (isTombstone(stored)) throw new AppError('permission-denied', 'It was deleted in the meantime.');
       const home = orgId(text(stored.organization));
       if (home === '') throw new AppError('failed-precondition', 'It belongs to no organization, so it has no bin to go to.');
-      const fields = { tour: { mapValue: { fields: tour.fields ?? {} } }, ...texts({ deletedBy: uid, deletedByEmail: email ?? '' }) };
+      const { inBin, rest } = splitForBin(tour.fields ?? {});
+      const fields = { tour: { mapValue: { fields: inBin } }, ...texts({ deletedBy: uid, deletedByEmail: email ?? '' }) };
+      const left = { ...texts(tombstone(home)), ...(rest && { rest: { mapValue: { fields: rest } } }) };
       return [
         {
           update: { name: documentName(`${binOf(home).path}/${id}`), fields },
           updateTransforms: [{ fieldPath: 'deletedAt', setToServerValue: 'REQUEST_TIME' }],
           currentDocument: { exists: false },
         },
-        { update: { name: tour.name, fields: texts(tombstone(home)) }, ...unchanged(tour) },
+        { update: { name: tour.name, fields: left }, ...unchanged(tour) },
       ];
     },
     // an earlier call, whose response was lost, or somebody else
@@ -61,7 +65,7 @@ export async function restoreTour({ id, organization }: BinRef): Promise<void> {
       const stored = record(fieldsIn(binned).tour);
       await requireOpen(organization, stored);
       const isGone = !(await staysInCollection(stored, organization));
-      const fields = { ...fieldsOf(binned), ...(isGone && texts({ collection: '' })) };
+      const fields = { ...fieldsOf(binned), ...(await restOf(id)), ...(isGone && texts({ collection: '' })) };
       return [
         { update: { name: documentName(`${tours.path}/${id}`), fields }, currentDocument: { exists: true } },
         { delete: binned.name, ...unchanged(binned) },
@@ -82,6 +86,15 @@ export const purgeTour = ({ id, organization }: BinRef): Promise<void> =>
     (binned) => [{ delete: documentName(`${tours.path}/${id}`) }, { delete: binned.name, ...unchanged(binned) }],
     async () => false,
   );
+
+/** The fields that did not fit into the bin; those who may restore it read a tombstone that has some. */
+async function restOf(id: TourId): Promise<NonNullable<RestDocument['fields']>> {
+  const left = await readStored(tours.path, id).catch((error: unknown) => {
+    if (isAppError(toAppError(error), 'permission-denied')) return null;
+    throw error;
+  });
+  return (record(record(left?.fields?.rest).mapValue).fields ?? {}) as NonNullable<RestDocument['fields']>;
+}
 
 /** The stored fields of a tour in the bin. */
 const fieldsOf = ({ fields }: RestDocument) => record(record(fields?.tour).mapValue).fields as NonNullable<RestDocument['fields']>;

@@ -3,7 +3,7 @@ import type { Stored } from '../stored';
 
 /**
  * What replaces a tour in the bin at `tours/{tour}`: only the organization whose bin it is in. Without `organization` and `public` the rules open it,
- * and what is below it, to nobody but global admins, and its id stays in use.
+ * and what is below it, to nobody but global admins, and its id stays in use. Of a tour that does not fit into the bin it has the largest field, in `rest`.
  */
 export const tombstone = (binnedFrom: OrgId) => ({ binnedFrom });
 

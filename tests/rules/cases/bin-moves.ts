@@ -20,6 +20,10 @@ export const binning = (tour: string, organization = 'acme', changes: Fields = {
     set(`tours/${tour}`, tombstone(organization)),
   );
 
+/** Moves a tour into the bin whose tombstone has some of its fields. */
+export const binningApart = (inBin: Fields, rest: Fields, more: Fields = {}): Batch =>
+  batch(create('organizations/acme/bin/hall', entry(inBin)), set('tours/hall', { ...tombstone(), rest, ...more }));
+
 /** Moves it back. */
 export const restoring = (id: string, tour: Fields, organization = 'acme'): Batch =>
   batch(set(`tours/${id}`, tour), remove(`organizations/${organization}/bin/${id}`));

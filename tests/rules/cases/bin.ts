@@ -1,5 +1,5 @@
 import { batch, create, type Fields, get, list, now, ownEmail, ownUid, remove, set, update } from '../operation';
-import { binning, entry, purging, restoring, tombstone } from './bin-moves';
+import { binning, binningApart, entry, purging, restoring, tombstone } from './bin-moves';
 import { type Twin, table, twins, without } from './table';
 import { aTour, binnedTours, longAgo, world } from './world';
 
@@ -16,6 +16,7 @@ export const deleting = table(
   ones own                              .        .         .       .       x         .      x          .       .       .        .     .         .                  x
   a tour of another organization        .        .         .       .       .         x      .          .       .       .        .     .         .                  x
   a tour of a suspended one             .        .         .       .       .         .      .          .       .       .        .     .         .                  x
+  a tour whose entry is there already   .        .         .       .       x         .      x          .       .       .        .     .         .                  x
   a tour, past the bin                  .        .         .       .       .         .      .          .       .       .        .     .         .                  .
   a tour of no organization             .        .         .       .       .         .      .          .       .       .        .     .         .                  .
   into the bin of another organization  .        .         .       .       .         .      .          .       .       .        .     .         .                  .
@@ -28,6 +29,7 @@ export const deleting = table(
     'ones own': binning('own'),
     'a tour of another organization': binning('globex', 'globex'),
     'a tour of a suspended one': binning('suspended-open', 'closed'),
+    'a tour whose entry is there already': set('tours/twice', tombstone()),
     'a tour, past the bin': remove('tours/hall'),
     'a tour of no organization': remove('tours/orphan'),
     'into the bin of another organization': binning('hall', 'globex'),
@@ -49,6 +51,11 @@ export const binned = twins('orgAdmin', [
   ['the address of who deletes it', binning('hall'), binningHall(entry(hall, { deletedByEmail: 'editor@acme.example' }))],
   ['known fields only', binning('hall'), binningHall(entry(hall, { note: 'x' }))],
   ['a tombstone of its organization', binning('hall'), binningHall(entry(hall), tombstone('globex'))],
+  [
+    'a tombstone of its organization, also where the entry is there already',
+    set('tours/twice', tombstone()),
+    set('tours/twice', tombstone('globex')),
+  ],
   ['a tombstone that says no more', binning('hall'), withTombstone({ public: true })],
   ['a tombstone that opens to nobody', binning('hall'), withTombstone({ organization: 'acme' })],
   ['a tombstone', binning('hall'), create('organizations/acme/bin/hall', entry(hall))],
@@ -56,6 +63,24 @@ export const binned = twins('orgAdmin', [
   ['the tour itself', binning('hall'), batch(create('organizations/acme/bin/hall', entry(hall)), remove('tours/hall'))],
   ['a tour that is not there yet', binning('hall'), create('organizations/acme/bin/new', entry(aTour()))],
   ['another tour’s id', binning('hall'), batch(create('organizations/acme/bin/open', entry(hall)), set('tours/hall', tombstone()))],
+]);
+
+const { folders: _folders, ...hallWithoutFolders } = hall;
+const { name: _name, ...hallWithoutName } = hall;
+const foldersOfHall = { folders: hall.folders ?? [] };
+const apart = binningApart(hallWithoutFolders, foldersOfHall);
+
+/** A tour that fills a document: its tombstone has what does not fit into the bin. */
+export const binnedApart = twins('orgAdmin', [
+  ['the fields that its entry lacks', apart, binningApart(hallWithoutFolders, {})],
+  ['them as they are', apart, binningApart(hallWithoutFolders, { folders: [{ id: 'mine' }] })],
+  ['them alone', apart, binningApart(hallWithoutFolders, { ...foldersOfHall, name: hall.name ?? '' })],
+  ['none that the tour lacks', apart, binningApart(hallWithoutFolders, { ...foldersOfHall, secret: true })],
+  ['other fields in its entry as they are', apart, binningApart({ ...hallWithoutFolders, name: 'Other' }, foldersOfHall)],
+  ['no others in its entry', apart, binningApart({ ...hallWithoutFolders, secret: true }, foldersOfHall)],
+  ['any of its fields', binningApart(hallWithoutName, { name: hall.name ?? '' }), binningApart(hallWithoutName, { name: 'Other' })],
+  ['nothing else', apart, binningApart(hallWithoutFolders, foldersOfHall, { organization: 'acme' })],
+  ['nothing that opens it', apart, binningApart(hallWithoutFolders, foldersOfHall, { public: true })],
 ]);
 
 /** A tombstone cannot be made by other means, not even by those who may do everything else. */
@@ -97,6 +122,7 @@ export const closed = table(
   its invitation less         .        .         .       .       .         .      .          .       x       .          .        .         .                  x
   its content                 .        .         .       .       .         .      .          .       .       .          .        .         .                  .
   those of the bin, by query  .        .         .       .       .         .      .          .       .       .          .        .         .                  x
+  the rest of a full tour     .        .         .       .       x         .      x          .       .       .          .        .         .                  x
   its entry in the bin        .        .         .       .       x         .      x          .       .       .          .        .         .                  x
   the bin                     .        .         .       .       x         .      x          .       .       .          .        .         .                  x
   another organization’s bin  .        .         .       .       .         x      .          .       .       .          .        .         .                  x
@@ -121,6 +147,7 @@ export const closed = table(
     'its invitation less': remove('collaboration/tour_writer@guests.example_binned'),
     'its content': update('tours/binned', { folders: [] }),
     'those of the bin, by query': list('tours', ['binnedFrom', '==', 'acme']),
+    'the rest of a full tour': get('tours/binned-apart'),
     'its entry in the bin': get('organizations/acme/bin/binned'),
     'the bin': list('organizations/acme/bin'),
     'another organization’s bin': list('organizations/globex/bin'),
@@ -150,6 +177,8 @@ export const emptying = table(
 );
 
 const well = restoring('binned', binnedTours.binned);
+const wholeApart = { ...binnedTours.apart, folders: [{ id: 'full' }] };
+const wellApart = restoring('binned-apart', wholeApart);
 const changed = (changes: Fields) => restoring('binned', { ...binnedTours.binned, ...changes });
 
 export const restored = twins('orgAdmin', [
@@ -163,9 +192,18 @@ export const restored = twins('orgAdmin', [
     restoring('binned-homeless', { ...binnedTours.homeless, collection: '' }),
     restoring('binned-homeless', binnedTours.homeless),
   ],
+  [
+    'in no other collection of its organization',
+    restoring('binned-homeless', { ...binnedTours.homeless, collection: '' }),
+    restoring('binned-homeless', { ...binnedTours.homeless, collection: 'shelf-of-acme' }),
+  ],
   ['out of the bin', well, set('tours/binned', binnedTours.binned)],
   ['as a tour', well, remove('organizations/acme/bin/binned')],
   ['as itself', well, restoring('binned', binnedTours.homeless)],
+  ['with what its tombstone has', wellApart, restoring('binned-apart', binnedTours.apart)],
+  ['with that as it is', wellApart, restoring('binned-apart', { ...wholeApart, folders: [{ id: 'other' }] })],
+  ['with that and the rest', wellApart, restoring('binned-apart', { ...wholeApart, name: 'Other' })],
+  ['with nothing of the tombstone itself', wellApart, restoring('binned-apart', { ...wholeApart, binnedFrom: 'acme' })],
   ['for good with its entry', purging('binned'), remove('tours/binned')],
 ]);
 

@@ -106,6 +106,8 @@ export const binnedTours = {
   homeless: aTour({ collection: 'gone' }),
   suspended: aTour({ organization: 'closed', public: true }),
   globex: aTour({ organization: 'globex' }),
+  // all but its folders, which its tombstone has
+  apart: { name: 'Full hall', organization: 'acme', matterportId: modelId, public: false, collection: '', created: longAgo },
 };
 
 /** A location in the bin. */
@@ -130,6 +132,11 @@ const bin: Documents = {
   'tours/binned/markers/plan': { markers: [] },
   'tours/binned/presence/editor_tab': aPresence('editor', longAgo),
   'organizations/acme/bin/binned': aBinned(binnedTours.binned),
+  // an entry that an interrupted program left
+  'tours/twice': aTour(),
+  'organizations/acme/bin/twice': aBinned(aTour()),
+  'tours/binned-apart': { binnedFrom: 'acme', rest: { folders: [{ id: 'full' }] } },
+  'organizations/acme/bin/binned-apart': aBinned(binnedTours.apart),
   'tours/binned-homeless': { binnedFrom: 'acme' },
   'organizations/acme/bin/binned-homeless': aBinned(binnedTours.homeless),
   'tours/binned-suspended': { binnedFrom: 'closed' },

@@ -31,6 +31,12 @@ export const firestoreEquivalents: readonly Equivalent[] = [
     because: 'What checks each changed field alone decides the same. It spares expressions: tests/rules/budget.test.ts counts.',
   })),
   {
+    where: 'mayRestoreTour()',
+    was: 'canRunOrganization(organization)',
+    becomes: '(nothing)',
+    because: 'A tour is restored with its entry leaving the bin, which the rule of the entry permits to the same people alone.',
+  },
+  {
     where: 'isForgotten()',
     was: "(presence.seen < (request.time - duration.value(10, 'm')))",
     becomes: "(presence.seen <= (request.time - duration.value(10, 'm')))",
