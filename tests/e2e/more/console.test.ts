@@ -59,6 +59,8 @@ describe('the console of global admins', () => {
     await expectAccessible(page);
 
     await page.goto(at(`/dashboard/console/users?q=${email}`));
+    // it asks, because the password is shown this once
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
     await page.getByRole('button', { name: `Edit ${email}` }).click();
     const dialog = page.getByRole('dialog', { name: email });
     await choose(page, 'Organization', 'Casa Aperta');

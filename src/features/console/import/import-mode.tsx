@@ -33,6 +33,7 @@ export function ImportMode() {
       <div className="grid gap-8 lg:grid-cols-2">
         <div className="flex flex-col gap-6">
           <PastedSweeps
+            isImported={states.length > 0 && states.every((state) => state !== null)}
             onParsed={(parsed) => {
               setEntries(parsed);
               setConfirmed(false);
@@ -89,7 +90,7 @@ export function ImportMode() {
 }
 
 /** @see ADMIN-049 ADMIN-059 */
-function PastedSweeps({ onParsed }: { onParsed: (entries: readonly SweepEntry[]) => void }) {
+function PastedSweeps({ isImported, onParsed }: { isImported: boolean; onParsed: (entries: readonly SweepEntry[]) => void }) {
   const [pasted, setPasted] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const parse = () => {
@@ -117,7 +118,7 @@ function PastedSweeps({ onParsed }: { onParsed: (entries: readonly SweepEntry[])
           }}
         />
       </div>
-      <LeaveGuard isChanged={pasted.trim() !== ''} />
+      <LeaveGuard isChanged={!isImported && pasted.trim() !== ''} />
       <Button onClick={parse}>Parse</Button>
     </div>
   );

@@ -27,7 +27,7 @@ export function ScreenDialog({ organization, screen, onClose }: Props) {
   const [fields, setFields] = useState(initial);
   const [isChecked, setChecked] = useState(false);
   const problem = firstFormProblem(screenUrl, fields.url);
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => (screen ? updateScreen(organization.id, { id: screen.id, ...fields }) : createScreen(organization.id, fields)),
     onSuccess: onClose,
     meta: { done: screen ? 'Screen saved' : 'Screen added', failed: null },
@@ -39,7 +39,7 @@ export function ScreenDialog({ organization, screen, onClose }: Props) {
   };
   return (
     <FormDialog
-      isChanged={!isPending && !isDeepEqual(fields, initial)}
+      isChanged={!isPending && !isSuccess && !isDeepEqual(fields, initial)}
       title={screen ? 'Edit screen' : 'Add a screen'}
       open
       size="small"

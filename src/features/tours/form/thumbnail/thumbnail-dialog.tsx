@@ -26,7 +26,7 @@ export function ThumbnailDialog({ tour, onClose }: Props) {
   const choice = choiceOf(tour, { kind, crop, isModelAvailable: model.state === 'available', alt });
   return (
     <FormDialog
-      isChanged={!saving.isPending && (crop !== null || alt !== tour.thumbnailAlt)}
+      isChanged={!saving.isPending && !saving.isSuccess && (crop !== null || alt !== tour.thumbnailAlt)}
       title="Thumbnail"
       description="The tour’s image in lists and on its landing page."
       open

@@ -17,7 +17,7 @@ export function useSaveThumbnail(tour: Tour, onSaved: () => void) {
   const running = useRef(new AbortController());
   useEffect(() => () => running.current.abort(), []);
 
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: async (choice: ThumbnailChoice) => {
       running.current = new AbortController();
       const { signal } = running.current;
@@ -44,6 +44,7 @@ export function useSaveThumbnail(tour: Tour, onSaved: () => void) {
     start: mutate,
     cancel: () => running.current.abort(),
     isPending,
+    isSuccess,
     percent,
     problem: error && !isAppError(error, 'cancelled') ? error.message : null,
   };
