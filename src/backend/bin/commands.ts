@@ -32,14 +32,14 @@ export async function deleteTour({ id, organization }: BinRef): Promise<void> {
       if (home === '') throw new AppError('failed-precondition', 'It belongs to no organization, so it has no bin to go to.');
       const { inBin, rest } = splitForBin(tour.fields ?? {});
       const fields = { tour: { mapValue: { fields: inBin } }, ...texts({ deletedBy: uid, deletedByEmail: email ?? '' }) };
-      const left = { ...texts(tombstone(home)), ...(rest && { rest: { mapValue: { fields: rest } } }) };
+      const remaining = { ...texts(tombstone(home)), ...(rest && { rest: { mapValue: { fields: rest } } }) };
       return [
         {
           update: { name: documentName(`${binOf(home).path}/${id}`), fields },
           updateTransforms: [{ fieldPath: 'deletedAt', setToServerValue: 'REQUEST_TIME' }],
           currentDocument: { exists: false },
         },
-        { update: { name: tour.name, fields: left }, ...unchanged(tour) },
+        { update: { name: tour.name, fields: remaining }, ...unchanged(tour) },
       ];
     },
     // an earlier call, whose response was lost, or somebody else
@@ -89,11 +89,11 @@ export const purgeTour = ({ id, organization }: BinRef): Promise<void> =>
 
 /** The fields that did not fit into the bin; those who may restore it read a tombstone that has some. */
 async function restOf(id: TourId): Promise<NonNullable<RestDocument['fields']>> {
-  const left = await readStored(tours.path, id).catch((error: unknown) => {
+  const stored = await readStored(tours.path, id).catch((error: unknown) => {
     if (isAppError(toAppError(error), 'permission-denied')) return null;
     throw error;
   });
-  return (record(record(left?.fields?.rest).mapValue).fields ?? {}) as NonNullable<RestDocument['fields']>;
+  return (record(record(stored?.fields?.rest).mapValue).fields ?? {}) as NonNullable<RestDocument['fields']>;
 }
 
 /** The stored fields of a tour in the bin. */
