@@ -75,7 +75,7 @@ describe('the console of global admins', () => {
     const account = await accounts().getUserByEmail(email);
     onTestFinished(() => accounts().deleteUser(account.uid));
 
-    expect([account.disabled, account.customClaims]).toEqual([true, { organization: 'Casa Aperta', role: 'superuser' }]);
+    expect([account.disabled, account.customClaims]).toMatchObject([true, { organization: 'Casa Aperta', role: 'superuser' }]);
   });
 
   it('copies an older tour with its points, and adds points by sweeps, which its player shows [ADMIN-043 ADMIN-047 ADMIN-055 ADMIN-057 ADMIN-076]', async () => {
