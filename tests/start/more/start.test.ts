@@ -70,7 +70,8 @@ const all = (id: string) => ({ account: 200, session: 200, file: [id, 'applicati
 
 /** The processes of Loggia, with some of functions among them. */
 async function withFunctions() {
-  expect(await fallen(loggia.ports)).toEqual([]);
+  // the production build is served a few seconds after the rest
+  await expect.poll(() => fallen(loggia.ports), { timeout: 60_000 }).toEqual([]);
   const processes = loggia.processes();
   expect(processes.filter(({ command }) => command.includes('functionsEmulatorRuntime'))).not.toEqual([]);
   return processes;
