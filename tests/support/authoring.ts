@@ -110,7 +110,7 @@ export function authoring(page: Page, hands: Hands, look: () => Promise<void>) {
       await toList();
       await scanPlays.waitFor({ state: 'attached', timeout: 90_000 });
       await press(named(tools, 'Add Tag'));
-      await banner.waitFor(patient);
+      await banner.filter({ hasText: 'where the tag should be' }).waitFor(patient);
       await look();
       if (hands.by === 'keyboard') await press(named(page, 'Place in the center').first());
       else await inScan(page, hands, panel);

@@ -67,6 +67,8 @@ export type ViewState = {
   placedPoi: PoiId | null;
   /** the PoI whose tag follows the pointer @see EDIT-025 */
   placing: PoiId | null;
+  /** Whether the viewer takes a press for that tag yet: it starts a moment later. */
+  canPlace: boolean;
   /** the PoI whose camera view is being changed @see EDIT-034 */
   changingView: PoiId | null;
   /** PoIs that have no view of their own yet @see EDIT-016 */
@@ -117,6 +119,7 @@ export const initialViewState = (): ViewState => ({
   poiToName: null,
   placedPoi: null,
   placing: null,
+  canPlace: false,
   changingView: null,
   firstViews: new Map(),
   importedPois: [],

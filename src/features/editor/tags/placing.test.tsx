@@ -288,6 +288,19 @@ describe('the banner', () => {
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
   });
 
+  it('says where to press once the viewer takes it', async () => {
+    const { session, show, follows } = await aScan({ activePoi: 'stove' });
+    show(<PlacingBanner />);
+
+    act(() => void placeTag(session, stove));
+    expect(screen.getByText('Preparing the scan…')).toBeDefined();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Place in the center' }).disabled).toBe(true);
+    await follows();
+
+    expect(await screen.findByText(/where the tag should be/)).toBeDefined();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Place in the center' }).disabled).toBe(false);
+  });
+
   it('places the tag in the center of the view without a pointer', async () => {
     const { session, show, fake, follows, ended, poi } = await aScan({ activePoi: 'stove' });
     const { user } = show(<PlacingBanner />);

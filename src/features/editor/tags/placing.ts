@@ -56,7 +56,7 @@ export async function placeTag(session: EditingSession, id: PoiId, { isNew = fal
     toastError(error instanceof AppError ? error.message : failedMessage);
   } finally {
     attempts.delete(session);
-    store.setState({ placing: null });
+    store.setState({ placing: null, canPlace: false });
     release();
   }
 }
@@ -90,6 +90,7 @@ async function runPlacing(session: EditingSession, viewer: Showcase, id: PoiId):
   const attempt = attempts.get(session);
   if (attempt) attempt.placing = placing;
   if (!attempt || attempt.isCancelled) placing.cancel();
+  else store.setState({ canPlace: true });
   return placing.done;
 }
 

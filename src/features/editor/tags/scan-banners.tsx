@@ -12,14 +12,15 @@ import { useIsAtView } from './use-is-at-view';
 export function PlacingBanner() {
   const session = useEditingSession();
   const isPlacing = useEditingState((state) => state.placing !== null);
+  const canPlace = useEditingState((state) => state.canPlace);
   const isTouch = useMediaQuery('(pointer: coarse)');
   if (!isPlacing) return null;
   const hint = isTouch
     ? 'Tap where the tag should be. Drag to look around.'
     : 'Click where the tag should be. Drag to look around, or press Escape to cancel.';
   return (
-    <ScanBanner title="You are placing a tag" hint={hint}>
-      <Button size="small" onClick={() => void placeInCenter(session)}>
+    <ScanBanner title="You are placing a tag" hint={canPlace ? hint : 'Preparing the scan…'}>
+      <Button size="small" disabled={!canPlace} onClick={() => void placeInCenter(session)}>
         Place in the center
       </Button>
       <Button size="small" look="quiet" onClick={() => cancelPlacing(session)}>

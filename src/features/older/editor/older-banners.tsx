@@ -45,10 +45,13 @@ export function OlderBanners() {
 /** @see OLD-013 */
 function PlacingBanner() {
   const session = useOlderSession();
-  if (!useOlderState((state) => state.placing !== null)) return null;
+  const isPlacing = useOlderState((state) => state.placing !== null);
+  const canPlace = useOlderState((state) => state.canPlace);
+  if (!isPlacing) return null;
+  const hint = 'Click or tap where the tag should be. Drag to look around, or press Escape to cancel.';
   return (
-    <ScanBanner title="You are placing a tag" hint="Click or tap where the tag should be. Drag to look around, or press Escape to cancel.">
-      <Button size="small" onClick={() => void placeInCenter(session)}>
+    <ScanBanner title="You are placing a tag" hint={canPlace ? hint : 'Preparing the scan…'}>
+      <Button size="small" disabled={!canPlace} onClick={() => void placeInCenter(session)}>
         Place in the center
       </Button>
       <Button size="small" look="quiet" onClick={() => cancelScanTool(session)}>

@@ -26,6 +26,8 @@ type OlderState = {
   /** shown for a moment after a save @see OLD-019 */
   flashes: boolean;
   placing: string | null;
+  /** Whether the viewer takes a press for that tag yet: it starts a moment later. */
+  canPlace: boolean;
   changingView: string | null;
 };
 
@@ -53,6 +55,7 @@ export function createOlderSession(player: PlayerSession, { older, list, points 
     problem: null,
     flashes: false,
     placing: null,
+    canPlace: false,
     changingView: null,
   }));
   const setItems = (items: OlderItem[]) => store.setState({ items, isChanged: true });

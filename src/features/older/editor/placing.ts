@@ -46,6 +46,7 @@ export async function placeTag(session: OlderSession, item: OlderItem): Promise<
     const placing = await viewer.startPlacing(tag, item.normal);
     attempt.placing = placing;
     if (attempt.isCancelled) placing.cancel();
+    else store.setState({ canPlace: true });
     const position = await whileViewerReady(viewer, placing.done);
     if (!position) return false;
     const view = player.currentView();
@@ -64,7 +65,7 @@ export async function placeTag(session: OlderSession, item: OlderItem): Promise<
     return false;
   } finally {
     attempts.delete(session);
-    store.setState({ placing: null });
+    store.setState({ placing: null, canPlace: false });
     release();
   }
 }
