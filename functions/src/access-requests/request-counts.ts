@@ -3,10 +3,11 @@ import { askAgainAt, openRequests, openRequestsMs, requestsForTourPerDay, reques
 import { AppError } from '@/domain/app-error';
 import { flag, number, records, text } from '@/domain/stored';
 import { store } from '../core/app';
+import { deleteFound } from '../core/pages';
 
 type Counted = { tour: string; requestedAt: Date; isOpen: boolean };
 
-/** What an address asked for, whatever account had it: accounts can be deleted and made anew. */
+/** What an address asked for, whatever account had it: accounts can be deleted and created again. */
 export const countsOfAddress = (email: string): DocumentReference => store().doc(`requestCounts/address_${encodeURIComponent(email)}`);
 
 /** How often a tour was asked for today, also one that does not exist, so that nobody learns of tours by the count. */
@@ -57,17 +58,8 @@ function oneMoreToday(counts: DocumentSnapshot, now: Date, most: number, tooMany
   return { day: today, count: count + 1 };
 }
 
-const pageSize = 400;
-
 /** Deletes the counts of addresses and tours for which nobody asked for as long as a request is open. Idempotent. */
 export async function forgetRequestCounts(now = new Date()): Promise<void> {
   const day = new Date(now.getTime() - openRequestsMs).toISOString().slice(0, 10);
-  const old = store().collection('requestCounts').where('day', '<', day).select().limit(pageSize);
-  for (;;) {
-    const { docs } = await old.get();
-    if (docs.length === 0) return;
-    const batch = store().batch();
-    for (const { ref } of docs) batch.delete(ref);
-    await batch.commit();
-  }
+  await deleteFound(store().collection('requestCounts').where('day', '<', day));
 }

@@ -34,6 +34,17 @@ export async function forEachPage(
   } while (last);
 }
 
+/** Deletes the documents that a query finds, also while others delete them. */
+export async function deleteFound(query: Query): Promise<void> {
+  for (;;) {
+    const { docs } = await query.select().limit(pageSize).get();
+    if (docs.length === 0) return;
+    const batch = store().batch();
+    for (const { ref } of docs) batch.delete(ref);
+    await batch.commit();
+  }
+}
+
 /**
  * Whether a document is older than its owner, which may be deleted: then it belongs to a former owner with the same id. Later writes do not make it
  * newer, because users with access to the former owner may write at that moment.

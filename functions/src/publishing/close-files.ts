@@ -6,7 +6,7 @@ import { hasJustEnded, numbersFrom, windowsFrom, withNextCheck } from './numbers
 import { fileRef, numbersRef, publishedFileAt, publishedFolder, type TourRef } from './refs';
 
 // Published files are copied without tokens, but the file service makes one when somebody who may read a file asks for its metadata, and an address
-// with a token is not checked by rules. So whatever closes a file removes its tokens, and once more a minute later.
+// with a token is not checked by rules. So whatever closes a file removes its tokens, and does it again a minute later.
 
 const pageSize = 100;
 
@@ -46,7 +46,7 @@ export const checkLater = (ref: TourRef, now = new Date()): Promise<void> =>
   });
 
 /**
- * Closes the published files of tours that are to be checked by now: those of a version that ended, and once more those of one that was closed.
+ * Closes the published files of tours that are to be checked by now: those of a version that ended, and again those of one that was closed.
  * @throws Error if those of a tour could not be closed, after all others were tried
  */
 export async function closeEnded(now = new Date()): Promise<void> {

@@ -3,12 +3,12 @@ import { AppError } from '@/domain/app-error';
 import { publicationMs, type StartedPublication } from '@/domain/health/health';
 import { text } from '@/domain/stored';
 import { store } from '../core/app';
+import { deleteFound } from '../core/pages';
 import { type TourRef, versionRef } from './refs';
 
 const started = () => store().collection('startedPublications');
 
 const listed = 100;
-const pageSize = 400;
 /** How long an interrupted publication is remembered. */
 const rememberedMs = 7 * 24 * 3600_000;
 
@@ -52,15 +52,5 @@ export async function interruptedPublications(now: number): Promise<StartedPubli
 
 /** Removes the marks of publications that began more than a week ago. Idempotent. */
 export async function forgetPublications(now = new Date()): Promise<void> {
-  const old = started()
-    .where('startedAt', '<', Timestamp.fromMillis(now.getTime() - rememberedMs))
-    .select()
-    .limit(pageSize);
-  for (;;) {
-    const { docs } = await old.get();
-    if (docs.length === 0) return;
-    const batch = store().batch();
-    for (const { ref } of docs) batch.delete(ref);
-    await batch.commit();
-  }
+  await deleteFound(started().where('startedAt', '<', Timestamp.fromMillis(now.getTime() - rememberedMs)));
 }

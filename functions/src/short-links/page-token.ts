@@ -3,6 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { utcDayOf } from '@/domain/publishing/visits';
 import { text } from '@/domain/stored';
 import { store } from '../core/app';
+import { deleteFound } from '../core/pages';
 
 const minuteMs = 60_000;
 /** How old the token of a page may be: a visit is sent right after it. */
@@ -51,9 +52,5 @@ export async function isFreshToken(token: unknown, code: string, now: Date): Pro
 }
 
 /** Deletes the keys of days before yesterday: nobody can find out any more what they signed. Idempotent. */
-export async function forgetVisitKeys(now = new Date()): Promise<void> {
-  const old = await keys()
-    .where('at', '<', Timestamp.fromMillis(now.getTime() - 48 * 60 * minuteMs))
-    .get();
-  for (const { ref } of old.docs) await ref.delete();
-}
+export const forgetVisitKeys = (now = new Date()): Promise<void> =>
+  deleteFound(keys().where('at', '<', Timestamp.fromMillis(now.getTime() - 48 * 60 * minuteMs)));
