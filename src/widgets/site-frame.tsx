@@ -16,7 +16,7 @@ type Props = { address: string; title: string };
 export const SiteFrame = ({ address, title }: Props) => (
   <>
     <iframe
-      // what follows “#” alone loads nothing anew
+      // a change of what follows “#” loads nothing
       key={address}
       src={siteFramePath(address)}
       title={title}

@@ -10,7 +10,7 @@ vi.mock('../../src/backend/auth/signed-in', () => {
   return { signedInUser: nobody, restoredUser: nobody, signedInUid: async () => '' };
 });
 
-const patience = { timeout: 20_000, interval: 20 };
+const waiting = { timeout: 20_000, interval: 20 };
 const idOf = (at: number) => `stage-${String(at).padStart(3, '0')}`;
 const aStage = { name: 'Stage', organization: 'acme', tourTypeId: 'museum', public: true, matterportId: 'AbCdEfGh123' };
 const others = {
@@ -41,7 +41,7 @@ describe('a visitor is shown the public stages of a place', () => {
 
     const found = await stages();
 
-    await vi.waitFor(() => expect(found.told).toHaveLength(1), patience);
+    await vi.waitFor(() => expect(found.told).toHaveLength(1), waiting);
     expect(found.told[0]?.map(({ id }) => id)).toEqual(all);
     expect(found.failures).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe('a visitor is shown the public stages of a place', () => {
 
     const found = await stages();
 
-    await vi.waitFor(() => expect(found.told).toHaveLength(1), patience);
+    await vi.waitFor(() => expect(found.told).toHaveLength(1), waiting);
     expect([gone.told, gone.failures]).toEqual([[], []]);
   });
 
@@ -62,6 +62,6 @@ describe('a visitor is shown the public stages of a place', () => {
 
     const found = await stages();
 
-    await vi.waitFor(() => expect(found.failures).toMatchObject([{ code: 'unavailable' }]), patience);
+    await vi.waitFor(() => expect(found.failures).toMatchObject([{ code: 'unavailable' }]), waiting);
   });
 });

@@ -45,7 +45,14 @@ describe('the activity of an organization', () => {
   describe('is not shaped by who is recorded', () => {
     const invitation = () => store().doc(`collaboration/tour_${whom()}_${tour}`);
     const fields = (changes: object = {}) => ({
-      ...{ email: whom(), tour, tourName: 'Great Hall', organization, type: 'tour', accessLevel: 'read', status: 'pending', expires: null },
+      email: whom(),
+      tour,
+      tourName: 'Great Hall',
+      organization,
+      type: 'tour',
+      accessLevel: 'read',
+      status: 'pending',
+      expires: null,
       ...changes,
     });
     const write = (work: () => Promise<unknown>, uid = admin.uid) => withTriggers([invitation().path], work, writerWith(uid));
@@ -146,8 +153,18 @@ describe('the activity of an organization', () => {
     it('has opening and closing a version again and again as one entry each', async () => {
       const version = randomIdentifier();
       await admin.call('publishTour', {
-        ...{ tour, version, name: 'Spring', note: '', public: false, opens: null, until: null, current: false },
-        ...{ excludedFolders: [], excludedPois: [], floorplans: true, documents: true },
+        tour,
+        version,
+        name: 'Spring',
+        note: '',
+        public: false,
+        opens: null,
+        until: null,
+        current: false,
+        excludedFolders: [],
+        excludedPois: [],
+        floorplans: true,
+        documents: true,
       });
       for (let time = 0; time < 3; time += 1)
         for (const isPublic of [true, false]) await admin.call('changeVersion', { tour, version, public: isPublic });

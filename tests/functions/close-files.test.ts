@@ -37,8 +37,19 @@ async function aTour(...names: string[]): Promise<void> {
 const publish = async (changes: object = {}): Promise<string> => {
   const version = randomIdentifier();
   const request = {
-    ...{ tour, version, name: 'Version 1', note: '', public: true, opens: null, until: null },
-    ...{ excludedFolders: [], excludedPois: [], floorplans: true, documents: false, current: true, ...changes },
+    tour,
+    version,
+    name: 'Version 1',
+    note: '',
+    public: true,
+    opens: null,
+    until: null,
+    excludedFolders: [],
+    excludedPois: [],
+    floorplans: true,
+    documents: false,
+    current: true,
+    ...changes,
   };
   await editor.call('publishTour', request);
   return version;

@@ -30,8 +30,19 @@ async function publish(changes: object = {}): Promise<Published> {
 
 const publishAgain = async (changes: object = {}) =>
   (await editor.call('publishTour', {
-    ...{ tour, version: randomIdentifier(), name: 'Spring', note: '', public: true, opens: null, until: null, current: true },
-    ...{ excludedFolders: [], excludedPois: [], floorplans: true, documents: false, ...changes },
+    tour,
+    version: randomIdentifier(),
+    name: 'Spring',
+    note: '',
+    public: true,
+    opens: null,
+    until: null,
+    current: true,
+    excludedFolders: [],
+    excludedPois: [],
+    floorplans: true,
+    documents: false,
+    ...changes,
   })) as Published;
 
 const deleteTour = () => withTriggers([`tours/${tour}`], () => store().doc(`tours/${tour}`).delete());

@@ -39,7 +39,14 @@ const below = (path: string) => `organizations/${organization}/tours/${tour}/${p
 const closed = { public: false, opens: null, until: null, current: false };
 const publish = (who: Someone, changes: object = {}) =>
   who.call('publishTour', {
-    ...{ tour, version, name: 'Spring', note: '', excludedFolders: [], excludedPois: [], floorplans: true, documents: true },
+    tour,
+    version,
+    name: 'Spring',
+    note: '',
+    excludedFolders: [],
+    excludedPois: [],
+    floorplans: true,
+    documents: true,
     ...closed,
     ...changes,
   });

@@ -51,8 +51,15 @@ describe('closing all file addresses of a tour', () => {
     const [other, shelf, place] = [randomIdentifier(), randomIdentifier(), randomIdentifier()];
     const naming = {
       [path()]: {
-        ...{ organization, name: 'Hall', description: `The plan (${plan}), and ${photo}.`, thumbnailUrl: photo, created: new Date(1) },
-        ...{ floorplans: [{ url: plan }], documents: [{ url: plan }], files: [{ url: photo, name: 'Photo' }], folders },
+        organization,
+        name: 'Hall',
+        description: `The plan (${plan}), and ${photo}.`,
+        thumbnailUrl: photo,
+        created: new Date(1),
+        floorplans: [{ url: plan }],
+        documents: [{ url: plan }],
+        files: [{ url: photo, name: 'Photo' }],
+        folders,
       },
       [`${path()}/poiHistory/h1`]: { folders },
       [`${path()}/markers/m1`]: { markers: [{ name: 'Valve', body: words }] },

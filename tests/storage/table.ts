@@ -116,7 +116,10 @@ const marks = [{ deleted: '2026-11-25T10:00:00.000Z' }, { deleted: '' }, { delet
 const markedDeleted = (title: string, path: string, file: File, writers: readonly Person[]): Row[] =>
   marks.map((metadata, at) => ({
     title: `EDIT-085 ${title}, marked ${at + 1}`,
-    ...{ does: 'get', path, file: { ...file, metadata }, may: readers(writers) },
+    does: 'get',
+    path,
+    file: { ...file, metadata },
+    may: readers(writers),
   }));
 const deletedFiles = (of: string, tour: string, { edit: writers }: Groups): Row[] => [
   ...markedDeleted(`a deleted file of ${of}`, inside('acme', tour, 'files/1__plan.pdf'), pdf, writers),

@@ -111,8 +111,15 @@ describe('filesBelow and fileAt', () => {
   it('describe files with the tokens that open them', async () => {
     given('a/1', 'a/2', 'a/3', 'a/4', 'b');
     const file = {
-      ...{ path: 'a/1', bytes: 7, created: new Date(early), generation: '1', metageneration: '3', hash: 'h', tokens: ['t1', 't2'] },
-      ...{ headers: { contentType: 'application/pdf' }, custom: { deleted: 'today' } },
+      path: 'a/1',
+      bytes: 7,
+      created: new Date(early),
+      generation: '1',
+      metageneration: '3',
+      hash: 'h',
+      tokens: ['t1', 't2'],
+      headers: { contentType: 'application/pdf' },
+      custom: { deleted: 'today' },
     };
 
     expect([...(await filesBelow('a/')).keys()]).toEqual(['a/1', 'a/2', 'a/3', 'a/4']);

@@ -22,8 +22,15 @@ afterAll(async () => {
 });
 
 const file = (path: string): StoredFile => ({
-  ...{ path, bytes: 7, created: new Date(0), generation: '5', metageneration: '3', hash: 'h', tokens: ['t1'] },
-  ...{ headers: { contentType: 'application/pdf' }, custom: { uploader: 'u1' } },
+  path,
+  bytes: 7,
+  created: new Date(0),
+  generation: '5',
+  metageneration: '3',
+  hash: 'h',
+  tokens: ['t1'],
+  headers: { contentType: 'application/pdf' },
+  custom: { uploader: 'u1' },
 });
 const address = (name: string) =>
   `https://storage.googleapis.com/storage/v1/b/demo.appspot.com/o/${name}?ifGenerationMatch=5&ifMetagenerationMatch=3`;

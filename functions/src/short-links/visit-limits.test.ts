@@ -34,7 +34,7 @@ it.each([
   expect(mayCount(other, 'hall', at(1))).toBe(isAnother);
 });
 
-it('begins anew with each day', () => {
+it('starts at zero each day', () => {
   const mayCount = createVisitLimits();
   const midnight = Date.UTC(2026, 10, 27);
   mayCount('203.0.113.7', 'hall', new Date(midnight - 1000));

@@ -5,7 +5,7 @@ const minuteMs = 60_000;
 /** Views of one address in a minute, and the time between two of the same tour. */
 const maxPerMinute = 30;
 const sameTourMs = 10_000;
-/** Addresses of a day that one instance remembers; with more, all begin anew. */
+/** Addresses of a day that one instance remembers; with more, all counts start at zero. */
 const maxRemembered = 50_000;
 
 /**

@@ -4,7 +4,7 @@ import * as publishing from '../publishing/close-files';
 import { resumeRenewals } from '../tours/renewals';
 
 /**
- * Removes the tokens of published files whose version ended, and once more of those whose version was closed; continues closing the addresses of
+ * Removes the tokens of published files whose version ended, and again of those whose version was closed; continues closing the addresses of
  * tours' files where that was interrupted.
  * @see ACCESS-078
  */
