@@ -19,7 +19,9 @@ vi.mock('../firestore/store', () => device);
 const ada = identityFrom({ uid: 'ada', email: 'ada@acme.example', displayName: 'Ada' }, { organization: 'Acme', role: 'superuser' });
 const disabled = Object.assign(new Error('disabled'), { code: 'auth/user-disabled' });
 const signedIn = {
-  uid: 'ada', email: 'ada@acme.example', displayName: 'Ada',
+  uid: 'ada',
+  email: 'ada@acme.example',
+  displayName: 'Ada',
   getIdTokenResult: async () => ({ claims: { organization: 'Acme', role: 'superuser' } }),
   getIdToken: async () => Promise.reject(disabled),
 } as unknown as User;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { recorded } from '../support/recorded';
 import type { GrpcError, Json } from './grpc-client';
 import { send } from './http-client';
-import { RecordedTimes } from './recorded-times';
+import { nextTime, RecordedTimes } from './recorded-times';
 import { printsInternalKey } from './recording';
 import { startServer } from './start-server';
 
@@ -26,6 +26,7 @@ describe('recorded document writes', () => {
     for (const [index, step] of steps.entries()) {
       const headers: Record<string, string> = needsOwner(name, index, step) ? { Authorization: owner } : {};
       const body = step.body === null ? undefined : times.inOurs(JSON.stringify(step.body));
+      await nextTime();
       const answer = await send(server.port, { method: step.method, path: `/v1/${times.inOurs(step.path)}`, headers, body });
 
       const ours = times.translate(step.response, JSON.parse(answer.body));

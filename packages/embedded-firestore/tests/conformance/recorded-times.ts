@@ -3,6 +3,14 @@ const TIME_IN_TEXT = /\d{4}-\d\d-\d\dT\d\d(?::|%3A)\d\d(?::|%3A)\d\d(?:\.\d+)?Z/
 /** A time within an hour and a bit of a recorded one was made from it. */
 const NEAR_MICROS = 2 * 3_600_000_000;
 
+/**
+ * Waits for the next millisecond, in which our times count: a read in the millisecond of the write before would have its time, and no recorded one does.
+ */
+export async function nextTime(): Promise<void> {
+  const now = Date.now();
+  while (Date.now() === now) await new Promise(setImmediate);
+}
+
 /** Keeps account of which of our times and tokens stands for which recorded one. */
 export class RecordedTimes {
   private readonly ours = new Map<string, string>();
