@@ -1,4 +1,4 @@
-// What `npm run check` runs: format, lint, import boundaries, words, lazy imports, generated rules and types.
+// What `npm run check` runs: format, lint, import boundaries, words, documents, lazy imports, generated rules and types.
 import { readFileSync } from 'node:fs';
 import { bin, run } from './processes.mjs';
 
@@ -21,6 +21,7 @@ const checks = [
   ['format and lint', bin('biome'), ['ci', '--error-on-warnings', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`, '.']],
   ['import boundaries', process.execPath, boundaries],
   ['words', process.execPath, ['scripts/words.mjs']],
+  ['documents', process.execPath, ['scripts/links.mjs']],
   ['lazy imports', process.execPath, ['scripts/lazy-imports.mjs']],
   ['generated rules', process.execPath, ['scripts/generate-rules.mjs', '--check']],
 ];

@@ -16,7 +16,8 @@ const every = projects.map(({ name }) => name);
 const layers = [
   // read by people, or by the checks alone, which always run
   [/\.md$|^docs\/|^\.ci\/|^\.gitignore$|^biome\.json$|\.grit$|(^|\/)tsconfig(\.base)?\.json$/, []],
-  [/^scripts\/(words|boundaries|lazy-imports|bench\.mjs|measure-rules|mutate-rules|mutants|world-map|run-bundled)/, []],
+  [/^scripts\/(words|pictures|boundaries|lazy-imports|bench\.mjs|measure-rules|mutate-rules|mutants|world-map|run-bundled)/, []],
+  [/^scripts\/links\.mjs$/, unit],
   [/^scripts\/bench\/route-weight\.mjs$/, ['e2e']],
   [/^(scripts|packages\/[^/]+)\/bench\//, []],
 
