@@ -1,10 +1,10 @@
 // What the documents name must exist: the targets and anchors of their relative links, the paths and file names in backticks, and the npm
 // scripts. Fails with a list of what does not. A superseded decision speaks of what is gone; only its links are checked.
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
 import { pathToFileURL } from 'node:url';
 import { root } from './setup.mjs';
+import { filesOfCheckout } from './testing/import-graph.mjs';
 
 /**
  * The problems of documents, each with its line.
@@ -127,9 +127,7 @@ function exists(name, { file, places }) {
 const scriptsOf = (line) => [...line.matchAll(/`[^`]*\bnpm run ([\w:-]+)/g)].map(([, name]) => name);
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
-    .split('\n')
-    .filter((file) => file && existsSync(`${root}/${file}`));
+  const files = filesOfCheckout().filter((file) => existsSync(`${root}/${file}`));
   const read = (file) => readFileSync(`${root}/${file}`, 'utf8');
   const problems = problemsOf(files, read, JSON.parse(read('package.json')).scripts);
   for (const problem of problems) console.error(`${problem} does not exist`);

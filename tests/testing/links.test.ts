@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { problemsOf } from '../../scripts/links.mjs';
 import { root } from '../../scripts/setup.mjs';
+import { filesOfCheckout } from '../../scripts/testing/import-graph.mjs';
+import { appKeys, functionKeys } from '../../src/domain/health/settings';
 
 /** The problems of a document in a small checkout. */
 function problemsIn(text: string, file = 'docs/page.md') {
@@ -70,5 +72,22 @@ describe('the families of screens', () => {
   it.each(families.map(({ name }) => name))('%s has a README and is named in that of all', (family) => {
     expect(existsSync(`${folder}/${family}/README.md`)).toBe(true);
     expect(overview).toContain(`\`${family}\``);
+  });
+});
+
+describe('docs/configuration.md', () => {
+  const page = readFileSync(`${root}/docs/configuration.md`, 'utf8');
+  const source = filesOfCheckout().filter(
+    (file) => /^(src|functions\/src)\/.*\.tsx?$/.test(file) && !file.includes('.test.') && existsSync(`${root}/${file}`),
+  );
+  const inCode = source.flatMap((file) => [
+    ...readFileSync(`${root}/${file}`, 'utf8').matchAll(/\bVITE_[A-Z_]+\b|(?<=process\.env\.)[A-Z_]+\b/g),
+  ]);
+  const ofEmulators = /_EMULATOR_HOST$/;
+  const keys = new Set([...appKeys, ...functionKeys].map(({ key }) => key));
+  for (const [key] of inCode) if (!ofEmulators.test(key)) keys.add(key);
+
+  it.each([...keys])('says what %s is for', (key) => {
+    expect(page).toContain(`\`${key}\``);
   });
 });

@@ -3,7 +3,7 @@ import type { Setting } from './health';
 
 type Key = { key: string; effect: string; isRequired?: true };
 
-/** The keys of the app's build. @see README */
+/** The keys of the app's build. @see docs/configuration.md */
 export const appKeys: readonly Key[] = [
   { key: 'VITE_FIREBASE_CONFIG', effect: 'The app does not start.', isRequired: true },
   { key: 'VITE_CONFIGURATION', effect: 'Every option of this installation is off.' },
@@ -20,7 +20,7 @@ export const appKeys: readonly Key[] = [
 
 const noMails = 'No mails are sent, unless MAIL_OUTBOX stores them in a folder.';
 
-/** The keys of the functions. @see README */
+/** The keys of the functions. @see docs/configuration.md */
 export const functionKeys: readonly Key[] = [
   { key: 'SMTP_URL', effect: noMails, isRequired: true },
   { key: 'MAIL_FROM', effect: noMails, isRequired: true },
