@@ -57,7 +57,7 @@ async function waitForThumbnails(page) {
   await page.getByRole('heading', { level: 1, name: 'Northlight' }).waitFor();
   await page.waitForFunction(() => {
     const isInSight = (image) => image.getBoundingClientRect().top < window.innerHeight;
-    const shown = [...document.images].filter(isInSight);
+    const shown = [...document.querySelectorAll('article img')].filter(isInSight);
     return shown.length > 0 && shown.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
   });
 }
