@@ -2,22 +2,18 @@ import { useState } from 'react';
 import { configuration } from '@/backend/config';
 import { sceneOf } from '@/domain/application/configuration';
 import type { IconDescription } from '@/domain/icons';
-import type { StartView } from '@/domain/sharing/start-address';
 import type { Tour } from '@/domain/tours/tour';
 import { breakpoints } from '@/ui/breakpoints';
 import { createPlayerSession, type PlayerSession } from '@/widgets/player-session/player-session';
 import type { TourContent } from '@/widgets/player-session/visit-context';
 import { hasEmbedOption } from './address/embed-option';
 import { initialPlayerState } from './address/initial-state';
+import type { PlayerAddress } from './address/player-address';
 import { useAddressSync } from './address/use-address-sync';
 import { useStartView } from './address/use-start-view';
 
 /** Where an address lets the player start. */
-export type PlayerEntry = {
-  /** PoI or sweep id to start at; "" for none */
-  start: string;
-  /** the exact view to start at; null for none */
-  view: StartView | null;
+export type PlayerEntry = Pick<PlayerAddress, 'start' | 'view'> & {
   wantsEdit?: boolean;
   /** whether a share link sets the start view */
   isShared?: boolean;
