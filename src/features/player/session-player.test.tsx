@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { poiId } from '@/domain/ids';
@@ -8,11 +8,15 @@ import { SessionPlayer } from './session-player';
 import { anOrganization, aTour, openPlayer } from './testing/a-player';
 import { type PlayerEntry, type ToContent, usePlayerSetup } from './use-player-setup';
 
+const connected = vi.hoisted(() => ({ models: [] as string[] }));
+
 vi.mock('@/showcase/connect-showcase', async (original) => {
   const { connectShowcase } = await original<typeof import('@/showcase/connect-showcase')>();
   return {
-    connectShowcase: (_frame: HTMLIFrameElement, options: Parameters<typeof connectShowcase>[1]) =>
-      connectShowcase(document.createElement('iframe'), options),
+    connectShowcase: (_frame: HTMLIFrameElement, options: Parameters<typeof connectShowcase>[1]) => {
+      connected.models.push(options.model);
+      return connectShowcase(document.createElement('iframe'), options);
+    },
   };
 });
 
@@ -90,6 +94,18 @@ describe('SessionPlayer', () => {
     open();
 
     expect(mode()).toBeNull();
+  });
+
+  it('shows the scan without furniture only if this kind has one', () => {
+    const withOne = open({ own: { defurnished: 'AbCdEfGh124' } });
+    act(() => withOne.store.getState().setDefurnished(true));
+    expect(connected.models.at(-1)).toBe('AbCdEfGh124');
+    cleanup();
+    const withNone = open();
+    act(() => withNone.store.getState().setDefurnished(true));
+
+    expect(screen.getByTitle('3D view of The Hall')).toBeTruthy();
+    expect(connected.models.at(-1)).toBe('AbCdEfGh123');
   });
 
   it('shows in the scan what this kind makes of the content', () => {

@@ -85,7 +85,7 @@ const Content = memo(function Content(props: ContentProps) {
       <Player
         tour={tour}
         metadata={metadata}
-        model={isDefurnished ? capabilities.defurnished : capabilities.model}
+        model={(isDefurnished && capabilities.defurnished) || capabilities.model}
         icons={icons}
         mayWrite={mayWrite}
         editing={editing}
