@@ -36,8 +36,13 @@ export function useFilesOverPage(onDropped?: (data: DataTransfer) => void): bool
   return isOver;
 }
 
+/** A drop target, and whether files are being dragged over the page. */
+export function useDropTarget(onDropped: (data: DataTransfer) => void) {
+  return { isOver: useFilesOverPage(), ...useFileDrop(onDropped) };
+}
+
 /** Makes an element a drop target for files: whether files are over it, and the handlers to spread on it. */
-export function useFileDrop(onDropped: (data: DataTransfer) => void) {
+function useFileDrop(onDropped: (data: DataTransfer) => void) {
   const [isHere, setHere] = useState(false);
   const onDrop = ({ dataTransfer, nativeEvent }: ReactDragEvent) => {
     setHere(false);

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { usePortalHost } from './portal-host';
 
 const itemStyle = cva(
@@ -58,3 +58,19 @@ export function MenuItem({ icon: Icon, look, disabled = false, onSelect, childre
 
 /** A separator between two groups of items. */
 export const MenuSeparator = () => <Radix.Separator className="my-1 h-px bg-line" />;
+
+/** For an item that moves the focus, which otherwise returns to the menu's button: what it does waits until the menu has closed. */
+export function useAfterMenu(moveFocus: () => void) {
+  const isChosen = useRef(false);
+  return {
+    onSelect: () => {
+      isChosen.current = true;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      if (!isChosen.current) return;
+      isChosen.current = false;
+      event.preventDefault();
+      moveFocus();
+    },
+  };
+}

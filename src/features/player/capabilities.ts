@@ -1,3 +1,4 @@
+import type { Tour } from '@/domain/tours/tour';
 import type { Panel } from '@/widgets/player-session/player-state';
 import { usePlayerState } from '@/widgets/player-session/session-context';
 
@@ -5,19 +6,59 @@ import { usePlayerState } from '@/widgets/player-session/session-context';
 export type PlayerCapabilities = {
   /** the panels that can be opened */
   panels: ReadonlySet<Panel>;
+  /** the scan's model; "" for none */
+  model: string;
   /** whether the tour has a scan; loading it can still fail */
   hasScan: boolean;
-  /** whether a defurnished model exists */
-  hasDefurnished: boolean;
+  /** the model without furniture; "" for none */
+  defurnished: string;
   /** URL of the drone mapping; null for none @see PLAYER-020 */
   drone: string | null;
   /** whether it has document pages: files and reports */
   hasDocuments: boolean;
-  /** a published snapshot: the bar has Content and Files, and its floors are always listed @see VIEWER-003 VIEWER-006 */
-  isSnapshot?: boolean;
   /** whether the PoI list is available */
   hasList: boolean;
+  /** whether the top bar leads to the organization and to signing in */
+  hasTopBarLinks: boolean;
+  /** whether those who may edit have the switch between view and edit mode */
+  hasEditSwitch: boolean;
+  /** whether the tour's name is the title of the tab */
+  hasTabTitle: boolean;
+  /** whether the bar has a button for the floors of a scan with one floor or none @see VIEWER-010 */
+  hasFloorsAlways: boolean;
+  /** whether a button of the bar shows and hides what the open PoI has to read @see VIEWER-003 */
+  hasContentButton: boolean;
+  /** whether the files are in the bar @see VIEWER-006 */
+  hasFilesButton: boolean;
 };
+
+type OwnCapabilities = Partial<Omit<PlayerCapabilities, 'panels'>> & { panels?: Partial<Record<Panel, boolean>> };
+
+const basePanels = { floors: true, view: true, tutorial: true };
+
+/** What every player of a tour offers, and in what this kind of player differs. */
+export function capabilitiesOf(
+  { matterportId }: Pick<Tour, 'matterportId'>,
+  { panels, model = matterportId, ...own }: OwnCapabilities,
+): PlayerCapabilities {
+  const offered: Partial<Record<Panel, boolean>> = { ...basePanels, ...panels };
+  return {
+    model,
+    hasScan: model !== '',
+    defurnished: '',
+    drone: null,
+    hasDocuments: false,
+    hasList: true,
+    hasTopBarLinks: true,
+    hasEditSwitch: true,
+    hasTabTitle: true,
+    hasFloorsAlways: false,
+    hasContentButton: false,
+    hasFilesButton: false,
+    ...own,
+    panels: new Set((Object.keys(offered) as Panel[]).filter((panel) => offered[panel])),
+  };
+}
 
 /** Whether the scan is loaded or still loading. Controls that need the scan are disabled otherwise. */
 export const useHasView = ({ hasScan }: Pick<PlayerCapabilities, 'hasScan'>): boolean =>

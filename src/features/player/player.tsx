@@ -82,7 +82,7 @@ export function Player({ tour, metadata, model, icons, mayWrite, editing = null,
           editing={editing}
           isBelowTopBar={!fullscreen.isFull}
           hasList={capabilities.hasList}
-          listHeader={panels.slots.listHeader}
+          listHeader={panels.slots.listHeader?.({ tour })}
         />
         {card}
         <StatusStrip />

@@ -8,9 +8,9 @@ export type PlayerSlots = {
   files?: (props: { tour: Tour }) => ReactNode;
   report?: (props: { tour: Tour; kind: 'report' | 'insurance' }) => ReactNode;
   /** Replaces the share panel. */
-  share?: (props: { onClose: () => void }) => ReactNode;
+  share?: (props: { tour: Tour; onClose: () => void }) => ReactNode;
   /** Shown above the list of PoIs. */
-  listHeader?: ReactNode;
+  listHeader?: (props: { tour: Tour }) => ReactNode;
   fileManager?: (props: { tour: Tour; onClose: () => void }) => ReactNode;
   /** Loads the editor; called only for users with write access. */
   editor?: () => Promise<StartEditing>;

@@ -1,15 +1,12 @@
-import { type ReactNode, useMemo, useState } from 'react';
-import { configuration } from '@/backend/config';
-import { sceneOf } from '@/domain/application/configuration';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { type IconDescription, iconsOf } from '@/domain/icons';
 import type { Tour } from '@/domain/tours/tour';
-import { createPlayerSession } from '@/widgets/player-session/player-session';
-import type { Panel } from '@/widgets/player-session/player-state';
-import { PlayerSessionProvider } from '@/widgets/player-session/session-context';
-import type { PlayerCapabilities } from './capabilities';
-import { TopBar } from './frame/top-bar';
+import { capabilitiesOf } from './capabilities';
 import type { Brand } from './frame/use-brand';
-import { Player } from './player';
+import type { TourMetadata } from './player';
+import { SessionPlayer } from './session-player';
+import type { PlayerSlots } from './slots';
+import { usePlayerSetup } from './use-player-setup';
 
 type Props = {
   tour: Tour;
@@ -24,34 +21,27 @@ type Props = {
 
 const defaultIcons = iconsOf([]);
 
-/** A read-only player without sharing or editing. */
+/** A read-only player without sharing or editing, in a page with an address and a title of its own. */
 export function StandalonePlayer({ tour, brand, beside, debug, icons = defaultIcons, listHeader }: Props) {
-  const [session] = useState(() => {
-    const content = { folders: tour.folders, icons, scene: sceneOf(tour.id, configuration()) };
-    return createPlayerSession({ uiMode: 'play', activePoi: null, sidebarOpen: tour.folders.length > 0 }, content);
-  });
-  const hasNoDebug = debug === undefined;
+  const session = usePlayerSetup({ tour, icons, mayWrite: false, entry: null });
   const hasList = tour.folders.length > 0;
-  const hasScan = tour.matterportId !== '';
-  const capabilities: PlayerCapabilities = useMemo(
-    () => ({ ...noCapabilities, hasScan, hasList, panels: new Set(hasNoDebug ? standalonePanels : [...standalonePanels, 'debug']) }),
-    [hasScan, hasList, hasNoDebug],
+  const hasDebug = debug !== undefined;
+  const capabilities = useCallback(
+    (metadata: TourMetadata) => capabilitiesOf(metadata, { panels: { debug: hasDebug }, hasList, hasTabTitle: false }),
+    [hasDebug, hasList],
   );
+  const slots: PlayerSlots = useMemo(() => (listHeader === undefined ? {} : { listHeader: () => listHeader }), [listHeader]);
   return (
-    <PlayerSessionProvider session={session}>
-      <Player
-        tour={tour}
-        metadata={tour}
-        model={tour.matterportId}
-        icons={icons}
-        mayWrite={false}
-        capabilities={capabilities}
-        panels={{ tour, capabilities, mayShare: false, slots: { listHeader }, debug }}
-        topBar={<TopBar tour={tour} brand={brand} beside={beside} />}
-      />
-    </PlayerSessionProvider>
+    <SessionPlayer
+      session={session}
+      tour={tour}
+      icons={icons}
+      brand={brand}
+      capabilities={capabilities}
+      slots={slots}
+      mayWrite={false}
+      beside={beside}
+      debug={debug}
+    />
   );
 }
-
-const noCapabilities = { hasDefurnished: false, drone: null, hasDocuments: false };
-const standalonePanels: readonly Panel[] = ['floors', 'view', 'tutorial'];

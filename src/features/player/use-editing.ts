@@ -1,18 +1,32 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
+import { isPlayerAdmin } from '@/domain/access/platform';
 import { isDeepEqual } from '@/domain/same';
 import type { Tour } from '@/domain/tours/tour';
+import { useCurrentUser } from '@/widgets/current-user';
 import type { EditorInput, EditorInstance, StartEditing } from '@/widgets/player-session/editing';
 import type { PlayerSession } from '@/widgets/player-session/player-session';
 
 type LoadEditor = (() => Promise<StartEditing>) | undefined;
+type Edited = Pick<EditorInput, 'tour' | 'icons' | 'mayWrite'>;
 
 /**
  * Opens the editor when a user with write access first enters edit mode. The editing session stays open until the player session ends, also
  * in play mode.
  */
-export function useEditing(session: PlayerSession, load: LoadEditor, input: EditorInput): EditorInstance | null {
-  const shouldOpen = useStore(session.store, ({ uiMode }) => uiMode === 'edit') && input.mayWrite;
+export function useEditing(session: PlayerSession, load: LoadEditor, { tour, icons, mayWrite }: Edited): EditorInstance | null {
+  const currentUser = useCurrentUser();
+  const input: EditorInput = useMemo(
+    () => ({
+      tour,
+      icons,
+      author: currentUser && { uid: currentUser.uid, email: currentUser.email },
+      mayWrite,
+      isAdmin: isPlayerAdmin(currentUser),
+    }),
+    [tour, icons, currentUser, mayWrite],
+  );
+  const shouldOpen = useStore(session.store, ({ uiMode }) => uiMode === 'edit') && mayWrite;
   const [editing, setEditing] = useState<EditorInstance | null>(null);
   const [openEditor, setOpenEditor] = useState<StartEditing | null>(null);
   useEffect(() => {

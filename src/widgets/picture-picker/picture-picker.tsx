@@ -1,5 +1,5 @@
 import ImageUp from 'lucide-react/icons/image-up';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { cutShortProblem } from '@/backend/storage/image-file';
 import { imageProblem, imageTypes } from '@/domain/files/file-types';
 import { contentTypeOf } from '@/domain/files/type-by-name';
@@ -8,6 +8,7 @@ import { Button } from '@/ui/button';
 import { cn } from '@/ui/cn';
 import type { CropOutput } from '@/ui/image-crop/crop-image';
 import { ImageCrop } from '@/ui/image-crop/image-crop';
+import { useWindowPaste } from '@/ui/use-window-paste';
 
 type Props = {
   /** URL of the current image, or "". */
@@ -68,17 +69,12 @@ export function PicturePicker({ current, currentLabel, aspect, output, onCrop }:
 }
 
 function usePastedFile(selectFile: (file: File | undefined) => void): void {
-  const onPaste = useEffectEvent((event: ClipboardEvent) => {
-    const file = [...(event.clipboardData?.files ?? [])][0];
+  useWindowPaste((event) => {
+    const [file] = event.clipboardData?.files ?? [];
     if (!file) return;
     event.preventDefault();
     selectFile(file);
   });
-  useEffect(() => {
-    const listen = (event: ClipboardEvent) => onPaste(event);
-    window.addEventListener('paste', listen);
-    return () => window.removeEventListener('paste', listen);
-  }, []);
 }
 
 type ZoneProps = { current: string | null; label: string; isCover: boolean; onFile: (file: File | undefined) => void };

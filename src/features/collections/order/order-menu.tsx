@@ -1,10 +1,9 @@
-import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line';
-import ArrowUp from 'lucide-react/icons/arrow-up';
 import ArrowUpToLine from 'lucide-react/icons/arrow-up-to-line';
 import { IconButton } from '@/ui/icon-button';
 import { DotsIcon } from '@/ui/inline-icons';
 import { Menu, MenuItem } from '@/ui/menu';
+import { MoveItems } from '@/ui/move-items';
 
 type Props = { name: string; index: number; count: number; onMove: (from: number, to: number) => void };
 
@@ -14,12 +13,7 @@ export function OrderMenu({ name, index, count, onMove }: Props) {
   const isLast = index === count - 1;
   return (
     <Menu defaultOpen trigger={<IconButton label={`Menu of ${name}`} icon={DotsIcon} />}>
-      <MenuItem icon={ArrowUp} disabled={isFirst} onSelect={() => onMove(index, index - 1)}>
-        Move up
-      </MenuItem>
-      <MenuItem icon={ArrowDown} disabled={isLast} onSelect={() => onMove(index, index + 1)}>
-        Move down
-      </MenuItem>
+      <MoveItems isFirst={isFirst} isLast={isLast} onMove={(by) => onMove(index, index + by)} />
       <MenuItem icon={ArrowUpToLine} disabled={isFirst} onSelect={() => onMove(index, 0)}>
         Move to the top
       </MenuItem>

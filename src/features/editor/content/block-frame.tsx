@@ -1,5 +1,3 @@
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import PenLine from 'lucide-react/icons/pen-line';
 import Trash2 from 'lucide-react/icons/trash';
@@ -9,7 +7,8 @@ import type { PoiId } from '@/domain/ids';
 import { contentLimits } from '@/domain/limits';
 import { IconButton } from '@/ui/icon-button';
 import { isEnter } from '@/ui/is-enter';
-import { Menu, MenuItem, MenuSeparator } from '@/ui/menu';
+import { Menu, MenuItem, MenuSeparator, useAfterMenu } from '@/ui/menu';
+import { MoveItems } from '@/ui/move-items';
 import { useEditableField, useEditingSession, useEditingState } from '../session/editing-context';
 import { toastUndoable } from '../session/toast-undoable';
 import { blockIcons } from './block-kinds';
@@ -92,29 +91,16 @@ type MenuProps = Pick<Props, 'poi' | 'block' | 'isFirst' | 'isLast'> & { kind: B
 function BlockMenu({ poi, block, kind, isFirst, isLast, onRename }: MenuProps) {
   const blocks = useBlocks(poi);
   const session = useEditingSession();
-  const isRenaming = useRef(false);
-  const rename = () => {
-    isRenaming.current = true;
-  };
+  const rename = useAfterMenu(onRename);
   return (
     <Menu
       trigger={<IconButton label={`Actions for ${block.name || 'this content'}`} icon={EllipsisVertical} />}
-      onCloseAutoFocus={(event) => {
-        if (!isRenaming.current) return;
-        isRenaming.current = false;
-        event.preventDefault();
-        onRename();
-      }}
+      onCloseAutoFocus={rename.onCloseAutoFocus}
     >
-      <MenuItem icon={PenLine} onSelect={rename}>
+      <MenuItem icon={PenLine} onSelect={rename.onSelect}>
         Rename
       </MenuItem>
-      <MenuItem icon={ArrowUp} disabled={isFirst} onSelect={() => blocks.shift(block.identifier, -1, kind)}>
-        Move up
-      </MenuItem>
-      <MenuItem icon={ArrowDown} disabled={isLast} onSelect={() => blocks.shift(block.identifier, 1, kind)}>
-        Move down
-      </MenuItem>
+      <MoveItems isFirst={isFirst} isLast={isLast} onMove={(by) => blocks.shift(block.identifier, by, kind)} />
       <MenuSeparator />
       <MenuItem
         icon={Trash2}

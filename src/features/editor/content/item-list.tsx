@@ -1,5 +1,3 @@
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import PenLine from 'lucide-react/icons/pen-line';
 import Trash2 from 'lucide-react/icons/trash';
@@ -9,6 +7,7 @@ import type { BlockOf } from '@/domain/content/content-blocks';
 import type { PoiId } from '@/domain/ids';
 import { IconButton } from '@/ui/icon-button';
 import { Menu, MenuItem, MenuSeparator } from '@/ui/menu';
+import { MoveItems } from '@/ui/move-items';
 import { useEditingSession, useEditingState } from '../session/editing-context';
 import { toastUndoable } from '../session/toast-undoable';
 import { useBlocks } from './use-blocks';
@@ -103,12 +102,11 @@ function ItemMenu({ poi, block, index, noun, previousIndex, nextIndex, onEdit }:
       <MenuItem icon={PenLine} onSelect={onEdit}>
         Edit
       </MenuItem>
-      <MenuItem icon={ArrowUp} disabled={previousIndex === undefined} onSelect={() => move(previousIndex)}>
-        Move up
-      </MenuItem>
-      <MenuItem icon={ArrowDown} disabled={nextIndex === undefined} onSelect={() => move(nextIndex)}>
-        Move down
-      </MenuItem>
+      <MoveItems
+        isFirst={previousIndex === undefined}
+        isLast={nextIndex === undefined}
+        onMove={(by) => move(by < 0 ? previousIndex : nextIndex)}
+      />
       <MenuSeparator />
       <MenuItem icon={Trash2} look="danger" onSelect={remove}>
         Delete

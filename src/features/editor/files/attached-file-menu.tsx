@@ -1,5 +1,3 @@
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
 import Captions from 'lucide-react/icons/captions';
 import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
@@ -7,10 +5,10 @@ import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Eye from 'lucide-react/icons/eye';
 import PenLine from 'lucide-react/icons/pen-line';
 import Trash2 from 'lucide-react/icons/trash';
-import { useRef } from 'react';
 import type { FileItem } from '@/domain/content/content-blocks';
 import { IconButton } from '@/ui/icon-button';
-import { Menu, MenuItem, MenuSeparator } from '@/ui/menu';
+import { Menu, MenuItem, MenuSeparator, useAfterMenu } from '@/ui/menu';
+import { MoveItems } from '@/ui/move-items';
 import { copyAddress, download } from './file-menu';
 
 type Props = {
@@ -28,27 +26,13 @@ type Props = {
 
 /** The actions for a file of a block. */
 export function AttachedFileMenu({ name, item, index, isLast, onPreview, onRename, onDescribe, onMove, onRemove }: Props) {
-  const isRenaming = useRef(false);
+  const rename = useAfterMenu(onRename);
   return (
-    <Menu
-      trigger={<IconButton label={`Menu of ${name}`} icon={EllipsisVertical} />}
-      onCloseAutoFocus={(event) => {
-        // renaming takes the focus instead
-        if (!isRenaming.current) return;
-        isRenaming.current = false;
-        event.preventDefault();
-        onRename();
-      }}
-    >
+    <Menu trigger={<IconButton label={`Menu of ${name}`} icon={EllipsisVertical} />} onCloseAutoFocus={rename.onCloseAutoFocus}>
       <MenuItem icon={Eye} onSelect={onPreview}>
         Preview
       </MenuItem>
-      <MenuItem
-        icon={PenLine}
-        onSelect={() => {
-          isRenaming.current = true;
-        }}
-      >
+      <MenuItem icon={PenLine} onSelect={rename.onSelect}>
         Rename
       </MenuItem>
       {onDescribe && (
@@ -56,12 +40,7 @@ export function AttachedFileMenu({ name, item, index, isLast, onPreview, onRenam
           Describe
         </MenuItem>
       )}
-      <MenuItem icon={ArrowUp} disabled={index === 0} onSelect={() => onMove(index - 1)}>
-        Move up
-      </MenuItem>
-      <MenuItem icon={ArrowDown} disabled={isLast} onSelect={() => onMove(index + 1)}>
-        Move down
-      </MenuItem>
+      <MoveItems isFirst={index === 0} isLast={isLast} onMove={(by) => onMove(index + by)} />
       <MenuItem icon={Download} onSelect={() => void download(item.url, name)}>
         Download
       </MenuItem>

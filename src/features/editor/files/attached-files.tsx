@@ -6,18 +6,15 @@ import { formatFileSize, isShownAsImage } from '@/domain/files/file-types';
 import { originalFileName, renameChange } from '@/domain/files/names';
 import type { PoiId } from '@/domain/ids';
 import { truncateText } from '@/domain/truncate-text';
-import { cn } from '@/ui/cn';
-import { Dialog } from '@/ui/dialog';
 import { IconButton } from '@/ui/icon-button';
 import { openRowMenu } from '@/ui/open-row-menu';
-import { SortHandle, useSortableItem } from '@/ui/sorting/sort-handle';
-import { SortableList } from '@/ui/sorting/sortable-list';
-import { FilePreview } from '@/widgets/file-preview/file-preview';
+import { SortableRow, SortableRows } from '@/ui/sorting/sortable-rows';
 import { useEditingSession, useEditingState } from '../session/editing-context';
 import { toastUndoable } from '../session/toast-undoable';
 import { AttachedFileMenu } from './attached-file-menu';
 import { DescribeImage } from './describe-image';
 import { FileNameField } from './file-name-field';
+import { FileDialog } from './file-preview-dialog';
 import { FileThumb } from './file-thumb';
 
 type Props = { poi: PoiId; block: BlockOf<'file'> };
@@ -26,9 +23,10 @@ type Props = { poi: PoiId; block: BlockOf<'file'> };
 export function AttachedFiles({ poi, block: { identifier, name, content } }: Props) {
   const change = useChange(poi, identifier);
   const keys = useMemo(() => content.map((_, place) => keyOf(content, place)), [content]);
-  if (content.length === 0) return null;
   return (
-    <SortableList
+    <SortableRows
+      label={`Files of ${name}`}
+      className="gap-1"
       keys={keys}
       nameOf={(key) => nameOf(content[keys.indexOf(key)])}
       onMove={(key, to) => {
@@ -36,21 +34,19 @@ export function AttachedFiles({ poi, block: { identifier, name, content } }: Pro
         change('Move file', (now) => moveFile(now, { url: content[place]?.url ?? '', place }, to));
       }}
     >
-      <ol aria-label={`Files of ${name}`} className="flex flex-col gap-1">
-        {content.map((item, place) => (
-          <AttachedFile
-            key={keys[place]}
-            id={keys[place] ?? ''}
-            poi={poi}
-            block={identifier}
-            item={item}
-            place={place}
-            isLast={place === content.length - 1}
-            change={change}
-          />
-        ))}
-      </ol>
-    </SortableList>
+      {content.map((item, place) => (
+        <AttachedFile
+          key={keys[place]}
+          id={keys[place] ?? ''}
+          poi={poi}
+          block={identifier}
+          item={item}
+          place={place}
+          isLast={place === content.length - 1}
+          change={change}
+        />
+      ))}
+    </SortableRows>
   );
 }
 
@@ -75,7 +71,6 @@ type FileProps = { id: string; poi: PoiId; block: string; item: FileItem; place:
 const AttachedFile = memo(function AttachedFile({ id, poi, block, item, place, isLast, change }: FileProps) {
   const session = useEditingSession();
   const openLeafImage = useEditingState((state) => state.openLeafImage);
-  const { item: row, handle, isDragging } = useSortableItem(id);
   const [isRenaming, setRenaming] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [isDescribing, setDescribing] = useState(false);
@@ -84,16 +79,14 @@ const AttachedFile = memo(function AttachedFile({ id, poi, block, item, place, i
   const look = () => (isImage ? openLeafImage({ poi, block, file }) : setOpen(true));
   const name = nameOf(item);
   return (
-    <li
-      {...row}
+    <SortableRow
+      sortKey={id}
+      name={name}
       onKeyDown={({ key }) => key === 'F2' && setRenaming(true)}
       onContextMenu={openRowMenu}
-      className={cn(
-        'flex min-h-12 items-center gap-2 rounded-lg border bg-surface p-1 pr-0.5',
-        isDragging ? 'relative z-10 border-accent-line shadow-lifted' : 'border-line',
-      )}
+      className="flex min-h-12 gap-2 p-1 pr-0.5"
+      handle={{ className: '-mr-1 h-10 w-5 max-md:w-8' }}
     >
-      <SortHandle name={name} {...handle} className="-mr-1 h-10 w-5 max-md:w-8" />
       <button
         type="button"
         aria-label={isImage ? `Open ${name} with its markers` : `Preview ${name}`}
@@ -137,8 +130,8 @@ const AttachedFile = memo(function AttachedFile({ id, poi, block, item, place, i
           onClose={() => setDescribing(false)}
         />
       )}
-      {isOpen && <AttachedFilePreview item={item} onClose={() => setOpen(false)} />}
-    </li>
+      {isOpen && <FileDialog file={item} onClose={() => setOpen(false)} />}
+    </SortableRow>
   );
 });
 
@@ -156,16 +149,5 @@ function FileInfo({ name, item: { size, markers }, onRename }: InfoProps) {
         {[size > 0 ? formatFileSize(size) : '', markers.length > 0 ? marked : ''].filter(Boolean).join(' · ')}
       </span>
     </span>
-  );
-}
-
-type PreviewProps = { item: FileItem; onClose: () => void };
-
-/** Previews an attached file as visitors see it. */
-function AttachedFilePreview({ item, onClose }: PreviewProps) {
-  return (
-    <Dialog title={originalFileName(item.name) || 'File'} open size="large" onClose={onClose}>
-      <FilePreview file={item} icons={[]} opensAtOnce />
-    </Dialog>
   );
 }

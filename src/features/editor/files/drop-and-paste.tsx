@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import { addEmbed, replaceBlock } from '@/domain/content/changes';
 import { isOfPlaylist, videoAt } from '@/domain/content/embeds';
 import { newBlock } from '@/domain/content/new-block';
@@ -7,6 +6,7 @@ import { findPoi } from '@/domain/folders/find';
 import { truncateText } from '@/domain/truncate-text';
 import { useFilesOverPage } from '@/ui/file-drop';
 import { toastError } from '@/ui/toast';
+import { useWindowPaste } from '@/ui/use-window-paste';
 import { CenteredBetweenPanels } from '@/widgets/player-session/centered-between-panels';
 import { usePlayerState } from '@/widgets/player-session/session-context';
 import { type EditingSession, useEditingSession, useEditingState } from '../session/editing-context';
@@ -29,15 +29,10 @@ function WindowDrop() {
   const activePoi = usePlayerState((state) => state.activePoi);
   const name = useEditingState((state) => (activePoi ? findPoi(state.edited.folders, activePoi)?.name : undefined));
   const isOver = useFilesOverPage(({ files }) => !hasOpenDialog() && send(session, [...files]));
-  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+  useWindowPaste((event) => {
     if (event.defaultPrevented || !event.clipboardData || isTextField(event.target) || hasOpenDialog()) return;
     if (paste(session, event.clipboardData)) event.preventDefault();
   });
-  useEffect(() => {
-    const listen = (event: ClipboardEvent) => onPaste(event);
-    window.addEventListener('paste', listen);
-    return () => window.removeEventListener('paste', listen);
-  }, []);
   if (!isOver || hasOpenDialog()) return null;
   // covers the scan, whose frame would take the files, and is below the panels
   return (

@@ -5,7 +5,7 @@ import { findPoi } from '@/domain/folders/find';
 import type { PoiId } from '@/domain/ids';
 import { Button } from '@/ui/button';
 import { cn } from '@/ui/cn';
-import { useFileDrop, useFilesOverPage } from '@/ui/file-drop';
+import { useDropTarget } from '@/ui/file-drop';
 import { usePlayerState } from '@/widgets/player-session/session-context';
 import { UploadButton } from '@/widgets/uploads/upload-button';
 import { useEditingSession, useEditingState } from '../session/editing-context';
@@ -25,9 +25,8 @@ export function FileBlockItems({ poi, block }: Props) {
   const session = useEditingSession();
   const uploads = useEditingState((state) => state.uploads);
   const identifier = block?.identifier ?? null;
-  const isOver = useFilesOverPage();
   const send = (files: readonly File[]) => uploadFiles(session, files, { target: { poi, block: identifier } });
-  const { isHere, handlers } = useFileDrop(({ files }) => send([...files]));
+  const { isOver, isHere, handlers } = useDropTarget(({ files }) => send([...files]));
   const content = useEditingState((state) => findPoi(state.edited.folders, poi)?.content) ?? none;
   const pendingUploads = uploads.filter(
     (upload) => isListed(upload) && upload.target?.poi === poi && resolveBlock(content, upload.target) === identifier,

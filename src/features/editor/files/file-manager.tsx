@@ -5,7 +5,7 @@ import { originalFileName } from '@/domain/files/names';
 import { truncateText } from '@/domain/truncate-text';
 import { cn } from '@/ui/cn';
 import { Dialog } from '@/ui/dialog';
-import { useFileDrop, useFilesOverPage } from '@/ui/file-drop';
+import { useDropTarget } from '@/ui/file-drop';
 import { ItemSteps } from '@/ui/item-steps';
 import { PortalHost } from '@/ui/portal-host';
 import { toastError, toastSuccess } from '@/ui/toast';
@@ -143,8 +143,7 @@ type DropProps = { folder: string; onFiles: (files: FilesByFolder) => void; chil
 
 /** Uploads files that are dropped or pasted anywhere in the manager to the open folder. @see EDIT-078 */
 function Dropzone({ folder, onFiles, children }: DropProps) {
-  const isOver = useFilesOverPage();
-  const { isHere, handlers } = useFileDrop((data) => {
+  const { isOver, isHere, handlers } = useDropTarget((data) => {
     droppedFiles(data).then(onFiles, () => toastError('Couldn’t read the dropped files. Use Upload instead.'));
   });
   const onPaste = (event: ClipboardEvent) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { isShownAsImage } from '@/domain/files/file-types';
 import { originalFileName } from '@/domain/files/names';
 import type { FileDetails, StoredFile } from '@/domain/files/stored-files';
@@ -23,9 +23,14 @@ export function FilePreviewDialog({ file, details, footer, onClose }: Props) {
       </LazyOverlay>
     );
   }
-  return (
-    <Dialog title={name} open size="large" footer={footer} onClose={onClose}>
-      <FilePreview file={{ ...details, name: file.name }} icons={[]} opensAtOnce />
-    </Dialog>
-  );
+  return <FileDialog file={{ ...details, name: file.name }} footer={footer} onClose={onClose} />;
 }
+
+type DialogProps = Pick<ComponentProps<typeof FilePreview>, 'file'> & Pick<ComponentProps<typeof Dialog>, 'footer' | 'onClose'>;
+
+/** Previews a file that is no image as visitors see it. */
+export const FileDialog = ({ file, ...dialog }: DialogProps) => (
+  <Dialog title={originalFileName(file.name) || 'File'} open size="large" {...dialog}>
+    <FilePreview file={file} icons={[]} opensAtOnce />
+  </Dialog>
+);

@@ -25,15 +25,19 @@ export function parsePlayerAddress({ tour, mode, third, fourth }: PathSegments, 
   // a slash would address a document in another collection
   if (!tour || tour.includes('/')) return null;
   const shareSegment = fourth ?? third;
-  const view = startViewIn(search);
   return {
     tour: tourId(tour),
     mode: oneOf(playerModes, mode, 'play'),
     shareId: isShareId(shareSegment) ? shareSegment : null,
     collection: third ? collectionId(third) : null,
-    start: view ? '' : (search.get('start') ?? ''),
-    view,
+    ...startIn(search),
   };
+}
+
+/** Where an address lets the player start. @see ROUTE-043 */
+export function startIn(search: URLSearchParams): Pick<PlayerAddress, 'start' | 'view'> {
+  const view = startViewIn(search);
+  return { start: view ? '' : (search.get('start') ?? ''), view };
 }
 
 /** Whether the address sets a start point: a PoI, a sweep, a view or a share link. */

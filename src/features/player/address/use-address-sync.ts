@@ -11,10 +11,12 @@ const debounceMs = 250;
 /**
  * Writes the open PoI and the mode to the address, so that it can be copied and reloaded. Replaces the history entry directly: going through
  * the router would re-render the whole page.
+ * @param store null where the address belongs to the page around the player
  * @see ROUTE-043
  */
-export function useAddressSync(store: PlayerStore): void {
+export function useAddressSync(store: PlayerStore | null): void {
   useEffect(() => {
+    if (!store) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const writeAddress = () => {
       clearTimeout(timer);

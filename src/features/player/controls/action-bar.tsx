@@ -42,11 +42,11 @@ export const ActionBar = memo(function ActionBar({ tour, capabilities, fullscree
     >
       {isMobile && capabilities.hasList && <ListButton />}
       <ModeSwitch iconsOnly={!isWide} disabled={!hasView} />
-      <FloorsButton tour={tour} showsName={isWide} isAlwaysShown={capabilities.isSnapshot ?? false} />
-      {capabilities.isSnapshot && <ContentButton showsName={isWide} />}
+      <FloorsButton tour={tour} showsName={isWide} isAlwaysShown={capabilities.hasFloorsAlways} />
+      {capabilities.hasContentButton && <ContentButton showsName={isWide} />}
       {!isMobile && <DesktopTools capabilities={capabilities} />}
       {capabilities.panels.has('share') && <PanelButton panel="share" label="Share" icon={Share2} shortcut="S" />}
-      {capabilities.isSnapshot && capabilities.panels.has('files') && <PanelButton panel="files" label="Files" icon={Files} />}
+      {capabilities.hasFilesButton && capabilities.panels.has('files') && <PanelButton panel="files" label="Files" icon={Files} />}
       {tools}
       {!isMobile && <FullscreenButton {...fullscreen} />}
       <PanelButton panel="view" label="More" icon={Ellipsis} guide="more" />
@@ -100,7 +100,7 @@ function DesktopTools({ capabilities }: Pick<Props, 'capabilities'>) {
       <MeasureButton capabilities={capabilities} />
       <ZoomButtons capabilities={capabilities} />
       <Separator />
-      {capabilities.hasDefurnished && <DefurnishButton />}
+      {capabilities.defurnished && <DefurnishButton />}
       {capabilities.drone && <DroneButton />}
       {capabilities.panels.has('stages') && <PanelButton panel="stages" label="Stages" icon={Milestone} />}
     </>

@@ -34,7 +34,7 @@ export function MorePanel({ tour, capabilities, fullscreen }: Props) {
     <div className="divide-y divide-line">
       {isMobile && <MobileTools capabilities={capabilities} fullscreen={fullscreen} />}
       <LookButtons capabilities={capabilities} />
-      <ViewOptions hasDefurnished={isMobile && capabilities.hasDefurnished} />
+      <ViewOptions hasDefurnished={isMobile && capabilities.defurnished !== ''} />
       <ul className="p-1.5">
         {isMobile && capabilities.panels.has('stages') && <PanelItem panel="stages" icon={Milestone} label="Stages" />}
         {isMobile && capabilities.drone && <DroneItem />}
@@ -80,7 +80,7 @@ function MobileTools({ capabilities, fullscreen }: Omit<Props, 'tour'>) {
   );
 }
 
-function ViewOptions({ hasDefurnished }: Pick<PlayerCapabilities, 'hasDefurnished'>) {
+function ViewOptions({ hasDefurnished }: { hasDefurnished: boolean }) {
   const looksAhead = usePlayerState((state) => state.looksAhead);
   const lookAhead = usePlayerState((state) => state.setLooksAhead);
   const isDefurnished = usePlayerState((state) => state.isDefurnished);

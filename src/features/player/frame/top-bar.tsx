@@ -13,6 +13,8 @@ type Props = {
   isOverScan?: boolean;
   /** On small screens the name is below the bar, because the bar is full of tools. */
   isNameBelow?: boolean;
+  /** Whether it leads to the organization and to signing in. */
+  hasLinks?: boolean;
   /** Rendered at the end of the bar. */
   children?: ReactNode;
   /** Rendered after the name. */
@@ -20,20 +22,26 @@ type Props = {
 };
 
 /** Shows the organization and the tour's name. @see PLAYER-009 */
-export function TopBar({ tour, brand, isOverScan = true, isNameBelow = false, children, beside }: Props) {
+export function TopBar({ tour, brand, isOverScan = true, isNameBelow = false, hasLinks = true, children, beside }: Props) {
   return (
     <TopBarFrame
       name={tour.name}
       isOverScan={isOverScan}
       isNameBelow={isNameBelow}
       beside={beside}
-      brand={<OrganizationLink tour={tour} brand={brand} />}
+      brand={hasLinks ? <OrganizationLink tour={tour} brand={brand} /> : <Organization brand={brand} />}
     >
       {children}
-      <SignIn />
+      {hasLinks && <SignIn />}
     </TopBarFrame>
   );
 }
+
+const Organization = ({ brand }: Pick<Props, 'brand'>) => (
+  <span className={brandLinkStyle}>
+    <BrandMark brand={brand} />
+  </span>
+);
 
 function OrganizationLink({ tour, brand }: Pick<Props, 'tour' | 'brand'>) {
   const currentUser = useCurrentUser();

@@ -41,8 +41,8 @@ export function PlayerPanels(props: PanelProps) {
   const isEditing = usePlayerState((state) => state.uiMode === 'edit');
   if (panel === null || (!props.capabilities.panels.has(panel) && !basePanels.has(panel))) return null;
   if (panel === 'files' && isEditing && props.editing) return <props.editing.Files onClose={closePanel} />;
+  const dialogProps = { tour: props.tour, onClose: closePanel };
   if (panel === 'files' || panel === 'invite' || panel === 'people') {
-    const dialogProps = { tour: props.tour, onClose: closePanel };
     return (
       <LazyOverlay key={panel} onClose={closePanel}>
         {panel === 'files' ? props.slots.fileManager?.(dialogProps) : <TourPeople {...dialogProps} dialog={panel} />}
@@ -52,7 +52,7 @@ export function PlayerPanels(props: PanelProps) {
   if (panel === 'share' && props.slots.share) {
     return (
       <LazyOverlay key={panel} onClose={closePanel}>
-        {props.slots.share({ onClose: closePanel })}
+        {props.slots.share(dialogProps)}
       </LazyOverlay>
     );
   }

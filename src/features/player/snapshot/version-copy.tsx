@@ -6,7 +6,6 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createStore, type StoreApi, useStore } from 'zustand';
 import { tourQueries } from '@/backend/tours/queries';
-import { isPlayerAdmin } from '@/domain/access/platform';
 import { canWrite } from '@/domain/access/tours';
 import type { IconDescription } from '@/domain/icons';
 import { publicTourPath } from '@/domain/publishing/addresses';
@@ -46,21 +45,11 @@ export function VersionCopyTools({ tour, version, icons, slots, onChange }: Prop
   const mayWrite = canWrite(currentUser, stored ?? tour, useAccessContext(tour.organization));
   const [publishing, setPublishing] = useState<Publishing | null>(null);
   const [tool] = useState(() => createStore<{ tool: VersionTool }>()(() => ({ tool: 'edit' })));
-  const input = useMemo(
-    () => ({
-      tour,
-      icons,
-      author: currentUser && { uid: currentUser.uid, email: currentUser.email },
-      mayWrite,
-      isAdmin: isPlayerAdmin(currentUser),
-    }),
-    [tour, icons, currentUser, mayWrite],
-  );
   const load = useMemo(() => {
     const publish = (edited: Tour, onPublished: () => void) => setPublishing({ edited, onPublished });
     return (): Promise<StartEditing> => slots.editor().then((open) => (player, start) => open(player, start, { version, tool, publish }));
   }, [slots, version, tool]);
-  const editing = useEditing(session, load, input);
+  const editing = useEditing(session, load, { tour, icons, mayWrite });
   const barTools = useMemo(() => (mayWrite ? <CopyButtons tool={tool} editing={editing} /> : null), [mayWrite, tool, editing]);
   useEffect(() => onChange({ editing, barTools }), [editing, barTools, onChange]);
   useEffect(() => () => onChange(null), [onChange]);

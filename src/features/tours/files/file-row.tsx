@@ -1,6 +1,4 @@
-import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line';
-import ArrowUp from 'lucide-react/icons/arrow-up';
 import ArrowUpToLine from 'lucide-react/icons/arrow-up-to-line';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
@@ -16,8 +14,9 @@ import { cn } from '@/ui/cn';
 import { controlStyle } from '@/ui/control-style';
 import { IconButton } from '@/ui/icon-button';
 import { Menu, MenuItem } from '@/ui/menu';
+import { MoveItems } from '@/ui/move-items';
 import type { Option } from '@/ui/select-field';
-import { SortHandle, useSortableItem } from '@/ui/sorting/sort-handle';
+import { SortableRow } from '@/ui/sorting/sortable-rows';
 import { RowFile } from './row-file';
 import type { RowActions } from './use-file-lists';
 import type { RowUpload } from './use-uploads';
@@ -39,21 +38,18 @@ const typeChoices = [{ value: '', label: 'No type' }, ...documentTypes.map((type
 /** @see TOUR-063 TOUR-064 */
 export const FileRow = memo(function FileRow({ row, list, name, index, lastIndex, upload, floors, actions, isFocused }: Props) {
   const { key, item } = row;
-  const { item: sortable, handle, isDragging } = useSortableItem(key);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (isFocused) input.current?.focus();
   }, [isFocused]);
   return (
-    <li
-      {...sortable}
+    <SortableRow
+      sortKey={key}
+      name={name}
       data-row={key}
-      className={cn(
-        'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-1.5 gap-y-2 rounded-lg border bg-surface py-2 pr-2 pl-1 md:grid-cols-[auto_minmax(0,1fr)_14rem_auto]',
-        isDragging ? 'relative z-10 border-accent-line shadow-lifted' : 'border-line',
-      )}
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-1.5 gap-y-2 py-2 pr-2 pl-1 md:grid-cols-[auto_minmax(0,1fr)_14rem_auto]"
+      handle={{ iconSize: 18, className: 'size-8 hover:bg-hover max-md:h-11 max-md:w-8' }}
     >
-      <SortHandle name={name} {...handle} iconSize={18} className="size-8 hover:bg-hover max-md:h-11 max-md:w-8" />
       <input
         ref={input}
         aria-label={`Name of ${name}`}
@@ -88,7 +84,7 @@ export const FileRow = memo(function FileRow({ row, list, name, index, lastIndex
       <div className="col-start-2 -col-end-1">
         <RowFile row={row} name={name} upload={upload} actions={actions} />
       </div>
-    </li>
+    </SortableRow>
   );
 });
 
@@ -119,12 +115,7 @@ function RowMenu({ name, index, lastIndex, onMove }: MenuProps) {
       <MenuItem icon={ArrowUpToLine} disabled={index === 0} onSelect={() => onMove(0)}>
         Move to the top
       </MenuItem>
-      <MenuItem icon={ArrowUp} disabled={index === 0} onSelect={() => onMove(index - 1)}>
-        Move up
-      </MenuItem>
-      <MenuItem icon={ArrowDown} disabled={index === lastIndex} onSelect={() => onMove(index + 1)}>
-        Move down
-      </MenuItem>
+      <MoveItems isFirst={index === 0} isLast={index === lastIndex} onMove={(by) => onMove(index + by)} />
       <MenuItem icon={ArrowDownToLine} disabled={index === lastIndex} onSelect={() => onMove(lastIndex)}>
         Move to the bottom
       </MenuItem>

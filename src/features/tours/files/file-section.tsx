@@ -4,8 +4,8 @@ import type { ListName, FileRow as Row } from '@/domain/tours/file-lists';
 import type { FloorChoice } from '@/domain/tours/floors';
 import { Button } from '@/ui/button';
 import { cn } from '@/ui/cn';
-import { useFileDrop } from '@/ui/file-drop';
-import { SortableList } from '@/ui/sorting/sortable-list';
+import { useDropTarget } from '@/ui/file-drop';
+import { SortableRows } from '@/ui/sorting/sortable-rows';
 import { FileRow, RemovedRow } from './file-row';
 import { listLabels, rowName } from './list-labels';
 import { UploadError } from './row-file';
@@ -18,25 +18,25 @@ type Props = {
   uploads: ReadonlyMap<string, RowUpload>;
   floors: readonly FloorChoice[];
   actions: RowActions;
-  /** Whether files are being dragged over the page. */
-  isDraggingFiles: boolean;
 };
 
 /** One list with its rows, which is also a drop target for files. @see TOUR-064 TOUR-068 */
-export function FileSection({ list, rows, uploads, floors, actions, isDraggingFiles }: Props) {
+export function FileSection({ list, rows, uploads, floors, actions }: Props) {
   const [focusedKey, setFocusedKey] = useState<string | null>(null);
   const labels = listLabels[list];
-  const drop = useFileDrop(({ files }) => actions.addFiles(list, [...files]));
+  const { isOver, isHere, handlers } = useDropTarget(({ files }) => actions.addFiles(list, [...files]));
+  const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
+  const nameOf = (row: Row | undefined) => (row ? rowName(list, rows, row) : '');
   const skipped = [...uploads.values()].filter((upload) => upload.list === list && rows.every(({ key }) => key !== upload.id));
   const count = rows.filter(({ removed }) => !removed).length;
   return (
     <section
       aria-label={labels.title}
-      {...drop.handlers}
+      {...handlers}
       className={cn(
         '-m-2.5 rounded-xl border-2 border-dashed p-2 transition-colors',
-        !isDraggingFiles && 'border-transparent',
-        isDraggingFiles && (drop.isHere ? 'border-accent-line bg-accent-wash' : 'border-line-strong'),
+        !isOver && 'border-transparent',
+        isOver && (isHere ? 'border-accent-line bg-accent-wash' : 'border-line-strong'),
       )}
     >
       <div className="mb-2 flex items-center gap-3">
@@ -60,12 +60,18 @@ export function FileSection({ list, rows, uploads, floors, actions, isDraggingFi
           {labels.empty}
         </p>
       )}
-      <SortableRows list={list} rows={rows} onMove={(key, to) => actions.move(list, key, to)}>
+      <SortableRows
+        label={labels.title}
+        className="gap-2"
+        keys={keys}
+        nameOf={(key) => nameOf(rows.find((row) => row.key === key))}
+        onMove={(key, to) => actions.move(list, key, to)}
+      >
         {rows.map((row, index) =>
           row.removed ? (
             <RemovedRow
               key={row.key}
-              name={rowName(list, rows, row)}
+              name={nameOf(row)}
               onUndo={() => {
                 setFocusedKey(row.key);
                 actions.restore(row.key);
@@ -76,7 +82,7 @@ export function FileSection({ list, rows, uploads, floors, actions, isDraggingFi
               key={row.key}
               row={row}
               list={list}
-              name={rowName(list, rows, row)}
+              name={nameOf(row)}
               index={index}
               lastIndex={rows.length - 1}
               upload={uploads.get(row.key) ?? null}
@@ -88,29 +94,5 @@ export function FileSection({ list, rows, uploads, floors, actions, isDraggingFi
         )}
       </SortableRows>
     </section>
-  );
-}
-
-type SortableProps = {
-  list: ListName;
-  rows: readonly Row[];
-  onMove: (key: string, to: number) => void;
-  children: React.ReactNode;
-};
-
-function SortableRows({ list, rows, onMove, children }: SortableProps) {
-  const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
-  const nameOf = (key: string) => {
-    const row = rows.find((itemLabel) => itemLabel.key === key);
-    return row ? rowName(list, rows, row) : '';
-  };
-  return (
-    <SortableList keys={keys} nameOf={nameOf} onMove={onMove}>
-      {rows.length > 0 && (
-        <ol aria-label={listLabels[list].title} className="flex flex-col gap-2">
-          {children}
-        </ol>
-      )}
-    </SortableList>
   );
 }

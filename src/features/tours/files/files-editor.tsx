@@ -5,7 +5,6 @@ import { floorChoices } from '@/domain/tours/floors';
 import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { useFilesOverPage } from '@/ui/file-drop';
 import { LeaveDialog } from '@/ui/leave-dialog';
 import { PortalHost } from '@/ui/portal-host';
 import { useLeaveGuard } from '@/ui/use-leave-guard';
@@ -22,7 +21,6 @@ export function FilesEditor({ tour, onClose }: Props) {
   const guard = useLeaveGuard(state.dirty, { includeQuery: true });
   const requestClose = () => guard.ask(onClose);
   const body = useRef<HTMLDivElement>(null);
-  const isDraggingFiles = useFilesOverPage();
   const floors = floorChoices(tour.floors);
 
   const save = () => {
@@ -54,15 +52,7 @@ export function FilesEditor({ tour, onClose }: Props) {
               <RemoteChangesNotice remoteChanges={draft.remoteChanges} onDismiss={() => change({ type: 'dismiss' })} />
             </div>
             {listNames.map((name) => (
-              <FileSection
-                key={name}
-                list={name}
-                rows={draft.rows[name]}
-                uploads={uploads}
-                floors={floors}
-                actions={actions}
-                isDraggingFiles={isDraggingFiles}
-              />
+              <FileSection key={name} list={name} rows={draft.rows[name]} uploads={uploads} floors={floors} actions={actions} />
             ))}
             {saving.error && (
               <p role="alert" className="rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">

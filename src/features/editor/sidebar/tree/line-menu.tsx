@@ -1,5 +1,3 @@
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
@@ -11,6 +9,7 @@ import Tag from 'lucide-react/icons/tag';
 import Trash2 from 'lucide-react/icons/trash';
 import { IconButton } from '@/ui/icon-button';
 import { Menu, MenuItem, MenuSeparator } from '@/ui/menu';
+import { MoveItems } from '@/ui/move-items';
 import { usePlayerState } from '@/widgets/player-session/session-context';
 import type { FolderRow, TreeRow } from '@/widgets/poi-list/poi-rows';
 import { useEditingSession, useEditingState } from '../../session/editing-context';
@@ -49,12 +48,7 @@ export function LineMenu({ row, onClosed }: Props) {
         </MenuItem>
         {row.kind === 'folder' && <FolderItems row={row} />}
         <MenuSeparator />
-        <MenuItem icon={ArrowUp} disabled={isFirst} onSelect={() => shift(session, entry, -1)}>
-          Move up
-        </MenuItem>
-        <MenuItem icon={ArrowDown} disabled={isLast} onSelect={() => shift(session, entry, 1)}>
-          Move down
-        </MenuItem>
+        <MoveItems isFirst={isFirst} isLast={isLast} onMove={(by) => shift(session, entry, by)} />
         <MenuItem icon={FolderInput} onSelect={() => ask({ about: 'move', entry })}>
           Move to folder…
         </MenuItem>

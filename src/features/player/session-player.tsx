@@ -1,0 +1,100 @@
+import { memo, type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
+import { tourTabTitle } from '@/domain/tours/tab-title';
+import type { Tour } from '@/domain/tours/tour';
+import { useShallowStable } from '@/ui/use-shallow-stable';
+import type { EditorInstance } from '@/widgets/player-session/editing';
+import type { PlayerSession } from '@/widgets/player-session/player-session';
+import { PlayerSessionProvider, usePlayerSession, usePlayerState } from '@/widgets/player-session/session-context';
+import type { PlayerCapabilities } from './capabilities';
+import { TopBar } from './frame/top-bar';
+import { EditSwitch } from './frame/top-bar-switches';
+import type { Brand } from './frame/use-brand';
+import { Player, type TourMetadata } from './player';
+import type { PlayerSlots } from './slots';
+import { useContentOnOpening } from './use-content-on-opening';
+import { useCurrentTour } from './use-editing';
+import { contentOf, type PlayerSetup } from './use-player-setup';
+
+type ContentProps = Omit<PlayerSetup, 'entry'> & {
+  brand: Brand;
+  /** What this kind of player offers; `isEditing` is whether the open editor is in use. */
+  capabilities: (tour: TourMetadata, isEditing: boolean) => PlayerCapabilities;
+  slots: PlayerSlots;
+  mayShare?: boolean;
+  editing?: EditorInstance | null;
+  /** Rendered after the tour's name. */
+  beside?: ReactNode;
+  /** Card of the share link in the address. */
+  card?: ((tour: Tour) => ReactNode) | undefined;
+  /** More buttons of the action bar. */
+  barTools?: ReactNode;
+  /** Toggles of the demo page. */
+  debug?: ReactNode;
+};
+
+type Props = ContentProps & {
+  session: PlayerSession;
+  /** Rendered inside the session. */
+  children?: ReactNode;
+};
+
+/** The player over any kind of tour: kinds differ in what they pass here and in nothing else. */
+export const SessionPlayer = ({ session, children, ...content }: Props) => (
+  <PlayerSessionProvider session={session}>
+    <DeferredContent {...content} />
+    {children}
+  </PlayerSessionProvider>
+);
+
+/** Defers updates of the player while editing, so that typing and reordering stay responsive. */
+function DeferredContent(props: ContentProps) {
+  const { editing = null } = props;
+  const tour = useCurrentTour(props.tour, editing);
+  const deferredTour = useDeferredValue(tour);
+  return <Content {...props} tour={editing ? deferredTour : tour} />;
+}
+
+/** Re-renders on every edit. Children that only need `metadata` do not. */
+const Content = memo(function Content(props: ContentProps) {
+  const { tour, icons, toContent, brand, slots, mayWrite, mayShare = false, editing = null, beside, card, barTools, debug } = props;
+  const session = usePlayerSession();
+  const isDefurnished = usePlayerState((state) => state.isDefurnished);
+  const isEditMode = usePlayerState((state) => state.uiMode === 'edit');
+  const content = useMemo(() => contentOf({ tour, icons, toContent }), [tour, icons, toContent]);
+  useEffect(() => session.updateContent(content), [session, content]);
+  const { folders: _, ...metadataFields } = tour;
+  const metadata = useShallowStable(metadataFields);
+  const isEditing = isEditMode && editing !== null;
+  const capabilities = useMemo(() => props.capabilities(metadata, isEditing), [props.capabilities, metadata, isEditing]);
+  const { hasEditSwitch, hasTopBarLinks, hasContentButton } = capabilities;
+  useContentOnOpening(session, hasContentButton);
+  const canEdit = hasEditSwitch && (mayWrite || editing !== null);
+  const isNameBelow = hasEditSwitch && isEditMode;
+  const topBar = useMemo(
+    () => (
+      <TopBar tour={metadata} brand={brand} hasLinks={hasTopBarLinks} isNameBelow={isNameBelow} beside={beside}>
+        {editing && <editing.Tools />}
+        {canEdit && <EditSwitch />}
+      </TopBar>
+    ),
+    [metadata, brand, hasTopBarLinks, isNameBelow, beside, editing, canEdit],
+  );
+  return (
+    <>
+      {capabilities.hasTabTitle && <title>{tourTabTitle(metadata)}</title>}
+      <Player
+        tour={tour}
+        metadata={metadata}
+        model={(isDefurnished && capabilities.defurnished) || capabilities.model}
+        icons={icons}
+        mayWrite={mayWrite}
+        editing={editing}
+        capabilities={capabilities}
+        panels={{ tour, capabilities, mayShare, slots, debug }}
+        topBar={topBar}
+        card={card?.(tour)}
+        barTools={barTools}
+      />
+    </>
+  );
+});

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { configuration } from '@/backend/config';
+import { sceneOf } from '@/domain/application/configuration';
+import type { IconDescription } from '@/domain/icons';
+import type { Tour } from '@/domain/tours/tour';
+import { breakpoints } from '@/ui/breakpoints';
+import { createPlayerSession, type PlayerSession } from '@/widgets/player-session/player-session';
+import type { TourContent } from '@/widgets/player-session/visit-context';
+import { hasEmbedOption } from './address/embed-option';
+import { initialPlayerState } from './address/initial-state';
+import type { PlayerAddress } from './address/player-address';
+import { useAddressSync } from './address/use-address-sync';
+import { useStartView } from './address/use-start-view';
+
+/** Where an address lets the player start. */
+export type PlayerEntry = Pick<PlayerAddress, 'start' | 'view'> & {
+  wantsEdit?: boolean;
+  /** whether a share link sets the start view */
+  isShared?: boolean;
+  /** name of the PoI to open if the address says nothing; null for none */
+  lastPoiName?: string | null;
+};
+
+export type PlayerSetup = {
+  tour: Tour;
+  icons: readonly IconDescription[];
+  mayWrite: boolean;
+  /** null: the address belongs to the page around the player, which starts with its list open */
+  entry: PlayerEntry | null;
+  /** what the scan shows of the content; default: all of it */
+  toContent?: ToContent | undefined;
+};
+
+export type ToContent = (content: TourContent) => TourContent;
+
+/** A player session that starts where its address says, and keeps the address up to date. @see ROUTE-043 */
+export function usePlayerSetup(setup: PlayerSetup): PlayerSession {
+  const { entry } = setup;
+  const [session] = useState(() => createPlayerSession(initialStateOf(setup), contentOf(setup)));
+  useAddressSync(entry && session.store);
+  useStartView(session, entry?.view ?? null);
+  return session;
+}
+
+/** What the scan shows of a tour. */
+export function contentOf({ tour, icons, toContent }: Pick<PlayerSetup, 'tour' | 'icons' | 'toContent'>): TourContent {
+  const content = { folders: tour.folders, icons, scene: sceneOf(tour.id, configuration()) };
+  return toContent ? toContent(content) : content;
+}
+
+function initialStateOf({ tour: { folders }, mayWrite, entry }: PlayerSetup) {
+  if (!entry) return { uiMode: 'play', activePoi: null, sidebarOpen: folders.length > 0 } as const;
+  const { start, view, wantsEdit = false, isShared = false, lastPoiName = null } = entry;
+  const hasRoomForList = window.innerWidth >= breakpoints.mobile && !hasEmbedOption('list=closed');
+  return initialPlayerState({ folders, mayWrite, wantsEdit, start, isShared: isShared || view !== null, lastPoiName }, hasRoomForList);
+}
