@@ -4,7 +4,6 @@ import type { ListedUser } from '@/domain/people/listed-users';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
-import { sortedRows } from '@/ui/table/columns';
 import { Table } from '@/ui/table/table';
 import { useStoredSort } from '@/ui/table/use-stored-sort';
 import { accountColumns } from './account-columns';
@@ -21,7 +20,6 @@ export function AccountTable({ accounts, onEdit, onShowAll }: Props) {
   const { users, error, isPending, isCutOff, loadMore, isFetching, retry } = accounts;
   const [sort, setSort] = useStoredSort('accountsSort', { key: 'email', direction: 'ascending' });
   const columns = useMemo(() => accountColumns(onEdit), [onEdit]);
-  const rows = useMemo(() => sortedRows(users, columns, sort), [users, columns, sort]);
   if (error && users.length === 0) return <ErrorState title="The users couldn’t be loaded" message={errorMessage(error)} retry={retry} />;
   return (
     <>
@@ -32,7 +30,7 @@ export function AccountTable({ accounts, onEdit, onShowAll }: Props) {
       <div className="flex max-h-[max(24rem,calc(100dvh-18rem))]">
         <Table
           label="Users"
-          rows={rows}
+          rows={users}
           columns={columns}
           idOf={idOf}
           nameOf={nameOf}
@@ -41,11 +39,9 @@ export function AccountTable({ accounts, onEdit, onShowAll }: Props) {
           onOpen={onEdit}
           isLoading={isPending}
           empty={
-            <div className="grow">
-              <EmptyState title="No users found." action={<Button onClick={onShowAll}>Show all users</Button>}>
-                {loadMore ? 'None among those searched so far.' : 'Nobody matches.'}
-              </EmptyState>
-            </div>
+            <EmptyState title="No users found." action={<Button onClick={onShowAll}>Show all users</Button>}>
+              {loadMore ? 'None among those searched so far.' : 'Nobody matches.'}
+            </EmptyState>
           }
         />
       </div>

@@ -5,9 +5,8 @@ import type { UserId } from '@/domain/ids';
 import { foundMembers, nameOfMember, type OrganizationMember } from '@/domain/people/organization-members';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { ListHead } from '@/ui/list-head';
 import { MenuItem } from '@/ui/menu';
-import { SearchBox } from '@/ui/search-box';
-import { sortedRows } from '@/ui/table/columns';
 import { Table } from '@/ui/table/table';
 import { useStoredSort } from '@/ui/table/use-stored-sort';
 import { useSearchAddress } from '@/widgets/use-search-address';
@@ -26,19 +25,13 @@ export function MemberTable({ members, ownUid, actions }: Props) {
   const deferredSearch = useDeferredValue(search);
   const columns = useMemo(() => memberColumns(ownUid), [ownUid]);
   const found = useMemo(() => foundMembers(members, deferredSearch), [members, deferredSearch]);
-  const rows = useMemo(() => sortedRows(found, columns, sort), [found, columns, sort]);
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <SearchBox label="Search members" value={search} onChange={setSearch} />
-        <p role="status" className="text-ink-soft text-sm tabular-nums">
-          {countText(found.length, members.length)}
-        </p>
-      </div>
+      <ListHead search={{ label: 'Search members', value: search, onChange: setSearch }} count={countText(found.length, members.length)} />
       <div className={frame}>
         <Table
           label="Members"
-          rows={rows}
+          rows={found}
           columns={columns}
           idOf={idOf}
           nameOf={nameOfMember}
@@ -58,14 +51,12 @@ export function MemberTable({ members, ownUid, actions }: Props) {
             ),
           })}
           empty={
-            <div className="grow">
-              <EmptyState
-                title="No users found."
-                action={members.length > 0 && <Button onClick={() => setSearch('')}>Show all members</Button>}
-              >
-                {members.length === 0 ? 'People appear here once they accept an invitation.' : `No members match “${deferredSearch}”.`}
-              </EmptyState>
-            </div>
+            <EmptyState
+              title="No users found."
+              action={members.length > 0 && <Button onClick={() => setSearch('')}>Show all members</Button>}
+            >
+              {members.length === 0 ? 'People appear here once they accept an invitation.' : `No members match “${deferredSearch}”.`}
+            </EmptyState>
           }
         />
       </div>
