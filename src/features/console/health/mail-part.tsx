@@ -1,6 +1,7 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { errorMessage } from '@/domain/app-error';
 import type { MailHealth, UnsentMail } from '@/domain/health/health';
+import { plural } from '@/domain/plural';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Sentence } from './health-card';
@@ -40,7 +41,7 @@ function Mail({ mail }: { mail: UnsentMail }) {
         <p className="wrap-anywhere mt-0.5 text-ink-soft text-sm">{to}</p>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-soft text-xs tabular-nums">
           <Badge look={looks[state].badge}>{looks[state].label}</Badge>
-          {[begin, attempts > 0 && `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`].filter(Boolean).join(' · ')}
+          {[begin, attempts > 0 && plural(attempts, { one: '# attempt', other: '# attempts' })].filter(Boolean).join(' · ')}
         </p>
         {error !== '' && <p className="wrap-anywhere mt-1.5 text-pretty text-ink text-sm">{error}</p>}
       </div>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { errorMessage } from '@/domain/app-error';
 import type { ListedUser } from '@/domain/people/listed-users';
+import { plural } from '@/domain/plural';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
@@ -13,7 +14,6 @@ type Props = { accounts: Accounts; onEdit: (user: ListedUser) => void; onShowAll
 
 const idOf = ({ uid }: ListedUser) => uid;
 const nameOf = ({ email }: ListedUser) => email;
-const count = new Intl.NumberFormat('en');
 
 /** @see ADMIN-026 */
 export function AccountTable({ accounts, onEdit, onShowAll }: Props) {
@@ -24,7 +24,7 @@ export function AccountTable({ accounts, onEdit, onShowAll }: Props) {
   return (
     <>
       <p role="status" className="text-ink-soft text-sm tabular-nums">
-        {isPending ? 'Loading…' : `${count.format(users.length)} ${users.length === 1 ? 'user' : 'users'}`}
+        {isPending ? 'Loading…' : plural(users.length, { one: '# user', other: '# users' })}
         {isCutOff && '. There are more: find them by address, role or organization.'}
       </p>
       <div className="flex max-h-[max(24rem,calc(100dvh-18rem))]">

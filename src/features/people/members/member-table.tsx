@@ -3,6 +3,7 @@ import UserCog from 'lucide-react/icons/user-cog';
 import { useDeferredValue, useMemo } from 'react';
 import type { UserId } from '@/domain/ids';
 import { foundMembers, nameOfMember, type OrganizationMember } from '@/domain/people/organization-members';
+import { formatNumber, plural } from '@/domain/plural';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ListHead } from '@/ui/list-head';
@@ -16,7 +17,6 @@ type Actions = { onRole: (member: OrganizationMember) => void; onDelete: (member
 type Props = { members: readonly OrganizationMember[]; ownUid: UserId | null; actions: Actions | null };
 
 const idOf = ({ uid }: OrganizationMember) => uid;
-const count = new Intl.NumberFormat('en');
 
 /** The members as a table that can be searched and sorted. @see COLLAB-030 COLLAB-032 */
 export function MemberTable({ members, ownUid, actions }: Props) {
@@ -68,7 +68,7 @@ export function MemberTable({ members, ownUid, actions }: Props) {
 const frame = 'flex max-h-[max(24rem,calc(100dvh-14rem))]';
 
 const countText = (found: number, all: number): string =>
-  found === all ? `${count.format(all)} ${all === 1 ? 'member' : 'members'}` : `${count.format(found)} of ${count.format(all)} members`;
+  found === all ? plural(all, { one: '# member', other: '# members' }) : `${formatNumber(found)} of ${formatNumber(all)} members`;
 
 const nothing = () => undefined;
 

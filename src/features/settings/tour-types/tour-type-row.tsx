@@ -1,5 +1,6 @@
 import Trash2 from 'lucide-react/icons/trash-2';
 import { paletteColorName, type TourType, tourTypeColors, tourTypeRanges } from '@/domain/organizations/tour-types';
+import { plural } from '@/domain/plural';
 import { cn } from '@/ui/cn';
 import { controlStyle } from '@/ui/control-style';
 import { IconButton } from '@/ui/icon-button';
@@ -66,7 +67,7 @@ export function TourTypeRow({ type, position, count, errors, onChange, onDelete 
           />
         </div>
         <span className="text-ink-soft text-sm tabular-nums max-sm:col-span-2 max-sm:col-start-2">
-          {count === null ? '…' : `${count.toLocaleString('en')} ${count === 1 ? 'tour' : 'tours'}`}
+          {count === null ? '…' : plural(count, { one: '# tour', other: '# tours' })}
         </span>
       </div>
       {errors?.name && (
