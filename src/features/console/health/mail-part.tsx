@@ -1,13 +1,11 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { errorMessage } from '@/domain/app-error';
 import type { MailHealth, UnsentMail } from '@/domain/health/health';
-import { plural } from '@/domain/plural';
+import { formatNumber, plural } from '@/domain/plural';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Sentence } from './health-card';
 import { useRetriedMail } from './use-retried-mail';
-
-const number = new Intl.NumberFormat('en');
 
 /** The mails that were not sent, the newest first. */
 export function MailPart({ health: { mails, count } }: { health: MailHealth }) {
@@ -21,7 +19,7 @@ export function MailPart({ health: { mails, count } }: { health: MailHealth }) {
       </ul>
       {count > mails.length && (
         <p className="pt-3 text-ink-soft text-sm tabular-nums">
-          The newest {mails.length} of {number.format(count)}.
+          The newest {mails.length} of {formatNumber(count)}.
         </p>
       )}
     </>
