@@ -1,3 +1,4 @@
+import { decoded } from './decoded';
 /** The current place in the dashboard: the parts of its path, and two query parameters. "" means absent. */
 export type DashboardRoute = { page: string; mode: string; tour: string; id: string; location: string };
 
@@ -8,18 +9,10 @@ export type DashboardRoute = { page: string; mode: string; tour: string; id: str
  * @see ROUTE-007 ROUTE-008 ROUTE-022 ROUTE-042
  */
 export function parseDashboardRoute(path: string, search: string): DashboardRoute {
-  const [, root = '', page = '', second = '', third = ''] = path.split('/').map(decoded);
+  const [, root = '', page = '', second = '', third = ''] = path.split('/').map((part) => decoded(part) ?? part);
   const query = new URLSearchParams(search);
   const [mode, tour] = page === 'tour' ? [third, second] : [second, third];
   const { id, location } = { id: query.get('id') ?? '', location: query.get('location') ?? '' };
   if (root !== 'dashboard') return { page: '', mode: '', tour: '', id, location };
   return { page, mode, tour: tour || (query.get('tour') ?? ''), id, location };
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }

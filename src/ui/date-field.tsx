@@ -1,7 +1,7 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { controlStyle } from './control-style';
 import { Field, type FieldTexts } from './field';
+import { Select } from './select';
 
 type Props = FieldTexts & {
   /** YYYY-MM-DD; "" for no date. */
@@ -27,25 +27,12 @@ export function DateField({ label, hint, error, required, value, onChange, min, 
       {(wiring) => (
         <span className="flex flex-wrap gap-2">
           {named.length > 0 && (
-            <span className="relative block min-w-0 grow basis-44">
-              <select
+            <span className="min-w-0 grow basis-44">
+              <Select
                 aria-label={`${label}: choices`}
                 value={selected}
-                onChange={({ target }) => onChange(target.value)}
-                className={controlStyle({ kind: 'choice' })}
-              >
-                {named.map((choice) => (
-                  <option key={choice.value} value={choice.value}>
-                    {choice.label}
-                  </option>
-                ))}
-                {selected === custom && <option value={custom}>On this date</option>}
-              </select>
-              <ChevronDown
-                aria-hidden
-                size={16}
-                strokeWidth={1.75}
-                className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-faint"
+                options={selected === custom ? [...named, { value: custom, label: 'On this date' }] : named}
+                onChoose={onChange}
               />
             </span>
           )}

@@ -1,3 +1,4 @@
+import { decoded } from '@/domain/decoded';
 import type { ViewerPoint } from '@/domain/publishing/website/viewer-points';
 import { isRecord } from '@/domain/stored';
 
@@ -19,11 +20,3 @@ export function pointInAddress(): string | null {
 
 /** The part of the page that describes a point. */
 export const articleOf = (id: string): HTMLElement | null => document.getElementById(`point=${encodeURIComponent(id)}`);
-
-function decoded(id: string): string | null {
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return null;
-  }
-}

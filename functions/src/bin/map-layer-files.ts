@@ -1,3 +1,4 @@
+import { decoded } from '@/domain/decoded';
 import { app } from '../core/app';
 
 /** The organization of the map layer's file at a path; null for any other file. */
@@ -11,10 +12,6 @@ export function layerFileOf(url: string): string | null {
   if (!URL.canParse(url)) return null;
   const [, bucket, encoded = ''] = /^\/v0\/b\/([^/]+)\/o\/([^/]+)$/.exec(new URL(url).pathname) ?? [];
   if (bucket !== app().options.storageBucket) return null;
-  try {
-    const path = decodeURIComponent(encoded);
-    return layerFileAt(path) && path;
-  } catch {
-    return null;
-  }
+  const path = decoded(encoded);
+  return path !== null && layerFileAt(path) ? path : null;
 }

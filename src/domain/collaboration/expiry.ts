@@ -1,3 +1,4 @@
+import { plural } from '../plural';
 import { datetimeLocal, parseDatetimeLocal } from '../time';
 
 const minute = 60_000;
@@ -41,7 +42,14 @@ export function duration(milliseconds: number): string {
   return parts.filter(Boolean).join(' ');
 }
 
-const amount = (count: number, unit: string): string => (count === 0 ? '' : `${count} ${unit}${count === 1 ? '' : 's'}`);
+const units = {
+  year: { one: '# year', other: '# years' },
+  month: { one: '# month', other: '# months' },
+  day: { one: '# day', other: '# days' },
+  hour: { one: '# hour', other: '# hours' },
+  minute: { one: '# minute', other: '# minutes' },
+};
+const amount = (count: number, unit: keyof typeof units): string => (count === 0 ? '' : plural(count, units[unit]));
 
 /** A day with its name, as YYYY-MM-DD in the reader's time zone. */
 export type NamedDay = { value: string; label: string };

@@ -1,3 +1,4 @@
+import { decoded } from '../decoded';
 /**
  * A file in storage, parsed from its download address: its location, and the token that gives access.
  * @see https://firebase.google.com/docs/storage/web/download-files
@@ -26,12 +27,4 @@ export function withToken(url: string, token: string): string {
   const address = new URL(url);
   address.searchParams.set('token', token);
   return address.href;
-}
-
-function decoded(part: string): string | null {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return null;
-  }
 }

@@ -3,12 +3,11 @@ import { mergeAspects } from '../merge/aspects';
 import { childLocation, type MergeLocation, resolveConflict, resolveDeletion } from '../merge/location';
 import { folderAspects, folderParts } from '../merge/poi-aspects';
 import { changedWords, joinedPoi } from '../merge/pois';
-import { mergeItem, ofSides, ofThree, type Three } from '../merge/three';
+import { type All, mergeItem, mergeKeyed, ofAll, ofThree, type Three } from '../merge/three';
 import type { Poi } from '../pois/poi';
 import { hasEqualFields, reuseIfSame } from '../same';
-import { allFolders, allPois, type Folder } from './folder';
+import { allFolders, type Folder } from './folder';
 import { samePoi } from './same';
-import { mergedOrder, mergedValue } from './three-ways';
 
 /**
  * Three-way merge of folders, matched by the ids of folders and PoIs. A change, move, addition or deletion made by only one side is applied; fields
@@ -16,7 +15,7 @@ import { mergedOrder, mergedValue } from './three-ways';
  * @param sides the common base, the local state, and what somebody else saved since
  */
 export function mergeFolders(sides: All<readonly Folder[]>, location: MergeLocation): readonly Folder[] {
-  const trees = { base: flatten(sides.base), mine: flatten(sides.mine), theirs: flatten(sides.theirs) };
+  const trees = ofAll(sides, flatten);
   const placed = mergedPois(trees, location);
   const heads = mergedHeads(trees, new Set(placed.map(({ folder }) => folder)), location);
   return assemble(heads, placed, trees.mine);
@@ -25,15 +24,9 @@ export function mergeFolders(sides: All<readonly Folder[]>, location: MergeLocat
 /** A folder, and its parent; null at the top level. */
 type FolderEntry = { folder: Folder; above: FolderId | null };
 type PoiEntry = { poi: Poi; folder: FolderId };
-type FlatTree = {
-  top: readonly Folder[];
-  heads: Map<FolderId, FolderEntry>;
-  pois: Map<PoiId, PoiEntry>;
-  folderOrder: FolderId[];
-  poiOrder: PoiId[];
-};
+/** All folders and PoIs of a tree, in its order. */
+type FlatTree = { top: readonly Folder[]; heads: Map<FolderId, FolderEntry>; pois: Map<PoiId, PoiEntry> };
 type Trees = All<FlatTree>;
-type All<T> = Record<'base' | 'mine' | 'theirs', T>;
 
 const entriesOf = (folders: readonly Folder[], above: FolderId | null): FolderEntry[] =>
   folders.flatMap((folder) => [{ folder, above }, ...entriesOf(folder.children, folder.id)]);
@@ -42,22 +35,20 @@ const flatten = (folders: readonly Folder[]): FlatTree => ({
   top: folders,
   heads: new Map(entriesOf(folders, null).map((head) => [head.folder.id, head])),
   pois: new Map(allFolders(folders).flatMap(({ id, pois }) => pois.map((poi) => [poi.identifier, { poi, folder: id }] as const))),
-  folderOrder: allFolders(folders).map(({ id }) => id),
-  poiOrder: allPois(folders).map(({ identifier }) => identifier),
 });
 
-function mergedPois({ base, mine, theirs }: Trees, location: MergeLocation): PoiEntry[] {
-  return mergedOrder(base.poiOrder, mine.poiOrder, theirs.poiOrder).flatMap((id) => {
-    const three: Three<PoiEntry> = { base: base.pois.get(id), mine: mine.pois.get(id), theirs: theirs.pois.get(id) };
-    const folder = mergedFolderOf(three);
+function mergedPois(trees: Trees, location: MergeLocation): PoiEntry[] {
+  const pois = ofAll(trees, (tree) => tree.pois);
+  return mergeKeyed(pois, (three, id) => {
+    const folder = mergedPlace(ofThree(three, (entry) => entry.folder)) ?? (three.mine ?? three.theirs)?.folder;
     if (folder === undefined) return [];
-    const name = (mine.heads.get(folder) ?? theirs.heads.get(folder))?.folder.name ?? '';
+    const name = (trees.mine.heads.get(folder) ?? trees.theirs.heads.get(folder))?.folder.name ?? '';
     const poiLocation = (poi: Poi) => childLocation({ ...location, where: [name] }, 'poi', id, poi.name);
     return mergeItem(three, {
       same: (one, other) => samePoi(one.poi, other.poi) && (existsOnBoth(three) || one.folder === other.folder),
       collide: (sides) =>
         joinedPoi(
-          ofSides(sides, ({ poi }) => poi),
+          { base: sides.base?.poi, mine: sides.mine.poi, theirs: sides.theirs.poi },
           poiLocation((sides.base ?? sides.mine).poi),
         ).map((poi) => ({ poi, folder })),
       stays: (by, before, remaining) =>
@@ -69,13 +60,13 @@ function mergedPois({ base, mine, theirs }: Trees, location: MergeLocation): Poi
 // a move counts as a change only if the other side deleted the PoI; otherwise the folder is merged on its own
 const existsOnBoth = ({ mine, theirs }: Three<PoiEntry>): boolean => mine !== undefined && theirs !== undefined;
 
-function mergedFolderOf({ base, mine, theirs }: Three<PoiEntry>): FolderId | undefined {
-  return mergedValue(base?.folder, mine?.folder, theirs?.folder, Object.is).value ?? mine?.folder ?? theirs?.folder;
-}
+/** Where a folder or PoI is; undefined if one side deleted it. */
+const mergedPlace = <Place>(places: Three<Place>): Place | undefined =>
+  mergeItem(places, { same: Object.is, collide: ({ mine }) => [mine], stays: () => true })[0];
 
-function mergedHeads({ base, mine, theirs }: Trees, needed: ReadonlySet<FolderId>, location: MergeLocation): FolderEntry[] {
-  const heads = mergedOrder(base.folderOrder, mine.folderOrder, theirs.folderOrder).flatMap((id) => {
-    const three: Three<FolderEntry> = { base: base.heads.get(id), mine: mine.heads.get(id), theirs: theirs.heads.get(id) };
+function mergedHeads(trees: Trees, needed: ReadonlySet<FolderId>, location: MergeLocation): FolderEntry[] {
+  const folders = ofAll(trees, (tree) => tree.heads);
+  const heads = mergeKeyed(folders, (three, id) => {
     const remaining = three.mine ?? three.theirs;
     if (!remaining) return [];
     const poiLocation = childLocation(location, 'folder', id, (three.base ?? remaining).folder.name);
@@ -91,15 +82,11 @@ function mergedHeads({ base, mine, theirs }: Trees, needed: ReadonlySet<FolderId
         stays: (by, before, now) => resolveDeletion(poiLocation, by, before.name === now.name ? 'Changed' : `Renamed to “${now.name}”`),
       },
     );
-    return folder ? [{ folder, above: mergedParent(three, remaining) }] : [];
+    const above = mergedPlace(ofThree(three, (head) => head.above));
+    // null, the top level, is a valid place
+    return folder ? [{ folder, above: above === undefined ? remaining.above : above }] : [];
   });
   return limitDepth(heads);
-}
-
-// null, the top level, is a valid value
-function mergedParent({ base, mine, theirs }: Three<FolderEntry>, remaining: FolderEntry): FolderId | null {
-  const { value } = mergedValue(base?.above, mine?.above, theirs?.above, Object.is);
-  return value === undefined ? remaining.above : value;
 }
 
 // Folders nest one level deep: a folder that would be deeper, or whose parent was removed, moves to the top level. @see EDIT-009

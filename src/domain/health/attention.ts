@@ -1,3 +1,4 @@
+import { plural } from '../plural';
 import type { HealthPart, MailHealth, OrganizationHealth, PurgeRun, Setting, TriggerHealth, VersionHealth } from './health';
 import { purgeDelayMs } from './health';
 
@@ -38,5 +39,5 @@ export function purgeProblem(purge: PurgeRun | null, now: number): string | null
 export function attentionText(attention: Attention): string {
   if (attention === null) return 'Couldn’t be read';
   if (attention === 0) return 'All well';
-  return `${new Intl.NumberFormat('en').format(attention)} ${attention === 1 ? 'needs' : 'need'} attention`;
+  return plural(attention, { one: '# needs attention', other: '# need attention' });
 }

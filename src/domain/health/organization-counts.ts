@@ -1,12 +1,9 @@
+import { plural } from '../plural';
 import type { OrganizationCount } from './health';
-
-const number = new Intl.NumberFormat('en');
 
 /** The counts of an organization in words: "12 tours · 1 member". */
 export const countText = ({ tours, members }: Pick<OrganizationCount, 'tours' | 'members'>): string =>
-  `${amount(tours, 'tour')} · ${amount(members, 'member')}`;
-
-const amount = (count: number, noun: string): string => `${number.format(count)} ${noun}${count === 1 ? '' : 's'}`;
+  `${plural(tours, { one: '# tour', other: '# tours' })} · ${plural(members, { one: '# member', other: '# members' })}`;
 
 /** The entries in groups of `size`, the last one shorter. */
 export const batchesOf = <Entry>(entries: readonly Entry[], size: number): Entry[][] =>

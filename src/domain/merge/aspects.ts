@@ -1,5 +1,4 @@
-import { isDeepEqual } from '../same';
-import type { Sides } from './three';
+import { fieldOf, mergeRecord, type Sides, sameFields } from './three';
 
 /** A group of fields that only make sense together, with a label and a text form for people. */
 export type Aspect<T> = {
@@ -20,8 +19,6 @@ export const singleField = <T extends object>(words: string, field: string, read
   fields: [field],
   read: (of) => read(fieldOf(of, field)),
 });
-
-export const fieldOf = (of: object, field: string): unknown => (of as Record<string, unknown>)[field];
 
 /** Any stored value as text. */
 export function readableValue(value: unknown): string {
@@ -46,33 +43,18 @@ export function allAspects<T extends object>(
 // defaultStemHeight -> default stem height
 const labelOf = (field: string): string => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-export const sameAspect = <T extends object>(aspect: Aspect<T>, one: T, other: T): boolean =>
-  aspect.fields.every((field) => isDeepEqual(fieldOf(one, field), fieldOf(other, field)));
+export const sameAspect = <T extends object>(aspect: Aspect<T>, one: T, other: T): boolean => sameFields(aspect.fields, one, other);
 
 /**
  * Merges records aspect by aspect: a change made only by them is applied, everything else stays mine; `collide` decides aspects that both changed
  * differently. Fields in `besides` stay mine. Returns the same object as mine if nothing of theirs is applied.
  */
-export function mergeAspects<T extends object>(
-  { base, mine, theirs }: Sides<T>,
+export const mergeAspects = <T extends object>(
+  sides: Sides<T>,
   aspects: readonly Aspect<T>[],
   besides: readonly string[],
   collide: (aspect: Aspect<T>) => 'mine' | 'theirs',
-): T {
-  let result = mine;
-  for (const aspect of allAspects(aspects, besides, base ? [base, mine, theirs] : [mine, theirs])) {
-    if (sameAspect(aspect, mine, theirs) || (base && sameAspect(aspect, base, theirs))) continue;
-    if ((base && sameAspect(aspect, base, mine)) || (!aspect.isQuiet && collide(aspect) === 'theirs'))
-      result = withFields(result, aspect.fields, theirs);
-  }
-  return result;
-}
-
-function withFields<T extends object>(target: T, fields: readonly string[], source: T): T {
-  const result = { ...target } as Record<string, unknown>;
-  for (const field of fields) {
-    if (field in source) result[field] = fieldOf(source, field);
-    else delete result[field];
-  }
-  return result as T;
-}
+): T =>
+  mergeRecord(sides, allAspects(aspects, besides, [sides.base ?? sides.mine, sides.mine, sides.theirs]), (aspect) =>
+    aspect.isQuiet ? 'mine' : collide(aspect),
+  );

@@ -1,5 +1,5 @@
-import { mergedValue } from '../folders/three-ways';
 import { isDeepEqual } from '../same';
+import { mergeRecord, singleGroup } from './three';
 
 /** A form's fields by their paths. */
 export type FieldValues<Path extends string> = Readonly<Record<Path, unknown>>;
@@ -27,11 +27,13 @@ export function mergeFields<Path extends string>(
   mine: FieldValues<Path>,
   theirs: FieldValues<Path>,
 ): FieldMerge<Path> {
-  const merged = (Object.keys(base) as Path[]).map((path) => ({ path, ...mergedValue(base[path], mine[path], theirs[path], isDeepEqual) }));
-  return {
-    incoming: merged.filter(({ path, value, conflict }) => conflict === null && !isDeepEqual(value, mine[path])).map(({ path }) => path),
-    conflicts: merged.filter(({ conflict }) => conflict !== null).map(({ path }) => path),
-  };
+  const paths = Object.keys(base) as Path[];
+  const conflicts: Path[] = [];
+  const merged = mergeRecord({ base, mine, theirs }, paths.map(singleGroup), ({ fields: [path] }) => {
+    conflicts.push(path);
+    return 'mine';
+  });
+  return { incoming: paths.filter((path) => !isDeepEqual(merged[path], mine[path])), conflicts };
 }
 
 /**

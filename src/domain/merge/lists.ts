@@ -1,6 +1,5 @@
-import { mergedValue } from '../folders/three-ways';
 import { isDeepEqual } from '../same';
-import { keysBy, mergeKeyedList } from './three';
+import { keysBy, mergeKeyedList, mergeRecord, singleGroup } from './three';
 
 /** A field of a list's item that both sides changed to different values. */
 export type ItemConflict<T> = { key: string; field: keyof T; theirs: T[keyof T] };
@@ -34,12 +33,12 @@ export function mergeLists<T extends object>(
 
 function mergeFields<T extends object>(base: T | undefined, mine: T, theirs: T) {
   const conflicts: Pick<ItemConflict<T>, 'field' | 'theirs'>[] = [];
-  const merged = { ...mine };
-  for (const field of new Set([...Object.keys(mine), ...Object.keys(theirs)]) as Set<string & keyof T>) {
-    const { value, conflict } = mergedValue(base?.[field], mine[field], theirs[field], isDeepEqual);
-    if (conflict !== null) conflicts.push({ field, theirs: theirs[field] });
-    merged[field] = value as T[typeof field];
-  }
-  // the same object where nothing changed, so that its row is not rendered again
-  return { item: isDeepEqual(merged, mine) ? mine : merged, conflicts };
+  const fields = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])] as (string & keyof T)[];
+  // an item that both added has no base: each of its fields is new
+  const sides = { base: base ?? ({} as T), mine, theirs };
+  const item = mergeRecord(sides, fields.map(singleGroup), ({ fields: [field] }) => {
+    conflicts.push({ field, theirs: theirs[field] });
+    return mine[field] === undefined ? 'theirs' : 'mine';
+  });
+  return { item, conflicts };
 }

@@ -1,5 +1,6 @@
 import type { ContentBlock, FileItem } from '../content/content-blocks';
 import { originalFileName } from '../files/names';
+import { plural } from '../plural';
 import type { Poi, Tag } from '../pois/poi';
 import { isDeepEqual } from '../same';
 import { type Aspect, allAspects, sameAspect } from './aspects';
@@ -66,4 +67,4 @@ const contentText = (block: ContentBlock): string => {
 };
 
 const fileWords = ({ name, url, markers }: FileItem): string =>
-  `${originalFileName(name) || url}${markers.length > 0 ? ` (${markers.length} ${markers.length === 1 ? 'marker' : 'markers'})` : ''}`;
+  `${originalFileName(name) || url}${markers.length > 0 ? ` (${plural(markers.length, { one: '# marker', other: '# markers' })})` : ''}`;

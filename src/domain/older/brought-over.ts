@@ -2,6 +2,7 @@ import type { FileItem } from '../content/content-blocks';
 import { uploadTypes } from '../files/file-types';
 import { allPois, type Folder, storedFolders } from '../folders/folder';
 import { poiId } from '../ids';
+import { plural } from '../plural';
 import { type Poi, poiTypes } from '../pois/poi';
 import { randomIdentifier } from '../random';
 import type { Stored } from '../stored';
@@ -38,7 +39,7 @@ export function broughtOver({ points, filesOf }: OlderContent): BroughtOver {
         storedFolders(pois.map((poi) => ({ id: '', name: '', children: [], pois: [poi] }) as unknown as Folder)),
       ),
       ...(repeated > 0
-        ? [`${repeated === 1 ? '1 point has' : `${repeated} points have`} an identifier that another has too, and gets a new one.`]
+        ? [`${plural(repeated, { one: '# point has', other: '# points have' })} an identifier that another has too, and gets a new one.`]
         : []),
       ...missingFiles(pois, filesOf),
     ],
@@ -58,7 +59,7 @@ function replacedFields(stored: readonly Stored[], pois: readonly Poi[]): string
       return value !== pois[index]?.[field];
     });
     if (odd.length === 0) return [];
-    return [`“${field}” does not fit and is replaced in ${odd.length === 1 ? '1 point' : `${odd.length} points`}.`];
+    return [`“${field}” does not fit and is replaced in ${plural(odd.length, { one: '# point', other: '# points' })}.`];
   });
 }
 

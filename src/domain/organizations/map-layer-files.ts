@@ -1,3 +1,4 @@
+import { decoded } from '../decoded';
 import { originalFileName } from '../files/names';
 
 /** The file of a map layer in storage, by the address that the layer names. */
@@ -10,7 +11,7 @@ export type MapLayerFile = { path: string; name: string };
 export function mapLayerFileAt(url: string, roots: readonly string[]): MapLayerFile | null {
   const root = roots.find((each) => url.startsWith(each));
   if (root === undefined) return null;
-  const path = decoded(url.slice(root.length).replace(/[?#].*$/, ''));
+  const path = decoded(url.slice(root.length).replace(/[?#].*$/, '')) ?? '';
   const [, stored] = /^organizations\/[^/]+\/map-layers\/([^/]+)$/.exec(path) ?? [];
   return stored === undefined ? null : { path, name: originalFileName(stored) };
 }
@@ -20,12 +21,4 @@ export function addressWithoutToken(url: string): string {
   const address = new URL(url);
   address.searchParams.delete('token');
   return address.href;
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return '';
-  }
 }

@@ -1,5 +1,6 @@
 import { formatFileSize } from '../files/file-types';
 import { fileLimits } from '../limits';
+import { plural } from '../plural';
 import type { GeoJsonReading } from './geo-json';
 
 /** The formats that a layer's file can have; all are stored as GeoJSON. */
@@ -51,4 +52,4 @@ export function mapLayerNote({ format, empty, mended }: MapLayerReading): string
 export const problemsMessage = ([first, ...others]: readonly string[]): string | null =>
   first === undefined ? null : others.length === 0 ? first : `${first} ${features(others.length)} more can’t be drawn.`;
 
-const features = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'feature' : 'features'}`;
+const features = (count: number) => plural(count, { one: '# feature', other: '# features' });

@@ -32,7 +32,3 @@ export function bytesText(bytes: number): string {
   const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(bytes, 1)) / 3)));
   return `${sizeFormat.format(bytes / 1000 ** power)} ${units[power]}`;
 }
-
-/** "1 file", "3 files". */
-export const countText = (count: number, one: string, many = `${one}s`): string =>
-  `${sizeFormat.format(count)} ${count === 1 ? one : many}`;

@@ -1,6 +1,7 @@
 import { type Folder, isUncategorized } from '../folders/folder';
 import { samePoi } from '../folders/same';
 import { type FieldChange, poiChanges } from '../merge/poi-changes';
+import { plural } from '../plural';
 import type { Poi } from '../pois/poi';
 import { isDeepEqual } from '../same';
 import type { EditedTour } from './edited';
@@ -38,14 +39,18 @@ export function differenceSummary(difference: Difference): string {
   const words = kinds.flatMap((kind) =>
     (['added', 'changed', 'deleted'] as const).flatMap((what) => {
       const count = counts.get(`${kind} ${what}`) ?? 0;
-      return count === 0 ? [] : [kind === 'tour' ? 'name of the tour changed' : `${count} ${nouns[kind][count === 1 ? 0 : 1]} ${what}`];
+      return count === 0 ? [] : [kind === 'tour' ? 'name of the tour changed' : `${plural(count, nouns[kind])} ${what}`];
     }),
   );
   return words.join(', ') || 'Nothing changed';
 }
 
 const kinds = ['poi', 'folder', 'floor', 'tour'] as const;
-const nouns = { poi: ['PoI', 'PoIs'], folder: ['folder', 'folders'], floor: ['floor', 'floors'] } as const;
+const nouns = {
+  poi: { one: '# PoI', other: '# PoIs' },
+  folder: { one: '# folder', other: '# folders' },
+  floor: { one: '# floor', other: '# floors' },
+};
 
 const change = (kind: Change['kind'], id: string, name: string, fields: readonly FieldChange[], where = ''): Change => ({
   kind,

@@ -3,8 +3,8 @@ import { mergeFolders } from '../folders/merge';
 import { sameFolders } from '../folders/same';
 import { type Choices, type Conflict, conflictResolver } from '../merge/conflicts';
 import { childLocation, type MergeLocation, resolveConflict, resolveDeletion } from '../merge/location';
-import { mergeItem } from '../merge/three';
-import { isDeepEqual, reuseIfSame } from '../same';
+import { mergeItem, mergeKeyedList, type Three } from '../merge/three';
+import { isDeepEqual } from '../same';
 import type { Tour } from './tour';
 
 /** The part of a tour that the editor changes. @see EDIT-052 */
@@ -42,39 +42,25 @@ export const reuseObjects = (known: EditedTour, stored: EditedTour): EditedTour 
 function mergeWith(base: EditedTour, mine: EditedTour, theirs: EditedTour, choices: Choices): MergedTour {
   const { ask, conflicts } = conflictResolver(choices);
   const location: MergeLocation = { id: 'tour', kind: 'tour', where: [], ask };
-  const name = mergeText({ base: base.name, mine: mine.name, theirs: theirs.name }, location, 'name of the tour');
+  const [name] = mergeText({ base: base.name, mine: mine.name, theirs: theirs.name }, location, 'name of the tour');
   const folders = mergeFolders({ base: base.folders, mine: mine.folders, theirs: theirs.folders }, location);
-  const floors = mergeFloors(base.floors, mine.floors, theirs.floors, location);
+  const floors = mergeFloors({ base: base.floors, mine: mine.floors, theirs: theirs.floors }, location);
   const isMine = name === mine.name && folders === mine.folders && floors === mine.floors;
   return { edited: isMine ? mine : { name: name ?? mine.name, folders, floors }, conflicts, base, mine, theirs };
 }
 
-const mergeText = (
-  three: { base: string | undefined; mine: string | undefined; theirs: string | undefined },
-  location: MergeLocation,
-  words: string,
-) =>
+const mergeText = (three: Three<string>, location: MergeLocation, words: string): readonly string[] =>
   mergeItem(three, {
     collide: ({ mine, theirs }) => [
       resolveConflict(location, { words, read: (text) => text || 'Nothing' }, { mine, theirs }) === 'theirs' ? theirs : mine,
     ],
     stays: (by, _base, remaining) => resolveDeletion(location, by, remaining),
-  })[0];
+  });
 
 /** Floors have no ids: they are matched by number. @see EDIT-094 */
-function mergeFloors(
-  base: readonly string[],
-  mine: readonly string[],
-  theirs: readonly string[],
-  location: MergeLocation,
-): readonly string[] {
-  const count = Math.max(mine.length, theirs.length);
-  const floors = Array.from({ length: count }, (_, floor) => {
-    const floorLocation = childLocation(location, 'floor', String(floor + 1), `Floor ${floor + 1}`);
-    return mergeText({ base: base[floor], mine: mine[floor], theirs: theirs[floor] }, floorLocation, 'name');
-  });
-  return reuseIfSame(
-    mine,
-    floors.filter((name) => name !== undefined),
+const mergeFloors = (lists: Three<readonly string[]>, location: MergeLocation): readonly string[] =>
+  mergeKeyedList(
+    lists,
+    (floors) => floors.map((_, index) => String(index + 1)),
+    (three, number) => mergeText(three, childLocation(location, 'floor', number, `Floor ${number}`), 'name'),
   );
-}

@@ -163,6 +163,13 @@ describe('two people at the same lists', () => {
     expect(news).toEqual(['“Plan” was changed.']);
   });
 
+  it('keep an alternative text that one of them wrote, and report two', () => {
+    const mine = edit(base, 'A', { alt: 'The hall' });
+
+    expect(merged(mine, [{ ...a, name: 'A of theirs' }, b, c]).rows.files[0]?.item).toMatchObject({ name: 'A of theirs', alt: 'The hall' });
+    expect(merged(mine, [{ ...a, alt: 'A hall' }, b, c]).news).toEqual(['“A” was changed too. Saving replaces that with yours.']);
+  });
+
   it('do not restore a row whose file was deleted, unless it gets another one', () => {
     const renamed = edit(base, 'A', { name: 'A of mine' });
     const busy = new Set([base.files[0]!.key]);

@@ -1,3 +1,4 @@
+import { plural } from '../plural';
 import { isRecord, type Stored } from '../stored';
 
 type Loss = { count: number; where: string };
@@ -31,7 +32,7 @@ export function tourLosses(tour: Stored): string[] {
 }
 
 const isFilled = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
-const places = (count: number): string => (count === 1 ? '1 place' : `${count} places`);
+const places = (count: number): string => plural(count, { one: '# place', other: '# places' });
 
 function note(found: Map<string, Loss>, where: string): void {
   const field = where.slice(where.lastIndexOf('.') + 1).replace(/\[\d+\]$/, '');

@@ -1,4 +1,6 @@
 import { fileAddressFrom } from '../files/file-address';
+import { type Aspect, mergeAspects } from '../merge/aspects';
+import { isSameOrder, mergeKeyedList, type Three } from '../merge/three';
 import { isDeepEqual } from '../same';
 import { type FileItem, type FileLists, type FileRow, type FileRows, mapLists, newRow, toStoredItem } from './file-lists';
 
@@ -49,35 +51,23 @@ const isSame = (before: FileItem, now: FileItem): boolean =>
 const fileOf = ({ url }: FileItem): string => fileAddressFrom(url)?.path.replace(/^.*\//, '') ?? url;
 
 function mergeList(base: readonly FileRow[], mine: readonly FileRow[], theirs: readonly FileRow[], busy: ReadonlySet<string>) {
-  const [before, own, other] = [byKey(base), byKey(mine), byKey(theirs)];
   const news: string[] = [];
-  const rows = merge(order(base, mine, theirs), (key) => {
-    const { row, message } = mergeRow(before.get(key), own.get(key), other.get(key), busy.has(key));
+  const join = (three: Three<FileRow>, key: string) => {
+    const { row, message } = mergeRow(three, busy.has(key));
     if (message) news.push(message);
-    return row;
-  });
-  return { rows, news };
+    return row ? [row] : [];
+  };
+  return { rows: mergeKeyedList({ base, mine, theirs }, (rows) => rows.map(({ key }) => key), join, newRowsLast), news };
 }
 
-const byKey = (rows: readonly FileRow[]) => new Map(rows.map((row) => [row.key, row]));
-
-const merge = (keys: readonly string[], rowOf: (key: string) => FileRow | undefined): FileRow[] =>
-  keys.map(rowOf).filter((row) => row !== undefined);
-
 /** Their order, unless I moved something; new rows come last. */
-function order(base: readonly FileRow[], mine: readonly FileRow[], theirs: readonly FileRow[]): string[] {
-  const keys = (rows: readonly FileRow[]) => rows.map(({ key }) => key);
-  const baseKeys = new Set(keys(base));
-  const moved =
-    keys(mine)
-      .filter((key) => baseKeys.has(key))
-      .join() !== keys(base).join();
-  return [...new Set(moved ? [...keys(mine), ...keys(theirs)] : [...keys(theirs), ...keys(mine)])];
+function newRowsLast(base: readonly string[], mine: readonly string[], theirs: readonly string[]): string[] {
+  return [...new Set(isSameOrder(base, mine) ? [...theirs, ...mine] : [...mine, ...theirs])];
 }
 
 type Outcome = { row?: FileRow; message?: string };
 
-function mergeRow(base: FileRow | undefined, mine: FileRow | undefined, theirs: FileRow | undefined, isBusy: boolean): Outcome {
+function mergeRow({ base, mine, theirs }: Three<FileRow>, isBusy: boolean): Outcome {
   if (!mine) return theirs ? { row: theirs, message: `${rowName(theirs)} was added.` } : {};
   if (!theirs) return base ? removedByOthers(base, mine, isBusy) : { row: mine };
   // both are equal: my changes were saved
@@ -87,15 +77,16 @@ function mergeRow(base: FileRow | undefined, mine: FileRow | undefined, theirs: 
   return base ? mergeItems(base.item, mine, theirs) : { row: mine, message: conflictMessage(theirs) };
 }
 
-/** Fields that belong together: a file's address and its type. */
-const groups = [['name'], ['url', 'contentType', 'progress'], ['floor'], ['documentType']] as const;
+/** A file's address and its type belong together; every other field is merged on its own. */
+const fileAspect: Aspect<FileItem> = { words: 'file', fields: ['url', 'contentType', 'progress'], read: ({ url }) => url };
 
 function mergeItems(base: FileItem, mine: FileRow, theirs: FileRow): Outcome {
-  const differs = (one: FileItem, other: FileItem) => groups.filter((fields) => fields.some((field) => one[field] !== other[field]));
-  const own = differs(mine.item, base);
-  const isContested = differs(theirs.item, base).some((group) => own.includes(group) && differs(theirs.item, mine.item).includes(group));
-  const ownFields = own.flat().map((field) => [field, mine.item[field]]);
-  const row = { ...mine, item: { ...theirs.item, ...Object.fromEntries(ownFields) } };
+  let isContested = false;
+  const item = mergeAspects({ base, mine: mine.item, theirs: theirs.item }, [fileAspect], [], () => {
+    isContested = true;
+    return 'mine';
+  });
+  const row = { ...mine, item };
   if (isContested) return { row, message: conflictMessage(theirs) };
   // the server copies files for a copied tour; users do not see that as a change
   const isMoved = isDeepEqual({ ...theirs.item, url: base.url }, base) && fileOf(theirs.item) === fileOf(base);

@@ -1,3 +1,4 @@
+import { decoded } from '../decoded';
 import { modelIdPattern } from '../limits';
 
 /** Whether the text is a model id: exactly 11 letters and digits. @see MODEL-020 TOUR-026 TOUR-050 ADMIN-052 */
@@ -9,7 +10,8 @@ export const isModelId = (text: string): boolean => modelIdPattern.test(text);
  * @see TOUR-049
  */
 export function pastedModelId(input: string): string {
-  const found = idIn(decoded(input));
+  // a link can be a part of another one, with its signs as codes
+  const found = idIn(decoded(input) ?? input);
   return found !== null && isModelId(found) ? found : input;
 }
 
@@ -24,12 +26,3 @@ const patterns = [
 ];
 
 const idIn = (text: string): string | null => patterns.map((pattern) => pattern.exec(text)?.[1]).find((id) => id !== undefined) ?? null;
-
-/** A link can be a part of another one, with its signs as codes. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}

@@ -9,6 +9,7 @@ import type { OrgId, TourId } from '@/domain/ids';
 import { olderTourPath } from '@/domain/older/addresses';
 import type { BroughtOver } from '@/domain/older/brought-over';
 import type { OlderTour } from '@/domain/older/older-tours';
+import { plural } from '@/domain/plural';
 import { Badge } from '@/ui/badge';
 import { Button, buttonStyle } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
@@ -73,13 +74,12 @@ function Preview({ organization, older }: Pick<Props, 'organization' | 'older'>)
   return <div role="status" aria-label="Reading the tour" className="skeleton h-24 rounded-lg" />;
 }
 
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-
 const Contents = ({ folders, pois, files, notes }: BroughtOver) => (
   <div className="flex flex-col gap-3 rounded-lg bg-sunken p-3 text-sm">
     <p className="text-ink tabular-nums">
-      {counted(pois, 'point of interest', 'points of interest')} in {counted(folders.length, 'folder', 'folders')},{' '}
-      {counted(files, 'file of their sweeps', 'files of their sweeps')}
+      {plural(pois, { one: '# point of interest', other: '# points of interest' })} in{' '}
+      {plural(folders.length, { one: '# folder', other: '# folders' })},{' '}
+      {plural(files, { one: '# file of their sweeps', other: '# files of their sweeps' })}
     </p>
     <ul aria-label="Folders" className="flex flex-col gap-1">
       {folders.map(({ id, name, pois: members }) => (

@@ -4,6 +4,7 @@ import MapIcon from 'lucide-react/icons/map';
 import { useId, useMemo, useState } from 'react';
 import type { Organization } from '@/domain/organizations/organization';
 import { countOfType, paletteColorName } from '@/domain/organizations/tour-types';
+import { formatNumber, plural } from '@/domain/plural';
 import type { ListedTour } from '@/domain/tours/listed-tour';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
@@ -25,7 +26,6 @@ type Props = {
   onShow: (shown: Shown) => void;
 };
 
-const formatNumber = new Intl.NumberFormat('en').format;
 const segments = [
   { value: 'map', label: 'Map', icon: MapIcon },
   { value: 'list', label: 'List', icon: List },
@@ -80,7 +80,7 @@ function summaryOf({ list, found, points }: MapTours): string {
   if (found.length === 0) return 'No tours found';
   if (points.length === 0) return `${formatNumber(found.length)} without a position`;
   return list.shown === points.length
-    ? `${formatNumber(found.length)} ${found.length === 1 ? 'tour' : 'tours'}`
+    ? plural(found.length, { one: '# tour', other: '# tours' })
     : `${formatNumber(list.shown)} of ${formatNumber(points.length)} in view`;
 }
 

@@ -3,7 +3,9 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { tourLandingPath } from '@/domain/addresses';
 import { townLine } from '@/domain/place';
+import { formatNumber } from '@/domain/plural';
 import type { ListedTour } from '@/domain/tours/listed-tour';
+import { tourTitle } from '@/domain/tours/tour-title';
 import { cn } from '@/ui/cn';
 import type { MapRow } from './list-rows';
 
@@ -12,7 +14,6 @@ type HeadingProps = {
   onShow: (tours: readonly ListedTour[]) => void;
 };
 
-const formatNumber = new Intl.NumberFormat('en').format;
 const headingStyle = 'flex h-full w-full items-end gap-2 border-line border-b bg-surface px-4 pb-1.5 text-left max-md:px-3';
 
 /** A country with the number of its tours; it shows them on the map. */
@@ -45,7 +46,7 @@ type RowProps = { tour: ListedTour; color: string | null; isSelected: boolean; o
 
 /** A tour: pressing it selects it on the map, the arrow opens it. */
 export const TourRow = memo(function TourRow({ tour, color, isSelected, onSelect }: RowProps) {
-  const name = tour.name || 'Untitled tour';
+  const name = tourTitle(tour);
   return (
     <div className={cn('flex h-full items-center border-line border-b pr-2', isSelected ? 'bg-accent-wash' : 'hover:bg-hover')}>
       <button

@@ -5,6 +5,7 @@ import type { Organization } from '@/domain/organizations/organization';
 import { townLine } from '@/domain/place';
 import type { ListedTour } from '@/domain/tours/listed-tour';
 import { mapPositionOf } from '@/domain/tours/map-tours';
+import { tourTitle } from '@/domain/tours/tour-title';
 import { buttonStyle } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { TourThumbnail } from '@/widgets/tour-thumbnail';
@@ -14,7 +15,7 @@ type Props = { tour: ListedTour; organization: Organization; canEdit: boolean; o
 
 /** The selected tour, with the ways to it. */
 export function TourCard({ tour, organization, canEdit, onClose }: Props) {
-  const name = tour.name || 'Untitled tour';
+  const name = tourTitle(tour);
   const hasPosition = mapPositionOf(tour) !== null;
   return (
     <section

@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import type { Option } from '../select-field';
+import type { Option } from '../select';
 import { Combobox } from './combobox';
 
 afterEach(cleanup);

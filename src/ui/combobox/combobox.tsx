@@ -3,7 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { controlStyle } from '../control-style';
 import { Field, type FieldTexts } from '../field';
-import type { Option } from '../select-field';
+import type { Option } from '../select';
 import { SuggestionList } from './suggestion-list';
 
 type InputProps = Pick<ComponentProps<'input'>, 'ref' | 'name' | 'disabled' | 'placeholder' | 'onFocus' | 'onBlur' | 'onPointerEnter'>;

@@ -4,7 +4,7 @@ import type { RowSelection } from './row-selection';
 
 export type TableProps<Row> = {
   label: string;
-  /** In the order in which they are shown: see `sortedRows`. */
+  /** In the order that they have while no column is sorted. */
   rows: readonly Row[];
   columns: readonly Column<Row>[];
   idOf: (row: Row) => string;

@@ -5,7 +5,7 @@ import { breakpoints } from '../breakpoints';
 import { cn } from '../cn';
 import { useMediaQuery } from '../use-media-query';
 import { CardToolbar } from './card-toolbar';
-import type { Column } from './columns';
+import { type Column, sortedRows } from './columns';
 import { selectedShare, withAllToggled } from './row-selection';
 import { SkeletonRows } from './skeleton-rows';
 import { TableHeader } from './table-header';
@@ -18,12 +18,13 @@ import { TickBox } from './tick-box';
  * between the rows, Space selects, with Shift up to the row, Ctrl+A selects all, and Tab leads to the row’s menu. On small screens rows are cards.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, rows, columns, idOf, sort, onSort, selection, onSelect, menuOf, isLoading = false, empty } = props;
+  const { label, rows: unsortedRows, columns, idOf, sort, onSort, selection, onSelect, menuOf, isLoading = false, empty } = props;
   const isNarrow = useMediaQuery(`(width < ${breakpoints.mobile}px)`);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const rows = useMemo(() => sortedRows(unsortedRows, columns, sort), [unsortedRows, columns, sort]);
   const ids = useMemo(() => rows.map(idOf), [rows, idOf]);
   const template = templateOf(columns, selection !== undefined, menuOf !== undefined);
-  if (!isLoading && rows.length === 0) return empty;
+  if (!isLoading && rows.length === 0) return <div className="grow">{empty}</div>;
   const selectAll = selection && onSelect && (
     <TickBox
       label="Select all"
@@ -57,7 +58,7 @@ export function Table<Row>(props: TableProps<Row>) {
         {isLoading ? (
           <SkeletonRows isNarrow={isNarrow} />
         ) : (
-          <TableRows {...props} ids={ids} scroller={scroller} template={template} isNarrow={isNarrow} />
+          <TableRows {...props} rows={rows} ids={ids} scroller={scroller} template={template} isNarrow={isNarrow} />
         )}
       </div>
     </div>

@@ -20,6 +20,9 @@ function List() {
       <button type="button" onClick={() => change({ sort: 'changed' })}>
         Sort
       </button>
+      <button type="button" onClick={() => change({ open: '7' })}>
+        Open
+      </button>
       <output>{JSON.stringify([q, [...filters], sort, mode, open])}</output>
     </>
   );
@@ -86,4 +89,29 @@ it('begins in the order that was chosen last, unless the URL names one', async (
   aList('#/list?sort=name');
 
   expect(shown()[2]).toBe('name');
+});
+
+it('goes back from a dialog to the search and order that were shown behind it', async () => {
+  localStorage.setItem('listSort', 'changed');
+  const user = aList('#/list');
+  await user.type(screen.getByRole('textbox', { name: 'Search' }), 'hall');
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await waitFor(() => expect(shown()).toEqual(['hall', [], 'changed', 'grid', '7']));
+  expect(window.location.hash).toBe('#/list?q=hall&sort=changed&files=7');
+
+  act(() => window.history.back());
+
+  await waitFor(() => expect(shown()).toEqual(['hall', [], 'changed', 'grid', null]));
+});
+
+it('writes what is typed once, and nothing after somebody went elsewhere', async () => {
+  const user = aList('#/list');
+  const entries = window.history.length;
+  await user.type(screen.getByRole('textbox', { name: 'Search' }), 'ha');
+  await edit('#/list?q=shed');
+
+  await waitFor(() => expect(shown()[0]).toBe('shed'));
+  await user.type(screen.getByRole('textbox', { name: 'Search' }), 's');
+  await waitFor(() => expect(window.location.hash).toBe('#/list?q=sheds'));
+  expect(window.history.length).toBe(entries + 1);
 });

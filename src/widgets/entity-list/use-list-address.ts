@@ -1,7 +1,7 @@
-import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useState } from 'react';
 import { markUrgent } from '@/ui/scrolling';
 import { readSetting, useSetting, writeSetting } from '@/ui/settings';
+import { type UrlState, useUrlState } from '../use-url-state';
 import type { ListMode } from './list-layout';
 
 /** What a list stores in the URL. `open` is the item whose dialog is open. */
@@ -27,57 +27,25 @@ export type ListAddressOptions<Sort> = {
 export const openedInApp = 'files-opened-here';
 
 /**
- * Search, filters, order and open dialog of a list, stored in the URL so that reload, links and Back restore them, and edits of the URL apply.
- * Typing updates local state first, because a router update re-renders the whole page. Opening a dialog pushes a history entry.
+ * Search, filters, order and open dialog of a list, stored in the URL. Opening a dialog pushes a history entry.
  * @param options keep their identity
  */
 export function useListAddress<Sort extends string>(options: ListAddressOptions<Sort>) {
-  const [parameters, setParameters] = useSearchParams();
-  const text = parameters.toString();
+  const [listInUrl] = useState(() => urlStateOf(options));
   // the order that was chosen last, until the URL names one
-  const [address, setAddress] = useState(() => addressFrom(parameters, options, readSetting(options.sortSetting)));
+  const begin = (parameters: URLSearchParams) => addressFrom(parameters, options, readSetting(options.sortSetting));
+  const { state: address, change: changeAddress } = useUrlState(listInUrl, begin);
   const storedMode: ListMode = useSetting(options.modeSetting) === 'list' ? 'list' : 'grid';
 
-  const deferredAddress = useDeferredValue(address);
-  const hasUnwrittenQuery = useRef(false);
-  // URLs written here that the router hasn't rendered yet
-  const ownWrites = useRef<string[]>([]);
-  const followedText = useRef(text);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the URL, except where it was written here
-  useEffect(() => {
-    if (text === followedText.current) return;
-    followedText.current = text;
-    const own = ownWrites.current.indexOf(text);
-    ownWrites.current = ownWrites.current.slice(own + 1);
-    if (own >= 0) return;
-    ownWrites.current = [];
-    hasUnwrittenQuery.current = false;
-    setAddress(addressFrom(parameters, options));
-  }, [text]);
-
-  const write = (next: ListAddress<Sort>, pushes = false) => {
-    const nextParameters = parametersOf(next, options);
-    hasUnwrittenQuery.current = false;
-    if (nextParameters.toString() !== text) ownWrites.current.push(nextParameters.toString());
-    setParameters(nextParameters, pushes ? { state: openedInApp } : { replace: true });
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the query is written to the URL once its results are painted
-  useEffect(() => {
-    if (!hasUnwrittenQuery.current) return;
-    return afterPaint(() => hasUnwrittenQuery.current && write(deferredAddress));
-  }, [deferredAddress]);
-
-  const change = (changes: Partial<ListAddress<Sort>>) => {
-    if (changes.sort) writeSetting(options.sortSetting, changes.sort);
-    const next = { ...address, ...changes };
-    setAddress(next);
-    if (Object.keys(changes).every((name) => name === 'q')) {
-      hasUnwrittenQuery.current = true;
-      markUrgent();
-    } else write(next, Boolean(changes.open));
-  };
-  const openItem = useStableCallback(({ id }: { id: string }) => change({ open: id }));
+  const change = useCallback(
+    (changes: Partial<ListAddress<Sort>>) => {
+      if (changes.sort) writeSetting(options.sortSetting, changes.sort);
+      if (Object.keys(changes).every((key) => listInUrl.deferredKeys.has(key))) markUrgent();
+      changeAddress(changes);
+    },
+    [options, listInUrl, changeAddress],
+  );
+  const openItem = useCallback(({ id }: { id: string }) => change({ open: id }), [change]);
   const chooseMode = (mode: ListMode) => {
     writeSetting(options.modeSetting, mode);
     change({ mode });
@@ -85,26 +53,12 @@ export function useListAddress<Sort extends string>(options: ListAddressOptions<
   return { ...address, mode: address.mode ?? storedMode, change, chooseMode, openItem };
 }
 
-/** Runs the callback after the next paint; returns a function that cancels it. */
-function afterPaint(callback: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(callback);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
-}
-
-/** Returns a callback with a stable identity that always calls the latest function. */
-function useStableCallback<Input>(latest: (input: Input) => void): (input: Input) => void {
-  const latestRef = useRef(latest);
-  useLayoutEffect(() => {
-    latestRef.current = latest;
-  });
-  return useCallback((input) => latestRef.current(input), []);
-}
+const urlStateOf = <Sort extends string>(options: ListAddressOptions<Sort>): UrlState<ListAddress<Sort>> => ({
+  read: (parameters) => addressFrom(parameters, options),
+  parametersOf: (address) => parametersOf(address, options),
+  deferredKeys: new Set(['q']),
+  pushedEntry: ({ open }) => (open ? { state: openedInApp } : null),
+});
 
 function addressFrom<Sort extends string>(
   parameters: URLSearchParams,

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { isTiff } from '@/domain/files/file-types';
 import type { IconDescription } from '@/domain/icons';
+import { plural } from '@/domain/plural';
 import { Button } from '@/ui/button';
 import { LazyComponent } from '@/ui/lazy-component';
 import { LazyOverlay } from '@/ui/lazy-overlay';
@@ -112,7 +113,7 @@ function ImagePreview({ name, address, file, files, icons }: Omit<PreviewProps, 
   const { failure, onError } = useLoadFailure('image', 'Couldn’t load the image.');
   const markers = file.markers ?? [];
   if (failure) return <LoadError>{failure}</LoadError>;
-  const markerCount = markers.length === 1 ? '1 marker' : `${markers.length} markers`;
+  const markerCount = plural(markers.length, { one: '# marker', other: '# markers' });
   const isPhoto = /jpe?g|webp|avif/.test(file.contentType);
   return (
     <>

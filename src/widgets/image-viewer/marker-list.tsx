@@ -1,5 +1,6 @@
 import type { IconDescription } from '@/domain/icons';
 import type { Marker } from '@/domain/markers/marker';
+import { plural } from '@/domain/plural';
 import { cn } from '@/ui/cn';
 import { markerImage, markerTitle } from './marker-geometry';
 
@@ -39,4 +40,4 @@ export function MarkerList({ markers, icons, selected, onSelect }: Props) {
   );
 }
 
-export const markerCountLabel = (count: number): string => (count === 1 ? '1 marker' : `${count} markers`);
+export const markerCountLabel = (count: number): string => plural(count, { one: '# marker', other: '# markers' });

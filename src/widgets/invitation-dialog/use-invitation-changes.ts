@@ -9,6 +9,7 @@ import {
 } from '@/backend/invitations/change';
 import type { Collaboration } from '@/domain/collaboration/collaborations';
 import { collaborationId } from '@/domain/collaboration/document-ids';
+import { plural } from '@/domain/plural';
 import { toastSuccess } from '@/ui/toast';
 import { useMutation } from '../use-mutation';
 
@@ -22,7 +23,7 @@ export function useInvitationChanges() {
   const change = useMutation({
     mutationFn: changeInvitations,
     onSuccess: (_, all) =>
-      toastSuccess(countText(all.length, 'Access changed', 'Access changed for'), {
+      toastSuccess(plural(all.length, { one: 'Access changed', other: 'Access changed for # collaborators' }), {
         action: { label: 'Undo', run: () => undoChange.mutate(all.map(inverse)) },
       }),
     meta: { failed: 'Error changing access. ' },
@@ -31,7 +32,7 @@ export function useInvitationChanges() {
   const revoke = useMutation({
     mutationFn: revokeInvitations,
     onSuccess: (_, all) =>
-      toastSuccess(countText(all.length, 'Collaborator removed', 'Removed'), {
+      toastSuccess(plural(all.length, { one: 'Collaborator removed', other: 'Removed # collaborators' }), {
         action: { label: 'Undo', run: () => restore.mutate(all) },
       }),
     meta: { failed: 'Error removing collaborator. ' },
@@ -61,5 +62,3 @@ function inverse({ invitation, changes }: InvitationChange): InvitationChange {
     changes: { ...('accessLevel' in changes && { accessLevel }), ...('expires' in changes && { expires }) },
   };
 }
-
-const countText = (count: number, one: string, many: string): string => (count === 1 ? one : `${many} ${count} collaborators`);

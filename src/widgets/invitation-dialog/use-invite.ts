@@ -5,6 +5,7 @@ import { canSeeOrganizationTab } from '@/domain/access/organizations';
 import { errorMessage } from '@/domain/app-error';
 import type { PermissionCard } from '@/domain/collaboration/invite-form';
 import { collectionId, tourId } from '@/domain/ids';
+import { plural } from '@/domain/plural';
 import { toastSuccess } from '@/ui/toast';
 import { useCurrentUser } from '../current-user';
 import { useMutation } from '../use-mutation';
@@ -47,8 +48,8 @@ export function useInvite(target: InvitationTarget) {
 }
 
 const doneText = (count: number, isNew: boolean): string => {
-  if (!isNew) return count === 1 ? 'Access changed' : `Access of ${count} collaborators changed`;
-  return count === 1 ? 'Collaborator invited' : `${count} collaborators invited`;
+  if (!isNew) return plural(count, { one: 'Access changed', other: 'Access of # collaborators changed' });
+  return plural(count, { one: 'Collaborator invited', other: '# collaborators invited' });
 };
 
 function problemText(error: unknown, data: { failures: readonly { error: unknown }[]; count: number } | undefined): string | null {

@@ -1,10 +1,9 @@
 import { divIcon } from 'leaflet';
 import { memo, useMemo } from 'react';
 import { Marker, useMap } from 'react-leaflet';
+import { formatNumber } from '@/domain/plural';
 import type { Cluster, MapPoint } from './clusters';
 import { flyTo } from './fly-to';
-
-const formatCount = new Intl.NumberFormat('en').format;
 
 type ClusterProps = { cluster: Cluster; pane: string };
 
@@ -14,7 +13,7 @@ export const ClusterMarker = memo(function ClusterMarker({ cluster, pane }: Clus
   const { count, position, expansionZoom } = cluster;
   const icon = useMemo(() => {
     const size = count < 10 ? 32 : count < 100 ? 38 : count < 1000 ? 46 : 56;
-    return divIcon({ className: 'map-cluster', html: formatCount(count), iconSize: [size, size] });
+    return divIcon({ className: 'map-cluster', html: formatNumber(count), iconSize: [size, size] });
   }, [count]);
   const center: [number, number] = [position.latitude, position.longitude];
   return (

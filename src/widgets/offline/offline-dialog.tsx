@@ -4,7 +4,8 @@ import { isCopyRemoved } from '@/backend/offline/copies';
 import { errorMessage } from '@/domain/app-error';
 import type { OfflineCopy } from '@/domain/offline/copy';
 import { type OfflineTarget, offlineIdOf } from '@/domain/offline/target';
-import { bytesText, countText } from '@/domain/publishing/labels';
+import { plural } from '@/domain/plural';
+import { bytesText } from '@/domain/publishing/labels';
 import type { NoOfflineScan } from '@/showcase/offline-scan';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -90,7 +91,7 @@ function ThisTour({ target, path, copy }: TourProps) {
     </>
   );
   if (saving?.name === 'failed') return <Failure message={`The tour isn’t saved: ${saving.message}`} action={actions} />;
-  const size = `About ${bytesText(data.bytes)} in ${countText(data.files.length, 'file')}.`;
+  const size = `About ${bytesText(data.bytes)} in ${plural(data.files.length, { one: '# file', other: '# files' })}.`;
   return (
     <Block
       text={isInterrupted ? `Saving isn’t finished: ${bytesText(copy.bytes)} of about ${bytesText(data.bytes)}.` : size}

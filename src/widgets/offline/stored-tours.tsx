@@ -3,6 +3,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { removeCopy, storedCopies } from '@/backend/offline/copies';
 import type { OfflineCopy } from '@/domain/offline/copy';
 import { bytesText } from '@/domain/publishing/labels';
+import { tourTitle } from '@/domain/tours/tour-title';
 import { IconButton } from '@/ui/icon-button';
 import { useMutation } from '../use-mutation';
 import { copiesKey } from './use-saving';
@@ -45,13 +46,13 @@ export function CopyList({ copies }: { copies: readonly OfflineCopy[] }) {
           <li key={id} className="flex items-center gap-3 py-2">
             <span className="min-w-0 grow">
               <a href={`#${path}`} className="block truncate font-medium text-ink text-sm hover:underline">
-                {title || 'Untitled tour'}
+                {tourTitle({ name: title })}
               </a>
               <span className="block text-ink-soft text-xs tabular-nums">
                 {stateTexts[state]} · {bytesText(bytes)}
               </span>
             </span>
-            <IconButton label={`Remove ${title || 'Untitled tour'}`} icon={Trash2} onClick={() => remove.mutate(id)} />
+            <IconButton label={`Remove ${tourTitle({ name: title })}`} icon={Trash2} onClick={() => remove.mutate(id)} />
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import { type ReactNode, useState } from 'react';
 import type { InvitationTarget } from '@/backend/invitations/invite';
 import type { PersonWithAccess } from '@/domain/access/people-with-access';
+import { plural } from '@/domain/plural';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { LazyComponent } from '@/ui/lazy-component';
@@ -64,4 +65,4 @@ export function PeopleDialog({ target, organization, withAccess, summary, error,
   );
 }
 
-export const countText = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
+export const countText = (count: number): string => plural(count, { one: '# person', other: '# people' });

@@ -1,6 +1,7 @@
 import { useCombobox } from 'downshift';
 import type { KeyboardEvent } from 'react';
 import type { AddressSearch, FoundAddress } from '@/backend/address-search';
+import { plural } from '@/domain/plural';
 import { SuggestionList } from '@/ui/combobox/suggestion-list';
 import { controlStyle } from '@/ui/control-style';
 import { Field } from '@/ui/field';
@@ -82,7 +83,7 @@ const hints: Partial<Record<AddressSearchState, string>> = {
   'nothing found': 'No addresses found. Check the spelling, or fill in the place fields below.',
 };
 
-const foundMessage = (count: number): string => (count === 1 ? '1 address found' : `${count} addresses found`);
+const foundMessage = (count: number): string => plural(count, { one: '# address found', other: '# addresses found' });
 
 function keepDialogOpen(event: KeyboardEvent): void {
   if (event.key === 'Escape') event.preventDefault();

@@ -1,5 +1,6 @@
 import { type Folder, isUncategorized } from '@/domain/folders/folder';
 import type { FolderId } from '@/domain/ids';
+import { plural } from '@/domain/plural';
 import type { Poi } from '@/domain/pois/poi';
 import { byText } from '@/domain/search';
 
@@ -46,7 +47,7 @@ export function treeRows(folders: readonly Folder[], shown: TreeState): TreeRow[
 /** The accessible name of a row. */
 export function rowLabel(row: TreeRow, floor: string): string {
   if (row.kind === 'poi') return floor ? `${row.name}, ${floor}` : row.name;
-  return `${row.name}, ${row.count === 1 ? '1 point of interest' : `${row.count} points of interest`}`;
+  return `${row.name}, ${plural(row.count, { one: '# point of interest', other: '# points of interest' })}`;
 }
 
 type ParentState = { level: number; above: number | null; isHidden: boolean };

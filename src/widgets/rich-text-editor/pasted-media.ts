@@ -1,3 +1,4 @@
+import { decoded } from '@/domain/decoded';
 import { isEmoji, isOwnHtml } from './clean-pasted-html';
 
 /** What is pasted or dropped besides text. */
@@ -57,17 +58,10 @@ const isPixel = (image: HTMLImageElement): boolean =>
 
 function nameOf(element: Element, kind: string): string {
   const address = element.getAttribute('src') ?? element.getAttribute('data') ?? '';
-  const file = /^(?:https?|file|cid):/i.test(address) ? decoded(/[^/\\?#]+(?=[?#]|$)/.exec(address.replace(/[?#].*$/, ''))?.[0] ?? '') : '';
+  const [last = ''] = /[^/\\?#]+(?=[?#]|$)/.exec(address.replace(/[?#].*$/, '')) ?? [];
+  const file = /^(?:https?|file|cid):/i.test(address) ? (decoded(last) ?? last) : '';
   const name = element.getAttribute('alt')?.trim() || element.getAttribute('title')?.trim() || file;
   return name === '' ? `${kind} without a name` : `${kind} “${name}”`;
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
 
 const extensions: Readonly<Record<string, string>> = { jpeg: 'jpg', 'svg+xml': 'svg' };

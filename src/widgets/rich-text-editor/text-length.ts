@@ -1,5 +1,5 @@
+import { formatNumber, plural } from '@/domain/plural';
 // reused, because each `toLocaleString` call creates a formatter
-const formatNumber = new Intl.NumberFormat('en').format;
 
 /** Returns the message for a text that is too long to save; null otherwise. */
 export const lengthProblem = (length: number, maxLength: number): string | null =>
@@ -16,5 +16,5 @@ export const pasteLengthProblem = (length: number, maxLength: number): string | 
 /** "12 words · 80 of 50,000 characters". Only the characters include formatting. */
 export function lengthLabel(plainText: string, length: number, maxLength: number): string {
   const words = plainText.split(' ').filter(Boolean).length;
-  return `${formatNumber(words)} ${words === 1 ? 'word' : 'words'} · ${formatNumber(length)} of ${formatNumber(maxLength)} characters`;
+  return `${plural(words, { one: '# word', other: '# words' })} · ${formatNumber(length)} of ${formatNumber(maxLength)} characters`;
 }

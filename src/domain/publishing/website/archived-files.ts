@@ -1,3 +1,4 @@
+import { decoded } from '../../decoded';
 import { isRecord } from '../../stored';
 import { safeEnding } from './archive-names';
 
@@ -14,12 +15,7 @@ const servedFile = /^\/(?!\/)[^\s"'<>?#]+\.[a-z\d]{1,8}$/i;
 /** The path in storage of an address of this installation; null for any other address. */
 export function storedPathOf(address: string, { files }: OwnHosts): string | null {
   const root = files.find((start) => address.startsWith(start));
-  if (root === undefined) return null;
-  try {
-    return decodeURIComponent(address.slice(root.length).replace(/[?#].*$/, '')) || null;
-  } catch {
-    return null;
-  }
+  return root === undefined ? null : decoded(address.slice(root.length).replace(/[?#].*$/, '')) || null;
 }
 
 /** The files that a version names, by address: each is once in the archive, under a name made of its content or its place in the list. */

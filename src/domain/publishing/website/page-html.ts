@@ -1,6 +1,6 @@
 import type { FloorPlan } from '../../attachments';
 import { allPois, type Folder, isUncategorized } from '../../folders/folder';
-import { countText } from '../labels';
+import { plural } from '../../plural';
 import { isArchived } from './archived-files';
 import { element, escaped } from './escape';
 import { fileLink, imageHtml, isImage, listHtml } from './files-html';
@@ -129,7 +129,8 @@ const navigationHtml = (sections: readonly Section[]): string =>
       );
 
 function footerHtml({ version, folders, missing }: Website): string {
-  const parts = [version, countText(allPois(folders).length, 'point')];
-  const lacks = missing === 0 ? '' : ` ${countText(missing, 'file')} could not be found when this archive was made.`;
+  const parts = [version, plural(allPois(folders).length, { one: '# point', other: '# points' })];
+  const lacks =
+    missing === 0 ? '' : ` ${plural(missing, { one: '# file', other: '# files' })} could not be found when this archive was made.`;
   return element('footer', {}, element('p', {}, escaped(`${parts.filter(Boolean).join(', ')}.${lacks}`)));
 }

@@ -11,9 +11,9 @@ import type { OrganizationInvitation } from '@/domain/collaboration/organization
 import { filterBySearch } from '@/domain/search';
 import { Badge } from '@/ui/badge';
 import { EmptyState } from '@/ui/empty-state';
+import { ListHead } from '@/ui/list-head';
 import { MenuItem } from '@/ui/menu';
-import { SearchBox } from '@/ui/search-box';
-import { type Column, type Sort, sortedRows } from '@/ui/table/columns';
+import type { Column, Sort } from '@/ui/table/columns';
 import { Table } from '@/ui/table/table';
 import { copyLink } from '@/widgets/copy-link';
 import { MailState } from '@/widgets/invitation-dialog/mail-state';
@@ -30,23 +30,17 @@ export function InvitationTable({ invitations, onResend, onRevoke }: Props) {
   const [sort, setSort] = useState<Sort | null>({ key: 'to', direction: 'ascending' });
   const deferredSearch = useDeferredValue(search);
   const columns = useMemo(() => columnsOf(onResend), [onResend]);
-  const rows = useMemo(
-    () =>
-      sortedRows(
-        filterBySearch(invitations, deferredSearch, 'collaborators', ({ to }) => [to]),
-        columns,
-        sort,
-      ),
-    [invitations, deferredSearch, columns, sort],
-  );
+  const rows = useMemo(() => filterBySearch(invitations, deferredSearch, 'collaborators', ({ to }) => [to]), [invitations, deferredSearch]);
   return (
     <section aria-labelledby="open-invitations" className="min-w-0">
-      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 id="open-invitations" className="mr-auto font-semibold text-base text-ink">
-          Open invitations <span className="font-normal text-ink-faint text-sm tabular-nums">{invitations.length}</span>
-        </h2>
-        {invitations.length > 0 && <SearchBox label="Search invitations" value={search} onChange={setSearch} />}
-      </div>
+      <ListHead
+        title={
+          <h2 id="open-invitations" className="mr-auto font-semibold text-base text-ink">
+            Open invitations <span className="font-normal text-ink-faint text-sm tabular-nums">{invitations.length}</span>
+          </h2>
+        }
+        {...(invitations.length > 0 && { search: { label: 'Search invitations', value: search, onChange: setSearch } })}
+      />
       <div className="flex max-h-[max(24rem,calc(100dvh-20rem))]">
         <Table
           label="Open invitations"
@@ -70,13 +64,11 @@ export function InvitationTable({ invitations, onResend, onRevoke }: Props) {
             </>
           )}
           empty={
-            <div className="grow">
-              <EmptyState title="No open invitations">
-                {invitations.length === 0
-                  ? 'Whoever accepts an invitation is listed as a member.'
-                  : `Nobody’s address matches “${deferredSearch}”.`}
-              </EmptyState>
-            </div>
+            <EmptyState title="No open invitations">
+              {invitations.length === 0
+                ? 'Whoever accepts an invitation is listed as a member.'
+                : `Nobody’s address matches “${deferredSearch}”.`}
+            </EmptyState>
           }
         />
       </div>

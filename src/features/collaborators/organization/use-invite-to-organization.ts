@@ -5,6 +5,7 @@ import { AppError, errorMessage } from '@/domain/app-error';
 import type { OrganizationInvitation } from '@/domain/collaboration/organization-invitations';
 import { emailAddress } from '@/domain/email';
 import type { OrgId } from '@/domain/ids';
+import { plural } from '@/domain/plural';
 import { toastSuccess } from '@/ui/toast';
 import { useMutation } from '@/widgets/use-mutation';
 
@@ -31,7 +32,7 @@ export function useInviteToOrganization({ organization, invitations }: Options) 
     }
     const failures = await mutateAsync(input);
     const count = input.addresses.length;
-    if (failures.length === 0) toastSuccess(count === 1 ? 'Invitation sent' : `${count} invitations sent`);
+    if (failures.length === 0) toastSuccess(plural(count, { one: 'Invitation sent', other: '# invitations sent' }));
     setProblem(problemOf(failures, count));
     return failures.map(({ to }) => to);
   };

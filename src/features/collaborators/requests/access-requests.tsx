@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { accessRequestQueries } from '@/backend/access-requests/queries';
 import type { OrgId } from '@/domain/ids';
+import { plural } from '@/domain/plural';
 import { RequestRow } from './request-row';
 
 /** The people who ask for access to the organization's tours; nothing while there are none. */
@@ -18,7 +19,7 @@ export function AccessRequests({ organization }: { organization: OrgId }) {
   return (
     <section aria-labelledby="access-requests" className="mb-8">
       <h2 id="access-requests" className="mb-3 font-semibold text-base text-ink">
-        {sorted.length === 1 ? '1 person asks for access' : `${sorted.length} requests for access`}
+        {plural(sorted.length, { one: '# person asks for access', other: '# requests for access' })}
       </h2>
       <ul className="flex flex-col gap-3">
         {sorted.map((request) => (

@@ -1,4 +1,3 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash';
@@ -8,8 +7,8 @@ import type { Collaboration } from '@/domain/collaboration/collaborations';
 import { expiryText, shiftedExpiry } from '@/domain/collaboration/expiry';
 import { formatDateTime } from '@/domain/time';
 import { cn } from '@/ui/cn';
-import { controlStyle } from '@/ui/control-style';
 import { IconButton } from '@/ui/icon-button';
+import { Select } from '@/ui/select';
 import type { ItemView } from '@/widgets/entity-list/list-item';
 import { MailState } from '@/widgets/invitation-dialog/mail-state';
 import type { InvitationActions } from '@/widgets/invitation-dialog/use-invitation-changes';
@@ -118,31 +117,14 @@ function EndSteps({ invitation, now, actions, onChooseEnd }: PartProps & Pick<Pr
   );
 }
 
-function AccessSelect({ invitation, actions }: PartProps) {
-  const { email, accessLevel } = invitation;
-  return (
-    <span className="relative block">
-      <select
-        aria-label={`Access of ${email}`}
-        value={accessLevel}
-        onChange={({ target }) => {
-          const chosen = accessLevels.find((level) => level === target.value);
-          if (chosen) actions.change([invitation], { accessLevel: chosen });
-        }}
-        className={cn(controlStyle({ kind: 'choice' }), 'h-9 max-md:h-11')}
-      >
-        {accessLevels.map((level) => (
-          <option key={level} value={level}>
-            {accessLevelLabels[level]}
-          </option>
-        ))}
-      </select>
-      <ChevronDown
-        aria-hidden
-        size={16}
-        strokeWidth={1.75}
-        className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-faint"
-      />
-    </span>
-  );
-}
+const AccessSelect = ({ invitation, actions }: PartProps) => (
+  <Select
+    aria-label={`Access of ${invitation.email}`}
+    value={invitation.accessLevel}
+    options={accessOptions}
+    onChoose={(accessLevel) => actions.change([invitation], { accessLevel })}
+    className="h-9 max-md:h-11"
+  />
+);
+
+const accessOptions = accessLevels.map((value) => ({ value, label: accessLevelLabels[value] }));

@@ -6,8 +6,8 @@ import { filterBySearch, isSearch } from '@/domain/search';
 import type { ListedTour } from '@/domain/tours/listed-tour';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
-import { SearchBox } from '@/ui/search-box';
-import { type Column, type Sort, sortedRows } from '@/ui/table/columns';
+import { ListHead } from '@/ui/list-head';
+import type { Column, Sort } from '@/ui/table/columns';
 import { type RowSelection, withToggledRow } from '@/ui/table/row-selection';
 import { Table } from '@/ui/table/table';
 import { TourThumbnail } from '@/widgets/tour-thumbnail';
@@ -34,18 +34,16 @@ export function TourChoice({ collection, collections, tours, selection, onSelect
   const others = useMemo(() => tours.filter((tour) => tour.collection !== collection.id), [tours, collection.id]);
   const rows = useMemo(() => {
     const textsOf = (tour: ListedTour) => [tour.name, townLine(tour.place), names.get(tour.collection) ?? ''];
-    return sortedRows(filterBySearch(others, words, 'addTours', textsOf), columns, sort);
-  }, [others, words, columns, sort, names]);
+    return filterBySearch(others, words, 'addTours', textsOf);
+  }, [others, words, names]);
   const alreadyIn = tours.length - others.length;
+  const inIt = alreadyIn > 0 ? `, ${alreadyIn.toLocaleString('en')} already in the collection` : '';
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <SearchBox label="Search tours" value={search} onChange={setSearch} />
-        <p role="status" className="text-ink-soft text-sm tabular-nums">
-          {isSearch(words, 'addTours') ? `${tourCountText(rows.length)} found` : tourCountText(others.length)}
-          {alreadyIn > 0 && `, ${alreadyIn.toLocaleString('en')} already in the collection`}
-        </p>
-      </div>
+      <ListHead
+        search={{ label: 'Search tours', value: search, onChange: setSearch }}
+        count={`${isSearch(words, 'addTours') ? `${tourCountText(rows.length)} found` : tourCountText(others.length)}${inIt}`}
+      />
       <div className="flex h-[max(18rem,calc(100dvh-24rem))] max-h-[32rem]">
         <Table
           label="Tours"
@@ -66,11 +64,9 @@ export function TourChoice({ collection, collections, tours, selection, onSelect
 }
 
 const NoTours = ({ hasTours, words, onShowAll }: { hasTours: boolean; words: string; onShowAll: () => void }) => (
-  <div className="grow">
-    <EmptyState title="No tours found." action={hasTours && <Button onClick={onShowAll}>Show all tours</Button>}>
-      {hasTours ? `No tours match “${words.trim()}”.` : 'All tours of the organization are in this collection.'}
-    </EmptyState>
-  </div>
+  <EmptyState title="No tours found." action={hasTours && <Button onClick={onShowAll}>Show all tours</Button>}>
+    {hasTours ? `No tours match “${words.trim()}”.` : 'All tours of the organization are in this collection.'}
+  </EmptyState>
 );
 
 const columnsWith = (names: ReadonlyMap<CollectionId, string>): Column<ListedTour>[] => [

@@ -5,6 +5,7 @@ import { tourQueries } from '@/backend/tours/queries';
 import { collectionDialogPath } from '@/domain/collections/addresses';
 import type { Collection } from '@/domain/collections/collection';
 import type { OrgId } from '@/domain/ids';
+import { plural } from '@/domain/plural';
 import { Button, buttonStyle } from '@/ui/button';
 import { openedInApp } from '@/widgets/entity-list/use-list-address';
 import { tourCountText } from '../list/list-context';
@@ -42,7 +43,7 @@ export function UnfinishedTransfers({ collections, organization }: Props) {
     >
       <p className="min-w-0 grow basis-80 text-pretty tabular-nums">
         Adding tours to <strong className="wrap-anywhere font-semibold">{name}</strong> was interrupted.{' '}
-        {`${done.toLocaleString('en')} of ${tourCountText(total)} are in it; ${remaining.length === 1 ? '1 is still where it was' : `${remaining.length.toLocaleString('en')} are still where they were`}.`}
+        {`${done.toLocaleString('en')} of ${tourCountText(total)} are in it; ${plural(remaining.length, { one: '# is still where it was', other: '# are still where they were' })}.`}
       </p>
       <Link
         to={collectionDialogPath('add', collection) + search}

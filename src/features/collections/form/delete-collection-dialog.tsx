@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { deleteCollection } from '@/backend/collections/commands';
 import { invitationQueries } from '@/backend/invitations/queries';
 import type { Collection } from '@/domain/collections/collection';
+import { plural } from '@/domain/plural';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { useMutation } from '@/widgets/use-mutation';
 
@@ -44,18 +45,15 @@ export function DeleteCollectionDialog({ collection, tourCount, onClose }: Props
 
 function toursLine(count: number): string {
   if (count === 0) return 'It has no tours.';
-  return count === 1
-    ? 'Its tour is not deleted. It belongs to no collection then.'
-    : `Its ${count.toLocaleString('en')} tours are not deleted. They belong to no collection then.`;
+  return plural(count, {
+    one: 'Its tour is not deleted. It belongs to no collection then.',
+    other: 'Its # tours are not deleted. They belong to no collection then.',
+  });
 }
 
 function guestsLine(count: number | null): string {
   if (count === 0) return 'Nobody is invited to it.';
   const people =
-    count === null
-      ? 'People invited to it lose'
-      : count === 1
-        ? '1 invited person loses'
-        : `${count.toLocaleString('en')} invited people lose`;
+    count === null ? 'People invited to it lose' : plural(count, { one: '1 invited person loses', other: '# invited people lose' });
   return `${people} access to its tours, unless they are invited to a tour itself.`;
 }

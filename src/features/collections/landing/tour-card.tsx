@@ -4,6 +4,7 @@ import type { CollectionTour } from '@/domain/collections/collection-tour';
 import type { CollectionId } from '@/domain/ids';
 import type { Organization } from '@/domain/organizations/organization';
 import { townLine } from '@/domain/place';
+import { tourTitle } from '@/domain/tours/tour-title';
 import { TourThumbnail } from '@/widgets/tour-thumbnail';
 import { TourTypeBadge } from '@/widgets/tour-type-badge';
 
@@ -11,7 +12,7 @@ type Props = { collection: CollectionId; tour: CollectionTour; organization: Org
 
 /** A tour of the collection: the card opens it in the collection’s player, Details its own page. @see COLL-033 */
 export function TourCard({ collection, tour, organization, isFastScrolling = false }: Props) {
-  const name = tour.name || 'Untitled tour';
+  const name = tourTitle(tour);
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-xl border border-line bg-surface shadow-card transition-[border-color,box-shadow] focus-within:border-line-strong hover:border-accent-line hover:shadow-lifted">
       <div className="relative aspect-video shrink-0 overflow-hidden border-line border-b">

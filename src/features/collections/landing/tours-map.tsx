@@ -5,6 +5,8 @@ import type { Collection } from '@/domain/collections/collection';
 import type { CollectionTour } from '@/domain/collections/collection-tour';
 import type { Organization } from '@/domain/organizations/organization';
 import { positionOf, townLine } from '@/domain/place';
+import { plural } from '@/domain/plural';
+import { tourTitle } from '@/domain/tours/tour-title';
 import { cn } from '@/ui/cn';
 import { ClusterLayer } from '@/widgets/map/cluster-layer';
 import type { MapPoint } from '@/widgets/map/clusters';
@@ -47,7 +49,7 @@ export function ToursMap({ collection, tours, organization }: Props) {
         </ul>
         {missing > 0 && (
           <p className="text-ink-soft text-sm">
-            {missing === 1 ? '1 tour has no place on the map yet.' : `${missing.toLocaleString('en')} tours have no place on the map yet.`}
+            {plural(missing, { one: '# tour has no place on the map yet.', other: '# tours have no place on the map yet.' })}
           </p>
         )}
       </div>
@@ -64,7 +66,7 @@ function TourRow({ collection, tour, isSelected, onSelect }: RowProps) {
         <TourThumbnail tour={tour} width={200} />
       </span>
       <span className="min-w-0">
-        <span className="block truncate font-medium text-ink">{tour.name || 'Untitled tour'}</span>
+        <span className="block truncate font-medium text-ink">{tourTitle(tour)}</span>
         <span className="block truncate text-ink-soft">{townLine(tour.place) || 'No place yet'}</span>
       </span>
     </>

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { collectionDialogPath } from '@/domain/collections/addresses';
 import type { Collection } from '@/domain/collections/collection';
 import type { OrgId } from '@/domain/ids';
+import { plural } from '@/domain/plural';
 import { byName, filterBySearch, isSearch } from '@/domain/search';
 import { Button, buttonStyle } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
@@ -60,7 +61,7 @@ export function CollectionList({ collections, context, address, organization }: 
     >
       <UnfinishedTransfers collections={collections} organization={organization} />
       <p role="status" className="sr-only">
-        {isSearch(q, 'collections') && (found.length === 1 ? '1 collection found' : `${found.length} collections found`)}
+        {isSearch(q, 'collections') && plural(found.length, { one: '# collection found', other: '# collections found' })}
       </p>
       {found.length === 0 ? (
         <EmptyState title="No matching collections" action={<Button onClick={() => change({ q: '' })}>Show all collections</Button>}>

@@ -1,5 +1,6 @@
 import type { Collection } from '@/domain/collections/collection';
 import type { CollectionId } from '@/domain/ids';
+import { plural } from '@/domain/plural';
 import type { ListedTour } from '@/domain/tours/listed-tour';
 
 /** The dialogs that the list opens without an address. */
@@ -16,4 +17,4 @@ export type ListContext = {
 };
 
 /** How many tours a collection has, in words. */
-export const tourCountText = (count: number): string => (count === 1 ? '1 tour' : `${count.toLocaleString('en')} tours`);
+export const tourCountText = (count: number): string => plural(count, { one: '# tour', other: '# tours' });

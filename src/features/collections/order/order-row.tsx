@@ -2,6 +2,7 @@ import GripVertical from 'lucide-react/icons/grip-vertical';
 import { type FocusEvent, type KeyboardEvent, memo, type PointerEvent } from 'react';
 import type { CollectionTour } from '@/domain/collections/collection-tour';
 import { townLine } from '@/domain/place';
+import { tourTitle } from '@/domain/tours/tour-title';
 import { cn } from '@/ui/cn';
 import { ItemMenuButton } from '@/widgets/entity-list/item-menu-button';
 import { TourThumbnail } from '@/widgets/tour-thumbnail';
@@ -26,7 +27,7 @@ type Props = {
 };
 
 function Row({ tour, index, count, top, look, isShifting, onMove, onDragStart, onHandleKey, onHandleBlur }: Props) {
-  const name = tour.name || 'Untitled tour';
+  const name = tourTitle(tour);
   return (
     <li
       data-order={tour.id}

@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CollectionTour } from '@/domain/collections/collection-tour';
 import type { TourId } from '@/domain/ids';
+import { tourTitle } from '@/domain/tours/tour-title';
 import { announce } from '@/ui/announce/announce';
 import { isEnter } from '@/ui/is-enter';
 
@@ -9,8 +10,6 @@ type Options = {
   tours: readonly CollectionTour[];
   onMove: (id: TourId, to: number) => void;
 };
-
-const nameOf = ({ name }: CollectionTour) => name || 'Untitled tour';
 
 /** Moves a tour by keyboard: Space picks it up, the arrow keys, Home and End move it, Space drops it, Escape cancels; Alt with an arrow key moves at once. */
 export function useKeyboardMove({ list, tours, onMove }: Options) {
@@ -24,7 +23,7 @@ export function useKeyboardMove({ list, tours, onMove }: Options) {
     if (!tour || target === from) return;
     setActiveId(tour.id);
     onMove(tour.id, target);
-    announce(`${nameOf(tour)}: position ${target + 1} of ${tours.length}.`);
+    announce(`${tourTitle(tour)}: position ${target + 1} of ${tours.length}.`);
   };
 
   useLayoutEffect(() => {
@@ -51,11 +50,11 @@ export function useKeyboardMove({ list, tours, onMove }: Options) {
     if (to !== null && (isPickedUp || event.altKey)) move(index, to);
     else if (event.key === ' ' || isEnter(event)) {
       setPickedUp(isPickedUp ? null : { id: tour.id, from: index });
-      announce(`${nameOf(tour)} ${isPickedUp ? 'dropped' : 'picked up'}, ${at}.`);
+      announce(`${tourTitle(tour)} ${isPickedUp ? 'dropped' : 'picked up'}, ${at}.`);
     } else if (event.key === 'Escape' && isPickedUp) {
       move(index, pickedUp.from);
       setPickedUp(null);
-      announce(`Move canceled. ${nameOf(tour)} stays at position ${pickedUp.from + 1} of ${tours.length}.`);
+      announce(`Move canceled. ${tourTitle(tour)} stays at position ${pickedUp.from + 1} of ${tours.length}.`);
     } else return;
     event.preventDefault();
     event.stopPropagation();

@@ -4,16 +4,15 @@ import { isOtherRelease } from '@/domain/health/attention';
 import type { BinHealth, OrganizationHealth, Release, VersionHealth } from '@/domain/health/health';
 import { organizationCapacity } from '@/domain/health/near-limits';
 import { orgId } from '@/domain/ids';
+import { formatNumber } from '@/domain/plural';
 import { formatDateTime } from '@/domain/time';
 import { Sentence, Values } from './health-card';
-
-const number = new Intl.NumberFormat('en');
 
 export const BinCard = ({ bin: { tours, locations } }: { bin: BinHealth }) => (
   <Values
     values={[
-      ['Tours', number.format(tours)],
-      ['Locations', number.format(locations)],
+      ['Tours', formatNumber(tours)],
+      ['Locations', formatNumber(locations)],
     ]}
   />
 );
@@ -24,8 +23,8 @@ export function OrganizationsPart({ health: { nearLimits, organizations, isCutOf
   return (
     <div className="flex flex-col gap-3">
       <Sentence>
-        {nearLimits.length === 0 ? 'None' : 'These'} of {number.format(organizations)} {nearLimits.length === 0 ? 'has' : 'have'} more than
-        80 % of {number.format(tours)} tours or {number.format(members)} members.{' '}
+        {nearLimits.length === 0 ? 'None' : 'These'} of {formatNumber(organizations)} {nearLimits.length === 0 ? 'has' : 'have'} more than
+        80 % of {formatNumber(tours)} tours or {formatNumber(members)} members.{' '}
         {isCutOff && 'There are more organizations, which were not counted.'}
       </Sentence>
       {nearLimits.length > 0 && (
@@ -36,7 +35,7 @@ export function OrganizationsPart({ health: { nearLimits, organizations, isCutOf
                 {count.organization}
               </Link>
               <span className="text-ink-soft tabular-nums">
-                {number.format(count.tours)} tours · {number.format(count.members)} members
+                {formatNumber(count.tours)} tours · {formatNumber(count.members)} members
               </span>
             </li>
           ))}

@@ -1,12 +1,11 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { errorMessage } from '@/domain/app-error';
 import type { MailHealth, UnsentMail } from '@/domain/health/health';
+import { formatNumber, plural } from '@/domain/plural';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Sentence } from './health-card';
 import { useRetriedMail } from './use-retried-mail';
-
-const number = new Intl.NumberFormat('en');
 
 /** The mails that were not sent, the newest first. */
 export function MailPart({ health: { mails, count } }: { health: MailHealth }) {
@@ -20,7 +19,7 @@ export function MailPart({ health: { mails, count } }: { health: MailHealth }) {
       </ul>
       {count > mails.length && (
         <p className="pt-3 text-ink-soft text-sm tabular-nums">
-          The newest {mails.length} of {number.format(count)}.
+          The newest {mails.length} of {formatNumber(count)}.
         </p>
       )}
     </>
@@ -40,7 +39,7 @@ function Mail({ mail }: { mail: UnsentMail }) {
         <p className="wrap-anywhere mt-0.5 text-ink-soft text-sm">{to}</p>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-soft text-xs tabular-nums">
           <Badge look={looks[state].badge}>{looks[state].label}</Badge>
-          {[begin, attempts > 0 && `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`].filter(Boolean).join(' · ')}
+          {[begin, attempts > 0 && plural(attempts, { one: '# attempt', other: '# attempts' })].filter(Boolean).join(' · ')}
         </p>
         {error !== '' && <p className="wrap-anywhere mt-1.5 text-pretty text-ink text-sm">{error}</p>}
       </div>

@@ -2,11 +2,10 @@ import { Link } from 'react-router-dom';
 import { purgeProblem } from '@/domain/health/attention';
 import type { StartedPublication, TriggerHealth } from '@/domain/health/health';
 import { tourId } from '@/domain/ids';
+import { formatNumber } from '@/domain/plural';
 import { versionsPath } from '@/domain/publishing/addresses';
 import { formatDateTime } from '@/domain/time';
 import { Sentence, Values } from './health-card';
-
-const number = new Intl.NumberFormat('en');
 
 /** What the server should have done by itself. @param readAt in milliseconds */
 export function TriggersPart({ health, readAt }: { health: TriggerHealth; readAt: number }) {
@@ -16,9 +15,9 @@ export function TriggersPart({ health, readAt }: { health: TriggerHealth; readAt
     <div className="flex flex-col gap-4">
       <Values
         values={[
-          ['Publications that were interrupted', number.format(publications.length)],
-          ['Addresses whose access is not up to date', number.format(waitingGrants)],
-          ['Bin entries past their purge date', number.format(overdueEntries)],
+          ['Publications that were interrupted', formatNumber(publications.length)],
+          ['Addresses whose access is not up to date', formatNumber(waitingGrants)],
+          ['Bin entries past their purge date', formatNumber(overdueEntries)],
           ['Daily purge', purge ? formatDateTime(new Date(purge.endedAt)) : 'Never'],
         ]}
       />

@@ -4,7 +4,9 @@ import { Link } from 'react-router-dom';
 import { toursOfModel } from '@/backend/tours/tours-of-model';
 import { chooseOrganizationPath, tourLandingPath } from '@/domain/addresses';
 import { errorMessage } from '@/domain/app-error';
+import { plural } from '@/domain/plural';
 import { modelIdToSearch } from '@/domain/tours/model-id';
+import { tourTitle } from '@/domain/tours/tour-title';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { SearchBox } from '@/ui/search-box';
@@ -38,7 +40,7 @@ function Results({ model }: { model: string }) {
   return (
     <>
       <p role="status" className="mb-3 text-ink-soft text-sm">
-        {tours.length === 1 ? '1 tour shows' : `${tours.length} tours show`} the scan {model}
+        {plural(tours.length, { one: '# tour shows', other: '# tours show' })} the scan {model}
       </p>
       <ul aria-label="Tours" className="divide-y divide-line rounded-xl border border-line bg-surface">
         {tours.map(({ id, name, organization }) => (
@@ -47,7 +49,7 @@ function Results({ model }: { model: string }) {
               to={tourLandingPath(id)}
               className="wrap-anywhere min-w-0 grow basis-48 font-medium text-ink underline underline-offset-4 max-md:py-3"
             >
-              {name || 'Untitled tour'}
+              {tourTitle({ name })}
             </Link>
             <Link to={chooseOrganizationPath(organization)} className="text-ink-soft underline underline-offset-4 max-md:py-3">
               {organization}

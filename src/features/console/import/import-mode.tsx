@@ -4,6 +4,7 @@ import { olderToursOf } from '@/backend/older/copies';
 import { errorMessage } from '@/domain/app-error';
 import type { OrgId } from '@/domain/ids';
 import { type SweepEntry, sweepEntriesFrom } from '@/domain/older/console-import';
+import { plural } from '@/domain/plural';
 import { byName } from '@/domain/search';
 import { isModelId } from '@/domain/tours/model-id';
 import type { Showcase } from '@/showcase/port';
@@ -72,7 +73,7 @@ export function ImportMode() {
           {entries.length > 0 && tour && (
             <div className="flex flex-col items-start gap-3">
               <CheckboxField
-                label={`Add ${entries.length === 1 ? '1 point of interest' : `${entries.length} points of interest`} to ${tour.name}`}
+                label={`Add ${plural(entries.length, { one: '# point of interest', other: '# points of interest' })} to ${tour.name}`}
                 checked={isConfirmed}
                 onChange={({ target }) => setConfirmed(target.checked)}
               />

@@ -1,4 +1,5 @@
 import type { SweepEntry } from '@/domain/older/console-import';
+import { plural } from '@/domain/plural';
 import { cn } from '@/ui/cn';
 import type { SweepState } from './use-import';
 
@@ -8,7 +9,7 @@ type Props = { entries: readonly SweepEntry[]; states: readonly (SweepState | nu
 export const ParsedSweeps = ({ entries, states }: Props) => (
   <section aria-label="Parsed sweeps">
     <p role="status" className="mb-2 text-ink-soft text-sm tabular-nums">
-      {entries.length === 1 ? '1 sweep' : `${entries.length} sweeps`}
+      {plural(entries.length, { one: '# sweep', other: '# sweeps' })}
     </p>
     <ul aria-label="Parsed sweeps" className="max-h-96 divide-y divide-line overflow-y-auto rounded-xl border border-line bg-surface">
       {entries.map((entry, index) => {

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { errorMessage } from '@/domain/app-error';
 import type { ListedUser } from '@/domain/people/listed-users';
+import { plural } from '@/domain/plural';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
-import { sortedRows } from '@/ui/table/columns';
 import { Table } from '@/ui/table/table';
 import { useStoredSort } from '@/ui/table/use-stored-sort';
 import { accountColumns } from './account-columns';
@@ -14,25 +14,23 @@ type Props = { accounts: Accounts; onEdit: (user: ListedUser) => void; onShowAll
 
 const idOf = ({ uid }: ListedUser) => uid;
 const nameOf = ({ email }: ListedUser) => email;
-const count = new Intl.NumberFormat('en');
 
 /** @see ADMIN-026 */
 export function AccountTable({ accounts, onEdit, onShowAll }: Props) {
   const { users, error, isPending, isCutOff, loadMore, isFetching, retry } = accounts;
   const [sort, setSort] = useStoredSort('accountsSort', { key: 'email', direction: 'ascending' });
   const columns = useMemo(() => accountColumns(onEdit), [onEdit]);
-  const rows = useMemo(() => sortedRows(users, columns, sort), [users, columns, sort]);
   if (error && users.length === 0) return <ErrorState title="The users couldn’t be loaded" message={errorMessage(error)} retry={retry} />;
   return (
     <>
       <p role="status" className="text-ink-soft text-sm tabular-nums">
-        {isPending ? 'Loading…' : `${count.format(users.length)} ${users.length === 1 ? 'user' : 'users'}`}
+        {isPending ? 'Loading…' : plural(users.length, { one: '# user', other: '# users' })}
         {isCutOff && '. There are more: find them by address, role or organization.'}
       </p>
       <div className="flex max-h-[max(24rem,calc(100dvh-18rem))]">
         <Table
           label="Users"
-          rows={rows}
+          rows={users}
           columns={columns}
           idOf={idOf}
           nameOf={nameOf}
@@ -41,11 +39,9 @@ export function AccountTable({ accounts, onEdit, onShowAll }: Props) {
           onOpen={onEdit}
           isLoading={isPending}
           empty={
-            <div className="grow">
-              <EmptyState title="No users found." action={<Button onClick={onShowAll}>Show all users</Button>}>
-                {loadMore ? 'None among those searched so far.' : 'Nobody matches.'}
-              </EmptyState>
-            </div>
+            <EmptyState title="No users found." action={<Button onClick={onShowAll}>Show all users</Button>}>
+              {loadMore ? 'None among those searched so far.' : 'Nobody matches.'}
+            </EmptyState>
           }
         />
       </div>

@@ -1,26 +1,27 @@
 import type { ContentBlock } from '@/domain/content/content-blocks';
 import type { FolderBatch, PoiBatch } from '@/domain/folders/batch';
 import type { BatchLoss } from '@/domain/folders/batch-losses';
-import { countLabel } from './batch-rows';
+import { formatNumber, type PluralForms, plural } from '@/domain/plural';
+import { nouns } from './batch-rows';
 
 /** The first names and the number of others: "“Stove”, “Sink” and 3 more". */
 export function fewNames(items: readonly { name: string }[], maxCount = 5): string {
   const visible = items.slice(0, maxCount).map(({ name }) => `“${name}”`);
   const more = items.length - visible.length;
-  if (more > 0) return `${visible.join(', ')} and ${more.toLocaleString('en')} more`;
+  if (more > 0) return `${visible.join(', ')} and ${formatNumber(more)} more`;
   return visible.length > 1 ? `${visible.slice(0, -1).join(', ')} and ${visible.at(-1)}` : (visible[0] ?? '');
 }
 
 /** The operation's name, capitalized. */
 export const batchTitle = (batch: PoiBatch | FolderBatch): string => batch.charAt(0).toUpperCase() + batch.slice(1);
 
-const kinds: Readonly<Record<ContentBlock['type'], string>> = {
-  text: 'text',
-  file: 'file block',
-  embeds: 'video block',
-  list: 'link block',
-  custom: 'custom block',
-  unknown: 'other block',
+const kinds: Readonly<Record<ContentBlock['type'], PluralForms>> = {
+  text: { one: '# text', other: '# texts' },
+  file: { one: '# file block', other: '# file blocks' },
+  embeds: { one: '# video block', other: '# video blocks' },
+  list: { one: '# link block', other: '# link blocks' },
+  custom: { one: '# custom block', other: '# custom blocks' },
+  unknown: { one: '# other block', other: '# other blocks' },
 };
 
 /** The content blocks that are deleted: "3 texts and 1 file block with 7 files". */
@@ -28,7 +29,7 @@ export function blocksLabel({ blocks, files }: Pick<BatchLoss, 'blocks' | 'files
   const counts = new Map<ContentBlock['type'], number>();
   for (const { type } of blocks) counts.set(type, (counts.get(type) ?? 0) + 1);
   const parts = [...counts].map(
-    ([type, count]) => countLabel(count, kinds[type]) + (type === 'file' ? ` with ${countLabel(files, 'file')}` : ''),
+    ([type, count]) => plural(count, kinds[type]) + (type === 'file' ? ` with ${plural(files, nouns.file)}` : ''),
   );
   return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : (parts[0] ?? '');
 }

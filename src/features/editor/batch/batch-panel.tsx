@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
+import { plural } from '@/domain/plural';
 import { Button } from '@/ui/button';
 import { SearchBox } from '@/ui/search-box';
 import { Segmented } from '@/ui/segmented';
 import { useEditingState } from '../session/editing-context';
 import { BatchList, TickBox } from './batch-list';
 import { BatchOperations } from './batch-operations';
-import { batchRows, countLabel } from './batch-rows';
+import { batchRows, nouns } from './batch-rows';
 import { BatchOutcome, BatchQuestion } from './batch-run';
 import { type Tick, tickOf } from './selection';
 import { useBatchRun } from './use-batch-run';
@@ -17,7 +18,7 @@ export function BatchPanel({ chosen }: { chosen: BatchSelection }) {
   const { type, selection, search } = chosen;
   const rows = useMemo(() => batchRows(folders, type, search), [folders, type, search]);
   const run = useBatchRun(chosen);
-  const what = type === 'pois' ? 'PoI' : 'folder';
+  const [what, noun] = type === 'pois' ? (['PoI', nouns.poi] as const) : (['folder', nouns.folder] as const);
   const count = useMemo(
     () => [...knownIds(batchRows(folders, type, ''))].filter((id) => selection.has(id)).length,
     [folders, type, selection],
@@ -44,7 +45,7 @@ export function BatchPanel({ chosen }: { chosen: BatchSelection }) {
           <div className="flex min-h-9 items-center justify-between gap-3">
             <AllBox tick={tickOf(selection, rows)} isEmpty={rows.length === 0} onAll={(isChosen) => chosen.chooseAll(rows, isChosen)} />
             <p className="truncate text-ink-soft text-sm tabular-nums" aria-live="polite">
-              {countLabel(count, what)} selected{hidden > 0 && `, ${hidden} not shown`}
+              {plural(count, noun)} selected{hidden > 0 && `, ${hidden} not shown`}
             </p>
             {count > 0 && (
               <Button look="quiet" size="small" onClick={chosen.clear}>
@@ -69,7 +70,7 @@ export function BatchPanel({ chosen }: { chosen: BatchSelection }) {
           )}
         </div>
         <div className="flex shrink-0 flex-col gap-2 md:w-60 md:overflow-y-auto">
-          <h3 className="font-medium text-ink text-sm max-md:sr-only">With {countLabel(count, what)}</h3>
+          <h3 className="font-medium text-ink text-sm max-md:sr-only">With {plural(count, noun)}</h3>
           <BatchOperations type={type} count={selection.size} onRun={run.start} />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { allPois, type Folder, isUncategorized } from '@/domain/folders/folder';
+import { plural } from '@/domain/plural';
 import { attachedFiles } from '@/domain/pois/deletion';
 import type { Poi } from '@/domain/pois/poi';
 import { contains } from '@/domain/search';
@@ -47,7 +48,7 @@ function poiRow(poi: Poi, depth: number): BatchRow {
     depth,
     ids: [poi.identifier],
     isOwn: true,
-    about: files > 0 ? countLabel(files, 'file') : '',
+    about: files > 0 ? plural(files, nouns.file) : '',
   };
 }
 
@@ -59,12 +60,19 @@ function folderRow(folder: Folder, depth: number): BatchRow {
     depth,
     ids: [folder.id],
     isOwn: true,
-    about: countLabel(allPois([folder]).length, 'PoI'),
+    about: plural(allPois([folder]).length, nouns.poi),
   };
 }
 
 /** The folder's name, with a label for the uncategorized folder. */
 export const folderTitle = (folder: Folder): string => (isUncategorized(folder) ? 'Without a folder' : folder.name);
 
-/** "1 file", "12 files". */
-export const countLabel = (count: number, what: string): string => `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;
+/** Counted things, for `plural`. */
+export const nouns = {
+  poi: { one: '# PoI', other: '# PoIs' },
+  folder: { one: '# folder', other: '# folders' },
+  file: { one: '# file', other: '# files' },
+  attachedFile: { one: '# attached file', other: '# attached files' },
+  tag: { one: '# tag', other: '# tags' },
+  choice: { one: '# choice', other: '# choices' },
+} as const;

@@ -1,9 +1,10 @@
 import { lostWithFolders } from '@/domain/folders/batch-losses';
 import type { Folder } from '@/domain/folders/folder';
 import { folderId } from '@/domain/ids';
+import { plural } from '@/domain/plural';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { fewNames } from './batch-labels';
-import { countLabel } from './batch-rows';
+import { nouns } from './batch-rows';
 import type { Selection } from './selection';
 
 type Props = { folders: readonly Folder[]; selection: Selection; onConfirm: () => void; onClose: () => void };
@@ -12,11 +13,11 @@ type Props = { folders: readonly Folder[]; selection: Selection; onConfirm: () =
 export function ConfirmFolderDeletion({ folders, selection, onConfirm, onClose }: Props) {
   const loss = lostWithFolders(folders, [...selection].map(folderId));
   const parts = [
-    ...(loss.below.length > 0 ? [`${countLabel(loss.below.length, 'folder')} in them`] : []),
-    ...(loss.pois.length > 0 ? [countLabel(loss.pois.length, 'PoI')] : []),
-    ...(loss.files > 0 ? [countLabel(loss.files, 'attached file')] : []),
+    ...(loss.below.length > 0 ? [`${plural(loss.below.length, nouns.folder)} in them`] : []),
+    ...(loss.pois.length > 0 ? [plural(loss.pois.length, nouns.poi)] : []),
+    ...(loss.files > 0 ? [plural(loss.files, nouns.attachedFile)] : []),
   ];
-  const words = countLabel(loss.folders.length, 'folder');
+  const words = plural(loss.folders.length, nouns.folder);
   return (
     <ConfirmDialog title={`Delete ${words}?`} confirmLabel={`Delete ${words}`} danger onConfirm={onConfirm} onClose={onClose}>
       <p className="wrap-anywhere">{fewNames(loss.folders)}.</p>

@@ -3,12 +3,13 @@ import type { PoiBatch } from '@/domain/folders/batch';
 import { poisLostByBatch } from '@/domain/folders/batch-losses';
 import type { Folder } from '@/domain/folders/folder';
 import { type PoiId, poiId } from '@/domain/ids';
+import { plural } from '@/domain/plural';
 import { attachedFiles } from '@/domain/pois/deletion';
 import type { Poi } from '@/domain/pois/poi';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { batchTitle, blocksLabel, fewNames } from './batch-labels';
-import { countLabel } from './batch-rows';
+import { nouns } from './batch-rows';
 import type { Selection } from './selection';
 
 type Props = {
@@ -29,9 +30,9 @@ export function ConfirmPoiBatch({ folders, selection, batch, onConfirm, onClose 
   return (
     <ConfirmDialog
       title={
-        isDeletion ? `Delete ${countLabel(loss.pois.length, 'PoI')}?` : `${batchTitle(batch)} from ${countLabel(loss.pois.length, 'PoI')}?`
+        isDeletion ? `Delete ${plural(loss.pois.length, nouns.poi)}?` : `${batchTitle(batch)} from ${plural(loss.pois.length, nouns.poi)}?`
       }
-      confirmLabel={isDeletion ? `Delete ${countLabel(loss.pois.length, 'PoI')}` : batchTitle(batch)}
+      confirmLabel={isDeletion ? `Delete ${plural(loss.pois.length, nouns.poi)}` : batchTitle(batch)}
       danger
       disabled={loss.pois.length === 0}
       onConfirm={() => onConfirm(withFiles)}
@@ -42,7 +43,7 @@ export function ConfirmPoiBatch({ folders, selection, batch, onConfirm, onClose 
       {loss.staying.length > 0 && <SkippedPois pois={loss.staying} />}
       {keptForFiles.length > 0 && (
         <CheckboxField
-          label={`Remove the files of ${countLabel(keptForFiles.length, 'PoI')} first, and delete ${keptForFiles.length === 1 ? 'it' : 'them'} too`}
+          label={`Remove the files of ${plural(keptForFiles.length, nouns.poi)} first, and delete ${keptForFiles.length === 1 ? 'it' : 'them'} too`}
           hint="The files themselves stay in the file manager."
           checked={withFiles}
           onChange={({ target }) => setWithFiles(target.checked)}
@@ -61,13 +62,13 @@ export function SkippedPois({ pois }: { pois: readonly Poi[] }) {
     <div className="wrap-anywhere flex flex-col gap-1.5 rounded-md bg-notice-wash px-3 py-2.5 text-notice">
       {withFiles.length > 0 && (
         <p>
-          Unable to delete POI's with attached files. {countLabel(withFiles.length, 'PoI')} {withFiles.length === 1 ? 'stays' : 'stay'}:{' '}
+          Unable to delete POI's with attached files. {plural(withFiles.length, nouns.poi)} {withFiles.length === 1 ? 'stays' : 'stay'}:{' '}
           {fewNames(withFiles)}.
         </p>
       )}
       {others.length > 0 && (
         <p>
-          Cannot delete Points of Interest with children. {countLabel(others.length, 'PoI')} {others.length === 1 ? 'stays' : 'stay'}:{' '}
+          Cannot delete Points of Interest with children. {plural(others.length, nouns.poi)} {others.length === 1 ? 'stays' : 'stay'}:{' '}
           {fewNames(others)}.
         </p>
       )}

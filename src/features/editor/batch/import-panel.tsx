@@ -1,5 +1,6 @@
 import FileUp from 'lucide-react/icons/file-up';
 import { type DragEvent, useId, useState } from 'react';
+import { plural } from '@/domain/plural';
 import { importCounts } from '@/domain/tours/import';
 import { Button, buttonStyle } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
@@ -7,7 +8,7 @@ import { Segmented } from '@/ui/segmented';
 import { TextArea } from '@/ui/text-area';
 import { toastError } from '@/ui/toast';
 import { useEditingState } from '../session/editing-context';
-import { countLabel } from './batch-rows';
+import { nouns } from './batch-rows';
 import { OutcomeLine } from './batch-run';
 import { ImportPreview } from './import-preview';
 import type { Importing } from './use-import';
@@ -107,7 +108,7 @@ function Confirmation({ importing }: { importing: Importing }) {
   const currentFolders = useEditingState((state) => state.edited.folders);
   const current = importCounts(currentFolders);
   const { folders, pois } = importCounts(named);
-  const words = `${countLabel(folders, 'folder')}, ${countLabel(pois, 'PoI')}`;
+  const words = `${plural(folders, nouns.folder)}, ${plural(pois, nouns.poi)}`;
   return (
     <div className="flex flex-wrap items-center justify-end gap-3 border-line border-t pt-4">
       {validationError && (
@@ -143,8 +144,8 @@ function Confirmation({ importing }: { importing: Importing }) {
           onClose={() => setConfirming(false)}
         >
           <p>
-            {countLabel(current.folders, 'folder')} with {countLabel(current.pois, 'PoI')} will be replaced with {words}.
-            {current.files > 0 && ` ${countLabel(current.files, 'attached file')} stay in the file manager.`}
+            {plural(current.folders, nouns.folder)} with {plural(current.pois, nouns.poi)} will be replaced with {words}.
+            {current.files > 0 && ` ${plural(current.files, nouns.attachedFile)} stay in the file manager.`}
           </p>
           <p>You can undo this until you leave the tour.</p>
         </ConfirmDialog>

@@ -1,9 +1,10 @@
 import { allPois, type Folder } from '@/domain/folders/folder';
 import type { FolderId } from '@/domain/ids';
+import { plural } from '@/domain/plural';
 import { type Import, importCounts } from '@/domain/tours/import';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { fewNames } from './batch-labels';
-import { countLabel, folderTitle } from './batch-rows';
+import { folderTitle, nouns } from './batch-rows';
 import type { Importing } from './use-import';
 
 type Props = { importing: Importing; read: Import };
@@ -17,7 +18,7 @@ export function ImportPreview({ importing, read }: Props) {
       <div>
         <h3 className="truncate font-medium text-ink text-sm">{read.name || 'Folders'}</h3>
         <p className="text-ink-soft text-sm tabular-nums">
-          {countLabel(folders, 'folder')}, {countLabel(pois, 'PoI')}, {countLabel(files, 'file')}
+          {plural(folders, nouns.folder)}, {plural(pois, nouns.poi)}, {plural(files, nouns.file)}
         </p>
       </div>
       <ul className="flex max-h-72 flex-col divide-y divide-line overflow-y-auto rounded-lg border border-line px-3">
@@ -46,7 +47,7 @@ function FolderLine({ folder, name, isChosen, onToggle }: LineProps) {
     <CheckboxField
       label={
         <span className="wrap-anywhere">
-          {folderTitle(folder)} <span className="text-ink-faint text-xs tabular-nums">{countLabel(allPois([folder]).length, 'PoI')}</span>
+          {folderTitle(folder)} <span className="text-ink-faint text-xs tabular-nums">{plural(allPois([folder]).length, nouns.poi)}</span>
           {isRenamed && <span className="block text-notice text-xs">There is one of this name: this one becomes “{name}”.</span>}
         </span>
       }

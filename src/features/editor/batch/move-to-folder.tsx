@@ -4,10 +4,11 @@ import { newFolder } from '@/domain/folders/new-folder';
 import { folderId } from '@/domain/ids';
 import { folderLimits } from '@/domain/limits';
 import { plainName } from '@/domain/plain-name';
+import { plural } from '@/domain/plural';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
-import { countLabel, folderTitle } from './batch-rows';
+import { folderTitle, nouns } from './batch-rows';
 import type { Target } from './run-batch';
 
 type Props = { folders: readonly Folder[]; count: number; onMove: (target: Target) => void; onClose: () => void };
@@ -21,7 +22,7 @@ export function MoveToFolder({ folders, count, onMove, onClose }: Props) {
   const [name, setName] = useState('');
   return (
     <ConfirmDialog
-      title={`Move ${countLabel(count, 'PoI')} to another folder`}
+      title={`Move ${plural(count, nouns.poi)} to another folder`}
       confirmLabel="Move"
       onConfirm={() => onMove(to === newFolderValue ? { added: newFolder(plainName(name) || newFolderName) } : { folder: folderId(to) })}
       onClose={onClose}

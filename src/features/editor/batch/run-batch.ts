@@ -4,11 +4,12 @@ import { addFolder, mapFolders } from '@/domain/folders/changes';
 import { findFolder, folderOf } from '@/domain/folders/find';
 import { allFolders, allPois, type Folder } from '@/domain/folders/folder';
 import { type FolderId, folderId, type PoiId, poiId } from '@/domain/ids';
+import { plural } from '@/domain/plural';
 import type { Poi } from '@/domain/pois/poi';
 import type { EditingSession } from '../session/editing-context';
 import type { Step } from '../session/editing-state';
 import { batchTitle } from './batch-labels';
-import { countLabel, folderTitle } from './batch-rows';
+import { folderTitle, nouns } from './batch-rows';
 import type { Selection } from './selection';
 
 /** The result of a batch: a message, the skipped PoIs, and its undo step if something changed. */
@@ -31,7 +32,7 @@ export function runPoiBatch(
   const { folders, to } = prepare(before, ids, target, withFiles);
   const { folders: after, refused } = batchPois(folders, ids, batch, to);
   const changed = changedPois(before, after, ids, batch);
-  const words = countLabel(changed, 'PoI');
+  const words = plural(changed, nouns.poi);
   if (changed === 0) return { message: nothingChangedMessages[batch] ?? 'Nothing was changed.', skipped: refused, step: null };
   const step = applyBatch(session, `${batchTitle(batch)}: ${words}`, after);
   closeDeleted(session, after);
@@ -44,8 +45,8 @@ export function runFolderBatch(session: EditingSession, selection: Selection, ba
   const ids = [...selection].map(folderId);
   const { folders: after, missing } = batchFolders(before, ids, batch);
   for (const id of missing) console.warn('No folder found', id);
-  const gone = missing.length === 0 ? '' : ` No folder found for ${countLabel(missing.length, 'choice')}: already removed, so skipped.`;
-  const words = countLabel(ids.length - missing.length, 'folder');
+  const gone = missing.length === 0 ? '' : ` No folder found for ${plural(missing.length, nouns.choice)}: already removed, so skipped.`;
+  const words = plural(ids.length - missing.length, nouns.folder);
   if (after === before || missing.length === ids.length) return { message: `Nothing was changed.${gone}`, skipped: [], step: null };
   const step = applyBatch(session, `${batchTitle(batch)}: ${words}`, after);
   closeDeleted(session, after);

@@ -3,13 +3,14 @@ import { AppError } from '@/domain/app-error';
 import type { Folder } from '@/domain/folders/folder';
 import { validateFolders } from '@/domain/folders/limits';
 import type { FolderId } from '@/domain/ids';
+import { plural } from '@/domain/plural';
 import type { EditedTour } from '@/domain/tours/edited';
 import { importCounts, readImport, withUniqueFolderNames } from '@/domain/tours/import';
 import { formatKib, tourSize } from '@/domain/tours/size';
 import type { Tour } from '@/domain/tours/tour';
 import { useEditingSession, useEditingState } from '../session/editing-context';
 import type { Step } from '../session/editing-state';
-import { countLabel } from './batch-rows';
+import { nouns } from './batch-rows';
 
 type ImportMode = 'add' | 'replace';
 
@@ -50,7 +51,7 @@ export function useImport() {
     },
     run: () => {
       const { folders: count, pois } = importCounts(named);
-      const words = `${countLabel(count, 'folder')} with ${countLabel(pois, 'PoI')}`;
+      const words = `${plural(count, nouns.folder)} with ${plural(pois, nouns.poi)}`;
       session.edit(`Import ${words}`, (before) => ({ ...before, folders }));
       setText('');
       setOutcome({ message: `${words} imported.`, step: session.store.getState().past.at(-1) ?? null });

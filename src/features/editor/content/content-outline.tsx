@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { ContentBlock } from '@/domain/content/content-blocks';
 import { originalFileName } from '@/domain/files/names';
 import type { PoiId } from '@/domain/ids';
+import { plural } from '@/domain/plural';
 import { useEditingState } from '../session/editing-context';
 import { AddBlock } from './add-block';
 import { blockTabs } from './block-kinds';
@@ -50,7 +51,11 @@ function renderBlock(poi: PoiId, block: ContentBlock) {
 
 type ItemsBlock = Extract<ContentBlock, { type: 'list' | 'embeds' | 'file' }>;
 
-const itemNouns = { list: ['link', 'links'], embeds: ['video', 'videos'], file: ['file', 'files'] } as const;
+const itemCounts = {
+  list: { none: 'No links yet', one: '# link', other: '# links' },
+  embeds: { none: 'No videos yet', one: '# video', other: '# videos' },
+  file: { none: 'No files yet', one: '# file', other: '# files' },
+};
 
 /** Summary of a block that is edited in another tab, with a button to go there. */
 function ItemsSummary({ block }: { block: ItemsBlock }) {
@@ -58,7 +63,7 @@ function ItemsSummary({ block }: { block: ItemsBlock }) {
   const activateBlock = useEditingState((state) => state.activateBlock);
   const reach = useEditingState((state) => state.focusBlock);
   const names = block.content.map(({ name, url }) => (block.type === 'file' ? originalFileName(name) : name || url)).filter(Boolean);
-  const [singular, plural] = itemNouns[block.type];
+  const { none, ...forms } = itemCounts[block.type];
   return (
     <button
       type="button"
@@ -69,9 +74,7 @@ function ItemsSummary({ block }: { block: ItemsBlock }) {
       }}
       className="flex min-h-11 w-full items-center gap-3 px-3.5 py-2 text-left text-sm outline-offset-[-3px] transition-colors hover:bg-hover"
     >
-      <span className="shrink-0 text-ink tabular-nums">
-        {names.length === 0 ? `No ${plural} yet` : `${names.length} ${names.length === 1 ? singular : plural}`}
-      </span>
+      <span className="shrink-0 text-ink tabular-nums">{names.length === 0 ? none : plural(names.length, forms)}</span>
       <span className="min-w-0 grow truncate text-ink-faint">{names.join(', ')}</span>
       <ChevronRight aria-hidden size={16} strokeWidth={1.75} className="shrink-0 text-ink-faint" />
     </button>

@@ -1,3 +1,4 @@
+import { plural } from '@/domain/plural';
 import { announce } from '@/ui/announce/announce';
 import { isUnderWay, type Upload } from '@/widgets/uploads/upload-queue';
 
@@ -11,4 +12,4 @@ export function announceFinishedUploads(uploads: readonly Upload[], before: read
   announce([`${files(count('done'))} uploaded.`, failed > 0 && `${files(failed)} not uploaded.`].filter(Boolean).join(' '));
 }
 
-const files = (count: number): string => (count === 1 ? '1 file' : `${count} files`);
+const files = (count: number): string => plural(count, { one: '# file', other: '# files' });

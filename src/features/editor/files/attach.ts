@@ -2,6 +2,7 @@ import type { ContentBlock, FileItem } from '@/domain/content/content-blocks';
 import { attachToPoi, fileBlock, fileBlocks } from '@/domain/content/file-changes';
 import { findPoi } from '@/domain/folders/find';
 import type { PoiId } from '@/domain/ids';
+import { plural } from '@/domain/plural';
 import { toastError, toastSuccess } from '@/ui/toast';
 import type { EditingSession } from '../session/editing-context';
 import type { FileTarget } from '../session/view-state';
@@ -40,7 +41,7 @@ function attachedCount(session: EditingSession, poi: PoiId): number {
 }
 
 function report(added: number, of: number): void {
-  const words = (count: number) => (count === 1 ? '1 file' : `${count} files`);
+  const words = (count: number) => plural(count, { one: '# file', other: '# files' });
   if (added === 0) toastSuccess(of === 1 ? 'This file is already attached.' : 'These files are already attached.');
   else toastSuccess(added === of ? `${words(added)} attached.` : `${words(added)} attached; ${words(of - added)} there already.`);
 }

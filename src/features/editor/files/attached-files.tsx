@@ -5,6 +5,7 @@ import { changeFileBlock, describeFile, moveFile, removeFile, renameFile } from 
 import { formatFileSize, isShownAsImage } from '@/domain/files/file-types';
 import { originalFileName, renameChange } from '@/domain/files/names';
 import type { PoiId } from '@/domain/ids';
+import { plural } from '@/domain/plural';
 import { truncateText } from '@/domain/truncate-text';
 import { IconButton } from '@/ui/icon-button';
 import { openRowMenu } from '@/ui/open-row-menu';
@@ -138,7 +139,7 @@ const AttachedFile = memo(function AttachedFile({ id, poi, block, item, place, i
 type InfoProps = { name: string; item: FileItem; onRename: () => void };
 
 function FileInfo({ name, item: { size, markers }, onRename }: InfoProps) {
-  const marked = markers.length === 1 ? '1 marker' : `${markers.length} markers`;
+  const marked = plural(markers.length, { one: '# marker', other: '# markers' });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: F2 and Rename in the menu do the same
     <span className="min-w-0 grow" onDoubleClick={onRename}>

@@ -5,6 +5,7 @@ import List from 'lucide-react/icons/list';
 import { useRef } from 'react';
 import type { FileFilter } from '@/domain/files/file-types';
 import { type FileOrder, fileOrders } from '@/domain/files/stored-files';
+import { plural } from '@/domain/plural';
 import { IconButton } from '@/ui/icon-button';
 import { Menu, MenuItem } from '@/ui/menu';
 import { SearchBox } from '@/ui/search-box';
@@ -71,7 +72,7 @@ function Columns({ view: { columns, maxColumns, setColumns } }: { view: FileView
         max={maxColumns}
         step={1}
         value={columns}
-        aria-valuetext={columns === 1 ? '1 column' : `${columns} columns`}
+        aria-valuetext={plural(columns, { one: '# column', other: '# columns' })}
         onChange={({ target }) => setColumns(Number(target.value))}
         className="h-6 w-20 cursor-pointer max-md:w-14 accent-accent-line max-md:h-11"
       />

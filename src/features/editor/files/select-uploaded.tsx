@@ -1,3 +1,4 @@
+import { plural } from '@/domain/plural';
 import { Button } from '@/ui/button';
 import { isUnderWay } from '@/widgets/uploads/upload-queue';
 import { useEditingSession } from '../session/editing-context';
@@ -20,9 +21,10 @@ export function SelectUploaded({ uploads, onSelect }: Props) {
   return (
     <div role="status" className="flex shrink-0 flex-wrap items-center gap-2 border-line border-t bg-accent-wash px-4 py-2.5">
       <p className="grow text-ink text-sm">
-        {uploaded.length === 1
-          ? '1 file was uploaded. Add it to the selection?'
-          : `${uploaded.length} files were uploaded. Add them to the selection?`}
+        {plural(uploaded.length, {
+          one: '# file was uploaded. Add it to the selection?',
+          other: '# files were uploaded. Add them to the selection?',
+        })}
       </p>
       <Button size="small" look="quiet" onClick={markHandled}>
         Not now

@@ -4,6 +4,7 @@ import Trash2 from 'lucide-react/icons/trash';
 import X from 'lucide-react/icons/x';
 import { fileBlocks } from '@/domain/content/file-changes';
 import { findPoi } from '@/domain/folders/find';
+import { plural } from '@/domain/plural';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { useEditingState } from '../session/editing-context';
@@ -20,7 +21,7 @@ type Props = {
   onClear: () => void;
 };
 
-const selectionLabel = (count: number) => (count === 1 ? '1 file selected' : `${count} files selected`);
+const selectionLabel = (count: number) => plural(count, { one: '# file selected', other: '# files selected' });
 
 /** The actions for the selected files. @see EDIT-042 EDIT-078 */
 export function SelectionBar({ count, target, isBusy, onTarget, onAttach, onDownload, onDelete, onClear }: Props) {

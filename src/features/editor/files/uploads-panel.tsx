@@ -1,5 +1,6 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import X from 'lucide-react/icons/x';
+import { plural } from '@/domain/plural';
 import { truncateText } from '@/domain/truncate-text';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
@@ -58,9 +59,9 @@ export function uploadSummary(uploads: readonly Upload[]): string {
   const running = uploads.filter(isUnderWay).length;
   const problems = count('failed') + count('rejected');
   const renamed = uploads.filter(uploadedNameChange).length;
-  if (running > 0) return `Uploading ${running === 1 ? '1 file' : `${running} files`}…`;
-  if (problems === 0 && renamed > 0) return renamed === 1 ? '1 file has another name.' : `${renamed} files have other names.`;
-  return problems === 1 ? '1 file was not uploaded.' : `${problems} files were not uploaded.`;
+  if (running > 0) return `Uploading ${plural(running, { one: '# file', other: '# files' })}…`;
+  if (problems === 0 && renamed > 0) return plural(renamed, { one: '# file has another name.', other: '# files have other names.' });
+  return plural(problems, { one: '# file was not uploaded.', other: '# files were not uploaded.' });
 }
 
 /** Whether an upload is listed: until it is done, and with its name if that changed. */

@@ -1,6 +1,7 @@
 import Layers from 'lucide-react/icons/layers';
 import Plus from 'lucide-react/icons/plus';
 import { tourLimits } from '@/domain/limits';
+import { plural } from '@/domain/plural';
 import { createdFloors, floorLabel, floorsToRename } from '@/domain/tours/floors';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -59,7 +60,7 @@ function Floors({ edits }: { edits: FloorEdits }) {
     case 'create':
       return (
         <EmptyState
-          title={`This tour has ${numberOfFloors} ${numberOfFloors === 1 ? 'floor' : 'floors'} without names`}
+          title={`This tour has ${plural(numberOfFloors, { one: '# floor', other: '# floors' })} without names`}
           action={
             <Button look="primary" onClick={() => setFloors(createdFloors(numberOfFloors))}>
               <Layers aria-hidden size={18} strokeWidth={1.75} />

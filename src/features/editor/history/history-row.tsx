@@ -3,6 +3,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useId, useMemo, useState } from 'react';
 import { allFolders, allPois } from '@/domain/folders/folder';
 import type { PoiHistoryEntry } from '@/domain/folders/history';
+import { plural } from '@/domain/plural';
 import { type Difference, differenceSummary, editedDifference } from '@/domain/tours/difference';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
@@ -69,6 +70,4 @@ const differenceOf = (before: PoiHistoryEntry, after: PoiHistoryEntry): Differen
   editedDifference({ name: '', floors: [], folders: before.folders }, { name: '', floors: [], folders: after.folders });
 
 const sizeOf = ({ folders }: PoiHistoryEntry): string =>
-  `${pluralize(allFolders(folders).length, 'folder')}, ${pluralize(allPois(folders).length, 'PoI')}`;
-
-const pluralize = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+  `${plural(allFolders(folders).length, { one: '# folder', other: '# folders' })}, ${plural(allPois(folders).length, { one: '# PoI', other: '# PoIs' })}`;

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { plural } from '@/domain/plural';
 import { formatDateTime } from '@/domain/time';
 import { differenceSummary, editedDifference } from '@/domain/tours/difference';
 import { Button } from '@/ui/button';
@@ -63,5 +64,5 @@ export function DraftDialog({ draft }: Props) {
 
 const screenshotsLabel = ({ pictures }: Draft): string => {
   const count = pictures?.size ?? 0;
-  return count === 0 ? '' : `${count} screenshot${count === 1 ? '' : 's'}`;
+  return count === 0 ? '' : plural(count, { one: '# screenshot', other: '# screenshots' });
 };

@@ -1,8 +1,6 @@
 import { memo, useMemo } from 'react';
 import { allFolders, type Folder, isUncategorized } from '@/domain/folders/folder';
-
-// `toLocaleString` would create a formatter with every call
-const formatNumber = new Intl.NumberFormat().format;
+import { formatNumber, plural } from '@/domain/plural';
 
 /** The heading with the count; memoized because rendering changed text is slow in some browsers. */
 export const SidebarTitle = memo(function SidebarTitle({ count }: { count: number }) {
@@ -25,10 +23,8 @@ const Counts = memo(function Counts({ folders, pois, found }: Omit<Props, 'folde
   return (
     <p role="status" className="shrink-0 border-line border-t px-4 py-2 text-ink-faint text-xs tabular-nums max-md:sr-only">
       {found === null
-        ? `${counted(folders, 'folder', 'folders')}, ${counted(pois, 'point of interest', 'points of interest')}`
-        : `${formatNumber(found)} of ${counted(pois, 'point of interest', 'points of interest')} found`}
+        ? `${plural(folders, { one: '# folder', other: '# folders' })}, ${plural(pois, { one: '# point of interest', other: '# points of interest' })}`
+        : `${formatNumber(found)} of ${plural(pois, { one: '# point of interest', other: '# points of interest' })} found`}
     </p>
   );
 });
-
-const counted = (count: number, one: string, many: string): string => `${formatNumber(count)} ${count === 1 ? one : many}`;

@@ -2,6 +2,7 @@ import Eye from 'lucide-react/icons/eye';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { memo, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Rgb } from '@/domain/geometry';
+import { plural } from '@/domain/plural';
 import { contains } from '@/domain/search';
 import type { ModelTag } from '@/showcase/port';
 import { Button } from '@/ui/button';
@@ -12,7 +13,7 @@ import { SidePanel } from '@/ui/side-panel';
 import { useBackLayer } from '@/ui/use-back-layer';
 import { pleaseWaitMessage } from '@/widgets/player-session/player-controls';
 import { usePlayerState } from '@/widgets/player-session/session-context';
-import { countLabel, folderTitle } from '../batch/batch-rows';
+import { folderTitle, nouns } from '../batch/batch-rows';
 import { useEditingSession, useEditingState } from '../session/editing-context';
 import { toastUndoable } from '../session/toast-undoable';
 import { importTags, lastImported, listedTags, relistAllTags, showModelTag, targetFolder, undoImport } from './model-tags';
@@ -106,7 +107,7 @@ function Footer({ found, isFiltered }: FooterProps) {
   const session = useEditingSession();
   const [isConfirming, setConfirming] = useState(false);
   const canUndo = useEditingState((state) => lastImported(state.importedPois, state.edited.folders).length > 0);
-  const count = countLabel(found.length, 'tag');
+  const count = plural(found.length, nouns.tag);
   const createAll = () => {
     if (!importTags(session, found)) return;
     const { edited, selectedFolder } = session.store.getState();

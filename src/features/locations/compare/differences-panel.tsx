@@ -5,6 +5,7 @@ import { errorMessage } from '@/domain/app-error';
 import type { Alignment } from '@/domain/locations/alignment';
 import type { Location, LocationTour } from '@/domain/locations/location';
 import { type PoiDifference, poiDifferences, poisOfScan, type TourPois } from '@/domain/locations/poi-differences';
+import { tourTitle } from '@/domain/tours/tour-title';
 import { toastError } from '@/ui/toast';
 import { ComparePanel } from './compare-panel';
 import { DifferenceRow } from './difference-row';
@@ -95,7 +96,7 @@ const Sources = ({ tours, pois }: { tours: readonly LocationTour[]; pois: readon
     if (!from || from.pois.length === 0 || from.name === tour.name) return null;
     return (
       <p key={tour.id} className="wrap-anywhere mt-2 text-pretty text-ink-faint text-xs">
-        Those of {versionTitle(tour)} are from the tour “{from.name || 'Untitled tour'}” of the same scan.
+        Those of {versionTitle(tour)} are from the tour “{tourTitle(from)}” of the same scan.
       </p>
     );
   });

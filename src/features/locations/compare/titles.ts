@@ -1,6 +1,7 @@
 import type { LocationTour } from '@/domain/locations/location';
 import { formatDay } from '@/domain/time';
+import { tourTitle } from '@/domain/tours/tour-title';
 
 /** A tour of a location by its name and when it was created. */
 export const versionTitle = ({ name, created }: LocationTour): string =>
-  [name || 'Untitled tour', created && formatDay(created)].filter(Boolean).join(', ');
+  [tourTitle({ name }), created && formatDay(created)].filter(Boolean).join(', ');

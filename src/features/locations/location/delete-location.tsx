@@ -6,6 +6,7 @@ import { deleteLocation } from '@/backend/bin/locations';
 import { errorMessage } from '@/domain/app-error';
 import { locationsPath } from '@/domain/locations/addresses';
 import type { Location } from '@/domain/locations/location';
+import { plural } from '@/domain/plural';
 import { binDays } from '@/domain/tours/bin';
 import { afterBackLayers } from '@/ui/back-layers';
 import { Button } from '@/ui/button';
@@ -66,5 +67,5 @@ export function DeleteLocation({ location, versions }: Props) {
 
 function contentsOf(versions: number): string {
   if (versions === 0) return 'It has no tours.';
-  return versions === 1 ? 'Its one tour goes to the bin with it.' : `Its ${versions} tours go to the bin with it.`;
+  return plural(versions, { one: 'Its one tour goes to the bin with it.', other: 'Its # tours go to the bin with it.' });
 }

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { deleteLocationTour, duplicateLocationTour } from '@/backend/locations/commands';
 import { locationPath, locationPlayerPath } from '@/domain/locations/addresses';
 import type { Location, LocationTour } from '@/domain/locations/location';
+import { tourTitle } from '@/domain/tours/tour-title';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { IconButton } from '@/ui/icon-button';
 import { DotsIcon } from '@/ui/inline-icons';
@@ -26,7 +27,7 @@ export function VersionMenu({ location, version, canEdit, canRun }: Props) {
   });
   return (
     <>
-      <Menu defaultOpen trigger={<IconButton label={`Menu of ${version.name || 'Untitled tour'}`} icon={DotsIcon} />}>
+      <Menu defaultOpen trigger={<IconButton label={`Menu of ${tourTitle(version)}`} icon={DotsIcon} />}>
         {canEdit && (
           <MenuItem icon={Pencil} onSelect={() => navigate(locationPath(location.id, 'edit', version.id))}>
             Edit

@@ -9,6 +9,7 @@ import { locationPath } from '@/domain/locations/addresses';
 import type { Location } from '@/domain/locations/location';
 import { positionOf } from '@/domain/place';
 import { formatDay } from '@/domain/time';
+import { tourTitle } from '@/domain/tours/tour-title';
 import { buttonStyle } from '@/ui/button';
 import { cn } from '@/ui/cn';
 import { EmptyState } from '@/ui/empty-state';
@@ -29,7 +30,7 @@ export function VersionPage({ location, id }: Props) {
   if (error) throw error;
   if (version === undefined) return <div role="status" aria-label="Loading the tour" className="skeleton h-60 rounded-xl" />;
   if (version === null) return <MissingVersion location={location} />;
-  const name = version.name || 'Untitled tour';
+  const name = tourTitle(version);
   const position = positionOf(version.place);
   return (
     <>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { locationPath } from '@/domain/locations/addresses';
 import type { Location, LocationTour } from '@/domain/locations/location';
 import { formatDay } from '@/domain/time';
+import { tourTitle } from '@/domain/tours/tour-title';
 import { ItemMenuButton } from '@/widgets/entity-list/item-menu-button';
 import { TourThumbnail } from '@/widgets/tour-thumbnail';
 
@@ -11,7 +12,7 @@ type Props = { location: Location; version: LocationTour; canEdit: boolean; canR
 
 /** One tour of a location, with its menu. @see LOC-011 LOC-012 */
 export function VersionRow({ location, version, canEdit, canRun }: Props) {
-  const name = version.name || 'Untitled tour';
+  const name = tourTitle(version);
   return (
     <li className="relative flex items-center gap-4 overflow-hidden rounded-xl border border-line bg-surface pr-2 transition-colors focus-within:border-line-strong hover:border-line-strong">
       <span className="relative aspect-video w-40 shrink-0 overflow-hidden border-line border-r max-md:w-28">

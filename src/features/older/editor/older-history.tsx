@@ -7,6 +7,7 @@ import { canDeletePoiList } from '@/domain/access/older-tours';
 import { isEmail } from '@/domain/email';
 import { allItems } from '@/domain/older/edits';
 import type { PoiList } from '@/domain/older/poi-lists';
+import { plural } from '@/domain/plural';
 import { formatDateTime } from '@/domain/time';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
@@ -78,7 +79,7 @@ function Entry({ list, isLoaded, onLoad }: { list: PoiList; isLoaded: boolean; o
           {isLoaded && <span className="ml-2 text-ink-faint text-xs">loaded</span>}
         </p>
         <p className="truncate text-ink-soft text-sm">
-          {authorOf(list, currentUser?.uid)}, {count} {count === 1 ? 'point' : 'points'}
+          {authorOf(list, currentUser?.uid)}, {plural(count, { one: '# point', other: '# points' })}
         </p>
       </div>
       <Button size="small" disabled={isLoaded} aria-label={`Load the list of ${time}`} onClick={onLoad}>

@@ -3,11 +3,11 @@ import UserCog from 'lucide-react/icons/user-cog';
 import { useDeferredValue, useMemo } from 'react';
 import type { UserId } from '@/domain/ids';
 import { foundMembers, nameOfMember, type OrganizationMember } from '@/domain/people/organization-members';
+import { formatNumber, plural } from '@/domain/plural';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { ListHead } from '@/ui/list-head';
 import { MenuItem } from '@/ui/menu';
-import { SearchBox } from '@/ui/search-box';
-import { sortedRows } from '@/ui/table/columns';
 import { Table } from '@/ui/table/table';
 import { useStoredSort } from '@/ui/table/use-stored-sort';
 import { useSearchAddress } from '@/widgets/use-search-address';
@@ -17,7 +17,6 @@ type Actions = { onRole: (member: OrganizationMember) => void; onDelete: (member
 type Props = { members: readonly OrganizationMember[]; ownUid: UserId | null; actions: Actions | null };
 
 const idOf = ({ uid }: OrganizationMember) => uid;
-const count = new Intl.NumberFormat('en');
 
 /** The members as a table that can be searched and sorted. @see COLLAB-030 COLLAB-032 */
 export function MemberTable({ members, ownUid, actions }: Props) {
@@ -26,19 +25,13 @@ export function MemberTable({ members, ownUid, actions }: Props) {
   const deferredSearch = useDeferredValue(search);
   const columns = useMemo(() => memberColumns(ownUid), [ownUid]);
   const found = useMemo(() => foundMembers(members, deferredSearch), [members, deferredSearch]);
-  const rows = useMemo(() => sortedRows(found, columns, sort), [found, columns, sort]);
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <SearchBox label="Search members" value={search} onChange={setSearch} />
-        <p role="status" className="text-ink-soft text-sm tabular-nums">
-          {countText(found.length, members.length)}
-        </p>
-      </div>
+      <ListHead search={{ label: 'Search members', value: search, onChange: setSearch }} count={countText(found.length, members.length)} />
       <div className={frame}>
         <Table
           label="Members"
-          rows={rows}
+          rows={found}
           columns={columns}
           idOf={idOf}
           nameOf={nameOfMember}
@@ -58,14 +51,12 @@ export function MemberTable({ members, ownUid, actions }: Props) {
             ),
           })}
           empty={
-            <div className="grow">
-              <EmptyState
-                title="No users found."
-                action={members.length > 0 && <Button onClick={() => setSearch('')}>Show all members</Button>}
-              >
-                {members.length === 0 ? 'People appear here once they accept an invitation.' : `No members match “${deferredSearch}”.`}
-              </EmptyState>
-            </div>
+            <EmptyState
+              title="No users found."
+              action={members.length > 0 && <Button onClick={() => setSearch('')}>Show all members</Button>}
+            >
+              {members.length === 0 ? 'People appear here once they accept an invitation.' : `No members match “${deferredSearch}”.`}
+            </EmptyState>
           }
         />
       </div>
@@ -77,7 +68,7 @@ export function MemberTable({ members, ownUid, actions }: Props) {
 const frame = 'flex max-h-[max(24rem,calc(100dvh-14rem))]';
 
 const countText = (found: number, all: number): string =>
-  found === all ? `${count.format(all)} ${all === 1 ? 'member' : 'members'}` : `${count.format(found)} of ${count.format(all)} members`;
+  found === all ? plural(all, { one: '# member', other: '# members' }) : `${formatNumber(found)} of ${formatNumber(all)} members`;
 
 const nothing = () => undefined;
 

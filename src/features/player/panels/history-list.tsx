@@ -3,6 +3,7 @@ import { poiHistoryQueries } from '@/backend/poi-history/queries';
 import { allFolders, allPois } from '@/domain/folders/folder';
 import type { PoiHistoryEntry } from '@/domain/folders/history';
 import type { TourId } from '@/domain/ids';
+import { plural } from '@/domain/plural';
 import { formatDateTime } from '@/domain/time';
 import { Button } from '@/ui/button';
 
@@ -34,15 +35,14 @@ function Entry({ entry: { timestamp, userEmail, folders } }: { entry: PoiHistory
       <p className="flex items-baseline justify-between gap-3 text-sm">
         <span className="font-medium text-ink tabular-nums">{timestamp ? formatDateTime(timestamp) : 'A moment ago'}</span>
         <span className="text-ink-faint text-xs tabular-nums">
-          {pluralize(allFolders(folders).length, 'folder')}, {pluralize(allPois(folders).length, 'PoI')}
+          {plural(allFolders(folders).length, { one: '# folder', other: '# folders' })},{' '}
+          {plural(allPois(folders).length, { one: '# PoI', other: '# PoIs' })}
         </span>
       </p>
       <p className="truncate text-ink-soft text-sm">{userEmail}</p>
     </li>
   );
 }
-
-const pluralize = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const Skeleton = () => (
   <div role="status" aria-label="Loading the history" className="flex flex-col gap-4 px-4 py-4">

@@ -1,5 +1,6 @@
 import type { FileItem } from '@/domain/content/content-blocks';
 import type { IconDescription } from '@/domain/icons';
+import { plural } from '@/domain/plural';
 import { Dialog } from '@/ui/dialog';
 import { FilePreview } from '@/widgets/file-preview/file-preview';
 
@@ -7,7 +8,7 @@ type Props = { files: readonly FileItem[]; icons: readonly IconDescription[]; on
 
 /** All files of a snapshot; images open with their markers. @see VIEWER-006 VIEWER-022 */
 export const SnapshotFiles = ({ files, icons, onClose }: Props) => (
-  <Dialog title="Files" description={`${files.length} ${files.length === 1 ? 'file' : 'files'} of this tour`} open onClose={onClose}>
+  <Dialog title="Files" description={`${plural(files.length, { one: '# file', other: '# files' })} of this tour`} open onClose={onClose}>
     <ul className="flex flex-col gap-3">
       {files.map((file, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same file can be listed twice

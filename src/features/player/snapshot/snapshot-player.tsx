@@ -4,6 +4,7 @@ import { allPois } from '@/domain/folders/folder';
 import { iconsOf } from '@/domain/icons';
 import type { TourId } from '@/domain/ids';
 import type { Organization } from '@/domain/organizations/organization';
+import { plural } from '@/domain/plural';
 import { type Snapshot, snapshotFiles, tourOfSnapshot } from '@/domain/snapshots';
 import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
 import { useCurrentUser } from '@/widgets/current-user';
@@ -90,8 +91,6 @@ const capabilitiesFor = (tour: TourMetadata, hasFiles: boolean) =>
 const ListHeader = ({ organization, count }: { organization: Organization; count: number }) => (
   <div className="flex min-w-0 items-center gap-2 text-ink-soft text-sm">
     <BrandMark brand={{ id: organization.id, organization }} />
-    <span className="ml-auto shrink-0 text-xs tabular-nums">
-      {count} {count === 1 ? 'point' : 'points'}
-    </span>
+    <span className="ml-auto shrink-0 text-xs tabular-nums">{plural(count, { one: '# point', other: '# points' })}</span>
   </div>
 );

@@ -1,4 +1,4 @@
-import { countText } from '@/domain/publishing/labels';
+import { plural } from '@/domain/plural';
 import { emailsIn, type Publication, publicationCounts } from '@/domain/publishing/publication';
 
 type Props = { publication: Publication; isPublic: boolean };
@@ -13,10 +13,15 @@ export function BecomesPublic({ publication, isPublic }: Props) {
     <section aria-label="What becomes public" className="rounded-lg bg-sunken px-4 py-3 text-ink-soft text-sm">
       <h3 className="font-medium text-ink">{isPublic ? 'This becomes public' : 'This is published, and can become public later'}</h3>
       <ul className="mt-1.5 list-disc space-y-1 pl-5 tabular-nums">
-        <li>{countText(pois, 'point of interest', 'points of interest')} with texts, links and tags</li>
-        <li>{files === 0 ? 'No files' : `${countText(files, 'file')}, which everybody with the address can open and save`}</li>
+        <li>{plural(pois, { one: '# point of interest', other: '# points of interest' })} with texts, links and tags</li>
         <li>
-          {emails.length === 0 ? 'No email addresses' : countText(emails.length, 'email address', 'email addresses')} found in texts
+          {files === 0
+            ? 'No files'
+            : `${plural(files, { one: '# file', other: '# files' })}, which everybody with the address can open and save`}
+        </li>
+        <li>
+          {emails.length === 0 ? 'No email addresses' : plural(emails.length, { one: '# email address', other: '# email addresses' })} found
+          in texts
           {emails.length > 0 && (
             <ul className="wrap-anywhere mt-1 list-none text-ink">
               {emails.slice(0, maxListed).map((email) => (

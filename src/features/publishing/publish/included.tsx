@@ -1,4 +1,4 @@
-import { countText } from '@/domain/publishing/labels';
+import { plural } from '@/domain/plural';
 import type { Tour } from '@/domain/tours/tour';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { SelectionTree } from './selection-tree';
@@ -14,7 +14,7 @@ export const Included = ({ tour, form, change }: Props) => (
     {tour.floorplans.length > 0 && (
       <CheckboxField
         label="Floor plans"
-        hint={countText(tour.floorplans.length, 'floor plan')}
+        hint={plural(tour.floorplans.length, { one: '# floor plan', other: '# floor plans' })}
         checked={form.floorplans}
         onChange={({ target }) => change({ floorplans: target.checked })}
       />
@@ -22,7 +22,7 @@ export const Included = ({ tour, form, change }: Props) => (
     {tour.documents.length > 0 && (
       <CheckboxField
         label="Documents"
-        hint={countText(tour.documents.length, 'document')}
+        hint={plural(tour.documents.length, { one: '# document', other: '# documents' })}
         checked={form.documents}
         onChange={({ target }) => change({ documents: target.checked })}
       />

@@ -4,6 +4,7 @@ import { errorMessage } from '@/domain/app-error';
 import { versionLimits } from '@/domain/limits';
 import { momentText } from '@/domain/publishing/labels';
 import type { Tour } from '@/domain/tours/tour';
+import { tourTitle } from '@/domain/tours/tour-title';
 import { Button } from '@/ui/button';
 import { FormDialog } from '@/ui/form-dialog';
 import { TextArea } from '@/ui/text-area';
@@ -53,7 +54,7 @@ export function PublishDialog({ tour, number, copyOf, onPublished, onClose }: Pr
   return (
     <FormDialog
       isChanged={isChanged && !publishing.isPending}
-      title={`Publish “${tour.name || 'Untitled tour'}”`}
+      title={`Publish “${tourTitle(tour)}”`}
       description={
         copyOf === undefined
           ? savedText(tour)

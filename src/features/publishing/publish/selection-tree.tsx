@@ -1,8 +1,8 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import { allPois, type Folder, isUncategorized } from '@/domain/folders/folder';
+import { plural } from '@/domain/plural';
 import type { Poi } from '@/domain/pois/poi';
-import { countText } from '@/domain/publishing/labels';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { cn } from '@/ui/cn';
 import { IconButton } from '@/ui/icon-button';
@@ -43,7 +43,7 @@ function FolderBranch({ folder, excluded, isExcluded, onChange }: BranchProps) {
         </span>
         <CheckboxField
           label={name}
-          hint={countText(count, 'point')}
+          hint={plural(count, { one: '# point', other: '# points' })}
           checked={!isOut}
           disabled={isExcluded}
           onChange={() => onChange({ ...excluded, folders: toggled(excluded.folders, folder.id) })}

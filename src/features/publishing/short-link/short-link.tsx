@@ -2,6 +2,7 @@ import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { readableAddress } from '@/domain/publishing/short-address';
 import type { Tour } from '@/domain/tours/tour';
+import { tourTitle } from '@/domain/tours/tour-title';
 import { Button } from '@/ui/button';
 import { CopyField } from '@/ui/copy-field/copy-field';
 import { QrCode } from '@/ui/qr-code';
@@ -13,7 +14,7 @@ type Props = { tour: Tour; address: string };
 /** A short address to copy, with its QR code, the text that people type instead of it, and a page of both to print. */
 export function ShortLink({ tour, address }: Props) {
   const [isPrinting, setPrinting] = useState(false);
-  const name = tour.name || 'Untitled tour';
+  const name = tourTitle(tour);
   const readable = readableAddress(address);
   return (
     <div className="flex flex-col gap-4">

@@ -1,6 +1,7 @@
 import { currentId, publicTourPath } from '@/domain/publishing/addresses';
 import type { Version } from '@/domain/publishing/version';
 import type { Tour } from '@/domain/tours/tour';
+import { tourTitle } from '@/domain/tours/tour-title';
 import { Dialog } from '@/ui/dialog';
 import { EmbedFields } from '@/widgets/share-link/embed-fields';
 
@@ -22,7 +23,7 @@ export function EmbedDialog({ tour, version, isCurrent, onClose }: Props) {
           This version isn’t public. Make it public, so that visitors of the other page see it.
         </p>
       )}
-      <EmbedFields name={tour.name || 'Untitled tour'} address={`${window.location.origin}${window.location.pathname}#${path}`} isPlayer />
+      <EmbedFields name={tourTitle(tour)} address={`${window.location.origin}${window.location.pathname}#${path}`} isPlayer />
     </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { plural } from '@/domain/plural';
 import { versionState } from '@/domain/publishing/access';
 import { publicTourPath } from '@/domain/publishing/addresses';
-import { bytesText, countText, datesText, momentText, stateLabels } from '@/domain/publishing/labels';
+import { bytesText, datesText, momentText, stateLabels } from '@/domain/publishing/labels';
 import type { Version } from '@/domain/publishing/version';
 import { visitsText } from '@/domain/publishing/visits';
 import type { Tour } from '@/domain/tours/tour';
@@ -105,4 +106,4 @@ const publishedText = ({ publishedAt, publishedBy }: Version): string =>
   [publishedAt && `Published ${momentText(publishedAt)}`, publishedBy.name && `by ${publishedBy.name}`].filter(Boolean).join(' ');
 
 const sizeText = ({ poiCount, fileCount, bytes }: Version): string =>
-  `${countText(poiCount, 'point')}, ${fileCount === 0 ? 'no files' : `${countText(fileCount, 'file')}, ${bytesText(bytes)}`}`;
+  `${plural(poiCount, { one: '# point', other: '# points' })}, ${fileCount === 0 ? 'no files' : `${plural(fileCount, { one: '# file', other: '# files' })}, ${bytesText(bytes)}`}`;

@@ -5,6 +5,7 @@ import { errorMessage } from '@/domain/app-error';
 import { publicTourPath } from '@/domain/publishing/addresses';
 import { tourTabTitle } from '@/domain/tours/tab-title';
 import type { Tour } from '@/domain/tours/tour';
+import { tourTitle } from '@/domain/tours/tour-title';
 import { Button, buttonStyle } from '@/ui/button';
 import { CopyField } from '@/ui/copy-field/copy-field';
 import { EmptyState } from '@/ui/empty-state';
@@ -29,7 +30,7 @@ export function VersionsPage({ tour }: { tour: Tour }) {
   const { isPublishing, publish, close } = usePublishAddress();
   const visits = useVisits(tour, versions.length > 0);
   const shortCode = versions[0]?.shortCode ?? '';
-  const name = tour.name || 'Untitled tour';
+  const name = tourTitle(tour);
   const hasFailed = error !== null && versions.length === 0;
   return (
     <Page

@@ -9,6 +9,7 @@ import { themeCss } from '@/domain/publishing/website/theme-css';
 import { viewerPoints } from '@/domain/publishing/website/viewer-points';
 import type { Website } from '@/domain/publishing/website/website';
 import { foldersOfSnapshot, type Snapshot } from '@/domain/snapshots';
+import { tourTitle } from '@/domain/tours/tour-title';
 import { loadModule } from '@/loading/load-code';
 import { openScanFile } from '@/showcase/offline-scan';
 import { pageAddress } from '@/widgets/copy-link';
@@ -84,7 +85,7 @@ function websiteOf({ tour, version, organization, hosts, scan }: WebsitePlan, { 
     documents,
     logo,
     missing,
-    title: snapshot.tourName || tour.name || 'Untitled tour',
+    title: snapshot.tourName || tourTitle(tour),
     version: version.name,
     organization: organization.name,
     description: withArchiveAddresses(tour.description, new Map(), hosts).trim(),

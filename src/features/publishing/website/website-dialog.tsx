@@ -1,5 +1,6 @@
 import { errorMessage } from '@/domain/app-error';
-import { bytesText, countText } from '@/domain/publishing/labels';
+import { plural } from '@/domain/plural';
+import { bytesText } from '@/domain/publishing/labels';
 import type { Version } from '@/domain/publishing/version';
 import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';
@@ -53,15 +54,15 @@ const scanTexts = {
 function Contents({ plan: { version, snapshot, scan, noScan, bytes, files, tour } }: { plan: WebsitePlan }) {
   const fileCount = new Set([...files.values()].map(({ path }) => path)).size;
   const counted = [
-    countText(version.poiCount, 'point'),
-    snapshot.floorplans.length > 0 && countText(snapshot.floorplans.length, 'floor plan'),
-    snapshot.documents.length > 0 && countText(snapshot.documents.length, 'document'),
+    plural(version.poiCount, { one: '# point', other: '# points' }),
+    snapshot.floorplans.length > 0 && plural(snapshot.floorplans.length, { one: '# floor plan', other: '# floor plans' }),
+    snapshot.documents.length > 0 && plural(snapshot.documents.length, { one: '# document', other: '# documents' }),
   ].filter((count) => count !== false);
   const lines = [
     `A page with ${listFormat.format(counted)}, which needs no JavaScript`,
     tour.description.trim() !== '' && 'The description of the tour as it is now',
     noScan === null ? 'The 3D scan, which visitors can walk through without a connection to the internet' : scanTexts[noScan],
-    fileCount > 0 && countText(fileCount, 'file'),
+    fileCount > 0 && plural(fileCount, { one: '# file', other: '# files' }),
     'The version as data, and a text that says how to serve it',
   ].filter((line) => line !== false);
   return (
@@ -82,7 +83,7 @@ function Contents({ plan: { version, snapshot, scan, noScan, bytes, files, tour 
 
 function Result({ state, bytes }: { state: DownloadState; bytes: number }) {
   if (state.name === 'running') {
-    const text = `${countText(state.progress.files, 'file')}, ${bytesText(state.progress.bytes)} so far`;
+    const text = `${plural(state.progress.files, { one: '# file', other: '# files' })}, ${bytesText(state.progress.bytes)} so far`;
     return (
       <div className="mt-5 flex flex-col gap-2">
         <ProgressBar label="Packing the website" value={state.progress.bytes / Math.max(bytes, 1)} valueText={text} />
@@ -100,7 +101,7 @@ function Result({ state, bytes }: { state: DownloadState; bytes: number }) {
   if (state.name === 'idle') return null;
   return (
     <p role="status" className="mt-5 rounded-md bg-accent-wash px-3 py-2.5 text-ink text-sm">
-      The website is downloaded: {countText(state.progress.files, 'file')}, {bytesText(state.progress.bytes)}.
+      The website is downloaded: {plural(state.progress.files, { one: '# file', other: '# files' })}, {bytesText(state.progress.bytes)}.
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type TourTypeId, tourTypeId } from '@/domain/ids';
 import type { TourType } from '@/domain/organizations/tour-types';
+import { plural } from '@/domain/plural';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { SelectField } from '@/ui/select-field';
 
@@ -31,7 +32,7 @@ export function DeleteTourType({ type, others, count, onDelete, onClose }: Props
       {count === 0 && <p>No tour has it.</p>}
       {count !== null && count > 0 && (
         <SelectField
-          label={count === 1 ? 'The tour of this type gets' : `The ${count.toLocaleString('en')} tours of this type get`}
+          label={plural(count, { one: 'The tour of this type gets', other: 'The # tours of this type get' })}
           value={successor}
           onChange={({ target }) => setSuccessor(target.value)}
           options={[{ value: '', label: 'No type' }, ...others.map(({ id, name }) => ({ value: id as string, label: name }))]}

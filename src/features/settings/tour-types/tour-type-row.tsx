@@ -1,10 +1,11 @@
 import Trash2 from 'lucide-react/icons/trash-2';
 import { paletteColorName, type TourType, tourTypeColors, tourTypeRanges } from '@/domain/organizations/tour-types';
+import { plural } from '@/domain/plural';
 import { cn } from '@/ui/cn';
 import { controlStyle } from '@/ui/control-style';
 import { IconButton } from '@/ui/icon-button';
+import { Select } from '@/ui/select';
 import { SortHandle, useSortableItem } from '@/ui/sorting/sort-handle';
-import { RowSelect } from '../row-select';
 
 type Props = {
   type: TourType;
@@ -52,21 +53,21 @@ export function TourTypeRow({ type, position, count, errors, onChange, onDelete 
           <IconButton label={`Delete ${name}`} icon={Trash2} onClick={onDelete} />
         </span>
         <div className="col-span-2 col-start-2 grid grid-cols-2 gap-2 sm:contents">
-          <RowSelect
-            label={`Colour of ${name}`}
+          <Select
+            aria-label={`Colour of ${name}`}
             value={type.color}
             options={tourTypeColors.map((value) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) }))}
-            onChange={(color) => onChange({ color })}
+            onChoose={(color) => onChange({ color })}
           />
-          <RowSelect
-            label={`Shade of ${name}`}
+          <Select
+            aria-label={`Shade of ${name}`}
             value={type.range === null ? '' : `${type.range}`}
             options={[{ value: '', label: 'Default' }, ...tourTypeRanges.map((range) => ({ value: `${range}`, label: `${range}` }))]}
-            onChange={(shade) => onChange({ range: tourTypeRanges.find((range) => `${range}` === shade) ?? null })}
+            onChoose={(shade) => onChange({ range: tourTypeRanges.find((range) => `${range}` === shade) ?? null })}
           />
         </div>
         <span className="text-ink-soft text-sm tabular-nums max-sm:col-span-2 max-sm:col-start-2">
-          {count === null ? '…' : `${count.toLocaleString('en')} ${count === 1 ? 'tour' : 'tours'}`}
+          {count === null ? '…' : plural(count, { one: '# tour', other: '# tours' })}
         </span>
       </div>
       {errors?.name && (

@@ -7,6 +7,7 @@ import { isGlobalAdmin } from '@/domain/access/principals';
 import { chooseOrganizationPath } from '@/domain/addresses';
 import { orgId } from '@/domain/ids';
 import type { Organization } from '@/domain/organizations/organization';
+import { plural } from '@/domain/plural';
 import { buttonStyle } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Page } from '@/ui/page';
@@ -64,7 +65,7 @@ export function OrganizationScreen() {
 
 const AtAGlance = ({ organization: { id, members } }: { organization: Organization }) => (
   <>
-    {id} · {members.length === 1 ? '1 member' : `${members.length} members`}
+    {id} · {plural(members.length, { one: '# member', other: '# members' })}
   </>
 );
 

@@ -4,7 +4,7 @@ import { contains } from '@/domain/search';
 import type { BinnedTour } from '@/domain/tours/bin';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
-import { SearchBox } from '@/ui/search-box';
+import { ListHead } from '@/ui/list-head';
 import { EntityList } from '@/widgets/entity-list/entity-list';
 import type { RenderItem } from '@/widgets/entity-list/list-item';
 import type { ListSizes } from '@/widgets/entity-list/list-layout';
@@ -37,12 +37,10 @@ export function BinList({ tours, organization }: Props) {
   );
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <SearchBox label="Search the bin" value={search} onChange={setSearch} />
-        <p role="status" className="text-ink-soft text-sm tabular-nums">
-          {found.length < tours.length && `${found.length} of ${countOf(tours)}`}
-        </p>
-      </div>
+      <ListHead
+        search={{ label: 'Search the bin', value: search, onChange: setSearch }}
+        count={found.length < tours.length && `${found.length} of ${countOf(tours)}`}
+      />
       {error && (
         <p role="alert" className="mb-4 rounded-lg bg-danger-wash px-4 py-3 text-pretty text-danger text-sm">
           {error}

@@ -1,12 +1,13 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Trash2 from 'lucide-react/icons/trash';
 import type { BinnedTour } from '@/domain/tours/bin';
+import { tourTitle } from '@/domain/tours/tour-title';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import type { ItemView } from '@/widgets/entity-list/list-item';
 import { TourThumbnail } from '@/widgets/tour-thumbnail';
-import { deletedText, isSoonPurged, remainingText, titleOf } from './labels';
+import { deletedText, isSoonPurged, remainingText } from './labels';
 
 type Props = { tour: BinnedTour; view: ItemView; now: Date; isBusy: boolean; onRestore: () => void; onPurge: () => void };
 
@@ -14,7 +15,7 @@ const thumbnailWidth = 96;
 
 /** A tour in the bin: its name and image, who deleted it and when, and how long it can be restored. */
 export function BinRow({ tour, view: { look, isFastScrolling, checkbox }, now, isBusy, onRestore, onPurge }: Props) {
-  const title = titleOf(tour);
+  const title = tourTitle(tour);
   if (isFastScrolling) {
     return (
       <article className="flex h-full items-center border-line border-b pl-10">

@@ -7,6 +7,7 @@ import { errorMessage } from '@/domain/app-error';
 import type { OrgId } from '@/domain/ids';
 import { locationPath } from '@/domain/locations/addresses';
 import type { BinnedLocation } from '@/domain/locations/bin';
+import { plural } from '@/domain/plural';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { leaveGuarded } from '@/ui/history-guard';
@@ -14,7 +15,7 @@ import { IconButton } from '@/ui/icon-button';
 import { toastSuccess } from '@/ui/toast';
 import { useMutation } from '@/widgets/use-mutation';
 import { useRestoreLocation } from '@/widgets/use-restore-location';
-import { deletedText, isSoonPurged, numberOf, remainingText } from './labels';
+import { deletedText, isSoonPurged, remainingText } from './labels';
 import { PurgeLocationDialog } from './purge-location-dialog';
 
 type Props = { locations: readonly BinnedLocation[]; organization: OrgId };
@@ -72,7 +73,7 @@ const Row = ({ location, now, isBusy, onRestore, onPurge }: RowProps) => (
         {location.name}
       </h3>
       <p className="text-ink-soft text-xs">
-        With {numberOf(location.tours, 'tour')}. {deletedText(location, now)}
+        With {plural(location.tours, { one: '# tour', other: '# tours' })}. {deletedText(location, now)}
       </p>
     </div>
     <Badge look={isSoonPurged(location, now) ? 'danger' : 'plain'}>{remainingText(location, now)}</Badge>

@@ -9,12 +9,13 @@ import { canDeleteTour } from '@/domain/access/tours';
 import { binPath } from '@/domain/addresses';
 import { type OrgId, orgId, type TourId } from '@/domain/ids';
 import type { BinnedTour as Binned } from '@/domain/tours/bin';
+import { tourTitle } from '@/domain/tours/tour-title';
 import { Button, buttonStyle } from '@/ui/button';
 import { toastSuccess } from '@/ui/toast';
 import { useCurrentUser } from '@/widgets/current-user';
 import { useAccessContext } from '@/widgets/use-access-context';
 import { useMutation } from '@/widgets/use-mutation';
-import { deletedText, remainingText, titleOf } from './labels';
+import { deletedText, remainingText } from './labels';
 
 type Props = {
   tour: TourId;
@@ -47,7 +48,7 @@ function InBin({ tour, organization, onRestored }: InBinProps) {
   const restoring = useMutation({
     mutationFn: restoreTour,
     onSuccess: () => {
-      toastSuccess(`${titleOf(tour)} was restored`);
+      toastSuccess(`${tourTitle(tour)} was restored`);
       onRestored();
     },
     meta: { failed: null },
@@ -58,7 +59,7 @@ function InBin({ tour, organization, onRestored }: InBinProps) {
       <span className="mb-5 grid size-12 place-items-center rounded-full bg-sunken text-ink-soft">
         <Trash2 aria-hidden size={22} strokeWidth={1.75} />
       </span>
-      <h1 className="wrap-anywhere text-balance font-semibold text-ink text-xl tracking-tight">{titleOf(tour)} is in the bin</h1>
+      <h1 className="wrap-anywhere text-balance font-semibold text-ink text-xl tracking-tight">{tourTitle(tour)} is in the bin</h1>
       <p className="wrap-anywhere mt-2 text-pretty text-ink-soft text-sm">
         {deletedText(tour, now)}. Restore it with everything in it: {remainingText(tour, now).toLowerCase()}.
       </p>

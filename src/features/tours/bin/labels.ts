@@ -1,11 +1,8 @@
 import { timeAgo } from '@/domain/ago';
+import { plural } from '@/domain/plural';
 import { type BinnedTour, remainingDays } from '@/domain/tours/bin';
 
-export const titleOf = ({ name }: Pick<BinnedTour, 'name'>): string => name || 'Untitled tour';
-
-export const numberOf = (count: number, noun: string): string => `${count} ${count === 1 ? noun : `${noun}s`}`;
-
-export const countOf = (tours: readonly unknown[]): string => numberOf(tours.length, 'tour');
+export const countOf = (tours: readonly unknown[]): string => plural(tours.length, { one: '# tour', other: '# tours' });
 
 type Deleted = Pick<BinnedTour, 'deletedAt' | 'deletedByEmail'>;
 
@@ -22,5 +19,5 @@ export const isSoonPurged = (deleted: Deleted, now: Date): boolean => remainingD
 export function remainingText(deleted: Deleted, now: Date): string {
   const days = remainingDays(deleted, now);
   if (days === 0) return 'Deleted for good soon';
-  return `${numberOf(days, 'day')} left`;
+  return plural(days, { one: '# day left', other: '# days left' });
 }

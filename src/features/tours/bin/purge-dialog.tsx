@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { purgeTour } from '@/backend/bin/commands';
 import type { OrgId } from '@/domain/ids';
 import { type BinnedTour, isTypedName } from '@/domain/tours/bin';
+import { tourTitle } from '@/domain/tours/tour-title';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { TextField } from '@/ui/text-field';
 import { toastSuccess } from '@/ui/toast';
 import { useMutation } from '@/widgets/use-mutation';
-import { countOf, titleOf } from './labels';
+import { countOf } from './labels';
 import { runForEach } from './run-for-each';
 
 type Props = { tours: readonly BinnedTour[]; organization: OrgId; onPurged: () => void; onClose: () => void };
@@ -15,7 +16,7 @@ type Props = { tours: readonly BinnedTour[]; organization: OrgId; onPurged: () =
 export function PurgeDialog({ tours, organization, onPurged, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const [first] = tours;
-  const expected = first && tours.length === 1 ? titleOf(first) : countOf(tours);
+  const expected = first && tours.length === 1 ? tourTitle(first) : countOf(tours);
   const purging = useMutation({
     mutationFn: () => runForEach(tours, ({ id }) => purgeTour({ id, organization }), 'deleted'),
     onSuccess: ({ done, problem }) => {
@@ -47,7 +48,7 @@ export function PurgeDialog({ tours, organization, onPurged, onClose }: Props) {
         <ul className="max-h-40 list-disc space-y-1 overflow-y-auto pl-5">
           {tours.map((tour) => (
             <li key={tour.id} className="wrap-anywhere">
-              {titleOf(tour)}
+              {tourTitle(tour)}
             </li>
           ))}
         </ul>

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { purgeLocation } from '@/backend/bin/locations';
 import type { OrgId } from '@/domain/ids';
 import type { BinnedLocation } from '@/domain/locations/bin';
+import { plural } from '@/domain/plural';
 import { isTypedName } from '@/domain/tours/bin';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { TextField } from '@/ui/text-field';
 import { toastSuccess } from '@/ui/toast';
 import { useMutation } from '@/widgets/use-mutation';
-import { numberOf } from './labels';
 
 type Props = { location: BinnedLocation; organization: OrgId; onClose: () => void };
 
@@ -36,8 +36,10 @@ export function PurgeLocationDialog({ location: { id, name, tours }, organizatio
       onClose={() => !purging.isPending && onClose()}
     >
       <p>
-        {tours === 0 ? 'It is deleted for everyone.' : `It is deleted for everyone, with its ${numberOf(tours, 'tour')}.`} This can’t be
-        undone.
+        {tours === 0
+          ? 'It is deleted for everyone.'
+          : `It is deleted for everyone, with its ${plural(tours, { one: '# tour', other: '# tours' })}.`}{' '}
+        This can’t be undone.
       </p>
       <form
         onSubmit={(event) => {

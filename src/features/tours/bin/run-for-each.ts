@@ -1,5 +1,5 @@
 import { errorMessage } from '@/domain/app-error';
-import { titleOf } from './labels';
+import { tourTitle } from '@/domain/tours/tour-title';
 
 export type Outcome<Tour> = { done: Tour[]; problem: string | null };
 
@@ -22,6 +22,6 @@ export async function runForEach<Tour extends { name: string }>(
   const [first] = failed;
   if (!first) return { done, problem: null };
   const which =
-    failed.length === 1 ? `“${titleOf(first.tour)}” wasn’t ${what}` : `${failed.length} of ${tours.length} tours weren’t ${what}`;
+    failed.length === 1 ? `“${tourTitle(first.tour)}” wasn’t ${what}` : `${failed.length} of ${tours.length} tours weren’t ${what}`;
   return { done, problem: `${which}. ${errorMessage(first.reason)}` };
 }

@@ -3,10 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import { restoreTour } from '@/backend/bin/commands';
 import { tourLandingPath } from '@/domain/addresses';
 import type { OrgId, TourId } from '@/domain/ids';
+import { tourTitle } from '@/domain/tours/tour-title';
 import { leaveGuarded } from '@/ui/history-guard';
 import { toastSuccess } from '@/ui/toast';
 import { useMutation } from '@/widgets/use-mutation';
-import { countOf, titleOf } from './labels';
+import { countOf } from './labels';
 import { runForEach } from './run-for-each';
 import { useReadAgain } from './use-read-again';
 
@@ -26,7 +27,7 @@ export function useRestore(organization: OrgId) {
       document.querySelector('main')?.focus({ preventScroll: true });
       if (done.length > 1) toastSuccess(`${countOf(done)} were restored`);
       else
-        toastSuccess(`${titleOf(first)} was restored`, {
+        toastSuccess(`${tourTitle(first)} was restored`, {
           action: { label: 'Open', run: () => leaveGuarded(() => void navigate(tourLandingPath(first.id))) },
         });
     },

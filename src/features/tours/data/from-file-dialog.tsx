@@ -6,11 +6,13 @@ import { tourFormPath } from '@/domain/addresses';
 import { errorMessage } from '@/domain/app-error';
 import { type TourId, tourId } from '@/domain/ids';
 import type { Organization } from '@/domain/organizations/organization';
+import { plural } from '@/domain/plural';
 import { randomIdentifier } from '@/domain/random';
 import { readTourData } from '@/domain/tours/data/read';
 import { includedByDefault } from '@/domain/tours/duplicate';
 import { importCounts } from '@/domain/tours/import';
 import { maxImportCharacters } from '@/domain/tours/import-bounds';
+import { tourTitle } from '@/domain/tours/tour-title';
 import { Button, buttonStyle } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { useMutation } from '@/widgets/use-mutation';
@@ -103,10 +105,11 @@ function Contents({ read: { tour, notes } }: { read: NonNullable<Chosen['read']>
   const rows = tour.floorplans.length + tour.documents.length + tour.files.length;
   return (
     <section aria-label="Preview" className="flex w-full flex-col gap-2 rounded-lg bg-sunken px-4 py-3 text-sm">
-      <h3 className="wrap-anywhere font-medium text-ink">{tour.name || 'Untitled tour'}</h3>
+      <h3 className="wrap-anywhere font-medium text-ink">{tourTitle(tour)}</h3>
       <p className="text-ink-soft tabular-nums">
-        {counted(folders, 'folder', 'folders')}, {counted(pois, 'point of interest', 'points of interest')} with{' '}
-        {counted(files, 'file', 'files')}, {counted(rows, 'plan or document', 'plans and documents')}
+        {plural(folders, { one: '# folder', other: '# folders' })},{' '}
+        {plural(pois, { one: '# point of interest', other: '# points of interest' })} with{' '}
+        {plural(files, { one: '# file', other: '# files' })}, {plural(rows, { one: '# plan or document', other: '# plans and documents' })}
       </p>
       {notes.length > 0 && (
         <ul aria-label="What does not fit" className="list-disc pl-5 text-ink-soft">
@@ -120,5 +123,3 @@ function Contents({ read: { tour, notes } }: { read: NonNullable<Chosen['read']>
     </section>
   );
 }
-
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;

@@ -2,6 +2,7 @@ import { deleteTour } from '@/backend/bin/commands';
 import { localKeys } from '@/domain/application/local-keys';
 import { binDays } from '@/domain/tours/bin';
 import type { Tour } from '@/domain/tours/tour';
+import { tourTitle } from '@/domain/tours/tour-title';
 import { withTour } from '@/domain/tours/tours-here';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { readSetting, writeSetting } from '@/ui/settings';
@@ -37,8 +38,8 @@ export function DeleteTourDialog({ tour, onClose, onDeleted }: Props) {
       onClose={() => !deleteMutation.isPending && onClose()}
     >
       <p>
-        <strong className="wrap-anywhere font-semibold text-ink">{tour.name || 'Untitled tour'}</strong> will be moved to the bin for
-        everyone, together with:
+        <strong className="wrap-anywhere font-semibold text-ink">{tourTitle(tour)}</strong> will be moved to the bin for everyone, together
+        with:
       </p>
       <ul className="list-disc space-y-1 pl-5">
         {deletedItems(tour).map((line) => (

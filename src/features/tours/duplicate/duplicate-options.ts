@@ -1,6 +1,7 @@
 import type { Collection } from '@/domain/collections/collection';
 import type { OrgId } from '@/domain/ids';
 import type { Organization } from '@/domain/organizations/organization';
+import { plural } from '@/domain/plural';
 import type { IncludedParts } from '@/domain/tours/duplicate';
 import { type Tour, tourCounts } from '@/domain/tours/tour';
 
@@ -9,16 +10,34 @@ export type DuplicateOption = { name: keyof IncludedParts; label: string; descri
 
 type Target = { organization: Organization | null; organizationId: OrgId; collections: readonly Collection[] | null };
 
-const formatCount = (count: number, singular: string, plural: string): string => `${count} ${count === 1 ? singular : plural}`;
-
 /** The checkboxes of the second step. @see TOUR-077 TOUR-081 */
 export function duplicateOptions(tour: Tour, target: Target): DuplicateOption[] {
   const { folders, pois } = tourCounts(tour);
   return [
-    countedOption('folders', 'Folders', folders, `${formatCount(folders, 'folder', 'folders')} with ${formatCount(pois, 'PoI', 'PoIs')}`),
-    countedOption('floorplans', 'Floor plans', tour.floorplans.length, formatCount(tour.floorplans.length, 'floor plan', 'floor plans')),
-    countedOption('documents', 'Documents', tour.documents.length, formatCount(tour.documents.length, 'document', 'documents')),
-    countedOption('files', 'Other files and links', tour.files.length, formatCount(tour.files.length, 'file or link', 'files and links')),
+    countedOption(
+      'folders',
+      'Folders',
+      folders,
+      `${plural(folders, { one: '# folder', other: '# folders' })} with ${plural(pois, { one: '# PoI', other: '# PoIs' })}`,
+    ),
+    countedOption(
+      'floorplans',
+      'Floor plans',
+      tour.floorplans.length,
+      plural(tour.floorplans.length, { one: '# floor plan', other: '# floor plans' }),
+    ),
+    countedOption(
+      'documents',
+      'Documents',
+      tour.documents.length,
+      plural(tour.documents.length, { one: '# document', other: '# documents' }),
+    ),
+    countedOption(
+      'files',
+      'Other files and links',
+      tour.files.length,
+      plural(tour.files.length, { one: '# file or link', other: '# files and links' }),
+    ),
     tourTypeOption(tour, target),
     collectionOption(tour, target),
   ];

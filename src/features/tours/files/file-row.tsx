@@ -1,6 +1,5 @@
 import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line';
 import ArrowUpToLine from 'lucide-react/icons/arrow-up-to-line';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Trash2 from 'lucide-react/icons/trash';
 import Undo2 from 'lucide-react/icons/undo-2';
@@ -15,7 +14,7 @@ import { controlStyle } from '@/ui/control-style';
 import { IconButton } from '@/ui/icon-button';
 import { Menu, MenuItem } from '@/ui/menu';
 import { MoveItems } from '@/ui/move-items';
-import type { Option } from '@/ui/select-field';
+import { type Option, Select } from '@/ui/select';
 import { SortableRow } from '@/ui/sorting/sortable-rows';
 import { RowFile } from './row-file';
 import type { RowActions } from './use-file-lists';
@@ -125,30 +124,9 @@ function RowMenu({ name, index, lastIndex, onMove }: MenuProps) {
 
 type SelectProps = { label: string; value: string; options: readonly Option[]; onChange: (value: string) => void };
 
-/** A select in a row, without a visible label. Keeps a stored value that isn't among the options. @see TOUR-065 TOUR-066 */
+/** Keeps a stored value that isn't among the options. @see TOUR-065 TOUR-066 */
 function RowSelect({ label, value, options, onChange }: SelectProps) {
   const isListed = options.some((option) => option.value === value);
-  return (
-    <span className="relative block">
-      <select
-        aria-label={label}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        className={controlStyle({ kind: 'choice' })}
-      >
-        {!isListed && <option value={value}>{value}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <ChevronDown
-        aria-hidden
-        size={16}
-        strokeWidth={1.75}
-        className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-faint"
-      />
-    </span>
-  );
+  const allOptions = isListed ? options : [{ value, label: value }, ...options];
+  return <Select aria-label={label} value={value} options={allOptions} onChoose={onChange} />;
 }

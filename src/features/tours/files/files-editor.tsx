@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { uploadHint } from '@/domain/files/file-types';
+import { plural } from '@/domain/plural';
 import { listNames } from '@/domain/tours/file-lists';
 import { floorChoices } from '@/domain/tours/floors';
 import type { Tour } from '@/domain/tours/tour';
@@ -76,5 +77,5 @@ export function FilesEditor({ tour, onClose }: Props) {
 
 const lossMessage = ({ pending: { length } }: FileListsState): string =>
   length > 0
-    ? `${length === 1 ? 'An upload is' : `${length} uploads are`} still running and will be stopped. Your changes to the lists will be lost.`
+    ? `${plural(length, { one: 'An upload is', other: '# uploads are' })} still running and will be stopped. Your changes to the lists will be lost.`
     : 'Your changes to the lists and your newly uploaded files will be lost.';

@@ -1,3 +1,4 @@
+import { plural } from '@/domain/plural';
 import { useOnline } from '@/ui/use-online';
 import type { FileListsState } from './use-file-lists';
 
@@ -15,7 +16,7 @@ export function FilesStatus({ state }: Props) {
 
 function statusMessage({ pending, failed, isSaving, saving, dirty, hasUnsavedRows, draft }: FileListsState, isOnline: boolean): string {
   if (pending.length > 0) {
-    const files = pending.length === 1 ? '1 file' : `${pending.length} files`;
+    const files = plural(pending.length, { one: '# file', other: '# files' });
     if (!isOnline) return `You’re offline. ${files} will continue uploading when you’re back online.`;
     return isSaving ? `Saving once ${files} ${pending.length === 1 ? 'is' : 'are'} uploaded.` : `Uploading ${files}.`;
   }
@@ -24,7 +25,7 @@ function statusMessage({ pending, failed, isSaving, saving, dirty, hasUnsavedRow
   if (failed.length > 0) {
     const names = failed.map(({ file }) => file.name).join(', ');
     if (isSaved) return `All other changes saved. Not uploaded: ${names}.`;
-    return failed.length === 1 ? 'Couldn’t upload 1 file.' : `Couldn’t upload ${failed.length} files.`;
+    return plural(failed.length, { one: 'Couldn’t upload # file.', other: 'Couldn’t upload # files.' });
   }
   if (dirty) return 'Unsaved changes';
   return isSaved && draft.remoteChanges.length === 0 ? 'All changes saved.' : '';

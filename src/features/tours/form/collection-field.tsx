@@ -6,7 +6,7 @@ import { collectionId, type OrgId } from '@/domain/ids';
 import { byName, minSearchLength } from '@/domain/search';
 import { Button } from '@/ui/button';
 import { Combobox } from '@/ui/combobox/combobox';
-import type { Option } from '@/ui/select-field';
+import type { Option } from '@/ui/select';
 import { fieldLabels } from './form-values';
 import { useControlledField } from './use-field';
 import { withCurrentOption } from './with-current-option';

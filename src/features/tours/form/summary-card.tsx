@@ -4,6 +4,7 @@ import { type TourId, tourId } from '@/domain/ids';
 import { addressLine } from '@/domain/place';
 import { formProgress, progressTone } from '@/domain/tours/form-progress';
 import { isModelId } from '@/domain/tours/model-id';
+import { tourTitle } from '@/domain/tours/tour-title';
 import { ProgressBar } from '@/ui/progress-bar';
 import { TourThumbnail } from '@/widgets/tour-thumbnail';
 import { accessLabels } from './access-labels';
@@ -35,7 +36,7 @@ export function SummaryCard({ tour, thumbnailAction }: Props) {
       </div>
       <div className="flex flex-col gap-3 p-4">
         <div className="min-w-0">
-          <p className="wrap-anywhere font-semibold text-base text-ink leading-snug">{values.name.trim() || 'Untitled tour'}</p>
+          <p className="wrap-anywhere font-semibold text-base text-ink leading-snug">{tourTitle({ name: values.name.trim() })}</p>
           <p className="wrap-anywhere mt-0.5 text-ink-soft text-sm">{addressLine(values.place) || 'No place yet'}</p>
         </div>
         {!tour && (

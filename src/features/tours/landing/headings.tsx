@@ -1,3 +1,4 @@
+import { tourTitle } from '@/domain/tours/tour-title';
 import { cn } from '@/ui/cn';
 
 type TourProps = { name: string; isLarge: boolean };
@@ -9,7 +10,7 @@ export const TourHeading = ({ name, isLarge }: TourProps) => (
       isLarge ? 'md:text-5xl md:leading-[1.1]' : 'md:text-3xl',
     )}
   >
-    {name || 'Untitled tour'}
+    {tourTitle({ name })}
   </h1>
 );
 

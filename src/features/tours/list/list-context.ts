@@ -27,6 +27,3 @@ export type ListContext = {
 };
 
 export type TourDialogKind = 'invite' | 'people' | 'links' | 'duplicate' | 'delete';
-
-/** The tour's name, or a placeholder if it has none. */
-export const tourTitle = ({ name }: Pick<ListedTour, 'name'>): string => name || 'Untitled tour';

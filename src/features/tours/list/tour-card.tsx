@@ -1,13 +1,14 @@
 import { townLine } from '@/domain/place';
 import type { ListedTour } from '@/domain/tours/listed-tour';
 import { accessBadge } from '@/domain/tours/tour';
+import { tourTitle } from '@/domain/tours/tour-title';
 import { Badge } from '@/ui/badge';
 import { cn } from '@/ui/cn';
 import type { ItemView } from '@/widgets/entity-list/list-item';
 import { TourThumbnail } from '@/widgets/tour-thumbnail';
 import { TourTypeBadge } from '@/widgets/tour-type-badge';
 import { CollectionLink } from './collection-link';
-import { type ListContext, tourTitle } from './list-context';
+import type { ListContext } from './list-context';
 import { TourFilesButton } from './tour-files-button';
 import { TourMenuButton } from './tour-menu-button';
 import { TourNameLink } from './tour-name-link';

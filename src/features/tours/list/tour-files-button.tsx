@@ -1,13 +1,15 @@
+import { plural } from '@/domain/plural';
 import type { ListedTour } from '@/domain/tours/listed-tour';
+import { tourTitle } from '@/domain/tours/tour-title';
 import { ClipIcon } from '@/ui/inline-icons';
-import { type ListContext, tourTitle } from './list-context';
+import type { ListContext } from './list-context';
 
 type Props = { tour: ListedTour; context: ListContext };
 
 /** @see TOUR-013 */
 export function TourFilesButton({ tour, context }: Props) {
   const count = tour.fileCount;
-  const label = `${count} ${count === 1 ? 'file' : 'files'}`;
+  const label = plural(count, { one: '# file', other: '# files' });
   return (
     <button
       type="button"

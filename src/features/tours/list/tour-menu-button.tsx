@@ -1,6 +1,7 @@
 import type { ListedTour } from '@/domain/tours/listed-tour';
+import { tourTitle } from '@/domain/tours/tour-title';
 import { ItemMenuButton } from '@/widgets/entity-list/item-menu-button';
-import { type ListContext, tourTitle } from './list-context';
+import type { ListContext } from './list-context';
 
 const tourMenu = () => import('./tour-menu').then(({ TourMenu }) => TourMenu);
 

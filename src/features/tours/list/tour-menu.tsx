@@ -8,10 +8,11 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import { useNavigate } from 'react-router-dom';
 import { tourFormPath } from '@/domain/addresses';
 import type { ListedTour } from '@/domain/tours/listed-tour';
+import { tourTitle } from '@/domain/tours/tour-title';
 import { IconButton } from '@/ui/icon-button';
 import { DotsIcon } from '@/ui/inline-icons';
 import { Menu, MenuItem, MenuSeparator } from '@/ui/menu';
-import { type ListContext, tourTitle } from './list-context';
+import type { ListContext } from './list-context';
 
 type Props = { tour: ListedTour; context: ListContext };
 

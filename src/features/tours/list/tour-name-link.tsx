@@ -2,8 +2,9 @@ import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { tourLandingPath } from '@/domain/addresses';
 import type { ListedTour } from '@/domain/tours/listed-tour';
+import { tourTitle } from '@/domain/tours/tour-title';
 import { LazyComponent } from '@/ui/lazy-component';
-import { type ListContext, tourTitle } from './list-context';
+import type { ListContext } from './list-context';
 
 const renameTour = () => import('./rename-tour').then((it) => it.RenameTour);
 

@@ -1,10 +1,11 @@
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Badge } from '../../badge';
 import { EmptyState } from '../../empty-state';
+import { ListHead } from '../../list-head';
 import { MenuItem } from '../../menu';
-import { type Column, type Sort, sortedRows } from '../../table/columns';
+import type { Column, Sort } from '../../table/columns';
 import type { RowSelection } from '../../table/row-selection';
 import { Table } from '../../table/table';
 import { Variant } from '../example';
@@ -29,14 +30,14 @@ const common = { label: 'Members', columns, idOf: ({ id }: Member) => id, nameOf
 export function TableExample() {
   const [sort, setSort] = useState<Sort | null>(null);
   const [selection, setSelection] = useState<RowSelection>(new Set(['1']));
-  const rows = useMemo(() => sortedRows(members, columns, sort), [sort]);
   return (
     <>
       <Variant label="50,000 rows">
+        <ListHead search={{ label: 'Search members', value: '', onChange: nothing }} count="50,000 members" />
         <div className="flex h-96">
           <Table
             {...common}
-            rows={rows}
+            rows={members}
             sort={sort}
             onSort={setSort}
             selection={selection}

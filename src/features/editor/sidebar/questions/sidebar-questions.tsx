@@ -1,5 +1,6 @@
 import { findFolder, findPoi } from '@/domain/folders/find';
 import type { FolderId, PoiId } from '@/domain/ids';
+import { plural } from '@/domain/plural';
 import { attachedFiles, poiDeletionDenial } from '@/domain/pois/deletion';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { useEditingSession, useEditingState } from '../../session/editing-context';
@@ -29,7 +30,10 @@ function DeleteFolder({ id, onClose }: { id: FolderId; onClose: () => void }) {
   const folder = useEditingState(({ edited }) => findFolder(edited.folders, id));
   if (!folder) return null;
   const { folders, pois, withFiles } = contentsOf(folder);
-  const contents = [counted(folders, 'subfolder', 'subfolders'), counted(pois, 'point of interest', 'points of interest')].filter(Boolean);
+  const contents = [
+    folders > 0 && plural(folders, { one: '# subfolder', other: '# subfolders' }),
+    pois > 0 && plural(pois, { one: '# point of interest', other: '# points of interest' }),
+  ].filter(Boolean);
   return (
     <ConfirmDialog
       title="Are you sure you want to delete this folder?"
@@ -48,15 +52,14 @@ function DeleteFolder({ id, onClose }: { id: FolderId; onClose: () => void }) {
       </p>
       {withFiles > 0 && (
         <p>
-          {withFiles === 1 ? 'One of them has' : `${withFiles} of them have`} files attached. The files themselves stay in the file manager.
+          {plural(withFiles, { one: 'One of them has', other: '# of them have' })} files attached. The files themselves stay in the file
+          manager.
         </p>
       )}
       <p>You can undo this.</p>
     </ConfirmDialog>
   );
 }
-
-const counted = (count: number, one: string, many: string): string => (count === 0 ? '' : count === 1 ? `1 ${one}` : `${count} ${many}`);
 
 /** Explains why a PoI cannot be deleted, and leads to its files or children. @see EDIT-022 EDIT-023 */
 function DeletionBlocked({ id, onClose }: { id: PoiId; onClose: () => void }) {
@@ -79,13 +82,13 @@ function DeletionBlocked({ id, onClose }: { id: PoiId; onClose: () => void }) {
     <ConfirmDialog title={denial} confirmLabel={files > 0 ? 'Go to its files' : `Move ${nested} out`} onConfirm={unblock} onClose={onClose}>
       {files > 0 ? (
         <p className="wrap-anywhere">
-          “{poi.name}” has {files === 1 ? 'an attached file' : `${files} attached files`}. Remove {files === 1 ? 'it' : 'them'} first, then
-          delete the point of interest.
+          “{poi.name}” has {plural(files, { one: 'an attached file', other: '# attached files' })}. Remove {files === 1 ? 'it' : 'them'}{' '}
+          first, then delete the point of interest.
         </p>
       ) : (
         <p className="wrap-anywhere">
-          “{poi.name}” contains {nested === 1 ? 'a point of interest' : `${nested} points of interest`}, which older tours allowed. Move{' '}
-          {nested === 1 ? 'it' : 'them'} out into the folder first, then delete the point of interest.
+          “{poi.name}” contains {plural(nested, { one: 'a point of interest', other: '# points of interest' })}, which older tours allowed.
+          Move {nested === 1 ? 'it' : 'them'} out into the folder first, then delete the point of interest.
         </p>
       )}
     </ConfirmDialog>

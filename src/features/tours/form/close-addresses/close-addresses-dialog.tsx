@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addressRenewal, closeFileAddresses } from '@/backend/storage/address-renewals';
 import type { AddressRenewal } from '@/domain/files/address-renewal';
-import { countText } from '@/domain/publishing/labels';
+import { plural } from '@/domain/plural';
 import { formatDateTime } from '@/domain/time';
 import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';
@@ -74,9 +74,9 @@ function Progress({ tour, current, onClose }: ProgressProps) {
 }
 
 const progressText = (renewed: number, files: number): string =>
-  files === 0 ? 'Looking for files…' : `${renewed} of ${countText(files, 'file')} have a new address.`;
+  files === 0 ? 'Looking for files…' : `${renewed} of ${plural(files, { one: '# file', other: '# files' })} have a new address.`;
 
 const outcomeText = (files: number): string =>
   files === 0
     ? 'No file of this tour has an address that somebody could have.'
-    : `${countText(files, 'file')} ${files === 1 ? 'has a new address' : 'have new addresses'}. The old ones don’t work any more.`;
+    : `${plural(files, { one: '# file', other: '# files' })} ${files === 1 ? 'has a new address' : 'have new addresses'}. The old ones don’t work any more.`;

@@ -1,0 +1,2 @@
+/** The name of a tour as it is shown; older tours may have none. */
+export const tourTitle = ({ name }: { name: string }): string => name || 'Untitled tour';
