@@ -62,6 +62,8 @@ export async function save(page: Page): Promise<void> {
 export async function rename(page: Page, from: string, to: string): Promise<void> {
   await line(page, from).last().click();
   const name = page.getByLabel('Name', { exact: true });
+  // the panel may still be that of another one
+  await expect.poll(() => name.inputValue(), patient).toBe(from);
   await name.fill(to);
   await name.press('Tab');
   await savingSays(page, 'Unsaved changes').or(savingSays(page, 'Offline. Changes are saved on this device.')).waitFor(patient);

@@ -68,10 +68,12 @@ async function found(id: string, idToken: string) {
 }
 const all = (id: string) => ({ account: 200, session: 200, file: [id, 'application/pdf', 'inline'], document: 200 });
 
+/** The production build is made, and served, after the rest. */
+const allServed = () => expect.poll(() => fallen(loggia.ports), { timeout: startMs }).toEqual([]);
+
 /** The processes of Loggia, with some of functions among them. */
 async function withFunctions() {
-  // the production build is served a few seconds after the rest
-  await expect.poll(() => fallen(loggia.ports), { timeout: 60_000 }).toEqual([]);
+  await allServed();
   const processes = loggia.processes();
   expect(processes.filter(({ command }) => command.includes('functionsEmulatorRuntime'))).not.toEqual([]);
   return processes;
@@ -89,6 +91,7 @@ const restarts = () => loggia.said().split('The backend is back.').length - 1;
 describe('npm start', { retry: 0 }, () => {
   it(`goes on after ${odd} odd requests to all that it serves`, async () => {
     const random = new Random(seed);
+    await allServed();
     const before = await processOf(loggia.ports);
 
     for (let sent = 0; sent < odd; sent += 1) {
