@@ -1,40 +1,40 @@
-import type { FunctionComponent, ReactElement } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { offlineIdOf, offlineTargetAt } from '@/domain/offline/target';
-import { tourInPath } from '@/domain/tour-in-path';
-import { areaOf } from './area';
+import { offlineIdOf } from '@/domain/offline/target';
+import { areaOf, mayBeFramed } from './area';
 import { firstLookAddress } from './first-look/first-look-address';
-import { mayBeFramed } from './framing/framed-path';
-import { dashboardRedirects, dashboardRows } from './routes/dashboard-rows';
-import type { RouteRow } from './routes/route-row';
-import * as screens from './routes/screens';
-import { visitorRows } from './routes/visitor-rows';
+import { dashboardParts } from './routes/dashboard-parts';
+import type { Area, PageRow, RouteRow } from './routes/route-row';
+import { pageAt, rowsInOrder } from './routes/rows-of-area';
+import { offlineTargetAt, tourAt } from './routes/tour-at';
+import { visitorParts } from './routes/visitor-parts';
 import { addressGroups, pageAddresses } from './testing/page-addresses';
 
-const tables = { dashboard: dashboardRows, visitors: visitorRows };
+const areas: Area[] = ['dashboard', 'visitors'];
+const parts = { dashboard: dashboardParts, visitors: visitorParts };
 
 const pathOf = (address: string): string => address.replace(/\?.*$/, '');
 
-/** The route that an address opens, and its params. */
-function at(address: string): { row: RouteRow; params: Record<string, string> } {
-  const rows = tables[areaOf(address)].map((row) => ({ path: row.path, row }));
+/** The row that React Router shows at an address, and its params. */
+function shownAt(address: string): { row: RouteRow; params: Record<string, string> } {
+  const rows = rowsInOrder(areaOf(address)).map((row) => ({ path: row.path, row }));
   const match = matchRoutes(rows, pathOf(address))?.[0];
   if (!match) throw new Error(`No route matches ${address}.`);
   const params = Object.entries(match.params).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return { row: match.route.row, params: Object.fromEntries(params) };
 }
 
-type Page = ReactElement<{ load?: unknown; children?: Page }, FunctionComponent>;
+function at(address: string): { row: PageRow; params: Record<string, string> } {
+  const { row, params } = shownAt(address);
+  if ('redirectTo' in row) throw new Error(`${address} is a redirect.`);
+  return { row, params };
+}
 
-/** The name of the screen that a route shows: what its loader takes from the module, or the component itself, which `Screen` may contain. */
-function screenOf({ page }: RouteRow): string {
-  const { type, props } = page as Page;
-  const loader = Object.entries(screens).find(([, load]) => load === props.load);
-  if (!loader) return (props.children ?? { type }).type.name.replace(/Screen$/, '');
-  const [name, load] = loader;
-  const [, exported] = /=> it\.(\w+)/.exec(String(load)) ?? [];
-  return (exported ?? name.charAt(0).toUpperCase() + name.slice(1)).replace(/Screen$/, '');
+/** The name of the screen that a row shows: what its loader takes from the module, or its name among the area's parts. */
+function screenOf({ screen }: PageRow): string {
+  if (typeof screen === 'string') return screen.charAt(0).toUpperCase() + screen.slice(1);
+  const [, exported = ''] = /=> it\.(\w+)/.exec(String(screen)) ?? [];
+  return exported.replace(/Screen$/, '');
 }
 
 function lookOf(address: string): string {
@@ -76,7 +76,7 @@ describe('the tour of an address', () => {
   });
 
   it.each(pageAddresses)('$address is about its tour [ROUTE-018 ROUTE-022 ROUTE-042]', ({ address, tour }) => {
-    expect(tourInPath(pathOf(address))).toBe(tour);
+    expect(tourAt(pathOf(address))).toBe(tour);
   });
 });
 
@@ -87,10 +87,8 @@ it.each([
   ['/dashboard/tours/nonsense', '/dashboard/tours'],
   ['/user', '/user/profile'],
 ])('redirects %s to %s [ROUTE-002 ROUTE-009]', (address, to) => {
-  const rows = [...dashboardRows.map(({ path }) => ({ path, to: null })), ...dashboardRedirects.map(([path, to]) => ({ path, to }))];
-
   expect(areaOf(address)).toBe('dashboard');
-  expect(matchRoutes(rows, address)?.[0]?.route.to).toBe(to);
+  expect(shownAt(address).row).toMatchObject({ redirectTo: to });
 });
 
 it.each([
@@ -121,6 +119,46 @@ it('has the same page key for all modes of a tour, and another one for another t
   expect(key('/digital-twin/t1/play')).not.toBe(key('/digital-twin/t2/play'));
 });
 
-it('has no path twice in an area', () => {
-  for (const rows of Object.values(tables)) expect(new Set(rows.map(({ path }) => path)).size).toBe(rows.length);
+describe.each(areas)('the rows of the area "%s"', (area) => {
+  it('have no path twice', () => {
+    const paths = rowsInOrder(area).map(({ path }) => path);
+
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('name parts that the area has', () => {
+    const { screens, skeletons } = parts[area];
+    const pages = rowsInOrder(area).filter((row) => 'screen' in row);
+
+    for (const { screen } of pages) if (typeof screen === 'string') expect(Object.keys(screens)).toContain(screen);
+    for (const { skeleton } of pages) if (skeleton) expect(Object.keys(skeletons)).toContain(skeleton);
+  });
+});
+
+const rivals = [
+  '/digital-twin/tours',
+  '/stage/tours',
+  '/page/tours',
+  '/o/tours',
+  '/player/landing/t1',
+  '/stage/landing/t1',
+  '/stage/screen/t1',
+  '/player/l1/t1/play/more',
+  '/admin/tour/t1',
+  '/collection/edit-tour/t1',
+  '/dashboard/edit-tour/t1',
+  '/dashboard/location/compare/t1',
+  '/dashboard/location/play',
+  '/dashboard/tours/landing/',
+  '/Digital-Twin/t1',
+  '/dashboard//tours',
+];
+
+it.each([...pageAddresses.map(({ address }) => address), ...rivals])('finds the row of %s that the router shows', (address) => {
+  const { row, params } = shownAt(address);
+  const { '*': _rest, ...named } = params;
+
+  const found = pageAt(areaOf(address), address);
+
+  expect(found).toEqual('redirectTo' in row ? null : { row, params: named });
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { earlyPages } from '@/app/page-facts';
 import { pageAddresses } from '@/app/testing/page-addresses';
 import script from './early.js?raw';
 
@@ -32,7 +33,7 @@ function begin(path: string, given: object = {}) {
   window.location.hash = path;
   const settings = document.createElement('script');
   Object.assign(settings, { type: 'application/json', id: 'early' });
-  settings.textContent = JSON.stringify({ files, documents, service: '', alternateModels: {}, ...given });
+  settings.textContent = JSON.stringify({ files, pages: earlyPages, documents, service: '', alternateModels: {}, ...given });
   document.head.append(settings);
   new Function(script)();
 }

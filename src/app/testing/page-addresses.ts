@@ -137,16 +137,16 @@ const table = `
 /acme/edit-tour | verified | Page not found = Page not found | NotFound | *=acme%2Fedit-tour | | | | | other
 /collection/c1/t1/play/s1/more | verified | Page not found = Page not found | NotFound | *=collection%2Fc1%2Ft1%2Fplay%2Fs1%2Fmore | | | | | other
 /user/profile/more | verified | Page not found = Page not found | NotFound | *=user%2Fprofile%2Fmore | | | | | other
-/admin/landing/t1/more | verified | Page not found = Page not found | NotFound | *=admin%2Flanding%2Ft1%2Fmore | | | tour/t1 | | landing
+/admin/landing/t1/more | verified | Page not found = Page not found | NotFound | *=admin%2Flanding%2Ft1%2Fmore | | | | | other
 /organization/acme/more | verified | Page not found = Page not found | NotFound | *=organization%2Facme%2Fmore | | | | | other
 /page/tour/t1 | anyone | Page not found = Page not found | NotFound | *=page%2Ftour%2Ft1 | | | | | other
 /o/tour/t1 | anyone | Page not found = Page not found | NotFound | *=o%2Ftour%2Ft1 | | | | | other
 /dashboardx | anyone | Page not found = Page not found | NotFound | *=dashboardx | | | | | other
 # addresses of the dashboard that look like pages of visitors
-/user/landing/t1 | verified | Page not found = Page not found | NotFound | *=user%2Flanding%2Ft1 | | landing t1 | tour/t1 | | landing
-/organization/landing/t1 | verified | Page not found = Page not found | NotFound | *=organization%2Flanding%2Ft1 | | landing t1 | tour/t1 | | landing
-/collection/landing/t1 | verified | Collection | CollectionLanding | collection=landing&tour=t1 | | landing t1 | tour/t1 | | landing
-/admin/landing/t1 | person | Admin | Administration | organization=landing&page=t1 | | landing t1 | tour/t1 | | landing
+/user/landing/t1 | verified | Page not found = Page not found | NotFound | *=user%2Flanding%2Ft1 | | | | | other
+/organization/landing/t1 | verified | Page not found = Page not found | NotFound | *=organization%2Flanding%2Ft1 | | | | | other
+/collection/landing/t1 | verified | Collection | CollectionLanding | collection=landing&tour=t1 | | | | | other
+/admin/landing/t1 | person | Admin | Administration | organization=landing&page=t1 | | | | | other
 `;
 
 export type PageAddress = {

@@ -1,0 +1,42 @@
+// What src/app/routes.ts says of its pages, as values: src/app/page-facts.ts, evaluated while the app is built. The first file of every page contains
+// them in place of the table, whose loaders of screens would be 8 kB more.
+import { build } from 'esbuild';
+import { root } from './setup.mjs';
+
+const file = `${root}/src/app/page-facts.ts`;
+
+/** @returns {Promise<{ pageFacts: object, earlyPages: { page: string, shape: string }[] }>} */
+export async function evaluatedFacts() {
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    alias: { '@': `${root}/src` },
+    define: { 'import.meta.env.DEV': 'false' },
+    plugins: [withoutScreens],
+  });
+  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString('base64')}`);
+}
+
+/** @type {import('esbuild').Plugin} */
+const withoutScreens = {
+  name: 'without-screens',
+  setup({ onResolve }) {
+    onResolve({ filter: /./ }, ({ kind, path }) => (kind === 'dynamic-import' ? { path, external: true } : undefined));
+  },
+};
+
+/** @returns {import('vite').Plugin} */
+export function pageFacts() {
+  return {
+    name: 'page-facts',
+    apply: 'build',
+    async load(id) {
+      if (id !== file) return null;
+      const facts = await evaluatedFacts();
+      return `export const pageFacts = ${JSON.stringify(facts.pageFacts)};`;
+    },
+  };
+}
