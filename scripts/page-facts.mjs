@@ -6,9 +6,12 @@ import { root } from './setup.mjs';
 const file = `${root}/src/app/page-facts.ts`;
 
 /** @returns {Promise<{ pageFacts: object, earlyPages: { page: string, shape: string }[] }>} */
-export async function evaluatedFacts() {
+export const evaluatedFacts = () => evaluated(file);
+
+/** A module of the table of pages, without the screens that its rows load. @param {string} module its path */
+export async function evaluated(module) {
   const { outputFiles } = await build({
-    entryPoints: [file],
+    entryPoints: [module],
     bundle: true,
     write: false,
     format: 'esm',
