@@ -1,7 +1,7 @@
 // Adds to the built index.html what starts before the app: the font, and src/start/early.js with its settings. Moves the style sheet behind the
 // skeleton.
 import { readFileSync } from 'node:fs';
-import { evaluatedFacts } from './page-facts.mjs';
+import { evaluatedOverview } from './page-overview.mjs';
 import { root } from './setup.mjs';
 
 /** The script as it is in the page; its hash is in the page's Content-Security-Policy (scripts/headers.mjs). */
@@ -28,7 +28,7 @@ export function earlyStart() {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
-        const { earlyPages: pages } = await evaluatedFacts();
+        const { earlyPages: pages } = await evaluatedOverview();
         const there = new Set([...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file));
         const files = Object.fromEntries(
           Object.entries(begins).map(([page, names]) => [

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { evaluated } from './page-facts.mjs';
+import { evaluated } from './page-overview.mjs';
 import { fail, root } from './setup.mjs';
 
 const usage = 'npm run new:family -- <name> [--public]. The name is that of its folder, in small letters: tour-notes.';
@@ -35,9 +35,9 @@ export async function newFamily(name, { isPublic = false, project = root } = {})
 /** An address of another page would open that page. */
 async function requireFree(name, isPublic, project) {
   const { pageAt } = await evaluated(`${project}/src/app/routes/rows-of-area.ts`);
-  const { pageFacts } = await evaluated(`${project}/src/app/page-facts.ts`);
+  const { pageOverview } = await evaluated(`${project}/src/app/page-overview.ts`);
   const isKnown = (path) => pageAt('visitors', path)?.row.path !== '*';
-  const atRoot = isKnown(`/${name}`) || isKnown(`/${name}/x`) || pageFacts.dashboard.first.includes(name);
+  const atRoot = isKnown(`/${name}`) || isKnown(`/${name}/x`) || pageOverview.dashboard.first.includes(name);
   const taken = pageAt('dashboard', `/dashboard/${name}`) ? `/dashboard/${name}` : isPublic && atRoot ? `/${name}` : null;
   if (taken) throw new Error(`${taken} is the address of another page already. Choose another name.`);
 }

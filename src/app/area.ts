@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
-import { pageFacts } from './page-facts';
+import { pageOverview } from './page-overview';
 import type { Area } from './routes/route-row';
 
 /** The area of a path; unknown paths are in the visitors' area. Doesn't use the router, which isn't loaded yet. */
 export function areaOf(path: string): Area {
   const [first, second] = rootOf(path);
-  if (pageFacts.visitors.includes(first)) return 'visitors';
-  const { dashboard } = pageFacts;
+  if (pageOverview.visitors.includes(first)) return 'visitors';
+  const { dashboard } = pageOverview;
   return dashboard.first.includes(first) || dashboard.second.includes(second) ? 'dashboard' : 'visitors';
 }
 
 /** Whether other sites may frame a path: only the player and public tours. @see docs/decisions/014-framing.md */
 export function mayBeFramed(path: string): boolean {
   const [first, second] = rootOf(path);
-  const { framable } = pageFacts;
+  const { framable } = pageOverview;
   return areaOf(path) === 'visitors' && (framable.first.includes(first) || framable.second.includes(second));
 }
 

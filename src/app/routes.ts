@@ -59,7 +59,7 @@ const loadLocationPlayer: LoadScreen = () => import('@/features/player/location-
 
 /**
  * All pages: a new one is a row here and a screen. The gate comes first, then path, title, screen, and what differs from other pages. What is asked
- * before the router is loaded follows from the rows (page-facts.ts).
+ * before the router is loaded follows from the rows (page-overview.ts).
  */
 export const routes: readonly RouteRow[] = [
   // visitors

@@ -5,7 +5,7 @@
 {
   const { files, documents, service, alternateModels, pages } = JSON.parse(document.getElementById('early').textContent);
   const [pathname = '', query = ''] = location.hash.slice(1).split('?');
-  // what src/app/routes.ts says of its pages: see earlyPages in src/app/page-facts.ts
+  // what src/app/routes.ts says of its pages: see earlyPages in src/app/page-overview.ts
   const found = pages.find(({ shape }) => new RegExp(shape).test(pathname));
   const tour = found ? decoded(new RegExp(found.shape).exec(pathname)[1] ?? '') : '';
   const page = pageFor(found?.page);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { earlyPages } from '@/app/page-facts';
+import { earlyPages } from '@/app/page-overview';
 import { pageAddresses } from '@/app/testing/page-addresses';
 import script from './early.js?raw';
 

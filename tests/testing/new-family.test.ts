@@ -4,7 +4,7 @@ import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { newFamily } from '../../scripts/new-family.mjs';
-import { evaluated } from '../../scripts/page-facts.mjs';
+import { evaluated } from '../../scripts/page-overview.mjs';
 import { root } from '../../scripts/setup.mjs';
 
 let project = '';
@@ -18,7 +18,7 @@ afterEach(() => rmSync(project, { recursive: true }));
 
 const table = () => readFileSync(`${project}/src/app/routes.ts`, 'utf8');
 const rowAt = async (area: string, path: string) => (await evaluated(`${project}/src/app/routes/rows-of-area.ts`)).pageAt(area, path).row;
-const facts = async () => (await evaluated(`${project}/src/app/page-facts.ts`)).pageFacts;
+const overview = async () => (await evaluated(`${project}/src/app/page-overview.ts`)).pageOverview;
 
 /** What a screen of the family looks like at first. */
 async function shown(file: string, component: string): Promise<string> {
@@ -48,7 +48,7 @@ it('writes a family whose row has title, gate, skeleton and its screen, and touc
 
 it('writes a published sibling too, for everybody and inside other sites', async () => {
   const { addresses } = await newFamily('tour-notes', { isPublic: true, project });
-  const { visitors, framable, dashboard } = await facts();
+  const { visitors, framable, dashboard } = await overview();
 
   expect(addresses).toEqual(['/dashboard/tour-notes', '/tour-notes/<organization>']);
   expect(await rowAt('visitors', '/tour-notes/acme')).toMatchObject({ name: 'Tour notes', gate: 'anyone', isFramable: true });

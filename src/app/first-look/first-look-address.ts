@@ -1,7 +1,7 @@
 import { type TourId, tourId } from '@/domain/ids';
 import { bestMatch } from '@/domain/path-pattern';
 import { areaOf } from '../area';
-import { pageFacts } from '../page-facts';
+import { pageOverview } from '../page-overview';
 
 /** A tour that is about to open. `isAimed`: the URL has a start PoI, a share ID or a collection. */
 export type FirstLookAddress = { page: 'player' | 'landing'; tour: TourId; isAimed: boolean };
@@ -12,7 +12,7 @@ const documentModes = ['files', 'report', 'insurance'];
  * The tour that a visitor's path and query open; null if it has no first look. Doesn't use the router, which isn't loaded yet. @see ROUTE-018 ROUTE-023 ROUTE-024 ROUTE-043
  */
 export function firstLookAddress(path: string): FirstLookAddress | null {
-  const found = areaOf(path) === 'visitors' ? bestMatch(pageFacts.pages, path) : null;
+  const found = areaOf(path) === 'visitors' ? bestMatch(pageOverview.pages, path) : null;
   const { tour = '', mode = '', third } = found?.params ?? {};
   if (!found?.row.firstLook || tour.trim() === '' || documentModes.includes(mode)) return null;
   const start = new URLSearchParams(path.split('?')[1]).get('start');

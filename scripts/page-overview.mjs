@@ -1,12 +1,12 @@
-// What src/app/routes.ts says of its pages, as values: src/app/page-facts.ts, evaluated while the app is built. The first file of every page contains
+// What src/app/routes.ts says of its pages, as values: src/app/page-overview.ts, evaluated while the app is built. The first file of every page contains
 // them in place of the table, whose loaders of screens would be 8 kB more.
 import { build } from 'esbuild';
 import { root } from './setup.mjs';
 
-const file = `${root}/src/app/page-facts.ts`;
+const file = `${root}/src/app/page-overview.ts`;
 
-/** @returns {Promise<{ pageFacts: object, earlyPages: { page: string, shape: string }[] }>} */
-export const evaluatedFacts = () => evaluated(file);
+/** @returns {Promise<{ pageOverview: object, earlyPages: { page: string, shape: string }[] }>} */
+export const evaluatedOverview = () => evaluated(file);
 
 /** A module of the table of pages, without the screens that its rows load. @param {string} module its path */
 export async function evaluated(module) {
@@ -32,14 +32,14 @@ const withoutScreens = {
 };
 
 /** @returns {import('vite').Plugin} */
-export function pageFacts() {
+export function pageOverview() {
   return {
-    name: 'page-facts',
+    name: 'page-overview',
     apply: 'build',
     async load(id) {
       if (id !== file) return null;
-      const facts = await evaluatedFacts();
-      return `export const pageFacts = ${JSON.stringify(facts.pageFacts)};`;
+      const overview = await evaluatedOverview();
+      return `export const pageOverview = ${JSON.stringify(overview.pageOverview)};`;
     },
   };
 }

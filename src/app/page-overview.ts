@@ -3,7 +3,7 @@ import { routes } from './routes';
 import { areaOfRow, type RouteRow } from './routes/route-row';
 import { rowsInOrder } from './routes/rows-of-area';
 
-// What the rows of routes.ts say before the router is loaded. The build evaluates this file (scripts/page-facts.mjs): the first file of a page
+// What the rows of routes.ts say before the router is loaded. The build evaluates this file (scripts/page-overview.mjs): the first file of a page
 // contains the values alone, and no loaders of screens.
 
 /** The first segments of paths, and the second ones where the first is a parameter. Everything below a root belongs to it, also what leads nowhere. */
@@ -23,7 +23,7 @@ const ofVisitors = rowsInOrder('visitors');
 const isFramable = (row: RouteRow): boolean => 'isFramable' in row && row.isFramable === true;
 const firstLookOf = (row: RouteRow) => ('firstLook' in row ? row.firstLook : undefined);
 
-export const pageFacts = {
+export const pageOverview = {
   /** Visitors' roots that have pages below them: an organization of that name has none. */
   visitors: rootsOf(ofVisitors.filter((row) => segmentsOf(row).length > 1)).first,
   dashboard: rootsOf(routes.filter((row) => areaOfRow(row) === 'dashboard')),
@@ -43,7 +43,7 @@ export const earlyPages = [
 
 function shapeOf(row: RouteRow): string {
   const [first = '', ...rest] = segmentsOf(row);
-  const others = `(?!(?:${pageFacts.dashboard.first.join('|')})/)[^/]+`;
+  const others = `(?!(?:${pageOverview.dashboard.first.join('|')})/)[^/]+`;
   return `^/${isParameter(first) ? others : first}${rest.map(partOf).join('')}/*$`;
 }
 
