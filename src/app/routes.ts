@@ -1,10 +1,13 @@
 import type { Params } from 'react-router-dom';
 import {
   activityPath,
+  adminPath,
   binPath,
   chooseOrganizationPattern,
   collectionPattern,
+  collectionRoot,
   createTourPath,
+  customPagePattern,
   dashboardPagePath,
   dashboardPath,
   dashboardPlayerPattern,
@@ -25,6 +28,7 @@ import {
   tourPageRoot,
   toursPath,
   transferPath,
+  verifyPath,
 } from '@/domain/addresses';
 import { consolePath, moduleEditPattern, organizationEditPattern } from '@/domain/console/addresses';
 import { tourId } from '@/domain/ids';
@@ -86,14 +90,14 @@ export const routes: readonly RouteRow[] = [
   anyone('/organization-dashboard/:organization', 'Organization', 'setOrganization'),
   anyone('/:organization/tours', 'Tours', 'setOrganization'),
   anyone('/email-verification', 'Email verification', loadVerification, { isFullPage: true }),
-  anyone('/verify', 'Email verification', loadVerification, { isFullPage: true }),
+  anyone(verifyPath, 'Email verification', loadVerification, { isFullPage: true }),
   anyone('/signout', 'Signed out', loadSignedOut, { isFullPage: true }),
   anyone('/logout', 'Signed out', loadSignedOut, { isFullPage: true }),
   anyone('/change-org', 'Signed out', () => import('@/features/auth/signed-out-screen').then((it) => it.JoiningScreen), {
     isFullPage: true,
   }),
   anyone(termsPath, 'Terms', () => import('@/features/pages/custom-page-screen').then((it) => it.TermsScreen)),
-  anyone('/page/:id', 'Page', () => import('@/features/pages/custom-page-screen').then((it) => it.CustomPageScreen)),
+  anyone(customPagePattern, 'Page', () => import('@/features/pages/custom-page-screen').then((it) => it.CustomPageScreen)),
   anyone(helpPath, 'Help', 'help'),
   anyone('/demo', 'Demo', () => import('@/features/player/demo-player-screen').then((it) => it.DemoPlayerScreen), visitorsPlayer),
   anyone('/test', 'Test', 'demoScroll'),
@@ -171,7 +175,7 @@ export const routes: readonly RouteRow[] = [
   member(`${dashboardPagePath('location')}/:mode?/:tour?`, 'Location', () =>
     import('@/features/locations/location-screen').then((it) => it.LocationScreen),
   ),
-  verified('/collection', 'Collection', 'missingCollection'),
+  verified(collectionRoot, 'Collection', 'missingCollection'),
   verified(
     collectionPattern,
     'Collection',
@@ -183,7 +187,7 @@ export const routes: readonly RouteRow[] = [
   ),
   admin(moduleEditPattern, 'Edit Module', () => import('@/features/console/modules/module-screen').then((it) => it.ModuleScreen)),
   // also for unverified admins, who are warned there
-  person('/admin/:organization?/:page?', 'Admin', () =>
+  person(`${adminPath}/:organization?/:page?`, 'Admin', () =>
     import('@/features/administration/administration-screen').then((it) => it.AdministrationScreen),
   ),
   person('/user/:mode', 'Profile', () => import('@/features/auth/profile-screen').then((it) => it.ProfileScreen)),

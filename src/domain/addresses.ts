@@ -46,7 +46,8 @@ export const collectionPlayerPath = (collection: CollectionId, tour: TourId, mod
   pathTo(playerPattern, { tour, mode, third: collection });
 
 /** @see ROUTE-029 */
-export const collectionPattern = '/collection/:collection/:tour?/:mode?/:shareId?';
+export const collectionRoot = '/collection';
+export const collectionPattern = `${collectionRoot}/:collection/:tour?/:mode?/:shareId?` as const;
 export const collectionPath = (collection: CollectionId): string => pathTo(collectionPattern, { collection });
 
 /** The dashboard's list of collections. @see ROUTE-009 */
@@ -89,7 +90,9 @@ export const signInPath = (returnTo: string): string => `${dashboardPath}?redire
 
 /** The terms and other text pages. @see ROUTE-035 ROUTE-036 */
 export const termsPath = '/terms-of-service';
-export const privacyPath = '/page/privacy';
+export const customPagePattern = '/page/:id';
+export const customPagePath = (id: string): string => pathTo(customPagePattern, { id });
+export const privacyPath = customPagePath('privacy');
 export const helpPath = '/help';
 
 /** Where an invited person goes: to the very tour or collection, otherwise to the list of what is shared with them. @see COLLAB-029 COLLAB-046 */
@@ -112,6 +115,12 @@ export const importToursPath = (organization: OrgId) => `${importToursPage}?orga
 
 /** Renews the claims after joining an organization, then opens its tours. @see ROUTE-032 */
 export const transferPath = '/transfer';
+
+/** Where the mail that verifies an address leads. @see ROUTE-021 */
+export const verifyPath = '/verify';
+
+/** The page of global admins. @see ROUTE-037 */
+export const adminPath = '/admin';
 
 /** The user's own account. @see ROUTE-039 */
 export const profilePath = '/user/profile';
