@@ -119,6 +119,12 @@ it('has the same page key for all modes of a tour, and another one for another t
   expect(key('/digital-twin/t1/play')).not.toBe(key('/digital-twin/t2/play'));
 });
 
+it('lets other sites frame whole roots, so that no page is framed because of its neighbour', () => {
+  const pages = rowsInOrder('visitors').filter((row) => row.path !== '*');
+
+  expect(pages.filter(({ path }) => mayBeFramed(path))).toEqual(pages.filter((row) => 'isFramable' in row && row.isFramable));
+});
+
 describe.each(areas)('the rows of the area "%s"', (area) => {
   it('have no path twice', () => {
     const paths = rowsInOrder(area).map(({ path }) => path);

@@ -31,17 +31,18 @@ type PageOf<GateOfArea extends Gate, AreaParts extends Parts[keyof Parts]> = {
   pageKey?: (params: Params) => string;
   /** The page that is opened in place of this one, if the address says so. @see ROUTE-043 */
   leadsTo?: (params: Params, search: string) => string | null;
-  /** Other sites may frame the page, and whatever is below its root. Only for public tours and what belongs to them. @see docs/decisions/014-framing.md */
-  isFramable?: boolean;
-  /** Shows the tour in the URL while the page loads, before the router is there. With a start, a landing page is the player's. */
-  firstLook?: 'player' | 'landing';
   /** What of it is stored on the device for when there is no network: its `tour`, or the version `id` of it. */
   offline?: 'tour' | 'version';
   /** The page is about its `tour` alone: it counts as opened, and access to it can be asked for. */
   isOfTour?: boolean;
 };
 
-export type VisitorPage = PageOf<'anyone', Parts['anyone']>;
+export type VisitorPage = PageOf<'anyone', Parts['anyone']> & {
+  /** Other sites may frame the page, and whatever is below its root. Only for public tours and what belongs to them. @see docs/decisions/014-framing.md */
+  isFramable?: boolean;
+  /** Shows the tour in the URL while the page loads, before the router is there. With a start, a landing page is the player's. */
+  firstLook?: 'player' | 'landing';
+};
 export type SignedInPage = PageOf<Exclude<Gate, 'anyone'>, Parts['signedIn']>;
 export type PageRow = VisitorPage | SignedInPage;
 /** Replaces the history entry. */

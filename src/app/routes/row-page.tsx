@@ -22,7 +22,7 @@ type Props = { row: PageRow; parts: AreaParts };
 
 /** Renders a route: title, skeleton, gate and page. */
 export function RowPage({ row, parts }: Props) {
-  const { path, name, title, gate, isFullPage = false, firstLook, pageKey } = row;
+  const { path, name, title, gate, isFullPage = false, pageKey } = row;
   const { pathname, search } = useLocation();
   const params = useParams();
   const other = row.leadsTo?.(params, search);
@@ -35,7 +35,7 @@ export function RowPage({ row, parts }: Props) {
           pageKey={pageKey ? `${path} ${pageKey(params)}` : pathname}
           skeleton={skeletonOf(row, parts)}
           isFullPage={isFullPage}
-          hasFirstLook={firstLook !== undefined}
+          hasFirstLook={'firstLook' in row}
         >
           <PageGate gate={gate}>{other ? <Redirect to={other} /> : screenOf(row, parts)}</PageGate>
         </RouteFrame>
