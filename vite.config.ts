@@ -6,6 +6,7 @@ import { openShowcase } from './packages/open-showcase/vite-plugin.mjs';
 import { earlyStart } from './scripts/early-start.mjs';
 import { filesOfPages } from './scripts/files-of-pages.mjs';
 import { offlineWorker } from './scripts/offline-worker.mjs';
+import { pageOverview } from './scripts/page-overview.mjs';
 import { releaseOf } from './scripts/release.mjs';
 import { projects } from './scripts/testing/projects.mjs';
 import { websiteViewer } from './scripts/website-viewer.mjs';
@@ -24,6 +25,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     showcase,
+    pageOverview(),
     earlyStart(),
     websiteViewer(),
     offlineWorker({ bundle: at('packages/open-showcase/lib/bundle') }),

@@ -1,6 +1,7 @@
 // Adds to the built index.html what starts before the app: the font, and src/start/early.js with its settings. Moves the style sheet behind the
 // skeleton.
 import { readFileSync } from 'node:fs';
+import { evaluatedOverview } from './page-overview.mjs';
 import { root } from './setup.mjs';
 
 /** The script as it is in the page; its hash is in the page's Content-Security-Policy (scripts/headers.mjs). */
@@ -26,7 +27,8 @@ export function earlyStart() {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle }) {
+      async handler(html, { bundle }) {
+        const { earlyPages: pages } = await evaluatedOverview();
         const there = new Set([...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file));
         const files = Object.fromEntries(
           Object.entries(begins).map(([page, names]) => [
@@ -39,7 +41,7 @@ export function earlyStart() {
         const font = Object.keys(bundle).find((file) => /inter-latin-wght-normal.*\.woff2$/.test(file));
         const tags = [
           `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`,
-          `<script type="application/json" id="early">${json({ files, ...backendOf(env) })}</script>`,
+          `<script type="application/json" id="early">${json({ files, pages, ...backendOf(env) })}</script>`,
           `<script>${earlyScript()}</script>`,
         ];
         const { head, sheets } = withoutSheets(html);

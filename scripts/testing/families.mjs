@@ -1,6 +1,6 @@
 /**
  * The end-to-end tests of each family of `src/features`, by the names of their files in `tests/e2e` (and in `tests/e2e/more`): what
- * `npm test -- --affected` runs when a family changed. `tests/testing/families.test.ts` expects each file here.
+ * `npm test -- --affected` runs when a family changed. `tests/testing/families.test.ts` expects each file here; a family without any has no row.
  * @type {Record<string, string[]>}
  */
 export const families = {

@@ -40,7 +40,7 @@ const layers = [
   [/^src\/showcase\//, [...unit, ...screens, 'showcase', 'e2e', 'official-app']],
   [/^src\//, [...unit, ...screens, 'e2e', 'official-app']],
   [
-    /^(public\/|index\.html$|scripts\/(early-start|files-of-pages|offline-worker|release|website-viewer)\.mjs$)/,
+    /^(public\/|index\.html$|scripts\/(early-start|files-of-pages|offline-worker|page-overview|release|website-viewer)\.mjs$)/,
     [...unit, ...screens, 'functions', 'e2e', 'official-app'],
   ],
 

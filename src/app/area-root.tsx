@@ -1,9 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { createPath, HashRouter, useLocation } from 'react-router-dom';
+import { OfflineTargetContext } from '@/widgets/offline/offline-target';
 import { currentPath, notifyNavigation } from './area';
 import { NoticesAtRest } from './notices/notices-at-rest';
 import { queryClient } from './query-client';
+import { offlineTargetAt } from './routes/tour-at';
 import { useScrollMemory } from './use-scroll-memory';
 
 type Props = { children: ReactNode };
@@ -14,11 +16,19 @@ export function AreaRoot({ children }: Props) {
     <QueryClientProvider client={queryClient}>
       <HashRouter>
         <NavigationEffects />
-        {children}
-        <NoticesAtRest />
+        <OfflineTargetProvider>
+          {children}
+          <NoticesAtRest />
+        </OfflineTargetProvider>
       </HashRouter>
     </QueryClientProvider>
   );
+}
+
+function OfflineTargetProvider({ children }: Props) {
+  const { pathname } = useLocation();
+  const target = useMemo(() => offlineTargetAt(pathname), [pathname]);
+  return <OfflineTargetContext value={target}>{children}</OfflineTargetContext>;
 }
 
 function NavigationEffects() {

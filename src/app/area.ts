@@ -1,20 +1,25 @@
 import { useSyncExternalStore } from 'react';
-
-/** `visitors`: pages that don't wait for a session. `dashboard`: pages behind the session gate. */
-export type Area = 'dashboard' | 'visitors';
-
-const dashboardRoots = new Set(['', 'dashboard', 'd', 'admin', 'organization', 'module', 'user', 'transfer', 'collection', 'theme']);
-const visitorRoots = new Set(['digital-twin', 'player', 'stage', 'public-tour', 'page', 'o', 'organization-dashboard']);
-const organizationPages = new Set(['edit-tour', 'tour']);
+import { pageOverview } from './page-overview';
+import type { Area } from './routes/route-row';
 
 /** The area of a path; unknown paths are in the visitors' area. Doesn't use the router, which isn't loaded yet. */
 export function areaOf(path: string): Area {
-  const [first = '', second = ''] = path
-    .replace(/[?#].*$/, '')
-    .split('/')
-    .slice(1);
-  if (visitorRoots.has(first)) return 'visitors';
-  return dashboardRoots.has(first) || organizationPages.has(second) ? 'dashboard' : 'visitors';
+  const [first, second] = rootOf(path);
+  if (pageOverview.visitors.includes(first)) return 'visitors';
+  const { dashboard } = pageOverview;
+  return dashboard.first.includes(first) || dashboard.second.includes(second) ? 'dashboard' : 'visitors';
+}
+
+/** Whether other sites may frame a path: only the player and public tours. @see docs/decisions/014-framing.md */
+export function mayBeFramed(path: string): boolean {
+  const [first, second] = rootOf(path);
+  const { framable } = pageOverview;
+  return areaOf(path) === 'visitors' && (framable.first.includes(first) || framable.second.includes(second));
+}
+
+function rootOf(path: string): [first: string, second: string] {
+  const [, first = '', second = ''] = path.replace(/[?#].*$/, '').split('/');
+  return [first, second];
 }
 
 const navigationEvent = 'loggia-moved';

@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { toursPath } from '@/domain/addresses';
 import { localKeys } from '@/domain/application/local-keys';
-import { tourId } from '@/domain/ids';
-import { tourInPath } from '@/domain/tour-in-path';
 import { namesTour } from '@/domain/tours/tours-here';
 import { BinnedTour } from '@/features/tours/bin/binned-tour';
 import { buttonStyle } from '@/ui/button';
@@ -13,6 +11,7 @@ import { AskForAccess } from '@/widgets/ask-for-access/ask-for-access';
 import { useCurrentUser } from '@/widgets/current-user';
 import { Denied } from './denied';
 import { useShownOrganization } from './gates/use-shown-organization';
+import { tourAt } from './routes/tour-at';
 
 type Props = {
   /** For addresses without a tour. */
@@ -30,7 +29,7 @@ export function DeniedTour({ denied, retry }: Props) {
   const { pathname } = useLocation();
   const deletedTours = useSetting(localKeys.deletedTours);
   const organization = useShownOrganization();
-  const tour = tourId(tourInPath(pathname));
+  const tour = tourAt(pathname);
   if (!currentUser || tour === '') return denied;
   const isEditing = /\/edit$|\/(edit|edit-tour)\//.test(pathname);
   const fallback = namesTour(deletedTours, currentUser.uid, pathname) ? (

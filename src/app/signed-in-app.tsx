@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { toursPath } from '@/domain/addresses';
+import { tourLandingPattern, toursPath } from '@/domain/addresses';
 import { preload } from '@/loading/load-code';
 import { StreetsAreShown } from '@/widgets/map/streets-consent';
 import { AreaRoot } from './area-root';
 import { AreaRoutes } from './routes/area-routes';
-import { dashboardRedirects, dashboardRows } from './routes/dashboard-rows';
-import { landingScreen, toursScreen } from './routes/screens';
+import { dashboardParts } from './routes/dashboard-parts';
+import { pageAt } from './routes/rows-of-area';
 import { DashboardShell } from './shell/dashboard-shell';
 import { useOpenedTours } from './use-opened-tours';
 
@@ -13,14 +13,14 @@ import { useOpenedTours } from './use-opened-tours';
 export function SignedInApp() {
   // the screens that are likely to be opened next, also for offline use
   useEffect(() => {
-    const timer = setTimeout(() => [toursScreen, landingScreen].forEach(preload), 2000);
+    const timer = setTimeout(() => [toursPath, tourLandingPattern].forEach(preloadScreen), 2000);
     return () => clearTimeout(timer);
   }, []);
   return (
     <AreaRoot>
       <StreetsAreShown value>
         <OpenedTours />
-        <AreaRoutes area="dashboard" rows={dashboardRows} redirects={dashboardRedirects} frame={<DashboardShell />} />
+        <AreaRoutes area="dashboard" parts={dashboardParts} frame={<DashboardShell />} />
       </StreetsAreShown>
     </AreaRoot>
   );
@@ -34,5 +34,10 @@ function OpenedTours() {
 
 /** Preloads the tour list, the most common first page, if the path is its own. Doesn't use the router, which isn't rendered yet. */
 export async function loadScreenAt(path: string): Promise<void> {
-  if (path.replace(/\?.*$/, '') === toursPath) await preload(toursScreen);
+  if (path.replace(/\?.*$/, '') === toursPath) await preloadScreen(toursPath);
+}
+
+async function preloadScreen(path: string): Promise<void> {
+  const screen = pageAt('dashboard', path)?.row.screen;
+  if (typeof screen === 'function') await preload(screen);
 }

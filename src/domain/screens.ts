@@ -1,4 +1,5 @@
 import type { OrgId } from './ids';
+import { pathTo } from './path-pattern';
 import { flag, type Stored, text } from './stored';
 import { webAddress } from './web-address';
 
@@ -9,8 +10,8 @@ export type Screen = { id: string; url: string; public: boolean };
 export const screenFrom = (id: string, stored: Stored): Screen => ({ id, url: text(stored.url), public: flag(stored.public) });
 
 /** The address of a screen's page in the app. @see ROUTE-040 */
-export const screenPath = (organization: OrgId, id: string): string =>
-  `/${encodeURIComponent(organization)}/screen/${encodeURIComponent(id)}`;
+export const screenPattern = '/:organization/screen/:id';
+export const screenPath = (organization: OrgId, id: string): string => pathTo(screenPattern, { organization, id });
 
 /** The address to embed for a public screen; null if it is not public, or the address is invalid. @see OLD-037 */
 export const screenAddress = (screen: Screen): string | null => (screen.public ? webAddress(screen.url) : null);

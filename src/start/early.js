@@ -3,16 +3,14 @@
 // What it asks for too much or not at all, the app asks for itself. Its hash is in firebase.json: after a change, npm run headers.
 
 {
-  const { files, documents, service, alternateModels } = JSON.parse(document.getElementById('early').textContent);
+  const { files, documents, service, alternateModels, pages } = JSON.parse(document.getElementById('early').textContent);
   const [pathname = '', query = ''] = location.hash.slice(1).split('?');
-  const [first = '', second = '', third = ''] = pathname.split('/').slice(1).map(decoded);
-  const isTour = first === 'digital-twin' && second !== '';
-  const isLanding = second === 'landing' && third !== '';
-  const tour = isTour ? second : isLanding ? third : '';
-  const isPlayer = tour !== '' && ((isTour && third !== '') || new URLSearchParams(query).has('start'));
-  const page = tour === '' ? dashboardPage() : isPlayer ? 'player' : 'landing';
+  // what src/app/routes.ts says of its pages: see earlyPages in src/app/page-overview.ts
+  const found = pages.find(({ shape }) => new RegExp(shape).test(pathname));
+  const tour = found ? decoded(new RegExp(found.shape).exec(pathname)[1] ?? '') : '';
+  const page = pageFor(found?.page);
 
-  // nothing but a public tour opens in a frame. See src/app/framing/framed-path.ts.
+  // nothing but a public tour opens in a frame, as mayBeFramed says in src/app/area.ts
   const mayOpen = window.top === window.self || tour !== '';
   if (mayOpen) nameShell();
   for (const file of (mayOpen && files[page]) || [])
@@ -32,12 +30,12 @@
     }
   }
 
-  function dashboardPage() {
-    if (first === '' || first === 'dashboard') return isSignedIn() ? 'tours' : 'signIn';
-    return 'other';
+  function pageFor(name = 'other') {
+    if (name === 'dashboard') return isSignedIn() ? 'tours' : 'signIn';
+    return name === 'landing' && new URLSearchParams(query).has('start') ? 'player' : name;
   }
 
-  // In a frame everybody is a visitor. See src/backend/auth/remembered.ts.
+  // In a frame everybody is a visitor. See mayBeSignedIn in src/backend/auth/stored-user.ts.
   function isSignedIn() {
     try {
       if (window.top !== window.self) return false;
@@ -79,7 +77,7 @@
 
   // As the page shows it. See src/widgets/tour-image.ts.
   function fetchPicture(model) {
-    const width = isPlayer ? 1280 : 1600;
+    const width = page === 'player' ? 1280 : 1600;
     const address = (dpr) => `${service}/api/player/models/${encodeURIComponent(model)}/thumb?width=${width}&dpr=${dpr}`;
     document.head.append(
       Object.assign(document.createElement('link'), {

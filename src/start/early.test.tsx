@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { earlyPages } from '@/app/page-overview';
+import { pageAddresses } from '@/app/testing/page-addresses';
 import script from './early.js?raw';
 
 const documents = 'http://127.0.0.1:8080/v1/projects/p/databases/(default)/documents';
@@ -31,7 +33,7 @@ function begin(path: string, given: object = {}) {
   window.location.hash = path;
   const settings = document.createElement('script');
   Object.assign(settings, { type: 'application/json', id: 'early' });
-  settings.textContent = JSON.stringify({ files, documents, service: '', alternateModels: {}, ...given });
+  settings.textContent = JSON.stringify({ files, pages: earlyPages, documents, service: '', alternateModels: {}, ...given });
   document.head.append(settings);
   new Function(script)();
 }
@@ -43,15 +45,16 @@ const signIn = () => localStorage.setItem('lastUser', JSON.stringify({ session: 
 const tour = (fields: object) => Response.json([{ found: { fields }, readTime: '2024-01-01T00:00:00Z' }]);
 
 describe('the skeleton in index.html', () => {
-  it.each([
-    ['', 'signIn'],
-    ['/digital-twin/t1', 'landing'],
-    ['/digital-twin/t1/play', 'player'],
-    ['/help', 'other'],
-  ])('is that of the page at "%s"', (path, page) => {
-    begin(path);
+  it.each(pageAddresses)('is that of the page at "$address"', ({ address, start }) => {
+    begin(address);
 
-    expect({ ...document.documentElement.dataset }).toEqual({ start: page });
+    expect({ ...document.documentElement.dataset }).toEqual({ start });
+  });
+
+  it('is that of the sign-in page without a path', () => {
+    begin('');
+
+    expect({ ...document.documentElement.dataset }).toEqual({ start: 'signIn' });
   });
 
   it('is that of the dashboard for people who are signed in, in the stored colors and width', () => {
@@ -65,20 +68,10 @@ describe('the skeleton in index.html', () => {
 });
 
 describe('the files of the page', () => {
-  it.each([
-    ['', files.signIn],
-    ['/dashboard/tours', files.signIn],
-    ['/digital-twin/t1', files.landing],
-    ['/acme/landing/t1', files.landing],
-    ['/digital-twin/t1/play', files.player],
-    ['/digital-twin/t1?start=p1', files.player],
-    ['/acme/landing/t1?start=', files.player],
-    ['/help', files.other],
-    ['/digital-twin', files.other],
-  ])('ROUTE-018 ROUTE-022 are asked for at once at "%s"', (path, wanted) => {
-    begin(path);
+  it.each(pageAddresses)('are asked for at once at "$address" [ROUTE-018 ROUTE-022]', ({ address, start }) => {
+    begin(address);
 
-    expect(preloaded()).toEqual(wanted);
+    expect(preloaded()).toEqual(Reflect.get(files, start));
   });
 
   it('are those of the list of tours for somebody who is signed in', () => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { isFramed } from '@/backend/framed';
-import { usePath } from '../area';
-import { mayBeFramed } from './framed-path';
+import { mayBeFramed, usePath } from '../area';
 import { OpenInNewWindow } from './open-in-new-window';
 
 type Props = { children: ReactNode };

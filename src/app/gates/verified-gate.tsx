@@ -3,8 +3,9 @@ import { mustVerify } from '@/domain/access/identity';
 import { useCurrentUser } from '@/widgets/current-user';
 import { LazyScreen } from '../lazy-screen';
 import { RouteFrame } from '../route-frame';
-import { notVerifiedScreen } from '../routes/screens';
 import { Splash } from '../splash';
+
+const notVerified = () => import('@/features/auth/not-verified').then((it) => it.NotVerified);
 
 type Props = { children: ReactNode };
 
@@ -14,7 +15,7 @@ export function VerifiedGate({ children }: Props) {
   if (!currentUser || !mustVerify(currentUser)) return children;
   return (
     <RouteFrame pageKey="not verified" skeleton={<Splash />} isFullPage>
-      <LazyScreen load={notVerifiedScreen} />
+      <LazyScreen load={notVerified} />
     </RouteFrame>
   );
 }

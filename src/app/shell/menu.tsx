@@ -22,6 +22,7 @@ import { canCollaborate, canSelectOrganization } from '@/domain/access/organizat
 import { canRunOrganization, isGlobalAdmin } from '@/domain/access/principals';
 import {
   activityPath,
+  adminPath,
   chooseOrganizationPath,
   dashboardPagePath,
   dashboardPlayerPath,
@@ -122,7 +123,7 @@ function useAdminItems(): Item[] {
   const to = currentUser?.organization ? organizationsPath : chooseOrganizationPath(orgId('reset'));
   return [
     ...(canSelectOrganization(currentUser, directory) ? [{ to, label: 'Organizations', icon: Building2 }] : []),
-    ...(isGlobalAdmin(currentUser) ? [{ to: '/admin', label: 'Administration', icon: ShieldCheck }] : []),
+    ...(isGlobalAdmin(currentUser) ? [{ to: adminPath, label: 'Administration', icon: ShieldCheck }] : []),
   ];
 }
 

@@ -18,8 +18,8 @@ import { tourFrom } from '@/domain/tours/tour';
 import { CurrentUserProvider } from '@/widgets/current-user';
 import { areaOf } from '../area';
 import { AreaRoutes } from '../routes/area-routes';
-import { dashboardRedirects, dashboardRows } from '../routes/dashboard-rows';
-import { visitorRows } from '../routes/visitor-rows';
+import { dashboardParts } from '../routes/dashboard-parts';
+import { visitorParts } from '../routes/visitor-parts';
 
 /** A user with these claims and, unless overridden, a verified email address. */
 export const aUser = (claims: Claims = {}): Identity =>
@@ -87,9 +87,9 @@ export async function openAt(
 function Area({ frame }: { frame: React.ReactNode }) {
   const { pathname } = useLocation();
   return areaOf(pathname) === 'dashboard' ? (
-    <AreaRoutes area="dashboard" rows={dashboardRows} redirects={dashboardRedirects} frame={frame} />
+    <AreaRoutes area="dashboard" parts={dashboardParts} frame={frame} />
   ) : (
-    <AreaRoutes area="visitors" rows={visitorRows} frame={frame} />
+    <AreaRoutes area="visitors" parts={visitorParts} frame={frame} />
   );
 }
 

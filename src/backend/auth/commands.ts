@@ -5,6 +5,7 @@ import {
   signInWithEmailAndPassword,
   signOut as signOutOfProvider,
 } from 'firebase/auth';
+import { verifyPath } from '@/domain/addresses';
 import { AppError } from '@/domain/app-error';
 import { auth, currentUser } from './auth';
 import { toSignInError } from './errors';
@@ -76,7 +77,7 @@ export async function signOut(): Promise<void> {
   await signOutOfProvider(auth());
 }
 
-const verifyPage = () => ({ url: `${window.location.origin}${window.location.pathname}#/verify` });
+const verifyPage = () => ({ url: `${window.location.origin}${window.location.pathname}#${verifyPath}` });
 
 async function withSignInErrors(request: () => Promise<unknown>): Promise<void> {
   try {

@@ -1,5 +1,6 @@
 import { dashboardPagePath } from '../addresses';
 import type { LocationId, TourId } from '../ids';
+import { pathTo } from '../path-pattern';
 
 const encodePart = encodeURIComponent;
 
@@ -16,4 +17,6 @@ export const locationPath = (location: LocationId, mode: LocationMode = 'view', 
   `${dashboardPagePath('location')}/${mode}${tour ? `/${encodePart(tour)}` : ''}?location=${encodePart(location)}`;
 
 /** A location's tour in the player, outside the dashboard. @see ROUTE-020 */
-export const locationPlayerPath = (location: LocationId, tour: TourId): string => `/player/${encodePart(location)}/${encodePart(tour)}`;
+export const locationPlayerRoot = '/player';
+export const locationPlayerPattern = `${locationPlayerRoot}/:location/:tour?/:mode?` as const;
+export const locationPlayerPath = (location: LocationId, tour: TourId): string => pathTo(locationPlayerPattern, { location, tour });

@@ -3,22 +3,6 @@ import { type OrgId, orgId, type TourId, tourId } from '../ids';
 /** What a copy is of: a tour as it is, or a published version. */
 export type OfflineTarget = { tour: TourId } & ({ kind: 'tour' } | { kind: 'version'; organization: OrgId; version: string });
 
-/** The tour or version that a path of the app shows; null for other pages. */
-export function offlineTargetAt(path: string): OfflineTarget | null {
-  const [first = '', second = '', third = '', fourth = ''] = partsOf(path);
-  if (first === 'public-tour' && fourth !== '')
-    return { kind: 'version', organization: orgId(second), tour: tourId(third), version: fourth };
-  const tour =
-    (first === 'digital-twin' || first === 'stage') && second !== ''
-      ? second
-      : second === 'landing' || (first === 'dashboard' && second === 'tour')
-        ? third
-        : first === 'dashboard' && second === 'tours' && third === 'landing'
-          ? fourth
-          : '';
-  return tour === '' ? null : { kind: 'tour', tour: tourId(tour) };
-}
-
 /** Identifies the copy of a target; the same for all addresses of a tour. */
 export const offlineIdOf = (target: OfflineTarget): string =>
   (target.kind === 'tour' ? ['tour', target.tour] : ['version', target.organization, target.tour, target.version])
@@ -46,12 +30,3 @@ export const belongsTo = ({ tour }: OfflineTarget, document: string): boolean =>
   const parts = document.split('/');
   return parts.includes(tour) || parts[0] === 'application' || (parts[0] === 'organizations' && parts.length === 2);
 };
-
-function partsOf(path: string): string[] {
-  const [pathname = ''] = path.split('?');
-  try {
-    return pathname.split('/').slice(1).map(decodeURIComponent);
-  } catch {
-    return [];
-  }
-}

@@ -1,9 +1,10 @@
 import type { TourId } from '../ids';
-import { versionsPath } from './addresses';
+import { pathTo } from '../path-pattern';
+import { versionsPattern } from './addresses';
 
 /** In an address, the tour as it is saved now, among its versions. */
 export const tourNow = 'now';
 
 /** What changed from one version to another, in the scan; each can be the tour as it is now. */
-export const comparisonPath = (tour: TourId, before: string, after: string): string =>
-  `${versionsPath(tour)}/compare/${[before, after].map(encodeURIComponent).join('/')}`;
+export const comparisonPattern = `${versionsPattern}/compare/:before/:after` as const;
+export const comparisonPath = (tour: TourId, before: string, after: string): string => pathTo(comparisonPattern, { tour, before, after });

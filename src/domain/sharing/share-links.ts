@@ -1,3 +1,4 @@
+import { playerPath } from '../addresses';
 import { type Euler, eulerFrom, type Vector, vectorFrom, zoomFrom } from '../geometry';
 import { type PoiId, poiId, type TourId, type UserId, userId } from '../ids';
 import { documentIdLength } from '../limits';
@@ -83,4 +84,4 @@ export const isShareId = (part: string | undefined): part is string => part?.len
 
 /** The address of a share link; `app` is the app's own address, without the hash. @see PLAYER-050 */
 export const shareAddress = (app: string, tour: TourId, shareId: string): string =>
-  `${app.replace(/#.*$/, '').replace(/\/+$/, '')}/#/digital-twin/${encodeURIComponent(tour)}/play/${encodeURIComponent(shareId)}`;
+  `${app.replace(/#.*$/, '').replace(/\/+$/, '')}/#${playerPath(tour, 'play', shareId)}`;

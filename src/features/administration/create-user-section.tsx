@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { organizationQueries } from '@/backend/organizations/queries';
 import { roleDescriptions } from '@/domain/access/role-descriptions';
 import { type Role, roles } from '@/domain/access/roles';
+import { consolePath } from '@/domain/console/addresses';
 import { type OrgId, orgId } from '@/domain/ids';
 import { isDeepEqual } from '@/domain/same';
 import { byName } from '@/domain/search';
@@ -16,9 +17,6 @@ import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
 import { accountProblems, noAccount } from './account-fields';
 import { useCreateUser } from './use-create-user';
-
-/** Where all accounts are listed. */
-const usersPath = '/dashboard/console/users';
 
 const roleOptions = roles.map((value) => ({ value, label: `${value}: ${roleDescriptions[value]}` }));
 
@@ -91,7 +89,7 @@ export function CreateUserSection({ initialOrganization }: { initialOrganization
             <Button look="primary" type="submit" busy={isCreating}>
               Create New User
             </Button>
-            <Link to={usersPath} className={buttonStyle()}>
+            <Link to={consolePath('users')} className={buttonStyle()}>
               View users
             </Link>
           </div>

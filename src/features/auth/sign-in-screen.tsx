@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { endedSession } from '@/backend/auth/stored-user';
+import { collectionRoot } from '@/domain/addresses';
 import { LazyComponent } from '@/ui/lazy-component';
 import { useOnline } from '@/ui/use-online';
 import { AccountPage } from './account-page';
@@ -38,7 +39,7 @@ export function SignInScreen() {
       notice={
         <>
           {isMessageCached && message}
-          {window.location.hash.startsWith('#/collection/') && (
+          {window.location.hash.startsWith(`#${collectionRoot}/`) && (
             <Notice tone="notice">You are not logged in. Please log in to view this page.</Notice>
           )}
           {ended && <EndedSessionNotice ended={ended} />}

@@ -40,6 +40,9 @@ export function SignedOutScreen({ joining = false, signOutUser = signOutIfSigned
   return joining ? <SignInAgain /> : <LoggedOut />;
 }
 
+/** @see ROUTE-038 */
+export const JoiningScreen = () => <SignedOutScreen joining />;
+
 const LoggedOut = () => (
   <AccountPage title="Logged out" text="You are now logged out">
     <Link to="/" className={buttonStyle({ look: 'primary', size: 'wide' })}>

@@ -2,7 +2,7 @@ import { addFile, filesInCopy, isFileChanged, type OpenCopy, removeCopy, removeF
 import { fingerprintOf, storeDocuments } from '@/backend/offline/documents';
 import { AppError, isAppError } from '@/domain/app-error';
 import type { OfflineCopy } from '@/domain/offline/copy';
-import { offlineTargetAt } from '@/domain/offline/target';
+import { offlineTargetOf } from '@/domain/offline/target';
 import { type CopyPlan, planCopy } from './plan-copy';
 
 /** How far saving has come: files, and the bytes stored so far. */
@@ -38,10 +38,8 @@ export async function saveCopy(copy: OpenCopy, record: OfflineCopy, plan: CopyPl
  * the user may not open any more is removed. Without a connection it stays as it is.
  */
 export async function refreshCopy(copy: OpenCopy, record: OfflineCopy): Promise<void> {
-  const target = offlineTargetAt(record.path);
-  if (!target) return removeCopy(copy.id);
   try {
-    const plan = await planCopy(target, copy.signal);
+    const plan = await planCopy(offlineTargetOf(copy.id), copy.signal);
     const outdated = record.state === 'opened' ? [] : await outdatedFiles(copy, plan);
     const isChanged = outdated.length > 0 || record.fingerprint !== fingerprintOf(plan.documents.stored);
     if (record.state === 'saving' || (record.state === 'saved' && isChanged)) {

@@ -3,7 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { storedUser } from '@/backend/auth/stored-user';
 import { whenFirstPaintSettled } from '@/backend/first-paint';
 import { allowReopened } from '@/backend/offline/documents';
-import { offlineTargetAt } from '@/domain/offline/target';
+import type { OfflineTarget } from '@/domain/offline/target';
+import { useOfflineTarget } from './offline-target';
 import { canStoreTours, startWorker } from './start-worker';
 import { refreshCopies, storeOpened } from './store-opened';
 import { usedFiles } from './used-files';
@@ -16,6 +17,7 @@ let isFirstPage = true;
 /** Stores the tour that is opened, and keeps saved tours current, while the page is at rest. Renders nothing. */
 export function StoreTours() {
   const { pathname } = useLocation();
+  const target = useOfflineTarget();
   useEffect(() => {
     if (!canStoreTours()) return undefined;
     const controller = new AbortController();
@@ -23,19 +25,20 @@ export function StoreTours() {
     const openedAt = isFirstPage ? performance.timeOrigin : Date.now();
     isFirstPage = false;
     // nothing on the page depends on it
-    keepStored({ path: pathname, openedAt }, controller.signal).catch((error) =>
+    keepStored({ path: pathname, target, openedAt }, controller.signal).catch((error) =>
       console.warn('This tour could not be stored for use offline.', error),
     );
     return () => controller.abort();
-  }, [pathname]);
+  }, [pathname, target]);
   return null;
 }
 
 /** Whether the user asked the browser for less data; then nothing is stored without a press. */
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-async function keepStored({ path, openedAt }: { path: string; openedAt: number }, signal: AbortSignal): Promise<void> {
-  const target = offlineTargetAt(path);
+type Opened = { path: string; target: OfflineTarget | null; openedAt: number };
+
+async function keepStored({ path, target, openedAt }: Opened, signal: AbortSignal): Promise<void> {
   const uid = storedUser()?.uid;
   await whenFirstPaintSettled();
   if (signal.aborted) return;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { applicationQueries } from '@/backend/application/queries';
 import { savePage } from '@/backend/application/save-page';
+import { customPagePath, termsPath } from '@/domain/addresses';
 import { errorMessage } from '@/domain/app-error';
 import { versionIn } from '@/domain/application/page-form';
 import type { Page } from '@/domain/application/pages';
@@ -123,7 +124,7 @@ const Preview = ({ id, name, body }: Props & { body: string }) => (
       {body.trim() === '' ? <p className="text-ink-soft text-sm">Nothing is written yet.</p> : <RichText html={body} />}
     </section>
     <a
-      href={id === 'terms' ? '#/terms-of-service' : '#/page/news'}
+      href={`#${id === 'terms' ? termsPath : customPagePath('news')}`}
       target="_blank"
       rel="noopener"
       className="mt-3 flex items-center text-accent text-sm underline underline-offset-4 max-md:mt-1 max-md:min-h-11"

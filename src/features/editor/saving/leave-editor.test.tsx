@@ -12,11 +12,11 @@ beforeAll(guardHistory);
 beforeEach(() => window.history.replaceState(null, '', '#/digital-twin/hall/edit'));
 afterEach(cleanup);
 
-function withChanges({ changed = true } = {}) {
+function withChanges({ changed = true, to = '#/o/Acme' } = {}) {
   const editing = anEditing();
   const { user } = editing.show(
     <>
-      <a href="#/o/Acme">Acme</a>
+      <a href={to}>Acme</a>
       <a href="#/digital-twin/hall/play?start=sink">Preview</a>
       <LeaveEditor />
     </>,
@@ -96,6 +96,27 @@ describe('leaving with unsaved changes', () => {
       'The markers of the open image aren’t saved yet',
     ]);
   });
+
+  it.each(['#/digital-twin/hall', '#/dashboard/tour/hall/edit', '#/dashboard/tour/hall', '#/public-tour/Acme/hall/current'])(
+    'does not ask on the way to %s, which is the same tour',
+    async (to) => {
+      const { user } = withChanges({ to });
+      await user.click(screen.getByRole('link', { name: 'Acme' }));
+
+      await waitFor(() => expect(window.location.hash).toBe(to));
+      expect(dialog()).toBeNull();
+    },
+  );
+
+  it.each(['#/digital-twin/shed/play', '#/public-tour/hall/shed/v1', '#/digital-twin/hall%20', '#/digital-twin/%E0%A4%A'])(
+    'asks on the way to %s, which is another tour',
+    async (to) => {
+      const { user } = withChanges({ to });
+      await user.click(screen.getByRole('link', { name: 'Acme' }));
+
+      await waitFor(() => expect(dialog()).not.toBeNull());
+    },
+  );
 
   it('does not ask within the same tour or without changes', async () => {
     const { user } = withChanges();

@@ -1,3 +1,6 @@
+import { dashboardPlayerPattern, playerPattern, tourPagePattern } from '@/domain/addresses';
+import { paramsIn } from '@/domain/path-pattern';
+import { publicTourPattern } from '@/domain/publishing/addresses';
 import { LeaveDialog } from '@/ui/leave-dialog';
 import { useLeaveGuard } from '@/ui/use-leave-guard';
 import { hasUnfinishedFileWork, unfinishedFileWork } from '../files/uploads';
@@ -54,8 +57,10 @@ function UnfinishedFiles() {
 const storedText = 'Your changes aren’t saved yet. If you leave, they stay on this device, and you can restore them when you come back.';
 const notStoredText = 'Your changes aren’t saved yet, and this browser can’t store them. If you leave, they will be lost.';
 
+const patternsOfTour = [tourPagePattern, playerPattern, dashboardPlayerPattern, publicTourPattern] as const;
+
 /** Addresses of the same tour count as one place, so that switching between them asks nothing. */
 function tourOrAddress(address: string, tour: string): string {
   const [, path = ''] = address.split('#');
-  return /^\/(?:digital-twin|dashboard\/tour|public-tour\/[^/]+)\/([^/?]+)/.exec(path)?.[1] === encodeURIComponent(tour) ? tour : address;
+  return patternsOfTour.some((pattern) => paramsIn(pattern, path)?.tour === tour) ? tour : address;
 }

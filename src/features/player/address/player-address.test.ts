@@ -50,5 +50,14 @@ describe('addressOf', () => {
     expect(addressOf('#/digital-twin/t/play?start=old&x=1', { activePoi: null, uiMode: 'play' })).toBe('#/digital-twin/t/play?x=1');
     expect(addressOf('#/digital-twin/t/play?start=s1&sr=0%2C1&zoom=2', open)).toBe('#/digital-twin/t/edit?start=p+1');
     expect(addressOf('#/dashboard/tour/t', open)).toBe('#/dashboard/tour/t?start=p+1');
+    expect(addressOf('#/dashboard/tour/hall%204%2F2/play', open)).toBe('#/dashboard/tour/hall%204%2F2/edit?start=p+1');
+    expect(addressOf('#/digital-twin/t/play/c1/s%201', open)).toBe('#/digital-twin/t/edit/c1/s%201?start=p+1');
   });
+
+  it.each(['#/digital-twin/t/report', '#/public-tour/acme/play/play', '#/player/l1/t/play', '#/digital-twin/%/play'])(
+    'leaves the mode of %s, which is not that of a tour that is edited',
+    (hash) => {
+      expect(addressOf(hash, { activePoi: null, uiMode: 'edit' })).toBe(hash);
+    },
+  );
 });

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { dashboardPlayerPattern, playerPattern } from '@/domain/addresses';
+import { paramsIn, pathTo } from '@/domain/path-pattern';
 import { viewParameters } from '@/domain/sharing/start-address';
 import type { PlayerState } from '@/widgets/player-session/player-state';
 import type { PlayerStore } from '@/widgets/player-session/player-store';
@@ -39,8 +41,6 @@ export function useAddressSync(store: PlayerStore | null): void {
   }, [store]);
 }
 
-const modeSegment = /^(#\/(?:digital-twin|dashboard\/tour)\/[^/]+)\/(?:play|edit)(?=\/|$)/;
-
 /** Returns the hash with its start parameters and mode set to the given state. */
 export function addressOf(hash: string, { activePoi, uiMode }: Pick<PlayerState, 'activePoi' | 'uiMode'>): string {
   const [path = '', query = ''] = hash.split('?');
@@ -48,7 +48,15 @@ export function addressOf(hash: string, { activePoi, uiMode }: Pick<PlayerState,
   for (const name of ['start', ...viewParameters]) parameters.delete(name);
   if (activePoi !== null) parameters.set('start', activePoi);
   const search = parameters.toString();
-  return path.replace(modeSegment, `$1/${uiMode}`) + (search === '' ? '' : `?${search}`);
+  return inMode(path, uiMode) + (search === '' ? '' : `?${search}`);
+}
+
+function inMode(hash: string, mode: PlayerState['uiMode']): string {
+  for (const pattern of [playerPattern, dashboardPlayerPattern] as const) {
+    const params = paramsIn(pattern, hash.slice(1));
+    if (params?.mode === 'play' || params?.mode === 'edit') return `#${pathTo(pattern, { ...params, mode })}`;
+  }
+  return hash;
 }
 
 type AddressTarget = Omit<EntryContext, 'lastPoiName'>;

@@ -1,9 +1,9 @@
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { offlineTargetAt } from '@/domain/offline/target';
 import { LazyComponent } from '@/ui/lazy-component';
 import { LazyOverlay } from '@/ui/lazy-overlay';
+import { useOfflineTarget } from '@/widgets/offline/offline-target';
 import { canStoreTours } from '@/widgets/offline/start-worker';
 import { PanelItem } from './panel-item';
 
@@ -14,7 +14,7 @@ export function OfflineItem() {
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const target = offlineTargetAt(pathname);
+  const target = useOfflineTarget();
   if (!target || !canStoreTours()) return null;
   return (
     <>

@@ -35,6 +35,11 @@ export function TourLandingScreen({ inDashboard }: Props) {
   return <Landing key={tour} id={tourId(tour)} inDashboard={inDashboard} />;
 }
 
+/** Inside the dashboard. */
+export const LandingScreen = () => <TourLandingScreen inDashboard />;
+/** Standalone, for visitors. */
+export const VisitorTourScreen = () => <TourLandingScreen inDashboard={false} />;
+
 function Landing({ id, inDashboard }: Props & { id: TourId }) {
   const tour = useTourOrWait(id);
   return tour ? <LoadedLanding tour={tour} inDashboard={inDashboard} /> : <TourLandingSkeleton inDashboard={inDashboard} />;
