@@ -1,3 +1,5 @@
+import { decoded } from './decoded';
+
 /**
  * Patterns of paths, as the router and src/app/routes.ts write them: `/stage/:tour/:poi?`. A parameter with a question mark may be missing at the
  * end, and `*` at the end stands for anything.
@@ -54,21 +56,23 @@ function match(pattern: string, parts: readonly string[]): Match | null {
   let rank = 0;
   for (const [index, segment] of segments.entries()) {
     const part = parts[index];
-    if (segment === '*') return decoded(params, rank + ranks.anything);
-    if (part === undefined) return segment.endsWith('?') ? decoded(params, rank) : null;
+    if (segment === '*') return matched(params, rank + ranks.anything);
+    if (part === undefined) return segment.endsWith('?') ? matched(params, rank) : null;
     if (segment.startsWith(':') ? part === '' : segment.toLowerCase() !== part.toLowerCase()) return null;
     if (segment.startsWith(':')) params[nameOf(segment)] = part;
     rank += segment.startsWith(':') ? ranks.parameter : ranks.fixed;
   }
-  return decoded(params, rank);
+  return matched(params, rank);
 }
 
-function decoded(params: Params, rank: number): Match | null {
-  try {
-    return { params: Object.fromEntries(Object.entries(params).map(([name, part]) => [name, decodeURIComponent(part)])), rank };
-  } catch {
-    return null;
+function matched(encoded: Params, rank: number): Match | null {
+  const params: Record<string, string> = {};
+  for (const [name, part] of Object.entries(encoded)) {
+    const value = decoded(part);
+    if (value === null) return null;
+    params[name] = value;
   }
+  return { params, rank };
 }
 
 const nameOf = (segment: string): string => segment.replace(/[:?]/g, '');
