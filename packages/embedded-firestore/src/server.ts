@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { basename } from 'node:path';
+import { version } from '../package.json';
 import { Databases } from './engine/databases';
 import { systemTime, type Time } from './engine/time';
 import { exportArchive, importArchive } from './engine/wal/archive-folder';
@@ -10,7 +11,6 @@ import { listen } from './port';
 import { Rulesets } from './rulesets';
 import type { TlsPort } from './tls-port';
 import { Triggers } from './triggers/triggers';
-import { VERSION } from './version';
 import { Backlog } from './wire/backlog';
 import { Control } from './wire/control/control';
 import { printIssue } from './wire/control/security-rules';
@@ -96,7 +96,7 @@ async function serve(options: ServerOptions, databases: Databases): Promise<Serv
   const channels = new Channels({ database, log, backlog, maxSessions: limits.sessions, ...(options.time && { time: options.time }) });
   const sessions = () => channels.size;
   const triggers = new Triggers({ databases, functionsEmulator: options.functionsEmulator, time: options.time ?? systemTime, log });
-  const control = new Control({ databases, service, rules: rulesets, triggers, version: VERSION, exportTo: exportArchive, sessions, log });
+  const control = new Control({ databases, service, rules: rulesets, triggers, version, exportTo: exportArchive, sessions, log });
   const released = (connection: object): void => {
     for (const { transactions } of databases.all()) transactions.releaseOf(connection);
   };
