@@ -8,7 +8,7 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1)$/;
 await main();
 
 async function main(): Promise<void> {
-  const { options, websocketPort, exitWith, help, warnings } = parseArguments(process.argv.slice(2), process.env);
+  const { options, websocketPort, exitsWithParent, help, warnings } = parseArguments(process.argv.slice(2), process.env);
   for (const warning of warnings) console.error(warning);
   if (help) {
     console.log(USAGE);
@@ -23,7 +23,6 @@ async function main(): Promise<void> {
   if (options.rulesFile === undefined) console.error('No rules: everything is allowed until some are loaded (--rules FILE).');
   if (!LOOPBACK.test(host)) console.error(`Warning: whoever reaches ${host}:${server.port} is administrator of all data here.`);
   console.log(`Cloud Firestore is running on ${host}:${server.port}. Data: ${options.dataDir ?? 'in memory'}.`);
-  if (server.tlsPort !== undefined) console.log(`The same with HTTP/2 over TLS: port ${server.tlsPort}.`);
 
   let stopping = false;
   const stop = async (): Promise<void> => {
@@ -37,8 +36,7 @@ async function main(): Promise<void> {
   process.on('unhandledRejection', report);
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  if (exitWith.stdin) process.stdin.on('end', stop).on('error', stop).resume();
-  if (exitWith.parent) whenOrphaned(stop);
+  if (exitsWithParent) whenOrphaned(stop);
 }
 
 /** A bug must not take the server down for other clients: acknowledged writes are already persisted. */
