@@ -22,8 +22,14 @@ export async function readOrganizations(): Promise<OrganizationHealth> {
 }
 
 /** The number of tours and members of each organization, by aggregation: no document is read. */
-export const countOrganizations = (ids: readonly string[]): Promise<OrganizationCount[]> =>
-  pLimit(maxConcurrent).map(ids, countOrganization);
+export function countOrganizations(ids: readonly string[]): Promise<OrganizationCount[]> {
+  const limit = pLimit(maxConcurrent);
+  const stop = (error: unknown) => {
+    limit.clearQueue();
+    throw error;
+  };
+  return limit.map(ids, (id) => countOrganization(id).catch(stop));
+}
 
 async function countOrganization(organization: string): Promise<OrganizationCount> {
   const countIn = async (collection: string): Promise<number> =>

@@ -28,8 +28,13 @@ export async function copySweepFiles(from: TourRef, to: TourRef, { onProgress, s
   const missing = sources.filter((path) => !there.has(path));
   let done = 0;
   onProgress(done, missing.length);
-  await pLimit(maxConcurrent).map(missing, async (path) => {
-    await copyFile(folderOf(from) + path, folderOf(to) + path, signal);
+  const limit = pLimit(maxConcurrent);
+  const stop = (error: unknown) => {
+    limit.clearQueue();
+    throw error;
+  };
+  await limit.map(missing, async (path) => {
+    await copyFile(folderOf(from) + path, folderOf(to) + path, signal).catch(stop);
     done += 1;
     onProgress(done, missing.length);
   });
