@@ -1,4 +1,5 @@
-// Only one run at a time may own a checkout's saved state.
+// Only one run at a time may own a checkout's saved state. The owner is known by its process: libraries go by the time of its last sign of life, so that
+// the next start after a crash would have to wait, and a laptop that slept would lose its lock.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 /**

@@ -1,8 +1,8 @@
 // The ports that Loggia uses, the processes that occupy them, and alternative ports.
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
+import getPort, { clearLockedPorts, portNumbers } from 'get-port';
 
 /** The ports of a run by service: `web` is Vite, `mails` is the page with emails, the others are the emulators in firebase.json. */
 export function defaultPorts() {
@@ -16,107 +16,54 @@ export function defaultPorts() {
 const host = '127.0.0.1';
 
 /** Browsers block these ports. @see https://fetch.spec.whatwg.org/#port-blocking */
-const refusedByBrowsers = new Set([5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080]);
+const exclude = [5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080];
 
-function listen(port) {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(undefined));
-    server.listen({ port, host, exclusive: true }, () => resolve(server));
-  });
-}
+// getPort returns no port twice until clearLockedPorts()
 
-/** Whether the port is free on the loopback address. */
-export async function isFree(port) {
-  const server = await listen(port);
-  if (!server) return false;
-  await new Promise((done) => server.close(done));
-  return true;
-}
-
-/** Returns one free port per name. All stay open until the last is found, so they differ. */
+/** Returns one free port per name, all different. */
 export async function freePorts(names) {
-  const servers = await Promise.all(names.map(() => listen(0)));
-  const ports = Object.fromEntries(names.map((name, at) => [name, servers[at].address().port]));
-  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
-  return ports;
+  clearLockedPorts();
+  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await getPort({ host, exclude })])));
 }
 
 /** The ports in use: `[{ name, port, holder }]`; `holder` describes the process if the system reveals it. */
 export async function takenPorts(ports) {
+  clearLockedPorts();
   const taken = [];
   for (const [name, port] of Object.entries(ports)) {
-    if (!(await isFree(port))) taken.push({ name, port, holder: await holderOf(port) });
+    if ((await getPort({ host, port })) !== port) taken.push({ name, port, holder: await holderOf(port) });
   }
   return taken;
 }
 
 /** The same services on other ports: from `base` upwards or, without it, the next free port above each one that is in use. */
 export async function otherPorts(ports, base) {
+  clearLockedPorts();
   const chosen = {};
-  const used = new Set();
-  let next = base;
   for (const [name, preferred] of Object.entries(ports)) {
-    let port = next ?? preferred;
-    while (used.has(port) || refusedByBrowsers.has(port) || !(await isFree(port))) port += 1;
-    if (port > 65_535) throw new Error(`No free port for ${name} from ${next ?? preferred} upwards.`);
-    used.add(port);
+    const from = base ?? preferred;
+    // it returns one outside of the range if none in it is free
+    const port = await getPort({ host, exclude, port: portNumbers(from, 65_535) });
+    if (port < from) throw new Error(`No free port for ${name} from ${from} upwards.`);
     chosen[name] = port;
-    if (next !== undefined) next = port + 1;
   }
   return chosen;
 }
 
 const run = promisify(execFile);
 
-/** Describes the process that uses a port: from lsof or, on Linux without lsof, from the process table. */
+/** Describes the process that uses a port: from lsof or, on Linux without it, from ss. */
 async function holderOf(port) {
-  try {
-    const { stdout } = await run('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc']);
-    const [pid, name] = [/^p(\d+)/m.exec(stdout)?.[1], /^c(.+)/m.exec(stdout)?.[1]];
-    if (pid) return `${name} (process ${pid})`;
-  } catch {
-    // lsof is not installed, or lacks permission to see the process
-  }
-  const pid = listenerInProcessTable(port);
-  return pid ? `${commandOf(pid)} (process ${pid})` : 'another program';
+  const { pid, name } =
+    (await printed('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc'], /^p(?<pid>\d+)\nc(?<name>.+)/m)) ??
+    (await printed('ss', ['-Hltnp', `sport = :${port}`], /"(?<name>[^"]+)",pid=(?<pid>\d+)/)) ??
+    {};
+  return pid ? `${name} (process ${pid})` : 'another program';
 }
 
-/** The process id whose socket listens on the port, from Linux's /proc. */
-function listenerInProcessTable(port) {
-  try {
-    const hex = port.toString(16).toUpperCase().padStart(4, '0');
-    const lines = ['tcp', 'tcp6'].flatMap((table) => readFileSync(`/proc/net/${table}`, 'utf8').split('\n').slice(1));
-    const listening = '0A';
-    const inodes = lines
-      .map((line) => line.trim().split(/\s+/))
-      .filter(([, local, , state]) => local?.endsWith(`:${hex}`) && state === listening)
-      .map((columns) => `socket:[${columns[9]}]`);
-    const pids = readdirSync('/proc').filter((entry) => /^\d+$/.test(entry));
-    return pids.find((pid) => openFiles(pid).some((file) => inodes.includes(file)));
-  } catch {
-    return undefined;
-  }
-}
-
-function openFiles(pid) {
-  try {
-    return readdirSync(`/proc/${pid}/fd`).map((fd) => {
-      try {
-        return readlinkSync(`/proc/${pid}/fd/${fd}`);
-      } catch {
-        return '';
-      }
-    });
-  } catch {
-    return [];
-  }
-}
-
-function commandOf(pid) {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').slice(0, 3).join(' ').trim().slice(0, 120);
-  } catch {
-    return 'another program';
-  }
-}
+/** What a command prints about a process; nothing if it is not installed, or lacks permission to see the process. */
+const printed = (command, args, pattern) =>
+  run(command, args).then(
+    ({ stdout }) => pattern.exec(stdout)?.groups,
+    () => undefined,
+  );

@@ -3,7 +3,6 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { takeLock } from './lock.mjs';
 import { whyNotOfficial, withoutDocuments, writeDocuments } from './official.mjs';
-import { defaultPorts, otherPorts, takenPorts } from './ports.mjs';
 import { build, fail, install, root } from './setup.mjs';
 
 const usage = `npm start                     Loggia on the embedded backend, with demo data
@@ -111,6 +110,8 @@ function announceAccounts(accounts) {
 }
 
 async function choosePorts() {
+  // imported here because it needs a package that install() installs
+  const { defaultPorts, otherPorts, takenPorts } = await import('./ports.mjs');
   const usual = defaultPorts();
   if (options.ports !== undefined) return otherPorts(usual, options.ports === '' ? undefined : Number(options.ports));
   const taken = await takenPorts(usual);

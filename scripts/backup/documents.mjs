@@ -3,6 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import firestore from '@google-cloud/firestore';
 import { credentials } from '@grpc/grpc-js';
+import { forEachOf } from './pool.mjs';
 import { toGrpcFields, toRestFields } from './values.mjs';
 
 const pageSize = 500;
@@ -87,30 +88,29 @@ const pageAfter = (parent, last, readTime) => ({
  * @throws Error that names the first document that was refused
  */
 export async function writeDocuments(connection, documents) {
-  const writing = new Set();
-  const pace = paceFor(connection.isReal);
   let written = 0;
-  const send = async (batch) => {
-    while (writing.size >= maxConcurrent) await Promise.race(writing);
-    await pace(batch.length);
-    const sent = writeBatch(connection, batch).finally(() => writing.delete(sent));
-    // awaited below; without this, one that fails before would end the process
-    sent.catch(() => undefined);
-    writing.add(sent);
+  await forEachOf(batchesOf(connection, documents), maxConcurrent, async (batch) => {
+    await writeBatch(connection, batch);
     written += batch.length;
-  };
+  });
+  return written;
+}
+
+async function* batchesOf({ database, isReal }, documents) {
+  const pace = paceFor(isReal);
   let batch = [];
   let characters = 0;
   for await (const { path, fields } of documents) {
-    batch.push({ update: { name: `${connection.database}/documents/${path}`, fields: toGrpcFields(fields) } });
+    batch.push({ update: { name: `${database}/documents/${path}`, fields: toGrpcFields(fields) } });
     characters += JSON.stringify(fields).length;
     if (batch.length < batchSize.documents && characters < batchSize.characters) continue;
-    await send(batch);
+    await pace(batch.length);
+    yield batch;
     [batch, characters] = [[], 0];
   }
-  if (batch.length > 0) await send(batch);
-  await Promise.all(writing);
-  return written;
+  if (batch.length === 0) return;
+  await pace(batch.length);
+  yield batch;
 }
 
 async function writeBatch({ client, database, options }, writes) {

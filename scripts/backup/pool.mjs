@@ -1,17 +1,16 @@
-/** Calls `work` for each item of an iterable, `limit` at a time. @throws the first error, after what had begun is done */
-export async function forEachOf(items, limit, work) {
-  const running = new Set();
-  let failed;
+import pLimit from 'p-limit';
+
+/** Calls `work` for each item of an iterable, `concurrency` at a time. @throws the first error, after what had begun is done */
+export async function forEachOf(items, concurrency, work) {
+  const limit = pLimit(concurrency);
+  const runs = [];
+  const failed = [];
   for await (const item of items) {
-    if (failed) break;
-    const run = work(item)
-      .catch((error) => {
-        failed ??= error;
-      })
-      .finally(() => running.delete(run));
-    running.add(run);
-    if (running.size >= limit) await Promise.race(running);
+    if (failed.length > 0) break;
+    runs.push(limit(work, item).catch((error) => failed.push(error)));
+    // ends when there is room for another: no more is read than can be worked on
+    await limit(() => undefined);
   }
-  await Promise.all(running);
-  if (failed) throw failed;
+  await Promise.all(runs);
+  if (failed.length > 0) throw failed[0];
 }

@@ -1,5 +1,6 @@
-// What `npm run check` runs: format, lint, import boundaries, words, documents, lazy imports, generated rules and types.
+// What `npm run check` runs: format, lint, import boundaries, words, documents, lazy imports, subjects of commits, generated rules and types.
 import { readFileSync } from 'node:fs';
+import pLimit from 'p-limit';
 import { bin, run } from './processes.mjs';
 
 const boundaries = [
@@ -23,6 +24,7 @@ const checks = [
   ['words', process.execPath, ['scripts/words.mjs']],
   ['documents', process.execPath, ['scripts/links.mjs']],
   ['lazy imports', process.execPath, ['scripts/lazy-imports.mjs']],
+  ['subjects of commits', process.execPath, ['scripts/subjects.mjs']],
   ['generated rules', process.execPath, ['scripts/generate-rules.mjs', '--check']],
 ];
 
@@ -30,15 +32,7 @@ const checks = [
  * Runs all checks, two at a time, and prints the output of each when it has ended.
  * @param {string} folder for their outputs
  */
-export async function runChecks(folder) {
-  const waiting = [...checks];
-  const results = [];
-  const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) results.push(await check(next, folder));
-  };
-  await Promise.all([worker(), worker()]);
-  return results;
-}
+export const runChecks = (folder) => pLimit(2).map(checks, (each) => check(each, folder));
 
 async function check([name, command, args], folder) {
   const started = Date.now();

@@ -20,8 +20,12 @@ vi.mock('@/backend/bin/commands');
 vi.mock('@/ui/toast');
 
 const ada: Identity = {
-  ...{ uid: userId('ada'), email: 'ada@acme.example', displayName: 'Ada', verified: true },
-  ...{ role: 'ultrauser', organization: null },
+  uid: userId('ada'),
+  email: 'ada@acme.example',
+  displayName: 'Ada',
+  verified: true,
+  role: 'ultrauser',
+  organization: null,
 };
 
 afterEach(() => {
@@ -32,7 +36,10 @@ afterEach(() => {
 const acme = orgId('Acme');
 const boss: Identity = { ...ada, organization: acme };
 const hall = binnedTourFrom('hall', {
-  ...{ tour: { name: 'Hall' }, deletedAt: new Date(), deletedBy: 'bob', deletedByEmail: 'bob@acme.example' },
+  tour: { name: 'Hall' },
+  deletedAt: new Date(),
+  deletedBy: 'bob',
+  deletedByEmail: 'bob@acme.example',
 });
 
 function open(identity: Identity | null, binned: BinnedTour | null = null) {

@@ -29,8 +29,20 @@ describe('a snapshot', () => {
       ['New Folder', 0],
     ]);
     expect(snapshotFrom('s', {})).toEqual({
-      ...{ id: 's', name: '', tourName: '', pois: [], matterportId: '', floorplans: [], documents: [], parts: 0, shortCode: '' },
-      ...{ thumbnailUrl: '', thumbnailAlt: '', public: false, opens: null, until: null },
+      id: 's',
+      name: '',
+      tourName: '',
+      pois: [],
+      matterportId: '',
+      floorplans: [],
+      documents: [],
+      parts: 0,
+      shortCode: '',
+      thumbnailUrl: '',
+      thumbnailAlt: '',
+      public: false,
+      opens: null,
+      until: null,
     });
   });
 

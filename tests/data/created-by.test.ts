@@ -22,8 +22,19 @@ service cloud.firestore {
   } }
 }`;
 const form: TourForm = {
-  ...{ name: 'Hall', matterportId: 'AbCdEfGh123', defurnishId: '', tourDate: '', address: '', description: '', public: false },
-  ...{ collection: '', tourTypeId: '', place: tourFrom('', {}).place, nira: '', thumbnailUrl: '', thumbnailAlt: '' },
+  name: 'Hall',
+  matterportId: 'AbCdEfGh123',
+  defurnishId: '',
+  tourDate: '',
+  address: '',
+  description: '',
+  public: false,
+  collection: '',
+  tourTypeId: '',
+  place: tourFrom('', {}).place,
+  nira: '',
+  thumbnailUrl: '',
+  thumbnailAlt: '',
 };
 const fields = { name: 'Hall', matterportId: 'AbCdEfGh123', organization: 'acme', createdBy: 'ada' };
 

@@ -61,8 +61,12 @@ describe('the message to all users and maintenance', () => {
     expect(await closed(admin.page).isVisible()).toBe(false);
     await admin.page.getByRole('button', { name: 'Hide this notice' }).click();
     expect((await global().get()).data()).toEqual({
-      ...{ messageTitle: 'New maps tonight', messageBody: '', messageId: 'maps' },
-      ...{ messageEnabled: true, frontendEnabled: false, reopens: '' },
+      messageTitle: 'New maps tonight',
+      messageBody: '',
+      messageId: 'maps',
+      messageEnabled: true,
+      frontendEnabled: false,
+      reopens: '',
     });
 
     await admin.flip('Front end enabled');

@@ -24,8 +24,15 @@ async function aWholeTour() {
     [`tours/${id}/links/link`]: { user: admin.uid, poiId: 'p', zoom: 1, created: new Date() },
     [`tours/${id}/poiHistory/state`]: { folders: [], timestamp: new Date(), userUid: admin.uid, userEmail: admin.email },
     [invitation]: {
-      ...{ email: guest.email, tour: id, tourName: 'Tower', organization: place.organization, type: 'tour' },
-      ...{ accessLevel: 'read', status: 'accepted', accepted: true, expires: null },
+      email: guest.email,
+      tour: id,
+      tourName: 'Tower',
+      organization: place.organization,
+      type: 'tour',
+      accessLevel: 'read',
+      status: 'accepted',
+      accepted: true,
+      expires: null,
     },
   };
   await given(parts);

@@ -8,6 +8,7 @@ import { forgetVisitKeys, pageToken } from '../../functions/src/short-links/page
 import { unusedShortCode } from '../../functions/src/short-links/short-code';
 import { utcDayOf, visitsFrom } from '../../src/domain/publishing/visits';
 import { randomIdentifier, shortCodeCharacters } from '../../src/domain/random';
+import { publishRequest } from '../support/publish-request';
 import { anOrganization, removedAfterwards, type Someone, somebody, store } from './administrator';
 import { refusal } from './calls';
 import { served } from './served';
@@ -38,11 +39,8 @@ type Published = { version: string; number: number; shortCode: string };
 async function publish(changes: object = {}): Promise<Published> {
   version = randomIdentifier();
   for (const path of [`snapshots/${version}`, `versions/${version}`, 'published/current', 'published/numbers']) below(path);
-  const published = (await editor.call('publishTour', {
-    ...{ tour, version, name: 'Spring', note: 'Our note', public: true, opens: null, until: null, current: true },
-    ...{ excludedFolders: [], excludedPois: [], floorplans: true, documents: false, ...changes },
-  })) as Published;
-  return published;
+  const request = publishRequest(tour, version, { name: 'Spring', note: 'Our note', documents: false, ...changes });
+  return (await editor.call('publishTour', request)) as Published;
 }
 
 async function aPublishedTour(fields: object = {}, changes: object = {}): Promise<Published> {

@@ -14,7 +14,9 @@ else {
   const outbox = mkdtempSync(join(tmpdir(), 'loggia-outbox-'));
   afterAll(() => rmSync(outbox, { recursive: true }));
   Object.assign(process.env, {
-    ...{ OWN_PROJECT: `demo-functions-${randomIdentifier().toLowerCase()}`, APP_URL: 'https://loggia.example/' },
-    ...{ MAIL_OUTBOX: outbox, WORK_TENANTS: workTenant },
+    OWN_PROJECT: `demo-functions-${randomIdentifier().toLowerCase()}`,
+    APP_URL: 'https://loggia.example/',
+    MAIL_OUTBOX: outbox,
+    WORK_TENANTS: workTenant,
   });
 }

@@ -7,6 +7,7 @@ import { identityFrom } from '../../src/domain/access/identity';
 import { callableInputs } from '../../src/domain/callables/inputs';
 import { randomIdentifier, randomUuid } from '../../src/domain/random';
 import { tourFrom } from '../../src/domain/tours/tour';
+import { publishRequest } from '../support/publish-request';
 import { anOrganization, bucket, type Someone, somebody, store } from './administrator';
 import { refusal } from './calls';
 import { exist, filesBelow, given, opened, pathIn, save, stored } from './stored';
@@ -33,10 +34,7 @@ const own = (name: string) => `organizations/${organization}/tour/${tour}/${name
 const below = (path: string) => `organizations/${organization}/tours/${tour}/${path}`;
 const published = () => filesBelow(`organizations/${organization}/versions/${tour}/`);
 
-const request = (changes: object = {}) => ({
-  ...{ tour, version, name: 'Version 1', note: 'For the open day', public: true, opens: null, until: null },
-  ...{ excludedFolders: [], excludedPois: [], floorplans: true, documents: false, current: true, ...changes },
-});
+const request = (changes: object = {}) => publishRequest(tour, version, { note: 'For the open day', documents: false, ...changes });
 type Published = { version: string; number: number };
 const call = async (changes: object = {}, who = editor) => (await who.call('publishTour', request(changes))) as Published;
 
@@ -57,7 +55,11 @@ async function aTour(): Promise<{ plan: string; picture: string }> {
   };
   await given({
     [`tours/${tour}`]: {
-      ...{ name: 'Hall', organization, matterportId: 'AbCdEfGh123', floorplans: [{ name: 'Plan', url: plan }], documents: [{ url: plan }] },
+      name: 'Hall',
+      organization,
+      matterportId: 'AbCdEfGh123',
+      floorplans: [{ name: 'Plan', url: plan }],
+      documents: [{ url: plan }],
       folders: [{ id: 'f1', name: 'Ground', pois: [door], children: [{ id: 'f2', name: 'Vault', pois: [inner], children: [] }] }],
     },
   });
@@ -90,8 +92,17 @@ describe('publishTour', () => {
     expect(snapshot.pois[1].children[0].content[0].content).toContain(file.url.replaceAll('&', '&amp;'));
     expect(await published()).toHaveLength(2);
     expect(await stored(below(`versions/${version}`))).toMatchObject({
-      ...{ name: 'Version 1', number: 1, note: 'For the open day', public: true, opens: null, until: null, tourName: 'Hall' },
-      ...{ publishedBy: { uid: editor.uid, name: 'Some Body' }, bytes: 'planpicture'.length, fileCount: 2, poiCount: 2 },
+      name: 'Version 1',
+      number: 1,
+      note: 'For the open day',
+      public: true,
+      opens: null,
+      until: null,
+      tourName: 'Hall',
+      publishedBy: { uid: editor.uid, name: 'Some Body' },
+      bytes: 'planpicture'.length,
+      fileCount: 2,
+      poiCount: 2,
     });
     expect(await stored(below('published/current'))).toEqual({ version, public: true, opens: null, until: null });
   });
@@ -104,7 +115,9 @@ describe('publishTour', () => {
     const { url } = before.pois[0].children[0].files[0];
     const folders = [
       {
-        ...{ id: 'f1', name: 'Upper floor', children: [] },
+        id: 'f1',
+        name: 'Upper floor',
+        children: [],
         pois: [{ identifier: 'p1', name: 'Gate', userUid: 'u9', content: [{ type: 'file', content: [{ url, name: 'Plan' }] }] }],
       },
     ];

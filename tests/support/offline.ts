@@ -15,7 +15,10 @@ export async function aVersion() {
   const poi = { identifier: 'hearth', name: 'Hearth', type: 'poi', sweep: 'b02', icon: 'green', files: [image] };
   const place = { position: { x: 1, y: 1, z: 1 }, rotation: { x: 0, y: 0 }, content: [{ type: 'text', value: 'Do not touch.' }] };
   await document.set({
-    ...{ matterportId: 'BarnAsFound', name: 'Spring', tourName: 'Barn', public: true },
+    matterportId: 'BarnAsFound',
+    name: 'Spring',
+    tourName: 'Barn',
+    public: true,
     pois: [{ name: 'Ground floor', children: [{ ...poi, ...place }] }],
   });
   const path = `/public-tour/${encodeURIComponent(organization)}/offline/${id}`;

@@ -5,6 +5,7 @@ import { randomIdentifier } from '../../src/domain/random';
 import { store } from '../functions/administrator';
 import { save } from '../functions/stored';
 import { anOwnPlace } from './own-tours';
+import { publishRequest } from './publish-request';
 
 const stove = { identifier: 'stove', name: 'Stove', sweep: 'h02' };
 
@@ -37,10 +38,7 @@ export async function aTourToPublish() {
 
 /** Publishes the tour as it is stored, as its editor. */
 export async function publishVersion({ editor, id }: Pick<Awaited<ReturnType<typeof aTourToPublish>>, 'editor' | 'id'>, isPublic = true) {
-  await editor.call('publishTour', {
-    ...{ tour: id, version: randomIdentifier(), name: 'Version 1', note: '', public: isPublic, opens: null, until: null },
-    ...{ excludedFolders: [], excludedPois: [], floorplans: true, documents: true, current: true },
-  });
+  await editor.call('publishTour', publishRequest(id, randomIdentifier(), { public: isPublic }));
 }
 
 /** The same tour, whose first version is open to everybody. */

@@ -6,8 +6,15 @@ export const organization = 'Casa Aperta';
 const image = { name: 'The fireplace.jpg', url: '/demo/house-with-garden/fireplace.jpg', contentType: 'image/jpeg' };
 
 const poi = (identifier: string, name: string, more: object = {}) => ({
-  ...{ identifier, name, type: 'poi', content: [], files: [] },
-  ...{ position: { x: 1, y: 1, z: 1 }, rotation: { x: 0, y: 0 }, sweep: 'h02', icon: 'green' },
+  identifier,
+  name,
+  type: 'poi',
+  content: [],
+  files: [],
+  position: { x: 1, y: 1, z: 1 },
+  rotation: { x: 0, y: 0 },
+  sweep: 'h02',
+  icon: 'green',
   ...more,
 });
 

@@ -1,5 +1,4 @@
 import type { Request } from 'firebase-functions/v2/https';
-import { isNestedDeeper } from '@/domain/nesting';
 
 /** More than anything has that can be stored. */
 const maxLevels = 100;
@@ -18,3 +17,13 @@ export const withoutDeepBodies = <Handler extends (...call: never[]) => unknown>
       return response.status(400).json({ error: { status: 'INVALID_ARGUMENT', message: 'This is nested too deeply. Send less.' } });
     },
   });
+
+/** Whether lists and objects are nested more levels deep. Avoids recursion, because what was sent may be nested deeper than the call stack. */
+export function isNestedDeeper(value: unknown, levels: number): boolean {
+  let inside = [value];
+  for (let level = 0; inside.length > 0; level += 1) {
+    if (level > levels) return true;
+    inside = inside.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+  }
+  return false;
+}

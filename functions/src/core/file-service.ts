@@ -2,6 +2,7 @@ import { applicationDefault } from 'firebase-admin/app';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { isRecord, record, records, type Stored, text } from '@/domain/stored';
 import { app } from './app';
+import { failuresOf } from './for-each-of';
 
 // firebase-admin's storage client needs a newer Node than Loggia does; only a few requests are needed
 
@@ -21,8 +22,6 @@ export type StoredFile = {
   custom: Readonly<Record<string, string>>;
 };
 
-/** Number of files to change concurrently. */
-const maxConcurrent = 20;
 const fields = 'name,size,timeCreated,generation,metageneration,md5Hash,metadata,contentType,contentDisposition';
 const tokensKey = 'firebaseStorageDownloadTokens';
 
@@ -33,13 +32,10 @@ const tokensKey = 'firebaseStorageDownloadTokens';
  * @see https://cloud.google.com/storage/docs/json_api/v1/objects
  */
 export async function removeFiles(prefix: string, until: Timestamp): Promise<void> {
-  const failed: string[] = [];
+  const failed: unknown[] = [];
   for await (const page of pagesBelow(prefix)) {
     const older = page.filter(({ created }) => created.getTime() <= until.toMillis());
-    for (let index = 0; index < older.length; index += maxConcurrent) {
-      const outcomes = await Promise.allSettled(older.slice(index, index + maxConcurrent).map(removeStored));
-      failed.push(...outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [String(outcome.reason)] : [])));
-    }
+    failed.push(...(await failuresOf(older, removeStored)));
   }
   if (failed.length > 0) throw new Error(`${failed.length} files below ${prefix} could not be removed: ${failed[0]}`);
 }
@@ -102,17 +98,6 @@ export async function setTokens(file: StoredFile, tokens: readonly string[], add
   // null removes a key
   const metadata = { ...added, [tokensKey]: tokens.length > 0 ? tokens.join(',') : null };
   return (await request('PATCH', `/${encodeURIComponent(path)}?${asListed}`, [404, 412], { metadata })).ok;
-}
-
-/** Works through files or other things, some at the same time. @throws the first error, after all others were tried */
-export async function forEachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<void> {
-  const queue = items.toReversed();
-  const failed: unknown[] = [];
-  const worker = async () => {
-    for (let item = queue.pop(); item !== undefined; item = queue.pop()) await work(item).catch((error: unknown) => failed.push(error));
-  };
-  await Promise.all(Array.from({ length: maxConcurrent }, worker));
-  if (failed.length > 0) throw failed[0];
 }
 
 /** Pages of up to 1,000 files whose paths have the prefix. */

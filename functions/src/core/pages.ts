@@ -8,11 +8,10 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { store } from './app';
+import { forEachOf } from './for-each-of';
 
 /** Number of documents per page. */
 const pageSize = 300;
-/** Number of documents whose subcollections are searched concurrently. */
-const maxConcurrent = 20;
 
 /**
  * Processes the documents of a query page by page, each page in its own transaction, so that what `work` reads is still valid when it writes. `work`
@@ -63,9 +62,7 @@ export const formerOwnerUntil = ({ createTime, readTime }: DocumentSnapshot): Ti
 export async function removeFormerBelow(document: DocumentReference, others: readonly string[] = [], owner = document): Promise<void> {
   for (const collection of await document.listCollections()) {
     if (others.includes(collection.id)) continue;
-    const documents = await collection.listDocuments();
-    for (let index = 0; index < documents.length; index += maxConcurrent)
-      await Promise.all(documents.slice(index, index + maxConcurrent).map((ref) => removeFormerBelow(ref, [], owner)));
+    await forEachOf(await collection.listDocuments(), (ref) => removeFormerBelow(ref, [], owner));
     await forEachPage(collection.select(), async (documents, transaction) => {
       const now = await transaction.get(owner);
       for (const item of documents) if (isFromBefore(item, now)) transaction.delete(item.ref);

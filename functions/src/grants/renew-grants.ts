@@ -4,6 +4,7 @@ import { collectionInvitationId, type Grant, grantFrom, tourInvitationId } from 
 import { directoryFrom } from '@/domain/access/principals';
 import { tourId } from '@/domain/ids';
 import { store } from '../core/app';
+import { failuresOf } from '../core/for-each-of';
 
 /** Number of addresses processed concurrently. */
 const maxConcurrent = 10;
@@ -17,11 +18,7 @@ const maxAttempts = 20;
  * @see ACCESS-069
  */
 export async function renewGrants(addresses: readonly string[]): Promise<void> {
-  const failed: unknown[] = [];
-  for (let index = 0; index < addresses.length; index += maxConcurrent) {
-    const outcomes = await Promise.allSettled(addresses.slice(index, index + maxConcurrent).map(renewGrantsOf));
-    failed.push(...outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : [])));
-  }
+  const failed = await failuresOf(addresses, renewGrantsOf, maxConcurrent);
   if (failed.length > 0) throw new Error(`The grants of ${failed.length} addresses could not be renewed.`, { cause: failed[0] });
 }
 

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { countedOrganizations, type OrganizationCount, type OrganizationHealth } from '@/domain/health/health';
 import { nearLimit, nearLimits } from '@/domain/health/near-limits';
 import { store } from '../core/app';
@@ -21,14 +22,13 @@ export async function readOrganizations(): Promise<OrganizationHealth> {
 }
 
 /** The number of tours and members of each organization, by aggregation: no document is read. */
-export async function countOrganizations(ids: readonly string[]): Promise<OrganizationCount[]> {
-  const counts = new Map<string, OrganizationCount>();
-  const queue = [...ids];
-  const worker = async () => {
-    for (let id = queue.pop(); id !== undefined; id = queue.pop()) counts.set(id, await countOrganization(id));
+export function countOrganizations(ids: readonly string[]): Promise<OrganizationCount[]> {
+  const limit = pLimit(maxConcurrent);
+  const stop = (error: unknown) => {
+    limit.clearQueue();
+    throw error;
   };
-  await Promise.all(Array.from({ length: maxConcurrent }, worker));
-  return ids.flatMap((id) => counts.get(id) ?? []);
+  return limit.map(ids, (id) => countOrganization(id).catch(stop));
 }
 
 async function countOrganization(organization: string): Promise<OrganizationCount> {

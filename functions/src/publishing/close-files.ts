@@ -1,7 +1,8 @@
 import type { DocumentReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { isOpenIn } from '@/domain/publishing/open-windows';
 import { store } from '../core/app';
-import { filesBelow, forEachOf, pagesBelow, type StoredFile, setTokens } from '../core/file-service';
+import { filesBelow, pagesBelow, type StoredFile, setTokens } from '../core/file-service';
+import { forEachOf } from '../core/for-each-of';
 import { hasJustEnded, numbersFrom, windowsFrom, withNextCheck } from './numbers';
 import { fileRef, numbersRef, publishedFileAt, publishedFolder, type TourRef } from './refs';
 

@@ -3,15 +3,15 @@ import { appAddress, cardPage, missingPage, modelServiceAddress } from './card';
 import type { OpenVersion } from './open-version';
 
 const version: OpenVersion = {
-  ...{
-    organization: 'Casa Aperta',
-    tour: 'hall',
-    id: 'AbCdEfGhIjKlMnOpQrSt',
-    isCurrent: true,
-    tourName: 'The Hall',
-    organizationName: 'Acme',
-  },
-  ...{ matterportId: 'AbCdEfGh123', thumbnailUrl: '', thumbnailAlt: '' },
+  organization: 'Casa Aperta',
+  tour: 'hall',
+  id: 'AbCdEfGhIjKlMnOpQrSt',
+  isCurrent: true,
+  tourName: 'The Hall',
+  organizationName: 'Acme',
+  matterportId: 'AbCdEfGh123',
+  thumbnailUrl: '',
+  thumbnailAlt: '',
 };
 const isOwnFile = (url: string) => url.startsWith('https://files.example/v0/b/ours/o/');
 const addresses = { app: 'https://loggia.example/', models: '', isOwnFile, path: '/t/abc2345', start: '' };

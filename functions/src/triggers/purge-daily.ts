@@ -19,8 +19,13 @@ export const purgeDaily = onSchedule({ schedule, timeZone: 'Etc/UTC', retryCount
 async function purge(): Promise<void> {
   // files even if a tour could not be deleted
   const outcomes = await Promise.allSettled([
-    ...[emptyBins(), purgeUnusedFiles(), purgePublishedFiles()],
-    ...[forgetActivity(), forgetPublications(), forgetRequestCounts(), forgetVisitKeys()],
+    emptyBins(),
+    purgeUnusedFiles(),
+    purgePublishedFiles(),
+    forgetActivity(),
+    forgetPublications(),
+    forgetRequestCounts(),
+    forgetVisitKeys(),
   ]);
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed) throw failed.reason;

@@ -21,23 +21,15 @@ describe('parseArguments', () => {
   });
 
   it('reads from the environment what firebase-tools does not pass on; arguments win', () => {
-    const environment = { EMBEDDED_FIRESTORE_DATA: '/a', EMBEDDED_FIRESTORE_DURABILITY: 'disk' };
+    const environment = { EMBEDDED_FIRESTORE_DATA: '/a' };
 
-    expect(parseArguments([], environment)).toMatchObject({ options: { dataDir: '/a', durability: 'disk' } });
+    expect(parseArguments([], environment).options.dataDir).toBe('/a');
     expect(parseArguments(['--data', '/b'], environment).options.dataDir).toBe('/b');
   });
 
-  it('ends with its parent or its stdin when asked to', () => {
-    const environment = { EMBEDDED_FIRESTORE_EXIT_WITH_PARENT: '1', EMBEDDED_FIRESTORE_EXIT_WITH_STDIN: '0' };
-
-    expect(parseArguments([], environment).exitWith).toEqual({ parent: true, stdin: false });
-  });
-
-  it('takes a TLS port with its certificate only', () => {
-    const environment = { EMBEDDED_FIRESTORE_TLS_PORT: '9443', EMBEDDED_FIRESTORE_TLS_CERT: 'c.pem', EMBEDDED_FIRESTORE_TLS_KEY: 'k.pem' };
-
-    expect(parseArguments([], environment).options.tls).toEqual({ port: 9443, certFile: 'c.pem', keyFile: 'k.pem' });
-    expect(parseArguments([], { EMBEDDED_FIRESTORE_TLS_PORT: '9443' }).warnings).toEqual([expect.stringContaining('_TLS_CERT')]);
+  it('ends with its parent when asked to', () => {
+    expect(parseArguments([], { EMBEDDED_FIRESTORE_EXIT_WITH_PARENT: '1' }).exitsWithParent).toBe(true);
+    expect(parseArguments([], { EMBEDDED_FIRESTORE_EXIT_WITH_PARENT: '0' }).exitsWithParent).toBe(false);
   });
 
   it('passes over what was meant for Java', () => {
@@ -52,7 +44,6 @@ describe('parseArguments', () => {
     [['stray'], 'Unknown argument stray'],
     [['--port'], '--port lacks its value'],
     [['--port', 'http'], '--port http is not a port'],
-    [['--durability', 'paper'], '--durability paper'],
   ])('warns of %j and goes on', (argv, warning) => {
     const { warnings } = parseArguments(argv, {});
 

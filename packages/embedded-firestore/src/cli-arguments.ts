@@ -4,8 +4,8 @@ import type { ServerOptions } from './server';
 export type CliArguments = {
   readonly options: ServerOptions;
   readonly websocketPort: number | undefined;
-  /** Whether to end when stdin does, and when the process that started this one does. */
-  readonly exitWith: { readonly stdin: boolean; readonly parent: boolean };
+  /** Whether to end when the process that started this one does. */
+  readonly exitsWithParent: boolean;
   readonly help: boolean;
   readonly warnings: readonly string[];
 };
@@ -18,7 +18,6 @@ const VALUES = {
   port: `the port (${DEFAULT_PORT}; 0 takes a free one)`,
   rules: 'a file with security rules, for every project without its own',
   data: 'a folder that keeps the data (in memory when absent)',
-  durability: '"process" (default) survives the end of the process, "disk" that of the computer',
   project_id: 'the project of the seed',
   single_project_mode: 'whether to hint at requests for another project',
   seed_from_export: 'the .overall_export_metadata file of an export to start from',
@@ -36,15 +35,13 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export const USAGE = [
   'embedded-firestore [arguments], each as --name value or --name=value',
   ...[...Object.entries(VALUES), ...Object.entries(FLAGS)].map(([name, meaning]) => `  --${name.padEnd(20)} ${meaning}`),
-  'From the environment: EMBEDDED_FIRESTORE_DATA, EMBEDDED_FIRESTORE_DURABILITY; EMBEDDED_FIRESTORE_TLS_PORT, _TLS_CERT and _TLS_KEY',
-  '(PEM files) for a second port with HTTP/2 over TLS; EMBEDDED_FIRESTORE_EXIT_WITH_PARENT=1 and _EXIT_WITH_STDIN=1 to end, having saved',
-  'everything, when the process that started this one does, or stdin.',
+  'From the environment: EMBEDDED_FIRESTORE_DATA; EMBEDDED_FIRESTORE_EXIT_WITH_PARENT=1 to end, having saved everything, when the process',
+  'that started this one does.',
 ].join('\n');
 
 /**
  * Reads the command line: `--name value` or `--name=value`, dashes and underscores alike. What it does not know is a warning.
- * @param environment holds what firebase-tools does not pass on: EMBEDDED_FIRESTORE_DATA, …_DURABILITY, …_TLS_PORT, …_TLS_CERT, …_TLS_KEY,
- * …_EXIT_WITH_PARENT, …_EXIT_WITH_STDIN
+ * @param environment holds what firebase-tools does not pass on: EMBEDDED_FIRESTORE_DATA, …_EXIT_WITH_PARENT
  */
 export function parseArguments(argv: readonly string[], environment: Environment): CliArguments {
   const { values, flags, warnings } = collect(ownArguments(argv));
@@ -56,42 +53,25 @@ export function parseArguments(argv: readonly string[], environment: Environment
     return undefined;
   };
   const data = values.get('data') ?? environment.EMBEDDED_FIRESTORE_DATA;
-  const durability = values.get('durability') ?? environment.EMBEDDED_FIRESTORE_DURABILITY;
-  if (durability !== undefined && !readDurability(durability))
-    warnings.push(`--durability ${durability} is neither "process" nor "disk" and is ignored.`);
   const argumentOf = (name: ValueName) => values.get(name);
   const options = {
     port: port(argumentOf('port'), 'port') ?? DEFAULT_PORT,
     host: argumentOf('host'),
     dataDir: data === '' ? undefined : data,
-    durability: readDurability(durability),
     repair: flags.has('repair') || undefined,
     rulesFile: argumentOf('rules'),
     projectId: argumentOf('project_id'),
     singleProject: argumentOf('single_project_mode') === 'true' || undefined,
     seed: argumentOf('seed_from_export'),
     functionsEmulator: argumentOf('functions_emulator') || undefined,
-    tls: readTls(port(environment.EMBEDDED_FIRESTORE_TLS_PORT || undefined, 'tls_port'), environment, warnings),
   };
   return {
     options: withoutUndefined(options),
     websocketPort: port(argumentOf('websocket_port'), 'websocket_port'),
-    exitWith: {
-      stdin: environment.EMBEDDED_FIRESTORE_EXIT_WITH_STDIN === '1',
-      parent: environment.EMBEDDED_FIRESTORE_EXIT_WITH_PARENT === '1',
-    },
+    exitsWithParent: environment.EMBEDDED_FIRESTORE_EXIT_WITH_PARENT === '1',
     help: flags.has('help'),
     warnings,
   };
-}
-
-/** A TLS port needs a certificate, which no program can make that browsers trust. */
-function readTls(port: number | undefined, environment: Environment, warnings: string[]): ServerOptions['tls'] | undefined {
-  const { EMBEDDED_FIRESTORE_TLS_CERT: certFile, EMBEDDED_FIRESTORE_TLS_KEY: keyFile } = environment;
-  if (port === undefined) return undefined;
-  if (certFile && keyFile) return { port, certFile, keyFile };
-  warnings.push('EMBEDDED_FIRESTORE_TLS_PORT needs EMBEDDED_FIRESTORE_TLS_CERT and EMBEDDED_FIRESTORE_TLS_KEY, and is ignored.');
-  return undefined;
 }
 
 /** Started in the place of Java, everything up to `-jar file` was meant for Java. */
@@ -99,9 +79,6 @@ function ownArguments(argv: readonly string[]): readonly string[] {
   const jar = argv.indexOf('-jar');
   return jar < 0 ? argv : argv.slice(jar + 2);
 }
-
-const readDurability = (text: string | undefined): 'disk' | 'process' | undefined =>
-  text === 'disk' || text === 'process' ? text : undefined;
 
 function collect(argv: readonly string[]): { values: Map<ValueName, string>; flags: Set<string>; warnings: string[] } {
   const values = new Map<ValueName, string>();

@@ -1,6 +1,5 @@
 import { createServer as createHttpServer, type Server as HttpServer } from 'node:http';
 import { parseArguments, USAGE } from './cli-arguments';
-import { whenOrphaned } from './orphan';
 import { createServer } from './server';
 
 const FAILED = 1;
@@ -9,7 +8,7 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1)$/;
 await main();
 
 async function main(): Promise<void> {
-  const { options, websocketPort, exitWith, help, warnings } = parseArguments(process.argv.slice(2), process.env);
+  const { options, websocketPort, exitsWithParent, help, warnings } = parseArguments(process.argv.slice(2), process.env);
   for (const warning of warnings) console.error(warning);
   if (help) {
     console.log(USAGE);
@@ -24,7 +23,6 @@ async function main(): Promise<void> {
   if (options.rulesFile === undefined) console.error('No rules: everything is allowed until some are loaded (--rules FILE).');
   if (!LOOPBACK.test(host)) console.error(`Warning: whoever reaches ${host}:${server.port} is administrator of all data here.`);
   console.log(`Cloud Firestore is running on ${host}:${server.port}. Data: ${options.dataDir ?? 'in memory'}.`);
-  if (server.tlsPort !== undefined) console.log(`The same with HTTP/2 over TLS: port ${server.tlsPort}.`);
 
   let stopping = false;
   const stop = async (): Promise<void> => {
@@ -38,8 +36,7 @@ async function main(): Promise<void> {
   process.on('unhandledRejection', report);
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  if (exitWith.stdin) process.stdin.on('end', stop).on('error', stop).resume();
-  if (exitWith.parent) whenOrphaned(stop);
+  if (exitsWithParent) whenOrphaned(stop);
 }
 
 /** A bug must not take the server down for other clients: acknowledged writes are already persisted. */
@@ -63,4 +60,20 @@ function fail(error: unknown, port: number): never {
   if (code === 'EADDRINUSE') console.error(`Port ${port}: address already in use. Stop what listens there, or choose another port.`);
   else console.error(message);
   process.exit(FAILED);
+}
+
+const CHECK_MILLIS = 500;
+
+/**
+ * Calls back once when the parent process has exited: the system reparents its orphans. firebase-tools passes its own stdin
+ * on, so stdin does not end when firebase-tools does.
+ */
+function whenOrphaned(act: () => void): void {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    act();
+  }, CHECK_MILLIS);
+  timer.unref();
 }

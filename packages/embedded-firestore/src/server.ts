@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { RequestListener } from 'node:http';
 import { basename } from 'node:path';
+import { version } from '../package.json';
 import { Databases } from './engine/databases';
 import { systemTime, type Time } from './engine/time';
 import { exportArchive, importArchive } from './engine/wal/archive-folder';
@@ -8,9 +8,7 @@ import { parseDatabaseName } from './model/resource-name';
 import type { RulesFile, RulesIssue } from './model/rules-source';
 import { listen } from './port';
 import { Rulesets } from './rulesets';
-import type { TlsPort } from './tls-port';
 import { Triggers } from './triggers/triggers';
-import { VERSION } from './version';
 import { Backlog } from './wire/backlog';
 import { Control } from './wire/control/control';
 import { printIssue } from './wire/control/security-rules';
@@ -28,7 +26,6 @@ export type ServerOptions = {
   readonly host?: string;
   /** The data folder; if absent, data is in memory only. */
   readonly dataDir?: string;
-  readonly durability?: 'process' | 'disk';
   /** If the data is damaged in the middle, continues with what is before the damage. */
   readonly repair?: boolean;
   /** Bytes of old versions that each database retains. */
@@ -42,8 +39,6 @@ export type ServerOptions = {
   readonly seed?: string;
   /** `host:port` of the functions emulator, which receives events for documents with registered triggers. */
   readonly functionsEmulator?: string;
-  /** A second port with HTTP/2 over TLS, for browsers with many tabs; certificate and key are PEM files. */
-  readonly tls?: { readonly port: number; readonly certFile: string; readonly keyFile: string };
   /** Receives log lines; standard error by default. */
   readonly log?: (line: string) => void;
   /** The time source; tests use a faster one. */
@@ -55,7 +50,6 @@ export type ServerOptions = {
 /** A running server. */
 export type Server = {
   readonly port: number;
-  readonly tlsPort?: number;
   /** Stops accepting connections, ends streams, finishes pending requests (for at most a second), and flushes to disk. */
   close(): Promise<void>;
   /** Deletes everything in a project's default database. */
@@ -96,12 +90,11 @@ async function serve(options: ServerOptions, databases: Databases): Promise<Serv
   const channels = new Channels({ database, log, backlog, maxSessions: limits.sessions, ...(options.time && { time: options.time }) });
   const sessions = () => channels.size;
   const triggers = new Triggers({ databases, functionsEmulator: options.functionsEmulator, time: options.time ?? systemTime, log });
-  const control = new Control({ databases, service, rules: rulesets, triggers, version: VERSION, exportTo: exportArchive, sessions, log });
+  const control = new Control({ databases, service, rules: rulesets, triggers, version, exportTo: exportArchive, sessions, log });
   const released = (connection: object): void => {
     for (const { transactions } of databases.all()) transactions.releaseOf(connection);
   };
   const handler = httpHandler({ service, channels, control, host, log });
-  const tls = options.tls && (await openTlsPort(host, options.tls, handler));
   const port = await listen({
     host,
     port: options.port ?? 0,
@@ -112,18 +105,13 @@ async function serve(options: ServerOptions, databases: Databases): Promise<Serv
     },
     requestMillis: limits.requestMillis,
     log,
-  }).catch((error: unknown) => {
-    tls?.close();
-    throw error;
   });
   return {
     port: port.number,
-    ...(tls && { tlsPort: tls.number }),
     async close() {
       port.stopAccepting();
       channels.close();
       await port.close();
-      tls?.close();
       triggers.close();
       await databases.close();
     },
@@ -132,20 +120,14 @@ async function serve(options: ServerOptions, databases: Databases): Promise<Serv
   };
 }
 
-function openDatabases({ dataDir, durability, repair, historyBytes, time, log = console.error }: ServerOptions): Databases {
+function openDatabases({ dataDir, repair, historyBytes, time, log = console.error }: ServerOptions): Databases {
   return Databases.open({
     warn: log,
     ...(dataDir !== undefined && { dataDir }),
-    ...(durability !== undefined && { durability }),
     ...(repair !== undefined && { repair }),
     ...(historyBytes !== undefined && { historyBytes }),
     ...(time !== undefined && { time }),
   });
-}
-
-async function openTlsPort(host: string, tls: NonNullable<ServerOptions['tls']>, handler: RequestListener): Promise<TlsPort> {
-  const [cert, key] = await Promise.all([readFile(tls.certFile, 'utf8'), readFile(tls.keyFile, 'utf8')]);
-  return (await import('./tls-port')).listenTls({ host, port: tls.port, cert, key, handler });
 }
 
 async function loadInitialRules(rulesets: Rulesets, path: string, log: (line: string) => void): Promise<void> {

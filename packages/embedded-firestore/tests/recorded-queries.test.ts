@@ -7,6 +7,7 @@ import { readAggregationQuery, readQuery } from '../src/model/proto-json/query';
 import { readFields, writeFields, writeValue } from '../src/model/proto-json/value';
 import { parseParentName } from '../src/model/resource-name';
 import { StatusError } from '../src/model/status';
+import { differenceOf, REJECTED_SEARCH } from './conformance/differences';
 import { aDoc, memorySource } from './support/memory-source';
 import { recorded, withNames } from './support/recorded';
 
@@ -39,8 +40,8 @@ const totalsSource = memorySource(totals.dataset.map(({ name, fields }) => aDoc(
 const parentPath = (parent: string) => parseParentName(parent === '' ? rootName(id) : `${rootName(id)}/${parent}`).path;
 
 describe('recorded queries', () => {
-  it.each(cases.map((entry) => [entry.name, entry] as const))('%s', (_name, entry) => {
-    expect(answer(entry)).toEqual(expected(entry));
+  it.each(cases.map((entry) => [entry.name, entry] as const))('%s', (name, entry) => {
+    expect(answer(entry)).toEqual(differenceOf('queries.json', name) ? REJECTED_SEARCH : expected(entry));
   });
 });
 

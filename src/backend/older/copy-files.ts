@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { olderSweepFolder, olderSweepsFolder, olderThumbsFolder } from '@/domain/files/paths';
 import type { OrgId } from '@/domain/ids';
 import { listFiles } from '../storage/list-files';
@@ -25,17 +26,18 @@ export async function copySweepFiles(from: TourRef, to: TourRef, { onProgress, s
   const [sources, present] = await Promise.all([sweepFiles(from), sweepFiles(to)]);
   const there = new Set(present);
   const missing = sources.filter((path) => !there.has(path));
-  const queue = [...missing];
   let done = 0;
   onProgress(done, missing.length);
-  const worker = async () => {
-    for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-      await copyFile(folderOf(from) + path, folderOf(to) + path, signal);
-      done += 1;
-      onProgress(done, missing.length);
-    }
+  const limit = pLimit(maxConcurrent);
+  const stop = (error: unknown) => {
+    limit.clearQueue();
+    throw error;
   };
-  await Promise.all(Array.from({ length: maxConcurrent }, worker));
+  await limit.map(missing, async (path) => {
+    await copyFile(folderOf(from) + path, folderOf(to) + path, signal).catch(stop);
+    done += 1;
+    onProgress(done, missing.length);
+  });
   return done;
 }
 

@@ -1,4 +1,5 @@
 import type { FullMetadata } from 'firebase/storage';
+import pLimit from 'p-limit';
 import { type FileDetails, type StoredFile, storedFileAt } from '@/domain/files/stored-files';
 import { toStorageError } from './errors';
 import { openBucket } from './open-bucket';
@@ -29,21 +30,8 @@ export async function fileDetails(path: string): Promise<FileDetails> {
   return detailsFrom(url, stored);
 }
 
-/** Maximum number of concurrent metadata requests: a folder may contain hundreds of files. */
-const maxConcurrent = 8;
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function limited<T>(request: () => Promise<T>): Promise<T> {
-  if (running >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve));
-  running += 1;
-  try {
-    return await request();
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
-  }
-}
+/** Limits concurrent metadata requests: a folder may contain hundreds of files. */
+const limited = pLimit(8);
 
 function detailsFrom(url: string, { contentType, size, timeCreated, customMetadata }: FullMetadata): FileDetails {
   const created = new Date(timeCreated);

@@ -16,8 +16,13 @@ describe('unsentMailFrom', () => {
     const delivery = { state: 'ERROR', error: 'No such address', attempts: 4, startTime: ago(9000), endTime: ago(5000) };
 
     expect(unsentMailFrom('mail/m1', { ...invitation, delivery }, now)).toEqual({
-      ...{ id: 'mail/m1', to: 'ada@x.example', subject: 'Welcome', state: 'failed' },
-      ...{ since: now - 5000, error: 'No such address', attempts: 4 },
+      id: 'mail/m1',
+      to: 'ada@x.example',
+      subject: 'Welcome',
+      state: 'failed',
+      since: now - 5000,
+      error: 'No such address',
+      attempts: 4,
     });
   });
 

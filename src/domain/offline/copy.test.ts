@@ -21,8 +21,14 @@ describe('making room', () => {
 
 it('reads any stored record as a copy', () => {
   expect(offlineCopyFrom('{oops')).toEqual({
-    ...{ id: '', path: '', title: '', fingerprint: '', state: 'opened' },
-    ...{ bytes: 0, usedAt: 0, checkedAt: 0 },
+    id: '',
+    path: '',
+    title: '',
+    fingerprint: '',
+    state: 'opened',
+    bytes: 0,
+    usedAt: 0,
+    checkedAt: 0,
   });
 });
 

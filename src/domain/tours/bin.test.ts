@@ -17,7 +17,11 @@ describe('a tour in the bin', () => {
     };
 
     expect(binnedTourFrom('hall', stored)).toMatchObject({
-      ...{ id: 'hall', name: 'Hall', deletedAt: now, deletedBy: 'ada', deletedByEmail: 'ada@x.example' },
+      id: 'hall',
+      name: 'Hall',
+      deletedAt: now,
+      deletedBy: 'ada',
+      deletedByEmail: 'ada@x.example',
       place: { country: 'Norway' },
     });
     expect(binnedTourFrom('odd', { tour: 7, deletedAt: 'yesterday' })).toMatchObject({

@@ -5,8 +5,7 @@ import { placeFrom } from '../place';
 import { formProgress, progressTone } from './form-progress';
 import { newTour } from './new-tour';
 import { tourFrom } from './tour';
-import { tourDateProblem } from './tour-date';
-import { missingTourFields, type TourForm, tourForm } from './tour-form';
+import { missingTourFields, type TourForm, tourDateProblem, tourForm } from './tour-form';
 
 const sent: TourForm = {
   name: 'Hall',

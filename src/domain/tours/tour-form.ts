@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { modelIdPattern } from '../limits';
 import { placeForm } from '../place-form';
+import { parseDatetimeLocal } from '../time';
 import { tourFields } from './fields';
-import { tourDateProblem } from './tour-date';
 import { tourName } from './tour-name';
 
 const text = ({ most }: { most: number }) => z.string().check(z.maxLength(most, `Use at most ${most.toLocaleString('en')} characters.`));
@@ -36,3 +36,15 @@ export type TourForm = z.infer<typeof tourForm>;
 /** The message for saving a tour with missing fields; null if it can be saved. @see TOUR-055 */
 export const missingTourFields = ({ name, matterportId }: { name: string; matterportId: string }): string | null =>
   name.trim() === '' || matterportId.trim() === '' ? 'Please fill out all required fields.' : null;
+
+/**
+ * Why a tour's date is invalid; null if it is valid or empty. It must be from 1970 to the end of tomorrow, in the user's time zone.
+ * @see TOUR-029 TOUR-030
+ */
+export function tourDateProblem(tourDate: string, now: Date): string | null {
+  if (tourDate === '') return null;
+  const moment = parseDatetimeLocal(tourDate);
+  const dayAfterTomorrow = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 2);
+  const isValid = moment !== null && moment.getFullYear() >= 1970 && moment < dayAfterTomorrow;
+  return isValid ? null : 'Date/Time is invalid.';
+}

@@ -33,7 +33,8 @@ vi.mock('@/backend/staff', () => ({ staff: backend.staff }));
 vi.mock('@/backend/callables', () => ({ call: backend.call }));
 vi.mock('@/backend/rest/rest', async (original) => ({
   ...(await original<object>()),
-  ...{ documentsRoot: () => 'projects/demo/databases/(default)/documents', sendRequest: backend.sendRequest },
+  documentsRoot: () => 'projects/demo/databases/(default)/documents',
+  sendRequest: backend.sendRequest,
 }));
 vi.mock('@/ui/toast');
 vi.mock('@/widgets/rich-text-editor/rich-text-field', () => ({

@@ -77,8 +77,12 @@ describe('whoever loses access while editing', () => {
     (edited: () => typeof tour): StartEditing =>
     () => ({
       Sidebar,
-      ...{ Panel: renderNothing, Over: renderNothing, Tools: renderNothing },
-      ...{ History: renderNothing, Tutorial: renderNothing, Files: renderNothing },
+      Panel: renderNothing,
+      Over: renderNothing,
+      Tools: renderNothing,
+      History: renderNothing,
+      Tutorial: renderNothing,
+      Files: renderNothing,
       tour: edited,
       subscribe: () => () => undefined,
       update: () => undefined,

@@ -56,7 +56,10 @@ afterEach(() => {
 
 const acme = orgId('Acme');
 const hall: Tour = tourFrom('hall', {
-  ...{ name: 'The Hall', organization: 'Acme', matterportId: 'AbCdEfGh123', floorplans: [{ name: 'Ground', url: 'https://x.example/g' }] },
+  name: 'The Hall',
+  organization: 'Acme',
+  matterportId: 'AbCdEfGh123',
+  floorplans: [{ name: 'Ground', url: 'https://x.example/g' }],
   folders: [
     {
       id: 'ground',
@@ -69,14 +72,15 @@ const hall: Tour = tourFrom('hall', {
 const dayMs = 24 * 3600_000;
 const version = (number: number, fields: object = {}): Version =>
   versionFrom(`v${number}`, {
-    ...{
-      name: `Version ${number}`,
-      number,
-      public: true,
-      publishedAt: new Date(2031, 0, number, 9, 30),
-      publishedBy: { uid: 'u', name: 'Ada' },
-    },
-    ...{ bytes: 3_400_000, fileCount: 2, poiCount: 5, ...fields },
+    name: `Version ${number}`,
+    number,
+    public: true,
+    publishedAt: new Date(2031, 0, number, 9, 30),
+    publishedBy: { uid: 'u', name: 'Ada' },
+    bytes: 3_400_000,
+    fileCount: 2,
+    poiCount: 5,
+    ...fields,
   });
 const all = [
   version(4, { opens: new Date(Date.now() + dayMs) }),
@@ -374,7 +378,9 @@ describe('restoring a version into the tour', () => {
 
     await vi.waitFor(() => expect(toastSuccess).toHaveBeenCalledWith('The tour is as it was before'));
     expect(vi.mocked(saveEdited).mock.calls[0]?.[0]).toMatchObject({
-      ...{ tour: 'hall', loaded: input.historyId, author: { uid: 'ada', email: 'ada@acme.example' } },
+      tour: 'hall',
+      loaded: input.historyId,
+      author: { uid: 'ada', email: 'ada@acme.example' },
       edited: { name: 'The Hall', folders: hall.folders },
     });
   });
@@ -411,8 +417,17 @@ describe('publishing', () => {
 
     const [[input]] = vi.mocked(publishTour).mock.calls as [[Parameters<typeof publishTour>[0]]];
     expect(input).toMatchObject({
-      ...{ tour: 'hall', name: 'Version 5', public: true, current: true, opens: null, until: null, documents: true },
-      ...{ excludedFolders: ['vault'], excludedPois: [], floorplans: false, version: expect.stringMatching(/^[A-Za-z0-9]{20}$/) },
+      tour: 'hall',
+      name: 'Version 5',
+      public: true,
+      current: true,
+      opens: null,
+      until: null,
+      documents: true,
+      excludedFolders: ['vault'],
+      excludedPois: [],
+      floorplans: false,
+      version: expect.stringMatching(/^[A-Za-z0-9]{20}$/),
     });
     const done = await screen.findByRole('dialog', { name: '“Version 5” is published' });
     expect(within(done).getByRole<HTMLInputElement>('textbox').value).toBe(`${location.origin}/t/abc2345`);

@@ -18,7 +18,17 @@ type Props = Parameters<typeof InvitationDialog>[0];
 
 function open(error: string | null = null, invited: Props['invited'] = []) {
   const [onSend, onClose] = [vi.fn<Props['onSend']>(), vi.fn()];
-  render(<InvitationDialog target="City Hall" collaborators={earlier} isSending={false} {...{ error, invited, onSend, onClose }} />);
+  render(
+    <InvitationDialog
+      target="City Hall"
+      collaborators={earlier}
+      isSending={false}
+      error={error}
+      invited={invited}
+      onSend={onSend}
+      onClose={onClose}
+    />,
+  );
   return { onSend, onClose, user: userEvent.setup() };
 }
 

@@ -1,7 +1,6 @@
 import { findPoi } from '@/domain/folders/find';
 import { poiId } from '@/domain/ids';
 import type { ConnectionState, Destination, Showcase } from '@/showcase/port';
-import { activePoiDelayMs, openPoiDelayMs, placeTagsDelayMs } from './delays';
 import { cameraMoveTo, destinationOf, equivalentDestination, isAtDestination } from './destinations';
 import { namedTimers } from './named-timers';
 import type { PlayerState, ShowcaseSlice, ViewerStage } from './player-state';
@@ -178,3 +177,10 @@ function rememberPose(context: PlayerContext, { state, values }: Showcase): void
   const pose = values.pose.value;
   if (pose && pose.sweep !== '' && state.value.name === 'ready') context.lastPose = pose;
 }
+
+/** Delay between the viewer becoming ready and the move to the active PoI. @see PLAYER-031 */
+const activePoiDelayMs = 800;
+/** Delay between the viewer becoming ready, or measuring ending, and placing the tags. @see PLAYER-032 PLAYER-034 */
+const placeTagsDelayMs = 400;
+/** Delay between opening a PoI and moving the camera. @see PLAYER-035 */
+const openPoiDelayMs = 400;

@@ -40,7 +40,11 @@ describe('tags in the scan', () => {
     const stored = { identifier: 'p', type: 'tag', tag: { label: 'Hearth', anchorPosition: { x: 4, y: 1, z: 2 } } };
     const { fake } = await readySession(foldersFrom([{ id: 'f', pois: [stored] }]));
     const own = (id: string, y: number) => ({
-      ...{ id, label: id, description: '', stemVector: { x: 0, y: 1, z: 0 }, color: { r: 1, g: 0, b: 0 } },
+      id,
+      label: id,
+      description: '',
+      stemVector: { x: 0, y: 1, z: 0 },
+      color: { r: 1, g: 0, b: 0 },
       anchorPosition: { x: 4, y, z: 2 },
     });
 

@@ -56,7 +56,9 @@ async function aThemedPlace() {
     [`locations/${location}/tours/before`]: { ...visit, name: 'Before' },
     [`organizations/${organization}/tours/mill`]: { name: 'The mill', matterportId: 'HouseGarden', organization, type: 'Quiz' },
     [`organizations/${organization}/tours/mill/snapshots/spring`]: {
-      ...{ matterportId: 'HouseGarden', name: 'Spring', public: true },
+      matterportId: 'HouseGarden',
+      name: 'Spring',
+      public: true,
       pois: [{ name: 'Ground floor', children: [stove] }],
     },
     [`organizations/${organization}/screens/lobby`]: { url: 'https://example.com/lobby', public: true },

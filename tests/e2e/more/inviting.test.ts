@@ -68,8 +68,16 @@ describe('somebody who is invited to a tour', () => {
     await person('user');
     const expiresInMs = 20_000;
     await invitation.set({
-      ...{ email, tour, tourName: 'Turbine hall', organization, type: 'tour', accessLevel: 'read' },
-      ...{ accepted: false, status: 'pending', editor: false, expires: new Date(Date.now() + hourMs) },
+      email,
+      tour,
+      tourName: 'Turbine hall',
+      organization,
+      type: 'tour',
+      accessLevel: 'read',
+      accepted: false,
+      status: 'pending',
+      editor: false,
+      expires: new Date(Date.now() + hourMs),
     });
     await granted(email);
     const { page, context } = await visitor({ viewport: narrow });

@@ -13,8 +13,22 @@ const patiently = { timeout: 30_000 };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 const item = (identifier: string, name: string, more: object = {}) => ({
-  ...{ identifier, name, type: 'sweep', sweep: 'h02', description: '', tasks: [], links: [], embeds: [], icon: 'black', uuid: '' },
-  ...{ position: { x: 9, y: 1.5, z: 6 }, rotation: { x: 0, y: 90 }, stem: { x: 0, y: 0.5, z: 0 }, normal: 0.2, content: [], files: [] },
+  identifier,
+  name,
+  type: 'sweep',
+  sweep: 'h02',
+  description: '',
+  tasks: [],
+  links: [],
+  embeds: [],
+  icon: 'black',
+  uuid: '',
+  position: { x: 9, y: 1.5, z: 6 },
+  rotation: { x: 0, y: 90 },
+  stem: { x: 0, y: 0.5, z: 0 },
+  normal: 0.2,
+  content: [],
+  files: [],
   ...more,
 });
 

@@ -82,12 +82,11 @@ describe('npm run backup and restore', () => {
     const { counts } = await takeBackup(source(), backup);
     const copy = aCopy('with-mail');
     addToBackup(copy, waiting, {
-      ...{ to: { stringValue: 'somebody@people.example' }, organization: { stringValue: organization } },
-      ...{
-        role: { stringValue: 'viewer' },
-        type: { stringValue: invitationType },
-        invitedBy: { stringValue: 'demoGlobalAdmin000000000001' },
-      },
+      to: { stringValue: 'somebody@people.example' },
+      organization: { stringValue: organization },
+      role: { stringValue: 'viewer' },
+      type: { stringValue: invitationType },
+      invitedBy: { stringValue: 'demoGlobalAdmin000000000001' },
     });
 
     const { written, mails, comparison } = await restoreBackup(copy, target.installation);

@@ -335,8 +335,16 @@ const locations: Documents = {
 };
 
 const aRequest = (state: string): Fields => ({
-  ...{ tour: 'hall', tourName: 'Hall', organization: 'acme', uid: 'stranger', email: 'stranger@elsewhere.example', name: '' },
-  ...{ accessLevel: 'read', note: 'Please', state, createdAt: longAgo },
+  tour: 'hall',
+  tourName: 'Hall',
+  organization: 'acme',
+  uid: 'stranger',
+  email: 'stranger@elsewhere.example',
+  name: '',
+  accessLevel: 'read',
+  note: 'Please',
+  state,
+  createdAt: longAgo,
 });
 
 const activity: Documents = {

@@ -120,9 +120,7 @@ export class Database {
     const writer = request.transaction ? this.transactions.takeForCommit(request.transaction, writes.length) : undefined;
     try {
       const lock = { ...locksToWrite(writes), signal: request.signal };
-      const result = await this.transactions.locks.whenFree(writer, lock, () => this.write(writes, request.caller));
-      await this.environment.journal.durable();
-      return result;
+      return await this.transactions.locks.whenFree(writer, lock, () => this.write(writes, request.caller));
     } finally {
       if (writer) this.transactions.end(writer);
     }
@@ -148,11 +146,6 @@ export class Database {
   /** Calls the listener with each commit that changed something, in order, once it is in the journal and readable. Returns an unsubscribe function. */
   onCommit(listener: (commit: Committed) => void): () => void {
     return this.commits.subscribe(listener);
-  }
-
-  /** Resolves when all commits so far have the requested durability. @throws RESOURCE_EXHAUSTED if they can't be persisted */
-  durable(): Promise<void> {
-    return this.environment.journal.durable();
   }
 
   /** Calls the listener after all data was cleared or replaced. Returns an unsubscribe function. */
@@ -181,7 +174,6 @@ export class Database {
     const epoch = newEpoch();
     this.appendEntry({ kind: 'clear', time, epoch });
     this.resetTo({ epoch, clock, ...emptyAt(time, this.environment.historyBytes) });
-    await this.environment.journal.durable();
   }
 
   /** Atomically replaces all documents, preserving their times. Drops open transactions. */

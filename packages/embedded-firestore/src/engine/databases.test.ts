@@ -6,7 +6,6 @@ import { ADMIN, aDelete, anUpdate, contents, ID } from '../../tests/support/buil
 import { dataFolders } from '../../tests/support/data-folder';
 import { FakeTime } from '../../tests/support/fake-time';
 import { Databases, type DatabasesOptions } from './databases';
-import type { Files } from './wal/files';
 
 const newFolder = dataFolders();
 const DATABASE = 'demo@(default)';
@@ -108,32 +107,6 @@ describe('Databases', () => {
 
     await expect(database.commit([anUpdate('c/a')], ADMIN)).rejects.toMatchObject({ status: 'UNAVAILABLE' });
     expect([readdirSync(dataDir), database.size]).toEqual([[], 0]);
-  });
-
-  it('answers a commit with durability "disk" after it was synced, and shares one sync among those that wait', async () => {
-    const disk = new BrokenDisk();
-    const syncs: (() => void)[] = [];
-    const fdatasync = ((_file: number, done: (error: null) => void) => syncs.push(() => done(null))) as unknown as Files['fdatasync'];
-    const databases = Databases.open({ dataDir: newFolder(), durability: 'disk', files: { ...disk.files, fdatasync } });
-    const done: number[] = [];
-    const commit = (n: number) =>
-      databases
-        .get(ID)
-        .commit([anUpdate(`c/${n}`)], ADMIN)
-        .then(() => done.push(n));
-    const together = [commit(0), commit(1)];
-    await vi.waitFor(() => expect(syncs).toHaveLength(1));
-    const later = commit(2);
-
-    expect(done).toEqual([]);
-    syncs[0]?.();
-    await Promise.all(together);
-    await vi.waitFor(() => expect(syncs).toHaveLength(2));
-    expect(done).toEqual([0, 1]);
-    syncs[1]?.();
-    await later;
-
-    await databases.close();
   });
 });
 

@@ -20,7 +20,6 @@ export type DatabasesOptions = {
    * `process` (the default): an acknowledged write survives a process crash, and after 50 ms a system crash. `disk`: an acknowledged
    * write survives both.
    */
-  readonly durability?: 'process' | 'disk';
   /** If a log is damaged in the middle, save a copy and continue with the data before the damage, instead of failing to open. */
   readonly repair?: boolean;
   /** Called with a message about data cut by recovery and failed background writes; standard error by default. */
@@ -99,9 +98,9 @@ export class Databases {
   }
 
   private journal(id: DatabaseId, recovered: Recovered | undefined): Journal {
-    const { dataDir, durability = 'process', logBytes } = this.options;
+    const { dataDir, logBytes } = this.options;
     if (dataDir === undefined) return nullJournal;
-    const options = { files: this.files, durability, warn: this.warn, logBytes };
+    const options = { files: this.files, warn: this.warn, logBytes };
     return new LogJournal(join(dataDir, folderName(id)), recovered, options);
   }
 }

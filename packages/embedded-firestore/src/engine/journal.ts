@@ -18,8 +18,6 @@ export type Journal = {
    * @throws RESOURCE_EXHAUSTED when it cannot be kept; then nothing of it is, and the next one may be
    */
   append(entry: JournalEntry, state: () => State): void;
-  /** Resolves when all entries so far survive a system crash too, if that durability was requested. */
-  durable(): Promise<void>;
   /** Prepares another state to start over from; the returned function puts it in place at once, and knows the latest time handed out. */
   prepare(state: State): Promise<(clock: Micros) => void>;
   /** Keeps the time and closes; resolves when nothing is written in the background any more. */
@@ -29,7 +27,6 @@ export type Journal = {
 /** Stores nothing: for in-memory databases. */
 export const nullJournal: Journal = {
   append: () => {},
-  durable: () => Promise.resolve(),
   prepare: () => Promise.resolve(() => {}),
   close: () => Promise.resolve(),
 };

@@ -15,18 +15,6 @@ export type Order = { readonly field: FieldPath; readonly descending: boolean };
 /** A position in the order: values for its first terms; `before` puts it ahead of the documents equal to them. */
 export type Cursor = { readonly values: readonly Value[]; readonly before: boolean };
 
-/** A search for the documents whose vector in `field` is nearest to `vector`. */
-export type Nearest = {
-  readonly field: FieldPath;
-  readonly vector: readonly number[];
-  readonly measure: 'EUCLIDEAN' | 'COSINE' | 'DOT_PRODUCT';
-  readonly limit: number;
-  /** Where to put the distance into the returned documents. */
-  readonly resultField?: FieldPath;
-  /** The greatest distance; for the dot product the smallest. */
-  readonly threshold?: number;
-};
-
 /** A structured query as requested, not yet normalised. */
 export type Query = {
   /** The document below which to look; '' is the database's root. */
@@ -42,7 +30,6 @@ export type Query = {
   readonly endAt?: Cursor;
   readonly offset: number;
   readonly limit?: number;
-  readonly nearest?: Nearest;
 };
 
 /** `alias` is '' when the request named none; the result then calls it `field_1`, `field_2`, … */

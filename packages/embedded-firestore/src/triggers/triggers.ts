@@ -67,17 +67,7 @@ export class Triggers {
     const { delivery } = this;
     if (!delivery || this.watched.has(database)) return;
     this.watched.add(database);
-    let durable = Promise.resolve();
-    database.onCommit((commit) => {
-      const events = this.eventsOf(database, commit);
-      if (events.length === 0) return;
-      durable = durable
-        .then(() => database.durable())
-        .then(
-          () => delivery.add(events),
-          (error: unknown) => this.parts.log(`${events.length} document events were dropped, their commit was not kept: ${error}`),
-        );
-    });
+    database.onCommit((commit) => delivery.add(this.eventsOf(database, commit)));
   }
 
   private eventsOf({ id }: Database, { changes, version, caller }: Committed) {

@@ -30,7 +30,7 @@ export function httpHandler(parts: HttpParts): (request: IncomingMessage, respon
 
 async function route(parts: HttpParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   for (const [name, value] of Object.entries(corsHeaders(request.method, request.headers))) response.setHeader(name, value);
-  if (!isAllowedHost(hostOf(request), parts.host)) {
+  if (!isAllowedHost(request.headers.host, parts.host)) {
     response.writeHead(403).end('This host name is not served here: use localhost, or start the server with --host.\n');
     return;
   }
@@ -46,12 +46,6 @@ async function route(parts: HttpParts, request: IncomingMessage, response: Serve
   else response.writeHead(404).end('Not Found\n');
 }
 
-/** HTTP/2 has a field of its own for it. */
-function hostOf({ headers }: IncomingMessage): string | undefined {
-  const authority = headers[':authority'];
-  return headers.host ?? (typeof authority === 'string' ? authority : undefined);
-}
-
 /** The path as it was sent: a URL parser would fold `..` and double slashes. */
 function splitAddress(url: string): { path: string; search: string } {
   const relative = url.startsWith('/') ? url : url.replace(/^[a-z]+:\/\/[^/]*/i, '');
@@ -61,7 +55,7 @@ function splitAddress(url: string): { path: string; search: string } {
 
 function respondWithError(response: ServerResponse, thrown: unknown, log: (line: string) => void): void {
   if (thrown instanceof RequestAborted || response.headersSent) response.destroy();
-  else if (thrown instanceof BodyTooLarge) response.writeHead(413, response.req.httpVersionMajor < 2 ? { Connection: 'close' } : {}).end();
+  else if (thrown instanceof BodyTooLarge) response.writeHead(413, { Connection: 'close' }).end();
   else sendError(response, withoutDetails(toStatusError(thrown, log), log));
 }
 

@@ -7,7 +7,11 @@ export const DIFFERENCES: readonly Difference[] = [
     name,
     reason: 'Listeners hear of a reset and go on; those of the official emulator fall silent.',
   })),
+  { file: 'queries.json', name: 'find_nearest', reason: 'A vector search is rejected: nothing here needs one.' },
 ];
+
+/** What a vector search is answered with. */
+export const REJECTED_SEARCH = { status: 'UNIMPLEMENTED', message: 'findNearest is not implemented.' };
 
 /** Why a case is answered differently; undefined when it is not. */
 export const differenceOf = (file: string, name: string): string | undefined =>

@@ -5,8 +5,24 @@ const at: Position = { offset: 0, end: 0, line: 1, column: 1 };
 
 /** Each operator with how tightly it binds, as the reference lists them. */
 const precedence: Readonly<Record<string, number>> = {
-  ...{ '?': 0, '||': 1, '&&': 2, '==': 3, '!=': 3, in: 4, is: 4, '<': 5, '<=': 5, '>': 5, '>=': 5 },
-  ...{ '+': 6, '-': 6, '*': 7, '/': 7, '%': 7, unary: 8, primary: 9 },
+  '?': 0,
+  '||': 1,
+  '&&': 2,
+  '==': 3,
+  '!=': 3,
+  in: 4,
+  is: 4,
+  '<': 5,
+  '<=': 5,
+  '>': 5,
+  '>=': 5,
+  '+': 6,
+  '-': 6,
+  '*': 7,
+  '/': 7,
+  '%': 7,
+  unary: 8,
+  primary: 9,
 };
 
 function bindingOf(node: Expression): number {

@@ -60,3 +60,7 @@ export function meetPlane({ origin, direction }: { origin: Vector3; direction: V
   const along = (height - origin.y) / direction.y;
   return Number.isFinite(along) && along >= 0 ? { ...add(origin, scale(direction, along)), y: height } : null;
 }
+
+/** Whether a point lies within the bounds of a room. */
+export const holds = ({ bounds: { min, max } }: { bounds: { min: Vector3; max: Vector3 } }, { x, y, z }: Vector3): boolean =>
+  x >= min.x && x <= max.x && y >= min.y && y <= max.y && z >= min.z && z <= max.z;

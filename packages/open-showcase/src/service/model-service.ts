@@ -1,6 +1,7 @@
+import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import type { Scan } from '../scan/scan';
 import { ScanError } from '../scan/scan-error';
-import { maySee } from './access';
 import { type Answer, errorAnswer, isRead, json, methodNotAllowed, send } from './answer';
 import { describeModel } from './describe-model';
 import { addressOf, type RequestHandler } from './request-handler';
@@ -91,4 +92,13 @@ function crossOrigin({ headers, method }: IncomingMessage, route: Route, { allow
     'Access-Control-Max-Age': 600,
   };
   return { Vary: 'Origin', 'Access-Control-Allow-Origin': origin, ...(method === 'OPTIONS' ? preflight : {}) };
+}
+
+/** Whether the caller may see the scan: a private one only with `Authorization: Bearer` and the configured token. */
+const maySee = ({ headers }: IncomingMessage, { visibility }: Scan, token: string | undefined): boolean =>
+  visibility !== 'private' || (!!token && sameText(headers.authorization ?? '', `Bearer ${token}`));
+
+function sameText(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }

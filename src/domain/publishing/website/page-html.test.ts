@@ -10,8 +10,19 @@ import type { Website } from './website';
 const hostile = '"><img src=x onerror=alert(1)><script>alert(2)</script>\'&';
 
 const aWebsite = (fields: Partial<Website> = {}): Website => ({
-  ...{ title: 'Hall', version: 'Version 1', organization: 'Acme', description: '', logo: '', thumbnailUrl: '', thumbnailAlt: '' },
-  ...{ folders: [], floorplans: [], documents: [], scan: null, liveAddress: null, missing: 0 },
+  title: 'Hall',
+  version: 'Version 1',
+  organization: 'Acme',
+  description: '',
+  logo: '',
+  thumbnailUrl: '',
+  thumbnailAlt: '',
+  folders: [],
+  floorplans: [],
+  documents: [],
+  scan: null,
+  liveAddress: null,
+  missing: 0,
   ...fields,
 });
 const page = (fields: Partial<Website>) => pageHtml(aWebsite(fields), (html) => `[rich ${html.replace(/<[^>]*>/g, '')}]`);
@@ -29,14 +40,12 @@ describe('pageHtml', () => {
       { type: 'embeds', content: [{ name: hostile, url: hostile, type: hostile }] },
     ];
     const html = page({
-      ...{
-        title: hostile,
-        version: hostile,
-        organization: hostile,
-        description: hostile,
-        thumbnailUrl: 'files/t.jpg',
-        thumbnailAlt: hostile,
-      },
+      title: hostile,
+      version: hostile,
+      organization: hostile,
+      description: hostile,
+      thumbnailUrl: 'files/t.jpg',
+      thumbnailAlt: hostile,
       folders: poi({ identifier: hostile, name: hostile, type: 'tag', tag: { description: hostile }, content }),
       floorplans: floorPlansFrom([{ ...file, floor: hostile }]),
       documents: documentsFrom([{ ...file, url: `javascript:${hostile}`, documentType: hostile }]),

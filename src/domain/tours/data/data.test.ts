@@ -10,8 +10,14 @@ const address = (name: string, tour = 'hall') =>
 
 const plan = address('files/u1__Plan of 50 %.pdf');
 const poi = {
-  ...{ identifier: 'p1', name: 'Door', type: 'poi', userUid: 'u1', sweep: 's1', floor: 1 },
-  ...{ position: { x: 1.5, y: 2, z: -3 }, screenshot: address('screenshots/p1.jpg') },
+  identifier: 'p1',
+  name: 'Door',
+  type: 'poi',
+  userUid: 'u1',
+  sweep: 's1',
+  floor: 1,
+  position: { x: 1.5, y: 2, z: -3 },
+  screenshot: address('screenshots/p1.jpg'),
   content: [
     { identifier: 'b1', type: 'file', name: 'Files', content: [{ name: 'Plan.pdf', url: plan, contentType: 'application/pdf', size: 4 }] },
     {
@@ -23,17 +29,18 @@ const poi = {
   ],
 };
 const stored = {
-  ...{
-    name: 'Hall',
-    organization: 'Acme',
-    matterportId: 'AbCdEfGh123',
-    description: 'Old',
-    public: true,
-    createdBy: 'u1',
-    historyId: 'h1',
-  },
-  ...{ place: { address: 'Torget 1', city: 'Oslo', location: { latitude: 1, longitude: 2 } }, floors: ['Ground'] },
-  ...{ floorplans: [{ name: 'Plan', url: plan }], documents: [], files: [{ name: 'Site', url: 'https://acme.example' }] },
+  name: 'Hall',
+  organization: 'Acme',
+  matterportId: 'AbCdEfGh123',
+  description: 'Old',
+  public: true,
+  createdBy: 'u1',
+  historyId: 'h1',
+  place: { address: 'Torget 1', city: 'Oslo', location: { latitude: 1, longitude: 2 } },
+  floors: ['Ground'],
+  floorplans: [{ name: 'Plan', url: plan }],
+  documents: [],
+  files: [{ name: 'Site', url: 'https://acme.example' }],
   folders: [
     {
       id: 'f1',
@@ -65,7 +72,9 @@ describe('a tour as data', () => {
     expect(JSON.stringify(contentOf(json))).not.toMatch(/token=|u1"|"Acme"/);
     expect(contentOf(json).floorplans[0].url).toBe('tour-file:files/u1__Plan%20of%2050%20%25.pdf');
     expect(JSON.parse(json)).toMatchObject({
-      ...{ format: 'loggia-tour', version: 1, from: { organization: 'Acme', tour: 'hall' } },
+      format: 'loggia-tour',
+      version: 1,
+      from: { organization: 'Acme', tour: 'hall' },
       files: { 'files/u1__Plan of 50 %.pdf': plan, 'screenshots/p1.jpg': address('screenshots/p1.jpg') },
     });
     expect(Object.keys(JSON.parse(json).files)).toEqual(['files/u1__Plan of 50 %.pdf', 'screenshots/p1.jpg']);

@@ -7,7 +7,6 @@ import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
 import { ConsoleFrame } from '../console-frame';
 import { HealthCards } from './health-cards';
-import { HealthSkeleton } from './health-skeleton';
 
 /** What needs attention on the whole platform, one card for each part. */
 export function HealthMode() {
@@ -46,3 +45,14 @@ export function HealthMode() {
     </ConsoleFrame>
   );
 }
+
+/** Stands where the cards will be. */
+const HealthSkeleton = () => (
+  <div role="status" aria-label="Reading the health of the platform" className="grid gap-4 lg:grid-cols-2">
+    <div className="skeleton h-44 rounded-xl lg:col-span-2" />
+    {['triggers', 'bin', 'organizations', 'versions'].map((part) => (
+      <div key={part} className="skeleton h-40 rounded-xl" />
+    ))}
+    <div className="skeleton h-56 rounded-xl lg:col-span-2" />
+  </div>
+);

@@ -41,7 +41,8 @@ function aPanel({ first, second, sameScan = [], isTogether = false }: Input) {
   render(
     <QueryClientProvider client={client}>
       <DifferencesPanel
-        {...{ location, isTogether }}
+        location={location}
+        isTogether={isTogether}
         first={aTour('before')}
         second={aTour('after')}
         viewers={{ first: one.viewer, second: other.viewer }}

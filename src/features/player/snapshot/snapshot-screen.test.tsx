@@ -28,7 +28,11 @@ const [acme, hall] = [orgId('Acme'), tourId('hall')];
 const folder = (id: string, ...names: string[]) => ({ id, name: id, children: names.map((name) => ({ identifier: name, name })) });
 const aSnapshot = (id: string, more: object = {}) =>
   snapshotFrom(id, {
-    ...{ name: id, tourName: `The Hall, ${id}`, matterportId: 'AbCdEfGh123', public: true, pois: [folder('Ground', 'Stove')] },
+    name: id,
+    tourName: `The Hall, ${id}`,
+    matterportId: 'AbCdEfGh123',
+    public: true,
+    pois: [folder('Ground', 'Stove')],
     ...more,
   });
 const current = (version: string) => ({ id: 'current', version });

@@ -19,7 +19,10 @@ afterEach(cleanup);
 const [acme, hallId] = [orgId('Acme'), tourId('hall')];
 const door = { identifier: 'door', name: 'Door' };
 const hall = tourFrom('hall', {
-  ...{ name: 'The Hall', organization: 'Acme', matterportId: 'AbCdEfGh123', public: true },
+  name: 'The Hall',
+  organization: 'Acme',
+  matterportId: 'AbCdEfGh123',
+  public: true,
   folders: [{ id: 'ground', name: 'Ground', pois: [door, { identifier: 'safe', name: 'Safe' }] }],
 });
 

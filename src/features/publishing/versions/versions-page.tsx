@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { countsVisits } from '@/backend/config';
+import { versionQueries } from '@/backend/publishing/queries';
 import { tourLandingPath } from '@/domain/addresses';
 import { errorMessage } from '@/domain/app-error';
 import { publicTourPath } from '@/domain/publishing/addresses';
@@ -16,7 +19,6 @@ import { Page } from '@/ui/page';
 import { pageAddress } from '@/widgets/copy-link';
 import { shortAddressOf } from '../short-link/short-address-of';
 import { useVersions } from './use-versions';
-import { useVisits } from './use-visits';
 import { VersionDialogs, type VersionRequest } from './version-dialogs';
 import { VersionList } from './version-list';
 import { VersionRowsSkeleton } from './versions-skeleton';
@@ -102,4 +104,10 @@ function usePublishAddress() {
     publish: () => setQuery({ dialog: 'publish' }, { state: openedInApp }),
     close: () => (state === openedInApp ? navigate(-1) : setQuery({}, { replace: true })),
   };
+}
+
+/** The visits of each version in the last 30 days; null until they are read, where they are not counted, and if they cannot be read. */
+function useVisits({ organization, id }: Tour, hasVersions: boolean): ReadonlyMap<string, number> | null {
+  const { data } = useQuery({ ...versionQueries.visits(organization, id), enabled: hasVersions && countsVisits() });
+  return data ?? null;
 }

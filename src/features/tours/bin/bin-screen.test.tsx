@@ -34,7 +34,9 @@ afterEach(() => {
 const dayMs = 24 * 60 * 60 * 1000;
 const binned = (id: string, name: string, days: number): BinnedTour =>
   binnedTourFrom(id, {
-    ...{ tour: { name, organization: 'Acme' }, deletedBy: 'bob', deletedByEmail: 'bob@acme.example' },
+    tour: { name, organization: 'Acme' },
+    deletedBy: 'bob',
+    deletedByEmail: 'bob@acme.example',
     deletedAt: new Date(Date.now() - days * dayMs - 60_000),
   });
 const all = [binned('mill', 'Old Mill', 28), binned('hall', 'City Hall', 1), binned('', '', 29.5)].map((tour) =>

@@ -13,7 +13,6 @@ import { useCurrentUser } from '@/widgets/current-user';
 import { useOrganizationId } from '@/widgets/organization';
 import { useAccessContext, useIsAccessResolved } from '@/widgets/use-access-context';
 import { BinList } from './bin-list';
-import { BinSkeleton } from './bin-skeleton';
 import { BinnedLocations } from './binned-locations';
 
 const description = `Deleted tours and locations stay here for ${binDays} days, with everything in them. Only admins can see them.`;
@@ -59,4 +58,14 @@ const ToTours = () => (
   <Link to={toursPath} className={buttonStyle()}>
     Go to the tours
   </Link>
+);
+
+const BinSkeleton = () => (
+  <Page title="Bin">
+    <div role="status" aria-label="Loading the bin" className="flex flex-col gap-3">
+      {['first', 'second', 'third'].map((row) => (
+        <div key={row} className="skeleton h-16 rounded-lg" />
+      ))}
+    </div>
+  </Page>
 );

@@ -38,8 +38,12 @@ afterEach(() => {
 });
 
 const ada: Identity = {
-  ...{ uid: userId('ada'), email: 'ada@acme.example', displayName: 'Ada', verified: true },
-  ...{ role: 'ultrauser', organization: null },
+  uid: userId('ada'),
+  email: 'ada@acme.example',
+  displayName: 'Ada',
+  verified: true,
+  role: 'ultrauser',
+  organization: null,
 };
 
 function open(shown = tour) {

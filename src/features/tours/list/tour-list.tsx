@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
-import { tourTypeId } from '@/domain/ids';
+import { tourQueries } from '@/backend/tours/queries';
+import { tourId, tourTypeId } from '@/domain/ids';
 import type { ListedTour } from '@/domain/tours/listed-tour';
 import { type FoundTours, type TourSection, type TourSort, tourIndex, tourSections } from '@/domain/tours/tour-sections';
 import { Button } from '@/ui/button';
@@ -18,7 +20,6 @@ import type { TourAddress } from './tour-address';
 import { TourCard } from './tour-card';
 import { TourLine } from './tour-line';
 import { TypeFilter } from './type-filter';
-import { usePrefetchTour } from './use-prefetch-tour';
 
 type Props = {
   tours: readonly ListedTour[];
@@ -161,3 +162,9 @@ const listSection = ({ kind, title, tours }: TourSection<ListedTour>): ListSecti
   items: tours,
   ...(kind === 'unfinished' && { notice: unfinishedNotice, isWarning: true }),
 });
+
+/** Prefetches the full tour on mousedown, before the click that opens it or its files. */
+function usePrefetchTour(): (id: string) => void {
+  const client = useQueryClient();
+  return useCallback((id) => void client.prefetchQuery(tourQueries.one(tourId(id))), [client]);
+}

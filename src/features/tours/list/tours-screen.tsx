@@ -1,4 +1,4 @@
-import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { collectionQueries } from '@/backend/collections/queries';
 import { tourQueries } from '@/backend/tours/queries';
@@ -18,7 +18,6 @@ import type { ListContext, TourDialogKind } from './list-context';
 import { useTourAddress } from './tour-address';
 import { TourDialogs } from './tour-dialogs';
 import { TourList } from './tour-list';
-import { useListedTours } from './use-listed-tours';
 import { useOwnTours } from './use-own-tours';
 
 export function ToursScreen() {
@@ -36,7 +35,7 @@ export function ToursScreen() {
 function AllowedTours({ organization }: { organization: Organization }) {
   const currentUser = useCurrentUser();
   const accessContext = useAccessContext(organization.id);
-  const tours = useListedTours(organization.id);
+  const { data: tours } = useSuspenseQuery(tourQueries.listed(organization.id));
   const address = useTourAddress();
   const [dialogRequest, setDialogRequest] = useState<{ kind: TourDialogKind; tour: TourId } | null>(null);
   const openDialog = useCallback((kind: TourDialogKind, tour: ListedTour) => setDialogRequest({ kind, tour: tour.id }), []);

@@ -6,6 +6,7 @@ import { type Identity, identityFrom } from '../../../../src/domain/access/ident
 import { callableInputs } from '../../../../src/domain/callables/inputs';
 import { randomIdentifier } from '../../../../src/domain/random';
 import { tourFrom } from '../../../../src/domain/tours/tour';
+import { publishRequest } from '../../../support/publish-request';
 import { anOrganization, store } from '../../administrator';
 import { filesBelow, given, pathIn, save, stored } from '../../stored';
 import { bundledProcess, publishUntilKilled } from './killed-process';
@@ -35,10 +36,7 @@ afterAll(async () => {
 });
 
 const below = (path: string) => `organizations/${organization}/tours/${tour}/${path}`;
-const request = (version: string, name: string) => ({
-  ...{ tour, version, name, note: '', public: true, opens: null, until: null },
-  ...{ excludedFolders: [], excludedPois: [], floorplans: true, documents: true, current: true },
-});
+const request = (version: string, name: string) => publishRequest(tour, version, { name });
 
 /** Saves the tour with another text, and with some new files among those that every version has. */
 async function editTour(edition: number): Promise<void> {
@@ -53,7 +51,9 @@ async function editTour(edition: number): Promise<void> {
     children: [],
     pois: await Promise.all(
       Array.from({ length: pois }, async (_, poi) => ({
-        ...{ identifier: `p${poi}`, name: `Edition ${edition}`, screenshot: await file(poi) },
+        identifier: `p${poi}`,
+        name: `Edition ${edition}`,
+        screenshot: await file(poi),
         content: [{ identifier: 't', type: 'text', name: 'Text', content: `<p>${'a'.repeat(textLength)}</p>` }],
       })),
     ),

@@ -12,7 +12,6 @@ import { checkCursors, cursorTests } from './cursors';
 import { compileFilter, type DocTest } from './match';
 import { type NameRange, nameRange } from './name-range';
 import { locationTest, Names } from './names';
-import { checkNearest } from './nearest';
 import { documentOrder, fullOrder } from './orders';
 import { queryKey } from './query-key';
 
@@ -62,10 +61,9 @@ export function normalise(query: Query, id: DatabaseId): NormalQuery {
   };
 }
 
-function checkNumbers({ offset, limit, nearest }: Query): void {
+function checkNumbers({ offset, limit }: Query): void {
   if (offset < 0) throw invalidArgument('offset is negative');
   if (limit !== undefined && limit < 0) throw invalidArgument('limit is negative');
-  if (nearest) checkNearest(nearest);
 }
 
 function acceptance(query: Query, orders: readonly Order[], names: Names): DocTest {

@@ -1,6 +1,6 @@
 import { canonicalKey } from '../../model/canonical';
 import { printFieldPath } from '../../model/field-path';
-import type { Cursor, Filter, Nearest, Order, Query } from '../../model/query';
+import type { Cursor, Filter, Order, Query } from '../../model/query';
 import { isComposite } from './conditions';
 
 /** A key that equivalent queries share, used to look up views. Values that compare as equal are equivalent. */
@@ -16,7 +16,6 @@ export const queryKey = (query: Query, orders: readonly Order[]): string =>
     cursorKey(query.endAt),
     query.offset,
     query.limit ?? null,
-    nearestKey(query.nearest),
   ]);
 
 function filterKey(filter: Filter): string {
@@ -25,8 +24,3 @@ function filterKey(filter: Filter): string {
 }
 
 const cursorKey = (cursor: Cursor | undefined) => (cursor ? [cursor.before, ...cursor.values.map(canonicalKey)] : null);
-
-const nearestKey = (nearest: Nearest | undefined) =>
-  nearest
-    ? { ...nearest, field: printFieldPath(nearest.field), resultField: nearest.resultField && printFieldPath(nearest.resultField) }
-    : null;

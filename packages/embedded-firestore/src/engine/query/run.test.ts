@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { aDoc, memorySource } from '../../../tests/support/memory-source';
-import { refusal } from '../../../tests/support/recorded';
 import type { Doc } from '../../model/document';
 import type { Filter, Query } from '../../model/query';
 import { Reference, type Value } from '../../model/value';
@@ -71,34 +70,6 @@ it('a query returns the stored versions themselves', () => {
   const { docs: found } = runQuery(memorySource(docs), normalise({ ...all, limit: 1 }, id));
 
   expect(found[0]).toBe(docs[0]);
-});
-
-describe('the nearest vectors', () => {
-  const vector = (...value: number[]) =>
-    new Map<string, Value>([
-      ['__type__', '__vector__'],
-      ['value', value],
-    ]);
-  const source = memorySource([
-    aDoc('c/far', new Map([['v', vector(0, 9)]])),
-    aDoc('c/near', new Map([['v', vector(1, 1)]])),
-    aDoc('c/short', new Map([['v', vector(1)]])),
-    aDoc('c/text', new Map([['v', 'x']])),
-  ]);
-  const nearest = { field: ['v'], vector: [1, 0], limit: 5 };
-  const find = (more: Partial<NonNullable<Query['nearest']>>) =>
-    runQuery(source, normalise({ ...all, nearest: { measure: 'EUCLIDEAN', ...nearest, ...more } }, id)).docs;
-
-  it('come first, those of another dimension not at all', () => {
-    expect(find({}).map(({ path }) => path)).toEqual(['c/near', 'c/far']);
-    expect(find({ measure: 'DOT_PRODUCT' }).map(({ path }) => path)).toEqual(['c/near', 'c/far']);
-    expect(find({ measure: 'COSINE', threshold: 0.5 }).map(({ path }) => path)).toEqual(['c/near']);
-  });
-
-  it('carry their distance where asked, and are counted', () => {
-    expect(find({ resultField: ['d'], limit: 1 }).map(({ fields }) => fields.get('d'))).toEqual([1]);
-    expect(refusal(() => find({ limit: 0 }))?.status).toBe('INVALID_ARGUMENT');
-  });
 });
 
 it('the leading items of many are the first of them sorted', () => {

@@ -6,7 +6,6 @@ import type { Value } from '../../model/value';
 import type { DocTest } from './match';
 import { withinRange } from './name-range';
 import { locationTest } from './names';
-import { nearestDocs } from './nearest';
 import type { NormalQuery } from './normalise';
 import type { QuerySource } from './query-source';
 import { SmallestItems } from './smallest-items';
@@ -16,10 +15,9 @@ export type QueryResult = { readonly docs: readonly Doc[]; readonly skipped: num
 
 /** Runs a query over one state. Without a projection, the documents are the stored versions themselves. */
 export function runQuery(source: QuerySource, normal: NormalQuery): QueryResult {
-  const { select, nearest } = normal.query;
+  const { select } = normal.query;
   const { docs, skipped } = findDocs(source, normal, normal.accepts);
-  const found = nearest ? nearestDocs(docs, nearest) : docs;
-  return { docs: select ? found.map((doc) => projected(doc, select)) : found, skipped };
+  return { docs: select ? docs.map((doc) => projected(doc, select)) : docs, skipped };
 }
 
 /** Without any real field in the selection only names are left. */

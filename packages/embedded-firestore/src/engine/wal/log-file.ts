@@ -17,7 +17,7 @@ export class LogFile {
     private readonly files: Files,
     private readonly path: string,
     private length: number,
-    private readonly options: { readonly background: boolean; readonly warn: (message: string) => void },
+    private readonly warn: (message: string) => void,
   ) {
     this.file = files.openSync(path, length === 0 ? 'w' : 'r+');
     this.syncedTo = length;
@@ -39,13 +39,7 @@ export class LogFile {
       throw storageError(this.path, error);
     }
     this.length += frame.length;
-    if (this.options.background) this.timer ??= setTimeout(() => this.syncInBackground(), SYNC_MS).unref();
-  }
-
-  /** Resolves when everything appended so far is on the disk; calls meanwhile share one sync. */
-  async synced(): Promise<void> {
-    const goal = this.length;
-    while (this.syncedTo < goal) await (this.syncing ?? this.sync());
+    this.syncLater();
   }
 
   /** Syncs and waits for it: before a log that follows this one. */
@@ -73,20 +67,22 @@ export class LogFile {
     }
   }
 
-  private syncInBackground(): void {
-    this.timer = undefined;
-    this.synced().catch((error: unknown) => this.options.warn(storageError(this.path, error).message));
+  private syncLater(): void {
+    this.timer ??= setTimeout(() => void this.sync(), SYNC_MS).unref();
   }
 
-  private sync(): Promise<void> {
+  private async sync(): Promise<void> {
     const goal = this.length;
-    this.syncing = syncFile(this.files, this.file)
-      .then(() => {
-        this.syncedTo = Math.max(this.syncedTo, goal);
-      })
-      .finally(() => {
-        this.syncing = undefined;
-      });
-    return this.syncing;
+    this.syncing = syncFile(this.files, this.file);
+    const error = await this.syncing.then(
+      () => undefined,
+      (cause: unknown) => storageError(this.path, cause),
+    );
+    this.syncing = undefined;
+    this.timer = undefined;
+    // after a failure the next append tries again
+    if (error) this.warn(error.message);
+    else this.syncedTo = Math.max(this.syncedTo, goal);
+    if (!error && !this.closed && this.syncedTo < this.length) this.syncLater();
   }
 }

@@ -14,8 +14,6 @@ const LOG_BYTES = 16 * 1024 * 1024;
 
 export type LogOptions = {
   readonly files: Files;
-  /** `process`: an answered write survives the end of the process, and within 50 ms that of the computer. `disk`: both before the answer. */
-  readonly durability: 'process' | 'disk';
   readonly warn: (message: string) => void;
   /** Log size from which a snapshot is made; 16 MiB by default. */
   readonly logBytes?: number | undefined;
@@ -24,7 +22,10 @@ export type LogOptions = {
 /** A state being written into a file beside other work. */
 type PendingSnapshot = { readonly abort: Abort; readonly size: Promise<number | undefined> };
 
-/** Persists a database in a folder: every entry in a log, and periodically a full snapshot, after which a new log starts. */
+/**
+ * Persists a database in a folder: every entry in a log, and periodically a full snapshot, after which a new log starts. An entry survives the end of
+ * the process once it is appended, and that of the computer within 50 ms.
+ */
 export class LogJournal implements Journal {
   private log: LogFile | undefined;
   private generation: number;
@@ -50,10 +51,6 @@ export class LogJournal implements Journal {
     const log = this.log ?? this.begin(this.generation, state());
     const current = log.size > this.snapshotAt && !this.snapshot ? this.startNext(log, state()) : log;
     current.append(encodeFrame(printEntry(entry)));
-  }
-
-  durable(): Promise<void> {
-    return this.options.durability === 'disk' && this.log ? this.log.synced() : Promise.resolve();
   }
 
   async prepare(state: State): Promise<(clock: Micros) => void> {
@@ -90,8 +87,8 @@ export class LogJournal implements Journal {
   }
 
   private openLog(generation: number, size: number): LogFile {
-    const { files, durability, warn } = this.options;
-    return new LogFile(files, logPath(this.folder, generation), size, { background: durability === 'process', warn });
+    const { files, warn } = this.options;
+    return new LogFile(files, logPath(this.folder, generation), size, warn);
   }
 
   /** Creates a log that starts with its header. */

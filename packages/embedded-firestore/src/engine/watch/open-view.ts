@@ -1,7 +1,6 @@
 import type { Doc } from '../../model/document';
 import { pickFields } from '../../model/field-path';
 import type { DocPath } from '../../model/path';
-import { invalidArgument } from '../../model/status';
 import type { NormalQuery } from '../query/normalise';
 import type { QuerySource } from '../query/query-source';
 import { findDocs } from '../query/run';
@@ -12,11 +11,9 @@ import { WindowView } from './window-view';
 /**
  * A view of what a query finds, current at once.
  * @param read the documents at present
- * @throws INVALID_ARGUMENT for a query that cannot be listened to
  */
 export function openView(normal: NormalQuery, read: () => QuerySource, stored: (path: DocPath) => Doc | undefined): View {
-  const { limit, offset, nearest, ...rest } = normal.query;
-  if (nearest) throw invalidArgument('A nearest-neighbour query cannot be listened to.');
+  const { limit, offset, ...rest } = normal.query;
   const all: NormalQuery = { ...normal, query: { ...rest, offset: 0 } };
   const readAll = () => findDocs(read(), all, normal.matches).docs;
   return limit === undefined && offset === 0 ? new QueryView(normal, readAll, stored) : new WindowView(normal, readAll, stored);

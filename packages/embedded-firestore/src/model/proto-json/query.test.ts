@@ -2,10 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { refusal } from '../../../tests/support/recorded';
 import { readAggregationQuery, readQuery } from './query';
 
-const vector = {
-  mapValue: { fields: { __type__: { stringValue: '__vector__' }, value: { arrayValue: { values: [{ doubleValue: 1 }] } } } },
-};
-
 describe('a query is read', () => {
   it('with enums as numbers and names in snake case', () => {
     const json = {
@@ -51,26 +47,6 @@ describe('a query is read', () => {
     expect(readQuery(undefined, '')).toEqual({ parent: '', collectionId: '', allDescendants: false, orderBy: [], offset: 0 });
   });
 
-  it('with a search for the nearest', () => {
-    const findNearest = {
-      vectorField: { fieldPath: 'v' },
-      queryVector: vector,
-      distanceMeasure: 'COSINE',
-      limit: 5,
-      distanceResultField: 'd',
-      distanceThreshold: 0.5,
-    };
-
-    expect(readQuery({ from: [{ collectionId: 'c' }], findNearest }, '').nearest).toEqual({
-      field: ['v'],
-      vector: [1],
-      measure: 'COSINE',
-      limit: 5,
-      resultField: ['d'],
-      threshold: 0.5,
-    });
-  });
-
   it.each<[unknown, string]>([
     [{ from: [{ collectionId: 'a' }, { collectionId: 'b' }] }, 'StructuredQuery.from cannot have more than one collection selector.'],
     [{ from: 'c' }, "Payload isn't valid for request. from: expected an array."],
@@ -78,9 +54,15 @@ describe('a query is read', () => {
     [{ limit: 2 ** 31 }, "Payload isn't valid for request. limit: expected a 32-bit integer."],
     [{ where: { fieldFilter: { field: {}, op: 'EQUAL', value: { nullValue: null } } } }, 'Invalid empty property path string.'],
     [{ where: { unaryFilter: { field: { fieldPath: 'a' }, op: 1 } } }, 'Unknown UnaryFilter operator.'],
-    [{ findNearest: { vectorField: { fieldPath: 'v' }, queryVector: { arrayValue: {} } } }, 'The query vector must be a vector.'],
   ])('or refused: %j', (json, message) => {
     expect(refusal(() => readQuery(json, ''))).toEqual({ status: 'INVALID_ARGUMENT', message });
+  });
+
+  it('without a search for the nearest vectors, which is rejected', () => {
+    const findNearest = { vectorField: { fieldPath: 'v' }, limit: 5 };
+
+    for (const query of [{ findNearest }, { find_nearest: findNearest }, { from: [{ collectionId: 'c' }], findNearest: {} }])
+      expect(refusal(() => readQuery(query, ''))).toEqual({ status: 'UNIMPLEMENTED', message: 'findNearest is not implemented.' });
   });
 
   it('to a depth that no stack minds', () => {

@@ -1,24 +1,23 @@
 import type { DocPath } from '../path';
-import type { Aggregation, Cursor, Nearest, Order, Query } from '../query';
+import type { Aggregation, Cursor, Order, Query } from '../query';
 import { checkCollectionId } from '../resource-name';
-import { invalidArgument } from '../status';
-import { isArray, isVector } from '../value';
+import { invalidArgument, StatusError } from '../status';
 import { readFieldReference, readFilter } from './filter';
-import { asCount, asDouble, asEnum, asFlag, asInteger, asList, asMessage, asText, field } from './payload';
-import { readValue, readValues } from './value';
+import { asCount, asEnum, asFlag, asInteger, asList, asMessage, asText, field } from './payload';
+import { readValues } from './value';
 
 /**
  * Reads a `StructuredQuery` below a document or the root (''). What a query may combine is not judged here but by the engine.
- * @throws INVALID_ARGUMENT
+ * @throws INVALID_ARGUMENT, UNIMPLEMENTED for a vector search
  */
 export function readQuery(json: unknown, parent: DocPath | ''): Query {
   const message = asMessage(json, 'structuredQuery');
+  if (field(message, 'findNearest') !== undefined) throw new StatusError('UNIMPLEMENTED', 'findNearest is not implemented.');
   const select = field(message, 'select');
   const where = readFilter(message.where);
   const startAt = readCursor(field(message, 'startAt'), 'startAt');
   const endAt = readCursor(field(message, 'endAt'), 'endAt');
   const limit = asCount(message.limit, 'limit');
-  const nearest = readNearest(field(message, 'findNearest'));
   return {
     parent,
     ...readSource(message.from),
@@ -29,7 +28,6 @@ export function readQuery(json: unknown, parent: DocPath | ''): Query {
     ...(endAt && { endAt }),
     offset: asCount(message.offset, 'offset') ?? 0,
     ...(limit !== undefined && { limit }),
-    ...(nearest && { nearest }),
   };
 }
 
@@ -53,29 +51,6 @@ function readCursor(json: unknown, name: string): Cursor | undefined {
   if (json === undefined) return undefined;
   return { values: readValues(json, name), before: asFlag(asMessage(json, name).before, 'before') };
 }
-
-function readNearest(json: unknown): Nearest | undefined {
-  if (json === undefined) return undefined;
-  const message = asMessage(json, 'findNearest');
-  const vector = readValue(field(message, 'queryVector'));
-  const elements = isVector(vector) ? vector.get('value') : undefined;
-  if (elements === undefined || !isArray(elements)) throw invalidArgument('The query vector must be a vector.');
-  const measure = asEnum(field(message, 'distanceMeasure'), ['EUCLIDEAN', 'COSINE', 'DOT_PRODUCT']);
-  if (measure === undefined) throw invalidArgument('Unknown distance measure.');
-  const result = asText(field(message, 'distanceResultField'), 'distanceResultField');
-  const threshold = field(message, 'distanceThreshold');
-  return {
-    field: readFieldReference(field(message, 'vectorField')),
-    vector: elements.map(Number),
-    measure,
-    limit: asCount(message.limit, 'limit') ?? 0,
-    ...(result !== '' && { resultField: readFieldReference({ fieldPath: result }) }),
-    ...(threshold !== undefined && { threshold: readThreshold(threshold) }),
-  };
-}
-
-const readThreshold = (json: unknown): number =>
-  asDouble(typeof json === 'object' ? (asMessage(json, 'distanceThreshold').value ?? 0) : json, 'distanceThreshold');
 
 /** A query and what to compute over its result. */
 export type AggregationQuery = { readonly query: Query; readonly aggregations: readonly Aggregation[] };

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { watchOf } from '../../engine/watch/watch';
 import { clearDatabase, resetAll } from './clear';
 import type { ControlContext, ControlResponse } from './control-context';
 import { exportDatabase } from './export';
-import { health } from './health';
 import { putSecurityRules, ruleCoverage, ruleCoverageReport } from './security-rules';
 import { deleteTrigger, postEventarcTrigger, putTrigger } from './triggers';
 
@@ -62,4 +62,20 @@ function decode(text: string | undefined): string {
 function send(response: ServerResponse, answer: ControlResponse): void {
   if ('text' in answer) response.writeHead(200, answer.type ? { 'Content-Type': answer.type } : {}).end(answer.text);
   else response.writeHead(answer.status ?? 200, { 'Content-Type': 'application/json' }).end(`${JSON.stringify(answer.json)}\n`);
+}
+
+/** The server's health and resource usage. `epoch` is that of the default database that was used first. */
+function health({ databases, version, sessions }: ControlContext): ControlResponse {
+  const all = databases.all();
+  const sum = (of: (database: (typeof all)[number]) => number): number => all.reduce((total, database) => total + of(database), 0);
+  return {
+    json: {
+      ok: true,
+      version,
+      epoch: all[0]?.epoch ?? '',
+      documents: sum(({ size }) => size),
+      listeners: sum((database) => watchOf(database).targets),
+      sessions: sessions(),
+    },
+  };
 }

@@ -35,6 +35,7 @@ const CompositeFilter: Message = message('StructuredQuery.CompositeFilter', {
 
 const Cursor = message('Cursor', { values: [1, 'value', 'repeated'], before: [2, 'bool'] });
 
+// read in whole, although such a query is rejected: a field that is not known would be, as a wrong payload, over REST alone
 const FindNearest = message('StructuredQuery.FindNearest', {
   vectorField: [1, FieldReference],
   queryVector: [2, 'value'],

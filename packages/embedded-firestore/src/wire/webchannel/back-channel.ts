@@ -16,10 +16,7 @@ const HEADERS = {
 };
 
 /** Starts any answer of the protocol. */
-export function writeHead(response: ServerResponse, status: number): ServerResponse {
-  const protocol = response.req.httpVersionMajor === 2 ? { 'X-Client-Wire-Protocol': 'h2' } : {};
-  return response.writeHead(status, { ...HEADERS, ...protocol });
-}
+export const writeHead = (response: ServerResponse, status: number): ServerResponse => response.writeHead(status, HEADERS);
 
 /** A piece of a response: its length in UTF-16 units, which is how the client counts, and the text. */
 export const frame = (json: string): string => `${json.length}\n${json}`;

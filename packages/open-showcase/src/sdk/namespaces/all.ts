@@ -1,25 +1,25 @@
+import { conversionNamespace } from '../conformance/conversion';
+import { graphNamespace } from '../conformance/graph';
+import { labelNamespace, oauthNamespace, sensorNamespace, tourNamespace, viewNamespace } from '../conformance/idle';
+import { mattertagNamespace } from '../conformance/mattertag';
+import { roomNamespace } from '../conformance/room';
 import { measurementsNamespace } from '../measurements/measurements';
 import type { Measuring } from '../measurements/measuring';
 import { type Settings, settingsNamespace } from '../settings';
 import type { Showcase } from '../showcase';
 import { sweepNamespace } from '../sweep/sweep';
 import { createSweeps } from '../sweep/sweeps';
-import { mattertagNamespace } from '../tag/mattertag';
 import { tagNamespace } from '../tag/tag';
 import type { Tags } from '../tag/tags';
 import { appNamespace } from './app';
 import { assetNamespace } from './asset';
 import { cameraNamespace } from './camera';
-import { conversionNamespace } from './conversion';
 import { floorNamespace } from './floor';
-import { graphNamespace } from './graph';
-import { labelNamespace, oauthNamespace, sensorNamespace, tourNamespace, viewNamespace } from './idle';
 import { linkNamespace } from './link';
 import { modeNamespace } from './mode';
 import { modelNamespace } from './model';
 import { pointerNamespace } from './pointer';
 import { rendererNamespace } from './renderer';
-import { roomNamespace } from './room';
 
 /** The namespaces that connections share; each connection has its own `Scene`. */
 export function createNamespaces({ showcase, tags, measuring, settings }: Parts) {

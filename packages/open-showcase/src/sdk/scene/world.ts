@@ -1,11 +1,11 @@
 import type { Viewer } from '../../viewer/port';
+import { fromText, toText } from '../conformance/serialize';
 import { requireText, sdkError } from '../sdk-error';
 import { builtIn } from './components/built-in';
 import type { ComponentContext, ComponentFactory } from './contract';
 import { createInteractions } from './interactions';
 import { createLoop } from './loop';
 import { createObject, type ObjectRecord, type SceneObject } from './object';
-import { fromText, toText } from './serialize';
 import type { Surroundings } from './surroundings';
 
 export type SceneWorld = {

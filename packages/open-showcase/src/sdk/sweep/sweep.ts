@@ -1,5 +1,5 @@
 import type { MoveOptions, Rotation } from '../../viewer/port';
-import { createDirectedGraph, type DirectedGraph } from '../graph/directed-graph';
+import { createDirectedGraph, type DirectedGraph } from '../conformance/directed-graph';
 import { type SdkTransition, TransitionType, transitionOf } from '../namespaces/transition';
 import { type Dictionary, dictionaryOf } from '../observable-map';
 import { requireNumber, requireNumbers, sdkError } from '../sdk-error';

@@ -1,9 +1,9 @@
 import type { Scan, ScanSweep } from '../../scan/scan';
 import type { Rotation, Vector3 } from '../../viewer/port';
-import { holds } from '../namespaces/room';
 import { ObservableMap } from '../observable-map';
 import { sdkError } from '../sdk-error';
 import { type FloorInfo, floorInfo, noFloor, type Showcase } from '../showcase';
+import { holds } from '../vectors';
 
 export type SweepData = {
   id: string;

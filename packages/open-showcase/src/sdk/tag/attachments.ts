@@ -1,7 +1,7 @@
+import type { Sandbox } from '../conformance/sandbox';
 import { ObservableMap } from '../observable-map';
 import { requireText, sdkError } from '../sdk-error';
 import { randomId } from './random-id';
-import type { Sandbox } from './sandbox';
 
 export const AttachmentType = {
   APPLICATION: 'tag.attachment.application',

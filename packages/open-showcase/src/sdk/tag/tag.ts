@@ -1,9 +1,9 @@
 import type { Vector3 } from '../../viewer/port';
+import type { Messenger, SandboxOptions } from '../conformance/sandbox';
 import { requireNumber, sdkError } from '../sdk-error';
 import type { Showcase } from '../showcase';
 import { AttachmentType } from './attachments';
 import { randomId } from './random-id';
-import type { Messenger, SandboxOptions } from './sandbox';
 import {
   positionFields,
   requireColor,
@@ -133,7 +133,7 @@ function attaching(tags: Tags) {
     async registerSandbox(html: string, options: SandboxOptions = {}): Promise<[string, Messenger]> {
       if (typeof html !== 'string') throw sdkError('InvalidArgument', 'Tag.registerSandbox takes HTML as a string.');
       const id = randomId();
-      const { createSandbox } = await import('./sandbox');
+      const { createSandbox } = await import('../conformance/sandbox');
       const { sandbox, messenger } = createSandbox(html, options);
       attachments.add({ id, src: options.name ?? '', type: AttachmentType.SANDBOX }, sandbox);
       return [id, messenger];

@@ -1,9 +1,9 @@
 import type { Scan } from '../../scan/scan';
 import type { Vector3 } from '../../viewer/port';
-import { holds } from '../namespaces/room';
 import { ObservableMap } from '../observable-map';
 import { sdkError } from '../sdk-error';
 import { floorAt, type Showcase } from '../showcase';
+import { holds } from '../vectors';
 import { type Attachments, attachmentType, createAttachments } from './attachments';
 import { createSelection, type TagSelection } from './open-tags';
 import { randomId } from './random-id';

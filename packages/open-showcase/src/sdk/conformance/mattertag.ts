@@ -3,11 +3,11 @@ import { answersAtOnce } from '../connection';
 import { type SdkTransition, TransitionType, transitionOf } from '../namespaces/transition';
 import { ObservableMap } from '../observable-map';
 import { type FloorInfo, floorAt, floorInfo, type Showcase } from '../showcase';
+import { goSee } from '../tag/go-see';
+import type { tagNamespace } from '../tag/tag';
+import type { TagData, TagDescriptor } from '../tag/tag-data';
+import type { Tags } from '../tag/tags';
 import { add } from '../vectors';
-import { goSee } from './go-see';
-import type { tagNamespace } from './tag';
-import type { TagData, TagDescriptor } from './tag-data';
-import type { Tags } from './tags';
 
 const MediaType = {
   NONE: 'mattertag.media.none',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNestedDeeper } from './nesting';
+import { isNestedDeeper } from './deep-bodies';
 
 const nested = (levels: number, wrap: (inner: unknown) => unknown) =>
   Array.from({ length: levels }).reduce((inner) => wrap(inner), 1 as unknown);

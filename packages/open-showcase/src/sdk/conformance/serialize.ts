@@ -1,8 +1,8 @@
+import type { Channel } from '../scene/component';
+import type { SceneComponent, Values } from '../scene/contract';
+import type { ObjectRecord, SceneObject } from '../scene/object';
+import type { ScenePath } from '../scene/path';
 import { sdkError } from '../sdk-error';
-import type { Channel } from './component';
-import type { SceneComponent, Values } from './contract';
-import type { ObjectRecord, SceneObject } from './object';
-import type { ScenePath } from './path';
 
 type StoredNode = {
   id: string;

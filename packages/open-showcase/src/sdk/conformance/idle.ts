@@ -1,6 +1,6 @@
 import { Observable } from '../observable';
 import { ObservableMap } from '../observable-map';
-import { allUnsupported, unsupported } from './unsupported';
+import { sdkError } from '../sdk-error';
 
 /** An empty, initialised collection. */
 function emptyCollection(): ObservableMap<never> {
@@ -44,3 +44,13 @@ export const labelNamespace = () => ({
 
 /** Models here need no token. */
 export const oauthNamespace = () => ({ createTokenRefresher: unsupported('OAuth.createTokenRefresher') });
+
+/** A function that this page does not support. */
+const unsupported = (name: string) => async (): Promise<never> => {
+  throw sdkError('NotSupported', `${name} is not supported by open-showcase.`);
+};
+
+/** Functions that this page does not support, by name. */
+function allUnsupported<K extends string>(namespace: string, names: readonly K[]): Record<K, () => Promise<never>> {
+  return Object.fromEntries(names.map((name) => [name, unsupported(`${namespace}.${name}`)])) as Record<K, () => Promise<never>>;
+}

@@ -1,10 +1,10 @@
 import type { Scan, ScanRoom } from '../../scan/scan';
 import type { Vector3 } from '../../viewer/port';
+import { sameIds } from '../namespaces/floor';
 import { sameContent } from '../observable';
 import { ObservableMap } from '../observable-map';
 import { type FloorInfo, floorInfo, type Showcase } from '../showcase';
-import { middle, subtract } from '../vectors';
-import { sameIds } from './floor';
+import { holds, middle, subtract } from '../vectors';
 
 export type RoomData = {
   id: string;
@@ -14,10 +14,6 @@ export type RoomData = {
   size: Vector3;
   floorInfo: FloorInfo;
 };
-
-/** Whether a point lies within the bounds of a room. */
-export const holds = ({ bounds: { min, max } }: Pick<ScanRoom, 'bounds'>, { x, y, z }: Vector3): boolean =>
-  x >= min.x && x <= max.x && y >= min.y && y <= max.y && z >= min.z && z <= max.z;
 
 function roomOf({ floors }: Scan, { id, label, bounds, floorId }: ScanRoom): RoomData {
   const { min, max } = bounds;

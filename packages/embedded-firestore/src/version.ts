@@ -1,2 +1,0 @@
-/** The package's version, as its manifest has it. */
-export const VERSION = '0.1.0';
