@@ -43,7 +43,7 @@ describe('hosting', () => {
   });
 
   it('sends the showcase with a policy of its own, and one alone', async () => {
-    const entries: { source: string; headers: { value: string }[] }[] = securityHeaders({});
+    const entries: { source?: string; headers: { value: string }[] }[] = securityHeaders({});
     const scripts = entries.find(({ source }) => source === '/bundle/**')?.headers[0]?.value.match(/script-src [^;]+/)?.[0];
 
     expect(scripts).toContain('sha256-');
@@ -88,7 +88,7 @@ describe('hosting', () => {
     expect(sent).toMatch(/; sandbox allow-scripts allow-same-origin allow-forms allow-popups$/);
     expect(await policyOf('/')).not.toContain('frame-src https:');
     const listed = securityHeaders({ VITE_CONFIGURATION: '{"otherSites":["https://*.nira.app"]}' });
-    const restricted = listed.find(({ source }: { source: string }) => source === '/site-frame.html')?.headers[0]?.value;
+    const restricted = listed.find(({ source }: { source?: string }) => source === '/site-frame.html')?.headers[0]?.value;
     expect(restricted).toContain('frame-src https://*.nira.app;');
   });
 
