@@ -5,7 +5,7 @@ import { versionLimits } from '@/domain/limits';
 import { momentText } from '@/domain/publishing/labels';
 import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';
-import { FormDialog } from '@/ui/form-dialog';
+import { CancelButton, FormDialog } from '@/ui/form-dialog';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { useOrganization } from '@/widgets/organization';
@@ -63,9 +63,7 @@ export function PublishDialog({ tour, number, copyOf, onPublished, onClose }: Pr
       onClose={close}
       footer={
         <>
-          <Button disabled={publishing.isPending} onClick={close}>
-            Cancel
-          </Button>
+          <CancelButton disabled={publishing.isPending} />
           <Button look="primary" busy={publishing.isPending} onClick={publish}>
             {publishing.isError ? 'Try again' : 'Publish'}
           </Button>
