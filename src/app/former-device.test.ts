@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storedCopies, storedCopy } from '@/backend/offline/copies';
 import { stubDevice } from '@/backend/offline/testing/device-storage';
 import { tourId, userId } from '@/domain/ids';
+import { type OfflineTarget, offlineTargetAt } from '@/domain/offline/target';
 import type { OlderItem } from '@/domain/older/items';
 import { latestList, type PoiList } from '@/domain/older/poi-lists';
 import { isStoredAs } from '@/domain/tours/as-stored';
@@ -24,17 +25,23 @@ const withDates = (value: unknown): unknown => {
 
 const { readFileSync } = await vi.importActual<{ readFileSync: (file: string) => Uint8Array }>('node:fs');
 const { gunzipSync } = await vi.importActual<{ gunzipSync: (content: Uint8Array) => object }>('node:zlib');
-const written = String(gunzipSync(readFileSync('tests/compatibility/2026-11-25/device.json.gz')));
+const written = (name: string) => JSON.parse(String(gunzipSync(readFileSync(`tests/compatibility/2026-11-25/${name}.gz`))));
 
 /** What a browser of that day stored, and the draft that was stored. */
-const device = withDates(JSON.parse(written)) as {
+const device = withDates(written('device.json')) as {
   drafts: Entry[];
   draft: Omit<Draft, 'uid' | 'tour' | 'tab'>;
   olderDrafts: [Entry];
   newTour: string;
 };
 
+/** A copy that a browser of that day had stored for a visitor: its cache, with responses by their keys; `names` are of its documents. */
+type Copy = { path: string; cache: string; entries: [key: string, body: string][]; names: string[] };
+const copies: Copy[] = written('copies.json');
+
 const indexedDb = vi.hoisted(() => new Map<string, Map<string, Entry>>());
+vi.mock('@/backend/auth/signed-in', () => ({ signedInUser: async () => null, restoredUser: async () => null }));
+vi.mock('@/backend/config', () => ({ config: () => ({ firebase: { apiKey: 'k', projectId: 'demo-loggia' }, emulators: null }) }));
 vi.mock('idb-keyval', () => ({
   createStore: (name: string) => indexedDb.get(name),
   keys: async (store: Map<string, Entry>) => [...store.values()].map(([key]) => key),
@@ -106,4 +113,38 @@ describe('copies for use offline of 25 November 2026', () => {
     expect(await storedCopies()).toEqual([saved]);
     expect(await storedCopy(saved.id)).toEqual(saved);
   });
+
+  it.each(copies)('open $path without a network, by the requests that the page sends now', async ({ path, cache, entries, names }) => {
+    const opened = await caches.open(cache);
+    for (const [key, body] of entries) await opened.put(key, new Response(body));
+    const ask = await startWorker();
+    vi.stubGlobal('fetch', ask);
+
+    const { readDocuments } = await import('@/backend/offline/documents');
+    const read = await readDocuments(offlineTargetAt(path) as OfflineTarget);
+
+    expect(read?.stored.flatMap(({ response }) => response.documents.map(({ name }) => name))).toEqual(names);
+    // and nothing that was not stored
+    await expect(readDocuments({ kind: 'tour', tour: tourId('other') })).rejects.toMatchObject({ code: 'unavailable' });
+  });
 });
+
+/** Starts the service worker of today in a browser without a network. @returns what it answers to a request of a page */
+async function startWorker(): Promise<typeof fetch> {
+  type Listener = (event: { request: Request; respondWith: (response: Promise<Response>) => void }) => void;
+  const listeners = new Map<string, Listener>();
+  const network = async () => Promise.reject(new TypeError('Failed to fetch'));
+  vi.stubGlobal('fetch', network);
+  vi.stubGlobal('__BUILD__', { version: '1', files: [], documents: 'https://firestore.googleapis.com/v1/', roots: [] });
+  vi.stubGlobal('self', { location, addEventListener: (type: string, listener: Listener) => listeners.set(type, listener) });
+  vi.resetModules();
+  await import('@/offline-worker/worker');
+  return async (address, init) => {
+    // the worker asks the network itself
+    if (address instanceof Request) return network();
+    let response: Promise<Response> = network();
+    response.catch(() => undefined);
+    listeners.get('fetch')?.({ request: new Request(address, init), respondWith: (answer) => (response = answer) });
+    return response;
+  };
+}
