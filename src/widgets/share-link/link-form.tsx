@@ -37,7 +37,9 @@ export function LinkForm({ tour, link, onClose }: Props) {
           Couldn’t save the link. {error.message}
         </p>
       )}
-      <LeaveDialog question={guard.question}>{enteredText}</LeaveDialog>
+      <LeaveDialog question={guard.question} title="Close without saving?" leaveLabel="Close without saving">
+        {enteredText}
+      </LeaveDialog>
       <div className="flex justify-end gap-2">
         <Button onClick={() => (isChanged ? guard.ask(onClose) : onClose())}>Cancel</Button>
         <Button type="submit" look="primary" busy={isPending}>
