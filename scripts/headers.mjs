@@ -52,6 +52,7 @@ export function securityHeaders(env = {}) {
         ),
       ],
     },
+    { regex: otherSpelling, headers: [header('Content-Security-Policy', policy({ 'default-src': ["'none'"], sandbox: [] }))] },
     // not "**": if two entries set the same header, it is undocumented which one applies
     { source: '/', headers: [page] },
     { source: '/index.html', headers: [page] },
@@ -61,6 +62,12 @@ export function securityHeaders(env = {}) {
     { source: '/site-frame.html', headers: [header('Content-Security-Policy', siteFramePolicy(env))] },
   ];
 }
+
+/**
+ * A path with a character encoded that needs no encoding, a doubled slash, or a dot for a folder. A server may answer it with a page whose own entry below
+ * does not match, because it compares what was sent; no link of ours is written so. What such a page loads and runs is nothing.
+ */
+const otherSpelling = '%(2[DdEeFf]|[3-7][0-9A-Fa-f])|//|/[.]{1,2}(/|$)';
 
 /**
  * User-provided HTML runs there: however the page is framed or opened, it has an opaque origin. @see

@@ -24,7 +24,7 @@ export { setUserRole } from './callables/set-user-role';
 export { link } from './http/link';
 export { models } from './http/models';
 export { answerAccessRequest } from './triggers/answer-access-request';
-export { closeEndedFiles, closeFilesOfOrganization } from './triggers/close-files';
+export { closeEndedFiles, closeFilesOfOrganization, removeNewTokens } from './triggers/close-files';
 export { deliverInvitation, deliverMail } from './triggers/deliver-mail';
 export { emptyCollection } from './triggers/empty-collection';
 export { followBin } from './triggers/follow-bin';

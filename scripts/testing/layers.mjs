@@ -26,6 +26,7 @@ const layers = [
   [/^src\/.*\.test\.tsx$/, screens],
   [/^(src|functions\/src)\/(.*\/)?testing\//, [...unit, ...screens]],
   [/^tests\/(backend|backup|demo-data|headers|testing)\//, unit],
+  [/^tests\/compatibility\//, [...unit, ...store]],
   [/^tests\/rules\//, ['storage', ...store]],
   [/^tests\/data\//, ['data', 'official-data']],
   [/^tests\/storage\//, ['storage', 'e2e', 'rules', 'official-rules']],

@@ -94,7 +94,11 @@ export const projects = [
       ...inOneThread(1),
       testTimeout: 30_000,
       setupFiles: [freshFile],
-      include: ['src/**/*.test.ts', 'functions/src/**/*.test.ts', 'tests/{backend,backup,demo-data,headers,testing}/**/*.test.ts'],
+      include: [
+        'src/**/*.test.ts',
+        'functions/src/**/*.test.ts',
+        'tests/{backend,backup,compatibility,demo-data,headers,testing}/**/*.test.ts',
+      ],
     }),
   ),
   ...inFirstRing(

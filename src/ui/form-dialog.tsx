@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, createContext, useContext } from 'react';
+import { Button } from './button';
 import { Dialog } from './dialog';
 import { LeaveDialog } from './leave-dialog';
 import { enteredText } from './leave-guard';
@@ -9,15 +10,27 @@ type Props = ComponentProps<typeof Dialog> & {
   isChanged: boolean;
 };
 
-/** A dialog with a form: it asks before what was entered is lost. A Cancel that calls the parent’s `onClose` discards it without asking. */
+const CloseDialog = createContext<() => void>(() => undefined);
+
+/** A dialog with a form: it asks before what was entered is lost, by whatever way it is closed. Its Cancel is a `CancelButton`. */
 export function FormDialog({ isChanged, onClose, children, ...dialog }: Props) {
   const guard = useLeaveGuard(isChanged, { includeQuery: true });
+  const close = () => (isChanged ? guard.ask(onClose) : onClose());
   return (
-    <Dialog {...dialog} onClose={() => (isChanged ? guard.ask(onClose) : onClose())}>
-      {children}
-      <LeaveDialog question={guard.question} title="Close without saving?" leaveLabel="Close without saving">
-        {enteredText}
-      </LeaveDialog>
-    </Dialog>
+    <CloseDialog value={close}>
+      <Dialog {...dialog} onClose={close}>
+        {children}
+        <LeaveDialog question={guard.question} title="Close without saving?" leaveLabel="Close without saving">
+          {enteredText}
+        </LeaveDialog>
+      </Dialog>
+    </CloseDialog>
   );
 }
+
+/** Closes the form dialog that it is in, as its close button does. */
+export const CancelButton = (props: Pick<ComponentProps<typeof Button>, 'disabled'>) => (
+  <Button {...props} onClick={useContext(CloseDialog)}>
+    Cancel
+  </Button>
+);

@@ -1,10 +1,10 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { closeEnded } from '../../functions/src/publishing/close-files';
+import { closeEnded, closeFileAt } from '../../functions/src/publishing/close-files';
 import { purgePublishedFiles } from '../../functions/src/publishing/purge-published-files';
 import { randomIdentifier } from '../../src/domain/random';
 import { anOrganization, type Someone, somebody, store } from './administrator';
-import { given, minted, opened, save, stored } from './stored';
+import { given, minted, opened, pathIn, save, stored } from './stored';
 import { withTriggers } from './triggers';
 
 const minute = 60_000;
@@ -62,6 +62,35 @@ async function tokenAddresses(version: string): Promise<string[]> {
   const files: { url: string }[] = pois[0].children[0].files;
   return Promise.all(files.map(({ url }) => minted(url)));
 }
+
+describe('an address with a token, which a member had made of a published file while it was closed', () => {
+  const pathsOf = (urls: readonly string[]) => urls.map(pathIn);
+
+  it.each([
+    ['was never open', { public: false }],
+    ['opens later', { opens: Date.now() + 60 * minute }],
+    ['is over', { opens: Date.now() - 2 * minute, until: Date.now() + minute }],
+  ])('opens nothing once the service said that it was made, where the version %s [ACCESS-078]', async (_, access) => {
+    await aTour('Plan.pdf', 'Photo.pdf');
+    const urls = await tokenAddresses(await publish(access));
+    expect(await opened(urls[0] ?? '')).toContain('Plan');
+
+    for (const path of pathsOf(urls)) await closeFileAt(path, later(2 * minute));
+
+    expect(await Promise.all(urls.map(opened))).toEqual([403, 403]);
+  });
+
+  it('stays where the file is open in any version, and so do those of files that no version has', async () => {
+    await aTour('Plan.pdf');
+    const [url = ''] = await tokenAddresses(await publish());
+    await publish({ public: false });
+    const own = await save(`organizations/${organization}/tour/${tour}/files/u2__Draft.pdf`, 'draft');
+
+    for (const path of pathsOf([url, own])) await closeFileAt(path);
+
+    expect(await Promise.all([url, own].map(opened))).toEqual([expect.stringContaining('Plan'), 'application/pdf: draft']);
+  });
+});
 
 describe('an address with a token, which a reader had made of a published file while it was open', () => {
   it('opens nothing once the version is closed, and is opened by no token that was made on the way [ACCESS-078]', async () => {

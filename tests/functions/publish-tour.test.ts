@@ -468,6 +468,9 @@ it('the versions of a tour in the bin are closed with their files, and opened ag
 
   await commit(store().batch().set(bin, entry).set(ref, { binnedFrom: organization }));
   expect(await state()).toEqual([true, true, 0]);
+  // whoever finds the version closed finds its files closed
+  const [file, snapshot] = await store().getAll(...[`publishedFiles/${name}`, `snapshots/${version}`].map((at) => store().doc(below(at))));
+  expect(file?.updateTime?.toMillis()).toBeLessThanOrEqual(snapshot?.updateTime?.toMillis() ?? 0);
 
   await commit(store().batch().delete(bin).set(ref, saved));
   expect(await state()).toEqual([undefined, undefined, 1]);

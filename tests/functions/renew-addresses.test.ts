@@ -1,5 +1,6 @@
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { followEndedGuests } from '../../functions/src/tours/last-guest';
 import { renewAddresses } from '../../functions/src/tours/renew-addresses';
 import { requestRenewal, resumeRenewals } from '../../functions/src/tours/renewals';
 import { randomIdentifier } from '../../src/domain/random';
@@ -306,6 +307,49 @@ describe('the file addresses of a tour close', () => {
     expect(await openedIn(path())).toEqual([isWhole]);
     expect((await stored(job())).reason).toBe('revoked');
     expect(await stored(`organizations/${organization}/addressRenewals/${open}`)).toEqual({});
+  });
+});
+
+describe('the file addresses of a private tour, when invitations ended by their date', () => {
+  const day = 24 * 60 * 60_000;
+  const endedAgo = (milliseconds: number) => new Date(Date.now() - milliseconds);
+  const anInvitation = (of: string, expires: Date | null, type = 'tour') => ({
+    [`collaboration/${type === 'tour' ? 'tour' : 'col'}_${anAddress()}_${of}`]: { tour: of, organization, type, expires },
+  });
+  const daily = () => withTriggers([path(), job()], () => followEndedGuests());
+
+  it.each([
+    ['its last guest', () => anInvitation(tour, endedAgo(1000))],
+    ['the last of two', () => ({ ...anInvitation(tour, endedAgo(1000)), ...anInvitation(tour, endedAgo(6 * day)) })],
+    ['the last of its collection', (shelf: string) => anInvitation(shelf, endedAgo(day), 'collection')],
+  ])('are closed for %s, once', async (_, invitations) => {
+    const plan = await file('Plan.pdf');
+    const shelf = randomIdentifier();
+    await given({ [path()]: { organization, collection: shelf, floorplans: [{ url: plan }] }, ...invitations(shelf) });
+
+    await daily();
+
+    expect(await opened(plan)).toBe(403);
+    expect(await openedIn(path())).toEqual([isWhole]);
+    const { id } = await stored(job());
+    await daily();
+    expect((await stored(job())).id).toBe(id);
+  });
+
+  it.each([
+    ['another guest may open it', () => anInvitation(tour, null)],
+    ['another guest may still open it', () => anInvitation(tour, new Date(Date.now() + day))],
+    ['somebody may open its collection', (shelf: string) => anInvitation(shelf, null, 'collection')],
+    ['it is public', () => ({ [path()]: { organization, public: true } })],
+  ])('stay while %s', async (_, more) => {
+    const plan = await file('Plan.pdf');
+    const shelf = randomIdentifier();
+    await given({ [path()]: { organization, collection: shelf }, ...anInvitation(tour, endedAgo(1000)), ...more(shelf) });
+
+    await daily();
+
+    expect(await opened(plan)).toEqual(isWhole);
+    expect(await stored(job())).toEqual({});
   });
 });
 

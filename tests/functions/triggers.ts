@@ -48,8 +48,9 @@ export async function runTriggers(before: DocumentSnapshot, after: DocumentSnaps
   const runs = Object.values(functions as unknown as Record<string, Trigger>).flatMap(({ run, __endpoint: { eventTrigger } }) => {
     if (!eventTrigger) return [];
     const [, type = ''] = /^google\.cloud\.firestore\.document\.v1\.(\w+)/.exec(eventTrigger.eventType) ?? [];
+    if (type !== kind && type !== 'written') return [];
     const params = paramsOf(eventTrigger.eventFilterPathPatterns.document ?? eventTrigger.eventFilters.document ?? '', path);
-    if (!params || (type !== kind && type !== 'written')) return [];
+    if (!params) return [];
     return [run({ id: randomIdentifier(), document: path, params, data: data[type], ...writer })];
   });
   await Promise.all(runs);

@@ -8,7 +8,7 @@ import { root } from '../../scripts/setup.mjs';
 import { publicTiles as appTiles } from '../../src/backend/map-sources';
 import { otherSitesFrom } from '../../src/domain/application/other-sites';
 
-type Entry = { source: string; headers: { key: string; value: string }[] };
+type Entry = { source?: string; regex?: string; headers: { key: string; value: string }[] };
 type Environment = Record<string, string>;
 
 const { hosting } = JSON.parse(readFileSync(`${root}/firebase.json`, 'utf8')) as { hosting: { headers: Entry[]; predeploy: string[] } };
@@ -52,6 +52,41 @@ describe('the headers in firebase.json', () => {
 
     expect(withSecurityHeaders([cache, ...securityHeaders({})], {})).toEqual([cache, ...securityHeaders({})]);
   });
+});
+
+describe('a page under another spelling of its path', () => {
+  const entries: Entry[] = securityHeaders({});
+  const spelling = entries.find(({ regex }) => regex !== undefined);
+  const isOther = (path: string) => new RegExp(spelling?.regex ?? '', 'u').test(path);
+  const paths = entries.flatMap(({ source = '' }) => (source.endsWith('.html') || source.endsWith('.js') ? [source] : []));
+
+  it('loads and runs nothing', () => {
+    expect(spelling?.headers).toEqual([{ key: 'Content-Security-Policy', value: "default-src 'none'; sandbox" }]);
+  });
+
+  it.each([...paths, '/bundle/showcase.html'])('is told from %s, whichever of its characters is encoded', (path) => {
+    const encoded = [...path.slice(1)].map((character, at) => {
+      const code = `%${character.charCodeAt(0).toString(16)}`;
+      return `/${path.slice(1, at + 1)}${at % 2 ? code : code.toUpperCase()}${path.slice(at + 2)}`;
+    });
+    const others = [
+      ...encoded,
+      `/${path}`,
+      `/.${path}`,
+      `/bundle/..${path}`,
+      `/%2e${path}`,
+      `/bundle/%2E%2e${path}`,
+      path.replace('/', '/%2f'),
+    ];
+
+    expect(others.filter((other) => !isOther(other))).toEqual([]);
+    expect(isOther(path)).toBe(false);
+  });
+
+  it.each(['/', '/assets/index-a_b.C9.js', '/scans/a%20b/mesh.glb', '/demo/caf%C3%A9.pdf', '/t/b5km9kn', '/.well-known/x', '/a%25b'])(
+    'is not %s',
+    (path) => expect(isOther(path)).toBe(false),
+  );
 });
 
 describe('the policy of the app', () => {

@@ -1,9 +1,19 @@
 import { readFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { describe, expect, inject, it } from 'vitest';
 import { inlineScript, securityHeaders } from '../../scripts/headers.mjs';
 
 const address = inject('address').replace(/\/$/, '');
 const headersOf = async (path: string) => (await fetch(`${address}${path}`)).headers;
+/** The status and policy of a path that is sent as it is written here; `fetch` would tidy it. */
+const sentAs = (path: string) =>
+  new Promise<{ status: number | undefined; policy: unknown }>((resolve, reject) => {
+    const { hostname, port } = new URL(address);
+    get({ hostname, port, path }, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode, policy: response.headers['content-security-policy'] });
+    }).on('error', reject);
+  });
 const policyOf = async (path: string) => (await headersOf(path)).get('content-security-policy');
 
 describe('hosting', () => {
@@ -33,7 +43,7 @@ describe('hosting', () => {
   });
 
   it('sends the showcase with a policy of its own, and one alone', async () => {
-    const entries: { source: string; headers: { value: string }[] }[] = securityHeaders({});
+    const entries: { source?: string; headers: { value: string }[] }[] = securityHeaders({});
     const scripts = entries.find(({ source }) => source === '/bundle/**')?.headers[0]?.value.match(/script-src [^;]+/)?.[0];
 
     expect(scripts).toContain('sha256-');
@@ -53,6 +63,23 @@ describe('hosting', () => {
     expect(await policyOf('/custom-page.html')).toBe('sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox');
   });
 
+  it.each([
+    ...[
+      '/%63ustom-page.html',
+      '/custom-page%2ehtml',
+      '/custom-page.htm%6C',
+      '//custom-page.html',
+      '/./custom-page.html',
+      '/%2e/custom-page.html',
+    ],
+    ...['/site%2Dframe.html', '/%69ndex.html', '/bundle/%73howcase.html', '/bundle/./showcase.html', '/offline%2dworker.js'],
+  ])('sends no page without a policy under another spelling of its path: %s', async (path) => {
+    const { status, policy } = await sentAs(path);
+
+    const plain = await policyOf(decodeURIComponent(path).replace('/./', '/').replace('//', '/'));
+    expect(status === 200 ? ["default-src 'none'; sandbox", plain] : [policy]).toContain(policy);
+  });
+
   it('sends the page of other sites with a policy of its own: https frames in it, only ours around it, and no way to leave for them', async () => {
     const sent = await policyOf('/site-frame.html');
 
@@ -61,7 +88,7 @@ describe('hosting', () => {
     expect(sent).toMatch(/; sandbox allow-scripts allow-same-origin allow-forms allow-popups$/);
     expect(await policyOf('/')).not.toContain('frame-src https:');
     const listed = securityHeaders({ VITE_CONFIGURATION: '{"otherSites":["https://*.nira.app"]}' });
-    const restricted = listed.find(({ source }: { source: string }) => source === '/site-frame.html')?.headers[0]?.value;
+    const restricted = listed.find(({ source }: { source?: string }) => source === '/site-frame.html')?.headers[0]?.value;
     expect(restricted).toContain('frame-src https://*.nira.app;');
   });
 

@@ -1,13 +1,14 @@
 import type { DocumentReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { isOpenIn } from '@/domain/publishing/open-windows';
 import { store } from '../core/app';
-import { filesBelow, pagesBelow, type StoredFile, setTokens } from '../core/file-service';
+import { fileAt, filesBelow, pagesBelow, type StoredFile, setTokens } from '../core/file-service';
 import { forEachOf } from '../core/for-each-of';
 import { hasJustEnded, numbersFrom, windowsFrom, withNextCheck } from './numbers';
 import { fileRef, numbersRef, publishedFileAt, publishedFolder, type TourRef } from './refs';
 
 // Published files are copied without tokens, but the file service makes one when somebody who may read a file asks for its metadata, and an address
-// with a token is not checked by rules. So whatever closes a file removes its tokens, and does it again a minute later.
+// with a token is not checked by rules. So whatever closes a file removes its tokens, and does it again a minute later; and a token that a member has
+// made of a closed file is removed when it was made.
 
 const pageSize = 100;
 
@@ -33,6 +34,12 @@ export async function closeUnlessOpen(files: readonly StoredFile[], now: Date): 
     return !document || !active.has(at.organization) || !isOpenIn(windowsFrom(document), now);
   });
   await forEachOf(closed, ({ file }) => setTokens(file, []));
+}
+
+/** Removes the tokens of the file at a path if it is a published one that is not open. Acts on the current state, so it can be repeated. */
+export async function closeFileAt(path: string, now = new Date()): Promise<void> {
+  const file = publishedFileAt(path) && (await fileAt(path));
+  if (file) await closeUnlessOpen([file], now);
 }
 
 const read = (refs: readonly DocumentReference[]): Promise<DocumentSnapshot[]> => store().getAll(...refs);

@@ -13,6 +13,14 @@ import { currentRef, numbersRef, type TourRef } from './refs';
 export async function markVersions(ref: TourRef): Promise<void> {
   const tour = store().doc(`tours/${ref.tour}`);
   const below = store().doc(`organizations/${ref.organization}/tours/${ref.tour}`);
+  // files first: whoever finds a version closed finds its files closed
+  await forEachPage(below.collection('publishedFiles'), async (files, transaction) => {
+    const [tourNow, numbersNow] = await Promise.all([transaction.get(tour), transaction.get(numbersRef(ref))]);
+    const isBinned = isTombstone(tourNow.data());
+    const now = new Date();
+    for (const file of files)
+      transaction.update(file.ref, isBinned ? { windows: [] } : fileDocument(usesFrom(file), numbersFrom(numbersNow), now));
+  });
   for (const name of ['snapshots', 'published'])
     await forEachPage(below.collection(name), async (documents, transaction) => {
       const isBinned = isTombstone((await transaction.get(tour)).data());
@@ -22,13 +30,6 @@ export async function markVersions(ref: TourRef): Promise<void> {
           transaction.update(document.ref, { binned: isBinned ? true : FieldValue.delete() });
       }
     });
-  await forEachPage(below.collection('publishedFiles'), async (files, transaction) => {
-    const [tourNow, numbersNow] = await Promise.all([transaction.get(tour), transaction.get(numbersRef(ref))]);
-    const isBinned = isTombstone(tourNow.data());
-    const now = new Date();
-    for (const file of files)
-      transaction.update(file.ref, isBinned ? { windows: [] } : fileDocument(usesFrom(file), numbersFrom(numbersNow), now));
-  });
   await checkLater(ref);
   await closeFiles(ref);
 }

@@ -2,12 +2,15 @@ import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { kindOfInvitation } from '@/domain/collaboration/document-ids';
 import { text } from '@/domain/stored';
 import { store } from '../core/app';
-import { requestRenewal } from './renewals';
+import { renewalRef, requestRenewal, type TourRef } from './renewals';
+
+/** How long ago invitations may have ended that are looked at again: purges that fail are made up for. */
+const endedWithinMs = 7 * 24 * 60 * 60_000;
 
 /**
  * Closes the file addresses of private tours that nobody outside may open any more, once the last invitation to them, or to their collection, is
- * removed: former guests had them.
- * @param invitation as it was before its deletion
+ * removed or has ended: former guests had them. Of an invitation that ended, nothing happens if they were closed since.
+ * @param invitation as it was before its deletion, or as it ended
  */
 export async function followLastGuest(invitation: DocumentSnapshot): Promise<void> {
   const [target, organization] = [text(invitation.get('tour')), text(invitation.get('organization'))];
@@ -20,8 +23,23 @@ export async function followLastGuest(invitation: DocumentSnapshot): Promise<voi
     const hasOthers = isCollection
       ? await hasGuests(tour.id, organization, false)
       : other !== '' && (await hasGuests(other, organization, true));
-    if (isHere && !hasOthers) await requestRenewal({ organization, tour: tour.id }, 'revoked');
+    const ref = { organization, tour: tour.id };
+    if (isHere && !hasOthers && !(await isClosedSince(ref, invitation.get('expires')))) await requestRenewal(ref, 'revoked');
   }
+}
+
+/** The same for all invitations that ended by their date in the last days. */
+export async function followEndedGuests(now = new Date()): Promise<void> {
+  const invitations = store().collection('collaboration');
+  const ended = invitations.where('expires', '>', new Date(now.getTime() - endedWithinMs)).where('expires', '<=', now);
+  for (const invitation of (await ended.get()).docs) await followLastGuest(invitation);
+}
+
+/** Whether the file addresses of a tour were closed after an invitation had ended; not if it has no end, or one to come. */
+async function isClosedSince(ref: TourRef, end: unknown): Promise<boolean> {
+  if (!(end instanceof Timestamp)) return false;
+  const requestedAt: unknown = (await renewalRef(ref).get()).get('requestedAt');
+  return requestedAt instanceof Timestamp && requestedAt >= end;
 }
 
 /** Whether an invitation of the organization opens this tour or collection; those to both are found by the same field. */

@@ -4,7 +4,7 @@ import type { RenewalReason } from '@/domain/files/address-renewal';
 import { store } from '../core/app';
 
 /** A tour, and the organization whose folder its files are in. */
-type TourRef = { organization: string; tour: string };
+export type TourRef = { organization: string; tour: string };
 
 /** A job that was not heard of for this long is continued by the schedule. */
 const silentMs = 15 * 60_000;

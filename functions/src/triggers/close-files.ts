@@ -1,3 +1,4 @@
+import { runWith } from 'firebase-functions/v1';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import * as publishing from '../publishing/close-files';
@@ -21,3 +22,11 @@ export const closeFilesOfOrganization = onDocumentWritten(
     if (data?.before.get('status') === true && data.after.get('status') !== true) await publishing.closeOrganization(params.organization);
   },
 );
+
+/**
+ * The same for a file of which somebody, such as a member, had a token made while it was closed. Of the first generation, because functions of the
+ * second hear nothing of a bucket in another region than theirs, and cannot be deployed then.
+ */
+export const removeNewTokens = runWith({ failurePolicy: true })
+  .storage.object()
+  .onMetadataUpdate(({ name = '' }) => publishing.closeFileAt(name));

@@ -7,11 +7,12 @@ import { recordPurge } from '../health/purge-run';
 import { purgePublishedFiles } from '../publishing/purge-published-files';
 import { forgetPublications } from '../publishing/started-publications';
 import { forgetVisitKeys } from '../short-links/page-token';
+import { followEndedGuests } from '../tours/last-guest';
 
 /** When it runs, in the format of Cloud Scheduler, in UTC. */
 const schedule = process.env.PURGE_SCHEDULE || 'every day 03:00';
 
-/** Deletes for good what has been in a bin for 30 days, files that no saved state of the last 30 days names, the activity of a year ago, and what people asked for a month ago. */
+/** Deletes for good what has been in a bin for 30 days, files that no saved state of the last 30 days names, the activity of a year ago, and what people asked for a month ago; closes file addresses whose last guest’s invitation ended. */
 export const purgeDaily = onSchedule({ schedule, timeZone: 'Etc/UTC', retryCount: 3, timeoutSeconds: 1800, memory: '512MiB' }, () =>
   recordPurge(purge),
 );
@@ -22,6 +23,7 @@ async function purge(): Promise<void> {
     emptyBins(),
     purgeUnusedFiles(),
     purgePublishedFiles(),
+    followEndedGuests(),
     forgetActivity(),
     forgetPublications(),
     forgetRequestCounts(),

@@ -7,7 +7,7 @@ import { cardsFor, inviteForm, type PermissionCard } from '@/domain/collaboratio
 import { isEmail } from '@/domain/email';
 import { firstFormProblem } from '@/domain/form-problem';
 import { Button } from '@/ui/button';
-import { FormDialog } from '@/ui/form-dialog';
+import { CancelButton, FormDialog } from '@/ui/form-dialog';
 import { PortalHost } from '@/ui/portal-host';
 import { TextArea } from '@/ui/text-area';
 import { AddressChips } from '../member-picker/address-chips';
@@ -80,7 +80,7 @@ export function InvitationDialog({ target, collaborators, invited = nobody, isSe
               </Button>
             </span>
           )}
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton />
           <Button look="primary" busy={isSending} onClick={isFirst ? openCards : send}>
             {isFirst ? 'Continue' : 'Send Invites'}
           </Button>

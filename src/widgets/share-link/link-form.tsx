@@ -3,7 +3,9 @@ import { changeShareLink } from '@/backend/share-links/commands';
 import type { TourId } from '@/domain/ids';
 import type { ShareLink } from '@/domain/sharing/share-links';
 import { Button } from '@/ui/button';
-import { LeaveGuard } from '@/ui/leave-guard';
+import { LeaveDialog } from '@/ui/leave-dialog';
+import { enteredText } from '@/ui/leave-guard';
+import { useLeaveGuard } from '@/ui/use-leave-guard';
 import { useMutation } from '../use-mutation';
 import { areValidSettings, LinkSettingsFields } from './link-settings-fields';
 
@@ -17,6 +19,8 @@ export function LinkForm({ tour, link, onClose }: Props) {
     onSuccess: onClose,
     meta: { done: 'Link saved', failed: null },
   });
+  const isChanged = !isPending && (settings.name !== link.name || settings.expires !== link.expires);
+  const guard = useLeaveGuard(isChanged);
   return (
     <form
       noValidate
@@ -33,9 +37,11 @@ export function LinkForm({ tour, link, onClose }: Props) {
           Couldn’t save the link. {error.message}
         </p>
       )}
-      <LeaveGuard isChanged={!isPending && (settings.name !== link.name || settings.expires !== link.expires)} />
+      <LeaveDialog question={guard.question} title="Close without saving?" leaveLabel="Close without saving">
+        {enteredText}
+      </LeaveDialog>
       <div className="flex justify-end gap-2">
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={() => (isChanged ? guard.ask(onClose) : onClose())}>Cancel</Button>
         <Button type="submit" look="primary" busy={isPending}>
           Save
         </Button>

@@ -10,7 +10,7 @@ import { storeOf } from '../../support/sdk';
 import { identity } from '../../support/work-account';
 import { aGlobalAdmin, anOrganization, claimsOf, removedAfterwards, somebody, store } from '../administrator';
 import { anAddress, anInviter, invitationOf, invitationRef } from '../invitations';
-import { given, save } from '../stored';
+import { given, opened, patiently, save } from '../stored';
 import { functionAt, posted } from './posted';
 
 // One of each kind of function, through the functions emulator as the app reaches them, and whether all are there. What they do is tested in
@@ -102,6 +102,20 @@ it('a trigger hears of a client’s write and who wrote it, and sends the mail [
   );
   for (const { ref } of (await activity.get()).docs) removedAfterwards(ref.path);
   expect(readFileSync((await invitation.get()).get('delivery.info.file'), 'utf8')).toContain(`To: ${to}`);
+});
+
+it('a trigger of the file service removes a token that was made of a closed file [ACCESS-078]', async () => {
+  const ref = { organization: await anOrganization(), tour: randomIdentifier() };
+  await given({
+    [fileRef(ref, 'plan.pdf').path]: { windows: [] },
+    [fileRef(ref, 'open.pdf').path]: { windows: [{ opens: null, until: null }] },
+  });
+  const open = await save(`${publishedFolder(ref)}open.pdf`);
+
+  const closed = await save(`${publishedFolder(ref)}plan.pdf`);
+
+  await vi.waitFor(async () => expect(await opened(closed)).toBe(403), patiently);
+  expect(await opened(open)).toContain('content');
 });
 
 it('an HTTP function answers a short address with the preview of a version, whose image opens, and counts a visit [ROUTE-003]', async () => {

@@ -16,7 +16,10 @@ export function cachesInMemory() {
       named.set(name, entries);
       return cacheOf(entries);
     },
-    match: async (request: string, { cacheName }: { cacheName: string }) => named.get(cacheName)?.get(keyOf(request))?.clone(),
+    match: async (request: string, { cacheName }: { cacheName?: string } = {}) => {
+      const searched = [...named].filter(([name]) => cacheName === undefined || name === cacheName);
+      return searched.flatMap(([, entries]) => entries.get(keyOf(request)) ?? [])[0]?.clone();
+    },
     delete: async (name: string) => named.delete(name),
     keys: async () => [...named.keys()],
   };

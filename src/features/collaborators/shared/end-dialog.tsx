@@ -3,7 +3,7 @@ import type { Collaboration } from '@/domain/collaboration/collaborations';
 import { dayOfExpiry, expiryDays, expiryOnDay } from '@/domain/collaboration/expiry';
 import { Button } from '@/ui/button';
 import { DateField } from '@/ui/date-field';
-import { FormDialog } from '@/ui/form-dialog';
+import { CancelButton, FormDialog } from '@/ui/form-dialog';
 
 type Props = { invitations: readonly Collaboration[]; onChoose: (expires: Date | null) => void; onClose: () => void };
 
@@ -27,7 +27,7 @@ export function EndDialog({ invitations, onChoose, onClose }: Props) {
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton />
           <Button look="primary" onClick={choose}>
             Save
           </Button>

@@ -8,7 +8,7 @@ import { firstFormProblem } from '@/domain/form-problem';
 import type { OrgId } from '@/domain/ids';
 import { newOrganizationName } from '@/domain/organizations/organization-form';
 import { Button, buttonStyle } from '@/ui/button';
-import { FormDialog } from '@/ui/form-dialog';
+import { CancelButton, FormDialog } from '@/ui/form-dialog';
 import { TextField } from '@/ui/text-field';
 import { useMutation } from '@/widgets/use-mutation';
 
@@ -50,7 +50,7 @@ export function NewOrganization({ onClose }: { onClose: () => void }) {
           </>
         ) : (
           <>
-            <Button onClick={onClose}>Cancel</Button>
+            <CancelButton />
             <Button look="primary" type="submit" form={form} busy={isPending} disabled={isEmpty}>
               Create
             </Button>

@@ -3,7 +3,7 @@ import type { FileItem } from '@/domain/content/content-blocks';
 import type { ImageTexts } from '@/domain/content/file-changes';
 import { contentLimits } from '@/domain/limits';
 import { Button } from '@/ui/button';
-import { FormDialog } from '@/ui/form-dialog';
+import { CancelButton, FormDialog } from '@/ui/form-dialog';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 
@@ -25,7 +25,7 @@ export function DescribeImage({ name, item, onApply, onClose }: Props) {
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton />
           <Button look="primary" onClick={apply}>
             Apply
           </Button>

@@ -2,7 +2,7 @@ import Captions from 'lucide-react/icons/captions';
 import { useState } from 'react';
 import { imageAltLimit } from '@/domain/limits';
 import { Button } from '@/ui/button';
-import { FormDialog } from '@/ui/form-dialog';
+import { CancelButton, FormDialog } from '@/ui/form-dialog';
 import { TextArea } from '@/ui/text-area';
 import { type SteadyPoi, useEditingSession } from '../session/editing-context';
 
@@ -41,7 +41,7 @@ function DescribeDialog({ poi: { identifier, screenshotAlt = '' }, onClose }: Pr
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton />
           <Button look="primary" onClick={apply}>
             Apply
           </Button>

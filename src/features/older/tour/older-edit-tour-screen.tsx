@@ -7,6 +7,7 @@ import { canEditOlderTour, olderTourDenial } from '@/domain/access/older-tours';
 import { isAppError } from '@/domain/app-error';
 import { orgId } from '@/domain/ids';
 import type { OlderTour } from '@/domain/older/older-tours';
+import { tourTabTitle } from '@/domain/tours/tab-title';
 import { buttonStyle } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Page } from '@/ui/page';
@@ -31,7 +32,7 @@ export function OlderEditTourScreen({ otherwise }: Props) {
     return <div role="status" aria-label="Loading the tour" className="skeleton h-60 rounded-xl" />;
   if (!organization.data || !canEditOlderTour(currentUser, organization.data)) return <Denied />;
   return (
-    <Page title="Edit tour" description={organization.data.name}>
+    <Page title="Edit tour" documentTitle={`${tourTabTitle(older)} - Edit`} description={organization.data.name}>
       <OlderTourForm organization={id} tour={older} isGone={data === null || error !== null} />
     </Page>
   );

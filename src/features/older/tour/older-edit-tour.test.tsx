@@ -69,6 +69,12 @@ describe('the form of an older tour', () => {
     expect(screen.getByRole('button', { name: 'Delete' })).toBeDefined();
   });
 
+  it('names the tour in the tab [ROUTE-050]', () => {
+    show();
+
+    expect(document.title).toBe('Digital Twin - Hall - Edit');
+  });
+
   it('shows the model’s thumbnail while it is used [OLD-006]', () => {
     show();
     expect(screen.queryByRole('img', { name: 'Thumbnail of the model' })).toBe(null);

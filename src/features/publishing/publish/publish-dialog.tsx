@@ -6,7 +6,7 @@ import { momentText } from '@/domain/publishing/labels';
 import type { Tour } from '@/domain/tours/tour';
 import { tourTitle } from '@/domain/tours/tour-title';
 import { Button } from '@/ui/button';
-import { FormDialog } from '@/ui/form-dialog';
+import { CancelButton, FormDialog } from '@/ui/form-dialog';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { useOrganization } from '@/widgets/organization';
@@ -64,9 +64,7 @@ export function PublishDialog({ tour, number, copyOf, onPublished, onClose }: Pr
       onClose={close}
       footer={
         <>
-          <Button disabled={publishing.isPending} onClick={close}>
-            Cancel
-          </Button>
+          <CancelButton disabled={publishing.isPending} />
           <Button look="primary" busy={publishing.isPending} onClick={publish}>
             {publishing.isError ? 'Try again' : 'Publish'}
           </Button>

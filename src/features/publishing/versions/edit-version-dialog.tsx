@@ -7,7 +7,7 @@ import { isDeepEqual } from '@/domain/same';
 import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
-import { FormDialog } from '@/ui/form-dialog';
+import { CancelButton, FormDialog } from '@/ui/form-dialog';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { DateRange, type DayRange, daysProblem, momentsOf } from '../date-range';
@@ -44,7 +44,7 @@ export function EditVersionDialog({ tour, version, onClose }: Props) {
       onClose={() => !saving.isPending && onClose()}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton />
           <Button look="primary" busy={saving.isPending} onClick={save}>
             Save
           </Button>

@@ -7,7 +7,7 @@ import { screenUrl } from '@/domain/screen-form';
 import type { Screen } from '@/domain/screens';
 import { webAddress } from '@/domain/web-address';
 import { Button } from '@/ui/button';
-import { FormDialog } from '@/ui/form-dialog';
+import { CancelButton, FormDialog } from '@/ui/form-dialog';
 import { SwitchField } from '@/ui/switch-field';
 import { TextField } from '@/ui/text-field';
 import { siteInFrame } from '@/widgets/site-frame';
@@ -46,7 +46,7 @@ export function ScreenDialog({ organization, screen, onClose }: Props) {
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton />
           <Button look="primary" type="submit" form={form} busy={isPending}>
             {screen ? 'Save' : 'Add'}
           </Button>

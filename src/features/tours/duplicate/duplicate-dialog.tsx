@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { duplicateSteps } from '@/domain/tours/duplicate';
 import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';
-import { FormDialog } from '@/ui/form-dialog';
+import { CancelButton, FormDialog } from '@/ui/form-dialog';
 import { Stepper } from '@/ui/stepper';
 import { DuplicateCreated } from './duplicate-created';
 import { IncludedStep } from './included-step';
@@ -43,7 +43,7 @@ export function DuplicateDialog({ tour, onClose, replacesHistory = false }: Prop
               Back
             </Button>
           ) : (
-            <Button onClick={close}>Cancel</Button>
+            <CancelButton />
           )}
           <Button look="primary" type="submit" form={formId} busy={creation.isPending} disabled={organization === null}>
             {nextLabel(step, creation.isError)}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { imageAltLimit } from '@/domain/limits';
 import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';
-import { FormDialog } from '@/ui/form-dialog';
+import { CancelButton, FormDialog } from '@/ui/form-dialog';
 import { ProgressBar } from '@/ui/progress-bar';
 import { RadioCards } from '@/ui/radio-cards';
 import { TextArea } from '@/ui/text-area';
@@ -38,7 +38,7 @@ export function ThumbnailDialog({ tour, onClose }: Props) {
               <ProgressBar label="Uploading the image" value={saving.percent / 100} />
             </div>
           )}
-          <Button onClick={saving.isPending ? saving.cancel : onClose}>Cancel</Button>
+          <CancelButton />
           <Button look="primary" busy={saving.isPending} disabled={!choice} onClick={() => choice && saving.start(choice)}>
             {choice?.kind === 'current' ? 'Save' : 'Use this image'}
           </Button>

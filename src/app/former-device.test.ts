@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storedCopies, storedCopy } from '@/backend/offline/copies';
+import { stubDevice } from '@/backend/offline/testing/device-storage';
+import { tourId, userId } from '@/domain/ids';
+import { type OfflineTarget, offlineTargetAt } from '@/domain/offline/target';
+import type { OlderItem } from '@/domain/older/items';
+import { latestList, type PoiList } from '@/domain/older/poi-lists';
+import { isStoredAs } from '@/domain/tours/as-stored';
+import { createDraftStore } from '@/features/editor/saving/draft-store';
+import type { Draft } from '@/features/editor/session/saving-state';
+import { storedDraft } from '@/features/older/editor/draft';
+import type { OlderSession } from '@/features/older/editor/older-session';
+import { readDraft } from '@/features/tours/form/draft';
+
+type Entry = [key: unknown, value: unknown];
+type OlderDraft = { at: Date; list: PoiList; items: OlderItem[] };
+
+const withDates = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withDates);
+  if (typeof value !== 'object' || value === null) return value;
+  if ('$date' in value) return new Date(String(value.$date));
+  if ('$map' in value) return new Map(withDates(value.$map) as Entry[]);
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, withDates(entry)]));
+};
+
+const { readFileSync } = await vi.importActual<{ readFileSync: (file: string) => Uint8Array }>('node:fs');
+const { gunzipSync } = await vi.importActual<{ gunzipSync: (content: Uint8Array) => object }>('node:zlib');
+const written = (name: string) => JSON.parse(String(gunzipSync(readFileSync(`tests/compatibility/2026-11-25/${name}.gz`))));
+
+/** What a browser of that day stored, and the draft that was stored. */
+const device = withDates(written('device.json')) as {
+  drafts: Entry[];
+  draft: Omit<Draft, 'uid' | 'tour' | 'tab'>;
+  olderDrafts: [Entry];
+  newTour: string;
+};
+
+/** A copy that a browser of that day had stored for a visitor: its cache, with responses by their keys; `names` are of its documents. */
+type Copy = { path: string; cache: string; entries: [key: string, body: string][]; names: string[] };
+const copies: Copy[] = written('copies.json');
+
+const indexedDb = vi.hoisted(() => new Map<string, Map<string, Entry>>());
+vi.mock('@/backend/auth/signed-in', () => ({ signedInUser: async () => null, restoredUser: async () => null }));
+vi.mock('@/backend/config', () => ({ config: () => ({ firebase: { apiKey: 'k', projectId: 'demo-loggia' }, emulators: null }) }));
+vi.mock('idb-keyval', () => ({
+  createStore: (name: string) => indexedDb.get(name),
+  keys: async (store: Map<string, Entry>) => [...store.values()].map(([key]) => key),
+  get: async (key: unknown, store: Map<string, Entry>) => store.get(JSON.stringify(key))?.[1],
+  getMany: async (keys: unknown[], store: Map<string, Entry>) => keys.map((key) => store.get(JSON.stringify(key))?.[1]),
+}));
+
+const database = (entries: Entry[]) =>
+  new Map(entries.map(([key, value]): [string, Entry] => [JSON.stringify(key), [key, structuredClone(value)]]));
+
+beforeEach(() => {
+  stubDevice();
+  indexedDb.set('loggia-drafts', database(device.drafts));
+  indexedDb.set('loggia-older-drafts', database(device.olderDrafts));
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('unsaved changes of 25 November 2026 on a device', () => {
+  it('are found, with what they began with and the images that were not uploaded', async () => {
+    const [draft, ...others] = await createDraftStore().list(userId('ada'), tourId('house-with-garden'));
+
+    expect(others).toEqual([]);
+    expect(draft).toMatchObject(device.draft);
+    expect(draft?.pictures).toEqual(device.draft.pictures);
+    expect(draft && isStoredAs(draft.edited, draft.base)).toBe(false);
+  });
+
+  it('of an older tour are found, with the list that they began with', async () => {
+    const [[key, stored]] = device.olderDrafts as [[string[], OlderDraft]];
+    const [uid = '', organization, tour] = key;
+
+    const draft = await storedDraft({ ref: { organization, tour } } as OlderSession, uid);
+
+    expect(draft).toMatchObject(stored);
+    expect(draft?.items[0]?.name).toBe('Unsaved older');
+    // fields that came since
+    expect([draft?.pointIds, draft?.list?.taken, latestList(draft?.list ? [draft.list] : [])?.id]).toEqual([[], [], stored.list.id]);
+  });
+
+  it('of a new tour are found', () => {
+    localStorage.setItem('newTour', device.newTour);
+
+    const found = readDraft({ uid: 'ada', organization: 'Northlight' });
+
+    expect(found).toMatchObject(JSON.parse(device.newTour).values);
+  });
+});
+
+describe('copies for use offline of 25 November 2026', () => {
+  const saved = {
+    id: 'version/Casa%20Aperta/house-with-garden/current',
+    path: '/public-tour/Casa Aperta/house-with-garden/current',
+    title: 'House with garden',
+    state: 'saved',
+    bytes: 1000,
+    usedAt: 1_764_000_000_000,
+    checkedAt: 1_764_000_000_000,
+    fingerprint: 'a@b',
+  };
+
+  it.each([
+    ['a visitor', '', 'loggia-copy/'],
+    ['a user', 'ada', 'loggia-user-copy/ada/'],
+  ])('of %s are listed and opened', async (_, uid, prefix) => {
+    if (uid) localStorage.setItem('lastUser', JSON.stringify({ identity: { uid }, session: 'open' }));
+    const cache = await caches.open(prefix + saved.id);
+    await cache.put('/offline/copy', Response.json(saved));
+
+    expect(await storedCopies()).toEqual([saved]);
+    expect(await storedCopy(saved.id)).toEqual(saved);
+  });
+
+  it.each(copies)('open $path without a network, by the requests that the page sends now', async ({ path, cache, entries, names }) => {
+    const opened = await caches.open(cache);
+    for (const [key, body] of entries) await opened.put(key, new Response(body));
+    const ask = await startWorker();
+    vi.stubGlobal('fetch', ask);
+
+    const { readDocuments } = await import('@/backend/offline/documents');
+    const read = await readDocuments(offlineTargetAt(path) as OfflineTarget);
+
+    expect(read?.stored.flatMap(({ response }) => response.documents.map(({ name }) => name))).toEqual(names);
+    // and nothing that was not stored
+    await expect(readDocuments({ kind: 'tour', tour: tourId('other') })).rejects.toMatchObject({ code: 'unavailable' });
+  });
+});
+
+/** Starts the service worker of today in a browser without a network. @returns what it answers to a request of a page */
+async function startWorker(): Promise<typeof fetch> {
+  type Listener = (event: { request: Request; respondWith: (response: Promise<Response>) => void }) => void;
+  const listeners = new Map<string, Listener>();
+  const network = async () => Promise.reject(new TypeError('Failed to fetch'));
+  vi.stubGlobal('fetch', network);
+  vi.stubGlobal('__BUILD__', { version: '1', files: [], documents: 'https://firestore.googleapis.com/v1/', roots: [] });
+  vi.stubGlobal('self', { location, addEventListener: (type: string, listener: Listener) => listeners.set(type, listener) });
+  vi.resetModules();
+  await import('@/offline-worker/worker');
+  return async (address, init) => {
+    // the worker asks the network itself
+    if (address instanceof Request) return network();
+    let response: Promise<Response> = network();
+    response.catch(() => undefined);
+    listeners.get('fetch')?.({ request: new Request(address, init), respondWith: (answer) => (response = answer) });
+    return response;
+  };
+}
