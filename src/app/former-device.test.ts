@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storedCopies, storedCopy } from '@/backend/offline/copies';
 import { stubDevice } from '@/backend/offline/testing/device-storage';
 import { tourId, userId } from '@/domain/ids';
-import { type OfflineTarget, offlineTargetAt } from '@/domain/offline/target';
+import type { OfflineTarget } from '@/domain/offline/target';
 import type { OlderItem } from '@/domain/older/items';
 import { latestList, type PoiList } from '@/domain/older/poi-lists';
 import { isStoredAs } from '@/domain/tours/as-stored';
@@ -11,6 +11,7 @@ import type { Draft } from '@/features/editor/session/saving-state';
 import { storedDraft } from '@/features/older/editor/draft';
 import type { OlderSession } from '@/features/older/editor/older-session';
 import { readDraft } from '@/features/tours/form/draft';
+import { offlineTargetAt } from './routes/tour-at';
 
 type Entry = [key: unknown, value: unknown];
 type OlderDraft = { at: Date; list: PoiList; items: OlderItem[] };
