@@ -10,8 +10,8 @@ import { buttonStyle } from '@/ui/button';
 import { cn } from '@/ui/cn';
 import { PictureText } from '@/ui/picture-text';
 import { titleSize } from '@/ui/title-size';
+import { CollectionCover } from '@/widgets/collection-cover';
 import { openedInApp } from '@/widgets/entity-list/use-list-address';
-import { CollectionCover } from '../collection-cover';
 import { tourCountText } from '../list/list-context';
 
 type Props = {
