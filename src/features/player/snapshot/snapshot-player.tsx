@@ -64,7 +64,13 @@ export function SnapshotPlayer({ snapshot, organization, tour: id, slots: versio
   const brand = { id: organization.id, organization };
   const slots: PlayerSlots = {
     share: ({ onClose }) => (
-      <SnapshotShare name={tour.name} organization={organization.name} viewNow={session.currentSharedView} onClose={onClose} />
+      <SnapshotShare
+        name={tour.name}
+        organization={organization.name}
+        short={{ code: snapshot.shortCode, version: snapshot.id }}
+        viewNow={session.currentSharedView}
+        onClose={onClose}
+      />
     ),
     fileManager: ({ onClose }) => <SnapshotFiles files={files} icons={icons} onClose={onClose} />,
     listHeader: <ListHeader organization={organization} count={allPois(tour.folders).length} />,
