@@ -9,7 +9,7 @@ const gif = bytes('R0lGODlhBwAFAIAAAP///wAAACwAAAAABwAFAAACBYSPqcsFADs=');
 const answer =
   (body: Uint8Array | string, init: ResponseInit = {}): typeof fetch =>
   async () =>
-    new Response(body as BodyInit, init);
+    new Response(Buffer.from(body), init);
 
 it.each([
   ['JPEG', fireplace, { width: 1200, height: 800 }],

@@ -5,7 +5,7 @@ import { collectionQueries } from '@/backend/collections/queries';
 import { collectionPath, tourLandingPath } from '@/domain/addresses';
 import { errorMessage } from '@/domain/app-error';
 import type { Collaboration } from '@/domain/collaboration/collaborations';
-import { toursInOrder } from '@/domain/collections/collection';
+import { type Collection, toursInOrder } from '@/domain/collections/collection';
 import { collectionId } from '@/domain/ids';
 import { TourThumbnail } from '@/widgets/tour-thumbnail';
 import { markAccepted } from '@/widgets/use-mark-accepted';
@@ -51,7 +51,7 @@ export function CollectionTours({ invitation }: Props) {
   );
 }
 
-const byName = { sortType: 'name', sortOrder: [] } as const;
+const byName: Pick<Collection, 'sortType' | 'sortOrder'> = { sortType: 'name', sortOrder: [] };
 
 const rowStyle =
   '-outline-offset-2 flex min-h-9 items-center gap-3 py-1.5 pr-4 pl-4 md:pl-8 text-ink text-sm hover:bg-hover max-md:min-h-11';
