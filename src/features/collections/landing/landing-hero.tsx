@@ -28,7 +28,7 @@ export function LandingHero({ collection, organization, tours, canAdd, canEdit }
   const { id, name, description } = collection;
   const [first] = tours;
   return (
-    <header data-glass className="relative isolate flex min-h-[24rem] flex-col justify-end bg-canvas md:min-h-[34rem]">
+    <header data-glass className="relative isolate flex min-h-[34rem] flex-col justify-end bg-canvas">
       <div className="absolute inset-0 -z-10 overflow-hidden">
         <CollectionCover collection={collection} tours={tours.slice(0, 1)} width={1600} />
       </div>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { allPois, type Folder, isUncategorized } from '@/domain/folders/folder';
 import { Button } from '@/ui/button';
+import { cn } from '@/ui/cn';
 import { ImageWithFallback } from '@/ui/image-with-fallback';
 import { PlanPlaceholder } from '@/ui/plan-placeholder';
 import type { leadOf } from './poi-picture';
@@ -19,6 +20,9 @@ type Props = {
 
 const shownAtFirst = 4;
 
+/** The last of an odd number has its picture beside its points, so that no half of a row is empty. */
+const asideIfAlone = 'sm:last:odd:col-span-2 sm:last:odd:grid sm:last:odd:grid-cols-2 sm:last:odd:gap-x-8';
+
 /** A single one more is no reason to press. */
 const isLong = (count: number) => count > shownAtFirst + 1;
 
@@ -28,39 +32,41 @@ export function FolderExhibit({ folder, lead, hasPictures, floors, pathTo }: Pro
   const count = allPois([folder]).length;
   const toggle = isWhole ? 'Show fewer' : `Show all ${count}`;
   return (
-    <section className="flex min-w-0 flex-col">
+    <section className={cn('min-w-0', hasPictures && asideIfAlone)}>
       {hasPictures && (
-        <div className="relative mb-3.5 aspect-3/2 overflow-hidden rounded-xl bg-sunken">
+        <div className="relative mb-3.5 aspect-3/2 self-start overflow-hidden rounded-xl bg-sunken">
           <FolderPicture folder={folder} lead={lead} path={lead ? pathTo(lead.poi.identifier) : ''} />
         </div>
       )}
-      {!isUncategorized(folder) && (
-        <h3 className="wrap-anywhere flex items-baseline gap-2.5 font-semibold text-ink text-xl tracking-tight">
-          {folder.name}
-          <span className="font-normal text-ink-faint text-sm tabular-nums">{count}</span>
-        </h3>
-      )}
-      {count === 0 && <p className="mt-1.5 text-ink-soft text-sm">No Pois found</p>}
-      <FolderPois
-        folder={folder}
-        limit={isWhole || !isLong(count) ? count : shownAtFirst}
-        leadId={lead?.poi.identifier}
-        floors={floors}
-        pathTo={pathTo}
-      />
-      {isLong(count) && (
-        <div className="-ml-3 mt-1 print:hidden">
-          <Button
-            look="quiet"
-            size="small"
-            aria-label={isUncategorized(folder) ? toggle : `${toggle} of ${folder.name}`}
-            aria-expanded={isWhole}
-            onClick={() => setWhole(!isWhole)}
-          >
-            {toggle}
-          </Button>
-        </div>
-      )}
+      <div className="min-w-0">
+        {!isUncategorized(folder) && (
+          <h3 className="wrap-anywhere flex items-baseline gap-2.5 font-semibold text-ink text-xl tracking-tight">
+            {folder.name}
+            <span className="font-normal text-ink-faint text-sm tabular-nums">{count}</span>
+          </h3>
+        )}
+        {count === 0 && <p className="mt-1.5 text-ink-soft text-sm">No Pois found</p>}
+        <FolderPois
+          folder={folder}
+          limit={isWhole || !isLong(count) ? count : shownAtFirst}
+          leadId={lead?.poi.identifier}
+          floors={floors}
+          pathTo={pathTo}
+        />
+        {isLong(count) && (
+          <div className="-ml-3 mt-1 print:hidden">
+            <Button
+              look="quiet"
+              size="small"
+              aria-label={isUncategorized(folder) ? toggle : `${toggle} of ${folder.name}`}
+              aria-expanded={isWhole}
+              onClick={() => setWhole(!isWhole)}
+            >
+              {toggle}
+            </Button>
+          </div>
+        )}
+      </div>
     </section>
   );
 }
