@@ -14,12 +14,12 @@ export function showImagesInFullSize(): void {
 function open(link: HTMLAnchorElement): void {
   const alt = link.querySelector('img')?.alt ?? '';
   const caption = link.dataset.caption ?? '';
-  const pins = link.querySelector('.pins');
+  const numbers = link.querySelector('.numbers');
   const close = create('button', { type: 'button', class: 'close' }, 'Close');
   const dialog = create(
     'dialog',
     { class: 'full-size', 'aria-label': caption || alt || 'Image' },
-    create('div', { class: 'picture' }, create('img', { src: link.href, alt }), ...(pins ? [pins.cloneNode(true)] : [])),
+    create('div', { class: 'picture' }, create('img', { src: link.href, alt }), ...(numbers ? [numbers.cloneNode(true)] : [])),
     create('p', {}, create('span', { dir: 'auto' }, caption), close),
   );
   close.addEventListener('click', () => dialog.close());

@@ -79,7 +79,7 @@ describe('the website of a version', () => {
     await page.goBack();
     await panel.getByText('The hall of the Nobel banquet').waitFor();
     await panel.getByText('Fire bed').waitFor();
-    expect(await panel.locator('.pins circle').count()).toBe(1);
+    expect(await panel.locator('.numbers circle').count()).toBe(1);
     await panel.getByRole('link', { name: 'Fireplace.jpg' }).click();
     const fullSize = page.getByRole('dialog', { name: 'The fireplace' });
     expect(

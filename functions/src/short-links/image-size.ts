@@ -13,13 +13,13 @@ const maxRemembered = 1000;
  * @returns null where it is not known in time, or is no image
  */
 export function createImageSizes(load: typeof fetch = fetch): (address: string) => Promise<Size | null> {
-  const known = new Map<string, Size>();
+  const sizes = new Map<string, Size>();
   return async (address) => {
-    const before = known.get(address);
+    const before = sizes.get(address);
     if (before || address === '') return before ?? null;
     const size = await sizeOf(address, load).catch(() => null);
-    if (known.size >= maxRemembered) known.clear();
-    if (size) known.set(address, size);
+    if (sizes.size >= maxRemembered) sizes.clear();
+    if (size) sizes.set(address, size);
     return size;
   };
 }

@@ -39,23 +39,23 @@ function markedImageHtml({ url, name, alt, caption, markers }: MarkedImage, { ri
   return element(
     'figure',
     { class: 'marked' },
-    element('a', { class: 'image', href: url, 'data-caption': label }, image, size ? pinsHtml(markers, size) : ''),
+    element('a', { class: 'image', href: url, 'data-caption': label }, image, size ? numbersHtml(markers, size) : ''),
     element('figcaption', { dir: 'auto' }, escaped(label)),
     element('ol', { class: 'markers' }, ...items.map((item) => element('li', {}, item))),
   );
 }
 
 /** The numbers of markers, which are placed from the lower left corner, in tens of pixels. @see EDIT-090 */
-function pinsHtml(markers: readonly Marker[], { width, height }: ImageSize): string {
+function numbersHtml(markers: readonly Marker[], { width, height }: ImageSize): string {
   const radius = Math.max(width, height) / 50;
-  const pins = markers.map(({ latlng: { lat, lng } }, index) => {
+  const numbers = markers.map(({ latlng: { lat, lng } }, index) => {
     const [x, y] = [lng * 10, height - lat * 10];
     return (
       element('circle', { cx: x, cy: y, r: radius, 'stroke-width': radius / 6 }) +
       element('text', { x, y, 'font-size': radius * 1.2, 'text-anchor': 'middle', 'dominant-baseline': 'central' }, String(index + 1))
     );
   });
-  return element('svg', { class: 'pins', viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' }, ...pins);
+  return element('svg', { class: 'numbers', viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' }, ...numbers);
 }
 
 /** A file to open or save, with its size where it is stored. */

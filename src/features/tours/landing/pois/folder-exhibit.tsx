@@ -21,7 +21,7 @@ type Props = {
 const shownAtFirst = 4;
 
 /** The last of an odd number has its picture beside its points, so that no half of a row is empty. */
-const asideIfAlone = 'sm:last:odd:col-span-2 sm:last:odd:grid sm:last:odd:grid-cols-2 sm:last:odd:gap-x-8';
+const besideItsPoints = 'sm:last:odd:col-span-2 sm:last:odd:grid sm:last:odd:grid-cols-2 sm:last:odd:gap-x-8';
 
 /** A single one more is no reason to press. */
 const isLong = (count: number) => count > shownAtFirst + 1;
@@ -32,7 +32,7 @@ export function FolderExhibit({ folder, lead, hasPictures, floors, pathTo }: Pro
   const count = allPois([folder]).length;
   const toggle = isWhole ? 'Show fewer' : `Show all ${count}`;
   return (
-    <section className={cn('min-w-0', hasPictures && asideIfAlone)}>
+    <section className={cn('min-w-0', hasPictures && besideItsPoints)}>
       {hasPictures && (
         <div className="relative mb-3.5 aspect-3/2 self-start overflow-hidden rounded-xl bg-sunken">
           <FolderPicture folder={folder} lead={lead} path={lead ? pathTo(lead.poi.identifier) : ''} />
@@ -99,10 +99,10 @@ type PoisProps = Pick<Props, 'folder' | 'floors' | 'pathTo'> & { limit: number; 
 /** Up to `limit` points of the folder, then of those inside it, each below its name. */
 function FolderPois({ folder, limit, leadId, floors, pathTo }: PoisProps) {
   const own = folder.pois.slice(0, limit);
-  let left = limit - own.length;
+  let remaining = limit - own.length;
   const children = folder.children.map((child) => {
-    const shown = Math.min(left, allPois([child]).length);
-    left -= shown;
+    const shown = Math.min(remaining, allPois([child]).length);
+    remaining -= shown;
     return { child, shown };
   });
   return (
