@@ -33,6 +33,7 @@ const version = (tour, { id, number, note, at, isPublic, folders }) => {
       documents: [],
       thumbnailUrl: tour.thumbnailUrl ?? '',
       thumbnailAlt: '',
+      description: tour.description,
     },
     [`${below}/versions/${id}`]: {
       name,

@@ -56,7 +56,7 @@ function storedFolder({ name, pois = [], children = [] }, path, shared) {
 }
 
 function storedPoi(told, path, author) {
-  const { name, floor, at, look, sweep, anchor, icon = 'green', tag } = told;
+  const { name, floor, at, look, sweep, anchor, icon = 'green', tag, screenshot = '' } = told;
   const identifier = randomLooking('poi', path);
   const position = vector(at);
   return {
@@ -71,7 +71,7 @@ function storedPoi(told, path, author) {
     rotation: { x: look[0], y: look[1] },
     sweep,
     zoom: 1,
-    screenshot: '',
+    screenshot,
     content: blocks(told, path),
     tag: tag ? storedTag(name, tag, icon, vector(anchor), path) : null,
     stem: { x: 0, y: 0.5, z: 0 },

@@ -82,7 +82,10 @@ export const scannedTours = [
             tag: 'Seventeen risers of 17 centimetres',
             text: 'Oak treads, a steel balustrade, light from above. Seventeen risers of 17 centimetres.',
           }),
-          inHouse('Main bedroom', 'h22', [10.9, 3.5, 5.9], { text: 'Built-in wardrobe over the whole west wall, 2.4 metres of it.' }),
+          inHouse('Main bedroom', 'h22', [10.9, 3.5, 5.9], {
+            text: 'Built-in wardrobe over the whole west wall, 2.4 metres of it.',
+            screenshot: '/demo/house-with-garden/main-bedroom.jpg',
+          }),
           inHouse('Bathtub', 'h23', [10, 3.4, 1], {
             icon: 'blue',
             tag: 'Free-standing, 1.7 metres',
@@ -95,7 +98,10 @@ export const scannedTours = [
       {
         name: 'Outside',
         pois: [
-          inHouse('Terrace', 'h12', [4.4, 1.5, 10.9], { text: 'Forty square metres of concrete slabs on gravel, facing south.' }),
+          inHouse('Terrace', 'h12', [4.4, 1.5, 10.9], {
+            text: 'Forty square metres of concrete slabs on gravel, facing south.',
+            screenshot: '/demo/house-with-garden/terrace.jpg',
+          }),
           inHouse('Fire bowl', 'h14', [2.6, 0.3, 18.4], {
             icon: 'red',
             tag: 'Only with the spark guard on',

@@ -14,12 +14,13 @@ export function showImagesInFullSize(): void {
 function open(link: HTMLAnchorElement): void {
   const alt = link.querySelector('img')?.alt ?? '';
   const caption = link.dataset.caption ?? '';
+  const numbers = link.querySelector('.numbers');
   const close = create('button', { type: 'button', class: 'close' }, 'Close');
   const dialog = create(
     'dialog',
     { class: 'full-size', 'aria-label': caption || alt || 'Image' },
-    create('img', { src: link.href, alt }),
-    create('p', {}, create('span', {}, caption), close),
+    create('div', { class: 'picture' }, create('img', { src: link.href, alt }), ...(numbers ? [numbers.cloneNode(true)] : [])),
+    create('p', {}, create('span', { dir: 'auto' }, caption), close),
   );
   close.addEventListener('click', () => dialog.close());
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());

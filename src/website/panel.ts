@@ -5,7 +5,7 @@ export type Panel = { element: HTMLElement; show: (id: string) => void; hide: ()
 
 /** The content of one point beside the scan. It is moved out of the list and back, so that it is never on the page twice. */
 export function createPanel(onClose: () => void): Panel {
-  const title = create('h3', { tabindex: '-1' });
+  const title = create('h3', { tabindex: '-1', dir: 'auto' });
   const close = create('button', { type: 'button', class: 'close' }, 'Close');
   const content = create('div', { class: 'content' });
   const element = create(

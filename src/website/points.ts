@@ -19,4 +19,7 @@ export function pointInAddress(): string | null {
 }
 
 /** The part of the page that describes a point. */
-export const articleOf = (id: string): HTMLElement | null => document.getElementById(`point=${encodeURIComponent(id)}`);
+export function articleOf(id: string): HTMLElement | null {
+  const anchor = `point=${encodeURIComponent(id)}`;
+  return document.getElementById(anchor) ?? document.querySelector(`[data-point="${CSS.escape(anchor)}"]`);
+}

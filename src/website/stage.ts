@@ -3,6 +3,17 @@ import { createPanel } from './panel';
 import { articleOf, loadPoints, pointInAddress } from './points';
 import { openScan } from './scan';
 
+/**
+ * Browsers scroll to the part of the page that the address names, again and again until it is loaded: to a card in the list, although its content is
+ * beside the scan. Without ids they find none; `articleOf` still does.
+ */
+function keepBrowserFromScrolling(): void {
+  for (const article of document.querySelectorAll<HTMLElement>('.point')) {
+    article.dataset.point = article.id;
+    article.removeAttribute('id');
+  }
+}
+
 /** Puts the scan above the list. The point in the address is visited and its content shown, also after Back and Forward. */
 export function showScan(model: string): void {
   const frame = create('iframe', { title: '3D scan', allow: 'fullscreen; xr-spatial-tracking' });
@@ -30,6 +41,7 @@ export function showScan(model: string): void {
     scan.goTo(id);
     stage.scrollIntoView({ block: 'start' });
   };
+  keepBrowserFromScrolling();
   window.addEventListener('hashchange', follow);
   // pressing the point that is shown already brings it into view again
   document.addEventListener('click', ({ target }) => {
@@ -37,6 +49,8 @@ export function showScan(model: string): void {
     if (link && link.hash === location.hash) follow();
   });
   follow();
+  // with the address of a point the page opens at its top, however far the browser had scrolled before this ran
+  if (pointInAddress() !== null) window.scrollTo({ top: 0, behavior: 'instant' });
 
   function openPoint(id: string): void {
     if (articleOf(id)) location.hash = `point=${encodeURIComponent(id)}`;

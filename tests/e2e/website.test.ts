@@ -54,6 +54,9 @@ describe('the website of a version', () => {
     expect([...files.keys()]).toEqual(
       expect.arrayContaining(['index.html', 'README.txt', 'data/version.json', 'scans/GalleryHall/scan.json']),
     );
+    expect([...files.keys()].filter((file) => file.endsWith('.svg'))).toEqual(['icon.svg']);
+    const drawing = [...files].find(([file]) => /^files\/.*\.png$/.test(file))?.[1];
+    expect(drawing?.subarray(1, 4).toString()).toBe('PNG');
     const texts = ['index.html', 'viewer.js', 'viewer.css', 'README.txt', 'data/version.json'].map((file) => `${files.get(file)}`).join();
     expect(texts).not.toMatch(/127\.0\.0\.1|localhost:(?!8000)|firebase|token=/);
     expect([...files].find(([path]) => path.endsWith('.pdf'))?.[1].toString()).toBe('plan');
@@ -75,6 +78,8 @@ describe('the website of a version', () => {
     expect((await scanOf(page)).labels).toContain('Grand staircase');
     await page.goBack();
     await panel.getByText('The hall of the Nobel banquet').waitFor();
+    await panel.getByText('Fire bed').waitFor();
+    expect(await panel.locator('.numbers circle').count()).toBe(1);
     await panel.getByRole('link', { name: 'Fireplace.jpg' }).click();
     const fullSize = page.getByRole('dialog', { name: 'The fireplace' });
     expect(
@@ -88,6 +93,14 @@ describe('the website of a version', () => {
     await expectNoSidewaysScroll(page);
     await page.setViewportSize(narrow);
     await expectNoSidewaysScroll(page);
+    expect(
+      await page.evaluate(() => [...document.fonts].some(({ family, status }) => family.includes('Inter') && status === 'loaded')),
+    ).toBe(true);
+    await page.goto('about:blank');
+    await page.goto(`${address}#point=${encodeURIComponent(tour.second.identifier)}`);
+    await panel.getByRole('heading', { name: tour.second.name }).waitFor();
+    await page.locator('iframe[data-state=ready]').waitFor({ state: 'attached', ...patiently });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
     expectComplete(reader, missing);
   });
 });

@@ -14,6 +14,10 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 export const patiently = { timeout: 90_000 };
 export const hostile = 'Safe <img src=x onerror=alert(1)> "room"';
 
+/** Runs where it is opened as a page. */
+const evilDrawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20" onload="document.title = 1"><script>document.title = 2</script><rect width="40" height="20"/></svg>';
+
 /** The richest tour of Northlight with an image, a plan and a document, in an organization of its own. */
 export async function aRichTour(fields: object = {}) {
   const place = await anOwnPlace();
@@ -21,13 +25,16 @@ export async function aRichTour(fields: object = {}) {
   const { folders, description } = (await store().doc('tours/stockholm-city-hall').get()).data() ?? {};
   const id = await place.tour({ name: 'City Hall / Stockholm', matterportId: 'GalleryHall', description, ...fields });
   const pdf = await save(`organizations/${place.organization}/tour/${id}/files/u__Plan.pdf`, 'plan');
+  const svg = await save(`organizations/${place.organization}/tour/${id}/files/u__Evil.svg`, evilDrawing);
   const image = {
     name: 'u__Fireplace.jpg',
     url: '/demo/house-with-garden/fireplace.jpg',
     contentType: 'image/jpeg',
     caption: 'The fireplace',
+    markers: [{ name: 'Fire bed', body: '', icon: 'red', latlng: { lng: 36.6, lat: 19.5 } }],
   };
-  const files = { type: 'file', content: [image, { name: 'u__Plan.pdf', url: pdf, contentType: 'application/pdf', size: 4 }] };
+  const drawing = { name: 'u__Evil.svg', url: svg, contentType: 'image/svg+xml' };
+  const files = { type: 'file', content: [image, drawing, { name: 'u__Plan.pdf', url: pdf, contentType: 'application/pdf', size: 4 }] };
   folders[0].pois[0].content.push(files);
   folders[0].pois[1].screenshot = image.url;
   folders[0].pois.push({

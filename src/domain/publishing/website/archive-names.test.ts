@@ -33,6 +33,11 @@ describe('safeEnding', () => {
     ['page.html', '.bin'],
     ['script.js', '.bin'],
     ['none', '.bin'],
+    ['drawing.svg', '.png'],
+    ['DRAWING.SVG', '.png'],
+    ['drawing.svgz', '.bin'],
+    ['page.xhtml', '.bin'],
+    ['data.xml', '.bin'],
   ])('of %j is %j', (name, ending) => {
     expect(safeEnding(name)).toBe(ending);
   });

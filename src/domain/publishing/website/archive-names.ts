@@ -21,13 +21,17 @@ export function safeName(name: string): string {
 export const archiveName = (tour: string, version: string): string =>
   `${[safeName(tour) || 'Tour', safeName(version)].filter(Boolean).join('-')}.zip`;
 
-/** The endings that web servers serve as what they are, and that run no script when opened as a page; SVG is only offered as a download. */
+/** The endings that web servers serve as what they are, and that run no script when opened as a page. */
 const endings = new Set(
-  'jpg jpeg png gif webp bmp tif tiff ico avif svg pdf doc docx xls xlsx ppt pptx mp4 webm ogv mp3 ogg txt csv geojson'.split(' '),
+  'jpg jpeg png gif webp bmp tif tiff ico avif pdf doc docx xls xlsx ppt pptx mp4 webm ogv mp3 ogg txt csv geojson'.split(' '),
 );
+
+/** Whether a file is an SVG, which can run scripts on the site that serves it: the archive has it drawn, as PNG. */
+export const isSvg = (name: string): boolean => /\.svg$/i.test(name);
 
 /** The ending of a file in the archive, with its dot: that of its name, or ".bin" if a web server could run it. */
 export function safeEnding(name: string): string {
+  if (isSvg(name)) return '.png';
   const ending = /\.([a-z\d]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   return endings.has(ending) ? `.${ending}` : '.bin';
 }

@@ -4,13 +4,16 @@ import { bytesText } from '../labels';
 import { shownName } from './archive-names';
 import { isArchived } from './archived-files';
 import { element, escaped } from './escape';
-import type { RichTextWriter } from './website';
+import type { FileWriting, ImageSize } from './website';
 
 type Image = { url: string; name: string; alt?: string; caption?: string };
+type MarkedImage = Image & Pick<FileItem, 'markers'>;
 
 /** Whether a file is shown as an image: one of the archive, since the page loads nothing from elsewhere. */
 export const isImage = ({ url, contentType }: { url: string; contentType: string }): boolean =>
-  isArchived(url) && (contentType.startsWith('image/') || /\.(?:jpe?g|png|gif|webp|avif|svg|bmp)$/.test(url)) && !/\.tiff?$/.test(url);
+  isArchived(url) &&
+  (contentType.startsWith('image/') || /\.(?:jpe?g|png|gif|webp|avif|svg|bmp)$/.test(url)) &&
+  !/\.(?:tiff?|txt)$/.test(url);
 
 const isVideo = ({ url, contentType }: { url: string; contentType: string }): boolean =>
   isArchived(url) && contentType.startsWith('video/');
@@ -23,8 +26,36 @@ export function imageHtml({ url, name, alt, caption }: Image): string {
     'figure',
     {},
     element('a', { class: 'image', href: url, 'data-caption': caption || label }, image),
-    caption ? element('figcaption', {}, escaped(caption)) : '',
+    caption ? element('figcaption', { dir: 'auto' }, escaped(caption)) : '',
   );
+}
+
+/** An image with the numbers of its markers where they are, and below it what each says. The policy of the page allows no styles in attributes. */
+function markedImageHtml({ url, name, alt, caption, markers }: MarkedImage, { richText, sizes }: FileWriting): string {
+  const label = caption || alt || shownName(name);
+  const image = element('img', { src: url, alt: alt || shownName(name), loading: 'lazy', decoding: 'async' });
+  const size = sizes.get(url);
+  const items = markers.map(({ name, body }) => `${element('strong', { dir: 'auto' }, escaped(name || 'Marker'))} ${richText(body)}`);
+  return element(
+    'figure',
+    { class: 'marked' },
+    element('a', { class: 'image', href: url, 'data-caption': label }, image, size ? numbersHtml(markers, size) : ''),
+    element('figcaption', { dir: 'auto' }, escaped(label)),
+    element('ol', { class: 'markers' }, ...items.map((item) => element('li', {}, item))),
+  );
+}
+
+/** The numbers of markers, which are placed from the lower left corner, in tens of pixels. @see EDIT-090 */
+function numbersHtml(markers: readonly Marker[], { width, height }: ImageSize): string {
+  const radius = Math.max(width, height) / 50;
+  const numbers = markers.map(({ latlng: { lat, lng } }, index) => {
+    const [x, y] = [lng * 10, height - lat * 10];
+    return (
+      element('circle', { cx: x, cy: y, r: radius, 'stroke-width': radius / 6 }) +
+      element('text', { x, y, 'font-size': radius * 1.2, 'text-anchor': 'middle', 'dominant-baseline': 'central' }, String(index + 1))
+    );
+  });
+  return element('svg', { class: 'numbers', viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' }, ...numbers);
 }
 
 /** A file to open or save, with its size where it is stored. */
@@ -37,24 +68,18 @@ export function fileLink({ url, name, size = 0 }: { url: string; name: string; s
 }
 
 /** The files of a point: images and films are shown, the others are links. */
-export function filesHtml(files: readonly FileItem[], richText: RichTextWriter): string {
+export function filesHtml(files: readonly FileItem[], writing: FileWriting): string {
   const images = files.filter(isImage);
+  const figures = images.map((file) => (file.markers.length > 0 ? markedImageHtml(file, writing) : imageHtml(file)));
   const videos = files.filter(isVideo);
   const others = files.filter((file) => !isImage(file));
   return [
-    images.length > 0 ? element('div', { class: 'images' }, ...images.map(imageHtml)) : '',
-    ...images.map(({ markers }) => markersHtml(markers, richText)),
+    figures.length > 0 ? element('div', { class: 'images' }, ...figures) : '',
     ...videos.map(({ url }) => element('video', { src: url, controls: true, preload: 'metadata' })),
     listHtml('files', others.map(fileLink)),
   ].join('');
 }
 
-/** The marked places of an image. */
-function markersHtml(markers: readonly Marker[], richText: RichTextWriter): string {
-  const items = markers.map(({ name, body }) => `${element('strong', {}, escaped(name || 'Marker'))} ${richText(body)}`);
-  return listHtml('markers', items);
-}
-
 /** A list of HTML; "" without entries. */
 export const listHtml = (name: string, items: readonly string[]): string =>
-  items.length === 0 ? '' : element('ul', { class: name }, ...items.map((item) => element('li', {}, item)));
+  items.length === 0 ? '' : element('ul', { class: name }, ...items.map((item) => element('li', { dir: 'auto' }, item)));

@@ -23,6 +23,7 @@ const aWebsite = (fields: Partial<Website> = {}): Website => ({
   scan: null,
   liveAddress: null,
   missing: 0,
+  sizes: new Map(),
   ...fields,
 });
 const page = (fields: Partial<Website>) => pageHtml(aWebsite(fields), (html) => `[rich ${html.replace(/<[^>]*>/g, '')}]`);
@@ -104,6 +105,70 @@ describe('pageHtml', () => {
 
     expect([...html.matchAll(/<img src="([^"]*)"/g)].map(([, url]) => url)).toEqual(['files/typed.bin', 'files/named.webp']);
     expect(html).toContain('<a href="files/scan.tif" download="Scan.tif">');
+  });
+
+  describe('an image with markers', () => {
+    const marker = (name: string, lng: number, lat: number) => ({ name, body: '<p>Shut</p>', icon: 'red', latlng: { lat, lng } });
+    const plain = { name: 'u__b.jpg', url: 'files/b.jpg', contentType: 'image/jpeg' };
+    const marked = { ...plain, name: 'u__plan floor 1.png', url: 'files/plan.png', markers: [marker('Valve', 25, 10), marker('', 0, 80)] };
+    const htmlWith = (file: object, sizes: Website['sizes'] = new Map()) =>
+      page({ folders: poi({ content: [{ type: 'file', content: [plain, file] }] }), sizes });
+
+    it('has their numbers where they were put, and what they say below it', () => {
+      const html = htmlWith(marked, new Map([['files/plan.png', { width: 500, height: 800 }]]));
+
+      const [, figure = ''] = /<figure class="marked">(.*?)<\/figure>/s.exec(html) ?? [];
+      expect(figure).toContain('viewBox="0 0 500 800"');
+      expect([...figure.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)"/g)].map(([, x, y]) => [x, y])).toEqual([
+        ['250', '700'],
+        ['0', '0'],
+      ]);
+      expect([...figure.matchAll(/<text [^>]*>(\d)</g)].map(([, number]) => number)).toEqual(['1', '2']);
+      expect(figure).toContain('<figcaption dir="auto">plan floor 1.png</figcaption>');
+      expect([...figure.matchAll(/<strong dir="auto">(\w+)<\/strong> \[rich Shut\]/g)].map(([, name]) => name)).toEqual([
+        'Valve',
+        'Marker',
+      ]);
+      expect(figure).not.toContain('style=');
+    });
+
+    it('has the list alone where its size is not known, and others have neither', () => {
+      const html = htmlWith(marked);
+
+      expect(html).not.toContain('<svg');
+      expect(html.match(/<ol class="markers">/g)).toHaveLength(1);
+      expect(htmlWith({ ...marked, markers: [] })).not.toMatch(/markers|marked/);
+    });
+
+    it('escapes what its author wrote', () => {
+      const html = htmlWith(
+        { ...marked, caption: hostile, markers: [marker(hostile, 1, 1)] },
+        new Map([['files/plan.png', { width: 9, height: 9 }]]),
+      );
+
+      expect(html).not.toMatch(/<img src=x|<script>/);
+    });
+  });
+
+  it('lets each text have its own direction', () => {
+    const content = [
+      { type: 'list', name: 'קישורים', content: [{ name: 'מפה', content: '', url: 'example.org', type: 'link' }] },
+      { type: 'file', content: [{ name: 'u__a.jpg', url: 'files/a.jpg', contentType: 'image/jpeg', caption: 'القاعة' }] },
+    ];
+    const folders = foldersFrom([{ id: 'f', name: 'الطابق', pois: [{ identifier: 'a', name: 'المطبخ', content }] }]);
+    const html = page({ folders, title: 'دار', organization: 'مؤسسة', description: 'بيت' });
+
+    for (const text of ['دار', 'مؤسسة', 'بيت', 'الطابق', 'קישורים', 'القاعة']) expect(html).toMatch(new RegExp(`dir="auto"[^<]*>${text}<`));
+    expect(html).toMatch(/<h3 dir="auto"><a [^>]*>المطبخ</);
+    expect(html).toMatch(/<li dir="auto"><a [^>]*>מפה</);
+  });
+
+  it('shows no drawing that had to be packed as a text, but offers it', () => {
+    const file = { name: 'u__plan.svg', url: 'files/file-1.txt', contentType: 'image/svg+xml' };
+    const html = page({ folders: poi({ content: [{ type: 'file', content: [file] }] }) });
+
+    expect(html).not.toContain('<img');
+    expect(html).toContain('<a href="files/file-1.txt" download="plan.svg">plan.svg</a>');
   });
 
   it('says where the scan is', () => {

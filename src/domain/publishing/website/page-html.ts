@@ -5,7 +5,7 @@ import { isArchived } from './archived-files';
 import { element, escaped } from './escape';
 import { fileLink, imageHtml, isImage, listHtml } from './files-html';
 import { pointHtml } from './point-html';
-import type { RichTextWriter, Website } from './website';
+import type { FileWriting, RichTextWriter, Website } from './website';
 
 /** The page loads and runs nothing but the files of the archive. */
 const policy = [
@@ -47,7 +47,7 @@ export function pageHtml(site: Website, richText: RichTextWriter): string {
 function headerHtml({ title, organization, description, logo, thumbnailUrl, thumbnailAlt, scan }: Website): string {
   const brand = [
     isArchived(logo) ? element('img', { class: 'logo', src: logo, alt: '' }) : '',
-    element('p', { class: 'organization' }, escaped(organization)),
+    element('p', { class: 'organization', dir: 'auto' }, escaped(organization)),
   ];
   const hasImage = isArchived(thumbnailUrl);
   return element(
@@ -74,7 +74,7 @@ function scanHtml({ scan, liveAddress }: Website): string {
 type Section = { id: string; title: string; html: string };
 
 function sectionsOf(site: Website, richText: RichTextWriter): Section[] {
-  const folders = folderSections(site.folders, '', richText);
+  const folders = folderSections(site.folders, '', { richText, sizes: site.sizes });
   const plans = site.floorplans.filter(({ url }) => url !== '');
   const documents = site.documents.filter(({ url }) => url !== '');
   return [
@@ -90,18 +90,18 @@ const section = (id: string, title: string, kind: string, html: string): Section
   html: element(
     'section',
     { id, 'aria-labelledby': `${id}-title` },
-    element('h2', { id: `${id}-title` }, escaped(title)),
+    element('h2', { id: `${id}-title`, dir: 'auto' }, escaped(title)),
     element('div', { class: kind }, html),
   ),
 });
 
 /** Folders with points, each named with the folders around it. */
-const folderSections = (folders: readonly Folder[], parent: string, richText: RichTextWriter): { title: string; html: string }[] =>
+const folderSections = (folders: readonly Folder[], parent: string, writing: FileWriting): { title: string; html: string }[] =>
   folders.flatMap((folder) => {
     const name = isUncategorized(folder) ? 'Points' : folder.name;
     const title = parent === '' ? name : `${parent} / ${name}`;
-    const own = folder.pois.length > 0 ? [{ title, html: folder.pois.map((poi) => pointHtml(poi, richText)).join('') }] : [];
-    return [...own, ...folderSections(folder.children, title, richText)];
+    const own = folder.pois.length > 0 ? [{ title, html: folder.pois.map((poi) => pointHtml(poi, writing)).join('') }] : [];
+    return [...own, ...folderSections(folder.children, title, writing)];
   });
 
 const plansHtml = (plans: readonly FloorPlan[]): string => {
@@ -114,7 +114,7 @@ const planName = ({ name, floor }: { name: string; floor: string }): string =>
   [name.replace(/^.*?__/, ''), floor !== '' && `floor ${floor}`].filter(Boolean).join(', ') || 'Floor plan';
 
 const documentHtml = ({ documentType, ...document }: Website['documents'][number]): string =>
-  fileLink(document) + (documentType === '' ? '' : ` ${element('span', { class: 'size' }, escaped(documentType))}`);
+  fileLink(document) + (documentType === '' ? '' : ` ${element('span', { class: 'size', dir: 'auto' }, escaped(documentType))}`);
 
 const navigationHtml = (sections: readonly Section[]): string =>
   sections.length < 2

@@ -6,13 +6,13 @@ import { linkAddress } from '../../web-address';
 import { isArchived } from './archived-files';
 import { element, escaped } from './escape';
 import { filesHtml, imageHtml, listHtml } from './files-html';
-import type { RichTextWriter } from './website';
+import type { FileWriting } from './website';
 
 /** The address of a point on the page. */
 export const pointAnchor = (id: string): string => `point=${encodeURIComponent(id)}`;
 
 /** A point with everything that belongs to it. */
-export function pointHtml(poi: Poi, richText: RichTextWriter): string {
+export function pointHtml(poi: Poi, writing: FileWriting): string {
   const anchor = pointAnchor(poi.identifier);
   const view = { url: poi.screenshot, name: poi.name, alt: poi.screenshotAlt || `View of ${poi.name}` };
   return element(
@@ -20,7 +20,7 @@ export function pointHtml(poi: Poi, richText: RichTextWriter): string {
     { class: 'point', id: anchor },
     element('h3', { dir: 'auto' }, element('a', { href: `#${anchor}` }, escaped(poi.name))),
     isArchived(poi.screenshot) ? element('div', { class: 'view' }, imageHtml(view)) : '',
-    element('div', { class: 'body' }, tagHtml(poi), ...poi.content.map((block) => blockHtml(block, richText))),
+    element('div', { class: 'body' }, tagHtml(poi), ...poi.content.map((block) => blockHtml(block, writing))),
   );
 }
 
@@ -30,22 +30,22 @@ function tagHtml({ tag }: Poi): string {
 }
 
 /** A block of a point's content. Blocks of unknown types, and code of pages by the author, are not shown. */
-function blockHtml(block: ContentBlock, richText: RichTextWriter): string {
-  const content = contentHtml(block, richText);
+function blockHtml(block: ContentBlock, writing: FileWriting): string {
+  const content = contentHtml(block, writing);
   if (content === '') return '';
   const hasName = block.name !== '' && !Object.values<string>(blockNames).includes(block.name);
   return element('div', { class: 'block' }, hasName ? element('h4', { dir: 'auto' }, escaped(block.name)) : '', content);
 }
 
-function contentHtml(block: ContentBlock, richText: RichTextWriter): string {
+function contentHtml(block: ContentBlock, writing: FileWriting): string {
   switch (block.type) {
     case 'text':
     case 'custom': {
-      const text = richText(block.content);
+      const text = writing.richText(block.content);
       return text === '' ? '' : element('div', { class: 'text', dir: 'auto' }, text);
     }
     case 'file':
-      return filesHtml(block.content, richText);
+      return filesHtml(block.content, writing);
     case 'list':
       return listHtml('links', block.content.map(linkHtml));
     case 'embeds':

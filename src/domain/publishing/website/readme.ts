@@ -34,7 +34,8 @@ export function readmeText({ title, version, organization, scan, missing }: Webs
     ...(scan === null ? withoutScan : withScan(scan)),
     'index.html           the page, which needs no JavaScript',
     'viewer.js, viewer.css   the look of the page, and walking through the scan',
-    'files/               images, plans and documents',
+    'files/               images, plans and documents; drawings in SVG, which could run scripts on your site, are there as PNG',
+    'fonts/               the font of the page',
     'data/version.json    the published version as data; addresses of files are relative to this folder',
     ...(missing === 0 ? [] : ['', `Files that could not be found when the archive was made: ${missing}.`]),
   ];

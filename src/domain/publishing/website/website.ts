@@ -19,9 +19,16 @@ export type Website = {
   scan: string | null;
   /** Where the version can be visited with its scan; null if it needs none, or is not public. */
   liveAddress: string | null;
+  /** The sizes of images with markers, in the pixels that these count in, by address. */
+  sizes: ReadonlyMap<string, ImageSize>;
   /** The number of files that could not be found. */
   missing: number;
 };
+
+export type ImageSize = { width: number; height: number };
+
+/** What the files of a point are written with. */
+export type FileWriting = { richText: RichTextWriter; sizes: Website['sizes'] };
 
 /** Sanitizes rich text to HTML that loads and runs nothing. */
 export type RichTextWriter = (html: string) => string;

@@ -14,6 +14,7 @@ export function BecomesPublic({ publication, isPublic }: Props) {
       <h3 className="font-medium text-ink">{isPublic ? 'This becomes public' : 'This is published, and can become public later'}</h3>
       <ul className="mt-1.5 list-disc space-y-1 pl-5 tabular-nums">
         <li>{plural(pois, { one: '# point of interest', other: '# points of interest' })} with texts, links and tags</li>
+        {publication.description !== '' && <li>The tour’s description</li>}
         <li>
           {files === 0
             ? 'No files'

@@ -1,18 +1,22 @@
 import { openFile } from '@/backend/storage/open-file';
+import { allPois } from '@/domain/folders/folder';
 import { isOpenAt } from '@/domain/publishing/access';
 import { publicTourPath } from '@/domain/publishing/addresses';
+import { isSvg } from '@/domain/publishing/website/archive-names';
 import { type ArchivedFile, withArchiveAddresses } from '@/domain/publishing/website/archived-files';
 import { iconSvg } from '@/domain/publishing/website/icon';
 import { pageHtml } from '@/domain/publishing/website/page-html';
 import { readmeText } from '@/domain/publishing/website/readme';
 import { themeCss } from '@/domain/publishing/website/theme-css';
 import { viewerPoints } from '@/domain/publishing/website/viewer-points';
-import type { Website } from '@/domain/publishing/website/website';
+import type { ImageSize, Website } from '@/domain/publishing/website/website';
 import { foldersOfSnapshot, type Snapshot } from '@/domain/snapshots';
 import { tourTitle } from '@/domain/tours/tour-title';
 import { loadModule } from '@/loading/load-code';
 import { openScanFile } from '@/showcase/offline-scan';
 import { pageAddress } from '@/widgets/copy-link';
+import { drawnSvg, sizeOfImage } from './drawn-svg';
+import { fontCss, fonts } from './fonts';
 import { readLogo } from './logo';
 import { readAhead } from './read-ahead';
 import { richTextHtml } from './rich-text-html';
@@ -34,25 +38,58 @@ export async function* websiteEntries(plan: WebsitePlan, signal: AbortSignal): A
   const { script, style } = await loadModule(viewerFiles);
   const logo = await readLogo(plan, signal);
   if (logo) yield entry(logo.path, logo.image);
-  const found = new Set<string>();
+  const packed: Packed = { names: new Map(), sizes: new Map() };
+  const marked = markedFiles(plan);
   const all = new Map([...plan.files.values()].map((file) => [file.path, file]));
   const open = ({ source: { kind, at } }: ArchivedFile) => (kind === 'stored' ? openFile(at, signal) : openServed(at, signal));
   for await (const { source, opened } of readAhead(all.values(), open)) {
     if (!opened) continue;
-    found.add(source.path);
-    yield entry(source.path, contentOf(opened));
+    const { name, input, size } = await packedFile(source, opened, marked.has(source.path));
+    packed.names.set(source.path, name);
+    if (size) packed.sizes.set(name, size);
+    yield entry(name, input);
   }
   for await (const { source, opened } of readAhead(plan.scan?.files ?? [], (file) => openScanFile(file, signal)))
     yield entry(source.path, contentOf(opened));
-  const snapshot = archivedSnapshot(plan, found);
-  const site = websiteOf(plan, { snapshot, logo: logo?.path ?? '', missing: all.size - found.size });
+  for (const { name, address } of fonts) {
+    const opened = await openServed(address, signal);
+    if (opened) yield entry(name, contentOf(opened));
+  }
+  const snapshot = archivedSnapshot(plan, packed.names);
+  const missing = all.size - packed.names.size;
+  const site = websiteOf(plan, { snapshot, logo: logo?.path ?? '', sizes: packed.sizes, missing });
   yield entry('data/version.json', `${JSON.stringify(snapshot, null, 2)}\n`);
   yield entry('data/points.json', `${JSON.stringify(viewerPoints(site.folders))}\n`);
   yield entry('viewer.js', script);
-  yield entry('viewer.css', style + themeCss(plan.organization.theme));
+  yield entry('viewer.css', fontCss + style + themeCss(plan.organization.theme));
   yield entry('icon.svg', iconSvg(plan.organization.theme));
   yield entry('README.txt', readmeText(site));
   yield entry('index.html', pageHtml(site, richTextHtml));
+}
+
+/** The name in the archive of each file that was found, by its path, and the sizes of images with markers, by that name. */
+type Packed = { names: Map<string, string>; sizes: Map<string, ImageSize> };
+
+/** The paths of images with markers, whose places need the size. */
+function markedFiles({ snapshot, files }: WebsitePlan): ReadonlySet<string> {
+  const items = allPois(foldersOfSnapshot(snapshot)).flatMap(({ content }) =>
+    content.flatMap((block) => (block.type === 'file' ? block.content : [])),
+  );
+  return new Set(items.flatMap(({ url, markers }) => (markers.length > 0 ? [files.get(url)?.path ?? ''] : [])));
+}
+
+type PackedFile = { name: string; input: Entry['input']; size?: ImageSize | null };
+
+/** A file as it is packed: an SVG is drawn, and one that cannot be drawn is a text. */
+async function packedFile({ path, source: { at } }: ArchivedFile, opened: Response, isMarked: boolean): Promise<PackedFile> {
+  if (isSvg(at)) {
+    const svg = await opened.blob();
+    const image = await drawnSvg(svg);
+    return image ? { name: path, input: image.png, size: image.size } : { name: path.replace(/\.png$/, '.txt'), input: svg };
+  }
+  if (!isMarked) return { name: path, input: contentOf(opened) };
+  const image = await opened.blob();
+  return { name: path, input: image, size: await sizeOfImage(image) };
 }
 
 const contentOf = (response: Response): Entry['input'] => response.body ?? '';
@@ -68,14 +105,17 @@ async function openServed(address: string, signal: AbortSignal): Promise<Respons
 }
 
 /** The published version with the addresses of the archive. */
-function archivedSnapshot({ snapshot, files, hosts }: WebsitePlan, found: ReadonlySet<string>): Snapshot {
-  const paths = [...files].flatMap(([address, { path }]) => (found.has(path) ? [[address, path] as const] : []));
+function archivedSnapshot({ snapshot, files, hosts }: WebsitePlan, names: Packed['names']): Snapshot {
+  const paths = [...files].flatMap(([address, { path }]) => {
+    const name = names.get(path);
+    return name === undefined ? [] : [[address, name] as const];
+  });
   return { ...withArchiveAddresses(snapshot, new Map(paths), hosts), parts: 0 };
 }
 
-type Made = { snapshot: Snapshot; logo: string; missing: number };
+type Made = Pick<Website, 'logo' | 'sizes' | 'missing'> & { snapshot: Snapshot };
 
-function websiteOf({ tour, version, organization, hosts, scan }: WebsitePlan, { snapshot, logo, missing }: Made): Website {
+function websiteOf({ tour, version, organization, hosts, scan }: WebsitePlan, { snapshot, logo, sizes, missing }: Made): Website {
   const { thumbnailUrl, thumbnailAlt, floorplans, documents } = snapshot;
   const isLive = isOpenAt(version, new Date()) && snapshot.matterportId !== '';
   return {
@@ -84,11 +124,12 @@ function websiteOf({ tour, version, organization, hosts, scan }: WebsitePlan, { 
     floorplans,
     documents,
     logo,
+    sizes,
     missing,
     title: snapshot.tourName || tourTitle(tour),
     version: version.name,
     organization: organization.name,
-    description: withArchiveAddresses(tour.description, new Map(), hosts).trim(),
+    description: withArchiveAddresses(snapshot.description || tour.description, new Map(), hosts).trim(),
     folders: foldersOfSnapshot(snapshot),
     scan: scan?.model ?? null,
     liveAddress: !scan && isLive ? pageAddress(publicTourPath(tour.organization, tour.id, version.id)) : null,

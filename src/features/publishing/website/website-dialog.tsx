@@ -60,7 +60,7 @@ function Contents({ plan: { version, snapshot, scan, noScan, bytes, files, tour 
   ].filter((count) => count !== false);
   const lines = [
     `A page with ${listFormat.format(counted)}, which needs no JavaScript`,
-    tour.description.trim() !== '' && 'The description of the tour as it is now',
+    snapshot.description === '' && tour.description.trim() !== '' && 'The description of the tour as it is now',
     noScan === null ? 'The 3D scan, which visitors can walk through without a connection to the internet' : scanTexts[noScan],
     fileCount > 0 && plural(fileCount, { one: '# file', other: '# files' }),
     'The version as data, and a text that says how to serve it',

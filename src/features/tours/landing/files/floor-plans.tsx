@@ -23,7 +23,7 @@ export function FloorPlans({ tour, organization }: Props) {
   if (plans.length === 0) return null;
   return (
     <section aria-labelledby="floor-plans">
-      <h2 id="floor-plans" className="mb-3 font-semibold text-ink text-lg tracking-tight">
+      <h2 id="floor-plans" className="mb-5 font-semibold text-2xl text-ink tracking-tight">
         Floor plans
       </h2>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-4">
