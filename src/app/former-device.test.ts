@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { storedCopies, storedCopy } from '@/backend/offline/copies';
 import { stubDevice } from '@/backend/offline/testing/device-storage';
 import { tourId, userId } from '@/domain/ids';
-import type { OfflineTarget } from '@/domain/offline/target';
 import type { OlderItem } from '@/domain/older/items';
 import { latestList, type PoiList } from '@/domain/older/poi-lists';
 import { isStoredAs } from '@/domain/tours/as-stored';
@@ -11,7 +9,6 @@ import type { Draft } from '@/features/editor/session/saving-state';
 import { storedDraft } from '@/features/older/editor/draft';
 import type { OlderSession } from '@/features/older/editor/older-session';
 import { readDraft } from '@/features/tours/form/draft';
-import { offlineTargetAt } from './routes/tour-at';
 
 type Entry = [key: unknown, value: unknown];
 type OlderDraft = { at: Date; list: PoiList; items: OlderItem[] };
@@ -36,13 +33,7 @@ const device = withDates(written('device.json')) as {
   newTour: string;
 };
 
-/** A copy that a browser of that day had stored for a visitor: its cache, with responses by their keys; `names` are of its documents. */
-type Copy = { path: string; cache: string; entries: [key: string, body: string][]; names: string[] };
-const copies: Copy[] = written('copies.json');
-
 const indexedDb = vi.hoisted(() => new Map<string, Map<string, Entry>>());
-vi.mock('@/backend/auth/signed-in', () => ({ signedInUser: async () => null, restoredUser: async () => null }));
-vi.mock('@/backend/config', () => ({ config: () => ({ firebase: { apiKey: 'k', projectId: 'demo-loggia' }, emulators: null }) }));
 vi.mock('idb-keyval', () => ({
   createStore: (name: string) => indexedDb.get(name),
   keys: async (store: Map<string, Entry>) => [...store.values()].map(([key]) => key),
@@ -90,62 +81,3 @@ describe('unsaved changes of 25 November 2026 on a device', () => {
     expect(found).toMatchObject(JSON.parse(device.newTour).values);
   });
 });
-
-describe('copies for use offline of 25 November 2026', () => {
-  const saved = {
-    id: 'version/Casa%20Aperta/house-with-garden/current',
-    path: '/public-tour/Casa Aperta/house-with-garden/current',
-    title: 'House with garden',
-    state: 'saved',
-    bytes: 1000,
-    usedAt: 1_764_000_000_000,
-    checkedAt: 1_764_000_000_000,
-    fingerprint: 'a@b',
-  };
-
-  it.each([
-    ['a visitor', '', 'loggia-copy/'],
-    ['a user', 'ada', 'loggia-user-copy/ada/'],
-  ])('of %s are listed and opened', async (_, uid, prefix) => {
-    if (uid) localStorage.setItem('lastUser', JSON.stringify({ identity: { uid }, session: 'open' }));
-    const cache = await caches.open(prefix + saved.id);
-    await cache.put('/offline/copy', Response.json(saved));
-
-    expect(await storedCopies()).toEqual([saved]);
-    expect(await storedCopy(saved.id)).toEqual(saved);
-  });
-
-  it.each(copies)('open $path without a network, by the requests that the page sends now', async ({ path, cache, entries, names }) => {
-    const opened = await caches.open(cache);
-    for (const [key, body] of entries) await opened.put(key, new Response(body));
-    const ask = await startWorker();
-    vi.stubGlobal('fetch', ask);
-
-    const { readDocuments } = await import('@/backend/offline/documents');
-    const read = await readDocuments(offlineTargetAt(path) as OfflineTarget);
-
-    expect(read?.stored.flatMap(({ response }) => response.documents.map(({ name }) => name))).toEqual(names);
-    // and nothing that was not stored
-    await expect(readDocuments({ kind: 'tour', tour: tourId('other') })).rejects.toMatchObject({ code: 'unavailable' });
-  });
-});
-
-/** Starts the service worker of today in a browser without a network. @returns what it answers to a request of a page */
-async function startWorker(): Promise<typeof fetch> {
-  type Listener = (event: { request: Request; respondWith: (response: Promise<Response>) => void }) => void;
-  const listeners = new Map<string, Listener>();
-  const network = async () => Promise.reject(new TypeError('Failed to fetch'));
-  vi.stubGlobal('fetch', network);
-  vi.stubGlobal('__BUILD__', { version: '1', files: [], documents: 'https://firestore.googleapis.com/v1/', roots: [] });
-  vi.stubGlobal('self', { location, addEventListener: (type: string, listener: Listener) => listeners.set(type, listener) });
-  vi.resetModules();
-  await import('@/offline-worker/worker');
-  return async (address, init) => {
-    // the worker asks the network itself
-    if (address instanceof Request) return network();
-    let response: Promise<Response> = network();
-    response.catch(() => undefined);
-    listeners.get('fetch')?.({ request: new Request(address, init), respondWith: (answer) => (response = answer) });
-    return response;
-  };
-}

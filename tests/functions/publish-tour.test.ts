@@ -475,13 +475,11 @@ it('the versions of a tour in the bin are closed with their files, and opened ag
   await commit(store().batch().delete(bin).set(ref, saved));
   expect(await state()).toEqual([undefined, undefined, 1]);
 });
-
 const ofVersion = () => [below(`snapshots/${version}`), below(`versions/${version}`), below('published/current')];
 
 it('the versions of a tour end when it moves to another organization [ACCESS-015]', async () => {
   await aTour();
   await call();
-
   const next = await anOrganization();
 
   await withTriggers([`tours/${tour}`], () => store().doc(`tours/${tour}`).update({ organization: next }));

@@ -28,6 +28,7 @@ describe('local storage', () => {
       collectionListSort: 'collectionListSort',
       collectionTransfers: 'collectionTransfers',
       dismissedMessage: 'dismissedMessage',
+      units: 'units',
     });
     expect(introductionFinished).toBe('finished');
   });
