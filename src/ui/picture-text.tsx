@@ -17,7 +17,7 @@ export const PictureText = ({ inset, children, actions }: Props) => (
     <div className={cn(inset === 'page' ? 'px-4 pt-6 pb-6 md:px-10 md:pb-12 lg:pl-[calc(2.5rem+max(0px,50cqw-36rem))]' : 'p-5 md:p-8')}>
       <div
         className={cn(
-          'over-picture print:max-w-none print:[text-shadow:none]',
+          'over-picture print:max-w-none',
           inset === 'page' ? 'lg:max-w-[calc(40cqw-max(0px,50cqw-36rem))]' : 'lg:max-w-[calc(40cqw-2rem)]',
         )}
       >

@@ -36,7 +36,8 @@ describe('the content of a point of interest', () => {
     await panel.getByRole('button', { name: 'Write in Care' }).click();
     const field = panel.getByRole('textbox', { name: 'Care' });
     await field.waitFor(patient);
-    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+    const isFocused = () => field.evaluate((element) => element === document.activeElement);
+    await expect.poll(isFocused).toBe(true);
     await page.keyboard.type(' By ');
     await page.keyboard.press('ControlOrMeta+b');
     await page.keyboard.type('Nils');
@@ -44,6 +45,8 @@ describe('the content of a point of interest', () => {
     await page.keyboard.press('ControlOrMeta+k');
     await panel.getByRole('form', { name: 'Link' }).getByLabel('Address').fill('example.org/nils');
     await page.keyboard.press('Enter');
+    // the form is closed, and the text has the focus again
+    await expect.poll(isFocused).toBe(true);
     await page.keyboard.press('Enter');
     await pasteFromWord(page);
     await expect.poll(() => field.locator('li').allTextContents()).toEqual(['Birch', 'Beech']);
