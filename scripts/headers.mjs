@@ -114,7 +114,7 @@ function appPolicy(env) {
     ],
     'media-src': ["'self'", 'blob:', ...files, ...others],
     'connect-src': [
-      ...["'self'", 'blob:', ...backends(env), ...files, networkProbe],
+      ...["'self'", 'blob:', ...backends(env), ...files, networkProbe, ...videoPlayers],
       ...sitesOf(env.VITE_MODEL_SERVICE, env.VITE_REMOTE_CONFIG, addressSearch, ...shapes),
       ...others,
       ...challenge,

@@ -93,7 +93,14 @@ describe('the policy of the app', () => {
       expect.arrayContaining(['https://models.example', 'https://*.tiles.example', 'https://parcels.example']),
     );
     expect(policy.get('connect-src')).toEqual(
-      expect.arrayContaining(['https://models.example', 'https://photon.example', 'https://shapes.example']),
+      expect.arrayContaining([
+        'https://models.example',
+        'https://photon.example',
+        'https://shapes.example',
+        // asked before they are framed
+        'https://www.youtube-nocookie.com',
+        'https://player.vimeo.com',
+      ]),
     );
     expect(policy.get('script-src')).toContain('https://static.provider.example');
     expect(policy.get('frame-src')).toEqual(

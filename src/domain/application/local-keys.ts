@@ -19,6 +19,7 @@ export const localKeys = {
   collectionListSort: 'collectionListSort',
   collectionTransfers: 'collectionTransfers',
   dismissedMessage: 'dismissedMessage',
+  units: 'units',
 } as const;
 
 /** Value of `introduction` once the guide is finished. @see MODEL-092 EDIT-104 */

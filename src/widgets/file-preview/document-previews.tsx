@@ -1,5 +1,8 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import Maximize2 from 'lucide-react/icons/maximize-2';
 import { useCallback, useEffect, useState } from 'react';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
 import { Spinner } from '@/ui/spinner';
 import { useOnReconnect } from '@/ui/use-online';
 import { fetchPdf, fetchText } from './file-contents';
@@ -28,12 +31,28 @@ export function TextPreview({ name, address }: Props) {
   );
 }
 
-/** A PDF in the browser's own viewer. */
+/** A PDF in the browser's own viewer, beside the tour or in the whole window. */
 export function PdfPreview({ name, address }: Props) {
   const { data, error } = useFileQuery({ ...queryOptions, queryKey: ['pdf', address], queryFn: () => fetchPdf(address) });
   const page = useObjectUrl(data);
+  const [isLarge, setLarge] = useState(false);
   if (error || !page) return <LoadingOrError name={name} error={error} />;
-  return <iframe src={page} title={name} className="block h-[min(70dvh,40rem)] w-full border-line border-b bg-white" />;
+  return (
+    <>
+      <iframe src={page} title={name} className="block h-[min(70dvh,40rem)] w-full border-line border-b bg-white" />
+      <div className="border-line border-b p-2">
+        <Button size="small" onClick={() => setLarge(true)}>
+          <Maximize2 aria-hidden size={16} strokeWidth={1.75} />
+          Read in the whole window
+        </Button>
+      </div>
+      {isLarge && (
+        <Dialog title={name} open size="full" onClose={() => setLarge(false)}>
+          <iframe src={page} title={name} className="-m-5 block h-[calc(100%+2.5rem)] w-[calc(100%+2.5rem)] bg-white" />
+        </Dialog>
+      )}
+    </>
+  );
 }
 
 function LoadingOrError({ name, error }: { name: string; error: Error | null }) {

@@ -65,6 +65,15 @@ describe('the image viewer', () => {
 
     expect(await screen.findByRole('dialog', { name: 'd.jpg' })).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
+    const stage = (name: string) => screen.getByRole('group', { name: new RegExp(`^${name}: arrow keys`) });
+    stage('d.jpg').focus();
+    await user.keyboard('{ArrowLeft}');
+    expect(document.activeElement).toBe(stage('a.jpg'));
+    await user.keyboard('{ArrowLeft}');
+    await user.keyboard('{ArrowRight}');
+
+    expect(document.activeElement).toBe(stage('d.jpg'));
+    expect(screen.getByRole('button', { name: 'Download d.jpg' })).toBeTruthy();
   });
 });
 
@@ -198,6 +207,10 @@ describe('a preview', () => {
     await waitFor(() => expect(container.querySelector('iframe')?.getAttribute('src')).toBe('blob:made'));
     const [blob] = vi.mocked(URL.createObjectURL).mock.lastCall ?? [];
     expect((blob as Blob).type).toBe('application/pdf');
+    await user.click(screen.getByRole('button', { name: 'Read in the whole window' }));
+    const dialog = container.querySelector('dialog');
+    expect(dialog?.querySelector('h2')?.textContent).toBe('Report.pdf');
+    expect(dialog?.querySelector('iframe')?.getAttribute('src')).toBe('blob:made');
   });
 
   it('shows a PDF at once where the user opened it, but none of another site', async () => {

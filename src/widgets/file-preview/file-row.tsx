@@ -44,7 +44,8 @@ export function FileRow({ file }: { file: FileInfo }) {
   );
 }
 
-function DownloadButton({ file }: { file: FileInfo }) {
+/** Downloads a file of ours, or opens the address of another. */
+export function DownloadButton({ file }: { file: FileInfo }) {
   const name = fileTitle(file);
   const url = ownUrl(file.url);
   const save = useMutation({ mutationFn: (address: string) => saveFile(address, name), meta: { failed: null } });

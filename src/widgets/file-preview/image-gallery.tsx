@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { IconDescription } from '@/domain/icons';
 import { ItemSteps } from '@/ui/item-steps';
 import { ImageViewer } from '../image-viewer/image-viewer';
-import { fileTitle, type PreviewedFile } from './file-row';
+import { DownloadButton, fileTitle, type PreviewedFile } from './file-row';
 import { ownImageUrl } from './own-url';
 import { previewKind } from './preview-kind';
 
@@ -24,14 +24,18 @@ export function ImageGallery({ file, address, files, icons, onClose }: Props) {
   const shown = images[index] ?? file;
   return (
     <ImageViewer
-      // each image has its own view
-      key={index}
       name={fileTitle(shown)}
       alt={shown.alt}
       address={shown === file ? address : (ownImageUrl(shown.url) ?? address)}
       markers={shown.markers ?? []}
       icons={icons}
-      footer={images.length > 1 && <ItemSteps noun="Image" index={index} count={images.length} onGo={setIndex} />}
+      footer={
+        <>
+          {images.length > 1 && <ItemSteps noun="Image" index={index} count={images.length} onGo={setIndex} />}
+          <DownloadButton file={shown} />
+        </>
+      }
+      onStep={(step) => images[index + step] && setIndex(index + step)}
       onClose={onClose}
     />
   );

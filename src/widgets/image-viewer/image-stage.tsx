@@ -29,24 +29,27 @@ type Props = {
   onPlaceMarker?: ((latlng: Marker['latlng'], image: Size) => void) | undefined;
   /** Without it, markers are read-only. */
   actions?: MarkerActions | undefined;
+  /** Called by the left and right arrow keys while the whole image is in view. */
+  onStep?: ((step: -1 | 1) => void) | undefined;
   /** Rendered above the image. */
   children?: ReactNode;
 };
 
 /** A zoomable image with markers. @see EDIT-086 EDIT-090 */
-export function ImageStage({ ref, name, address, markers, icons, selected, onSelect, onPlaceMarker, actions, children }: Props) {
+export function ImageStage({ ref, name, address, onPlaceMarker, actions, onStep, children, ...markerProps }: Props) {
+  const { markers, icons, selected, onSelect } = markerProps;
   const { frame, view, isFlying, zoomIn, zoomOut, resetView, flyTo, wasPulled, onDoubleClick, handlers } = useImageView();
   const [size, setSize] = useState<Size | null>(null);
   const { failure, onError } = useLoadFailure('image', 'Couldn’t load the image.');
   useImperativeHandle(ref, () => ({ fly: (latlng) => size && flyTo(pointOf(latlng, size), size), focus: () => frame.current?.focus() }));
   if (failure) return <p className="m-auto p-8 text-ink-soft text-sm">{failure}</p>;
-  const ratio = size ? size.width / size.height : 1;
-  const placeMarker = (stage: Element, at: { clientX: number; clientY: number }) => {
+  const placeMarker = (stage: Element, at: Point) => {
     const image = stage.querySelector('[data-image]');
     const point = image && fractionAt(image, at);
     if (point && size && isWithin(point)) onPlaceMarker?.(latlngAt(point, size), size);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (onStep && view.scale <= 1 && stepByArrow(event, onStep)) return;
     handlers.onKeyDown(event);
     if (!onPlaceMarker || !isEnter(event) || event.target !== event.currentTarget) return;
     event.preventDefault();
@@ -58,7 +61,7 @@ export function ImageStage({ ref, name, address, markers, icons, selected, onSel
       <div
         ref={frame}
         role="group"
-        aria-label={`${name}: arrow keys pan, plus and minus zoom${onPlaceMarker ? ', Enter places a marker in the center' : ''}`}
+        aria-label={[name, keysOf(onStep !== undefined, onPlaceMarker !== undefined)].join(': ')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys pan, plus and minus zoom
         tabIndex={0}
         className={cn(
@@ -73,11 +76,7 @@ export function ImageStage({ ref, name, address, markers, icons, selected, onSel
         <div
           data-image=""
           className={cn('relative', isFlying && 'transition-transform duration-300 ease-out')}
-          style={{
-            aspectRatio: ratio,
-            width: `min(100cqw, calc(100cqh * ${ratio}))`,
-            transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})`,
-          }}
+          style={{ ...fittingBox(size), transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
         >
           <img
             src={address}
@@ -111,6 +110,21 @@ export function ImageStage({ ref, name, address, markers, icons, selected, onSel
   );
 }
 
+const keysOf = (canStep: boolean, canPlace: boolean): string =>
+  `arrow keys pan${canStep ? ' or show the next image' : ''}, plus and minus zoom${canPlace ? ', Enter places a marker in the center' : ''}`;
+
+function stepByArrow({ key, target, currentTarget }: KeyboardEvent, onStep: (step: -1 | 1) => void): boolean {
+  const step = target === currentTarget && (key === 'ArrowLeft' ? -1 : key === 'ArrowRight' && 1);
+  if (step) onStep(step);
+  return Boolean(step);
+}
+
+/** The largest box inside the container that has the shape of the image. */
+function fittingBox(size: Size | null) {
+  const ratio = size ? size.width / size.height : 1;
+  return { aspectRatio: ratio, width: `min(100cqw, calc(100cqh * ${ratio}))` };
+}
+
 type ZoomButtonsProps = { isFitted: boolean; onZoomOut: () => void; onZoomIn: () => void; onFit: () => void };
 
 const ZoomButtons = ({ isFitted, onZoomOut, onZoomIn, onFit }: ZoomButtonsProps) => (
@@ -135,7 +149,9 @@ const sizeOf = ({ naturalWidth, naturalHeight }: HTMLImageElement) => ({ width: 
 
 const isWithin = ({ x, y }: { x: number; y: number }) => x >= 0 && x <= 1 && y >= 0 && y <= 1;
 
-function centerOf(element: Element): { clientX: number; clientY: number } {
+type Point = { clientX: number; clientY: number };
+
+function centerOf(element: Element): Point {
   const box = element.getBoundingClientRect();
   return { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { IconDescription } from '@/domain/icons';
 import type { Marker } from '@/domain/markers/marker';
 import { Dialog } from '@/ui/dialog';
@@ -15,17 +15,24 @@ type Props = {
   icons: readonly IconDescription[];
   /** Buttons below the image. */
   footer?: ReactNode;
+  /** Leads to the image before or after this one. */
+  onStep?: ((step: -1 | 1) => void) | undefined;
   onClose: () => void;
 };
 
 /** A full-window dialog with a zoomable image and its markers. @see EDIT-086 */
-export function ImageViewer({ name, alt = '', address, markers, icons, footer, onClose }: Props) {
-  const [chosen, setChosen] = useState<number | null>(null);
+export function ImageViewer({ name, footer, onClose, ...image }: Props) {
+  const { address, markers, onStep } = image;
   const stage = useRef<ImageStageHandle>(null);
-  const choose = (index: number | null) => {
-    setChosen(index);
-    const marker = index === null ? undefined : markers[index];
-    if (marker) stage.current?.fly(marker.latlng);
+  const isSteppedByKey = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another image is shown, whose stage is a new one
+  useEffect(() => {
+    if (isSteppedByKey.current) stage.current?.focus();
+    isSteppedByKey.current = false;
+  }, [address]);
+  const step = (by: -1 | 1) => {
+    isSteppedByKey.current = true;
+    onStep?.(by);
   };
   return (
     <Dialog
@@ -36,22 +43,38 @@ export function ImageViewer({ name, alt = '', address, markers, icons, footer, o
       footer={footer}
       description={markers.length > 0 && markerCountLabel(markers.length)}
     >
-      <div className="-m-5 flex h-[calc(100%+2.5rem)] max-md:flex-col">
-        <ImageStage
-          ref={stage}
-          name={alt || name}
-          address={address}
-          markers={markers}
-          icons={icons}
-          selected={chosen}
-          onSelect={setChosen}
-        />
-        {markers.length > 0 && (
-          <div className="shrink-0 overflow-y-auto border-line p-2.5 max-md:max-h-[40%] max-md:border-t md:w-72 md:border-l">
-            <MarkerList markers={markers} icons={icons} selected={chosen} onSelect={choose} />
-          </div>
-        )}
-      </div>
+      {/* each image has its own view and chosen marker */}
+      <ImageWithMarkers key={address} {...image} name={name} stage={stage} onStep={onStep && step} />
     </Dialog>
+  );
+}
+
+type ImageProps = Omit<Props, 'footer' | 'onClose'> & { stage: RefObject<ImageStageHandle | null> };
+
+function ImageWithMarkers({ name, alt = '', address, markers, icons, stage, onStep }: ImageProps) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const choose = (index: number | null) => {
+    setChosen(index);
+    const marker = index === null ? undefined : markers[index];
+    if (marker) stage.current?.fly(marker.latlng);
+  };
+  return (
+    <div className="-m-5 flex h-[calc(100%+2.5rem)] max-md:flex-col">
+      <ImageStage
+        ref={stage}
+        name={alt || name}
+        address={address}
+        markers={markers}
+        icons={icons}
+        selected={chosen}
+        onSelect={setChosen}
+        onStep={onStep}
+      />
+      {markers.length > 0 && (
+        <div className="shrink-0 overflow-y-auto border-line p-2.5 max-md:max-h-[40%] max-md:border-t md:w-72 md:border-l">
+          <MarkerList markers={markers} icons={icons} selected={chosen} onSelect={choose} />
+        </div>
+      )}
+    </div>
   );
 }

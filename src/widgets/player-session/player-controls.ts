@@ -1,11 +1,15 @@
 import { AppError } from '@/domain/app-error';
+import { localKeys } from '@/domain/application/local-keys';
 import { neighbourPoi } from '@/domain/folders/find';
 import { allPois } from '@/domain/folders/folder';
 import type { Euler } from '@/domain/geometry';
+import type { Units } from '@/domain/length';
 import type { SharedView } from '@/domain/sharing/share-links';
 import type { ScreenshotUse, Showcase, ViewMode } from '@/showcase/port';
+import { writeSetting } from '@/ui/settings';
 import { toastSuccess } from '@/ui/toast';
 import { cameraMoveTo } from './destinations';
+import { sendUnits } from './units';
 import { reportViewerError } from './viewer-errors';
 import type { PlayerContext } from './visit-context';
 
@@ -37,6 +41,8 @@ export type PlayerControls = {
   removeMeasurements: (ids: readonly string[]) => void;
   /** Shows or hides the measurements that belong to the scan. */
   showScanMeasurements: (shows: boolean) => void;
+  /** Shows lengths in these units, here and in the viewer, and stores the choice on this device. */
+  setUnits: (units: Units) => void;
   /** Turns the camera by a step, for those who don’t drag. Inside only. */
   lookAround: (step: Euler) => void;
   zoomIn: () => void;
@@ -53,7 +59,7 @@ export type PlayerControls = {
 export function playerControls(context: PlayerContext): PlayerControls {
   const { store, prefersReducedMotion } = context;
   const ready = (): Showcase | null => (context.showcase?.state.value.name === 'ready' ? context.showcase : null);
-  const whenReady = (run: (showcase: Showcase) => Promise<unknown>) => {
+  const whenReady: WhenReady = (run) => {
     const showcase = ready();
     if (showcase) return void run(showcase).catch(reportViewerError(store));
     console.info(playerNotReady);
@@ -68,22 +74,7 @@ export function playerControls(context: PlayerContext): PlayerControls {
   return {
     goToMode: (mode) => whenReady(({ goToMode }) => goToMode(mode, { transition: prefersReducedMotion() ? 'instant' : 'fly' })),
     goToFloor: (floor) => whenReady(({ goToFloor, showAllFloors }) => (floor === 'all' ? showAllFloors() : goToFloor(floor))),
-    toggleMeasuring: () => {
-      const showcase = ready();
-      if (showcase) showcase.measure(!showcase.values.measuring.value).catch(reportViewerError(store));
-      else {
-        console.warn(notReady);
-        toastSuccess(pleaseWaitMessage);
-      }
-    },
-    measureMiddle: () => whenReady(({ measureMiddle }) => measureMiddle()),
-    endLine: () => whenReady(({ endLine }) => endLine()),
-    removeMeasurements: (ids) => whenReady(({ removeMeasurements }) => removeMeasurements(ids)),
-    showScanMeasurements: (shows) =>
-      whenReady(async ({ changeSetting }) => {
-        if (await changeSetting('measurements', shows)) store.setState({ showsScanMeasurements: shows });
-        else store.getState().setNotice('This 3D viewer can’t show or hide measurements.');
-      }),
+    ...measuringControls(context, ready, whenReady),
     lookAround: (step) =>
       whenReady(async ({ values, turnTo }) => {
         const pose = values.pose.value;
@@ -119,6 +110,38 @@ export function playerControls(context: PlayerContext): PlayerControls {
       if (showcase) return showcase.takeScreenshot(use);
       console.warn(notReady);
       throw new AppError('failed-precondition', pleaseWaitMessage);
+    },
+  };
+}
+
+type MeasuringControls = Pick<
+  PlayerControls,
+  'toggleMeasuring' | 'measureMiddle' | 'endLine' | 'removeMeasurements' | 'showScanMeasurements' | 'setUnits'
+>;
+type WhenReady = (run: (showcase: Showcase) => Promise<unknown>) => void;
+
+function measuringControls({ store }: PlayerContext, ready: () => Showcase | null, whenReady: WhenReady): MeasuringControls {
+  return {
+    toggleMeasuring: () => {
+      const showcase = ready();
+      if (showcase) showcase.measure(!showcase.values.measuring.value).catch(reportViewerError(store));
+      else {
+        console.warn(notReady);
+        toastSuccess(pleaseWaitMessage);
+      }
+    },
+    measureMiddle: () => whenReady(({ measureMiddle }) => measureMiddle()),
+    endLine: () => whenReady(({ endLine }) => endLine()),
+    removeMeasurements: (ids) => whenReady(({ removeMeasurements }) => removeMeasurements(ids)),
+    showScanMeasurements: (shows) =>
+      whenReady(async ({ changeSetting }) => {
+        if (await changeSetting('measurements', shows)) store.setState({ showsScanMeasurements: shows });
+        else store.getState().setNotice('This 3D viewer can’t show or hide measurements.');
+      }),
+    setUnits: (units) => {
+      writeSetting(localKeys.units, units);
+      const showcase = ready();
+      if (showcase) sendUnits(showcase);
     },
   };
 }

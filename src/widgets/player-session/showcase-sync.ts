@@ -6,6 +6,7 @@ import { cameraMoveTo, destinationOf, equivalentDestination, isAtDestination } f
 import { namedTimers } from './named-timers';
 import type { PlayerState, ShowcaseSlice, ViewerStage } from './player-state';
 import { createTagSync } from './tag-sync';
+import { sendUnits } from './units';
 import { reportViewerError } from './viewer-errors';
 import type { PlayerContext } from './visit-context';
 
@@ -39,6 +40,7 @@ export function syncWithShowcase(context: PlayerContext, showcase: Showcase): Sh
   const onReady = () => {
     const previousPose = context.lastPose;
     rememberPose(context, showcase);
+    sendUnits(showcase);
     timers.schedule(activePoiDelayMs, 'move', () => {
       if (store.getState().activePoi) return goToActivePoi();
       const view = previousPose?.mode === 'inside' ? equivalentDestination(previousPose, showcase.values.sweeps.value) : null;

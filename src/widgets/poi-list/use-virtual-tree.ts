@@ -12,9 +12,14 @@ export type VirtualTree = {
 
 /**
  * Virtualizes the rows of a tree. The focused row is always rendered, so that `aria-activedescendant` or focus can refer to it.
- * @param above space above the list inside the scroller, in px
+ * @param options `above`: space above the list inside the scroller, in px; `wholeUpTo`: up to so many rows are all rendered, because those who
+ * read with a screen reader don't scroll
  */
-export function useVirtualTree(rows: readonly TreeRow[], focused: number, above = 0): VirtualTree {
+export function useVirtualTree(
+  rows: readonly TreeRow[],
+  focused: number,
+  { above = 0, wholeUpTo = 0 }: { above?: number; wholeUpTo?: number } = {},
+): VirtualTree {
   const scroller = useRef<HTMLDivElement>(null);
   const isScrollPending = useRef(false);
   const virtual = useVirtualizer({
@@ -23,7 +28,10 @@ export function useVirtualTree(rows: readonly TreeRow[], focused: number, above 
     estimateSize: useCallback((index: number) => rowHeights[rows[index]?.kind ?? 'poi'], [rows]),
     getItemKey: useCallback((index: number) => rows[index]?.key ?? index, [rows]),
     overscan: 4,
-    rangeExtractor: useCallback((range: Range) => withFocused(defaultRangeExtractor(range), focused), [focused]),
+    rangeExtractor: useCallback(
+      (range: Range) => (range.count <= wholeUpTo ? [...Array(range.count).keys()] : withFocused(defaultRangeExtractor(range), focused)),
+      [focused, wholeUpTo],
+    ),
     paddingStart: listPadding.start,
     paddingEnd: listPadding.end,
     scrollMargin: above,

@@ -1,11 +1,15 @@
 import { sdkError } from './sdk-error';
 
+/** Units of the labels of measurements. */
+export type Units = 'metric' | 'imperial';
+type Value = boolean | number | string;
+
 /**
- * Features of the page that can be switched off, all on initially; and the share of the width, in the middle, that the embedding page does not
- * cover, to which dollhouse and floor plan are framed. @see showcase-sdk §2.14, Settings
+ * Features of the page that can be switched off, all on initially; the share of the width, in the middle, that the embedding page does not
+ * cover, to which dollhouse and floor plan are framed; and the units of lengths. @see showcase-sdk §2.14, Settings
  */
 export type Settings = {
-  values: { labels: boolean; sweeps: boolean; tags: boolean; measurements: boolean; freeWidth: number };
+  values: { labels: boolean; sweeps: boolean; tags: boolean; measurements: boolean; freeWidth: number; units: Units };
   onChange: (changed: () => void) => void;
   announce: () => void;
 };
@@ -13,7 +17,7 @@ export type Settings = {
 export function createSettings(): Settings {
   const listeners: (() => void)[] = [];
   return {
-    values: { labels: true, sweeps: true, tags: true, measurements: true, freeWidth: 1 },
+    values: { labels: true, sweeps: true, tags: true, measurements: true, freeWidth: 1, units: 'metric' },
     onChange: (changed) => void listeners.push(changed),
     announce() {
       for (const changed of listeners) changed();
@@ -26,11 +30,12 @@ export function settingsNamespace({ values, announce }: Settings) {
   const known = (key: unknown): key is keyof typeof values => typeof key === 'string' && Object.hasOwn(values, key);
   return {
     /** The value, undefined for a key that does not exist. */
-    get: async (key: string): Promise<boolean | number | undefined> => (known(key) ? values[key] : undefined),
+    get: async (key: string): Promise<Value | undefined> => (known(key) ? values[key] : undefined),
     /** Resolves with the new value. @throws NotFound for a key that does not exist, InvalidArgument for another type of value */
-    async update(key: string, value: boolean | number): Promise<boolean | number> {
+    async update(key: string, value: Value): Promise<Value> {
       if (!known(key)) throw sdkError('NotFound', `There is no setting "${String(key)}". There are ${Object.keys(values).join(', ')}.`);
       if (key === 'freeWidth') values[key] = requireShare(value);
+      else if (key === 'units') values[key] = requireUnits(value);
       else if (typeof value === 'boolean') values[key] = value;
       else throw sdkError('InvalidArgument', `The setting "${key}" is true or false.`);
       announce();
@@ -42,5 +47,10 @@ export function settingsNamespace({ values, announce }: Settings) {
 function requireShare(value: unknown): number {
   if (typeof value !== 'number' || !(value > 0 && value <= 1))
     throw sdkError('InvalidArgument', 'The setting "freeWidth" is a share: above 0, and 1 at most.');
+  return value;
+}
+
+function requireUnits(value: unknown): Units {
+  if (value !== 'metric' && value !== 'imperial') throw sdkError('InvalidArgument', 'The setting "units" is "metric" or "imperial".');
   return value;
 }

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findPoi } from '@/domain/folders/find';
 import { foldersFrom } from '@/domain/folders/folder';
 import { poiId } from '@/domain/ids';
@@ -98,18 +98,50 @@ describe('ContentPanel', () => {
 
 describe('Embeds', () => {
   const frame = () => document.querySelector('iframe');
+  const request = vi.fn<typeof fetch>();
+  beforeEach(() => {
+    request.mockReset().mockResolvedValue(new Response());
+    vi.stubGlobal('fetch', request);
+  });
+  afterEach(() => void vi.unstubAllGlobals());
 
   it('requests nothing before play, then shows the service’s player at 56.25 % [PLAYER-060 PLAYER-064]', async () => {
     const { user, container } = withBlocks(block('embeds', [video]));
     expect(container.querySelector('iframe,img')).toBeNull();
+    expect(request).not.toHaveBeenCalled();
     expect(screen.getByText('Playing this video shares your visit with YouTube.')).toBeTruthy();
 
     await user.click(screen.getByRole('button', { name: 'Play The sweep at work' }));
 
+    await vi.waitFor(() => expect(frame()).not.toBeNull());
     expect(frame()?.getAttribute('src')).toBe('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1');
     expect(frame()?.getAttribute('sandbox')).not.toContain('allow-top-navigation');
     // 9 / 16 = 56.25 %
     expect(frame()?.className.split(' ')).toContain('aspect-video');
+  });
+
+  it('says why a video can’t be played, leads to its page, and tries again', async () => {
+    const { user } = withBlocks(block('embeds', [video]));
+    request.mockRejectedValue(new TypeError('Failed to fetch'));
+    await user.click(screen.getByRole('button', { name: 'Play The sweep at work' }));
+
+    expect(await screen.findByText('Can’t reach YouTube from here. Your network or browser may block it.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open on YouTube' }).getAttribute('href')).toBe('https://youtu.be/dQw4w9WgXcQ');
+    expect(frame()).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Try again');
+    request.mockResolvedValue(new Response());
+    await user.keyboard('{Enter}');
+
+    await vi.waitFor(() => expect(frame()).not.toBeNull());
+  });
+
+  it('says that it plays later to somebody who is offline', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+
+    withBlocks(block('embeds', [video]));
+
+    expect(screen.getByText('You’re offline. This video plays when you’re back online.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Play The sweep at work' })).toBeNull();
   });
 
   it('plays Vimeo videos [PLAYER-060]', async () => {
@@ -117,6 +149,7 @@ describe('Embeds', () => {
 
     await user.click(screen.getByRole('button', { name: 'Play Video on Vimeo' }));
 
+    await vi.waitFor(() => expect(frame()).not.toBeNull());
     expect(frame()?.getAttribute('src')).toBe('https://player.vimeo.com/video/76979871?dnt=1&autoplay=1');
   });
 
@@ -125,6 +158,7 @@ describe('Embeds', () => {
 
     await user.click(screen.getByRole('button', { name: 'Play Video on Vimeo' }));
 
+    await vi.waitFor(() => expect(frame()).not.toBeNull());
     expect(frame()?.getAttribute('src')).toBe('https://player.vimeo.com/video/76979871?h=0a1b2c3d4e&dnt=1&autoplay=1');
   });
 

@@ -1,15 +1,13 @@
 import X from 'lucide-react/icons/x';
+import { formatLength, type Units } from '@/domain/length';
 import type { Floor, Measurement } from '@/showcase/port';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { SwitchField } from '@/ui/switch-field';
 import { usePlayerSession, usePlayerState } from '@/widgets/player-session/session-context';
 
-const metres = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const lengthOf = ({ length }: Measurement) => `${metres.format(length)} m`;
-
 /** The visitor’s measurements, each with its Remove, and a switch for those of the scan. */
-export function MeasurementList() {
+export function MeasurementList({ units }: { units: Units }) {
   const { removeMeasurements, showScanMeasurements } = usePlayerSession();
   const measurements = usePlayerState((state) => state.measurements);
   const floors = usePlayerState((state) => state.floors);
@@ -25,6 +23,7 @@ export function MeasurementList() {
               <Row
                 key={measurement.id}
                 number={index + 1}
+                length={formatLength(measurement.length, units)}
                 measurement={measurement}
                 floors={floors}
                 onRemove={() => removeMeasurements([measurement.id])}
@@ -52,11 +51,10 @@ export function MeasurementList() {
   );
 }
 
-type RowProps = { number: number; measurement: Measurement; floors: readonly Floor[]; onRemove: () => void };
+type RowProps = { number: number; length: string; measurement: Measurement; floors: readonly Floor[]; onRemove: () => void };
 
-function Row({ number, measurement, floors, onRemove }: RowProps) {
+function Row({ number, length, measurement, floors, onRemove }: RowProps) {
   const floor = floors.length > 1 ? floors.find(({ index }) => index === measurement.floor)?.name : undefined;
-  const length = lengthOf(measurement);
   return (
     <li className="flex min-h-9 items-center gap-2">
       <span className="w-5 shrink-0 text-ink-faint tabular-nums">{number}</span>

@@ -8,11 +8,15 @@ import { StatusStrip } from '../notices/status-strip';
 
 const measurement = (sid: string, totalLength: number, ofScan = false) => ({ sid, label: '', totalLength, ofScan, floor: 1 });
 
-beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  localStorage.setItem('units', 'metric');
+});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
+  localStorage.clear();
 });
 
 /** A player that measures in a scan that is loaded. */
@@ -64,6 +68,18 @@ describe('measuring', () => {
 
     expect(update).toHaveBeenCalledWith('measurements', false);
     expect(scans.getAttribute('aria-checked')).toBe('false');
+  });
+
+  it('shows lengths in feet and inches to who chooses them, here and in the viewer', async () => {
+    const { user, panel, fake } = await measuring();
+    const update = vi.fn(async () => 'imperial');
+    fake.sdk.Settings = { get: async () => 'metric', update };
+
+    await user.click(within(panel).getByRole('radio', { name: 'Feet' }));
+
+    const list = within(panel).getByRole('list', { name: 'Your measurements' });
+    expect(list.textContent).toContain('8 ft 2 in');
+    await vi.waitFor(() => expect(update).toHaveBeenCalledWith('units', 'imperial'));
   });
 
   it('takes a point in the middle of the view, and ends a line, by keyboard', async () => {

@@ -3,13 +3,21 @@ import Ruler from 'lucide-react/icons/ruler';
 import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { cn } from '@/ui/cn';
+import { Segmented } from '@/ui/segmented';
 import { usePlayerSession, usePlayerState } from '@/widgets/player-session/session-context';
+import { useUnits } from '@/widgets/player-session/units';
 import { MeasurementList } from './measurement-list';
 import { measuringHint } from './measuring-hint';
 
+const unitChoices = [
+  { value: 'metric', label: 'Metres' },
+  { value: 'imperial', label: 'Feet' },
+] as const;
+
 /** Measuring without a pointer, and the list of measurements. @see PLAYER-014 */
 export function MeasuringPanel() {
-  const { toggleMeasuring, measureMiddle, endLine } = usePlayerSession();
+  const { toggleMeasuring, measureMiddle, endLine, setUnits } = usePlayerSession();
+  const units = useUnits();
   const isDrawingLine = usePlayerState((state) => state.isDrawingLine);
   const [isAiming, setAiming] = useState(false);
   return (
@@ -19,7 +27,7 @@ export function MeasuringPanel() {
         aria-label="Measuring"
         onFocus={() => setAiming(true)}
         onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setAiming(false)}
-        className="glass absolute bottom-18 left-1/2 z-30 w-[min(25rem,calc(100%-1.5rem))] -translate-x-1/2 rounded-xl py-1.5 pr-1.5 pl-4 text-ink text-sm shadow-sheet"
+        className="glass absolute top-18 left-1/2 z-30 w-[min(25rem,calc(100%-1.5rem))] -translate-x-1/2 rounded-xl py-1.5 pr-1.5 pl-4 text-ink text-sm shadow-sheet"
       >
         <div className="flex min-h-9 items-center gap-3">
           <Ruler aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-accent" />
@@ -30,7 +38,7 @@ export function MeasuringPanel() {
             Done
           </Button>
         </div>
-        <div className="flex flex-wrap gap-1.5 py-1">
+        <div className="flex flex-wrap items-center gap-1.5 py-1">
           <Button size="small" onClick={measureMiddle}>
             <Crosshair aria-hidden size={16} strokeWidth={1.75} />
             Add point in the middle
@@ -39,8 +47,11 @@ export function MeasuringPanel() {
           <Button size="small" aria-disabled={!isDrawingLine} onClick={() => isDrawingLine && endLine()}>
             End line
           </Button>
+          <div className="ml-auto">
+            <Segmented label="Units" value={units} segments={unitChoices} onChange={setUnits} />
+          </div>
         </div>
-        <MeasurementList />
+        <MeasurementList units={units} />
       </section>
     </>
   );

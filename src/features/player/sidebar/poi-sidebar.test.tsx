@@ -250,6 +250,14 @@ describe('keyboard navigation', () => {
   });
 });
 
+describe('with 100 PoIs in 4 folders', () => {
+  it('has all of them in the accessibility tree, however few are in sight', () => {
+    aSidebar({ tour: { folders: thousand.slice(0, 4), floors: [] } });
+
+    expect(screen.getAllByRole('treeitem')).toHaveLength(104);
+  });
+});
+
 describe('with 1,000 PoIs in 40 folders', () => {
   it('renders only visible rows, and scrolls to a distant active PoI', async () => {
     const { user, onOpen } = aSidebar({ tour: { folders: thousand, floors: [] } });

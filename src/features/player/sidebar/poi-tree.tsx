@@ -18,14 +18,14 @@ type Props = {
   onHide: RowActions['hide'] | undefined;
 };
 
-/** A virtualized tree of folders and PoIs. Rows outside the viewport are not rendered, so focus stays on the tree itself. */
+/** A tree of folders and PoIs. Of a long one, rows outside the viewport are not rendered, so focus stays on the tree itself. */
 export function PoiTree({ label, rows, floors, icons, activePoi, onOpen, onCollapse, onHide }: Props) {
   const id = useId();
   const [focused, setFocused] = useState<string | null>(null);
   const indexByKey = useMemo(() => new Map(rows.map(({ key }, index) => [key, index])), [rows]);
   const activeIndex = activePoi === null ? undefined : indexByKey.get(poiKey(activePoi));
   const focusedIndex = (focused === null ? undefined : indexByKey.get(focused)) ?? activeIndex ?? 0;
-  const { scroller, virtual, reveal } = useVirtualTree(rows, focusedIndex);
+  const { scroller, virtual, reveal } = useVirtualTree(rows, focusedIndex, { wholeUpTo: 200 });
   const scrolledTo = useRef<PoiId | null>(null);
   useEffect(() => {
     // scroll once per PoI: expanding a folder above it must not scroll again

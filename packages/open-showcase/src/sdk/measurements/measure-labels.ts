@@ -1,4 +1,5 @@
 import type { Vector3 } from '../../viewer/port';
+import type { Units } from '../settings';
 import type { Showcase } from '../showcase';
 import { distance, middle, project, projecting } from '../vectors';
 
@@ -12,11 +13,17 @@ const style =
 /** Height of a label. */
 const labelPixels = 24;
 
-/** Formats metres for display. */
-export const inMetres = (metres: number): string => `${metres.toFixed(2)} m`;
+const inchesPerMetre = 39.3701;
+
+/** Formats a length for display: in metres, or in feet and whole inches, of which there are never twelve. */
+export function formatLength(metres: number, units: Units): string {
+  if (units === 'metric') return `${metres.toFixed(2)} m`;
+  const inches = Math.round(metres * inchesPerMetre);
+  return `${Math.floor(inches / 12)} ft ${inches % 12} in`;
+}
 
 /** Labels with the length of each segment, positioned at its centre. */
-export function createMeasureLabels({ viewer, host }: Showcase): { show: (lines: readonly Line[]) => void; end: () => void } {
+export function createMeasureLabels({ viewer, host }: Showcase): { show: (lines: readonly Line[], units: Units) => void; end: () => void } {
   const document = host.overlay.ownerDocument;
   let labels: Label[] = [];
   const place = () => {
@@ -36,14 +43,14 @@ export function createMeasureLabels({ viewer, host }: Showcase): { show: (lines:
   };
   const stops = [viewer.pose.subscribe(place), viewer.size.subscribe(place)];
   return {
-    show(lines) {
+    show(lines, units) {
       const segments = lines.flatMap(({ points, live = false }) =>
         points.slice(1).map((end, at) => ({ start: points[at] ?? end, end, live })),
       );
       for (const { element } of labels.splice(segments.length)) element.remove();
       labels = segments.map(({ start, end, live }, at) => {
         const element = labels[at]?.element ?? labelElement(document, host.overlay);
-        element.textContent = inMetres(distance(start, end));
+        element.textContent = formatLength(distance(start, end), units);
         element.toggleAttribute('data-live', live);
         return { at: middle(start, end), element };
       });

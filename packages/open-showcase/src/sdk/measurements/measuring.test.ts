@@ -21,7 +21,7 @@ describe('measuring', () => {
     click(at(1));
 
     expect(await lengths()).toEqual([7, 1]);
-    expect(told.lines).toHaveLength(3);
+    expect(told.lines).toHaveLength(2);
     expect(await sdk.Measurements.getData()).toMatchObject([
       { start: { x: 0 }, end: { x: 3, y: 0 }, floor: 0 },
       { start: { x: 3 }, end: { x: 3, y: 4 } },
@@ -66,6 +66,22 @@ describe('measuring', () => {
       ['setNavigationEnabled', 'click', true],
       ['setTagsVisible', true],
     ]);
+  });
+
+  it('shows lengths in feet and inches by a setting, and nothing on the last point itself', async () => {
+    const { sdk, click, cells, host } = await aConnection();
+    const labels = () => [...host.overlay.querySelectorAll('output')].map(({ textContent }) => textContent);
+    await sdk.Measurements.toggleMode(true);
+    click(at(0));
+    cells.pointer.set({ ...at(0.304), normal: { x: 0, y: 1, z: 0 } });
+    expect(labels()).toEqual(['0.30 m']);
+
+    expect(await sdk.Settings.update('units', 'imperial')).toBe('imperial');
+    expect(labels()).toEqual(['1 ft 0 in']);
+    cells.pointer.set({ ...at(0.01), normal: { x: 0, y: 1, z: 0 } });
+
+    expect(labels()).toEqual([]);
+    await expect(sdk.Settings.update('units', 'cubits')).rejects.toThrow('"metric" or "imperial"');
   });
 
   it('starts with the measurements of the manifest and hides them by a setting', async () => {

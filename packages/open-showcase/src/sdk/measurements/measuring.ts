@@ -136,9 +136,10 @@ function drawLines(showcase: Showcase, settings: Settings, data: ObservableMap<M
       .map(({ points }) => ({ points }));
     const tip = state.line && viewer.pointer.value.object !== 'none' ? viewer.snap(viewer.pointer.value) : undefined;
     const start = state.line?.points.at(-1);
-    const live = start && tip ? [{ points: [start, tip], live: true }] : [];
+    // on the last point itself there is nothing to show, and a click there ends the line
+    const live = start && tip && distance(start, tip) >= sameSpot ? [{ points: [start, tip], live: true }] : [];
     viewer.showMeasurements([...finished, ...live]);
-    labels.show([...finished, ...live]);
+    labels.show([...finished, ...live], settings.values.units);
   };
   const drawKnown = () => {
     if (viewer.phase.value.phase === 'playing' && data.keys().length > 0) draw();

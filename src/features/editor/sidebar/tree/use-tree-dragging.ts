@@ -22,7 +22,7 @@ export function useTreeDragging({ rows, activePoi, renamingKey }: Options) {
   const isShort = lifted?.kind === 'folder';
   const [storedSpace, setSpace] = useState(noSpace);
   const space = isShort ? storedSpace : noSpace;
-  const { scroller, virtual, reveal } = useVirtualTree(visible, focus.at, space.above);
+  const { scroller, virtual, reveal } = useVirtualTree(visible, focus.at, { above: space.above });
   const anchor = useAnchor({ rows: visible, offsets, scroller, isShort, space, setSpace });
   const anchored = useAnchored(lifting, anchor, focus.on);
   usePointer(anchored, visible, offsets, space.above, scroller);

@@ -10,7 +10,7 @@ import { LazyComponent } from '@/ui/lazy-component';
 import { LazyOverlay } from '@/ui/lazy-overlay';
 import { ownUrl } from '@/widgets/file-preview/own-url';
 
-const imageViewer = () => import('@/widgets/image-viewer/image-viewer').then((it) => it.ImageViewer);
+const imageGallery = () => import('@/widgets/file-preview/image-gallery').then((it) => it.ImageGallery);
 
 type Props = { tour: Tour; organization: Organization | null };
 
@@ -58,15 +58,8 @@ export function FloorPlans({ tour, organization }: Props) {
       {opened && imageUrl && (
         <LazyOverlay onClose={close}>
           <LazyComponent
-            load={imageViewer}
-            props={{
-              name: titleOf(opened),
-              alt: opened.alt,
-              address: imageUrl,
-              markers: [],
-              icons: organization?.iconDescription ?? [],
-              onClose: close,
-            }}
+            load={imageGallery}
+            props={{ file: opened, address: imageUrl, files: plans, icons: organization?.iconDescription ?? [], onClose: close }}
           />
         </LazyOverlay>
       )}
