@@ -30,7 +30,7 @@ describe('a snapshot', () => {
     ]);
     expect(snapshotFrom('s', {})).toEqual({
       ...{ id: 's', name: '', tourName: '', pois: [], matterportId: '', floorplans: [], documents: [], parts: 0, shortCode: '' },
-      ...{ thumbnailUrl: '', thumbnailAlt: '', public: false, opens: null, until: null },
+      ...{ thumbnailUrl: '', thumbnailAlt: '', description: '', public: false, opens: null, until: null },
     });
   });
 
@@ -42,7 +42,12 @@ describe('a snapshot', () => {
       ...folder,
       pois: folder.pois.map((poi) => ({ ...poi, content: [newBlock('text'), { ...newBlock('file'), content: [file] }] })),
     }));
-    const tour = tourFrom('t', { matterportId: 'AbCdEfGh123', floorplans: [{ name: 'Ground', url: 'https://x.example/g' }] });
+    const tour = tourFrom('t', {
+      matterportId: 'AbCdEfGh123',
+      description: 'Of bricks',
+      address: 'Here 1',
+      floorplans: [{ name: 'Ground', url: 'https://x.example/g' }],
+    });
     const stored = newSnapshot(
       { ...tour, folders: withFile, name: 'Version 1', tourName: 'Hall', documents: [] },
       { public: true, opens: null, until: new Date(5) },
@@ -55,7 +60,8 @@ describe('a snapshot', () => {
     expect(stored.pois[0]?.children[0]).toMatchObject({ files: [file], content: [{ type: 'text' }] });
     expect(snapshotFrom('s', stored)).toEqual({ id: 's', ...stored });
     expect(stored).toMatchObject({ tourName: 'Hall', floorplans: [{ name: 'Ground' }], documents: [], until: new Date(5) });
-    expect(stored).not.toHaveProperty('description');
+    expect(stored.description).toBe('Of bricks');
+    expect(stored).not.toHaveProperty('address');
     const [hall, ...others] = foldersOfSnapshot(stored);
     expect([hall?.name, hall?.children.map(({ name }) => name), others]).toEqual(['Hall', ['Inner'], []]);
     expect(hall?.pois[0]?.content.map(({ type }) => type)).toEqual(['text', 'file']);

@@ -30,6 +30,8 @@ export type Snapshot = VersionAccess & {
   documents: TourDocument[];
   thumbnailUrl: string;
   thumbnailAlt: string;
+  /** "" for one that was published before versions had it. */
+  description: string;
   /** The number of documents `parts/{n}` below it with more folders, where they do not fit in one. */
   parts: number;
   /** The code of its tour in short addresses; "" for one that was published before there were any. */
@@ -47,6 +49,7 @@ export const snapshotFrom = (id: string, stored: Stored): Snapshot => ({
   documents: documentsFrom(stored.documents),
   thumbnailUrl: text(stored.thumbnailUrl),
   thumbnailAlt: text(stored.thumbnailAlt),
+  description: text(stored.description),
   parts: number(stored.parts, 0),
   shortCode: text(stored.shortCode),
   ...versionAccessFrom(stored),
@@ -87,6 +90,7 @@ export const newSnapshot = (
   documents: [...published.documents],
   thumbnailUrl: published.thumbnailUrl,
   thumbnailAlt: published.thumbnailAlt,
+  description: published.description,
   parts: 0,
   shortCode: '',
   ...access,
@@ -110,8 +114,8 @@ export const tourOfSnapshot = (
   snapshot: Snapshot,
   { organization, tour, name }: { organization: OrgId; tour: TourId; name: string },
 ): Tour => {
-  const { matterportId, public: isPublic, floorplans, documents, thumbnailUrl, thumbnailAlt } = snapshot;
-  const fields = { name, organization, matterportId, public: isPublic, floorplans, documents, thumbnailUrl, thumbnailAlt };
+  const { matterportId, public: isPublic, floorplans, documents, thumbnailUrl, thumbnailAlt, description } = snapshot;
+  const fields = { name, organization, matterportId, public: isPublic, floorplans, documents, thumbnailUrl, thumbnailAlt, description };
   return { ...tourFrom(tour, fields), folders: foldersOfSnapshot(snapshot) };
 };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { datetimeLocal, formatDateTime, parseDatetimeLocal } from './time';
+import { datetimeLocal, dayInWords, formatDateTime, parseDatetimeLocal } from './time';
 
 it('shows times as DD-MM-YYYY, hh:mm:ss on a 24-hour clock', () => {
   expect(formatDateTime(new Date(2025, 2, 4, 17, 5, 9))).toBe('04-03-2025, 17:05:09');
@@ -28,4 +28,12 @@ describe('a datetime-local text', () => {
     ).toEqual(new Array(7).fill(null));
     expect(parseDatetimeLocal('2024-02-29T10:00:30')).toEqual(new Date(2024, 1, 29, 10, 0));
   });
+});
+
+it.each([
+  [new Date(2025, 4, 6), '6 May 2025'],
+  [new Date(2025, 11, 31, 23, 59), '31 December 2025'],
+  [new Date(2024, 1, 29), '29 February 2024'],
+])('says a day in words, which nobody reads as another', (time, said) => {
+  expect(dayInWords(time)).toBe(said);
 });

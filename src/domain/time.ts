@@ -3,6 +3,11 @@ const twoDigits = (part: number) => String(part).padStart(2, '0');
 /** DD-MM-YYYY in the user's time zone. */
 export const formatDay = (time: Date): string => `${twoDigits(time.getDate())}-${twoDigits(time.getMonth() + 1)}-${time.getFullYear()}`;
 
+const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+/** A day as visitors read it, "6 May 2025", in the user's time zone: figures alone could be read as June. */
+export const dayInWords = (time: Date): string => words.format(time);
+
 /** hh:mm:ss on a 24-hour clock in the user's time zone. */
 export const formatClock = (time: Date): string =>
   `${twoDigits(time.getHours())}:${twoDigits(time.getMinutes())}:${twoDigits(time.getSeconds())}`;

@@ -8,6 +8,7 @@ export const buttonStyle = cva(
     variants: {
       look: {
         primary: 'bg-button text-on-button hover:bg-button-hover',
+        light: 'bg-light text-on-light hover:bg-light-hover',
         plain: 'border border-line bg-surface text-ink hover:bg-hover aria-pressed:border-accent-line',
         quiet: 'text-ink-soft hover:bg-hover hover:text-ink',
         danger: 'border border-danger/40 bg-danger-wash text-danger hover:border-danger',
@@ -16,6 +17,7 @@ export const buttonStyle = cva(
         small: 'h-8 px-3 text-sm max-md:h-11',
         medium: 'h-10 px-4 text-sm max-md:h-11',
         wide: 'h-11 w-full px-4 text-sm',
+        large: 'h-12 px-6 text-base max-md:w-full',
       },
     },
     defaultVariants: { look: 'plain', size: 'medium' },

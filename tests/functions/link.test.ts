@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { link } from '../../functions/src/http/link';
 import { shortCodeRef } from '../../functions/src/publishing/refs';
 import { addToVisits } from '../../functions/src/short-links/add-to-visits';
+import { missingPage } from '../../functions/src/short-links/card';
 import { openVersionAt } from '../../functions/src/short-links/open-version';
 import { forgetVisitKeys, pageToken } from '../../functions/src/short-links/page-token';
 import { unusedShortCode } from '../../functions/src/short-links/short-code';
@@ -87,6 +88,9 @@ async function expectNothing(path: string): Promise<void> {
   const page = await response.text();
   expect([path, response.status]).toEqual([path, 404]);
   expect(page).not.toMatch(/Hall|Spring|og:|refresh|\.jpg|public-tour/);
+  expect(page).toBe(missingPage());
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 }
 
 describe('a short code', () => {
@@ -170,6 +174,41 @@ describe('a short address', () => {
     expect(page).not.toContain('utm_source');
     for (const id of ['1', first]) expect(await (await open(`/t/${shortCode}/${id}`)).text()).toContain(`${path}/${first}">`);
     expect(await (await open(`/t/${shortCode}/2`)).text()).toContain(`${path}/${version}">`);
+  });
+
+  it('tells the description of the version, and names the point that the address names [ROUTE-043]', async () => {
+    const pois = [
+      { identifier: 'stove', name: 'The stove' },
+      { identifier: 'hidden', name: 'The safe' },
+    ];
+    const folders = [
+      { id: 'f', name: 'Rooms', pois, children: [{ id: 'g', name: 'Inside', pois: [{ identifier: 'door', name: 'The door' }] }] },
+    ];
+    const { shortCode } = await aPublishedTour({ description: 'Built of\nnine million bricks.', folders }, { excludedPois: ['hidden'] });
+    await store().doc(`tours/${tour}`).update({ description: 'Not published.' });
+    const titleOf = async (query: string) => /og:title" content="([^"]*)"/.exec(await (await open(`/t/${shortCode}${query}`)).text())?.[1];
+
+    const page = await (await open(`/t/${shortCode}`)).text();
+
+    expect(page).toContain('<meta property="og:description" content="Built of nine million bricks.">');
+    expect(await titleOf('?start=stove')).toBe('The stove - The Hall');
+    expect(await titleOf('/1?start=door')).toBe('The door - The Hall');
+    for (const query of ['', '?start=hidden', '?start=h02&sr=1,2', '?start=']) expect(await titleOf(query)).toBe('The Hall');
+  });
+
+  it('names a point of a part of a large version, and has a description only where the version has one', async () => {
+    const { shortCode } = await aPublishedTour({ description: 'Of now.' });
+    await store()
+      .doc(below(`snapshots/${version}`))
+      .update({ parts: 1, description: FieldValue.delete() });
+    await given({
+      [below(`snapshots/${version}/parts/1`)]: { pois: [{ id: 'f', name: 'Rooms', children: [{ identifier: 'far', name: 'Far end' }] }] },
+    });
+
+    const page = await (await open(`/t/${shortCode}?start=far`)).text();
+
+    expect(page).toContain('content="Far end - The Hall"');
+    expect(page).toContain(`A 3D tour by ${organization}.`);
   });
 
   it('shows no image of another site, which would learn who is sent the link', async () => {

@@ -2,8 +2,9 @@ import { onRequest, type Request } from 'firebase-functions/v2/https';
 import { type ShortAddress, shortAddressFrom, startQueryOf } from '@/domain/publishing/short-address';
 import { record } from '@/domain/stored';
 import { addToVisits, countsVisits } from '../short-links/add-to-visits';
-import { appAddress, cardPage, missingPage, modelServiceAddress } from '../short-links/card';
-import { openVersionAt } from '../short-links/open-version';
+import { appAddress, cardPage, imageOf, missingPage, modelServiceAddress } from '../short-links/card';
+import { createImageSizes } from '../short-links/image-size';
+import { openVersionAt, pointName } from '../short-links/open-version';
 import { isFreshToken, pageToken } from '../short-links/page-token';
 import { addressOf, isSentByOurPage, isVisit } from '../short-links/sent-by-our-page';
 import { createVisitLimits } from '../short-links/visit-limits';
@@ -19,6 +20,7 @@ const headers = {
 const cardSeconds = 60;
 
 const mayCount = createVisitLimits();
+const imageSizeOf = createImageSizes();
 
 /**
  * Short addresses of published versions, which Hosting forwards below `/t/**`. `GET /t/{code}` and `/t/{code}/{version}` answer with a preview that
@@ -61,13 +63,13 @@ async function answerPage(address: ShortAddress | null, request: Request, respon
   const version = address && (await openVersionAt(address));
   if (!version) return void response.status(404).type('html').send(missingPage());
   const { search } = new URL(request.originalUrl, 'http://localhost');
-  const addresses = {
-    app: appAddress(process.env),
-    models: modelServiceAddress(process.env),
-    isOwnFile,
-    path: request.path,
-    start: startQueryOf(new URLSearchParams(search)),
-  };
+  const start = startQueryOf(new URLSearchParams(search));
+  const services = { app: appAddress(process.env), models: modelServiceAddress(process.env), isOwnFile };
+  const [point, size] = await Promise.all([
+    pointName(version, new URLSearchParams(start).get('start') ?? ''),
+    imageSizeOf(imageOf(version, services)),
+  ]);
+  const addresses = { ...services, path: request.path, start, point, size };
   response.set('Cache-Control', `public, max-age=${cardSeconds}`).type('html').send(cardPage(version, addresses));
 }
 

@@ -15,7 +15,8 @@ type Edited = { from: string; folders: readonly Stored[] };
  */
 export async function editedVersion(tour: Tour, { from, folders }: Edited): Promise<Tour> {
   const snapshot = await readSnapshot({ organization: tour.organization, tour: tour.id }, from);
-  const { matterportId, floorplans, documents, thumbnailUrl, thumbnailAlt, tourName } = snapshotFrom(from, snapshot.data() ?? {});
+  const stored = snapshotFrom(from, snapshot.data() ?? {});
+  const { matterportId, floorplans, documents, thumbnailUrl, thumbnailAlt, tourName, description } = stored;
   return {
     ...tour,
     name: tourName || tour.name,
@@ -24,6 +25,8 @@ export async function editedVersion(tour: Tour, { from, folders }: Edited): Prom
     documents,
     thumbnailUrl,
     thumbnailAlt,
+    // a version from before versions had it keeps the tour's
+    description: description || tour.description,
     folders: foldersFrom(folders),
   };
 }

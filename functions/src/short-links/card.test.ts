@@ -11,7 +11,7 @@ const version: OpenVersion = {
     tourName: 'The Hall',
     organizationName: 'Acme',
   },
-  ...{ matterportId: 'AbCdEfGh123', thumbnailUrl: '', thumbnailAlt: '' },
+  ...{ matterportId: 'AbCdEfGh123', thumbnailUrl: '', thumbnailAlt: '', description: '' },
 };
 const isOwnFile = (url: string) => url.startsWith('https://files.example/v0/b/ours/o/');
 const addresses = { app: 'https://loggia.example/', models: '', isOwnFile, path: '/t/abc2345', start: '' };
@@ -97,8 +97,51 @@ describe('the preview of a version', () => {
   });
 });
 
-it('what is not open has nothing of a tour', () => {
-  expect(missingPage()).not.toMatch(/og:|twitter:|refresh|http/i);
+describe('what is told of a tour', () => {
+  const described = (description: string) => /<meta property="og:description" content="([^"]*)">/.exec(card({ description }))?.[1] ?? '';
+  const long = 'A house of nine million bricks by the water. '.repeat(8);
+
+  it('is its own description, in one line', () => {
+    expect(described('  Built of\n\nnine million\tbricks.  ')).toBe('Built of nine million bricks.');
+    expect(described(' \n ')).toBe('A 3D tour by Acme. Walk through it in your browser.');
+    expect(card({ description: 'Bricks.' })).toContain('<meta name="description" content="Bricks.">');
+  });
+
+  it('ends with a word where it is long, and with a whole character where there are none', () => {
+    expect(described(long)).toMatch(/^A house .*(?:the|by|water\.|bricks|million|nine|of|house|A)…$/);
+    expect([...described(long)].length).toBeLessThanOrEqual(201);
+    expect(described('🏛️'.repeat(300))).not.toMatch(/[\uD800-\uDBFF]…$/);
+    expect(described('建物'.repeat(150)).endsWith('…')).toBe(true);
+  });
+
+  it('names the point where it starts, to which the preview leads too', () => {
+    const page = card({}, { point: 'Stove', start: '?start=stove' });
+
+    expect(page).toContain('<meta property="og:title" content="Stove - The Hall">');
+    expect(page).toContain('<title>Stove - The Hall</title>');
+    expect(page).toContain('<meta property="og:url" content="https://loggia.example/t/abc2345?start=stove">');
+    expect(page).toContain('<link rel="canonical" href="https://loggia.example/t/abc2345">');
+    expect(card({}, { start: '?start=h02&sr=1' })).toContain('content="https://loggia.example/t/abc2345">');
+    expect(card({}, { point: '"><script>', start: '?start=x' })).not.toContain('<script');
+  });
+
+  it('has the size of its image where that is known, and never a size alone', () => {
+    const size = { width: 1200, height: 800 };
+    const both = '<meta property="og:image:width" content="1200">\n<meta property="og:image:height" content="800">';
+
+    expect(card({}, { size })).toContain(both);
+    expect(card({}, { size: null })).not.toContain('og:image:width');
+    expect(card({ matterportId: '' }, { size })).not.toContain('og:image');
+  });
+});
+
+it('what is not open has nothing of a tour, and is a page of ours', () => {
+  const page = missingPage();
+
+  expect(page).not.toMatch(/og:|twitter:|refresh|http|<script|src=|href=|url\(/i);
+  expect(page).toContain('<title>This tour isn’t published - Loggia</title>');
+  expect(page).toContain('aria-label="Loggia"');
+  expect(page.match(/<h1>/g)).toHaveLength(1);
 });
 
 it.each([

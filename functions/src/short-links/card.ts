@@ -1,6 +1,7 @@
 import { orgId, tourId } from '@/domain/ids';
 import { publicTourPath } from '@/domain/publishing/addresses';
 import { shareText } from '@/domain/sharing/share-text';
+import type { Size } from './image-size';
 import type { OpenVersion } from './open-version';
 
 /** The app's address with a trailing slash, from `APP_URL`; "/" if it is not set, which leaves out what only whole addresses can say. */
@@ -26,39 +27,47 @@ type Addresses = {
   path: string;
   /** Where the tour starts, with its question mark, or "". */
   start: string;
+  /** The name of the point where it starts, or "". */
+  point?: string;
+  /** The size of its image, where it is known. */
+  size?: Size | null;
 };
 
 /**
  * A page that chats read the preview of an open version from, and that leads browsers on to the tour. It has no script and loads nothing.
  */
-export function cardPage(version: OpenVersion, { app, models, isOwnFile, path, start }: Addresses): string {
-  const title = version.tourName || 'Digital Twin';
-  const description = shareText(version.organizationName);
+export function cardPage(version: OpenVersion, { app, models, isOwnFile, path, start, point = '', size = null }: Addresses): string {
+  const tour = version.tourName || 'Digital Twin';
+  const title = point === '' ? tour : `${point} - ${tour}`;
+  const description = beginningOf(version.description) || shareText(version.organizationName);
   const target = `${app}#${publicTourPath(orgId(version.organization), tourId(version.tour), version.isCurrent ? undefined : version.id)}${start}`;
   const image = imageOf(version, { app, models, isOwnFile });
   const isWhole = app !== '/';
   const url = isWhole ? new URL(path, app).href : '';
+  // chats link what they show to this address, which has to lead to the point too
+  const shared = point === '' ? url : url + start;
   return page(
     title,
     [
       `<meta http-equiv="refresh" content="0;url=${escaped(target)}">`,
-      ...(url === '' ? [] : [`<link rel="canonical" href="${escaped(url)}">`, property('og:url', url)]),
+      ...(url === '' ? [] : [`<link rel="canonical" href="${escaped(url)}">`, property('og:url', shared)]),
       `<meta name="description" content="${escaped(description)}">`,
       ...[property('og:type', 'website'), property('og:title', title), property('og:description', description)],
       property('og:site_name', version.organizationName),
-      ...(image === '' ? [] : [property('og:image', image), property('og:image:alt', version.thumbnailAlt || title)]),
+      ...(image === '' ? [] : [property('og:image', image), property('og:image:alt', version.thumbnailAlt || tour)]),
+      ...(image === '' || !size ? [] : [property('og:image:width', String(size.width)), property('og:image:height', String(size.height))]),
       `<meta name="twitter:card" content="${image === '' ? 'summary' : 'summary_large_image'}">`,
     ],
-    `<h1><a href="${escaped(target)}">Open ${escaped(title)}</a></h1>`,
+    `<h1>${escaped(title)}</h1>\n<p><a href="${escaped(target)}">Open ${escaped(title)}</a></p>`,
   );
 }
 
-/** The page of an address that leads nowhere, or to a version that is not open: the same for all of them. */
+/** The page of an address that leads nowhere, or to a version that is not open: the same for all of them, in the words of the app. */
 export const missingPage = (): string =>
   page(
-    'Not found',
+    'This tour isn’t published - Loggia',
     ['<meta name="robots" content="noindex">'],
-    '<h1>This tour isn’t published: it was taken back, or the link is incomplete, so ask the person who sent it for a new one.</h1>',
+    '<h1>This tour isn’t published</h1>\n<p>It was taken back, or the link is incomplete. Ask the person who sent it for a new one.</p>',
   );
 
 /** Link previews show images at about this width, in pixels. */
@@ -68,7 +77,10 @@ const imageWidth = 1200;
  * The whole address of a version's image: its own, which is open with the version, else its scan's; "" if there is none. An image of another site
  * would tell that site who is sent the link, and could change afterwards.
  */
-function imageOf({ thumbnailUrl, matterportId }: OpenVersion, { app, models, isOwnFile }: Omit<Addresses, 'path' | 'start'>): string {
+export function imageOf(
+  { thumbnailUrl, matterportId }: Pick<OpenVersion, 'thumbnailUrl' | 'matterportId'>,
+  { app, models, isOwnFile }: Pick<Addresses, 'app' | 'models' | 'isOwnFile'>,
+): string {
   if (/^https?:\/\//i.test(thumbnailUrl) && URL.canParse(thumbnailUrl)) {
     const { href } = new URL(thumbnailUrl);
     if (isOwnFile(href) || (models !== '' && href.startsWith(`${models}/`))) return href;
@@ -81,6 +93,33 @@ function imageOf({ thumbnailUrl, matterportId }: OpenVersion, { app, models, isO
   return models === '' ? new URL(path, app).href : models + path;
 }
 
+/** The colours of the app, in light and dark (`src/ui/tokens.css`); the page loads nothing, and so has the fonts of the device. */
+const style = `
+:root{color-scheme:light dark}
+body{margin:0;min-height:100vh;min-height:100dvh;display:grid;place-items:center;background:light-dark(#f7f6f2,#0c1014);color:light-dark(#111827,#eef0f2);font:1rem/1.5 Inter,system-ui,sans-serif}
+main{max-width:26rem;padding:2rem 1.5rem 10vh;text-align:center}
+svg{height:36px;margin-bottom:1.25rem;color:light-dark(#8b8a85,#6f7b88)}
+h1{margin:0;font-size:1.25rem;line-height:1.4;letter-spacing:-.01em;overflow-wrap:anywhere}
+p{margin:.5rem 0 0;color:light-dark(#4a5160,#a9b3bf);text-wrap:pretty;overflow-wrap:anywhere}
+a{display:inline-block;padding:.625rem 0;color:inherit}`;
+
+/** The mark of the app, `src/ui/logo.tsx`. */
+const logo = `<svg role="img" aria-label="Loggia" viewBox="0 0 44 28" fill="none" stroke-width="2" stroke-linecap="round">
+<path stroke="currentColor" d="M2 25V10.5a7 7 0 0 1 14 0V25M16 25V10.5a7 7 0 0 1 14 0V25M30 25V10.5a6 6 0 0 1 12 0V25"/>
+<path stroke="#10b981" d="M2 26h40"/>
+</svg>`;
+
+/** As much of a text as previews show, in one line, up to the end of a word. */
+function beginningOf(description: string): string {
+  const line = description.replace(/\s+/g, ' ').trim();
+  const characters = [...line];
+  if (characters.length <= maxDescription) return line;
+  const cut = characters.slice(0, maxDescription).join('');
+  return `${cut.replace(/\s+\S{0,30}$/, '')}…`;
+}
+
+const maxDescription = 200;
+
 const property = (name: string, content: string): string => `<meta property="${name}" content="${escaped(content)}">`;
 
 const page = (title: string, head: readonly string[], body: string): string =>
@@ -91,10 +130,15 @@ const page = (title: string, head: readonly string[], body: string): string =>
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <title>${escaped(title)}</title>
-<style>body{margin:20vh auto 0;max-width:30rem;padding:0 1.5rem;font:1rem/1.5 system-ui,sans-serif;text-align:center}h1{font:inherit}</style>
+<style>${style}</style>
 ${head.join('\n')}
 </head>
-<body><main>${body}</main></body>
+<body>
+<main>
+${logo}
+${body}
+</main>
+</body>
 </html>
 `;
 

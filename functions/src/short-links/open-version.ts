@@ -2,10 +2,11 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { isPublished } from '@/domain/access/versions';
 import { currentId } from '@/domain/publishing/addresses';
 import type { ShortAddress } from '@/domain/publishing/short-address';
-import { text } from '@/domain/stored';
+import { snapshotFoldersFrom } from '@/domain/snapshots';
+import { number, text } from '@/domain/stored';
 import { store } from '../core/app';
 import { accessIn } from '../publishing/numbers';
-import { currentRef, shortCodeRef, snapshotRef, type TourRef } from '../publishing/refs';
+import { currentRef, partsOf, shortCodeRef, snapshotRef, type TourRef } from '../publishing/refs';
 
 /** What the preview of an open version shows. */
 export type OpenVersion = TourRef & {
@@ -17,10 +18,11 @@ export type OpenVersion = TourRef & {
   matterportId: string;
   thumbnailUrl: string;
   thumbnailAlt: string;
+  description: string;
 };
 
 /** A version has up to 1 MiB of content, which no preview needs. */
-const fieldMask = ['public', 'opens', 'until', 'binned', 'name', 'tourName', 'matterportId', 'thumbnailUrl', 'thumbnailAlt'];
+const fieldMask = ['public', 'opens', 'until', 'binned', 'name', 'tourName', 'matterportId', 'thumbnailUrl', 'thumbnailAlt', 'description'];
 
 /**
  * The version at a short address, if everybody can open it now: it is public, between its dates, its tour is not in the bin, and its organization
@@ -44,6 +46,7 @@ export async function openVersionAt({ code, version }: ShortAddress, now = new D
     matterportId: field('matterportId'),
     thumbnailUrl: field('thumbnailUrl'),
     thumbnailAlt: field('thumbnailAlt'),
+    description: field('description'),
   };
 }
 
@@ -61,4 +64,21 @@ async function snapshotAt(ref: TourRef, version: string | number): Promise<Docum
   if (id === '') return undefined;
   const [snapshot] = await store().getAll(snapshotRef(ref, id), { fieldMask });
   return snapshot;
+}
+
+/**
+ * The name of a point of an open version; "" if it has none with this identifier, or starts at a place of the scan. Reads the content, which is asked
+ * for only where an address names a point.
+ */
+export async function pointName(version: OpenVersion, identifier: string): Promise<string> {
+  if (identifier === '') return '';
+  const snapshot = await snapshotRef(version, version.id).get();
+  const parts = number(snapshot.get('parts'), 0) > 0 ? (await partsOf(version, version.id).get()).docs : [];
+  for (const document of [snapshot, ...parts]) {
+    const found = snapshotFoldersFrom(document.get('pois'))
+      .flatMap(({ children }) => children)
+      .find((poi) => poi.identifier === identifier);
+    if (found) return found.name;
+  }
+  return '';
 }

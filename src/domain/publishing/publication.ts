@@ -12,15 +12,19 @@ export type Selection = {
 };
 
 /** What a version has of its tour. */
-export type Publication = Pick<Tour, 'folders' | 'floorplans' | 'documents' | 'matterportId' | 'thumbnailUrl' | 'thumbnailAlt'>;
+export type Publication = Pick<
+  Tour,
+  'folders' | 'floorplans' | 'documents' | 'matterportId' | 'thumbnailUrl' | 'thumbnailAlt' | 'description'
+>;
 
 /** The published part of a tour: without what is excluded, and without the accounts of those who made it. */
 export function publicationOf(tour: Tour, selection: Selection): Publication {
-  const { matterportId, thumbnailUrl, thumbnailAlt } = tour;
+  const { matterportId, thumbnailUrl, thumbnailAlt, description } = tour;
   return {
     matterportId,
     thumbnailUrl,
     thumbnailAlt,
+    description,
     folders: selectedFolders(tour.folders, new Set(selection.excludedFolders), new Set(selection.excludedPois)),
     floorplans: selection.floorplans ? tour.floorplans : [],
     documents: selection.documents ? tour.documents : [],

@@ -3,10 +3,10 @@ import { viewParameters } from '../sharing/start-address';
 import { currentId } from './addresses';
 
 /**
- * The short path of a tour's current version, or of one version by its number. Unlike the paths of pages it follows no hash, so that chats can read
+ * The short path of a tour's current version, or of one version by its number or id. Unlike the paths of pages it follows no hash, so that chats can read
  * a preview from it.
  */
-export const shortPath = (code: string, version?: number): string => `/t/${code}${version === undefined ? '' : `/${version}`}`;
+export const shortPath = (code: string, version?: number | string): string => `/t/${code}${version === undefined ? '' : `/${version}`}`;
 
 const visitsEnding = '/visit';
 

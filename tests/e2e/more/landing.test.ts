@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { store } from '../../functions/administrator';
-import { expectAccessible, expectNoSidewaysScroll, narrow, withBrowser } from '../../support/browser';
+import { expectAccessible, expectNoSidewaysScroll, narrow, wide, withBrowser } from '../../support/browser';
 import { aTourToEdit } from '../../support/editing';
 import { at, signIn } from '../../support/people';
 
@@ -20,6 +20,25 @@ describe('the landing page', () => {
     expect(scripts.filter((url) => /leaflet|point-map|tour-form|purify|dashboard/.test(url))).toEqual([]);
     await page.getByRole('button', { name: 'Show the map' }).click();
     await page.getByRole('group', { name: 'Location of House with garden' }).waitFor();
+  });
+
+  it.each([
+    ['the report', `${visit('house-with-garden')}/report`, 'House with garden'],
+    ['the insurance report', `${visit('house-with-garden')}/insurance`, 'House with garden'],
+    ['the files', `${visit('house-with-garden')}/files`, 'Files of'],
+    ['the files on a phone', `${visit('house-with-garden')}/files`, 'Files of', narrow],
+    ['the report on a phone', `${visit('house-with-garden')}/report`, 'House with garden', narrow],
+  ])('scrolls to its end and no further: %s', async (_what, path, heading, viewport = wide) => {
+    const { page } = await visitor({ viewport });
+    await page.goto(at(path));
+    const title = page.getByRole('heading', { level: 1 }).filter({ hasText: heading });
+    await title.waitFor();
+
+    await title.hover();
+    await page.mouse.wheel(0, 20_000);
+
+    // the scroller inside has the window's height, so that the document has nothing to scroll
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
   });
 
   it('fits a phone, with what lies over it, for visitors and for its editor', async () => {

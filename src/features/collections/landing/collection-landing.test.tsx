@@ -87,6 +87,19 @@ describe('the page of a collection', () => {
     expect(names()).toEqual(['Arsenal', 'Barn', 'Castle']);
   });
 
+  it('says of each tour its number in an order that somebody chose, and what it is', async () => {
+    const collections = { villas: { ...custom, sortOrder: ['gone', 'c', 'a'] } };
+    await open({ collections, tours: { ...tours, a: { ...tours.a, description: 'Where galleys\nwere built' } } });
+
+    const cards = () => screen.getAllByRole('article').map((card) => within(card).queryByText('Number')?.parentElement?.textContent);
+    expect(cards()).toEqual(['Number 1', 'Number 2', undefined]);
+    expect(screen.getByTitle('Where galleys were built', { exact: false }).textContent).toContain('Where galleys');
+    cleanup();
+    await open({ collections: { villas: { ...custom, sortType: 'name' } } });
+
+    expect(cards()).toEqual([undefined, undefined, undefined]);
+  });
+
   it('is searched, and says when nothing matches', async () => {
     const { location } = await open({ who: people.guest });
 

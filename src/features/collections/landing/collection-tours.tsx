@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'r
 import { useSearchParams } from 'react-router-dom';
 import { type Collection, type SortType, toursInOrder } from '@/domain/collections/collection';
 import type { CollectionTour } from '@/domain/collections/collection-tour';
+import type { TourId } from '@/domain/ids';
 import type { Organization } from '@/domain/organizations/organization';
 import { positionOf, townLine } from '@/domain/place';
 import { filterBySearch, isSearch } from '@/domain/search';
@@ -39,6 +40,7 @@ export function CollectionTours({ collection, tours, organization, canEdit }: Pr
     const sorted = sort === null ? [...tours] : toursInOrder(tours, { ...collection, sortType: sort });
     return filterBySearch(sorted, words, 'tours', (tour) => [tour.name, townLine(tour.place), tour.description]);
   }, [tours, collection, sort, words]);
+  const numbers = useMemo(() => numbersOf(tours, sort ?? collection.sortType, collection.sortOrder), [tours, sort, collection]);
   const hasMap = useMemo(() => tours.some(({ place }) => positionOf(place) !== null), [tours]);
   if (tours.length === 0) return <Frame>{<NoTours canEdit={canEdit} />}</Frame>;
   const chooseSort = (next: SortType, orders: boolean) => {
@@ -80,7 +82,7 @@ export function CollectionTours({ collection, tours, organization, canEdit }: Pr
           </Suspense>
         </LazyBoundary>
       ) : (
-        <TourGrid collection={collection} tours={shown} organization={organization} isSearch={isSearch(words, 'tours')} />
+        <TourGrid collection={collection} tours={shown} organization={organization} numbers={numbers} isSearch={isSearch(words, 'tours')} />
       )}
     </Frame>
   );
@@ -100,6 +102,13 @@ const NoTours = ({ canEdit }: { canEdit: boolean }) => (
     {canEdit ? 'Add tours above: they appear here at once.' : 'The tours of this collection will appear here.'}
   </EmptyState>
 );
+
+/** The places of the tours that somebody put in order; those that were added since are below them, without a number. */
+function numbersOf(tours: Props['tours'], sort: SortType, order: Collection['sortOrder']): ReadonlyMap<TourId, number> {
+  if (sort === 'name') return new Map();
+  const chosen = new Set<string>(order);
+  return new Map(tours.filter(({ id }) => chosen.has(id)).map(({ id }, index) => [id, index + 1]));
+}
 
 /** The search and the view, in the URL. */
 function useAddress() {

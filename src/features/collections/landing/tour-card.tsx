@@ -7,15 +7,30 @@ import { townLine } from '@/domain/place';
 import { TourThumbnail } from '@/widgets/tour-thumbnail';
 import { TourTypeBadge } from '@/widgets/tour-type-badge';
 
-type Props = { collection: CollectionId; tour: CollectionTour; organization: Organization | null; isFastScrolling?: boolean };
+type Props = {
+  collection: CollectionId;
+  tour: CollectionTour;
+  organization: Organization | null;
+  /** Its place in an order that somebody chose. */
+  number?: number | undefined;
+  isFastScrolling?: boolean;
+};
 
 /** A tour of the collection: the card opens it in the collection’s player, Details its own page. @see COLL-033 */
-export function TourCard({ collection, tour, organization, isFastScrolling = false }: Props) {
+export function TourCard({ collection, tour, organization, number, isFastScrolling = false }: Props) {
   const name = tour.name || 'Untitled tour';
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-xl border border-line bg-surface shadow-card transition-[border-color,box-shadow] focus-within:border-line-strong hover:border-accent-line hover:shadow-lifted">
       <div className="relative aspect-video shrink-0 overflow-hidden border-line border-b">
-        {!isFastScrolling && <TourThumbnail tour={tour} width={400} />}
+        {!isFastScrolling && <TourThumbnail tour={tour} width={600} />}
+        {number !== undefined && (
+          <span
+            data-glass
+            className="absolute top-3 left-3 grid h-8 min-w-8 place-items-center rounded-full bg-surface px-2 font-semibold text-ink text-sm tabular-nums"
+          >
+            <span className="sr-only">Number</span> {number}
+          </span>
+        )}
       </div>
       <div className="flex min-h-0 grow flex-col px-3.5 pt-2.5 pb-2">
         <h3 className="wrap-anywhere line-clamp-2 font-semibold text-base text-ink leading-snug">
@@ -28,6 +43,11 @@ export function TourCard({ collection, tour, organization, isFastScrolling = fal
           </Link>
         </h3>
         <p className="truncate text-ink-soft text-sm">{townLine(tour.place)}</p>
+        {tour.description && (
+          <p dir="auto" title={tour.description} className="truncate text-ink text-sm">
+            {tour.description}
+          </p>
+        )}
         {!isFastScrolling && (
           <div className="mt-auto flex items-center justify-between gap-3 text-ink-soft text-xs">
             {organization ? <TourTypeBadge tour={tour} organization={organization} /> : <span />}

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { Collection } from '@/domain/collections/collection';
 import type { CollectionTour } from '@/domain/collections/collection-tour';
+import type { TourId } from '@/domain/ids';
 import type { Organization } from '@/domain/organizations/organization';
 import { EntityList } from '@/widgets/entity-list/entity-list';
 import type { RenderItem } from '@/widgets/entity-list/list-item';
@@ -12,16 +13,26 @@ type Props = {
   tours: readonly CollectionTour[];
   organization: Organization | null;
   isSearch: boolean;
+  /** The places of the tours in an order that somebody chose; empty without one. */
+  numbers: ReadonlyMap<TourId, number>;
 };
 
-const sizes: ListSizes = { minCardWidth: 18, cardText: 7, narrowCardText: 7, row: 4, narrowRow: 5 };
+const sizes: ListSizes = { minCardWidth: 22, cardText: 8, narrowCardText: 9.25, row: 4, narrowRow: 5 };
 
-/** The tours as cards, of which only the visible ones are rendered. */
-export function TourGrid({ collection: { id }, tours, organization, isSearch }: Props) {
+/** The tours as cards, two beside each other where they fit, of which only the visible ones are rendered. */
+export function TourGrid({ collection: { id }, tours, organization, isSearch, numbers }: Props) {
   const sections = useMemo(() => [{ key: 'tours', title: isSearch ? 'Results' : 'Tours', items: tours }], [tours, isSearch]);
   const renderTour: RenderItem<CollectionTour> = useCallback(
-    (tour, view) => <TourCard collection={id} tour={tour} organization={organization} isFastScrolling={view.isFastScrolling} />,
-    [id, organization],
+    (tour, view) => (
+      <TourCard
+        collection={id}
+        tour={tour}
+        organization={organization}
+        number={numbers.get(tour.id)}
+        isFastScrolling={view.isFastScrolling}
+      />
+    ),
+    [id, organization, numbers],
   );
   return <EntityList sections={sections} mode="grid" sizes={sizes} renderItem={renderTour} />;
 }

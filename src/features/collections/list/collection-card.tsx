@@ -4,10 +4,10 @@ import { collectionPath } from '@/domain/addresses';
 import { collectionDialogPath } from '@/domain/collections/addresses';
 import type { Collection } from '@/domain/collections/collection';
 import { Button, buttonStyle } from '@/ui/button';
+import { CollectionCover } from '@/widgets/collection-cover';
 import { ItemMenuButton } from '@/widgets/entity-list/item-menu-button';
 import type { ItemView } from '@/widgets/entity-list/list-item';
 import { openedInApp } from '@/widgets/entity-list/use-list-address';
-import { CollectionCover } from '../collection-cover';
 import { type ListContext, tourCountText } from './list-context';
 
 type Props = { collection: Collection; context: ListContext; view: ItemView };

@@ -1,25 +1,28 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { tourQueries } from '@/backend/tours/queries';
+import { collectionQueries } from '@/backend/collections/queries';
 import { collectionPath, tourLandingPath } from '@/domain/addresses';
 import { errorMessage } from '@/domain/app-error';
 import type { Collaboration } from '@/domain/collaboration/collaborations';
+import { type Collection, toursInOrder } from '@/domain/collections/collection';
 import { collectionId } from '@/domain/ids';
-import { byText } from '@/domain/search';
+import { TourThumbnail } from '@/widgets/tour-thumbnail';
 import { markAccepted } from '@/widgets/use-mark-accepted';
 
 type Props = { invitation: Collaboration };
 
-/** The tours of a collection that the user was invited to; opening it accepts the invitation. @see COLLAB-037 COLLAB-043 */
+/** The tours of a collection that the user was invited to, in its order; opening it accepts the invitation. @see COLLAB-037 COLLAB-043 */
 export function CollectionTours({ invitation }: Props) {
-  const { id, tour, organization, accepted } = invitation;
-  const { data } = useSuspenseQuery(tourQueries.inCollection(collectionId(tour), organization));
+  const { id: invitationId, tour, organization, accepted } = invitation;
+  const id = collectionId(tour);
+  const { data } = useSuspenseQuery(collectionQueries.tours(id, organization));
+  const { data: collection } = useSuspenseQuery(collectionQueries.one(id));
   useEffect(() => {
-    if (!accepted) markAccepted(id);
-  }, [id, accepted]);
+    if (!accepted) markAccepted(invitationId);
+  }, [invitationId, accepted]);
   const page = (
-    <Link to={collectionPath(collectionId(tour))} className={rowStyle}>
+    <Link to={collectionPath(id)} className={rowStyle}>
       Open the page of the collection
     </Link>
   );
@@ -31,14 +34,16 @@ export function CollectionTours({ invitation }: Props) {
       </>
     );
   }
-  const tours = data.toSorted((one, other) => byText(one.name, other.name));
   return (
     <ul aria-label={`Tours of ${invitation.tourName || tour}`} className="pb-2">
       <li className="font-medium">{page}</li>
-      {tours.map(({ id: tour, name }) => (
-        <li key={tour}>
-          <Link to={tourLandingPath(tour)} className={rowStyle}>
-            {name || tour}
+      {toursInOrder(data, collection ?? byName).map((tour) => (
+        <li key={tour.id}>
+          <Link to={tourLandingPath(tour.id)} className={rowStyle}>
+            <span className="relative aspect-video h-9 shrink-0 overflow-hidden rounded-sm">
+              <TourThumbnail tour={{ ...tour, thumbnailAlt: '' }} width={64} />
+            </span>
+            <span className="truncate">{tour.name || tour.id}</span>
           </Link>
         </li>
       ))}
@@ -46,8 +51,11 @@ export function CollectionTours({ invitation }: Props) {
   );
 }
 
-const rowStyle = '-outline-offset-2 flex min-h-9 items-center truncate py-1.5 pr-4 pl-8 text-ink text-sm hover:bg-hover max-md:min-h-11';
-const messageStyle = 'px-4 pb-3 pl-8 text-ink-soft text-sm';
+const byName: Pick<Collection, 'sortType' | 'sortOrder'> = { sortType: 'name', sortOrder: [] };
+
+const rowStyle =
+  '-outline-offset-2 flex min-h-9 items-center gap-3 py-1.5 pr-4 pl-4 md:pl-8 text-ink text-sm hover:bg-hover max-md:min-h-11';
+const messageStyle = 'px-4 pb-3 md:pl-8 text-ink-soft text-sm';
 
 export const CollectionToursFailure = ({ error }: { error: unknown }) => (
   <p role="alert" className={messageStyle}>

@@ -11,17 +11,21 @@ import { LeaveOrganizationDialog } from './leave-organization-dialog';
 import { OrganizationInvitationCard } from './organization-invitation-card';
 import { useAcceptance } from './use-acceptance';
 
+/** Whether tours or collections are shared with the user: those are invitations too, and the side menu counts them. */
+type Props = { hasTours: boolean };
+
 type Question = { kind: 'leave' | 'decline'; invitation: OrganizationInvitation };
 
 /** The organizations that the user may join, each with Accept and Decline. @see COLLAB-036 COLLAB-039 COLLAB-042 COLLAB-046 ACCESS-035 */
-export function OrganizationInvitations() {
+export function OrganizationInvitations({ hasTours }: Props) {
   const currentUser = useCurrentUser();
   const { data } = useSuspenseQuery(invitationQueries.intoOrganizations(currentUser?.email ?? ''));
   const acceptance = useAcceptance();
   const [question, setQuestion] = useState<Question | null>(null);
   const close = () => setQuestion(null);
   const shown = withAccepted(data, acceptance.invitation);
-  if (shown.length === 0) return <p className="text-ink-soft text-sm">No invitations found.</p>;
+  if (shown.length === 0)
+    return <p className="text-ink-soft text-sm">{hasTours ? 'No organization is inviting you.' : 'No invitations found.'}</p>;
   // who is a member of another organization reads first what joining means
   const leaves = ({ organization }: OrganizationInvitation) =>
     currentUser?.organization != null && currentUser.organization !== organization;

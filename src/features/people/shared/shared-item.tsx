@@ -11,11 +11,12 @@ import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { CollectionTours, CollectionToursFailure } from './collection-tours';
+import { SharedPicture } from './shared-picture';
 import { titleOf } from './title-of';
 
 type Props = { invitation: Collaboration; now: Date; onLeave: () => void };
 
-const head = '-outline-offset-2 flex min-h-16 min-w-0 grow items-center gap-3 px-4 py-2.5 text-left transition-colors hover:bg-hover';
+const head = '-outline-offset-2 flex min-h-20 min-w-0 grow items-center gap-3 px-4 py-2.5 text-left transition-colors hover:bg-hover';
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.75, className: 'shrink-0 text-ink-faint' } as const;
 
 /** A shared tour as a link, a shared collection with its tours, or an expired invitation. */
@@ -24,7 +25,14 @@ export function SharedItem({ invitation, now, onLeave }: Props) {
   const toursId = useId();
   const { type, tour } = invitation;
   const active = isActive(invitation, now);
-  const text = <ItemText invitation={invitation} now={now} />;
+  const text = (
+    <>
+      <span className="relative aspect-video h-14 shrink-0 overflow-hidden rounded-md bg-sunken max-md:h-11">
+        <SharedPicture invitation={invitation} isActive={active} />
+      </span>
+      <ItemText invitation={invitation} now={now} />
+    </>
+  );
   return (
     <li>
       <div className="flex items-center">

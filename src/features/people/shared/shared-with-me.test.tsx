@@ -3,12 +3,15 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applicationQueries } from '@/backend/application/queries';
+import { collectionQueries } from '@/backend/collections/queries';
 import { invitationQueries } from '@/backend/invitations/queries';
 import { tourQueries } from '@/backend/tours/queries';
 import type { Identity } from '@/domain/access/identity';
 import { AppError } from '@/domain/app-error';
 import { collaborationFrom } from '@/domain/collaboration/collaborations';
 import { organizationInvitationFrom } from '@/domain/collaboration/organization-invitations';
+import { collectionFrom } from '@/domain/collections/collection';
+import { collectionTourFrom } from '@/domain/collections/collection-tour';
 import { collectionId, orgId, tourId } from '@/domain/ids';
 import type { Stored } from '@/domain/stored';
 import { tourFrom } from '@/domain/tours/tour';
@@ -116,14 +119,79 @@ describe('Shared with me', () => {
     const [shelf, organization] = [collectionId('shelf'), orgId('Northlight')];
     await open(guest, {
       tours: [shared('col_1', { tour: 'shelf', tourName: 'Old shelf', type: 'collection' })],
-      more: (client) =>
-        client.setQueryData(tourQueries.inCollection(shelf, organization).queryKey, [tourFrom(tourId('barn'), { name: 'The barn' })]),
+      more: (client) => {
+        client.setQueryData(collectionQueries.tours(shelf, organization).queryKey, [collectionTourFrom('barn', { name: 'The barn' })]);
+        client.setQueryData(collectionQueries.one(shelf).queryKey, collectionFrom('shelf', {}));
+      },
     });
 
     await press(/^Old shelf/);
 
     expect(screen.getByRole('link', { name: 'The barn' }).getAttribute('href')).toBe('/dashboard/tours/landing/barn');
     await waitFor(() => expect(marking.markInvitationAccepted).toHaveBeenCalledExactlyOnceWith('col_1'));
+  });
+
+  it.each([
+    ['chosen', { sortType: 'custom', sortOrder: ['tower', 'barn'] }, ['The tower', 'The barn', 'An attic']],
+    ['of names', { sortType: 'name', sortOrder: ['tower', 'barn'] }, ['An attic', 'The barn', 'The tower']],
+    ['of names where the collection is gone', null, ['An attic', 'The barn', 'The tower']],
+  ])('shows the tours of a collection in its order: %s', async (_which, stored, names) => {
+    const [shelf, organization] = [collectionId('shelf'), orgId('Northlight')];
+    const inside = { barn: 'The barn', attic: 'An attic', tower: 'The tower' };
+    await open(guest, {
+      tours: [shared('col_1', { tour: 'shelf', tourName: 'Old shelf', type: 'collection' })],
+      more: (client) => {
+        const tours = Object.entries(inside).map(([id, name]) => collectionTourFrom(id, { name }));
+        client.setQueryData(collectionQueries.tours(shelf, organization).queryKey, tours);
+        client.setQueryData(collectionQueries.one(shelf).queryKey, stored && collectionFrom('shelf', stored));
+      },
+    });
+
+    await press(/^Old shelf/);
+
+    const [, ...rows] = within(screen.getByRole('list', { name: 'Tours of Old shelf' })).getAllByRole('link');
+    expect(rows.map(({ textContent }) => textContent)).toEqual(names);
+  });
+
+  it.each([
+    ['nothing', {}, ['Invitations to organizations', 'Tours and collections'], true],
+    ['tours alone', { tours: [shared('tour_1'), shared('tour_2')] }, ['Tours and collections2', 'Invitations to organizations'], false],
+    ['an organization alone', { organizations: [northlight()] }, ['Invitations to organizations1', 'Tours and collections'], false],
+    [
+      'both',
+      { organizations: [northlight()], tours: [shared('tour_1')] },
+      ['Invitations to organizations1', 'Tours and collections1'],
+      false,
+    ],
+    [
+      'an expired tour beside one that opens',
+      { tours: [shared('tour_1'), shared('tour_2', { expires: new Date(Date.now() - 3_600_000) })] },
+      ['Tours and collections1', 'Invitations to organizations'],
+      false,
+    ],
+  ])(
+    'counts what the side menu counts, and has what is empty last: %s [COLLAB-042 COLLAB-046]',
+    async (_what, data, headings, saysNone) => {
+      await open(guest, data);
+
+      const titles = ['Tours and collections', 'Invitations to organizations'];
+      const sections = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent ?? '');
+      expect(sections.filter((section) => titles.some((title) => section.startsWith(title)))).toEqual(headings);
+      expect(screen.queryByText('No invitations found.') !== null).toBe(saysNone);
+    },
+  );
+
+  it('shows the image of a tour that is shared, and asks for none that is closed', async () => {
+    const thumbnail = (id: string) => tourFrom(id, { name: id, thumbnailUrl: `${location.origin}/${id}.jpg` });
+    await open(guest, {
+      tours: [shared('tour_1', { tour: 'hall' }), shared('tour_2', { tour: 'attic', expires: new Date(Date.now() - 3_600_000) })],
+      more: (client) => {
+        for (const id of ['hall', 'attic']) client.setQueryData(tourQueries.one(tourId(id)).queryKey, thumbnail(id));
+      },
+    });
+
+    const images = [...document.querySelectorAll('img')].map(({ src }) => src);
+    expect(images).toEqual([`${location.origin}/hall.jpg`]);
   });
 
   it('leaves a tour once that is confirmed [COLLAB-037]', async () => {

@@ -1,8 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { canViewOrganization } from '@/domain/access/principals';
 import { chooseOrganizationPath, signInPath, tourPagePath } from '@/domain/addresses';
 import type { Tour } from '@/domain/tours/tour';
 import { useCurrentUser, useIsSessionResolved } from '@/widgets/current-user';
+import { useAccessContext } from '@/widgets/use-access-context';
 import { BrandMark, brandLinkStyle, SignInLabel, signInLinkStyle, TopBarFrame } from './top-bar-frame';
 import type { Brand } from './use-brand';
 
@@ -43,10 +45,13 @@ const Organization = ({ brand }: Pick<Props, 'brand'>) => (
   </span>
 );
 
+/** Leads those who may see the organization there, and everybody else to the page of the tour, which is all that is theirs. */
 function OrganizationLink({ tour, brand }: Pick<Props, 'tour' | 'brand'>) {
   const currentUser = useCurrentUser();
+  const { directory } = useAccessContext(brand.id);
+  const isTheirs = canViewOrganization(currentUser, brand.id, directory);
   return (
-    <Link to={currentUser ? chooseOrganizationPath(brand.id) : tourPagePath(tour.id)} className={brandLinkStyle}>
+    <Link to={isTheirs ? chooseOrganizationPath(brand.id) : tourPagePath(tour.id)} className={brandLinkStyle}>
       <BrandMark brand={brand} />
     </Link>
   );

@@ -45,7 +45,13 @@ export function SnapshotPlayer({ snapshot, organization, tour: id, slots: versio
   const capabilities = useCallback((metadata: TourMetadata) => capabilitiesFor(metadata, hasFiles), [hasFiles]);
   const slots: PlayerSlots = {
     share: ({ tour: { name }, onClose }) => (
-      <SnapshotShare name={name} organization={organization.name} viewNow={session.currentSharedView} onClose={onClose} />
+      <SnapshotShare
+        name={name}
+        organization={organization.name}
+        short={{ code: snapshot.shortCode, version: snapshot.id }}
+        viewNow={session.currentSharedView}
+        onClose={onClose}
+      />
     ),
     fileManager: ({ onClose }) => <SnapshotFiles files={files} icons={icons} onClose={onClose} />,
     listHeader: ({ tour: { folders } }) => <ListHeader organization={organization} count={allPois(folders).length} />,

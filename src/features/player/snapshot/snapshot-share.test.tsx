@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SnapshotShare } from './snapshot-share';
 
 const open = () => render(<SnapshotShare name="The Hall" organization="Acme" onClose={() => undefined} />);
@@ -65,4 +65,61 @@ it('offers the embed code of the page at its open point, whatever this page was 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'List of points' }), 'Closed at first');
 
   expect(code.value).toContain(`src="${page}&amp;list=closed"`);
+});
+
+describe('the short address', () => {
+  const version = 'AbCdEfGhIjKlMnOpQrSt';
+  const short = { code: 'abc2345', version };
+  const shown = () => screen.queryByRole<HTMLInputElement>('textbox', { name: 'Short link' })?.value;
+  const openAt = (hash: string, props: Partial<Parameters<typeof SnapshotShare>[0]> = {}) => {
+    window.location.hash = hash;
+    render(<SnapshotShare name="The Hall" organization="Acme" short={short} onClose={() => undefined} {...props} />);
+  };
+
+  it.each([
+    [`#/public-tour/Acme/hall/${version}`, `/t/abc2345/${version}`],
+    ['#/public-tour/Acme/hall/current', '/t/abc2345'],
+    ['#/public-tour/Acme/hall/current?start=the%20stove', '/t/abc2345?start=the+stove'],
+    ['#/public-tour/Acme/hall/current?list=closed&start=h02&sr=0%2C1.5&wheel=zoom', '/t/abc2345?start=h02&sr=0%2C1.5'],
+    [`#/public-tour/Acme/current/${version}?start=a`, `/t/abc2345/${version}?start=a`],
+  ])('of %s comes first, and leads where the page is [VIEWER-012]', (hash, path) => {
+    openAt(hash);
+
+    expect(shown()).toBe(`${location.origin}${path}`);
+    const [first, second] = screen.getAllByRole<HTMLInputElement>('textbox');
+    expect([first?.readOnly, second?.readOnly]).toEqual([true, false]);
+    expect(screen.getByLabelText<HTMLInputElement>('Address of this page').value).toBe(location.href);
+  });
+
+  it('is copied by its own button, and given to the share sheet of a phone', async () => {
+    const share = vi.fn(async () => undefined);
+    Object.assign(navigator, { share });
+    const user = userEvent.setup();
+    openAt('#/public-tour/Acme/hall/current?start=stove');
+
+    await user.click(screen.getByRole('button', { name: 'Copy the short link' }));
+    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/t/abc2345?start=stove`);
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe(location.href);
+    await user.click(screen.getByRole('button', { name: 'Share…' }));
+
+    const text = 'A 3D tour by Acme. Walk through it in your browser.';
+    expect(share.mock.calls).toEqual([[{ title: 'The Hall', text, url: `${location.origin}/t/abc2345?start=stove` }]]);
+  });
+
+  it('starts at the view too, if that is chosen', async () => {
+    const viewNow = () => ({ sweep: 'h02', rotation: { x: 0, y: 90 }, zoom: 1 });
+    openAt('#/public-tour/Acme/hall/current?start=stove', { viewNow });
+
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Start at the current view' }));
+
+    expect(shown()).toBe(`${location.origin}/t/abc2345?start=h02&sr=0%2C1.5708`);
+  });
+
+  it('is not there for a version from before there were any', () => {
+    openAt('#/public-tour/Acme/hall/v1', { short: { code: '', version } });
+
+    expect(shown()).toBeUndefined();
+    expect(screen.getByLabelText('Address of this page')).toBeDefined();
+  });
 });

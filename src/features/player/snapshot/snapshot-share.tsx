@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import { currentId } from '@/domain/publishing/addresses';
+import { shortPath, startQueryOf } from '@/domain/publishing/short-address';
 import { shareText } from '@/domain/sharing/share-text';
 import { addressAtView, type StartView } from '@/domain/sharing/start-address';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
+import { CopyField } from '@/ui/copy-field/copy-field';
 import { copyText } from '@/ui/copy-text';
 import { Dialog } from '@/ui/dialog';
 import { TextField } from '@/ui/text-field';
@@ -12,17 +15,24 @@ import { SystemShare } from '@/widgets/share-link/system-share';
 type Props = {
   name: string;
   organization: string;
+  /** The version in short addresses; absent for what has none. */
+  short?: { code: string; version: string };
   /** The view to start at, if that is wanted; null without a scan. Absent where addresses have none. */
   viewNow?: () => StartView | null;
   onClose: () => void;
 };
 
-/** The address of the page, at the open point, which can be edited before it is copied, or given to the share sheet of a phone, and its embed code. @see VIEWER-012 VIEWER-013 VIEWER-023 */
-export function SnapshotShare({ name, organization, viewNow, onClose }: Props) {
+/**
+ * The short address, from which chats read a preview; below it the address of the page, which can be edited before it is copied, and its embed code.
+ * All lead to the open point. @see VIEWER-012 VIEWER-013 VIEWER-023
+ */
+export function SnapshotShare({ name, organization, short, viewNow, onClose }: Props) {
   const [page] = useState(() => window.location.href);
   // the view when the dialog was opened: the address must not change while somebody copies it
   const [view] = useState(() => viewNow?.() ?? null);
   const [startsAtView, setStartsAtView] = useState(false);
+  const start = view && startsAtView ? addressAtView(page, view) : page;
+  const shortAddress = short && short.code !== '' ? shortAddressOf(short, start) : null;
   const [address, setAddress] = useState(page);
   const [status, setStatus] = useState('');
   const copy = () =>
@@ -32,6 +42,12 @@ export function SnapshotShare({ name, organization, viewNow, onClose }: Props) {
     );
   return (
     <Dialog title="Share" open size="small" onClose={onClose}>
+      {shortAddress !== null && (
+        <div className="mb-5 flex flex-col gap-3 border-line border-b pb-5">
+          <CopyField label="Short link" text={shortAddress} copyLabel="Copy the short link" />
+          <SystemShare title={name} text={shareText(organization)} address={shortAddress} />
+        </div>
+      )}
       <form
         noValidate
         className="flex flex-col gap-3"
@@ -68,15 +84,22 @@ export function SnapshotShare({ name, organization, viewNow, onClose }: Props) {
           <Button look="primary" type="submit">
             Copy
           </Button>
-          <SystemShare title={name} text={shareText(organization)} address={address} />
+          {shortAddress === null && <SystemShare title={name} text={shareText(organization)} address={address} />}
           <p role="status" className="text-ink-soft text-sm">
             {status}
           </p>
         </div>
       </form>
       <div className="mt-5 border-line border-t pt-3">
-        <EmbedSection name={name} address={view && startsAtView ? addressAtView(page, view) : page} isPlayer />
+        <EmbedSection name={name} address={start} isPlayer />
       </div>
     </Dialog>
   );
+}
+
+/** The short address of what a page shows: the tour's current version if the page follows it, else this version; from where the page starts. */
+function shortAddressOf({ code, version }: { code: string; version: string }, page: string): string {
+  const [path = '', search = ''] = (page.split('#')[1] ?? '').split('?');
+  const isCurrent = path.endsWith(`/${currentId}`);
+  return `${window.location.origin}${shortPath(code, isCurrent ? undefined : version)}${startQueryOf(new URLSearchParams(search))}`;
 }

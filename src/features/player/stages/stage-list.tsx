@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import Check from 'lucide-react/icons/check';
 import FileText from 'lucide-react/icons/file-text';
 import { Link } from 'react-router-dom';
 import { tourQueries } from '@/backend/tours/queries';
 import { canViewOrganization } from '@/domain/access/principals';
 import { stagePath } from '@/domain/addresses';
-import type { TourId } from '@/domain/ids';
 import { byName } from '@/domain/search';
 import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';
@@ -14,14 +14,14 @@ import { useAccessContext } from '@/widgets/use-access-context';
 
 type Props = {
   stages: readonly Tour[] | undefined;
-  current: TourId;
+  current: Pick<Tour, 'id' | 'name'>;
   poiName: string;
   error: Error | null;
   onRetry: () => void;
   onReport: () => void;
 };
 
-/** The stages by name, with the current one marked. */
+/** The tour that is open, marked, and the other stages, by name. @see STAGE-001 STAGE-002 */
 export function StageList({ stages, current, poiName, error, onRetry, onReport }: Props) {
   if (error) {
     return (
@@ -40,28 +40,35 @@ export function StageList({ stages, current, poiName, error, onRetry, onReport }
       </p>
     );
   }
-  if (stages.length === 0) return <p className="px-1 pt-3 text-ink-soft text-sm">No stages found.</p>;
+  const isListed = stages.some(({ id }) => id === current.id);
+  // a visitor finds only public tours; the open one may be theirs by a share link
+  const shown = isListed ? stages : [current, ...stages].toSorted(byName);
+  const hasOthers = shown.length > 1;
   return (
     <>
       <ul className="-mx-1 mt-2 max-h-64 overflow-y-auto px-1 py-0.5">
-        {stages.map(({ id, name }) => (
+        {shown.map(({ id, name }) => (
           <li key={id}>
             <Link
               to={stagePath(id, poiName)}
-              aria-current={id === current ? 'true' : undefined}
-              className="flex min-h-10 items-center rounded-md px-3 py-1.5 text-ink-soft text-sm transition-colors hover:bg-hover hover:text-ink aria-[current]:bg-chosen aria-[current]:font-medium aria-[current]:text-ink max-md:min-h-11"
+              aria-current={id === current.id ? 'true' : undefined}
+              className="flex min-h-10 items-center justify-between gap-3 rounded-md px-3 py-1.5 text-ink-soft text-sm transition-colors hover:bg-hover hover:text-ink aria-[current]:bg-chosen aria-[current]:font-medium aria-[current]:text-ink max-md:min-h-11"
             >
-              <span className="wrap-anywhere line-clamp-2">{name}</span>
+              <span className="wrap-anywhere line-clamp-2">{name || 'Untitled tour'}</span>
+              {id === current.id && <Check aria-hidden size={16} strokeWidth={2} className="shrink-0 text-accent" />}
             </Link>
           </li>
         ))}
       </ul>
-      <div className="mt-2 border-line border-t pt-2">
-        <Button look="quiet" size="small" onClick={onReport}>
-          <FileText aria-hidden size={16} strokeWidth={1.75} />
-          Compare in a report
-        </Button>
-      </div>
+      {!hasOthers && <p className="px-3 pt-2 text-ink-soft text-sm">No stages found.</p>}
+      {hasOthers && (
+        <div className="mt-2 border-line border-t pt-2">
+          <Button look="quiet" size="small" onClick={onReport}>
+            <FileText aria-hidden size={16} strokeWidth={1.75} />
+            Compare in a report
+          </Button>
+        </div>
+      )}
     </>
   );
 }

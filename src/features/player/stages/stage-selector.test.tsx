@@ -53,7 +53,10 @@ function aSelector({ who = null, poiName = 'Stairs / up' }: { who?: Identity | n
     <QueryClientProvider client={new QueryClient()}>
       <CurrentUserProvider identity={who}>
         <MemoryRouter>
-          <StageSelector tour={{ id: tourId('shell'), organization: orgId('Acme'), tourTypeId: tourTypeId('site') }} poiName={poiName} />
+          <StageSelector
+            tour={{ id: tourId('shell'), name: 'Stage 2: shell', organization: orgId('Acme'), tourTypeId: tourTypeId('site') }}
+            poiName={poiName}
+          />
           <CurrentPath />
         </MemoryRouter>
       </CurrentUserProvider>
@@ -96,12 +99,31 @@ describe('StageSelector', () => {
     ]);
   });
 
-  it('shows ‘No stages found.’ when there are none [STAGE-002]', async () => {
-    mockStages(() => []);
+  it.each([
+    ['none', []],
+    ['only itself', [stage('shell', 'Stage 2: shell')]],
+  ])('shows the tour as chosen and ‘No stages found.’ when the query finds %s [STAGE-002]', async (_what, found) => {
+    mockStages(() => found);
 
     await open(aSelector());
 
     expect(await screen.findByText('No stages found.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Stage 2: shell' }).getAttribute('aria-current')).toBe('true');
+    expect(screen.queryByRole('button', { name: 'Compare in a report' })).toBeNull();
+  });
+
+  it('shows the tour as chosen in its place where the query may not find it [STAGE-001 STAGE-003]', async () => {
+    mockStages(() => [stage('plans', 'Stage 1: plans'), stage('roof', 'Stage 10: roof')]);
+
+    await open(aSelector());
+
+    const links = await screen.findAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+      ['Stage 1: plans', null],
+      ['Stage 2: shell', 'true'],
+      ['Stage 10: roof', null],
+    ]);
+    expect(screen.queryByText('No stages found.')).toBeNull();
   });
 
   it('shows an error when loading fails, and retries', async () => {

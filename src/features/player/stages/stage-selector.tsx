@@ -9,7 +9,7 @@ import { StageList, useStages } from './stage-list';
 const stageReport = () => import('./stage-report').then((part) => part.StageReport);
 
 type Props = {
-  tour: Pick<Tour, 'id' | 'organization' | 'tourTypeId'>;
+  tour: Pick<Tour, 'id' | 'name' | 'organization' | 'tourTypeId'>;
   /** The PoI to open in the chosen tour; "" for none. */
   poiName: string;
   /** Shows the list at once. */
@@ -50,5 +50,5 @@ export function StageSelector({ tour, poiName, isUnfolded = false }: Props) {
 
 function Stages({ tour, poiName, onReport }: Pick<Props, 'tour' | 'poiName'> & { onReport: () => void }) {
   const { data, error, refetch } = useStages(tour);
-  return <StageList stages={data} current={tour.id} poiName={poiName} error={error} onRetry={() => void refetch()} onReport={onReport} />;
+  return <StageList stages={data} current={tour} poiName={poiName} error={error} onRetry={() => void refetch()} onReport={onReport} />;
 }

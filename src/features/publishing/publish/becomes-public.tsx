@@ -14,6 +14,7 @@ export function BecomesPublic({ publication, isPublic }: Props) {
       <h3 className="font-medium text-ink">{isPublic ? 'This becomes public' : 'This is published, and can become public later'}</h3>
       <ul className="mt-1.5 list-disc space-y-1 pl-5 tabular-nums">
         <li>{countText(pois, 'point of interest', 'points of interest')} with texts, links and tags</li>
+        {publication.description !== '' && <li>The tour’s description</li>}
         <li>{files === 0 ? 'No files' : `${countText(files, 'file')}, which everybody with the address can open and save`}</li>
         <li>
           {emails.length === 0 ? 'No email addresses' : countText(emails.length, 'email address', 'email addresses')} found in texts

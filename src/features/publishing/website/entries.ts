@@ -87,7 +87,7 @@ function websiteOf({ tour, version, organization, hosts, scan }: WebsitePlan, { 
     title: snapshot.tourName || tour.name || 'Untitled tour',
     version: version.name,
     organization: organization.name,
-    description: withArchiveAddresses(tour.description, new Map(), hosts).trim(),
+    description: withArchiveAddresses(snapshot.description || tour.description, new Map(), hosts).trim(),
     folders: foldersOfSnapshot(snapshot),
     scan: scan?.model ?? null,
     liveAddress: !scan && isLive ? pageAddress(publicTourPath(tour.organization, tour.id, version.id)) : null,

@@ -3,6 +3,7 @@ import type { Organization } from '@/domain/organizations/organization';
 import { addressLine } from '@/domain/place';
 import type { Tour } from '@/domain/tours/tour';
 import { cn } from '@/ui/cn';
+import { PictureText } from '@/ui/picture-text';
 import { TourTypeBadge } from '@/widgets/tour-type-badge';
 import { HeroImage } from './hero-image';
 import { OrganizationMark } from './organization-mark';
@@ -24,32 +25,32 @@ export function HeroFrame({ tour, organization, inDashboard, badge, name, action
       data-glass
       className={cn(
         'relative isolate flex flex-col bg-canvas print:min-h-0 print:bg-white',
-        inDashboard ? 'min-h-[26rem] p-5 md:p-8' : 'min-h-[min(92dvh,58rem)] py-5 md:py-10',
+        inDashboard ? 'min-h-[26rem]' : 'min-h-[min(92dvh,58rem)]',
       )}
     >
-      <HeroImage tour={tour} isTall={!inDashboard} />
-      <div className={cn('flex w-full grow flex-col justify-between gap-12', !inDashboard && 'mx-auto max-w-6xl px-4 md:px-10')}>
-        <OrganizationMark organization={organization} />
-        <div className="flex max-w-3xl flex-col">
-          <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink text-sm">
-            {badge}
-            {organization && <TourTypeBadge tour={tour} organization={organization} />}
-          </div>
-          {name}
-          <p className="wrap-anywhere mt-1.5 text-base text-ink/85 print:text-black">
-            {addressLine(tour.place) || tour.address || 'No place yet'}
-          </p>
-          {tour.description && (
-            <p
-              dir="auto"
-              className="wrap-anywhere mt-4 line-clamp-5 max-w-[62ch] whitespace-pre-line text-pretty text-base text-ink/90 print:line-clamp-none print:text-black"
-            >
-              {tour.description}
-            </p>
-          )}
-          {actions}
-        </div>
+      <HeroImage tour={tour} />
+      <div className={inDashboard ? 'p-5 md:p-8' : 'mx-auto w-full max-w-6xl px-4 py-5 md:px-10 md:py-10'}>
+        <OrganizationMark organization={organization} isOnPicture />
       </div>
+      <div className="grow" />
+      <PictureText inset={inDashboard ? 'box' : 'page'} actions={actions}>
+        <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink text-sm empty:hidden">
+          {badge}
+          {organization && <TourTypeBadge tour={tour} organization={organization} />}
+        </div>
+        {name}
+        <p className="wrap-anywhere mt-2 text-base text-ink print:text-black">
+          {addressLine(tour.place) || tour.address || 'No place yet'}
+        </p>
+        {tour.description && (
+          <p
+            dir="auto"
+            className="wrap-anywhere mt-4 line-clamp-5 max-w-[62ch] whitespace-pre-line text-pretty text-base text-ink print:line-clamp-none print:text-black"
+          >
+            {tour.description}
+          </p>
+        )}
+      </PictureText>
     </header>
   );
 }

@@ -31,8 +31,8 @@ export function LandingActions({ tour, inDashboard, canWrite, hasForm, canInvite
       {!hasScan && <p className="mt-4 text-ink text-sm">This tour has no scan yet, so there is nothing to explore.</p>}
       <div className="mt-6 flex flex-wrap items-center gap-2.5 print:hidden">
         {hasScan && (
-          <Link to={path(tour.id)} className={buttonStyle({ look: 'primary' })}>
-            <Play aria-hidden size={16} strokeWidth={2} className="fill-current" />
+          <Link to={path(tour.id)} className={buttonStyle({ look: 'light', size: 'large' })}>
+            <Play aria-hidden size={18} strokeWidth={2} className="fill-current" />
             Explore
           </Link>
         )}

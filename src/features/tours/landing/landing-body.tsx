@@ -14,12 +14,12 @@ export function LandingBody({ tour, organization, inDashboard, isMember, collabo
   const count = useMemo(() => allPois(tour.folders).length, [tour.folders]);
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
-      <div className="flex min-w-0 flex-col gap-9">
-        <FloorPlans tour={tour} organization={organization} />
+      <div className="flex min-w-0 flex-col gap-12">
         <section aria-labelledby="pois">
           <PoiHeading count={count} />
           <TourFolders tour={tour} inDashboard={inDashboard} />
         </section>
+        <FloorPlans tour={tour} organization={organization} />
         {collaborators}
       </div>
       <TourDetails tour={tour} organization={organization} inDashboard={inDashboard} isMember={isMember} />

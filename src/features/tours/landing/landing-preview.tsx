@@ -27,10 +27,11 @@ export function LandingPreview({ tour, organization }: Props) {
       <main className="min-h-dvh bg-canvas">
         <HeroFrame tour={tour} organization={organization} inDashboard={false} name={name} actions={<Actions tour={tour} />} />
         <section aria-labelledby="pois" className="mx-auto min-h-[60dvh] max-w-6xl px-4 py-10 md:px-10 md:py-14">
-          <div className={tour.floorplans.length > 0 ? 'sr-only' : undefined}>
-            <PoiHeading count={count} />
+          <PoiHeading count={count} />
+          <div aria-hidden className="grid gap-8 sm:grid-cols-2 lg:mr-[22.5rem]">
+            <div className="skeleton aspect-3/2 rounded-xl" />
+            <div className="skeleton aspect-3/2 rounded-xl max-sm:hidden" />
           </div>
-          <div aria-hidden className="skeleton h-28 max-w-3xl rounded-xl" />
         </section>
       </main>
     </OrganizationTheme>
@@ -44,8 +45,8 @@ function Actions({ tour }: Pick<Props, 'tour'>) {
       {!hasScan && <p className="mt-4 text-ink text-sm">This tour has no scan yet, so there is nothing to explore.</p>}
       <div className="mt-6 flex flex-wrap items-center gap-2.5">
         {hasScan && (
-          <a href={`#${playerPath(tour.id)}`} className={buttonStyle({ look: 'primary' })}>
-            <Play aria-hidden size={16} strokeWidth={2} className="fill-current" />
+          <a href={`#${playerPath(tour.id)}`} className={buttonStyle({ look: 'light', size: 'large' })}>
+            <Play aria-hidden size={18} strokeWidth={2} className="fill-current" />
             Explore
           </a>
         )}

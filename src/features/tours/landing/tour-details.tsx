@@ -2,7 +2,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { Organization } from '@/domain/organizations/organization';
 import { addressLine, type Place, positionOf } from '@/domain/place';
-import { formatDateTime, formatDay, parseDatetimeLocal } from '@/domain/time';
+import { dayInWords, formatDateTime, parseDatetimeLocal } from '@/domain/time';
 import type { Tour } from '@/domain/tours/tour';
 import { clearFailedLoads } from '@/loading/load-code';
 import { Button } from '@/ui/button';
@@ -14,7 +14,7 @@ const pointMap = () => import('@/widgets/map/point-map').then((it) => it.PointMa
 
 type Props = { tour: Tour; organization: Organization | null; inDashboard: boolean; isMember: boolean };
 
-/** A tour's details, starting with its location. */
+/** A tour's details, and where it is. */
 export function TourDetails({ tour, organization, inDashboard, isMember }: Props) {
   const scanned = parseDatetimeLocal(tour.tourDate);
   return (
@@ -22,18 +22,18 @@ export function TourDetails({ tour, organization, inDashboard, isMember }: Props
       aria-label="About this tour"
       className="overflow-hidden rounded-xl border border-line bg-surface shadow-card lg:sticky lg:top-6 print:static print:shadow-none"
     >
-      <LazyPlaceMap tour={tour} isInitiallyOpen={inDashboard} />
       <dl className="divide-y divide-line px-4">
         <Detail name="Address">{addressLine(tour.place) || tour.address || 'No place yet'}</Detail>
-        <Detail name="Coordinates">{coordinates(tour.place)}</Detail>
+        <Detail name="Coordinates">{inDashboard && coordinates(tour.place)}</Detail>
         <Detail name="Organization">{organization?.name}</Detail>
         <Detail name="Tour Access">{inDashboard && (tour.public ? 'Public' : 'Members & Collaborators')}</Detail>
         <Detail name="Tour Type">{tour.tourTypeId && organization && <TourTypeBadge tour={tour} organization={organization} />}</Detail>
         <Detail name="Floors">{tour.floors.join(', ')}</Detail>
-        <Detail name="Scanned">{scanned && formatDay(scanned)}</Detail>
+        <Detail name="Scanned">{scanned && dayInWords(scanned)}</Detail>
         <Detail name="Scan">{isMember && tour.matterportId}</Detail>
         <Detail name="Last change">{inDashboard && tour.updated && formatDateTime(tour.updated)}</Detail>
       </dl>
+      <LazyPlaceMap tour={tour} isInitiallyOpen={inDashboard} />
     </aside>
   );
 }
@@ -45,23 +45,25 @@ function LazyPlaceMap({ tour, isInitiallyOpen }: { tour: Tour; isInitiallyOpen: 
   const [isOpen, setOpen] = useState(isInitiallyOpen);
   const position = positionOf(tour.place);
   if (!position) return null;
-  return (
-    <div className="grid aspect-4/3 place-items-center border-line border-b bg-sunken print:hidden">
-      {isOpen ? (
-        <ErrorBoundary
-          onReset={clearFailedLoads}
-          fallback={() => <p className="px-4 text-center text-ink-soft text-sm">Couldn’t load the map.</p>}
-        >
-          <Suspense fallback={null}>
-            <LazyComponent load={pointMap} props={{ label: `Location of ${tour.name || 'the tour'}`, position, zoom: mapZoom }} />
-          </Suspense>
-        </ErrorBoundary>
-      ) : (
+  if (!isOpen)
+    return (
+      <div className="border-line border-t px-4 py-3 print:hidden">
         <Button size="small" onClick={() => setOpen(true)}>
           <MapPin aria-hidden size={16} strokeWidth={1.75} />
           Show the map
         </Button>
-      )}
+      </div>
+    );
+  return (
+    <div className="grid aspect-4/3 place-items-center border-line border-t bg-sunken print:hidden">
+      <ErrorBoundary
+        onReset={clearFailedLoads}
+        fallback={() => <p className="px-4 text-center text-ink-soft text-sm">Couldn’t load the map.</p>}
+      >
+        <Suspense fallback={null}>
+          <LazyComponent load={pointMap} props={{ label: `Location of ${tour.name || 'the tour'}`, position, zoom: mapZoom }} />
+        </Suspense>
+      </ErrorBoundary>
     </div>
   );
 }

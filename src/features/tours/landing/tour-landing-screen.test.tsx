@@ -145,6 +145,22 @@ describe('the landing page', () => {
     expect(await screen.findByText('Map: Location of City Hall')).toBeDefined();
   });
 
+  it('tells a visitor the day of the scan in words, and nothing that is for its authors', () => {
+    const stored = {
+      tourDate: '2025-05-06T10:00',
+      folders: [{ id: 'f', name: 'Halls', pois: [{ identifier: 'blue', name: 'Blue Hall', type: 'tag', floor: 1 }] }],
+    };
+    aLanding({ inDashboard: false, currentUser: null, stored });
+
+    expect(screen.getByText('6 May 2025')).toBeDefined();
+    expect(screen.queryByText('Coordinates')).toBeNull();
+    expect(screen.queryByText(/^Tag/)).toBeNull();
+    cleanup();
+    aLanding({ stored });
+
+    expect(screen.getByText('59.3275, 18.0543')).toBeDefined();
+  });
+
   it('shows "missing tour" if the URL has no tour [ROUTE-047]', () => {
     aLanding({ at: '/dashboard/tours/landing' });
 

@@ -15,9 +15,9 @@ export function TourLandingSkeleton({ inDashboard = true }: Props) {
           inDashboard ? 'min-h-[26rem] rounded-2xl p-5 md:p-8' : 'min-h-[min(92dvh,58rem)] p-5 md:p-10 lg:p-14',
         )}
       >
-        <div className="h-9 w-96 max-w-full rounded-md bg-hover" />
+        <div className={cn('w-96 max-w-full rounded-md bg-hover', inDashboard ? 'h-9' : 'h-9 md:h-16')} />
         <div className="h-5 w-60 max-w-full rounded-md bg-hover" />
-        <div className="mt-3 h-10 w-32 rounded-md bg-hover" />
+        <div className="mt-3 h-12 w-36 rounded-md bg-hover max-md:w-full" />
       </div>
       <div
         className={cn('grid items-start gap-8 pt-8 lg:grid-cols-[minmax(0,1fr)_20rem]', !inDashboard && 'mx-auto max-w-6xl px-4 md:px-10')}

@@ -1,51 +1,51 @@
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router-dom';
-import type { IconRef } from '@/domain/icons';
 import type { Poi } from '@/domain/pois/poi';
 import { plainText } from '@/domain/rich-text';
 import { floorName } from '@/domain/tours/floors';
+import { ImageWithFallback } from '@/ui/image-with-fallback';
+import { poiPicture } from './poi-picture';
 
 type Props = {
   poi: Poi;
   floors: readonly string[];
+  /** Whether its picture is shown here; that of its folder is shown above. */
+  hasPicture: boolean;
   /** Path that opens the tour at the PoI; "" if the tour has no scan. */
   path: string;
 };
 
-const iconColors: Record<IconRef, string> = {
-  black: 'bg-neutral-900',
-  blue: 'bg-blue-600',
-  green: 'bg-emerald-500',
-  pink: 'bg-pink-500',
-  purple: 'bg-purple-600',
-  red: 'bg-red-600',
-  teal: 'bg-teal-600',
-  white: 'bg-white',
-};
-
-/** A PoI in a list with its colour, name, floor and an excerpt; links to the PoI in the tour. */
-export function PoiRow({ poi, floors, path }: Props) {
+/** A PoI in a list with its name, floor, the beginning of its text and its picture; links to the PoI in the tour. */
+export function PoiRow({ poi, floors, hasPicture, path }: Props) {
   const excerpt = excerptOf(poi);
-  const facts = [poi.type === 'tag' && 'Tag', floors.length > 1 && floorName(floors, poi.floor)].filter(Boolean);
+  const picture = hasPicture ? poiPicture(poi) : null;
   return (
-    <li className="relative flex gap-3 px-4 py-3 transition-colors has-[a]:hover:bg-hover">
-      <span aria-hidden className={`mt-1.5 size-2.5 shrink-0 rounded-full outline outline-line-strong ${iconColors[poi.icon]}`} />
+    <li className="-mx-2 relative flex min-h-11 items-center gap-3 rounded-md px-2 py-2.5 transition-colors has-[a]:hover:bg-hover">
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="wrap-anywhere font-medium text-ink text-sm">
             {path === '' ? (
               poi.name
             ) : (
-              <Link to={path} className="-outline-offset-2 after:absolute after:inset-0">
+              <Link to={path} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
                 {poi.name}
               </Link>
             )}
           </span>
-          <span className="text-ink-soft text-xs">{facts.join(' · ')}</span>
+          {floors.length > 1 && <span className="text-ink-soft text-xs">{floorName(floors, poi.floor)}</span>}
         </p>
         {excerpt && <p className="mt-0.5 line-clamp-2 max-w-[65ch] text-pretty text-ink-soft text-sm">{excerpt}</p>}
       </div>
-      {path !== '' && <ChevronRight aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-ink-faint print:hidden" />}
+      {picture && (
+        <ImageWithFallback
+          key={picture.src}
+          src={picture.src}
+          alt={picture.alt}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          className="size-14 shrink-0 rounded-md object-cover"
+          fallback={null}
+        />
+      )}
     </li>
   );
 }

@@ -99,6 +99,11 @@ describe('TourReportView', () => {
 
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Insurance report of City Hall');
     const value = (name: string) => within(screen.getByText(name).parentElement as HTMLElement).getByRole('definition').textContent;
-    expect(['Scan', 'Scanned', 'Last change', 'Points of interest'].map(value)).toEqual(['HouseGarden', '02-06-2025', '16-09-2025', '2']);
+    expect(['Scan', 'Scanned', 'Last change', 'Points of interest'].map(value)).toEqual([
+      'HouseGarden',
+      '2 June 2025',
+      '16 September 2025',
+      '2',
+    ]);
   });
 });

@@ -2,7 +2,7 @@ import './report.css';
 import Printer from 'lucide-react/icons/printer';
 import { allPois } from '@/domain/folders/folder';
 import { addressLine } from '@/domain/place';
-import { formatDay, parseDatetimeLocal } from '@/domain/time';
+import { dayInWords, parseDatetimeLocal } from '@/domain/time';
 import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';
 import { tourImage } from '@/widgets/tour-image';
@@ -67,9 +67,9 @@ function ReportImage({ tour }: { tour: Tour }) {
 function InsuranceFacts({ tour, count }: { tour: Tour; count: number }) {
   const scanned = parseDatetimeLocal(tour.tourDate);
   const facts = [
-    ['Scanned', scanned ? formatDay(scanned) : 'not recorded'],
+    ['Scanned', scanned ? dayInWords(scanned) : 'not recorded'],
     ['Scan', tour.matterportId || 'none'],
-    ['Last change', tour.updated ? formatDay(tour.updated) : 'not recorded'],
+    ['Last change', tour.updated ? dayInWords(tour.updated) : 'not recorded'],
     ['Points of interest', String(count)],
   ];
   return (

@@ -2,9 +2,9 @@ import type { Collection } from '@/domain/collections/collection';
 import { cn } from '@/ui/cn';
 import { ImageWithFallback } from '@/ui/image-with-fallback';
 import { PlanPlaceholder } from '@/ui/plan-placeholder';
-import { embeddableUrl } from '@/widgets/file-preview/own-url';
-import type { TourImageSource } from '@/widgets/tour-image';
-import { TourThumbnail } from '@/widgets/tour-thumbnail';
+import { embeddableUrl } from './file-preview/own-url';
+import type { TourImageSource } from './tour-image';
+import { TourThumbnail } from './tour-thumbnail';
 
 type Props = {
   collection: Pick<Collection, 'id' | 'coverUrl' | 'coverAlt'>;
