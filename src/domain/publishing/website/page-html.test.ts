@@ -10,7 +10,16 @@ import type { Website } from './website';
 const hostile = '"><img src=x onerror=alert(1)><script>alert(2)</script>\'&';
 
 const aWebsite = (fields: Partial<Website> = {}): Website => ({
-  ...{ title: 'Hall', version: 'Version 1', organization: 'Acme', description: '', logo: '', thumbnailUrl: '', thumbnailAlt: '' },
+  ...{
+    title: 'Hall',
+    version: 'Version 1',
+    organization: 'Acme',
+    description: '',
+    address: '',
+    logo: '',
+    thumbnailUrl: '',
+    thumbnailAlt: '',
+  },
   ...{ folders: [], floorplans: [], documents: [], scan: null, liveAddress: null, missing: 0 },
   ...fields,
 });
@@ -34,6 +43,7 @@ describe('pageHtml', () => {
         version: hostile,
         organization: hostile,
         description: hostile,
+        address: hostile,
         thumbnailUrl: 'files/t.jpg',
         thumbnailAlt: hostile,
       },

@@ -44,7 +44,7 @@ export function pageHtml(site: Website, richText: RichTextWriter): string {
   return `<!doctype html>\n${page}\n`;
 }
 
-function headerHtml({ title, organization, description, logo, thumbnailUrl, thumbnailAlt, scan }: Website): string {
+function headerHtml({ title, organization, description, address, logo, thumbnailUrl, thumbnailAlt, scan }: Website): string {
   const brand = [
     isArchived(logo) ? element('img', { class: 'logo', src: logo, alt: '' }) : '',
     element('p', { class: 'organization' }, escaped(organization)),
@@ -55,6 +55,7 @@ function headerHtml({ title, organization, description, logo, thumbnailUrl, thum
     {},
     element('div', { class: 'brand' }, ...brand),
     element('h1', { dir: 'auto' }, escaped(title)),
+    address === '' ? '' : element('p', { class: 'text address', dir: 'auto' }, escaped(address)),
     description === '' ? '' : element('p', { class: 'text description', dir: 'auto' }, escaped(description)),
     hasImage ? element('div', { class: scan ? 'cover with-scan' : 'cover' }, element('img', { src: thumbnailUrl, alt: thumbnailAlt })) : '',
   );

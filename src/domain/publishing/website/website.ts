@@ -8,6 +8,8 @@ export type Website = {
   organization: string;
   /** Plain text. */
   description: string;
+  /** Where the tour is, on one line; "" where the version doesn't say it. */
+  address: string;
   /** "" without one */
   logo: string;
   thumbnailUrl: string;

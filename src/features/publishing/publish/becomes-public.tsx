@@ -9,12 +9,13 @@ const maxListed = 20;
 export function BecomesPublic({ publication, isPublic }: Props) {
   const { pois, files } = publicationCounts(publication);
   const emails = emailsIn(publication);
+  const facts = factsIn(publication);
   return (
     <section aria-label="What becomes public" className="rounded-lg bg-sunken px-4 py-3 text-ink-soft text-sm">
       <h3 className="font-medium text-ink">{isPublic ? 'This becomes public' : 'This is published, and can become public later'}</h3>
       <ul className="mt-1.5 list-disc space-y-1 pl-5 tabular-nums">
         <li>{countText(pois, 'point of interest', 'points of interest')} with texts, links and tags</li>
-        {publication.description !== '' && <li>The tour’s description</li>}
+        {facts !== '' && <li>The tour’s {facts}</li>}
         <li>{files === 0 ? 'No files' : `${countText(files, 'file')}, which everybody with the address can open and save`}</li>
         <li>
           {emails.length === 0 ? 'No email addresses' : countText(emails.length, 'email address', 'email addresses')} found in texts
@@ -30,4 +31,19 @@ export function BecomesPublic({ publication, isPublic }: Props) {
       </ul>
     </section>
   );
+}
+
+const listFormat = new Intl.ListFormat('en-GB');
+
+/** What else of the tour is published, where it has it. */
+function factsIn({ description, details: { address, floors, tourDate, defurnishId, nira } }: Publication): string {
+  const facts = [
+    description !== '' && 'description',
+    address !== '' && 'address',
+    floors.length > 0 && 'floor names',
+    tourDate !== '' && 'date of the scan',
+    defurnishId !== '' && 'scan without furniture',
+    nira !== '' && 'drone mapping',
+  ];
+  return listFormat.format(facts.filter((fact) => fact !== false));
 }

@@ -15,7 +15,7 @@ import { pageAddress } from '@/widgets/copy-link';
 import { readLogo } from './logo';
 import { readAhead } from './read-ahead';
 import { richTextHtml } from './rich-text-html';
-import type { WebsitePlan } from './use-plan';
+import { type WebsitePlan, websiteDescription } from './use-plan';
 
 /** A file of the archive. */
 export type Entry = { name: string; input: ReadableStream<Uint8Array> | Blob | string; lastModified: Date };
@@ -87,7 +87,8 @@ function websiteOf({ tour, version, organization, hosts, scan }: WebsitePlan, { 
     title: snapshot.tourName || tour.name || 'Untitled tour',
     version: version.name,
     organization: organization.name,
-    description: withArchiveAddresses(snapshot.description || tour.description, new Map(), hosts).trim(),
+    description: withArchiveAddresses(websiteDescription({ tour, snapshot }), new Map(), hosts).trim(),
+    address: snapshot.details?.address ?? '',
     folders: foldersOfSnapshot(snapshot),
     scan: scan?.model ?? null,
     liveAddress: !scan && isLive ? pageAddress(publicTourPath(tour.organization, tour.id, version.id)) : null,
