@@ -74,7 +74,13 @@ describe('a snapshot', () => {
 
   it('says of its tour what a visitor of the tour finds out, but not its place on the map', () => {
     const tour = tourFrom('t', {
-      ...{ matterportId: 'AbCdEfGh123', defurnishId: 'AbCdEfGh124', nira: 'https://drone.example/', address: 'Behind the church' },
+      ...{
+        matterportId: 'AbCdEfGh123',
+        defurnishId: 'AbCdEfGh124',
+        nira: 'https://drone.example/',
+        showsScanMarks: true,
+        address: 'Behind the church',
+      },
       ...{ description: 'Of bricks', floors: ['Cellar', 'Salon'], tourDate: '2025-05-06T10:00', created: new Date(1), createdBy: 'u1' },
       place: { locality: 'Stockholm', country: 'Sweden', latitude: 59, longitude: 18 },
     });
@@ -86,8 +92,17 @@ describe('a snapshot', () => {
 
     const shown = tourOfSnapshot({ ...snapshot, publishedAt: new Date(5) }, { organization: orgId('Acme'), tour: tour.id, name: 'Hall' });
 
-    const { defurnishId, nira, description, floors, tourDate } = tour;
-    expect(shown).toMatchObject({ defurnishId, nira, description, floors, tourDate, address: 'Stockholm, Sweden', updated: new Date(5) });
+    const { defurnishId, nira, description, floors, tourDate, showsScanMarks } = tour;
+    expect(shown).toMatchObject({
+      defurnishId,
+      nira,
+      description,
+      floors,
+      tourDate,
+      showsScanMarks,
+      address: 'Stockholm, Sweden',
+      updated: new Date(5),
+    });
     expect(JSON.stringify(snapshot)).not.toMatch(/59|18|u1|church/);
   });
 
@@ -95,9 +110,9 @@ describe('a snapshot', () => {
     [
       'without a place',
       { address: 'Behind the church' },
-      { address: 'Behind the church', floors: [], tourDate: '', defurnishId: '', nira: '' },
+      { address: 'Behind the church', floors: [], tourDate: '', defurnishId: '', nira: '', showsScanMarks: false },
     ],
-    ['with nothing', {}, { address: '', floors: [], tourDate: '', defurnishId: '', nira: '' }],
+    ['with nothing', {}, { address: '', floors: [], tourDate: '', defurnishId: '', nira: '', showsScanMarks: false }],
   ])('of a tour %s has the details it can have', (_tour, fields, details) => {
     expect(detailsOf(tourFrom('t', fields))).toEqual(details);
   });
@@ -107,7 +122,7 @@ describe('a snapshot', () => {
     expect(detailsFrom({ floors: 'two', nira: 5 })).toMatchObject({ floors: [], nira: '' });
     const older = snapshotFrom('s', { matterportId: 'AbCdEfGh123', tourName: 'Hall' });
     expect(tourOfSnapshot(older, { organization: orgId('Acme'), tour: tourId('t'), name: 'Hall' })).toMatchObject({
-      ...{ defurnishId: '', description: '', address: '', floors: [], nira: '', updated: null },
+      ...{ defurnishId: '', description: '', address: '', floors: [], nira: '', showsScanMarks: false, updated: null },
     });
   });
 

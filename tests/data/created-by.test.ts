@@ -23,7 +23,7 @@ service cloud.firestore {
 }`;
 const form: TourForm = {
   ...{ name: 'Hall', matterportId: 'AbCdEfGh123', defurnishId: '', tourDate: '', address: '', description: '', public: false },
-  ...{ collection: '', tourTypeId: '', place: tourFrom('', {}).place, nira: '', thumbnailUrl: '', thumbnailAlt: '' },
+  ...{ collection: '', tourTypeId: '', place: tourFrom('', {}).place, nira: '', thumbnailUrl: '', thumbnailAlt: '', showsScanMarks: false },
 };
 const fields = { name: 'Hall', matterportId: 'AbCdEfGh123', organization: 'acme', createdBy: 'ada' };
 

@@ -22,6 +22,7 @@ const sent: TourForm = {
   nira: '',
   thumbnailUrl: '',
   thumbnailAlt: '',
+  showsScanMarks: false,
 };
 
 describe('tourForm', () => {

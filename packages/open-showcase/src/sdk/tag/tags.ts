@@ -1,5 +1,5 @@
 import type { Scan } from '../../scan/scan';
-import type { Vector3 } from '../../viewer/port';
+import type { TagLook, Vector3 } from '../../viewer/port';
 import { holds } from '../namespaces/room';
 import { ObservableMap } from '../observable-map';
 import { sdkError } from '../sdk-error';
@@ -40,9 +40,10 @@ export function createTags(showcase: Showcase): Tags {
   const buttons = { docking: true, sharing: true, navigating: true };
   const listeners: (() => void)[] = [];
 
+  const scanTags = tagsOfScan(showcase);
   const draw = () => {
     if (viewer.phase.value.phase === 'playing')
-      viewer.showTags([...tags.values()].filter(({ data }) => data.enabled).map(({ look }) => look));
+      viewer.showTags([...tags.values()].filter(({ data, look }) => data.enabled && scanTags.isOnShownFloor(look)).map(({ look }) => look));
   };
   const changed = () => {
     for (const listener of listeners) listener();
@@ -61,7 +62,7 @@ export function createTags(showcase: Showcase): Tags {
     return tag;
   };
 
-  viewer.phase.subscribe(draw);
+  for (const each of [viewer.phase, viewer.floor]) each.subscribe(draw);
   // tags added before the manifest was read get their room and floor now
   whenScanned((scan) => {
     const early = [...tags.values()].map(({ look: _look, ...tag }) => ({
@@ -103,6 +104,23 @@ export function createTags(showcase: Showcase): Tags {
       changed();
     },
     onChange: (listener) => void listeners.push(listener),
+  };
+}
+
+/** The scan's own tags are drawn on their floor alone: with several on show they would compete with the tags of the embedding page. */
+function tagsOfScan({ viewer, whenScanned }: Showcase) {
+  let [ids, floorCount] = [new Set<string>(), 0];
+  // the last settled floor: a camera on its way between two floors changes nothing
+  let shown: number | 'all' = 'all';
+  whenScanned(({ tags, floors }) => {
+    [ids, floorCount] = [new Set(tags.map(({ id }) => id)), floors.length];
+  });
+  return {
+    isOnShownFloor({ id, floor }: TagLook): boolean {
+      const { value } = viewer.floor;
+      if (value !== 'moving') shown = value === 'none' ? 'all' : value;
+      return !ids.has(id) || floor === undefined || (shown === 'all' ? floorCount < 2 : floor === shown);
+    },
   };
 }
 
