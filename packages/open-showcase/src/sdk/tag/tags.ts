@@ -15,6 +15,8 @@ export type TagButton = 'docking' | 'sharing' | 'navigating';
 export type Tags = TagSelection & {
   data: ObservableMap<TagData>;
   attachments: Attachments;
+  /** The tags that are drawn. */
+  drawn: () => TagData[];
   /** Buttons that billboards show at all. */
   readonly buttons: Readonly<Record<TagButton, boolean>>;
   /** Shows or hides a button of all billboards; toggles it without a second argument. */
@@ -41,9 +43,9 @@ export function createTags(showcase: Showcase): Tags {
   const listeners: (() => void)[] = [];
 
   const scanTags = tagsOfScan(showcase);
+  const onShow = () => [...tags.values()].filter(({ data, look }) => data.enabled && scanTags.isOnShownFloor(look));
   const draw = () => {
-    if (viewer.phase.value.phase === 'playing')
-      viewer.showTags([...tags.values()].filter(({ data, look }) => data.enabled && scanTags.isOnShownFloor(look)).map(({ look }) => look));
+    if (viewer.phase.value.phase === 'playing') viewer.showTags(onShow().map(({ look }) => look));
   };
   const changed = () => {
     for (const listener of listeners) listener();
@@ -65,15 +67,12 @@ export function createTags(showcase: Showcase): Tags {
   for (const each of [viewer.phase, viewer.floor]) each.subscribe(draw);
   // tags added before the manifest was read get their room and floor now
   whenScanned((scan) => {
-    const early = [...tags.values()].map(({ look: _look, ...tag }) => ({
-      ...tag,
-      data: { ...tag.data, roomId: tag.data.roomId || roomOf(scan)(tag.data.anchorPosition) },
-    }));
-    put([...(host.modelTags ? modelTags(scan, attachments) : []), ...early]);
+    put([...(host.modelTags ? modelTags(scan, attachments) : []), ...[...tags.values()].map(inRoomOf(scan))]);
   });
   return {
     data,
     attachments,
+    drawn: () => onShow().map((tag) => tag.data),
     ...selection,
     buttons,
     showButton(button, on) {
@@ -138,6 +137,13 @@ function mergeEdits(edits: readonly (Edit & { id: string })[]): Map<string, Edit
 
 const floorOf = (scan: Scan | undefined, anchor: Vector3) => scan && floorAt(scan, anchor.y)?.sequence;
 const roomOf = (scan: Scan | undefined) => (anchor: Vector3) => scan?.rooms.find((room) => holds(room, anchor))?.id ?? '';
+
+const inRoomOf =
+  (scan: Scan) =>
+  ({ look: _look, ...tag }: Tag): Omit<Tag, 'look'> => ({
+    ...tag,
+    data: { ...tag.data, roomId: tag.data.roomId || roomOf(scan)(tag.data.anchorPosition) },
+  });
 
 function modelTags(scan: Scan, attachments: Attachments): Omit<Tag, 'look'>[] {
   return scan.tags.map((tag) => {
