@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { snapshotQueries } from '@/backend/snapshots/queries';
 import { configurationFrom } from '@/domain/application/configuration';
 import { orgId } from '@/domain/ids';
+import { offlineCopyFrom } from '@/domain/offline/copy';
 import { publicationOf } from '@/domain/publishing/publication';
 import { newSnapshot, snapshotFrom } from '@/domain/snapshots';
 import type { Stored } from '@/domain/stored';
@@ -10,6 +11,7 @@ import type { Tour } from '@/domain/tours/tour';
 import { fakeFrame } from '@/showcase/testing/fake-frame';
 import { type FakeSdk, fakeSdk } from '@/showcase/testing/fake-sdk';
 import { standInForDialogs } from '@/ui/testing/dialogs';
+import { copiesKey } from '@/widgets/offline/use-saving';
 import { resolvedCalls } from '@/widgets/player-session/testing/a-visit';
 import type { PlayerSlots } from './slots';
 import { SnapshotScreen } from './snapshot/snapshot-screen';
@@ -20,6 +22,11 @@ type Viewer = FakeSdk & { models: string[] };
 const viewer = vi.hoisted(() => ({ current: null as unknown, configuration: {} }));
 const currentViewer = () => viewer.current as Viewer;
 
+vi.mock('@/widgets/offline/start-worker', () => ({ canStoreTours: () => true, startWorker: async () => undefined }));
+vi.mock('@/backend/offline/copies', async (original) => ({
+  ...(await original<typeof import('@/backend/offline/copies')>()),
+  storedCopies: () => new Promise(() => undefined),
+}));
 vi.mock('./scene/free-area', () => ({ centerOnFreeArea: () => () => undefined }));
 vi.mock('@/backend/config', async (original) => ({
   ...(await original<typeof import('@/backend/config')>()),
@@ -306,6 +313,25 @@ describe.each([
 
     await article('Stove');
     expect(list()).not.toBeNull();
+  });
+
+  it.each([
+    ['saved', /This tour is saved on this device\.$/],
+    ['saving', /Only a part of this tour is saved/],
+    ['opened', /What you opened of this tour is stored/],
+    ['none', /This tour isn’t stored on this device/],
+  ])('says offline what of it is stored on the device, until that is dismissed: %s', async (state, said) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { user, client } = await visit();
+    const ids = ['tour/hall', 'version/Acme/hall/first'];
+    const copies = state === 'none' ? [] : ids.map((id) => offlineCopyFrom({ id, state }));
+    act(() => client.setQueryData(copiesKey, copies));
+
+    const banner = (await screen.findByText(said)).closest<HTMLElement>('[role=status]') as HTMLElement;
+    if (state === 'saved') expect(banner.textContent).not.toMatch(/loads when/);
+    await user.click(within(banner).getByRole('button', { name: 'Dismiss' }));
+
+    expect(screen.queryByText(/You’re offline/)).toBeNull();
   });
 
   it.each([
