@@ -17,7 +17,10 @@ const aTag = (id: string, x = 1, more: object = {}) => ({
   ...more,
 });
 
-async function withTags(tags: ReturnType<typeof aTag>[], { touch = false, sees = () => true } = {}) {
+async function withTags(
+  tags: ReturnType<typeof aTag>[],
+  { touch = false, sees = () => true }: { touch?: boolean; sees?: () => boolean } = {},
+) {
   vi.stubGlobal('matchMedia', () => ({ matches: touch }));
   const fake = aViewer(Promise.resolve(aScan({ tags: [] })));
   Object.assign(fake.viewer, { sees });
