@@ -170,6 +170,46 @@ describe.each([
     expect(bar().queryByRole('button', { name: 'Without furniture' })).toBe(null);
   });
 
+  it('shows what one sees until the scan without furniture can be seen, and never the poster between', async () => {
+    const { user, play, container } = await visit();
+    await play();
+    const [furnished] = container.querySelectorAll('iframe');
+    const poster = () => container.querySelector('.blur-\\[6px\\]')?.parentElement as HTMLElement;
+    const hasPoster = () => !poster().classList.contains('opacity-0');
+    await waitFor(() => expect(hasPoster()).toBe(false));
+    const before = currentViewer();
+    viewer.current = { ...fakeSdk({ auto: resolvedCalls }), models: before.models };
+
+    await user.click(bar().getByRole('button', { name: 'Without furniture' }));
+    await waitFor(() => expect(currentViewer().models.at(-1)).toBe('EmptyHall11'));
+    expect([...container.querySelectorAll('iframe')][0]).toBe(furnished);
+    expect([container.querySelectorAll('iframe').length, hasPoster()]).toEqual([2, false]);
+    await play();
+
+    await waitFor(() => expect(container.querySelectorAll('iframe')).toHaveLength(1));
+    expect([furnished?.isConnected, hasPoster()]).toEqual([false, false]);
+  });
+
+  it.each([
+    ['cannot be shown', false],
+    ['was interrupted, as by a lost WebGL context', true],
+  ])('has list, report and files one press away, and its image, where the scan %s', async (_what, wasPlaying) => {
+    inWindowOf(844);
+    const { user, play, container } = await visit({}, '?start=stove');
+    if (wasPlaying) await play();
+    else await waitFor(() => expect(currentViewer().phase.listeners.size).toBeGreaterThan(0));
+
+    await act(async () => currentViewer().phase.set({ phase: 'appphase.error' }));
+
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByRole('link', { name: 'Plans and files' }).getAttribute('href')).toMatch(/files$/);
+    expect(container.querySelector('.blur-\\[6px\\]')?.parentElement?.classList.contains('opacity-0')).toBe(false);
+    await user.click(screen.getByRole('button', { name: /^Points of interest/ }));
+    expect(list()).not.toBeNull();
+    await user.click(alert.getByRole('link', { name: 'Read it as a report' }));
+    expect((await screen.findByText(/A house/)).textContent).toContain('report');
+  });
+
   it('has the installation’s scan without furniture where the tour has none of its own [MODEL-026]', async () => {
     viewer.configuration = { defaultDefurnishId: 'DefaultHal1' };
     const { user } = await visit({ defurnishId: '' });

@@ -72,7 +72,13 @@ export function Player({ tour, metadata, model, icons, mayWrite, editing = null,
       className={cn('overflow-clip bg-canvas', fullscreen.isFull ? 'fixed inset-0 z-50' : 'relative h-full')}
     >
       <PortalHost>
-        <ShowcaseStage tour={metadata} model={model} hasList={capabilities.hasList && poiCount > 0} mayWrite={mayWrite} />
+        <ShowcaseStage
+          tour={metadata}
+          model={model}
+          hasList={capabilities.hasList && poiCount > 0}
+          mayWrite={mayWrite}
+          documentPath={capabilities.documentPath}
+        />
         <div className={cn('pointer-events-none absolute inset-x-0 top-0 z-40', fullscreen.isFull && 'hidden')}>{topBar}</div>
         <SidePanels
           tour={tour}
