@@ -42,6 +42,8 @@ it('names the rooms of all floors where no upper room covers them', () => {
     room('Hall', 'f0', [-4, -4], [4, 4]),
     room('Bedroom', 'f1', [-2, -2], [2, 2]),
     room('Cellar', 'f0', [-1, -1], [1, 1]),
+    // of which only an edge is seen
+    room('Shower', 'f0', [-1, -1], [1, 3]),
   ]);
 
   expect(Object.keys(whole).toSorted()).toEqual(['Bedroom', 'Hall']);

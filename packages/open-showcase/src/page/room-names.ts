@@ -81,14 +81,15 @@ function nameElement(label: string): HTMLElement {
 
 type Point = { x: number; y: number; z: number };
 
-/** The places in a room that can be seen: with all floors visible, those that no upper room covers. */
+/** The places in a room that can be seen: with all floors visible, those that no upper room covers, if it doesn't cover most of them. */
 function spotsOnShow({ room: { bounds }, sequence }: Name, names: readonly Name[], floor: Viewer['floor']['value']): Point[] {
   if (floor !== 'all' && sequence !== floor) return [];
   const { min, max } = bounds;
   const points = spots.map(([across, deep]) => ({ x: min.x + (max.x - min.x) * across, y: min.y, z: min.z + (max.z - min.z) * deep }));
   if (floor !== 'all') return points;
   const above = names.filter((other) => other.sequence > sequence).map(({ room }) => room.bounds);
-  return points.filter(({ x, z }) => !above.some((over) => over.min.x < x && x < over.max.x && over.min.z < z && z < over.max.z));
+  const free = points.filter(({ x, z }) => !above.some((over) => over.min.x < x && x < over.max.x && over.min.z < z && z < over.max.z));
+  return free.length > points.length / 2 ? free : [];
 }
 
 /** The box of a name at a place, or null if its room is too small. */

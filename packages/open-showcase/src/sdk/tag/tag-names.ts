@@ -17,8 +17,8 @@ const restMs = 150;
 const slack = 0.15;
 
 const style = `
-.osc-tag-name { position: absolute; left: 0; top: 0; width: 0; height: 0; padding: 0; border: 0; background: none; pointer-events: none; outline: none; }
-.osc-tag-name span { position: absolute; left: 0; bottom: 20px; transform: translateX(-50%); max-width: 220px; width: max-content; padding: 3px 10px;
+.osc-tag-name { position: absolute; left: 0; top: 0; width: 0; height: 0; padding: 0; border: 0; font-family: inherit; background: none; pointer-events: none; outline: none; }
+.osc-tag-name span { font-family: inherit; position: absolute; left: 0; bottom: 20px; transform: translateX(-50%); max-width: 220px; width: max-content; padding: 3px 10px;
   overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--ink, #1b2430); background: var(--surface, #fff); border-radius: 999px;
   box-shadow: var(--shadow, 0 4px 16px rgb(15 23 42 / 24%)); font-size: 13px; font-weight: 600; line-height: 1.4; visibility: hidden; }
 .osc-tag-name:is([data-hovered], [data-few], :focus-visible) span { visibility: visible; }
