@@ -132,8 +132,8 @@ function SidePanels({ tour, poiCount, icons, mayWrite, editing, isBelowTopBar, h
   }, []);
   // a narrow window has room for one of them: the list, once it is asked for, until something else is opened
   const openKey = usePlayerState((state) => `${state.openCount} ${state.scanTag ?? ''}`);
-  const [listAskedAt, setListAskedAt] = useState<string | null>(null);
-  const isListFirst = sidebarOpen && listAskedAt === openKey;
+  const [listOpenedAt, setListOpenedAt] = useState<string | null>(null);
+  const isListFirst = sidebarOpen && listOpenedAt === openKey;
   const hasReading = (poi !== undefined && showsContent) || hasScanTag;
   const showsList = hasList && sidebarOpen && !(isNarrow && hasReading && !isListFirst);
   const showsReading = !(isNarrow && showsList && isListFirst);
@@ -161,7 +161,7 @@ function SidePanels({ tour, poiCount, icons, mayWrite, editing, isBelowTopBar, h
             count={poiCount}
             onOpen={() => {
               openSidebar(true);
-              setListAskedAt(openKey);
+              setListOpenedAt(openKey);
             }}
           />
         </div>

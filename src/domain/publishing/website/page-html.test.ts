@@ -20,7 +20,7 @@ const aWebsite = (fields: Partial<Website> = {}): Website => ({
     thumbnailUrl: '',
     thumbnailAlt: '',
   },
-  ...{ folders: [], floorplans: [], documents: [], scan: null, liveAddress: null, missing: 0 },
+  ...{ folders: [], floorplans: [], documents: [], scan: null, showsScanMarks: false, liveAddress: null, missing: 0 },
   ...fields,
 });
 const page = (fields: Partial<Website>) => pageHtml(aWebsite(fields), (html) => `[rich ${html.replace(/<[^>]*>/g, '')}]`);
@@ -109,6 +109,7 @@ describe('pageHtml', () => {
 
   it('says where the scan is', () => {
     expect(page({ scan: 'HouseGarden' })).toContain('<body data-scan="HouseGarden">');
+    expect(page({ scan: 'HouseGarden', showsScanMarks: true })).toContain('<body data-scan="HouseGarden" data-scan-marks>');
     expect(page({ liveAddress: 'https://loggia.example/#/public-tour' })).toContain('<a href="https://loggia.example/#/public-tour"');
     expect(page({})).not.toContain('class="note');
   });
@@ -117,6 +118,13 @@ describe('pageHtml', () => {
     expect(page({ missing: 2 })).toContain('2 files could not be found');
     expect(readmeText(aWebsite({ missing: 2 }))).toContain('could not be found when the archive was made: 2.');
   });
+});
+
+it('the page of a version says where the tour is, if the version does', () => {
+  const html = (address: string) => pageHtml(aWebsite({ address }), (text) => text);
+
+  expect(html('Lindenweg 14, Freiburg')).toContain('<p class="text address" dir="auto">Lindenweg 14, Freiburg</p>');
+  expect(html('')).not.toContain('class="text address"');
 });
 
 describe('readmeText', () => {

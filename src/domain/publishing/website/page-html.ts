@@ -40,7 +40,12 @@ export function pageHtml(site: Website, richText: RichTextWriter): string {
     element('main', {}, scanHtml(site), navigationHtml(sections), ...sections.map(({ html }) => html)),
     footerHtml(site),
   ];
-  const page = element('html', { lang: 'en' }, element('head', {}, ...head), element('body', { 'data-scan': site.scan }, ...body));
+  const page = element(
+    'html',
+    { lang: 'en' },
+    element('head', {}, ...head),
+    element('body', { 'data-scan': site.scan, 'data-scan-marks': site.showsScanMarks }, ...body),
+  );
   return `<!doctype html>\n${page}\n`;
 }
 

@@ -19,6 +19,8 @@ export type Website = {
   documents: readonly TourDocument[];
   /** The id of the scan in the archive; null if it has none. */
   scan: string | null;
+  /** Whether the scan's own tags and measurements are shown. */
+  showsScanMarks: boolean;
   /** Where the version can be visited with its scan; null if it needs none, or is not public. */
   liveAddress: string | null;
   /** The number of files that could not be found. */

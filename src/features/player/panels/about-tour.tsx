@@ -36,10 +36,10 @@ export function AboutTour({ tour, organization, report, onClose }: Props) {
           </p>
         )}
         <dl className="divide-y divide-line">
-          <Fact name="Address">{addressLine(tour.place) || tour.address}</Fact>
-          <Fact name="Organization">{organization}</Fact>
-          <Fact name="Floors">{tour.floors.filter((name) => name.trim() !== '').join(', ')}</Fact>
-          <Fact name="Scanned">{scanned && dayInWords(scanned)}</Fact>
+          <Detail name="Address">{addressLine(tour.place) || tour.address}</Detail>
+          <Detail name="Organization">{organization}</Detail>
+          <Detail name="Floors">{tour.floors.filter((name) => name.trim() !== '').join(', ')}</Detail>
+          <Detail name="Scanned">{scanned && dayInWords(scanned)}</Detail>
         </dl>
         {report !== null && (
           <p>
@@ -53,7 +53,7 @@ export function AboutTour({ tour, organization, report, onClose }: Props) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Detail({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null;
   return (
     <div className="grid grid-cols-[6.5rem_1fr] gap-3 py-2.5 text-sm">

@@ -9,13 +9,13 @@ const maxListed = 20;
 export function BecomesPublic({ publication, isPublic }: Props) {
   const { pois, files } = publicationCounts(publication);
   const emails = emailsIn(publication);
-  const facts = factsIn(publication);
+  const details = detailsIn(publication);
   return (
     <section aria-label="What becomes public" className="rounded-lg bg-sunken px-4 py-3 text-ink-soft text-sm">
       <h3 className="font-medium text-ink">{isPublic ? 'This becomes public' : 'This is published, and can become public later'}</h3>
       <ul className="mt-1.5 list-disc space-y-1 pl-5 tabular-nums">
         <li>{countText(pois, 'point of interest', 'points of interest')} with texts, links and tags</li>
-        {facts !== '' && <li>The tour’s {facts}</li>}
+        {details !== '' && <li>The tour’s {details}</li>}
         <li>{files === 0 ? 'No files' : `${countText(files, 'file')}, which everybody with the address can open and save`}</li>
         <li>
           {emails.length === 0 ? 'No email addresses' : countText(emails.length, 'email address', 'email addresses')} found in texts
@@ -36,8 +36,8 @@ export function BecomesPublic({ publication, isPublic }: Props) {
 const listFormat = new Intl.ListFormat('en-GB');
 
 /** What else of the tour is published, where it has it. */
-function factsIn({ description, details: { address, floors, tourDate, defurnishId, nira } }: Publication): string {
-  const facts = [
+function detailsIn({ description, details: { address, floors, tourDate, defurnishId, nira } }: Publication): string {
+  const labels = [
     description !== '' && 'description',
     address !== '' && 'address',
     floors.length > 0 && 'floor names',
@@ -45,5 +45,5 @@ function factsIn({ description, details: { address, floors, tourDate, defurnishI
     defurnishId !== '' && 'scan without furniture',
     nira !== '' && 'drone mapping',
   ];
-  return listFormat.format(facts.filter((fact) => fact !== false));
+  return listFormat.format(labels.filter((label) => label !== false));
 }

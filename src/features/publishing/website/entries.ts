@@ -91,6 +91,7 @@ function websiteOf({ tour, version, organization, hosts, scan }: WebsitePlan, { 
     address: snapshot.details?.address ?? '',
     folders: foldersOfSnapshot(snapshot),
     scan: scan?.model ?? null,
+    showsScanMarks: snapshot.details?.showsScanMarks ?? false,
     liveAddress: !scan && isLive ? pageAddress(publicTourPath(tour.organization, tour.id, version.id)) : null,
   };
 }

@@ -4,12 +4,12 @@ import type { Tags } from './tags';
 
 /** Shows the names of tags; the code for it is loaded with the first tag that is drawn. */
 export function showTagNames(showcase: Showcase, tags: Tags, areShown: () => boolean): TagNames {
-  let asked = false;
+  let isLoading = false;
   let ended = false;
   let names: TagNames | undefined;
   const load = () => {
-    if (asked || showcase.viewer.phase.value.phase !== 'playing' || tags.drawn().length === 0) return;
-    asked = true;
+    if (isLoading || showcase.viewer.phase.value.phase !== 'playing' || tags.drawn().length === 0) return;
+    isLoading = true;
     import('./tag-names').then(
       ({ createTagNames }) => {
         if (!ended) names = createTagNames(showcase, tags, areShown);
