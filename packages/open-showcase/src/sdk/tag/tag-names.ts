@@ -16,29 +16,18 @@ const restMs = 150;
 /** A disc this close behind a surface is still in sight, metres. */
 const slack = 0.15;
 
-const style = `
-.osc-tag-name { position: absolute; left: 0; top: 0; width: 0; height: 0; padding: 0; border: 0; font-family: inherit; background: none; pointer-events: none; outline: none; }
-.osc-tag-name span { font-family: inherit; position: absolute; left: 0; bottom: 20px; transform: translateX(-50%); max-width: 220px; width: max-content; padding: 3px 10px;
-  overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--ink, #1b2430); background: var(--surface, #fff); border-radius: 999px;
-  box-shadow: var(--shadow, 0 4px 16px rgb(15 23 42 / 24%)); font-size: 13px; font-weight: 600; line-height: 1.4; visibility: hidden; }
-.osc-tag-name:is([data-hovered], [data-few], :focus-visible) span { visibility: visible; }
-.osc-tag-name:focus-visible::before { content: ""; position: absolute; inset: -16px; border: 2px solid var(--accent, #0f7a5a); border-radius: 50%; background: rgb(255 255 255 / 30%); }
-@media (prefers-reduced-motion: no-preference) { .osc-tag-name span { transition: opacity 120ms ease-out; } }`;
-
 /**
  * The names of the tags in sight: each at its disc, shown when the pointer or the focus is on the tag, and on touch while few are in sight. They are
- * buttons, so that the keyboard and screen readers reach the tags too.
+ * buttons, so that the keyboard and screen readers reach the tags too. Their look is in the page's `showcase.css`.
  * @param areShown whether tags are drawn at all
  */
 export function createTagNames(showcase: Showcase, tags: Tags, areShown: () => boolean): TagNames {
   const { viewer, host } = showcase;
   const document = host.overlay.ownerDocument;
-  const sheet = document.createElement('style');
-  sheet.textContent = style;
   const layer = document.createElement('div');
   layer.setAttribute('role', 'group');
   layer.setAttribute('aria-label', 'Tags in sight');
-  host.overlay.append(sheet, layer);
+  host.overlay.append(layer);
   const isTouch = document.defaultView?.matchMedia?.('(hover: none)').matches ?? false;
   const names = new Map<string, Name>();
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -97,7 +86,6 @@ export function createTagNames(showcase: Showcase, tags: Tags, areShown: () => b
       clearTimeout(waiting);
       for (const stop of stops) stop();
       layer.remove();
-      sheet.remove();
     },
   };
 }
